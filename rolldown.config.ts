@@ -39,6 +39,6 @@ function loadedWhenNeeded(): Plugin {
   return {
     name: 'loaded-when-needed',
     resolveDynamicImport: name =>
-      typeof name === 'string' && !name.startsWith('.') ? { id: name, external: true } : null,
+      typeof name === 'string' && !/^[.#]/.test(name) ? { id: name, external: true } : null,
   }
 }

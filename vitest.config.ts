@@ -5,7 +5,7 @@ import { LongestFirst } from './tools/longest-first.ts'
 const server = { deps: { external: [/\/dist\/drawn\//] } }
 
 /** Looked at in every view, or answered late. */
-const isLong = process.env['SAFAR_REACH'] !== undefined || process.env['SAFAR_LATE'] !== undefined
+const isLong = process.env['SAFAR_ACCESSIBILITY'] !== undefined || process.env['SAFAR_SLOW_NETWORK'] !== undefined
 
 export default defineConfig({
   test: {
@@ -41,9 +41,9 @@ export default defineConfig({
       },
       {
         test: {
-          // A quarter of an hour: `npm run reach`.
+          // A quarter of an hour: `npm run accessibility`.
           name: 'every route',
-          include: ['reach/*.test.ts'],
+          include: ['ops/accessibility/*.test.ts'],
           globalSetup: ['tests/cluster.ts'],
           isolate: false,
           expect: { poll: { timeout: 15_000 } },

@@ -57,7 +57,8 @@ describe.each(each)('%s', (_, item) => {
   })
 
   test('says money the way students write it', () => {
-    for (const [rupees = ''] of item.body.matchAll(/₹[\d,]*\d/g)) expect(rupees).toMatch(/^₹(\d{1,3}|\d{1,2}(,\d\d)*,\d{3})$/)
+    for (const [rupees = ''] of item.body.matchAll(/₹[\d,]*\d/g))
+      expect(rupees).toMatch(/^₹(\d{1,3}|\d{1,2}(,\d\d)*,\d{3})$/)
     for (const [dollars = ''] of item.body.matchAll(/\$[\d,]*\d/g)) expect(dollars).toMatch(/^\$\d{1,3}(,\d{3})*$/)
   })
 
@@ -90,14 +91,20 @@ test('every source stands under something', () => {
 })
 
 test('what names a year, a price or a share says where that is from', () => {
-  const unsourced = library.filter(({ source, body }) => source === undefined && /₹|\$\d|\b(19|20)\d\d\b|\d ?%/.test(body))
+  const unsourced = library.filter(
+    ({ source, body }) => source === undefined && /₹|\$\d|\b(19|20)\d\d\b|\d ?%/.test(body),
+  )
   expect(unsourced.map(({ broughtAs }) => broughtAs)).toEqual([])
 })
 
 const known = new Set(['p', 'strong', 'em', 'ul', 'ol', 'li', 'h3', 'h4', 'blockquote', 'a'])
 const elementsOf = (html: string) => new Set([...html.matchAll(/<\/?([a-z0-9]+)/g)].map(([, name = '']) => name))
 const flat = (html: string) => html.replaceAll(/\s+/g, ' ').trim()
-const wordsOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').trim().split(/\s+/).length
+const wordsOf = (html: string) =>
+  html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .trim()
+    .split(/\s+/).length
 
 function lengths({ type, format }: LibraryItem): [least: number, most: number] {
   if (format === 'Link' || format === 'Typeform') return [5, 60]

@@ -38,7 +38,10 @@ describe.each(transcripts.map(one => [one.broughtAs, one] as const))('%s', (_, o
   })
 
   test('ends as it says it ends', () => {
-    const said = lines.filter(({ speaker }) => speaker === 'VO').map(({ txt }) => txt).join(' ')
+    const said = lines
+      .filter(({ speaker }) => speaker === 'VO')
+      .map(({ txt }) => txt)
+      .join(' ')
     const approves = /\bapprov(ed|ing)\b|need not come again/i.test(said)
     expect(approves).toBe(visaAccepted)
   })

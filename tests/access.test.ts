@@ -26,7 +26,8 @@ beforeAll(async () => {
     await who?.call('POST', '/api/session/password', { email, password: demoPassword })
     if (who !== undefined && name !== 'student') await giveSecondFactor(house, who)
   }
-  for (const name of names) nowhere.set(name, (await callers[name]?.call('POST', '/api/there-is-no-such-thing', {}))?.body)
+  for (const name of names)
+    nowhere.set(name, (await callers[name]?.call('POST', '/api/there-is-no-such-thing', {}))?.body)
 })
 afterAll(() => house.end())
 
@@ -41,7 +42,8 @@ function isFor(who: Who, name: string): boolean {
   return name !== 'signed out' && !(who === 'student' && name === 'guest')
 }
 
-const closedWith = (who: Who, name: string): number => (typeof who !== 'string' ? 404 : name === 'signed out' ? 401 : 403)
+const closedWith = (who: Who, name: string): number =>
+  typeof who !== 'string' ? 404 : name === 'signed out' ? 401 : 403
 
 // These end the session that calls them, or never answer in full.
 const apart = new Set(['accounts.signOut', 'platform.events'])
@@ -86,7 +88,8 @@ describe('open, and nothing but a typed answer to an empty input', () => {
 
 test('no route is served that is not declared', () => {
   const declared = new Set(routes.map(([, { method, path }]) => `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`))
-  const known = /^(\/(healthz|readyz|metrics|openapi\.json|docs|captcha)|\/sandbox(\/.*)?|\/assets\/\*|\/[\w.-]+\.(ico|js|svg|txt|webmanifest))$/
+  const known =
+    /^(\/(healthz|readyz|metrics|openapi\.json|docs|captcha)|\/sandbox(\/.*)?|\/assets\/\*|\/[\w.-]+\.(ico|js|svg|txt|webmanifest))$/
   const served = house.server.routes.filter(({ method }) => method !== 'HEAD' && method !== 'OPTIONS')
   expect(served.length).toBeGreaterThan(declared.size)
   expect(served.filter(({ method, url }) => !declared.has(`${method} ${url}`) && !known.test(url))).toEqual([])
@@ -110,7 +113,10 @@ test('the desk has a page of its own, and nobody else is shown it', async () => 
   // The news seen last is any moment's own, as the nonce is: somebody else's write moves it.
   const ownWords = /nonce="[^"]+"|"cursor":"[^"]+"/g
   const page = async (caller: string, path: string) =>
-    String((await callers[caller]?.call('GET', path, undefined, { accept: 'text/html' }))?.body).replaceAll(ownWords, '')
+    String((await callers[caller]?.call('GET', path, undefined, { accept: 'text/html' }))?.body).replaceAll(
+      ownWords,
+      '',
+    )
   expect(await page('advisor', '/desk')).not.toEqual(await page('student', '/desk'))
   expect(await page('student', '/desk')).toEqual(await page('student', '/anything'))
   expect(await page('signed out', '/desk/people')).toEqual(await page('signed out', '/anything'))

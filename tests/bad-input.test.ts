@@ -1,9 +1,9 @@
 // Every route, with inputs that nobody should send: a typed refusal or an honest answer, never a fault of ours.
-// `npm run torture -- inputs` does the same with a thousand inputs a route.
+// `npm run faults -- inputs` does the same with a thousand inputs a route.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedPeople } from '../seed/seed-people.ts'
-import { refusal } from '../torture/inputs/refusal.ts'
-import { tryEveryRoute } from '../torture/inputs/trying.ts'
+import { refusal } from '../ops/faults/inputs/refusal.ts'
+import { tryEveryRoute } from '../ops/faults/inputs/trying.ts'
 import { openTestHouse, type TestHouse } from './house.ts'
 import { visitor } from './visitor.ts'
 
@@ -33,6 +33,8 @@ test.each([
 })
 
 test('a page of another kind is not read as JSON', async () => {
-  const answer = await visitor(house).call('POST', '/api/session/password', 'email=a', { 'content-type': 'application/x-www-form-urlencoded' })
+  const answer = await visitor(house).call('POST', '/api/session/password', 'email=a', {
+    'content-type': 'application/x-www-form-urlencoded',
+  })
   expect(answer.status).toBe(400)
 })

@@ -5,11 +5,11 @@ import { expect } from 'vitest'
 import { demoPassword } from '../seed/people.ts'
 import { seed } from '../seed/seed.ts'
 import { buildWebWhenStale } from '../src/app/builds.ts'
-import { desk } from '../reach/look.ts'
+import { desk } from '../ops/accessibility/look.ts'
 import { giveSecondFactorIn, isStaff } from './second-factor.ts'
 import { openTestHouse, type Clock, type TestHouse } from './house.ts'
 
-export { expectAccessible } from '../reach/look.ts'
+export { expectAccessible } from '../ops/accessibility/look.ts'
 
 export type BrowserHouse = {
   house: TestHouse

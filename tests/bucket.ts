@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { openS3Sandbox } from '../deploy/s3/sandbox.ts'
+import { openS3Sandbox } from '../ops/deploy/s3/sandbox.ts'
 
 export type TestBucket = {
   settings: Record<string, string>

@@ -6,10 +6,10 @@ import http from 'node:http'
 import path from 'node:path'
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { composed } from '../deploy/composed.ts'
-import { killAndRestart } from '../torture/rolling.ts'
-import { addStudents, type Student } from '../torture/rolling/people.ts'
-import { openThree, type Three } from '../torture/rolling/three.ts'
+import { composed } from '../ops/deploy/composed.ts'
+import { killAndRestart } from '../ops/faults/rolling.ts'
+import { addStudents, type Student } from '../ops/faults/rolling/people.ts'
+import { openThree, type Three } from '../ops/faults/rolling/three.ts'
 import { z } from 'zod'
 import { freshDatabase, ownerUrlOf, type FreshDatabase } from './database.ts'
 import { openStream } from './stream.ts'
@@ -48,7 +48,9 @@ function trio(who: Student): [Visitor, Visitor, Visitor] {
 
 const student = (): Student => students.pop() ?? expect.fail('no student is left')
 const mark = '/api/journey/visas/PaySEVISFee/mark'
-const journey = z.object({ stages: z.array(z.object({ steps: z.array(z.object({ id: z.string(), status: z.string() })) })) })
+const journey = z.object({
+  stages: z.array(z.object({ steps: z.array(z.object({ id: z.string(), status: z.string() })) })),
+})
 
 async function isMarked(who: Visitor): Promise<boolean> {
   const { stages } = journey.parse((await who.call('GET', '/api/journey')).body)
@@ -65,13 +67,20 @@ describe('three servers', { timeout: 60_000 }, () => {
     const held = a.cookie()
     expect((await b.call('DELETE', '/api/session')).status).toBeLessThan(300)
     c.takeCookie(held)
-    expect([(await a.call('GET', '/api/journey')).status, (await c.call('GET', '/api/journey')).status]).toEqual([401, 401])
+    expect([(await a.call('GET', '/api/journey')).status, (await c.call('GET', '/api/journey')).status]).toEqual([
+      401, 401,
+    ])
     await stream.ended
   })
 
   test('what was written at one is in the very next answer of another', async () => {
     const [a, b, c] = trio(student())
-    for (const [writer, reader] of [[a, b], [b, c], [c, a], [a, c]] as const) {
+    for (const [writer, reader] of [
+      [a, b],
+      [b, c],
+      [c, a],
+      [a, c],
+    ] as const) {
       await writer.call('PUT', mark)
       expect(await isMarked(reader)).toBe(true)
       await writer.call('DELETE', mark)
@@ -113,7 +122,9 @@ describe('three servers', { timeout: 60_000 }, () => {
     const read = await fetch(`${three.members[1]?.url}/api/documents/${id}`, { headers: { cookie: b.cookie() } })
     expect(Buffer.from(await read.arrayBuffer()).equals(paper)).toBe(true)
     const stored = await readdir(three.bucket, { recursive: true, withFileTypes: true })
-    const files = await Promise.all(stored.filter(one => one.isFile()).map(one => readFile(path.join(one.parentPath, one.name))))
+    const files = await Promise.all(
+      stored.filter(one => one.isFile()).map(one => readFile(path.join(one.parentPath, one.name))),
+    )
     expect(files.some(({ length }) => length > paper.length)).toBe(true)
     expect(files.some(bytes => bytes.includes(paper.subarray(100, 200)))).toBe(false)
   })
@@ -122,7 +133,9 @@ describe('three servers', { timeout: 60_000 }, () => {
     const [a, b, c] = trio(student())
     const text = `Once ${randomUUID()}`
     const key = { 'idempotency-key': randomUUID() }
-    const answers = await Promise.all([a, b, c, a, b, c].map(one => one.call('POST', '/api/chat', { text, documents: [] }, key)))
+    const answers = await Promise.all(
+      [a, b, c, a, b, c].map(one => one.call('POST', '/api/chat', { text, documents: [] }, key)),
+    )
     for (const { status, body } of answers) expect({ status, body }).toEqual({ status: 200, body: answers[0]?.body })
     const { body } = await b.call('GET', '/api/chat')
     expect(Object(body).messages.filter((said: { text: string }) => said.text === text)).toHaveLength(1)
@@ -130,10 +143,17 @@ describe('three servers', { timeout: 60_000 }, () => {
 
   test('a job is done by one of them, once', async () => {
     const phones = Array.from({ length: 9 }, (_, index) => `984801100${index}`)
-    const sent = phones.map((phone, index) => visitor({ url: three.members[index % 3]?.url ?? '' }).call('POST', '/api/phone-codes', { prefix: 'IN:91', phone }))
+    const sent = phones.map((phone, index) =>
+      visitor({ url: three.members[index % 3]?.url ?? '' }).call('POST', '/api/phone-codes', {
+        prefix: 'IN:91',
+        phone,
+      }),
+    )
     expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(phones.map(() => 200))
-    const letters = () => sql`select recipient from sandbox_messages where recipient = any(${phones.map(phone => `+91${phone}`)})`
-    const waiting = () => sql`select 1 from jobs.job where state in ('created', 'retry', 'active') and name not like '\\_\\_%'`
+    const letters = () =>
+      sql`select recipient from sandbox_messages where recipient = any(${phones.map(phone => `+91${phone}`)})`
+    const waiting = () =>
+      sql`select 1 from jobs.job where state in ('created', 'retry', 'active') and name not like '\\_\\_%'`
     await expect.poll(async () => (await letters()).length, { timeout: 15_000 }).toBe(phones.length)
     await expect.poll(async () => (await waiting()).length, { timeout: 15_000 }).toBe(0)
     expect(await letters()).toHaveLength(phones.length)
@@ -143,8 +163,18 @@ describe('three servers', { timeout: 60_000 }, () => {
 describe('nginx', () => {
   test('says whose address it saw, whatever a client writes of it', async () => {
     const who = visitor(three)
-    const forged = { 'x-forwarded-for': '6.6.6.6', forwarded: 'for=6.6.6.6', 'x-real-ip': '6.6.6.6', 'x-request-id': 'mine' }
-    const answer = await who.call('POST', '/api/session/password', { email: 'forger@example.com', password: 'a wrong one' }, forged)
+    const forged = {
+      'x-forwarded-for': '6.6.6.6',
+      forwarded: 'for=6.6.6.6',
+      'x-real-ip': '6.6.6.6',
+      'x-request-id': 'mine',
+    }
+    const answer = await who.call(
+      'POST',
+      '/api/session/password',
+      { email: 'forger@example.com', password: 'a wrong one' },
+      forged,
+    )
     expect(answer.headers.get('x-request-id')).not.toBe('mine')
     const keys = (await sql<{ key: string }[]>`select key from rate_limits`).map(({ key }) => key)
     expect(keys).toContain('password-from:127.0.0.1')
@@ -165,7 +195,7 @@ describe('nginx', () => {
   })
 
   test('is set up in the compose file as the template says', async () => {
-    expect(await readFile('deploy/nginx.conf', 'utf8')).toBe(composed)
+    expect(await readFile('ops/deploy/nginx.conf', 'utf8')).toBe(composed)
   })
 })
 

@@ -15,7 +15,9 @@ function openings(schema: z.ZodType, at = ''): string[] {
   if (kind === 'any' || kind === 'unknown') return [`${at || 'all'} is anything`]
   const inner: [string, unknown][] = Object.entries({ ...def })
   const below = inner.flatMap(([name, value]) =>
-    ['shape', 'checks', 'catchall', 'transform', 'values', 'entries'].includes(name) ? [] : schemasIn(value).flatMap(each => openings(each, at)),
+    ['shape', 'checks', 'catchall', 'transform', 'values', 'entries'].includes(name)
+      ? []
+      : schemasIn(value).flatMap(each => openings(each, at)),
   )
   if (kind !== 'object') return below
   const shape: Record<string, z.ZodType> = Reflect.get(def, 'shape')
@@ -33,13 +35,16 @@ function schemasIn(value: unknown): z.ZodType[] {
 }
 
 test('what a route does not ask for never reaches its verb', () => {
-  const open = writing.flatMap(([name, { input, body }]: [string, Route]) => (body === 'json' ? openings(input).map(where => `${name}: ${where}`) : []))
+  const open = writing.flatMap(([name, { input, body }]: [string, Route]) =>
+    body === 'json' ? openings(input).map(where => `${name}: ${where}`) : [],
+  )
   // A form's values are sealed as they are typed, and given back to the form of their owner alone.
   expect(open).toEqual(['drafts.save: values is anything'])
 })
 
 test('the search sees a way in where there is one', () => {
-  const inner = (schema: z.ZodType) => openings(z.object({ outer: z.array(z.union([z.string(), schema]).nullable()).optional() }))
+  const inner = (schema: z.ZodType) =>
+    openings(z.object({ outer: z.array(z.union([z.string(), schema]).nullable()).optional() }))
   expect(inner(z.unknown())).toEqual(['outer is anything'])
   expect(inner(z.record(z.string(), z.any()))).toEqual(['outer is anything'])
   expect(inner(z.looseObject({ a: z.string() }))).toEqual(['outer lets through what it does not name'])
@@ -86,7 +91,9 @@ const reasons: Readonly<Record<string, string>> = {
 test('what is asked for by such a name is on this page, with who decides', () => {
   const names = new Set<string>(forbidden)
   const asked = writing.flatMap(([name, { input, path }]) =>
-    fieldsOf(input).filter(field => names.has(field) && !compared.has(field) && !path.includes(`{${field}}`)).map(field => `${name} ${field}`),
+    fieldsOf(input)
+      .filter(field => names.has(field) && !compared.has(field) && !path.includes(`{${field}}`))
+      .map(field => `${name} ${field}`),
   )
   expect(asked.toSorted()).toEqual(Object.keys(reasons).toSorted())
 })

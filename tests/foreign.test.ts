@@ -6,7 +6,7 @@ import { arjun, demoPassword, dev, farah, kavya, meera, vikram } from '../seed/p
 import { seed, seedDemo } from '../seed/seed.ts'
 import { hashToken } from '../src/platform/identity/tokens.ts'
 import { deskRoles, pathParameters } from '../src/wire/route.ts'
-import { plantEverything } from '../torture/secrets/planting.ts'
+import { plantEverything } from '../ops/faults/secrets/planting.ts'
 import { clockAt, openTestHouse, type TestHouse } from './house.ts'
 import { routes } from './smuggled.ts'
 import { giveSecondFactor, isStaff, withSecondFactor } from './second-factor.ts'
@@ -19,12 +19,17 @@ const strangers = new Map<string, Visitor>()
 const idOf = new Map<string, string>()
 
 beforeAll(async () => {
-  house = await openTestHouse({ settings: { SAFAR_DEMO: 'on' }, clock: clockAt(Temporal.Now.instant().toString()), isReachable: true })
+  house = await openTestHouse({
+    settings: { SAFAR_DEMO: 'on' },
+    clock: clockAt(Temporal.Now.instant().toString()),
+    isReachable: true,
+  })
   await seed(house.house)
   await seedDemo(house.house)
   const owner = await plantEverything({ url: house.url, giveSecondFactor: who => giveSecondFactor(house, who) })
   await tellMore(owner.who)
-  await house.connections.sql`insert into passkeys (person, credential_id, public_key, counter, transports, name, created_at) select person, 'theirs', '', 0, '{}', 'Theirs', now() from sessions where token_hash = ${hashToken(owner.who.cookie().split('=')[1] ?? '')}`
+  await house.connections
+    .sql`insert into passkeys (person, credential_id, public_key, counter, transports, name, created_at) select person, 'theirs', '', 0, '{}', 'Theirs', now() from sessions where token_hash = ${hashToken(owner.who.cookie().split('=')[1] ?? '')}`
   const accounts = { 'another student': arjun, advisor: kavya, lender: vikram, underwriter: farah, admin: dev }
   for (const [name, { email }] of Object.entries(accounts)) others.set(name, await enter(email))
   others.set('another guest', await enterAsGuest())
@@ -55,7 +60,8 @@ async function revoked() {
 async function expired() {
   const who = await enter(meera.email)
   const token = who.cookie().split('=')[1] ?? ''
-  await house.connections.sql`update sessions set expires_at = created_at - interval '1 minute' where token_hash = ${hashToken(token)}`
+  await house.connections
+    .sql`update sessions set expires_at = created_at - interval '1 minute' where token_hash = ${hashToken(token)}`
   return who
 }
 
@@ -66,7 +72,8 @@ async function tellMore(who: Visitor): Promise<void> {
     ['POST', '/api/profile/applications', { university: 'university-of-north-texas', outcome: 'admitted' }],
     ['POST', '/api/rights/exports', {}],
   ]
-  for (const [method, path, input] of said) expect(await who.call(method, path, input), path).toMatchObject({ status: 200 })
+  for (const [method, path, input] of said)
+    expect(await who.call(method, path, input), path).toMatchObject({ status: 200 })
 }
 
 /** Where the row lies that a route's id names; a route that has neither a table nor a reason fails. */
@@ -157,7 +164,11 @@ const liesIn: Readonly<Record<string, string | { nobodys: string } | { elsewhere
   'notifications.unsubscribe': { elsewhere: 'src/features/notifications/letters.test.ts' },
 }
 /** What a body must hold to be looked at. */
-const bodies: Readonly<Record<string, object>> = { 'sop.rate': { rating: 4 }, 'customSteps.answer': { answers: { q0001: 'Mine' } }, 'secondFactor.renamePasskey': { name: 'Mine' } }
+const bodies: Readonly<Record<string, object>> = {
+  'sop.rate': { rating: 4 },
+  'customSteps.answer': { answers: { q0001: 'Mine' } },
+  'secondFactor.renamePasskey': { name: 'Mine' },
+}
 
 const withNames = routes.filter(([, { path, who }]) => pathParameters(path).length > 0 && typeof who === 'string')
 const owned = withNames.flatMap(([name, route]) => {
@@ -173,7 +184,9 @@ test('every route that takes an id has a place in this matrix', () => {
 const told = ({ status, body, headers }: Answer) => ({
   status,
   body,
-  headers: Object.fromEntries([...headers].filter(([name]) => !['date', 'x-request-id', 'safar-cursor', 'keep-alive'].includes(name))),
+  headers: Object.fromEntries(
+    [...headers].filter(([name]) => !['date', 'x-request-id', 'safar-cursor', 'keep-alive'].includes(name)),
+  ),
 })
 
 async function ask(who: Visitor, { name, route }: (typeof owned)[number], id: string): Promise<Answer> {
@@ -193,13 +206,18 @@ async function foreignIn(table: string): Promise<string[]> {
   const rows = await house.connections.sql.unsafe<{ id: string; owner: string | null }[]>(
     `select to_jsonb(t)->>'id' as id, coalesce(to_jsonb(t)->>'owner', to_jsonb(t)->>'person') as owner from ${table} t ${table === 'documents' ? ofStudents : ''}`,
   )
-  return rows.filter(({ owner }) => owner === null || !theirs.has(owner)).map(({ id }) => id).slice(0, 3)
+  return rows
+    .filter(({ owner }) => owner === null || !theirs.has(owner))
+    .map(({ id }) => id)
+    .slice(0, 3)
 }
 
 test.each(owned)('$name: what is another’s is answered as what there is not', async place => {
   const ids = await foreignIn(place.table)
   expect(ids.length, `there is no row in ${place.table} to ask for`).toBeGreaterThan(0)
-  const before = await house.connections.sql.unsafe(`select md5(string_agg(t::text, '' order by t::text)) as all from ${place.table} t`)
+  const before = await house.connections.sql.unsafe(
+    `select md5(string_agg(t::text, '' order by t::text)) as all from ${place.table} t`,
+  )
   for (const [name, who] of [...others, ...strangers]) {
     const isStaffStep = place.table === 'custom_steps' && ['advisor', 'admin'].includes(name)
     const missing = told(await ask(who, place, randomUUID()))
@@ -208,18 +226,25 @@ test.each(owned)('$name: what is another’s is answered as what there is not', 
     if (isStaffStep) continue
     for (const id of ids) expect(told(await ask(who, place, id)), `as ${name}`).toEqual(missing)
   }
-  expect(await house.connections.sql.unsafe(`select md5(string_agg(t::text, '' order by t::text)) as all from ${place.table} t`)).toEqual(before)
+  expect(
+    await house.connections.sql.unsafe(
+      `select md5(string_agg(t::text, '' order by t::text)) as all from ${place.table} t`,
+    ),
+  ).toEqual(before)
 })
 
 test('no stored file is read by anybody else, by any route of a student', async () => {
-  const files = await house.connections.sql.unsafe<{ id: string; owner: string }[]>(`select id, owner from documents ${ofStudents}`)
+  const files = await house.connections.sql.unsafe<{ id: string; owner: string }[]>(
+    `select id, owner from documents ${ofStudents}`,
+  )
   const doors = owned.filter(({ route }) => route.as === 'file')
   expect(files.length).toBeGreaterThan(5)
   const arjuns = idOf.get(arjun.email)
   for (const [name, who] of others) {
-    for (const { id } of files.filter(({ owner }) => owner !== arjuns)) for (const door of doors) {
-      expect((await ask(who, door, id)).status, `${door.name} of ${id} as ${name}`).toBeGreaterThanOrEqual(400)
-    }
+    for (const { id } of files.filter(({ owner }) => owner !== arjuns))
+      for (const door of doors) {
+        expect((await ask(who, door, id)).status, `${door.name} of ${id} as ${name}`).toBeGreaterThanOrEqual(400)
+      }
   }
 })
 
@@ -227,17 +252,25 @@ test('a lender learns nothing of a student who did not apply to his bank', async
   const lender = others.get('lender') ?? expect.fail('no lender')
   const [row] = await house.connections.sql<{ owner: string }[]>`select owner from loan_applications limit 1`
   for (const rest of ['', `/papers/${randomUUID()}`]) {
-    const of = async (student: string) => told(await lender.call('GET', `/api/desk/loan-applications/${student}${rest}`))
+    const of = async (student: string) =>
+      told(await lender.call('GET', `/api/desk/loan-applications/${student}${rest}`))
     expect(await of(row?.owner ?? '')).toEqual(await of(randomUUID()))
   }
 })
 
 test('each hears what is theirs over the event stream, and nothing else', async () => {
   const listening = [...others].filter(([name]) => name !== 'another guest')
-  const streams = await Promise.all(listening.map(async ([name, who]) => ({ name, stream: await openStream(house, who) })))
+  const streams = await Promise.all(
+    listening.map(async ([name, who]) => ({ name, stream: await openStream(house, who) })),
+  )
   const guest = await openStream(house, others.get('another guest') ?? visitor(house))
   for (const { stream } of streams) await expect.poll(() => stream.heard.length).toBeGreaterThan(0)
-  const ofDesk = { advisor: 'chat-replies', lender: 'loan-slots', underwriter: 'insurance-claims', admin: 'sevis-reversals' } as const
+  const ofDesk = {
+    advisor: 'chat-replies',
+    lender: 'loan-slots',
+    underwriter: 'insurance-claims',
+    admin: 'sevis-reversals',
+  } as const
   const [ofPerson, ofSession, ofAll] = ['openings', 'drafts', 'attorneys'] as const
   await house.house.change(async ({ announce }) => {
     await announce(`person:${idOf.get(meera.email)}`, ofPerson)
@@ -246,10 +279,13 @@ test('each hears what is theirs over the event stream, and nothing else', async 
     await announce('all', ofAll)
   })
   const said = new Set<string>([...Object.values(ofDesk), ofPerson, ofSession, ofAll])
-  const heard = (stream: { heard: { abouts: string[] }[] }) => stream.heard.flatMap(({ abouts }) => abouts).filter(about => said.has(about))
+  const heard = (stream: { heard: { abouts: string[] }[] }) =>
+    stream.heard.flatMap(({ abouts }) => abouts).filter(about => said.has(about))
   for (const { name, stream } of streams) {
     await expect.poll(() => heard(stream)).toContain(ofAll)
-    expect(new Set(heard(stream)), name).toEqual(new Set([ofAll, ...deskRoles.filter(role => role === name).map(role => ofDesk[role])]))
+    expect(new Set(heard(stream)), name).toEqual(
+      new Set([ofAll, ...deskRoles.filter(role => role === name).map(role => ofDesk[role])]),
+    )
     stream.close()
   }
   expect(heard(guest)).toEqual([])

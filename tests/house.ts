@@ -13,7 +13,7 @@ import { readSettings } from '../src/platform/settings.ts'
 import { checkedFacts, type CheckedFacts } from './checked-facts.ts'
 import { freshDatabase, withOwner } from './database.ts'
 import { freePort } from './free-port.ts'
-import { answerLate } from './late.ts'
+import { answerLate } from './slow-network.ts'
 import { openOwnConnections, ownWrites } from './own-writes.ts'
 import { storedSmuggled } from './smuggled.ts'
 
@@ -94,7 +94,7 @@ export async function openTestHouse({
     cacheFacts,
   })
   const server = await buildServer(built, patience)
-  if (process.env['SAFAR_LATE'] !== undefined) answerLate(server.app.server)
+  if (process.env['SAFAR_SLOW_NETWORK'] !== undefined) answerLate(server.app.server)
   const address = await server.app.listen({ port, host: '127.0.0.1' })
   const url = address.replace('127.0.0.1', host)
   const own = openOwnConnections(database.url)

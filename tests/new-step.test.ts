@@ -16,8 +16,10 @@ let root = ''
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'safar-new-step-'))
   await mkdir(path.join(root, 'src/stages'), { recursive: true })
+  await cp('package.json', path.join(root, 'package.json'))
   await cp(stage, path.join(root, stage), { recursive: true })
-  for (const folder of await readdir('src')) if (folder !== 'stages') await symlink(path.resolve('src', folder), path.join(root, 'src', folder))
+  for (const folder of await readdir('src'))
+    if (folder !== 'stages') await symlink(path.resolve('src', folder), path.join(root, 'src', folder))
 })
 afterEach(() => rm(root, { recursive: true }))
 
@@ -25,14 +27,22 @@ const read = (name: string) => readFile(path.join(root, stage, name), 'utf8')
 const load = (name: string) => import(/* @vite-ignore */ pathToFileURL(path.join(root, stage, name)).href)
 
 test('writes the row, the guide, the panel and the column in the grids', async () => {
-  const rows = async (count: number) => columnsIn(programOf('rules.test.ts', await read('rules.test.ts')), count, 'complete').length
+  const rows = async (count: number) =>
+    columnsIn(programOf('rules.test.ts', await read('rules.test.ts')), count, 'complete').length
   const before = await rows(3)
   await addStep(root, 'phone-connection', 'set-up-your-voicemail')
   const { phoneConnection } = await load('rules.ts')
   const step = readStage(phoneConnection, factsOf(phoneConnection, {}), now, 8).steps.at(-1)
-  expect(step).toMatchObject({ id: 'SetUpYourVoicemail', route: 'set-up-your-voicemail', status: 'incomplete', canBeMarked: true })
+  expect(step).toMatchObject({
+    id: 'SetUpYourVoicemail',
+    route: 'set-up-your-voicemail',
+    status: 'incomplete',
+    canBeMarked: true,
+  })
   expect((await load('copy.ts')).guides.SetUpYourVoicemail).toEqual({ lede: '', points: [] })
-  expect(await read('module.web.tsx')).toContain("SetUpYourVoicemail: panel(() => import('./screens/set-up-your-voicemail.tsx'))")
+  expect(await read('module.web.tsx')).toContain(
+    "SetUpYourVoicemail: panel(() => import('./screens/set-up-your-voicemail.tsx'))",
+  )
   expect(await read('screens/set-up-your-voicemail.tsx')).toContain('guides.SetUpYourVoicemail')
   expect(before).toBeGreaterThan(0)
   expect([await rows(3), await rows(4)]).toEqual([0, before])

@@ -29,36 +29,140 @@ beforeAll(async () => {
   ;[asVikram, asNeha] = [await team.enter(vikram), await team.enter(neha)]
   const [owner, at] = [team.idOf(meera), now()]
   const sealed = (words: string) => vault.seal(owner, words)
-  await db.insert(loanApplications).values({ owner, sealed: await sealed(JSON.stringify({ ...untold, amount: '30' })), amount: 300_000_000, updatedAt: at, academicsAt: at, identityAt: at, financialAt: at })
+  await db.insert(loanApplications).values({
+    owner,
+    sealed: await sealed(JSON.stringify({ ...untold, amount: '30' })),
+    amount: 300_000_000,
+    updatedAt: at,
+    academicsAt: at,
+    identityAt: at,
+    financialAt: at,
+  })
   await db.insert(loanSendings).values({ owner, bank, at, consentedAt: at })
   await db.insert(loanSendings).values({ owner, bank: 'State Bank of India', at })
   const path = `userApplication/${owner}/loans/pan_card/a.pdf`
-  await ports.files.put(owner, path, (async function* () { yield Buffer.from('%PDF-1.7') })())
-  const [document] = await db.insert(documents).values({ owner, sentBy: owner, purpose: 'loan', name: 'pan.pdf', type: 'application/pdf', path, bytes: 8, sentAt: at, arrivedAt: at, attachedTo: `loan:${owner}` }).returning()
+  await ports.files.put(
+    owner,
+    path,
+    (async function* () {
+      yield Buffer.from('%PDF-1.7')
+    })(),
+  )
+  const [document] = await db
+    .insert(documents)
+    .values({
+      owner,
+      sentBy: owner,
+      purpose: 'loan',
+      name: 'pan.pdf',
+      type: 'application/pdf',
+      path,
+      bytes: 8,
+      sentAt: at,
+      arrivedAt: at,
+      attachedTo: `loan:${owner}`,
+    })
+    .returning()
   await db.insert(loanPapers).values({ owner, field: 'pan_card', document: document?.id ?? '', at })
-  const [ask] = await db.insert(loanAsks).values({ owner, bank, sealedQuestion: await sealed('ITR?'), dueOn: Temporal.PlainDate.from('2027-07-01'), at }).returning()
-  await db.insert(loanOffers).values({ owner, bank, rate: 950, moratoriumMonths: 30, instalments: 120, amount: 300_000_000, fee: 100, rebateAvailable: true, at, changedAt: at })
-  const [agent] = await db.insert(loanAgents).values({ bank, name: 'R. Menon', phone: '+91 22 0000', addedAt: at }).returning()
+  const [ask] = await db
+    .insert(loanAsks)
+    .values({ owner, bank, sealedQuestion: await sealed('ITR?'), dueOn: Temporal.PlainDate.from('2027-07-01'), at })
+    .returning()
+  await db.insert(loanOffers).values({
+    owner,
+    bank,
+    rate: 950,
+    moratoriumMonths: 30,
+    instalments: 120,
+    amount: 300_000_000,
+    fee: 100,
+    rebateAvailable: true,
+    at,
+    changedAt: at,
+  })
+  const [agent] = await db
+    .insert(loanAgents)
+    .values({ bank, name: 'R. Menon', phone: '+91 22 0000', addedAt: at })
+    .returning()
   const startTime = at.add({ hours: 72 })
-  const slots = await db.insert(loanSlots).values([0, 1].map(hours => ({ agent: agent?.id ?? '', startTime: startTime.add({ hours }), endTime: startTime.add({ hours, minutes: 30 }) }))).returning()
+  const slots = await db
+    .insert(loanSlots)
+    .values(
+      [0, 1].map(hours => ({
+        agent: agent?.id ?? '',
+        startTime: startTime.add({ hours }),
+        endTime: startTime.add({ hours, minutes: 30 }),
+      })),
+    )
+    .returning()
   await db.insert(loanMeetings).values({ owner, slot: slots[0]?.id ?? '', bookedAt: at })
-  const [request] = await db.insert(requests).values({ owner, role: 'lender', bank, kind: 'loan-application', subject: `${owner}:${bank}`, title: 'A loan of 30 lakh', path: '/desk', priority: 'low', askedAt: at }).returning()
-  const ids = { student: owner, document: document?.id, ask: ask?.id, agent: agent?.id, slot: slots[1]?.id, id: request?.id, student_id: owner }
+  const [request] = await db
+    .insert(requests)
+    .values({
+      owner,
+      role: 'lender',
+      bank,
+      kind: 'loan-application',
+      subject: `${owner}:${bank}`,
+      title: 'A loan of 30 lakh',
+      path: '/desk',
+      priority: 'low',
+      askedAt: at,
+    })
+    .returning()
+  const ids = {
+    student: owner,
+    document: document?.id,
+    ask: ask?.id,
+    agent: agent?.id,
+    slot: slots[1]?.id,
+    id: request?.id,
+    student_id: owner,
+  }
   for (const [name, id] of Object.entries(ids)) known.set(name, id ?? '')
 })
 afterAll(() => team.end())
 
-const tables = [loanApplications, loanPapers, documents, loanSendings, loanAsks, loanOffers, loanAgents, loanSlots, loanMeetings, requests]
-const everything = async () => JSON.stringify(await Promise.all(tables.map(table => team.house.db.select().from(table))))
+const tables = [
+  loanApplications,
+  loanPapers,
+  documents,
+  loanSendings,
+  loanAsks,
+  loanOffers,
+  loanAgents,
+  loanSlots,
+  loanMeetings,
+  requests,
+]
+const everything = async () =>
+  JSON.stringify(await Promise.all(tables.map(table => team.house.db.select().from(table))))
 
 /** Whatever a route of ours may want to be told. */
 const told = {
-  question: 'ITR?', dueOn: '2027-07-01', reason: 'No.', rate: '9', rateKind: 'fixed', amount: '30', moratoriumMonths: '30', instalments: '120', fee: '1', rebateAvailable: true,
-  version: 1, name: 'X. Y.', phone: '+91 22 1111', startTimes: ['2027-07-20T05:00:00.000Z'], priority: 'urgent', search: 'meera', query: 'meera', title: 'Meera',
+  question: 'ITR?',
+  dueOn: '2027-07-01',
+  reason: 'No.',
+  rate: '9',
+  rateKind: 'fixed',
+  amount: '30',
+  moratoriumMonths: '30',
+  instalments: '120',
+  fee: '1',
+  rebateAvailable: true,
+  version: 1,
+  name: 'X. Y.',
+  phone: '+91 22 1111',
+  startTimes: ['2027-07-20T05:00:00.000Z'],
+  priority: 'urgent',
+  search: 'meera',
+  query: 'meera',
+  title: 'Meera',
 }
 
 async function knock(who: Visitor, { method, path, input }: Route, more: object) {
-  const asked = (all: object) => Object.fromEntries(Object.entries(all).filter(([name]) => fieldsOf(input).includes(name)))
+  const asked = (all: object) =>
+    Object.fromEntries(Object.entries(all).filter(([name]) => fieldsOf(input).includes(name)))
   const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => known.get(name) ?? known.get('student') ?? '')
   if (method === 'GET') return who.call(method, `${address}?${new URLSearchParams({ ...more, search: 'meera' })}`)
   return who.call(method, address, asked({ ...told, student: known.get('student'), ...more }))
@@ -66,11 +170,18 @@ async function knock(who: Visitor, { method, path, input }: Route, more: object)
 
 const forLenders = Object.entries(contract).flatMap(([feature, verbs]) =>
   Object.entries(verbs).flatMap(([verb, route]: [string, Route]) =>
-    typeof route.who !== 'string' && route.who.includes('lender') && route.body !== 'stream' ? [[`${feature}.${verb}`, route] as const] : []))
+    typeof route.who !== 'string' && route.who.includes('lender') && route.body !== 'stream'
+      ? [[`${feature}.${verb}`, route] as const]
+      : [],
+  ),
+)
 
 test('a lender has its applications, its requests and its seat, and no page of a student', () => {
   expect(new Set(forLenders.map(([name]) => name.split('.')[0]))).toEqual(new Set(['loanDesk', 'requests', 'desk']))
-  expect(forLenders.filter(([name]) => name.startsWith('desk.')).map(([name]) => name)).toEqual(['desk.seat', 'desk.stay'])
+  expect(forLenders.filter(([name]) => name.startsWith('desk.')).map(([name]) => name)).toEqual([
+    'desk.seat',
+    'desk.stay',
+  ])
 })
 
 test.each(forLenders)('%s', async (name, route) => {
@@ -85,5 +196,8 @@ test.each(forLenders)('%s', async (name, route) => {
 
 test('the bank itself finds all of it', async () => {
   const route = forLenders.find(([name]) => name === 'loanDesk.read')?.[1]
-  expect(route && (await knock(asNeha, route, {})).body).toMatchObject({ applicant: { name: 'Meera Iyer' }, offer: { rate_of_interest: 950 } })
+  expect(route && (await knock(asNeha, route, {})).body).toMatchObject({
+    applicant: { name: 'Meera Iyer' },
+    offer: { rate_of_interest: 950 },
+  })
 })

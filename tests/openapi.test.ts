@@ -7,9 +7,18 @@ import { openTeamHouse, type TeamHouse } from './team.ts'
 import { routes } from './smuggled.ts'
 import { visitor, type Visitor } from './visitor.ts'
 
-const problem = z.strictObject({ code: z.string(), message: z.string(), fields: z.record(z.string(), z.string()).optional() })
-const operation = z.object({ responses: z.record(z.string(), z.object({ description: z.string(), content: z.unknown() })) })
-const document = z.object({ paths: z.record(z.string(), z.record(z.string(), operation)), components: z.object({ schemas: z.object({ Problem: z.unknown() }) }) })
+const problem = z.strictObject({
+  code: z.string(),
+  message: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+})
+const operation = z.object({
+  responses: z.record(z.string(), z.object({ description: z.string(), content: z.unknown() })),
+})
+const document = z.object({
+  paths: z.record(z.string(), z.record(z.string(), operation)),
+  components: z.object({ schemas: z.object({ Problem: z.unknown() }) }),
+})
 
 let team: TeamHouse
 let student: Visitor
@@ -28,11 +37,16 @@ beforeEach(async () => {
 afterAll(() => team.end())
 
 const open = routes.filter(([, { who, as }]) => typeof who === 'string' && as !== 'events')
-const saidOf = ({ method, path }: Route) => told.paths[path]?.[method.toLowerCase()] ?? expect.fail(`no ${method} ${path}`)
+const saidOf = ({ method, path }: Route) =>
+  told.paths[path]?.[method.toLowerCase()] ?? expect.fail(`no ${method} ${path}`)
 const addressOf = ({ path }: Pick<Route, 'path'>) => path.replaceAll(/\{\w+\}/g, '01980000-0000-7000-8000-000000000001')
 
 /** What a careless program sends. */
-const bodies: readonly (readonly [string, unknown])[] = [['nothing', {}], ['no JSON', '{"a":'], ['a field that nobody knows', { thatNobodyKnows: 1 }]]
+const bodies: readonly (readonly [string, unknown])[] = [
+  ['nothing', {}],
+  ['no JSON', '{"a":'],
+  ['a field that nobody knows', { thatNobodyKnows: 1 }],
+]
 
 test('every call says how it refuses, in the one shape of an error', () => {
   for (const [name, route] of open) {
@@ -40,7 +54,11 @@ test('every call says how it refuses, in the one shape of an error', () => {
     const expected = ['400', '422', ...(route.who === 'anyone' ? [] : ['401'])]
     expect([name, expected.filter(status => responses[status] === undefined)]).toEqual([name, []])
     for (const [status, { content }] of Object.entries(responses)) {
-      if (status !== '200') expect([name, content]).toEqual([name, { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } }])
+      if (status !== '200')
+        expect([name, content]).toEqual([
+          name,
+          { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+        ])
     }
   }
 })
@@ -50,9 +68,18 @@ test('what is answered is what the document says', { timeout: 120_000 }, async (
   for (const [name, route] of open.filter(([, { path }]) => !path.startsWith('/sandbox'))) {
     for (const who of [nobody, student]) {
       for (const [what, body] of route.method === 'GET' ? bodies.slice(0, 1) : bodies) {
-        const { status, body: answered } = await who.call(route.method, addressOf(route), route.method === 'GET' ? undefined : body)
+        const { status, body: answered } = await who.call(
+          route.method,
+          addressOf(route),
+          route.method === 'GET' ? undefined : body,
+        )
         seen.add(status)
-        expect([name, what, status, Object.keys(saidOf(route).responses)]).toEqual([name, what, status, expect.arrayContaining([String(status)])])
+        expect([name, what, status, Object.keys(saidOf(route).responses)]).toEqual([
+          name,
+          what,
+          status,
+          expect.arrayContaining([String(status)]),
+        ])
         if (status >= 400) expect([name, what, problem.safeParse(answered).error]).toEqual([name, what, undefined])
       }
     }
@@ -64,12 +91,23 @@ test('at the desk too, what is answered is what its document says', { timeout: 1
   const admin = await team.enter(dev)
   const { paths } = document.parse((await admin.call('GET', '/openapi.json')).body)
   const seen = new Set<number>()
-  for (const [name, { method, path }] of routes.filter(([, { who, as }]) => typeof who !== 'string' && who.includes('admin') && as !== 'events')) {
+  for (const [name, { method, path }] of routes.filter(
+    ([, { who, as }]) => typeof who !== 'string' && who.includes('admin') && as !== 'events',
+  )) {
     const { responses } = paths[path]?.[method.toLowerCase()] ?? expect.fail(`no ${method} ${path}`)
     for (const [what, body] of method === 'GET' ? bodies.slice(0, 1) : bodies) {
-      const { status, body: answered } = await admin.call(method, addressOf({ path }), method === 'GET' ? undefined : body)
+      const { status, body: answered } = await admin.call(
+        method,
+        addressOf({ path }),
+        method === 'GET' ? undefined : body,
+      )
       seen.add(status)
-      expect([name, what, status, Object.keys(responses)]).toEqual([name, what, status, expect.arrayContaining([String(status)])])
+      expect([name, what, status, Object.keys(responses)]).toEqual([
+        name,
+        what,
+        status,
+        expect.arrayContaining([String(status)]),
+      ])
       if (status >= 400) expect([name, what, problem.safeParse(answered).error]).toEqual([name, what, undefined])
     }
   }
@@ -77,7 +115,10 @@ test('at the desk too, what is answered is what its document says', { timeout: 1
 })
 
 test('a field that a call of ours does not know is refused by its name; the specification’s paths ignore it', async () => {
-  expect((await student.call('PUT', '/api/loans/application', { answers: { amont: '30' } })).body).toMatchObject({ code: 'invalid-input', fields: { 'answers.amont': expect.stringContaining('doesn’t know') } })
+  expect((await student.call('PUT', '/api/loans/application', { answers: { amont: '30' } })).body).toMatchObject({
+    code: 'invalid-input',
+    fields: { 'answers.amont': expect.stringContaining('doesn’t know') },
+  })
   const asked = { name: 'Meera Iyer', amount: 5, email: meera.email, callback_url: '/forex', thatNobodyKnows: 1 }
   expect((await student.call('POST', '/payment/razorpay/order', asked)).status).toBe(200)
 })
@@ -91,14 +132,19 @@ test('no message is a library’s: each says what to send', async () => {
     }
   }
   expect(messages.length).toBeGreaterThan(50)
-  expect(messages.filter(message => /^(Invalid|Expected|Required|Too (big|small)|Unrecognized)/.test(message))).toEqual([])
+  expect(messages.filter(message => /^(Invalid|Expected|Required|Too (big|small)|Unrecognized)/.test(message))).toEqual(
+    [],
+  )
 })
 
 test('a bearer token is read with its word in any case, and bare on the specification’s own paths', async () => {
   const { token } = z.object({ token: z.string() }).parse((await student.call('POST', '/api/session/token', {})).body)
   const as = (authorization: string) => visitor(team).call('GET', '/api/session', undefined, { authorization })
-  for (const word of ['Bearer', 'bearer', 'BEARER']) expect((await as(`${word} ${token}`)).body).toMatchObject({ user: { primaryEmail: meera.email } })
+  for (const word of ['Bearer', 'bearer', 'BEARER'])
+    expect((await as(`${word} ${token}`)).body).toMatchObject({ user: { primaryEmail: meera.email } })
   expect((await as(token)).body).toMatchObject({ user: null })
   const asked = { name: 'Meera Iyer', amount: 5, email: meera.email, callback_url: '/forex' }
-  expect((await visitor(team).call('POST', '/payment/razorpay/order', asked, { authorization: token })).status).toBe(200)
+  expect((await visitor(team).call('POST', '/payment/razorpay/order', asked, { authorization: token })).status).toBe(
+    200,
+  )
 })

@@ -21,12 +21,18 @@ async function page(path: string) {
   const answer = await get(path)
   const html = await answer.text()
   const policy = (answer.headers.get('content-security-policy') ?? '').split('; ').map(line => line.split(' '))
-  return { html, policy: Object.fromEntries(policy.map(([name, ...sources]) => [name, sources])), headers: answer.headers }
+  return {
+    html,
+    policy: Object.fromEntries(policy.map(([name, ...sources]) => [name, sources])),
+    headers: answer.headers,
+  }
 }
 
 /** What stands in a page of what it shows, by name. */
 function knownIn(html: string) {
-  const { cursor, read } = JSON.parse(/<script type="application\/json" id="known" nonce="[\w-]+">([^<]*)</.exec(html)?.[1] ?? '')
+  const { cursor, read } = JSON.parse(
+    /<script type="application\/json" id="known" nonce="[\w-]+">([^<]*)</.exec(html)?.[1] ?? '',
+  )
   const known = new Map<string, unknown>(read.map(([key, data]: [string[], unknown]) => [key.join(' '), data]))
   return { cursor, read: (name: string) => Object(known.get(name)), names: [...known.keys()] }
 }
@@ -88,7 +94,12 @@ describe('a page of a visitor is written before any script runs', () => {
   test('and drawn for somebody with an account, with all that was read for it', async () => {
     const student = visitor(house)
     await seed(house.house)
-    await student.call('POST', '/api/session/password', { email: meera.email, password: demoPassword }, { origin: 'https://safar.example' })
+    await student.call(
+      'POST',
+      '/api/session/password',
+      { email: meera.email, password: demoPassword },
+      { origin: 'https://safar.example' },
+    )
     const open = async (path: string) => {
       const { body, headers } = await student.call('GET', path, undefined, { accept: 'text/html' })
       return { html: String(body), policy: headers.get('content-security-policy') ?? '' }
@@ -111,7 +122,9 @@ describe('a page of a visitor is written before any script runs', () => {
       const { html, policy } = await openDrawn(path)
       expect(html).toMatch(/<h1/)
       expect(html).toContain(words)
-      expect(knownIn(html).names).toEqual(expect.arrayContaining(['session', sentKey.join(' '), 'notifications newest', ...names]))
+      expect(knownIn(html).names).toEqual(
+        expect.arrayContaining(['session', sentKey.join(' '), 'notifications newest', ...names]),
+      )
       const [, word] = /<style nonce="([\w-]+)">/.exec(html) ?? []
       expect(policy).toContain(`style-src 'self' 'nonce-${word}';`)
       expect(policy).toContain(`script-src 'nonce-${word}';`)
@@ -127,7 +140,12 @@ describe('a page of a visitor is written before any script runs', () => {
 
   test('in one go, because the screens of every address say what they read first', async () => {
     const student = visitor(house)
-    await student.call('POST', '/api/session/password', { email: meera.email, password: demoPassword }, { origin: 'https://safar.example' })
+    await student.call(
+      'POST',
+      '/api/session/password',
+      { email: meera.email, password: demoPassword },
+      { origin: 'https://safar.example' },
+    )
     const { parts } = JSON.parse(await readFile('dist/web/parts.json', 'utf8'))
     const isDrawn = async (path: string) => {
       const { body } = await student.call('GET', path, undefined, { accept: 'text/html' })
@@ -148,7 +166,12 @@ describe('a page of a visitor is written before any script runs', () => {
 
   test('without hints where the service worker has all files of this release', async () => {
     const student = visitor(house)
-    await student.call('POST', '/api/session/password', { email: meera.email, password: demoPassword }, { origin: 'https://safar.example' })
+    await student.call(
+      'POST',
+      '/api/session/password',
+      { email: meera.email, password: demoPassword },
+      { origin: 'https://safar.example' },
+    )
     const hintsFor = async (preload: string) => {
       const asked = { accept: 'text/html', 'service-worker-navigation-preload': preload }
       const { body } = await student.call('GET', '/vaccines/check-what-your-university-asks', undefined, asked)
@@ -163,7 +186,12 @@ describe('a page of a visitor is written before any script runs', () => {
   test('of people who come at once each sees their own', async () => {
     const people = [meera, arjun].map(person => ({ person, student: visitor(house) }))
     for (const { person, student } of people)
-      await student.call('POST', '/api/session/password', { email: person.email, password: demoPassword }, { origin: 'https://safar.example' })
+      await student.call(
+        'POST',
+        '/api/session/password',
+        { email: person.email, password: demoPassword },
+        { origin: 'https://safar.example' },
+      )
     const both = people.flatMap(one => ['/', '/profile', '/vaccines', '/loans'].map(path => ({ ...one, path })))
     const opened = both.map(async ({ person, student, path }) => {
       const html = String((await student.call('GET', path, undefined, { accept: 'text/html' })).body)
@@ -184,7 +212,10 @@ describe('a page of a visitor is written before any script runs', () => {
   })
 
   test('and no word of a person ends the element that it stands in', () => {
-    const element = asElement({ read: [[['session'], { user: { firstName: '</script><script>alert(1)</script>' } }]] }, 'word')
+    const element = asElement(
+      { read: [[['session'], { user: { firstName: '</script><script>alert(1)</script>' } }]] },
+      'word',
+    )
     expect(element.match(/</g)).toHaveLength(2)
     expect(element).toContain('\\u003c/script>')
   })
@@ -203,14 +234,19 @@ test('no string becomes a page, and nothing else is let in either', async () => 
 test('an answer and a file are no page', async () => {
   for (const path of ['/api/session', '/favicon.svg', '/offline.js']) {
     const policy = (await get(path)).headers.get('content-security-policy')
-    expect(policy).toBe("default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
+    expect(policy).toBe(
+      "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    )
   }
 })
 
-test.each(['/index.html', '/desk.html', '/desk.html.br', '/index.html.br'])('%s is an address like any other: the page of whoever asks', async path => {
-  const strip = (html: string) => html.replaceAll(/nonce="[^"]+"/g, '')
-  expect(strip((await page(path)).html)).toBe(strip((await page('/anything')).html))
-})
+test.each(['/index.html', '/desk.html', '/desk.html.br', '/index.html.br'])(
+  '%s is an address like any other: the page of whoever asks',
+  async path => {
+    const strip = (html: string) => html.replaceAll(/nonce="[^"]+"/g, '')
+    expect(strip((await page(path)).html)).toBe(strip((await page('/anything')).html))
+  },
+)
 
 test('the page for programs has one style, and is known by it', async () => {
   const { html, policy } = await page('/docs')
@@ -234,7 +270,9 @@ test('every answer tells the browser to keep to https, to the type we say, and t
 test('over https the session’s cookie is for this host alone, unseen by scripts', async () => {
   const guest = visitor(house)
   const { headers } = await guest.call('POST', '/api/session/guest', {}, { origin: 'https://safar.example' })
-  expect(headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-safar_session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/)])
+  expect(headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^__Host-safar_session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+  ])
   expect((await guest.call('GET', '/api/journey')).status).toBe(200)
   guest.takeCookie(guest.cookie().replace('__Host-', ''))
   expect((await guest.call('GET', '/api/journey')).status).toBe(401)

@@ -31,7 +31,9 @@ test('outside of its lists the app imports from stages and features at most 67 t
   for await (const file of glob('src/app/**/*.{ts,tsx}')) {
     if (isTest(file) || lists.test(file)) continue
     const text = await readFile(file, 'utf8')
-    imports += [...text.matchAll(/(?:from |import )'[^']*\/(?:stages|features)\/|\bimport\('[^']*\/(?:stages|features)\//g)].length
+    imports += [
+      ...text.matchAll(/(?:from |import )'[^']*\/(?:stages|features)\/|\bimport\('[^']*\/(?:stages|features)\//g),
+    ].length
   }
   expect(imports).toBeGreaterThan(0)
   expect(imports).toBeLessThanOrEqual(67)

@@ -47,7 +47,9 @@ test.each([
   ['post', '/webhooks/slack/us-citizen-attempt'],
   ['post', '/payment/razorpay/order'],
 ])('%s %s is declared', async (method, path) => {
-  const { paths } = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) }).parse(await (await get('/openapi.json')).json())
+  const { paths } = z
+    .object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
+    .parse(await (await get('/openapi.json')).json())
   expect(paths[path]?.[method]).toBeDefined()
 })
 
@@ -77,9 +79,12 @@ test('what carries its contents in its name is kept for ever, what does not is a
   expect(await told('/offline.js')).toEqual([200, 'br', 'no-cache'])
 })
 
-test.each(['/assets/index-of-yesterday.js', '/assets/', '/assets/..%2f.built-from', '/assets/%00'])('%s is nothing, and no page', async path => {
-  const answer = await get(path, 'text/html')
-  expect(answer.status).toBeGreaterThanOrEqual(400)
-  expect(answer.status).toBeLessThan(500)
-  expect(answer.headers.get('content-type')).toContain('application/json')
-})
+test.each(['/assets/index-of-yesterday.js', '/assets/', '/assets/..%2f.built-from', '/assets/%00'])(
+  '%s is nothing, and no page',
+  async path => {
+    const answer = await get(path, 'text/html')
+    expect(answer.status).toBeGreaterThanOrEqual(400)
+    expect(answer.status).toBeLessThan(500)
+    expect(answer.headers.get('content-type')).toContain('application/json')
+  },
+)

@@ -2,11 +2,18 @@
 import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { DeleteObjectCommand, GetObjectCommand, HeadObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openS3Sandbox, type S3Sandbox } from '../deploy/s3/sandbox.ts'
-import { wrongSignature, type Signed } from '../deploy/s3/signature.ts'
+import { openS3Sandbox, type S3Sandbox } from '../ops/deploy/s3/sandbox.ts'
+import { wrongSignature, type Signed } from '../ops/deploy/s3/signature.ts'
 
 /** As AWS prints it in its documentation: GET Object, in 'Signature Calculations for the Authorization Header'. */
 const printed: Signed = {
@@ -33,7 +40,13 @@ test.each([
   ['for another object', { ...printed, url: '/other.txt' }, account, then, 'SignatureDoesNotMatch'],
   ['with a parameter more', { ...printed, url: '/test.txt?acl' }, account, then, 'SignatureDoesNotMatch'],
   ['by another method', { ...printed, method: 'PUT' }, account, then, 'SignatureDoesNotMatch'],
-  ['for other bytes', { ...printed, headers: { ...printed.headers, range: 'bytes=0-99' } }, account, then, 'SignatureDoesNotMatch'],
+  [
+    'for other bytes',
+    { ...printed, headers: { ...printed.headers, range: 'bytes=0-99' } },
+    account,
+    then,
+    'SignatureDoesNotMatch',
+  ],
   ['without a signature', { ...printed, headers: {} }, account, then, 'AccessDenied'],
 ] satisfies [string, Signed, typeof account, number, unknown][])('a request %s', (_, request, by, now, expected) => {
   expect(wrongSignature(request, by, now)).toBe(expected)
@@ -51,13 +64,22 @@ describe('by the SDK', () => {
     await rm(folder, { recursive: true })
   })
   const client = ({ secret = account.secret } = {}) =>
-    new S3Client({ region: account.region, endpoint: `http://127.0.0.1:${sandbox.port}`, forcePathStyle: true, credentials: { accessKeyId: account.key, secretAccessKey: secret }, maxAttempts: 1 })
+    new S3Client({
+      region: account.region,
+      endpoint: `http://127.0.0.1:${sandbox.port}`,
+      forcePathStyle: true,
+      credentials: { accessKeyId: account.key, secretAccessKey: secret },
+      maxAttempts: 1,
+    })
   const at = { Bucket: 'safar', Key: 'documents/meera/a b+c.pdf' }
 
   test('an object is put, read, read in part, looked for and removed', async () => {
     await client().send(new PutObjectCommand({ ...at, Body: '0123456789' }))
     expect(await readFile(path.join(folder, at.Key), 'utf8')).toBe('0123456789')
-    const text = async (Range?: string) => (await client().send(new GetObjectCommand({ ...at, ...(Range !== undefined && { Range }) }))).Body?.transformToString()
+    const text = async (Range?: string) =>
+      (
+        await client().send(new GetObjectCommand({ ...at, ...(Range !== undefined && { Range }) }))
+      ).Body?.transformToString()
     expect([await text(), await text('bytes=4-'), await text('bytes=4-5')]).toEqual(['0123456789', '456789', '45'])
     await expect(text('bytes=10-')).rejects.toThrow('InvalidRange')
     expect((await client().send(new HeadObjectCommand(at))).ContentLength).toBe(10)
@@ -67,8 +89,12 @@ describe('by the SDK', () => {
   })
 
   test('another secret, another bucket, and what it does not know are refused', async () => {
-    await expect(client({ secret: 'another' }).send(new PutObjectCommand({ ...at, Body: 'x' }))).rejects.toMatchObject({ name: 'SignatureDoesNotMatch' })
-    await expect(client().send(new GetObjectCommand({ ...at, Bucket: 'other' }))).rejects.toMatchObject({ name: 'NoSuchBucket' })
+    await expect(client({ secret: 'another' }).send(new PutObjectCommand({ ...at, Body: 'x' }))).rejects.toMatchObject({
+      name: 'SignatureDoesNotMatch',
+    })
+    await expect(client().send(new GetObjectCommand({ ...at, Bucket: 'other' }))).rejects.toMatchObject({
+      name: 'NoSuchBucket',
+    })
     await expect(client().send(new ListObjectsV2Command({ Bucket: 'safar', Prefix: 'x' }))).rejects.toThrow()
   })
 })

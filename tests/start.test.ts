@@ -8,7 +8,7 @@ import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoPassword, meera } from '../seed/people.ts'
 import { createServer } from 'node:net'
-import { databaseUrlOf } from '../torture/product.ts'
+import { databaseUrlOf } from '../ops/faults/product.ts'
 import { isAlive } from '../src/platform/postgres/alive.ts'
 import { freePort } from './free-port.ts'
 
@@ -53,7 +53,8 @@ const signIn = (password: string = demoPassword) =>
     body: JSON.stringify({ email: meera.email, password }),
   })
 
-const postmaster = async () => Number((await readFile(path.join(folder, 'postgres', 'cluster', 'postmaster.pid'), 'utf8')).split('\n')[0])
+const postmaster = async () =>
+  Number((await readFile(path.join(folder, 'postgres', 'cluster', 'postmaster.pid'), 'utf8')).split('\n')[0])
 
 describe('the program', { timeout: 90_000 }, () => {
   test('serves from an empty folder, greets with its address and its demo sign-ins, and they work', async () => {
@@ -87,8 +88,17 @@ describe('the program', { timeout: 90_000 }, () => {
     const program = programs.at(-1)
     await signIn('not my password at all')
     await expect.poll(() => program?.said()).toContain('"refused":"wrong-password"')
-    const line = program?.said().split('\n').find(each => each.includes('"refused"')) ?? ''
-    expect(JSON.parse(line)).toMatchObject({ time: expect.any(Number), route: '/api/session/password', status: 422, from: expect.stringMatching(/127\.0\.0\.1|::1/) })
+    const line =
+      program
+        ?.said()
+        .split('\n')
+        .find(each => each.includes('"refused"')) ?? ''
+    expect(JSON.parse(line)).toMatchObject({
+      time: expect.any(Number),
+      route: '/api/session/password',
+      status: 422,
+      from: expect.stringMatching(/127\.0\.0\.1|::1/),
+    })
     expect(program?.said()).not.toContain('not my password')
     expect(program?.said()).not.toContain(meera.email + '"')
   })
@@ -113,7 +123,8 @@ describe('the program', { timeout: 90_000 }, () => {
 
   test('its PostgreSQL’s log is nobody else’s and says nothing of a person', async () => {
     const admin = postgres(await databaseUrlOf(folder), { max: 1, onnotice: () => {} })
-    const twice = (email: string) => admin`insert into people (id, email, created_at) values (uuidv7(), ${email}, now())`
+    const twice = (email: string) =>
+      admin`insert into people (id, email, created_at) values (uuidv7(), ${email}, now())`
     await expect(twice(meera.email)).rejects.toThrow('people_email')
     await expect(admin`select 1 / ${0}::int, 'secret words'`).rejects.toThrow('zero')
     await admin.end()

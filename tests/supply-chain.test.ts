@@ -3,7 +3,8 @@ import { billShape, faultsOf, lockShape, manifestShape, missingIn } from '../too
 
 const sound = { version: '1.0.0', integrity: 'sha512-abc', license: 'MIT' }
 const manifest = (more = {}) => manifestShape.parse({ dependencies: { kept: '1.0.0' }, ...more })
-const lock = (more = {}, name = 'node_modules/kept') => lockShape.parse({ packages: { '': {}, [name]: { ...sound, ...more } } })
+const lock = (more = {}, name = 'node_modules/kept') =>
+  lockShape.parse({ packages: { '': {}, [name]: { ...sound, ...more } } })
 
 test('nothing is said of what is pinned, whole and free', () => {
   expect(faultsOf(manifest(), lock())).toEqual([])
@@ -12,16 +13,36 @@ test('nothing is said of what is pinned, whole and free', () => {
 
 test.each([
   ['a range', manifest({ dependencies: { kept: '^1.0.0' } }), lock(), 'kept is not pinned: ^1.0.0'],
-  ['a branch', manifest({ devDependencies: { kept: 'github:somebody/kept' } }), lock(), 'kept is not pinned: github:somebody/kept'],
+  [
+    'a branch',
+    manifest({ devDependencies: { kept: 'github:somebody/kept' } }),
+    lock(),
+    'kept is not pinned: github:somebody/kept',
+  ],
   ['no hash', manifest(), lock({ integrity: undefined }), 'kept@1.0.0 has no sha512 in the lock'],
   ['a weak hash', manifest(), lock({ integrity: 'sha1-abc' }), 'kept@1.0.0 has no sha512 in the lock'],
-  ['an address', manifest(), lock({ resolved: 'https://example.com/a.tgz' }), 'kept@1.0.0 is bound to one address: https://example.com/a.tgz'],
+  [
+    'an address',
+    manifest(),
+    lock({ resolved: 'https://example.com/a.tgz' }),
+    'kept@1.0.0 is bound to one address: https://example.com/a.tgz',
+  ],
   ['a licence that binds us', manifest(), lock({ license: 'GPL-3.0-only' }), 'kept@1.0.0 has the licence GPL-3.0-only'],
-  ['one of two that binds us', manifest(), lock({ license: 'MIT AND GPL-3.0-only' }), 'kept@1.0.0 has the licence MIT AND GPL-3.0-only'],
+  [
+    'one of two that binds us',
+    manifest(),
+    lock({ license: 'MIT AND GPL-3.0-only' }),
+    'kept@1.0.0 has the licence MIT AND GPL-3.0-only',
+  ],
   ['no licence', manifest(), lock({ license: undefined }), 'kept@1.0.0 has the licence (none)'],
   ['one for tools alone', manifest(), lock({ license: 'MPL-2.0' }), 'kept@1.0.0 has the licence MPL-2.0'],
   ['a script unasked', manifest(), lock({ hasInstallScript: true }), 'kept has an install script that nobody judged'],
-  ['a list that has aged', manifest({ allowScripts: { gone: true } }), lock(), 'gone has no install script to allow or deny'],
+  [
+    'a list that has aged',
+    manifest({ allowScripts: { gone: true } }),
+    lock(),
+    'gone has no install script to allow or deny',
+  ],
 ])('%s is said', (_, given, locked, fault) => {
   expect(faultsOf(given, locked)).toEqual([fault])
 })

@@ -22,7 +22,9 @@ async function halfSent(settings: Record<string, string> = {}) {
   client.socket.write(`${head.join('\r\n')}\r\n\r\n`)
   client.socket.write('%PDF-1.7\n')
   client.socket.write(half.subarray(9))
-  await expect.poll(async () => (await house.connections.sql`select id from documents where name = 'slow.pdf'`).length).toBe(1)
+  await expect
+    .poll(async () => (await house.connections.sql`select id from documents where name = 'slow.pdf'`).length)
+    .toBe(1)
   return { house, client }
 }
 

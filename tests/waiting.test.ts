@@ -11,50 +11,121 @@ const routes = Object.entries(contract).flatMap(([feature, verbs]) =>
 /** Each of these says how something is to be, as a mark does, and is refused without a network all the same. */
 const reasons = {
   'takes a place that somebody else may take': [
-    'attorneys.book', 'attorneys.move', 'attorneys.cancel', 'loanMeetings.book', 'loanMeetings.cancel',
-    'vaccineClinics.book', 'vaccineClinics.cancel', 'webinars.register', 'webinars.unregister',
+    'attorneys.book',
+    'attorneys.move',
+    'attorneys.cancel',
+    'loanMeetings.book',
+    'loanMeetings.cancel',
+    'vaccineClinics.book',
+    'vaccineClinics.cancel',
+    'webinars.register',
+    'webinars.unregister',
   ],
   'moves money, or leads to paying': [
-    'sevis.pay', 'sevis.takeBack', 'insuranceDetails.save', 'insuranceDetails.choose', 'insuranceInvoices.leave',
-    'insuranceOwnCover.say', 'insuranceOwnCover.takeBack',
+    'sevis.pay',
+    'sevis.takeBack',
+    'insuranceDetails.save',
+    'insuranceDetails.choose',
+    'insuranceInvoices.leave',
+    'insuranceOwnCover.say',
+    'insuranceOwnCover.takeBack',
   ],
   'asks or tells somebody, who acts on it': [
-    'sop.requestHelp', 'journey.askEarlyAccess', 'insuranceWaiver.submit', 'insuranceWaiver.takeBack', 'insuranceClaims.answer',
-    'insuranceClaims.withdraw', 'insurance.withdraw', 'products.withdraw', 'onboarding.complete', 'rights.askErasure', 'rights.undoErasure',
+    'sop.requestHelp',
+    'journey.askEarlyAccess',
+    'insuranceWaiver.submit',
+    'insuranceWaiver.takeBack',
+    'insuranceClaims.answer',
+    'insuranceClaims.withdraw',
+    'insurance.withdraw',
+    'products.withdraw',
+    'onboarding.complete',
+    'rights.askErasure',
+    'rights.undoErasure',
   ],
   'takes away for good what was sent or written': [
-    'documents.drop', 'loanApplication.removePaper', 'vaccineProofs.remove', 'vaccineRecords.remove', 'transcripts.takeBack',
-    'mockInterview.takeBack', 'postInterview.removeCheck', 'appointment.remove', 'applications.remove', 'background.removeAcademic',
-    'background.removeWork', 'testScores.remove',
+    'documents.drop',
+    'loanApplication.removePaper',
+    'vaccineProofs.remove',
+    'vaccineRecords.remove',
+    'transcripts.takeBack',
+    'mockInterview.takeBack',
+    'postInterview.removeCheck',
+    'appointment.remove',
+    'applications.remove',
+    'background.removeAcademic',
+    'background.removeWork',
+    'testScores.remove',
   ],
   'counts each time, or is held against the clock': ['appointment.tell', 'vaccineClinics.say'],
   'is chosen from a list that only the server has, and shows another': [
-    'vaccineRecords.choose', 'vaccineRecords.tellDob', 'transcripts.ask',
+    'vaccineRecords.choose',
+    'vaccineRecords.tellDob',
+    'transcripts.ask',
   ],
   'is a form that is checked as it is saved; until then it lies in its draft': [
-    'visaNumbers.change', 'profile.change', 'profile.changeHelpItems', 'profile.changeInformation', 'background.changeAcademic',
-    'background.changeWork', 'testScores.setGre', 'testScores.setToefl', 'testScores.setGmat', 'applications.changeInterest',
-    'applications.change', 'onboarding.answer', 'insuranceWaiver.setDeadline', 'phone.noteRecharge',
+    'visaNumbers.change',
+    'profile.change',
+    'profile.changeHelpItems',
+    'profile.changeInformation',
+    'background.changeAcademic',
+    'background.changeWork',
+    'testScores.setGre',
+    'testScores.setToefl',
+    'testScores.setGmat',
+    'applications.changeInterest',
+    'applications.change',
+    'onboarding.answer',
+    'insuranceWaiver.setDeadline',
+    'phone.noteRecharge',
   ],
   'is kept in the browser and sent again by itself': ['drafts.save', 'drafts.remove'],
   'is noted by itself, the next time as well': [
-    'sop.see', 'journey.showBadge', 'chat.markRead', 'chat.type', 'notifications.markRead', 'notifications.markAllRead',
-    'notifications.noteOpened', 'profile.setZone',
+    'sop.see',
+    'journey.showBadge',
+    'chat.markRead',
+    'chat.type',
+    'notifications.markRead',
+    'notifications.markAllRead',
+    'notifications.noteOpened',
+    'profile.setZone',
   ],
   'is of the account, or a consent that holds from its moment on': [
-    'accounts.signOut', 'accounts.revoke', 'accounts.resetPassword', 'ways.putPhone', 'ways.putEmail', 'joining.proveByLink', 'joining.leave', 'rights.giveConsent',
-    'rights.withdrawConsent', 'secondFactor.confirmApp', 'secondFactor.declineOffer', 'secondFactor.removeApp', 'secondFactor.removePasskey', 'secondFactor.renamePasskey', 'loanLenders.takeBack', 'notifications.mute', 'notifications.unmute', 'notifications.keepQuiet', 'notifications.subscribe',
+    'accounts.signOut',
+    'accounts.revoke',
+    'accounts.resetPassword',
+    'ways.putPhone',
+    'ways.putEmail',
+    'joining.proveByLink',
+    'joining.leave',
+    'rights.giveConsent',
+    'rights.withdrawConsent',
+    'secondFactor.confirmApp',
+    'secondFactor.declineOffer',
+    'secondFactor.removeApp',
+    'secondFactor.removePasskey',
+    'secondFactor.renamePasskey',
+    'loanLenders.takeBack',
+    'notifications.mute',
+    'notifications.unmute',
+    'notifications.keepQuiet',
+    'notifications.subscribe',
   ],
 }
 
 test('whatever of a student’s says how something is to be waits, or is named here', () => {
-  const changes = routes.filter(([, { who, method }]) => typeof who === 'string' && ['PUT', 'DELETE', 'PATCH'].includes(method))
+  const changes = routes.filter(
+    ([, { who, method }]) => typeof who === 'string' && ['PUT', 'DELETE', 'PATCH'].includes(method),
+  )
   const refused = changes.filter(([, { waits }]) => !waits).map(([name]) => name)
   expect(refused.toSorted()).toEqual(Object.values(reasons).flat().toSorted())
 })
 
-test.each(routes.filter(([, { waits }]) => waits))('%s may wait: said again it says no more, and it answers nothing', (_, { method, answer, who }) => {
-  expect(['PUT', 'DELETE']).toContain(method)
-  expect(answer).toBe(nothing)
-  expect(who).toBeTypeOf('string')
-})
+test.each(routes.filter(([, { waits }]) => waits))(
+  '%s may wait: said again it says no more, and it answers nothing',
+  (_, { method, answer, who }) => {
+    expect(['PUT', 'DELETE']).toContain(method)
+    expect(answer).toBe(nothing)
+    expect(who).toBeTypeOf('string')
+  },
+)

@@ -4,7 +4,7 @@ import { glob, readFile, stat } from 'node:fs/promises'
 const pages: string[] = []
 for await (const page of glob(['*.md', 'docs/**/*.md'])) pages.push(page)
 
-const named = /`((?:src|seed|docs|tests|tools|bench|torture|deploy|migrations)\/[\w./-]+)`/g
+const named = /`((?:src|seed|docs|tests|tools|ops|data|migrations)\/[\w./-]+)`/g
 const missing: string[] = []
 for (const page of pages) {
   const text = await readFile(page, 'utf8')

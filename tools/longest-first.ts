@@ -2,7 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Those that take longest by far; vitest knows no durations in a fresh clone, and goes by size. */
 const longest = [
-  'torture',
+  'faults',
   'secrets',
   'cluster-of-three',
   'bad-input',

@@ -28,14 +28,14 @@ export async function addStep(root: string, stage: string, route: string): Promi
   const screen = `${folder}/screens/${route}.tsx`
   const files = {
     [rules.file]: inserted(rules.source, [
-      ...importIn(rules.program, 'open', '../../journey/rules.ts'),
+      ...importIn(rules.program, 'open', '#src/journey/rules.ts'),
       rowIn(steps, `{ id: '${id}', route: '${route}', title: '', isMarkNext: true, status: open, canBeMarked: true }`),
     ]),
     [copy.file]: inserted(copy.source, [
       entryIn(copy.program, 'guides', `${id}: { lede: '', points: [] }`) ?? missing(copy.file, 'guides = { … }'),
     ]),
     [web.file]: inserted(web.source, [
-      ...importIn(web.program, 'panel', '../../manifest/web.tsx'),
+      ...importIn(web.program, 'panel', '#src/manifest/web.tsx'),
       entryIn(web.program, 'panels', `${id}: panel(() => import('./screens/${route}.tsx'))`) ??
         missing(web.file, 'panels: { … }'),
     ]),
@@ -52,9 +52,7 @@ function missing(file: string, what: string): never {
   throw new Error(`${file} has no ${what}: docs/adding-a-step.md says what such a stage needs.`)
 }
 
-const screenOf = (
-  id: string,
-): string => `import { GuidePanel } from '../../../features/progress/screens/guide-panel.tsx'
+const screenOf = (id: string): string => `import { GuidePanel } from '#src/features/progress/screens/guide-panel.tsx'
 import { guides } from '../copy.ts'
 
 export default function ${id}() {

@@ -1,4 +1,4 @@
-import type { InsuranceStock } from '../../src/stages/health-insurance/catalogue/stock.ts'
+import type { InsuranceStock } from '#src/stages/health-insurance/catalogue/stock.ts'
 import { samplePlans, sampleOf } from './plans.ts'
 import { bandsOf, demandsCheckedOn, sampleDemands, sampleUniversities } from './universities.ts'
 

@@ -1,6 +1,6 @@
 // At which universities the sample plans are sold, what their terms are, and what some of them demand.
-import type { Demands } from '../../src/stages/health-insurance/demands/rules.ts'
-import type { Band } from '../../src/stages/health-insurance/quote/rules.ts'
+import type { Demands } from '#src/stages/health-insurance/demands/rules.ts'
+import type { Band } from '#src/stages/health-insurance/quote/rules.ts'
 import type { SamplePlan } from './plans.ts'
 
 type SampleUniversity = { id: string; plans: readonly SamplePlan['id'][]; customDates?: true }

@@ -1,5 +1,5 @@
 // What the house brings along for the library, in our own words. A fact says where it is from and when it was checked.
-import type { ContentType, Format } from '../../src/features/content/rules.ts'
+import type { ContentType, Format } from '#src/features/content/rules.ts'
 
 export type LibraryItem = {
   /** Its name here, for ever: a later wording replaces the earlier one by it. */

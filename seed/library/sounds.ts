@@ -1,5 +1,5 @@
 // Short recordings of our own, read by a computer's voice.
-import type { Story } from '../../src/features/content/stock-stories.ts'
+import type { Story } from '#src/features/content/stock-stories.ts'
 import { said } from './said.ts'
 
 export const sounds: readonly Story[] = [

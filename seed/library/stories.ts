@@ -1,5 +1,5 @@
 // Short videos of our own: five boards, read in twenty-five seconds, without a sound.
-import type { Story } from '../../src/features/content/stock-stories.ts'
+import type { Story } from '#src/features/content/stock-stories.ts'
 import { said } from './said.ts'
 
 export const stories: readonly Story[] = [

@@ -1,6 +1,6 @@
 // The ten lenders that the specification names, within its span of rates. Sample data, in each of its figures: they
 // show how lenders are compared, and say nothing of what a lender asks today.
-import type { LenderStock } from '../../src/stages/loans/lenders/stock.ts'
+import type { LenderStock } from '#src/stages/loans/lenders/stock.ts'
 
 const asOf = Temporal.PlainDate.from('2026-07-01')
 const source = 'Sample figures made up by Safar'

@@ -1,9 +1,9 @@
 // Officials of two banks for the demo, with half hours to come: what is chosen by whoever accepts an offer of theirs.
-import type { House } from '../../src/platform/house.ts'
-import { startsOf } from '../../src/stages/loans/desk/rules.ts'
-import { isBankClosed } from '../../src/stages/loans/meetings/rules.ts'
-import { loanAgents, loanSlots } from '../../src/stages/loans/meetings/tables.ts'
-import { dayOf, homeZone } from '../../src/values/dates.ts'
+import type { House } from '#src/platform/house.ts'
+import { startsOf } from '#src/stages/loans/desk/rules.ts'
+import { isBankClosed } from '#src/stages/loans/meetings/rules.ts'
+import { loanAgents, loanSlots } from '#src/stages/loans/meetings/tables.ts'
+import { dayOf, homeZone } from '#src/values/dates.ts'
 
 const officials = [
   {

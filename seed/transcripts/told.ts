@@ -1,6 +1,6 @@
 // Interviews that we wrote ourselves, after the kinds of questions that officers ask. Nobody in them is a real person.
-import type { Consulate, Funding, Line } from '../../src/stages/visas/transcripts/rules.ts'
-import type { Brought } from '../../src/stages/visas/transcripts/stock.ts'
+import type { Consulate, Funding, Line } from '#src/stages/visas/transcripts/rules.ts'
+import type { Brought } from '#src/stages/visas/transcripts/stock.ts'
 
 type Written = {
   readonly name: string

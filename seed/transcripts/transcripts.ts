@@ -1,5 +1,5 @@
 // The starter shelf of visa transcripts, consulate by consulate.
-import type { Brought } from '../../src/stages/visas/transcripts/stock.ts'
+import type { Brought } from '#src/stages/visas/transcripts/stock.ts'
 import { chennai } from './chennai.ts'
 import { delhi } from './delhi.ts'
 import { hyderabad } from './hyderabad.ts'

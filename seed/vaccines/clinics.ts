@@ -1,8 +1,8 @@
 // Clinics for the demo, with half hours to come. They are invented: no clinic of such a name is meant.
-import type { House } from '../../src/platform/house.ts'
-import { isClosedOn, minutesLong, startsOf } from '../../src/stages/vaccines/clinics/rules.ts'
-import { vaccineClinics, vaccineSlots } from '../../src/stages/vaccines/clinics/tables.ts'
-import { dayOf } from '../../src/values/dates.ts'
+import type { House } from '#src/platform/house.ts'
+import { isClosedOn, minutesLong, startsOf } from '#src/stages/vaccines/clinics/rules.ts'
+import { vaccineClinics, vaccineSlots } from '#src/stages/vaccines/clinics/tables.ts'
+import { dayOf } from '#src/values/dates.ts'
 
 const asOf = Temporal.PlainDate.from('2026-07-01')
 const cities = ['Hyderabad', 'Pune', 'Mumbai', 'Chennai', 'Delhi', 'Bengaluru'] as const

@@ -1,11 +1,11 @@
 // One student of the demo has had some doses, so that the demo shows a plan.
 import { eq } from 'drizzle-orm'
-import { profiles } from '../../src/features/profile/person/tables.ts'
-import type { House } from '../../src/platform/house.ts'
-import { people } from '../../src/platform/identity/tables.ts'
-import { sealedRecord } from '../../src/stages/vaccines/records/sealing.ts'
-import { vaccineChoices, vaccineLacks, vaccineRecords } from '../../src/stages/vaccines/records/tables.ts'
-import { dayOf } from '../../src/values/dates.ts'
+import { profiles } from '#src/features/profile/person/tables.ts'
+import type { House } from '#src/platform/house.ts'
+import { people } from '#src/platform/identity/tables.ts'
+import { sealedRecord } from '#src/stages/vaccines/records/sealing.ts'
+import { vaccineChoices, vaccineLacks, vaccineRecords } from '#src/stages/vaccines/records/tables.ts'
+import { dayOf } from '#src/values/dates.ts'
 import { meera } from '../people.ts'
 
 const born = '2003-04-17'

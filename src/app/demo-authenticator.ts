@@ -1,5 +1,5 @@
 // The authenticator app of the demo's staff, for whoever walks through the demo without a phone.
-import { demoAppKey, staff } from '../../seed/people.ts'
+import { demoAppKey, staff } from '#seed/people.ts'
 import { codeOf, readKey, stepAt } from '../features/accounts/second-factor/totp.ts'
 import type { DemoCode } from '../platform/sandbox/pages/authenticator.ts'
 

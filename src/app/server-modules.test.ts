@@ -12,8 +12,18 @@ import { services } from './services.ts'
 
 const greetings = {
   greetings: {
-    read: route('GET', '/api/greetings', { who: 'signed-in', summary: 'A greeting.', input: nothing, answer: z.object({ text: z.string() }) }),
-    write: route('PUT', '/api/greetings', { who: 'signed-in', summary: 'Writes it.', input: z.object({ text: z.string() }), answer: nothing }),
+    read: route('GET', '/api/greetings', {
+      who: 'signed-in',
+      summary: 'A greeting.',
+      input: nothing,
+      answer: z.object({ text: z.string() }),
+    }),
+    write: route('PUT', '/api/greetings', {
+      who: 'signed-in',
+      summary: 'Writes it.',
+      input: z.object({ text: z.string() }),
+      answer: nothing,
+    }),
   },
 } satisfies Contract
 
@@ -22,9 +32,11 @@ const write = async (_: unknown, { text }: { text: string }) => (text === '' ? {
 
 describe('handlers that their contract does not allow do not compile', () => {
   test('in an object, and in a function of what the app puts together', () => {
+    const writeMisspelt = async (_: unknown, { txt }: { txt: string }) => (txt === '' ? {} : {})
     expect([
       () => calls(greetings, { greetings: { read, write } }),
-      () => calls(greetings, ({ stages }) => ({ greetings: { read: async () => ({ text: `${stages.length}` }), write } })),
+      () =>
+        calls(greetings, ({ stages }) => ({ greetings: { read: async () => ({ text: `${stages.length}` }), write } })),
       // @ts-expect-error A verb has no handler.
       () => calls(greetings, { greetings: { read } }),
       // @ts-expect-error A verb has no handler, in what a function answers.
@@ -36,7 +48,7 @@ describe('handlers that their contract does not allow do not compile', () => {
       // @ts-expect-error There are no such calls.
       () => calls(greetings, { greetings: { read, write }, farewells: { read } }),
       // @ts-expect-error The handler reads what isn't in the input.
-      () => calls(greetings, { greetings: { read, write: async (_: unknown, { txt }: { txt: string }) => (txt === '' ? {} : {}) } }),
+      () => calls(greetings, { greetings: { read, write: writeMisspelt } }),
       // @ts-expect-error The handler answers something else.
       () => calls(greetings, { greetings: { read: async () => ({ text: 1 }), write } }),
       // @ts-expect-error The app puts no such thing together.
@@ -63,36 +75,54 @@ describe('handlers that their contract does not allow do not compile', () => {
 })
 
 describe('a server does not start', () => {
-  const module = defineServerModule({ name: 'features/greetings', calls: calls(greetings, { greetings: { read, write } }) })
+  const module = defineServerModule({
+    name: 'features/greetings',
+    calls: calls(greetings, { greetings: { read, write } }),
+  })
   const start = (modules: readonly ServerModule[], declared: Contract) => () => handlersOf(modules, declared, services)
 
   test('with a call that no module answers', () => {
-    expect(start(serverModules, { ...contract, ...greetings })).toThrow("No server module answers 'greetings' of src/app/contract.ts.")
+    expect(start(serverModules, { ...contract, ...greetings })).toThrow(
+      "No server module answers 'greetings' of src/app/contract.ts.",
+    )
   })
 
   test('with a module whose calls are not declared', () => {
-    expect(start([...serverModules, module], contract)).toThrow("src/app/contract.ts lacks 'greetings' of features/greetings.")
+    expect(start([...serverModules, module], contract)).toThrow(
+      "src/app/contract.ts lacks 'greetings' of features/greetings.",
+    )
   })
 
   test('with calls of one name from two modules', () => {
     const twin = { ...module, name: 'features/salutations' }
-    expect(start([module, twin], { ...greetings, platform: contract.platform })).toThrow('Both features/greetings and features/salutations')
+    expect(start([module, twin], { ...greetings, platform: contract.platform })).toThrow(
+      'Both features/greetings and features/salutations',
+    )
   })
 
   test('with a payment that no module takes, or that two take', () => {
     const taking = { name: 'stages/loans', onPaid: { 'card-funding': async () => {} } }
-    const start = (modules: readonly ServerModule[]) => () => onlyOneFor(modules, ['card-funding'], 'a payment for', ({ onPaid }) => onPaid)
+    const start = (modules: readonly ServerModule[]) => () =>
+      onlyOneFor(modules, ['card-funding'], 'a payment for', ({ onPaid }) => onPaid)
     expect(start([module])).toThrow("No server module answers a payment for 'card-funding'.")
     expect(start([taking, module])).not.toThrow()
-    expect(start([taking, { ...taking, name: 'stages/forex' }])).toThrow('Both stages/loans and stages/forex answer a payment for')
+    expect(start([taking, { ...taking, name: 'stages/forex' }])).toThrow(
+      'Both stages/loans and stages/forex answer a payment for',
+    )
   })
 
   test('with a request that two modules lead to a step', () => {
-    const leading = defineServerModule({ name: 'stages/loans', requestSteps: { sop: { stage: 'loans', step: 'ApplyToBanks' } } })
-    const stepOf = (modules: readonly ServerModule[]) => oneFor(modules, ['sop', 'note'], 'the step of', ({ requestSteps }) => requestSteps)
+    const leading = defineServerModule({
+      name: 'stages/loans',
+      requestSteps: { sop: { stage: 'loans', step: 'ApplyToBanks' } },
+    })
+    const stepOf = (modules: readonly ServerModule[]) =>
+      oneFor(modules, ['sop', 'note'], 'the step of', ({ requestSteps }) => requestSteps)
     expect(stepOf([leading])('sop')).toEqual({ stage: 'loans', step: 'ApplyToBanks' })
     expect(stepOf([leading])('note')).toBeUndefined()
-    expect(() => stepOf(serverModules.concat(leading))).toThrow("Both stages/sop-review and stages/loans answer the step of 'sop'.")
+    expect(() => stepOf(serverModules.concat(leading))).toThrow(
+      "Both stages/sop-review and stages/loans answer the step of 'sop'.",
+    )
   })
 })
 

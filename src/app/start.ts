@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { demoPassword } from '../../seed/people.ts'
-import { seed, seedDemo } from '../../seed/seed.ts'
+import { demoPassword } from '#seed/people.ts'
+import { seed, seedDemo } from '#seed/seed.ts'
 import { buildHouse } from '../platform/compose.ts'
 import { isLost } from '../platform/database/lost-connections.ts'
 import { adoptOrStart, type Cluster } from '../platform/postgres/cluster.ts'

@@ -11,5 +11,10 @@ test.each([
 })
 
 test('sources of one day are named together', () => {
-  expect(sourcesInWords([{ name: 'One', checkedOn: '2026-07-01' }, { name: 'Two', checkedOn: '2026-07-01' }])).toBe('One; Two, checked on 1st July 2026')
+  expect(
+    sourcesInWords([
+      { name: 'One', checkedOn: '2026-07-01' },
+      { name: 'Two', checkedOn: '2026-07-01' },
+    ]),
+  ).toBe('One; Two, checked on 1st July 2026')
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { factsOf } from '../../tests/filled.ts'
+import { factsOf } from '#tests/filled.ts'
 import { bind, lay, noFacts, nextStep, nextTurn, presentStage, readJourney, readStage, type LaidStep } from './read.ts'
 import { happened, list, part, plan, since } from './shape.ts'
 import { defineStage, kebab, type Stage, type StepDetail } from './stage.ts'
@@ -22,8 +22,20 @@ const papers = defineStage(paperShape)({
       title: 'Send',
       status: ({ sentAt, answeredAt }) => (answeredAt ? 'complete' : sentAt ? 'processing' : 'incomplete'),
     },
-    { id: 'Read', route: 'read', title: 'Read', status: ({ answeredAt }) => (answeredAt ? 'readyForReview' : 'locked'), whyLocked: 'Send it first', canBeMarked: true },
-    { id: 'Meet', route: 'meet', title: 'Meet', status: ({ slots }, now) => (slots.some(slot => slot.start <= now) ? 'complete' : 'incomplete') },
+    {
+      id: 'Read',
+      route: 'read',
+      title: 'Read',
+      status: ({ answeredAt }) => (answeredAt ? 'readyForReview' : 'locked'),
+      whyLocked: 'Send it first',
+      canBeMarked: true,
+    },
+    {
+      id: 'Meet',
+      route: 'meet',
+      title: 'Meet',
+      status: ({ slots }, now) => (slots.some(slot => slot.start <= now) ? 'complete' : 'incomplete'),
+    },
     { id: 'Partner', route: 'partner', title: 'Partner', status: open, isHidden: () => true },
   ],
 })
@@ -33,13 +45,18 @@ type Known = Parameters<typeof factsOf<typeof paperShape.fields>>[1]
 const nothing = factsOf(papers, {})
 const now = '2026-06-15T06:00:00.000Z'
 const read = (facts: Known) => readStage(papers, factsOf(papers, facts), now, 1)
-const statuses = (facts: Known) => read(facts).steps.map(step => step.status).join(' ')
+const statuses = (facts: Known) =>
+  read(facts)
+    .steps.map(step => step.status)
+    .join(' ')
 
 describe('statuses follow from facts', () => {
   const sentAt = '2026-06-01T06:00:00.000Z'
   const answeredAt = '2026-06-03T06:00:00.000Z'
   const visitedAt = '2026-05-30T06:00:00.000Z'
-  test.each([
+  test.each(
+    // oxfmt-ignore
+    [
     // facts                                          Send        Read           Meet
     [{},                                              'incomplete locked         incomplete'],
     [{ visitedAt },                                   'pending    locked         incomplete'],
@@ -48,7 +65,8 @@ describe('statuses follow from facts', () => {
     [{ sentAt, answeredAt, marked: { Read: { at: now } } }, 'complete   complete       incomplete'],
     [{ marked: { Read: { at: now } } },               'incomplete locked         incomplete'],
     [{ slots: [{ at: sentAt, start: now }] },         'incomplete locked         complete'],
-  ])('%j', (facts, expected) => {
+  ],
+  )('%j', (facts, expected) => {
     expect(statuses(facts)).toBe(expected.replaceAll(/\s+/g, ' '))
   })
 
@@ -75,16 +93,22 @@ describe('statuses follow from facts', () => {
 describe('what the student had done before they came', () => {
   const at = '2026-06-01T06:00:00.000Z'
   const answeredAt = '2026-06-03T06:00:00.000Z'
-  const labels = (facts: Known) => read(facts).steps.map(step => step.label ?? '-').join(', ')
+  const labels = (facts: Known) =>
+    read(facts)
+      .steps.map(step => step.label ?? '-')
+      .join(', ')
   const before = 'Done before Safar'
-  test.each<[Known, string, string]>([
+  test.each<[Known, string, string]>(
+    // oxfmt-ignore
+    [
     // facts                                                       Send Read Meet                     labels
     [{ doneBefore: { stage: { at }, steps: {} } },                 'complete complete complete',      `${before}, ${before}, ${before}`],
     [{ doneBefore: { steps: { Read: { at } } } },                  'incomplete complete incomplete',  `-, ${before}, -`],
     [{ doneBefore: { stage: { at }, steps: {} }, answeredAt },     'complete complete complete',      `-, ${before}, ${before}`],
     [{ doneBefore: { steps: { Read: { at } } }, visitedAt: at },   'pending complete incomplete',     `-, ${before}, -`],
     [{ doneBefore: { steps: {} } },                                'incomplete locked incomplete',    '-, -, -'],
-  ])('%j', (facts, expected, expectedLabels) => {
+  ],
+  )('%j', (facts, expected, expectedLabels) => {
     expect(statuses(facts)).toBe(expected)
     expect(labels(facts)).toBe(expectedLabels)
   })
@@ -100,24 +124,38 @@ describe('what the student had done before they came', () => {
 
   test('a step that the desk assigned stays open', () => {
     const laid = lay({ id: 'L', route: 'l', title: 'L', status: open }, { sentAt: happened }, { sentAt: at }, 1)
-    const { steps } = readStage(papers, { ...nothing, doneBefore: { stage: { at }, steps: {} } }, now, 1, { laid: [laid] })
+    const { steps } = readStage(papers, { ...nothing, doneBefore: { stage: { at }, steps: {} } }, now, 1, {
+      laid: [laid],
+    })
     expect(steps.find(({ id }) => id === 'L')).toMatchObject({ status: 'incomplete', canBeUnmarked: false })
   })
 })
 
 test('what waits for a review comes before what is merely open', () => {
   const first = { ...papers, facts: {}, steps: [{ id: 'A', route: 'a', title: 'A', status: open }] } satisfies Stage
-  const second = { ...papers, facts: {}, route: 'b', steps: [{ id: 'B', route: 'b', title: 'B', status: () => 'readyForReview' as const }] } satisfies Stage
+  const second = {
+    ...papers,
+    facts: {},
+    route: 'b',
+    steps: [{ id: 'B', route: 'b', title: 'B', status: () => 'readyForReview' as const }],
+  } satisfies Stage
   const journey = readJourney([bind(first), bind(second)], {}, now)
   expect(nextStep(journey)?.step.id).toBe('B')
 })
 
-test.each<[string, Status, StepDetail, boolean]>([
+test.each<[string, Status, StepDetail, boolean]>(
+  // oxfmt-ignore
+  [
   ['an open step that the insurer has is not next',           'incomplete', { holder: { who: 'other', name: 'the insurer' } }, false],
   ['a step in progress that waits for the student is next',   'processing', { holder: { who: 'student' } },                    true],
   ['a complete step is nobody\'s turn, whoever its rule says', 'complete',   { holder: { who: 'student' } },                    false],
-])('%s', (_, status, detail, isNext) => {
-  const stage = { ...papers, facts: {}, steps: [{ id: 'A', route: 'a', title: 'A', status: () => status, detail: () => detail }] } satisfies Stage
+],
+)('%s', (_, status, detail, isNext) => {
+  const stage = {
+    ...papers,
+    facts: {},
+    steps: [{ id: 'A', route: 'a', title: 'A', status: () => status, detail: () => detail }],
+  } satisfies Stage
   expect(nextStep(readJourney([bind(stage)], {}, now)) !== undefined).toBe(isNext)
 })
 
@@ -126,17 +164,25 @@ describe('the present station is the stage of the next step', () => {
     ...papers,
     facts: {},
     route,
-    steps: statuses.map((status, index) => ({ id: `${route}${index}`, route: `${route}${index}`, title: '', status: () => status })),
+    steps: statuses.map((status, index) => ({
+      id: `${route}${index}`,
+      route: `${route}${index}`,
+      title: '',
+      status: () => status,
+    })),
   })
   const soon: Stage = { ...stage('soon', 'incomplete'), isComingSoon: true }
-  test.each([
+  test.each(
+    // oxfmt-ignore
+    [
     ['the first with something open',       [stage('done', 'complete'), stage('open', 'complete', 'incomplete')],      'open'],
     ['what waits for a review goes first',  [stage('open', 'incomplete'), stage('ready', 'readyForReview')],           'ready'],
     ['no stage that has no steps yet',      [stage('empty'), stage('open', 'incomplete')],                             'open'],
     ['none that is coming soon',            [soon, stage('open', 'incomplete')],                                       'open'],
     ['else what is under way',              [stage('done', 'complete'), stage('wait', 'processing'), stage('empty')],  'wait'],
     ['nowhere once all is done',            [soon, stage('empty'), stage('done', 'complete')],                         undefined],
-  ])('%s', (_, stages, expected) => expect(presentStage(readJourney(stages.map(bind), {}, now))?.route).toBe(expected))
+  ],
+  )('%s', (_, stages, expected) => expect(presentStage(readJourney(stages.map(bind), {}, now))?.route).toBe(expected))
 })
 
 test.each([
@@ -144,8 +190,14 @@ test.each([
   ['2026-06-15T06:00:00.000Z', '2026-06-15T07:00:00.000Z'],
   ['2026-06-20T00:00:00.000Z', undefined],
 ])('at %s the clock turns a step next at %s', (moment, turn) => {
-  const turning = { ...papers.steps[3], isHidden: () => false, detail: () => ({ turns: ['2026-06-15T07:00:00.000Z', '2026-06-15T06:00:00.000Z'] }) }
-  expect(nextTurn([readStage({ ...papers, steps: [turning, ...papers.steps.slice(0, 2)] }, nothing, moment, 1)], moment)).toBe(turn)
+  const turning = {
+    ...papers.steps[3],
+    isHidden: () => false,
+    detail: () => ({ turns: ['2026-06-15T07:00:00.000Z', '2026-06-15T06:00:00.000Z'] }),
+  }
+  expect(
+    nextTurn([readStage({ ...papers, steps: [turning, ...papers.steps.slice(0, 2)] }, nothing, moment, 1)], moment),
+  ).toBe(turn)
 })
 
 test('a step after another opens with its mark', () => {
@@ -161,7 +213,9 @@ test('a stage in which a step stands twice does not start', () => {
 
 test('a stage does not start with a step that becomes none of its own', () => {
   const step = { id: 'A', route: 'a', title: 'A', status: open, becomes: 'B' }
-  expect(() => defineStage(part({}))({ ...papers, steps: [step] })).toThrow("src/stages/papers/rules.ts: no step is called 'B'")
+  expect(() => defineStage(part({}))({ ...papers, steps: [step] })).toThrow(
+    "src/stages/papers/rules.ts: no step is called 'B'",
+  )
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
-import { openOutside, type TestOutside } from '../../tests/outside.ts'
+import { openOutside, type TestOutside } from '#tests/outside.ts'
 import { startTwins } from './sandbox/twins.ts'
 
 const accounts = {

@@ -8,14 +8,21 @@ const real = {
   SAFAR_URL: 'https://safar.example',
   SAFAR_SECRET: 'a secret for tests alone, long enough to be one',
   SAFAR_SMTP_URL: 'smtps://mail.example',
-  SAFAR_TWILIO_ACCOUNT: 'AC1', SAFAR_TWILIO_TOKEN: 't', SAFAR_TWILIO_FROM: '+1',
-  SAFAR_STRIPE_KEY: 'sk', SAFAR_STRIPE_WEBHOOK_SECRET: 'wh',
-  SAFAR_STRIPE_ISSUING_KEY: 'sk', SAFAR_STRIPE_ISSUING_ADDRESS: '1155 Union Circle, Denton, TX, 76203',
-  SAFAR_RAZORPAY_KEY: 'k', SAFAR_RAZORPAY_SECRET: 's', SAFAR_RAZORPAY_WEBHOOK_SECRET: 'w',
+  SAFAR_TWILIO_ACCOUNT: 'AC1',
+  SAFAR_TWILIO_TOKEN: 't',
+  SAFAR_TWILIO_FROM: '+1',
+  SAFAR_STRIPE_KEY: 'sk',
+  SAFAR_STRIPE_WEBHOOK_SECRET: 'wh',
+  SAFAR_STRIPE_ISSUING_KEY: 'sk',
+  SAFAR_STRIPE_ISSUING_ADDRESS: '1155 Union Circle, Denton, TX, 76203',
+  SAFAR_RAZORPAY_KEY: 'k',
+  SAFAR_RAZORPAY_SECRET: 's',
+  SAFAR_RAZORPAY_WEBHOOK_SECRET: 'w',
   SAFAR_BIGMARKER_KEY: 'b',
   SAFAR_CLAMD: '/run/clamav/clamd.ctl',
 }
-const without = (...names: string[]) => Object.fromEntries(Object.entries(real).filter(([name]) => !names.includes(name)))
+const without = (...names: string[]) =>
+  Object.fromEntries(Object.entries(real).filter(([name]) => !names.includes(name)))
 const start = (environment: Record<string, string>) => () => refuseUnsafe(readSettings(environment))
 
 test('with every account, a secret and https it starts', () => {
@@ -28,10 +35,26 @@ test.each([
   ['no address', without('SAFAR_URL'), 'SAFAR_URL must start with https://'],
   ['no secret', without('SAFAR_SECRET'), 'SAFAR_SECRET is missing'],
   ['letters that nobody gets', without('SAFAR_SMTP_URL'), 'SAFAR_SMTP_URL is missing'],
-  ['codes that nobody gets', without('SAFAR_TWILIO_ACCOUNT', 'SAFAR_TWILIO_TOKEN', 'SAFAR_TWILIO_FROM'), 'SAFAR_TWILIO_ACCOUNT is missing'],
-  ['dollars that nobody pays', without('SAFAR_STRIPE_KEY', 'SAFAR_STRIPE_WEBHOOK_SECRET'), 'SAFAR_STRIPE_KEY is missing'],
-  ['rupees that nobody pays', without('SAFAR_RAZORPAY_KEY', 'SAFAR_RAZORPAY_SECRET', 'SAFAR_RAZORPAY_WEBHOOK_SECRET'), 'SAFAR_RAZORPAY_KEY is missing'],
-  ['cards that nobody issues', without('SAFAR_STRIPE_ISSUING_KEY', 'SAFAR_STRIPE_ISSUING_ADDRESS'), 'SAFAR_STRIPE_ISSUING_KEY is missing'],
+  [
+    'codes that nobody gets',
+    without('SAFAR_TWILIO_ACCOUNT', 'SAFAR_TWILIO_TOKEN', 'SAFAR_TWILIO_FROM'),
+    'SAFAR_TWILIO_ACCOUNT is missing',
+  ],
+  [
+    'dollars that nobody pays',
+    without('SAFAR_STRIPE_KEY', 'SAFAR_STRIPE_WEBHOOK_SECRET'),
+    'SAFAR_STRIPE_KEY is missing',
+  ],
+  [
+    'rupees that nobody pays',
+    without('SAFAR_RAZORPAY_KEY', 'SAFAR_RAZORPAY_SECRET', 'SAFAR_RAZORPAY_WEBHOOK_SECRET'),
+    'SAFAR_RAZORPAY_KEY is missing',
+  ],
+  [
+    'cards that nobody issues',
+    without('SAFAR_STRIPE_ISSUING_KEY', 'SAFAR_STRIPE_ISSUING_ADDRESS'),
+    'SAFAR_STRIPE_ISSUING_KEY is missing',
+  ],
   ['webinars that nobody holds', without('SAFAR_BIGMARKER_KEY'), 'SAFAR_BIGMARKER_KEY is missing'],
   ['files that nobody looks through', without('SAFAR_CLAMD'), 'SAFAR_CLAMD is missing'],
 ] satisfies [string, Record<string, string>, string][])('%s are refused in one line', (_, environment, words) => {
@@ -51,9 +74,22 @@ test('a sandbox may be named, by itself, and has its pages then', () => {
 })
 
 test('what is real, what is a sandbox and what is off is one table', () => {
-  const lines = accountsTable(readSettings({ ...without('SAFAR_BIGMARKER_KEY'), SAFAR_SENTRY_DSN: 'https://a@sentry.example/1' })).split('\n')
+  const lines = accountsTable(
+    readSettings({ ...without('SAFAR_BIGMARKER_KEY'), SAFAR_SENTRY_DSN: 'https://a@sentry.example/1' }),
+  ).split('\n')
   expect(lines).toHaveLength(16)
-  for (const line of [/mail +real/, /webinars +sandbox/, /rates +sandbox/, /scanner +real/, /files +folder/, /typeform +off/, /captcha +off/, /sentry +real/, /posthog +off/, /metrics +off/]) {
+  for (const line of [
+    /mail +real/,
+    /webinars +sandbox/,
+    /rates +sandbox/,
+    /scanner +real/,
+    /files +folder/,
+    /typeform +off/,
+    /captcha +off/,
+    /sentry +real/,
+    /posthog +off/,
+    /metrics +off/,
+  ]) {
     expect(lines).toContainEqual(expect.stringMatching(line))
   }
 })

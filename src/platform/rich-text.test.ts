@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
 import { cleanRichText } from './rich-text.ts'
 
-const link = (href: string, words = 'x') => `<a href="${href}" rel="noopener noreferrer nofollow" target="_blank">${words}</a>`
+const link = (href: string, words = 'x') =>
+  `<a href="${href}" rel="noopener noreferrer nofollow" target="_blank">${words}</a>`
 
 test.each([
   ['<p>Plain</p>', '<p>Plain</p>'],
   ['<p>One<br>two</p>', '<p>One<br />two</p>'],
-  ['<p><strong>a</strong><em>b</em><u>c</u><code>d</code></p>', '<p><strong>a</strong><em>b</em><u>c</u><code>d</code></p>'],
+  [
+    '<p><strong>a</strong><em>b</em><u>c</u><code>d</code></p>',
+    '<p><strong>a</strong><em>b</em><u>c</u><code>d</code></p>',
+  ],
   ['<h3>A</h3><h4>B</h4>', '<h3>A</h3><h4>B</h4>'],
   ['<ul><li><p>a</p><ol><li>b</li></ol></li></ul>', '<ul><li><p>a</p><ol><li>b</li></ol></li></ul>'],
   ['<blockquote><p>said</p></blockquote>', '<blockquote><p>said</p></blockquote>'],
@@ -15,7 +19,10 @@ test.each([
   ['<a href="https://unt.edu/a?b=1&amp;c=2">x</a>', link('https://unt.edu/a?b=1&amp;c=2')],
   ['<a href="http://unt.edu">x</a>', link('http://unt.edu/')],
   ['<a href="mailto:asha@safar.example">x</a>', link('mailto:asha@safar.example')],
-  ['<a href="https://unt.edu" rel="opener" target="_top" id="a" class="b" style="color:red">x</a>', link('https://unt.edu/')],
+  [
+    '<a href="https://unt.edu" rel="opener" target="_top" id="a" class="b" style="color:red">x</a>',
+    link('https://unt.edu/'),
+  ],
   ['<p></p>', ''],
   ['  <p><br>&nbsp;</p> ', ''],
 ])('%s is kept as %s', (html, kept) => expect(cleanRichText(html)).toBe(kept))
@@ -87,7 +94,10 @@ test.each([
   ['<a href="file:///etc/passwd">x</a>', 'x'],
   ['<a xlink:href="javascript:alert(1)">x</a>', 'x'],
   ['<a href="https://unt.edu" onclick=alert(1) ping="https://evil.example" download>x</a>', link('https://unt.edu/')],
-  ['<a href="https://unt.edu/&quot; onclick=alert(1) x=&quot;">x</a>', link('https://unt.edu/%22%20onclick=alert(1)%20x=%22')],
+  [
+    '<a href="https://unt.edu/&quot; onclick=alert(1) x=&quot;">x</a>',
+    link('https://unt.edu/%22%20onclick=alert(1)%20x=%22'),
+  ],
   ['<custom-element onclick=alert(1)><p>a</p></custom-element>', '<p>a</p>'],
   ['<table background="javascript:alert(1)"><tr><td>a</td></tr></table>', 'a'],
   ['&lt;script&gt;alert(1)&lt;/script&gt;', '&lt;script&gt;alert(1)&lt;/script&gt;'],

@@ -36,7 +36,11 @@ test.each([
 
 test('an address with https or a database of one’s own means production, which has no demo people unless asked for', () => {
   expect(readSettings({})).toMatchObject({ isProduction: false, isDemo: true })
-  for (const meant of [{ DATABASE_URL: 'postgres://x' }, { SAFAR_URL: 'https://safar.example' }, { SAFAR_ENV: 'production' }]) {
+  for (const meant of [
+    { DATABASE_URL: 'postgres://x' },
+    { SAFAR_URL: 'https://safar.example' },
+    { SAFAR_ENV: 'production' },
+  ]) {
     expect(readSettings(meant)).toMatchObject({ isProduction: true, isDemo: false })
     expect(readSettings({ ...meant, SAFAR_ENV: 'development' })).toMatchObject({ isProduction: false, isDemo: true })
   }

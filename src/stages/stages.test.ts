@@ -7,10 +7,13 @@ import * as phone from './phone-connection/copy.ts'
 import { stages } from './stages.ts'
 
 const now = '2026-06-15T06:00:00.000Z'
-const steps = (route: string) => stages.find(stage => stage.route === route)?.view({ common: noFacts }, now, 1).steps ?? []
+const steps = (route: string) =>
+  stages.find(stage => stage.route === route)?.view({ common: noFacts }, now, 1).steps ?? []
 
 test('the eleven stages stand in the order and with the labels given', () => {
-  expect(stages.map(({ route, label, isListed, isComingSoon = false }) => [route, label, isListed, isComingSoon])).toEqual([
+  expect(
+    stages.map(({ route, label, isListed, isComingSoon = false }) => [route, label, isListed, isComingSoon]),
+  ).toEqual([
     ['sop-review', 'SOP review', false, false],
     ['finalize-university', 'Finalize University', true, true],
     ['loans', 'Loans', true, false],

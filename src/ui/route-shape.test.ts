@@ -18,11 +18,14 @@ describe('the line', () => {
   })
 })
 
-test.each([
+test.each(
+  // oxfmt-ignore
+  [
   ['nothing is done',            [true, false, false], ''],
   ['the second stop is done',    [true, true, false],  'M2.5 100H50'],
   ['only the last stop is done', [true, false, true],  'M50 100C73.75 100 73.75 0 97.5 0'],
-])('when %s, the line is coloured only where it leads to a stop that is done', (_, isDone, expected) => {
+],
+)('when %s, the line is coloured only where it leads to a stop that is done', (_, isDone, expected) => {
   expect(donePath(spots(3), isDone)).toBe(expected)
 })
 

@@ -46,12 +46,15 @@ test('cancelled, it takes itself out', () => {
   expect(text).toContain('STATUS:CANCELLED\r\n')
 })
 
-test.each([
+test.each(
+  // oxfmt-ignore
+  [
   ['short letters',       'a'.repeat(300)],
   ['letters of 3 octets', 'वीज़ा '.repeat(60)],
   ['letters of 4 octets', '🎓'.repeat(60)],
   ['a mixture',           'aé🎓व'.repeat(40)],
-])('no line of %s is longer than 75 octets, and none is cut', (_, description) => {
+],
+)('no line of %s is longer than 75 octets, and none is cut', (_, description) => {
   const text = calendarFile({ ...event, description })
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
   expect(text).not.toContain('\uFFFD')
@@ -59,6 +62,10 @@ test.each([
 })
 
 test('a title cannot add a line', () => {
-  const text = calendarFile({ ...event, title: 'x\r\nATTENDEE:mailto:spy@example.in', organizer: { name: 'a\r\nB:c', email: 'a@b.example' } })
+  const text = calendarFile({
+    ...event,
+    title: 'x\r\nATTENDEE:mailto:spy@example.in',
+    organizer: { name: 'a\r\nB:c', email: 'a@b.example' },
+  })
   expect(text).not.toMatch(/^(ATTENDEE|B):/m)
 })

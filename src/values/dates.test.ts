@@ -92,12 +92,19 @@ test.each([
 test.each([
   ['2026-06-20T13:00:00Z', '6:30 pm IST on 20th June 2026 / 9:00 am EDT / 8:00 am CDT'],
   ['2026-11-21T13:00:00Z', '6:30 pm IST on 21st November 2026 / 8:00 am EST / 7:00 am CST'],
-  ['2026-11-21T02:00:00Z', '7:30 am IST on 21st November 2026 / 9:00 pm EST on 20th November 2026 / 8:00 pm CST on 20th November 2026'],
+  [
+    '2026-11-21T02:00:00Z',
+    '7:30 am IST on 21st November 2026 / 9:00 pm EST on 20th November 2026 / 8:00 pm CST on 20th November 2026',
+  ],
 ])('%s is %s', (moment, words) => {
   expect(formatMomentIn(Temporal.Instant.from(moment), ['America/New_York', 'America/Chicago'])).toBe(words)
 })
 
 test('a time anywhere is named as one likes, with its day where that is another', () => {
-  expect(formatTimeIn(Temporal.Instant.from('2026-06-20T13:00:00Z'), 'Asia/Dubai', 'where you are')).toBe('5:00 pm where you are')
-  expect(formatTimeIn(Temporal.Instant.from('2026-06-20T17:00:00Z'), 'Asia/Tokyo', 'where you are')).toBe('2:00 am where you are on 21st June 2026')
+  expect(formatTimeIn(Temporal.Instant.from('2026-06-20T13:00:00Z'), 'Asia/Dubai', 'where you are')).toBe(
+    '5:00 pm where you are',
+  )
+  expect(formatTimeIn(Temporal.Instant.from('2026-06-20T17:00:00Z'), 'Asia/Tokyo', 'where you are')).toBe(
+    '2:00 am where you are on 21st June 2026',
+  )
 })

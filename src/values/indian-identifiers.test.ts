@@ -1,20 +1,37 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fitsSurname, hasWrongPin, isAadhaar, isIfsc, isPan, isPersonsPan, isPinCode, lastFour } from './indian-identifiers.ts'
+import {
+  fitsSurname,
+  hasWrongPin,
+  isAadhaar,
+  isIfsc,
+  isPan,
+  isPersonsPan,
+  isPinCode,
+  lastFour,
+} from './indian-identifiers.ts'
 
-test.each(['999941057058', '999971658847', '999933119405', '9999 4105 7058', '9999-7165-8847'])('%s is an Aadhaar', typed => {
-  expect(isAadhaar(typed)).toBe(true)
-})
-test.each(['123456789012', '099941057058', '199941057058', '99994105705', '9999410570588', 'aaaabbbbcccc', ''])('%j is none', typed => {
-  expect(isAadhaar(typed)).toBe(false)
-})
+test.each(['999941057058', '999971658847', '999933119405', '9999 4105 7058', '9999-7165-8847'])(
+  '%s is an Aadhaar',
+  typed => {
+    expect(isAadhaar(typed)).toBe(true)
+  },
+)
+test.each(['123456789012', '099941057058', '199941057058', '99994105705', '9999410570588', 'aaaabbbbcccc', ''])(
+  '%j is none',
+  typed => {
+    expect(isAadhaar(typed)).toBe(false)
+  },
+)
 
 test('one wrong digit, or two changed about, is always seen', () => {
   const known = '999941057058'
-  fc.assert(fc.property(fc.integer({ min: 1, max: 11 }), fc.integer({ min: 1, max: 9 }), (place, by) => {
-    const digit = (Number(known.charAt(place)) + by) % 10
-    expect(isAadhaar(known.slice(0, place) + digit + known.slice(place + 1))).toBe(false)
-  }))
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 11 }), fc.integer({ min: 1, max: 9 }), (place, by) => {
+      const digit = (Number(known.charAt(place)) + by) % 10
+      expect(isAadhaar(known.slice(0, place) + digit + known.slice(place + 1))).toBe(false)
+    }),
+  )
   for (let place = 1; place < 11; place += 1) {
     const [one, other] = [known.charAt(place), known.charAt(place + 1)]
     if (one !== other) expect(isAadhaar(known.slice(0, place) + other + one + known.slice(place + 2))).toBe(false)
@@ -35,7 +52,11 @@ test.each([
 })
 
 test('a PAN carries the first letter of the surname', () => {
-  expect([fitsSurname('ABCPI1234K', 'Iyer'), fitsSurname('ABCPI1234K', ' iyer'), fitsSurname('ABCPI1234K', 'Rao')]).toEqual([true, true, false])
+  expect([
+    fitsSurname('ABCPI1234K', 'Iyer'),
+    fitsSurname('ABCPI1234K', ' iyer'),
+    fitsSurname('ABCPI1234K', 'Rao'),
+  ]).toEqual([true, true, false])
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leastTime } from '../../tests/least-time.ts'
+import { leastTime } from '#tests/least-time.ts'
 import { endsOfSecretNumbers, shownInPaper, withoutSecretNumbers } from './secret-numbers.ts'
 
 const aadhaar = '2341 2341 2346'

@@ -23,7 +23,9 @@ test.each([
   ['पासपोर्ट\u2066.pdf\u2069', 'पासपोर्ट.pdf'],
   ['\ud800.pdf', '\ufffd.pdf'],
   ['\u202E', ''],
-])('the name of a file is its last part, without what turns it around: %j', (path, name) => expect(fileNameIn(path)).toBe(name))
+])('the name of a file is its last part, without what turns it around: %j', (path, name) =>
+  expect(fileNameIn(path)).toBe(name),
+)
 
 describe('blank', () => {
   test.each([

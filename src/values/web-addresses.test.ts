@@ -10,9 +10,22 @@ test.each([
 })
 
 test.each([
-  'http://example.com', 'https://', 'https://localhost', 'https://10.0.0.1/a', 'https://user:pw@example.com', 'javascript:alert(1)',
-  'data:text/html,x', 'https://example.com/a b', 'https://example.com/"x', 'https://example.com\\@evil.com', '//example.com', 'example.com',
-  `https://example.com/${'x'.repeat(1000)}`, '', 'https://[::1]/', 'https://example.com:8080/',
+  'http://example.com',
+  'https://',
+  'https://localhost',
+  'https://10.0.0.1/a',
+  'https://user:pw@example.com',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'https://example.com/a b',
+  'https://example.com/"x',
+  'https://example.com\\@evil.com',
+  '//example.com',
+  'example.com',
+  `https://example.com/${'x'.repeat(1000)}`,
+  '',
+  'https://[::1]/',
+  'https://example.com:8080/',
 ])('%j is none', text => {
   expect(readWebAddress(text)).toBeUndefined()
 })

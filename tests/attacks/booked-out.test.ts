@@ -1,16 +1,16 @@
 // Accounts cost nothing to make: a script makes many and books every free time there is, so that nobody else gets one.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { demoAttorneys, seedAttorneys } from '../../seed/attorneys.ts'
-import { meera } from '../../seed/people.ts'
-import { vaccineSetStock } from '../../seed/vaccines/sets.ts'
-import { people } from '../../src/platform/identity/tables.ts'
-import type { JobKind } from '../../src/platform/jobs/jobs.ts'
-import { vaccineJobs } from '../../src/stages/vaccines/clinics/jobs.ts'
-import { vaccineClinics, vaccineSlots } from '../../src/stages/vaccines/clinics/tables.ts'
-import { stockVaccineSets } from '../../src/stages/vaccines/requirements/stock.ts'
-import { writeAllSlots } from '../../src/stages/visas/attorneys/diary.ts'
-import { attorneyJobs } from '../../src/stages/visas/attorneys/jobs.ts'
+import { demoAttorneys, seedAttorneys } from '#seed/attorneys.ts'
+import { meera } from '#seed/people.ts'
+import { vaccineSetStock } from '#seed/vaccines/sets.ts'
+import { people } from '#src/platform/identity/tables.ts'
+import type { JobKind } from '#src/platform/jobs/jobs.ts'
+import { vaccineJobs } from '#src/stages/vaccines/clinics/jobs.ts'
+import { vaccineClinics, vaccineSlots } from '#src/stages/vaccines/clinics/tables.ts'
+import { stockVaccineSets } from '#src/stages/vaccines/requirements/stock.ts'
+import { writeAllSlots } from '#src/stages/visas/attorneys/diary.ts'
+import { attorneyJobs } from '#src/stages/visas/attorneys/jobs.ts'
 import { openTeamHouse, type TeamHouse } from '../team.ts'
 import { visitor, type Visitor } from '../visitor.ts'
 
@@ -26,10 +26,21 @@ beforeAll(async () => {
   const { db, now } = house.house
   const [clinic] = await db
     .insert(vaccineClinics)
-    .values({ name: 'Clinic', city: 'Pune', address: 'MG Road', phone: '+91 20 5550', prices: { mmr: 65_000 }, asOf: Temporal.PlainDate.from('2026-06-01'), changedAt: now() })
+    .values({
+      name: 'Clinic',
+      city: 'Pune',
+      address: 'MG Road',
+      phone: '+91 20 5550',
+      prices: { mmr: 65_000 },
+      asOf: Temporal.PlainDate.from('2026-06-01'),
+      changedAt: now(),
+    })
     .returning()
   const startTime = Temporal.Instant.from('2026-06-18T05:00:00Z')
-  const [made] = await db.insert(vaccineSlots).values({ clinic: clinic?.id ?? '', startTime, endTime: startTime.add({ minutes: 30 }), capacity: 2 }).returning()
+  const [made] = await db
+    .insert(vaccineSlots)
+    .values({ clinic: clinic?.id ?? '', startTime, endTime: startTime.add({ minutes: 30 }), capacity: 2 })
+    .returning()
   slot = made?.id ?? ''
 })
 afterAll(() => house.end())
@@ -38,7 +49,15 @@ let count = 0
 async function registered(): Promise<Visitor> {
   count += 1
   const who = visitor(house)
-  const account = { firstName: 'A', middleName: '', lastName: 'B', email: `script-${count}@example.com`, password: 'a-script-of-9', prefix: 'IN:91', phone: String(9_848_500_000 + count) }
+  const account = {
+    firstName: 'A',
+    middleName: '',
+    lastName: 'B',
+    email: `script-${count}@example.com`,
+    password: 'a-script-of-9',
+    prefix: 'IN:91',
+    phone: String(9_848_500_000 + count),
+  }
   expect((await who.call('POST', '/api/accounts/register', account)).status).toBe(200)
   return who
 }
@@ -57,8 +76,16 @@ describe.each([
   {
     of: 'an attorney',
     book: (who: Visitor, index: number) =>
-      who.call('PUT', '/api/visas/slot-info', { agent: demoAttorneys[0].id, slot: slots[index], call: 'free', issue: 'x' }),
-    holds: async (who: Visitor) => Object((await who.call('GET', '/api/visas/agents')).body).calls.some(({ ending }: { ending: unknown }) => ending === null),
+      who.call('PUT', '/api/visas/slot-info', {
+        agent: demoAttorneys[0].id,
+        slot: slots[index],
+        call: 'free',
+        issue: 'x',
+      }),
+    holds: async (who: Visitor) =>
+      Object((await who.call('GET', '/api/visas/agents')).body).calls.some(
+        ({ ending }: { ending: unknown }) => ending === null,
+      ),
     free: () => run(attorneyJobs(house.house), 'attorney-holds'),
     says: 'was given up',
   },

@@ -1,8 +1,8 @@
 // A script that has codes sent, without a person and without a browser.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { captchaTokens } from '../../src/platform/captcha/tokens.ts'
-import { turnstileCaptcha } from '../../src/platform/captcha/turnstile.ts'
-import { ProviderUnavailable } from '../../src/platform/providers/call.ts'
+import { captchaTokens } from '#src/platform/captcha/tokens.ts'
+import { turnstileCaptcha } from '#src/platform/captcha/turnstile.ts'
+import { ProviderUnavailable } from '#src/platform/providers/call.ts'
 import { messagesTo } from '../caught.ts'
 import { clockAt, openTestHouse, type TestHouse } from '../house.ts'
 import { visitor } from '../visitor.ts'
@@ -15,8 +15,10 @@ afterAll(() => house.end())
 
 let phones = 0
 const newPhone = () => ({ prefix: 'IN:91', phone: String(9_848_600_000 + (phones += 1)) })
-const ask = (captcha: unknown, number = newPhone()) => visitor(house).call('POST', '/api/phone-codes', { ...number, captcha })
-const token = async (pressed = false): Promise<unknown> => Object((await visitor(house).call('POST', '/sandbox/turnstile/token', { pressed })).body).token
+const ask = (captcha: unknown, number = newPhone()) =>
+  visitor(house).call('POST', '/api/phone-codes', { ...number, captcha })
+const token = async (pressed = false): Promise<unknown> =>
+  Object((await visitor(house).call('POST', '/sandbox/turnstile/token', { pressed })).body).token
 
 test.each([
   ['none', ''],

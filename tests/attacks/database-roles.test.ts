@@ -4,11 +4,11 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { meera } from '../../seed/people.ts'
-import { prepareDatabase } from '../../src/app/prepare-database.ts'
-import { startCluster } from '../../src/platform/postgres/cluster.ts'
-import { giveToRoles } from '../../src/platform/postgres/roles.ts'
-import { databaseUrlOf, newFolder, startProduct, stop } from '../../torture/product.ts'
+import { meera } from '#seed/people.ts'
+import { prepareDatabase } from '#src/app/prepare-database.ts'
+import { startCluster } from '#src/platform/postgres/cluster.ts'
+import { giveToRoles } from '#src/platform/postgres/roles.ts'
+import { databaseUrlOf, newFolder, startProduct, stop } from '../../ops/faults/product.ts'
 import { freePort } from '../free-port.ts'
 import { openTeamHouse, type TeamHouse } from '../team.ts'
 
@@ -28,8 +28,13 @@ describe('the server’s own connection', () => {
         (select count(*)::int from pg_shdepend d where d.refobjid = r.oid and d.deptype = 'o') as owned
       from pg_roles r where rolname = current_user`)
     expect(role).toEqual({
-      rolsuper: false, rolcreaterole: false, rolcreatedb: false, rolreplication: false, rolbypassrls: false,
-      memberships: 0, owned: 0,
+      rolsuper: false,
+      rolcreaterole: false,
+      rolcreatedb: false,
+      rolreplication: false,
+      rolbypassrls: false,
+      memberships: 0,
+      owned: 0,
     })
   })
 
@@ -64,7 +69,10 @@ describe('the server’s own connection', () => {
     ['make a trigger', 'create trigger intruder after insert on people execute function card_funds_follow_only()'],
     ['switch triggers off', 'alter table card_transfers disable trigger all'],
     ['drop a trigger', 'drop trigger card_transfers_stay on card_transfers'],
-    ['replace what a trigger does', `create or replace function card_transfers_stay() returns trigger language plpgsql as $$ begin return new; end $$`],
+    [
+      'replace what a trigger does',
+      `create or replace function card_transfers_stay() returns trigger language plpgsql as $$ begin return new; end $$`,
+    ],
     ['change the log of migrations', 'delete from drizzle.__drizzle_migrations'],
     ['read the log of migrations', 'select * from drizzle.__drizzle_migrations'],
     ['drop the jobs', 'drop schema jobs cascade'],
@@ -97,7 +105,9 @@ describe('the server’s own connection', () => {
     const admin = postgres(inject('clusterUrl'), { max: 1, onnotice: () => {} })
     const [{ pid } = { pid: 0 }] = await admin<{ pid: number }[]>`select pg_backend_pid() as pid`
     await expect(run(`select pg_terminate_backend(${pid})`)).rejects.toMatchObject({ code: '42501' })
-    expect(await run(`select query from pg_stat_activity where pid = ${pid}`)).toEqual([{ query: '<insufficient privilege>' }])
+    expect(await run(`select query from pg_stat_activity where pid = ${pid}`)).toEqual([
+      { query: '<insufficient privilege>' },
+    ])
     await admin.end()
   })
 
@@ -171,7 +181,8 @@ describe('a database of an earlier release, all of it the superuser’s', { time
       const sql = postgres(await databaseUrlOf(folder), { max: 1, onnotice: () => {} })
       expect(await notTheOwners(sql)).toEqual([])
       expect(await keptIn(sql)).toEqual(before)
-      const roles = await sql`select distinct usename from pg_stat_activity where application_name in ('safar', 'safar jobs')`
+      const roles =
+        await sql`select distinct usename from pg_stat_activity where application_name in ('safar', 'safar jobs')`
       expect(roles).toEqual([{ usename: 'safar_app' }])
       await sql.end()
       await stop(product)
@@ -192,7 +203,10 @@ describe('a database of an earlier release, all of it the superuser’s', { time
       select pid from pg_locks join pg_stat_activity using (pid) where not granted and datname = 'cut_short' and locktype = 'relation'`
     await sql.begin(async tx => {
       await tx`lock table visa_slips`
-      const handed = giveToRoles(clusterUrl.href).then(() => 'handed over', () => 'cut short')
+      const handed = giveToRoles(clusterUrl.href).then(
+        () => 'handed over',
+        () => 'cut short',
+      )
       await expect.poll(async () => (await waiting()).length).toBe(1)
       for (const { pid } of await waiting()) await admin`select pg_terminate_backend(${pid})`
       expect(await handed).toBe('cut short')

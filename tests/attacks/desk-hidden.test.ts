@@ -1,7 +1,7 @@
 // Whether there is a desk at all, and what is at it, is nobody's business but the staff's: for anybody else each of its
 // addresses answers as one that is not there, however the request is bent.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { meera } from '../../seed/people.ts'
+import { meera } from '#seed/people.ts'
 import { routes } from '../smuggled.ts'
 import { openTeamHouse, type TeamHouse } from '../team.ts'
 import { exchange } from './raw.ts'
@@ -18,7 +18,13 @@ const desk = routes.filter(([, { who }]) => typeof who !== 'string')
 /** The same shape at a path that nobody serves. */
 const nowhere = (path: string) => path.replace('/api/desk/', '/api/desk-of-nobody/')
 
-type Bend = { tries: string; path?: (path: string) => string; method?: string; headers?: Record<string, string>; body?: string }
+type Bend = {
+  tries: string
+  path?: (path: string) => string
+  method?: string
+  headers?: Record<string, string>
+  body?: string
+}
 const bends: Bend[] = [
   { tries: 'as it is' },
   { tries: 'nobody signed in', headers: { cookie: '' } },
@@ -56,23 +62,42 @@ async function answerTo(method: string, path: string, { path: bent = same, heade
 }
 const same = (path: string) => path
 
-test.each(bends)('an address of the desk and one of nothing answer alike to $tries', async bend => {
-  const different = new Set<string>()
-  await Promise.all(
-    desk.map(async ([name, { method, path }]) => {
-      const filled = path.replaceAll(/\{\w+\}/g, '0190a0a0-0000-7000-8000-000000000000')
-      const [there, missing] = await Promise.all([answerTo(method, filled, bend), answerTo(method, nowhere(filled), bend)])
-      if (there !== missing) different.add(`${name}: ${there.slice(0, 160)} | ${missing.slice(0, 160)}`)
-    }),
-  )
-  expect([...different]).toEqual([])
-}, 60_000)
+test.each(bends)(
+  'an address of the desk and one of nothing answer alike to $tries',
+  async bend => {
+    const different = new Set<string>()
+    await Promise.all(
+      desk.map(async ([name, { method, path }]) => {
+        const filled = path.replaceAll(/\{\w+\}/g, '0190a0a0-0000-7000-8000-000000000000')
+        const [there, missing] = await Promise.all([
+          answerTo(method, filled, bend),
+          answerTo(method, nowhere(filled), bend),
+        ])
+        if (there !== missing) different.add(`${name}: ${there.slice(0, 160)} | ${missing.slice(0, 160)}`)
+      }),
+    )
+    expect([...different]).toEqual([])
+  },
+  60_000,
+)
 
 test.each([
   ['a head that cannot be read', (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: abc\r\n\r\n`],
-  ['a body that does not come', (path: string) => `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{`],
-  ['a body that is announced too large', (path: string) => `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99999999\r\n\r\n{`],
-  ['a file that does not come', (path: string) => `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/octet-stream\r\nContent-Length: 9\r\n\r\n{`],
+  [
+    'a body that does not come',
+    (path: string) =>
+      `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{`,
+  ],
+  [
+    'a body that is announced too large',
+    (path: string) =>
+      `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99999999\r\n\r\n{`,
+  ],
+  [
+    'a file that does not come',
+    (path: string) =>
+      `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/octet-stream\r\nContent-Length: 9\r\n\r\n{`,
+  ],
 ])('not even %s tells them apart', async (_, line) => {
   for (const path of ['/api/desk/breach-packs', '/api/desk/activity', '/api/desk/documents?purpose=chat&name=a.pdf']) {
     const [there, missing] = [await exchange(house.url, line(path)), await exchange(house.url, line(nowhere(path)))]

@@ -1,6 +1,6 @@
 // One of each kind of caller, and for a route one whom it is for.
-import { demoPassword, dev, farah, kavya, meera, vikram } from '../../seed/people.ts'
-import type { Route } from '../../src/wire/route.ts'
+import { demoPassword, dev, farah, kavya, meera, vikram } from '#seed/people.ts'
+import type { Route } from '#src/wire/route.ts'
 import type { TestHouse } from '../house.ts'
 import { withSecondFactor } from '../second-factor.ts'
 import { visitor, type Visitor } from '../visitor.ts'

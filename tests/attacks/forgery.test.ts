@@ -4,9 +4,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fatima, meera, rohan } from '../../seed/people.ts'
-import { seed, seedDemo } from '../../seed/seed.ts'
-import type { Route } from '../../src/wire/route.ts'
+import { fatima, meera, rohan } from '#seed/people.ts'
+import { seed, seedDemo } from '#seed/seed.ts'
+import type { Route } from '#src/wire/route.ts'
 import { lastMessageTo } from '../caught.ts'
 import { openTestHouse, type TestHouse } from '../house.ts'
 import { anotherRequest } from '../insurance.ts'
@@ -22,7 +22,9 @@ let house: TestHouse
 let everybody: Everybody
 
 beforeAll(async () => {
-  house = await openTestHouse({ settings: { SAFAR_DEMO: 'on', SAFAR_BEHIND_PROXY: 'on', SAFAR_URL: 'https://safar.example' } })
+  house = await openTestHouse({
+    settings: { SAFAR_DEMO: 'on', SAFAR_BEHIND_PROXY: 'on', SAFAR_URL: 'https://safar.example' },
+  })
   await seed(house.house)
   await seedDemo(house.house)
   everybody = await everybodyIn(house)
@@ -37,37 +39,53 @@ const first = (route: Route): Kind => kindsFor(route)[0] ?? 'admin'
 const send = (route: Route, headers: Record<string, string>, body?: string): Promise<Response> =>
   fetch(house.url + addressOf(route), {
     method: route.method,
-    headers: { cookie: who(first(route)).cookie(), ...Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== '')) },
+    headers: {
+      cookie: who(first(route)).cookie(),
+      ...Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== '')),
+    },
     ...(body !== undefined && { body }),
   })
 
 describe('a change in somebody’s name', () => {
-  test.each(foreignPages)('is refused to $tries, and nothing is changed', async ({ headers, everywhere = false }) => {
-    const before = await rowsOf(house)
-    const wrong: string[] = []
-    for (const [name, route] of everywhere ? changing : changing.slice(0, 40)) {
-      const body = headers['content-type'] === undefined ? undefined : '{}'
-      const answer = await send(route, headers, body)
-      if (answer.status !== 403 || Object(await answer.json()).code !== 'foreign-origin') wrong.push(`${name}: ${answer.status}`)
-    }
-    expect(wrong).toEqual([])
-    expect(changedBetween(before, await rowsOf(house))).toEqual([])
-  }, 30_000)
+  test.each(foreignPages)(
+    'is refused to $tries, and nothing is changed',
+    async ({ headers, everywhere = false }) => {
+      const before = await rowsOf(house)
+      const wrong: string[] = []
+      for (const [name, route] of everywhere ? changing : changing.slice(0, 40)) {
+        const body = headers['content-type'] === undefined ? undefined : '{}'
+        const answer = await send(route, headers, body)
+        if (answer.status !== 403 || Object(await answer.json()).code !== 'foreign-origin')
+          wrong.push(`${name}: ${answer.status}`)
+      }
+      expect(wrong).toEqual([])
+      expect(changedBetween(before, await rowsOf(house))).toEqual([])
+    },
+    30_000,
+  )
 
-  test.each(simpleTypes)('is none when it comes as $type, from whichever page', async ({ type, body, everywhere = false }) => {
-    const before = await rowsOf(house)
-    const wrong: string[] = []
-    for (const [name, route] of everywhere ? changing : changing.slice(0, 40)) {
-      const { status } = await send(route, { origin: 'https://safar.example', 'content-type': type }, body)
-      if (status !== 400) wrong.push(`${name}: ${status}`)
-    }
-    expect(wrong).toEqual([])
-    expect(changedBetween(before, await rowsOf(house))).toEqual([])
-  }, 30_000)
+  test.each(simpleTypes)(
+    'is none when it comes as $type, from whichever page',
+    async ({ type, body, everywhere = false }) => {
+      const before = await rowsOf(house)
+      const wrong: string[] = []
+      for (const [name, route] of everywhere ? changing : changing.slice(0, 40)) {
+        const { status } = await send(route, { origin: 'https://safar.example', 'content-type': type }, body)
+        if (status !== 400) wrong.push(`${name}: ${status}`)
+      }
+      expect(wrong).toEqual([])
+      expect(changedBetween(before, await rowsOf(house))).toEqual([])
+    },
+    30_000,
+  )
 
   test('is none without a type either', async () => {
     const [, route] = changing.find(([name]) => name === 'journey.visit') ?? expect.fail('no such route')
-    const answer = await fetch(house.url + addressOf(route), { method: route.method, headers: { cookie: who('student').cookie(), origin: 'https://safar.example', 'content-type': '' }, body: new Uint8Array([123, 125]) })
+    const answer = await fetch(house.url + addressOf(route), {
+      method: route.method,
+      headers: { cookie: who('student').cookie(), origin: 'https://safar.example', 'content-type': '' },
+      body: new Uint8Array([123, 125]),
+    })
     expect(answer.status).toBe(400)
   })
 
@@ -85,7 +103,18 @@ describe('looking', () => {
   const writtenDown: Readonly<Record<string, readonly string[]>> = {
     // Each look at a person is in the audit.
     ...Object.fromEntries(
-      ['students.read', 'chat.readOf', 'customStepRequests.request', 'desk.person', 'sopDesk.read', 'transcriptsDesk.read', 'mockInterviewDesk.read', 'attorneyDesk.calls', 'sevisReversals.all', 'insuranceDesk.read'].map(name => [name, ['public.desk_actions', 'public.desk_action_seals', 'public.changes', 'public.owner_keys']]),
+      [
+        'students.read',
+        'chat.readOf',
+        'customStepRequests.request',
+        'desk.person',
+        'sopDesk.read',
+        'transcriptsDesk.read',
+        'mockInterviewDesk.read',
+        'attorneyDesk.calls',
+        'sevisReversals.all',
+        'insuranceDesk.read',
+      ].map(name => [name, ['public.desk_actions', 'public.desk_action_seals', 'public.changes', 'public.owner_keys']]),
     ),
     'productsDesk.order': ['public.desk_actions', 'public.desk_action_seals', 'public.changes', 'public.owner_keys'],
   }
@@ -106,7 +135,9 @@ describe('looking', () => {
     for (const kind of ['student', 'advisor', 'lender', 'underwriter', 'admin'] as const) {
       const ids = new Set<string>([nobodysId])
       // Lists first: what they name is looked at next.
-      const mine = reading.filter(([, route]) => kindsFor(route).includes(kind)).toSorted(([, one], [, other]) => Number(one.path.includes('{')) - Number(other.path.includes('{')))
+      const mine = reading
+        .filter(([, route]) => kindsFor(route).includes(kind))
+        .toSorted(([, one], [, other]) => Number(one.path.includes('{')) - Number(other.path.includes('{')))
       while (mine.length > 0) {
         const some = mine.splice(0, 30)
         const before = await rowsOf(house)
@@ -124,12 +155,31 @@ describe('a page of another site', () => {
   test('is allowed nothing: no answer, no preflight and no file names an origin', async () => {
     const asked: Answer[] = []
     for (const [, route] of routes.filter(([name]) => name !== 'platform.events').slice(0, 60)) {
-      asked.push(await visitor(house).call('OPTIONS', addressOf(route), undefined, { origin: 'https://evil.example', 'access-control-request-method': route.method, 'access-control-request-headers': 'content-type' }))
+      asked.push(
+        await visitor(house).call('OPTIONS', addressOf(route), undefined, {
+          origin: 'https://evil.example',
+          'access-control-request-method': route.method,
+          'access-control-request-headers': 'content-type',
+        }),
+      )
     }
-    for (const address of ['/', '/api/session', '/docs', '/openapi.json', '/healthz', '/favicon.svg', '/nowhere', '/sandbox']) {
-      asked.push(await visitor(house).call('GET', address, undefined, { origin: 'https://evil.example', accept: 'text/html' }))
+    for (const address of [
+      '/',
+      '/api/session',
+      '/docs',
+      '/openapi.json',
+      '/healthz',
+      '/favicon.svg',
+      '/nowhere',
+      '/sandbox',
+    ]) {
+      asked.push(
+        await visitor(house).call('GET', address, undefined, { origin: 'https://evil.example', accept: 'text/html' }),
+      )
     }
-    expect(asked.flatMap(({ headers }) => [...headers.keys()]).filter(name => name.startsWith('access-control-'))).toEqual([])
+    expect(
+      asked.flatMap(({ headers }) => [...headers.keys()]).filter(name => name.startsWith('access-control-')),
+    ).toEqual([])
   })
 
   test('cannot put one of ours in a frame', async () => {
@@ -142,67 +192,142 @@ describe('a page of another site', () => {
 })
 
 describe('methods that are not ours', () => {
-  test.each(['TRACE', 'TRACK', 'PROPFIND', 'LOCK', 'SEARCH', 'PURGE', 'HEAD', 'OPTIONS', 'DEBUG'])('%s changes nothing and repeats nothing', async method => {
-    const said = await exchange(house.url, `${method} /api/session HTTP/1.1\r\nHost: {host}\r\nCookie: ${who('student').cookie()}\r\nX-Secret: repeat-me\r\nConnection: close\r\n\r\n`)
-    expect(said).not.toContain('repeat-me')
-    expect(statusesIn(said).every(status => status < 500), said).toBe(true)
-    expect((await who('student').call('GET', '/api/journey')).status).toBe(200)
-  })
+  test.each(['TRACE', 'TRACK', 'PROPFIND', 'LOCK', 'SEARCH', 'PURGE', 'HEAD', 'OPTIONS', 'DEBUG'])(
+    '%s changes nothing and repeats nothing',
+    async method => {
+      const said = await exchange(
+        house.url,
+        `${method} /api/session HTTP/1.1\r\nHost: {host}\r\nCookie: ${who('student').cookie()}\r\nX-Secret: repeat-me\r\nConnection: close\r\n\r\n`,
+      )
+      expect(said).not.toContain('repeat-me')
+      expect(
+        statusesIn(said).every(status => status < 500),
+        said,
+      ).toBe(true)
+      expect((await who('student').call('GET', '/api/journey')).status).toBe(200)
+    },
+  )
 })
 
 describe('being led elsewhere', () => {
   const fields: Readonly<Record<string, (address: string) => Promise<Answer>>> = {
     'the return from a card payment': async address =>
-      who('student').call('POST', '/webhooks/stripe/stripe-checkout', { docID: await anotherRequest(house, meera.email), partner: 'WellAway', email: meera.email, name: 'Meera', redirectUri: address }),
-    'the return from an order': address => who('student').call('POST', '/payment/razorpay/order', { name: 'Meera', amount: 350, email: meera.email, callback_url: address }),
-    'a notification': address => who('admin').call('POST', '/api/desk/notifications', { to: 'all', title: 'News', body: 'News.', href: address, mail: false, type: 'news', endTime: null }),
+      who('student').call('POST', '/webhooks/stripe/stripe-checkout', {
+        docID: await anotherRequest(house, meera.email),
+        partner: 'WellAway',
+        email: meera.email,
+        name: 'Meera',
+        redirectUri: address,
+      }),
+    'the return from an order': address =>
+      who('student').call('POST', '/payment/razorpay/order', {
+        name: 'Meera',
+        amount: 350,
+        email: meera.email,
+        callback_url: address,
+      }),
+    'a notification': address =>
+      who('admin').call('POST', '/api/desk/notifications', {
+        to: 'all',
+        title: 'News',
+        body: 'News.',
+        href: address,
+        mail: false,
+        type: 'news',
+        endTime: null,
+      }),
   }
 
-  test.each(Object.keys(fields))('%s: to none of the addresses that are not ours', async name => {
-    for (const { tries, address } of foreignAddresses) {
-      await house.connections.sql`delete from rate_limits`
-      const answer = await fields[name]?.(address)
-      expect(answer?.status, `${tries}: ${JSON.stringify(answer?.body)}`).toBe(422)
-      expect(JSON.stringify(Object(answer?.body).fields), tries).toMatch(/redirectUri|callback_url|href/)
-    }
-  }, 30_000)
+  test.each(Object.keys(fields))(
+    '%s: to none of the addresses that are not ours',
+    async name => {
+      for (const { tries, address } of foreignAddresses) {
+        await house.connections.sql`delete from rate_limits`
+        const answer = await fields[name]?.(address)
+        expect(answer?.status, `${tries}: ${JSON.stringify(answer?.body)}`).toBe(422)
+        expect(JSON.stringify(Object(answer?.body).fields), tries).toMatch(/redirectUri|callback_url|href/)
+      }
+    },
+    30_000,
+  )
 
-  test.each(['//evil.example/', String.raw`/\evil.example`, '/%2f%2fevil.example', '/%5cevil.example', '/desk//evil.example', '/?next=https://evil.example', '/auth-actions?mode=resetPassword&continueUrl=https://evil.example', '/..//evil.example', '/%09/evil.example', '/index.html/../..//evil.example'])('%s is a page of ours', async address => {
-    const said = await exchange(house.url, `GET ${address} HTTP/1.1\r\nHost: {host}\r\nAccept: text/html\r\nConnection: close\r\n\r\n`)
-    expect(statusesIn(said).every(status => status < 300 || status >= 400), said.slice(0, 300)).toBe(true)
+  test.each([
+    '//evil.example/',
+    String.raw`/\evil.example`,
+    '/%2f%2fevil.example',
+    '/%5cevil.example',
+    '/desk//evil.example',
+    '/?next=https://evil.example',
+    '/auth-actions?mode=resetPassword&continueUrl=https://evil.example',
+    '/..//evil.example',
+    '/%09/evil.example',
+    '/index.html/../..//evil.example',
+  ])('%s is a page of ours', async address => {
+    const said = await exchange(
+      house.url,
+      `GET ${address} HTTP/1.1\r\nHost: {host}\r\nAccept: text/html\r\nConnection: close\r\n\r\n`,
+    )
+    expect(
+      statusesIn(said).every(status => status < 300 || status >= 400),
+      said.slice(0, 300),
+    ).toBe(true)
     expect(said).not.toMatch(/^location:/im)
   })
 })
 
 describe('another host’s name', () => {
   test('stands in no letter and no link: they have the address that the operator set', async () => {
-    const lies = 'Host: evil.example\r\nX-Forwarded-Host: evil.example\r\nX-Forwarded-Proto: http\r\nForwarded: host=evil.example\r\nX-Original-Host: evil.example'
-    for (const [where, email] of [['/api/password-resets', fatima.email], ['/api/sign-in-links', rohan.email]] as const) {
+    const lies =
+      'Host: evil.example\r\nX-Forwarded-Host: evil.example\r\nX-Forwarded-Proto: http\r\nForwarded: host=evil.example\r\nX-Original-Host: evil.example'
+    for (const [where, email] of [
+      ['/api/password-resets', fatima.email],
+      ['/api/sign-in-links', rohan.email],
+    ] as const) {
       const body = JSON.stringify({ email })
-      const said = await exchange(house.url, `POST ${where} HTTP/1.1\r\n${lies}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`, 2000)
+      const said = await exchange(
+        house.url,
+        `POST ${where} HTTP/1.1\r\n${lies}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
+        2000,
+      )
       expect(statusesIn(said), said).toEqual([200])
       const text = await lastMessageTo(house, email)
       expect(text).toContain('https://safar.example/')
       expect(text).not.toContain('evil.example')
     }
-    const page = await exchange(house.url, `GET / HTTP/1.1\r\n${lies}\r\nAccept: text/html\r\nConnection: close\r\n\r\n`)
+    const page = await exchange(
+      house.url,
+      `GET / HTTP/1.1\r\n${lies}\r\nAccept: text/html\r\nConnection: close\r\n\r\n`,
+    )
     expect(page).not.toContain('evil.example')
   })
 
   test('does not make a page of that host one of ours', async () => {
     const cookie = who('student').cookie()
     const body = '{}'
-    const forged = (host: string, origin: string) => `PUT /api/journey/vaccines/visit HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${origin}\r\nCookie: ${cookie}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`
+    const forged = (host: string, origin: string) =>
+      `PUT /api/journey/vaccines/visit HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${origin}\r\nCookie: ${cookie}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`
     expect(statusesIn(await exchange(house.url, forged('safar.example', 'https://evil.example'), 2000))).toEqual([403])
   })
 })
 
 describe('addresses that users type', () => {
   test('are fetched by nothing: outside calls are made in these places alone', () => {
-    const calls = /\bfetch\(|from 'node:(https?|net|tls|dgram|dns)'|from 'axios'|\bS3Client\(|createTransport\(|new StripeClient\(|\bWebSocket\(|\bpostgres\(/
+    const calls =
+      /\bfetch\(|from 'node:(https?|net|tls|dgram|dns)'|from 'axios'|\bS3Client\(|createTransport\(|new StripeClient\(|\bWebSocket\(|\bpostgres\(/
     const places = filesIn('src')
-      .filter(file => /\.tsx?$/.test(file) && !file.endsWith('.test.ts') && !/\/screens\/|\/browser\/|\/app\/web\/|\/ui\//.test(file))
-      .filter(file => calls.test(readFileSync(file, 'utf8').replaceAll(/^import type .*$/gm, '').replaceAll(/paymentLink\.fetch\(|await fetch\(\)|fetch: \(|postgres\(ql\)/g, '')))
+      .filter(
+        file =>
+          /\.tsx?$/.test(file) &&
+          !file.endsWith('.test.ts') &&
+          !/\/screens\/|\/browser\/|\/app\/web\/|\/ui\//.test(file),
+      )
+      .filter(file =>
+        calls.test(
+          readFileSync(file, 'utf8')
+            .replaceAll(/^import type .*$/gm, '')
+            .replaceAll(/paymentLink\.fetch\(|await fetch\(\)|fetch: \(|postgres\(ql\)/g, ''),
+        ),
+      )
     expect(Object.fromEntries(places.map(file => [file, outside[file] ?? 'an address from where?']))).toEqual(outside)
   })
 
@@ -216,13 +341,13 @@ describe('addresses that users type', () => {
     'src/platform/sandbox/notices.ts': 'the twin tells this house',
     'src/platform/sandbox/listener.ts': 'the twin listens on the loopback',
     'src/platform/postgres/backup.ts': 'our own PostgreSQL',
-  'src/platform/postgres/cluster.ts': 'our own PostgreSQL',
-  'src/platform/postgres/roles.ts': 'our own PostgreSQL',
+    'src/platform/postgres/cluster.ts': 'our own PostgreSQL',
+    'src/platform/postgres/roles.ts': 'our own PostgreSQL',
     'src/platform/malware/clamd.ts': 'settings, or the twin’s',
     'src/platform/malware/twin.ts': 'the twin listens on the loopback',
     'src/platform/database/database.ts': 'settings',
     'src/platform/database/grants.ts': 'settings',
-  'src/platform/database/migrate.ts': 'settings',
+    'src/platform/database/migrate.ts': 'settings',
     'src/platform/jobs/connection.ts': 'settings',
     'src/app/claim.ts': 'our own PostgreSQL',
   }
@@ -236,9 +361,13 @@ describe('addresses that users type', () => {
     await new Promise<void>(resolve => listener.listen(0, '127.0.0.1', resolve))
     const { port }: AddressInfo = Object(listener.address())
     const address = `http://127.0.0.1:${port}/`
-    for (const [name, route] of changing.filter(([name, { body }]) => body === 'json' && !['accounts.signOut', 'accounts.signIn'].includes(name))) {
+    for (const [name, route] of changing.filter(
+      ([name, { body }]) => body === 'json' && !['accounts.signOut', 'accounts.signIn'].includes(name),
+    )) {
       const input = Object.fromEntries(fieldsOf(route.input).map(field => [field, address]))
-      const { status } = await visitorLike(first(route)).call(route.method, addressOf(route), input, { origin: 'https://safar.example' })
+      const { status } = await visitorLike(first(route)).call(route.method, addressOf(route), input, {
+        origin: 'https://safar.example',
+      })
       expect(status, name).toBeLessThan(500)
     }
     expect(knocks).toBe(0)

@@ -1,9 +1,9 @@
 // Webhooks that Typeform did not send, or sent wrongly: none changes anything, and each hears the same.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demoPassword, meera } from '../../seed/people.ts'
-import { seed, seedDemo } from '../../seed/seed.ts'
-import { formResponse } from '../../src/platform/forms/sent-forms.ts'
-import { signTypeform } from '../../src/platform/forms/typeform.ts'
+import { demoPassword, meera } from '#seed/people.ts'
+import { seed, seedDemo } from '#seed/seed.ts'
+import { formResponse } from '#src/platform/forms/sent-forms.ts'
+import { signTypeform } from '#src/platform/forms/typeform.ts'
 import { openTestHouse, type TestHouse } from '../house.ts'
 import { visitor } from '../visitor.ts'
 import { forgeries, strangeBodies } from './corpus/notices.ts'
@@ -26,9 +26,16 @@ beforeAll(async () => {
 afterAll(() => house.end())
 
 const secret = () => house.outside.twins?.forms?.webhookSecret ?? expect.fail('no sandbox')
-const bodyWith = (hidden: string) => JSON.stringify(formResponse({ form: 'f', token: 't1', reference: hidden, words: 'Hello', ready: 'Yes' }, house.clock.now()))
+const bodyWith = (hidden: string) =>
+  JSON.stringify(
+    formResponse({ form: 'f', token: 't1', reference: hidden, words: 'Hello', ready: 'Yes' }, house.clock.now()),
+  )
 const post = (body: string, headers: Record<string, string>) =>
-  visitor(house).call('POST', '/webhooks/typeform', body, { 'content-type': 'application/json', origin: 'https://elsewhere.example', ...headers })
+  visitor(house).call('POST', '/webhooks/typeform', body, {
+    'content-type': 'application/json',
+    origin: 'https://elsewhere.example',
+    ...headers,
+  })
 
 test('forged, cut, changed or of another body: refused, without a trace of why', async () => {
   const body = bodyWith(reference)
@@ -36,7 +43,9 @@ test('forged, cut, changed or of another body: refused, without a trace of why',
   const before = await rowsOf(house)
   const tries = [
     // Some change only what another provider's has.
-    ...forgeries.map(({ headers }) => headers(right)).filter(headers => JSON.stringify(headers) !== JSON.stringify(right)),
+    ...forgeries
+      .map(({ headers }) => headers(right))
+      .filter(headers => JSON.stringify(headers) !== JSON.stringify(right)),
     { 'typeform-signature': signTypeform(body, 'another secret') },
     { 'typeform-signature': signTypeform(`${body} `, secret()) },
     { 'typeform-signature': signTypeform(body, '') },
@@ -53,7 +62,16 @@ test('signed, and not of a shape that we know: taken, and nothing changes', asyn
   const before = await rowsOf(house)
   const strange = [
     ...strangeBodies.map(({ body }) => body),
-    ...['', 'x', "' or 1=1 --", 'content..', `${reference}A`, reference.slice(0, -3), '\u0000', 'content.__proto__.x.y'].map(bodyWith),
+    ...[
+      '',
+      'x',
+      "' or 1=1 --",
+      'content..',
+      `${reference}A`,
+      reference.slice(0, -3),
+      '\u0000',
+      'content.__proto__.x.y',
+    ].map(bodyWith),
     bodyWith(reference).replace('"form_response"', '"form_response_partial"'),
     bodyWith(reference).replace('"safar"', '"user_id"'),
   ]
@@ -68,5 +86,7 @@ test('too large or of another type: refused', async () => {
   const huge = `${bodyWith(reference)}${' '.repeat(600 * 1024)}`
   expect((await post(huge, { 'typeform-signature': signTypeform(huge, secret()) })).status).toBe(413)
   const body = bodyWith(reference)
-  expect([400, 415]).toContain((await post(body, { 'typeform-signature': signTypeform(body, secret()), 'content-type': 'text/plain' })).status)
+  expect([400, 415]).toContain(
+    (await post(body, { 'typeform-signature': signTypeform(body, secret()), 'content-type': 'text/plain' })).status,
+  )
 })

@@ -1,14 +1,14 @@
-// A disk without room: nothing new is written, but whoever wants to get out does. See also `npm run torture -- disk`.
+// A disk without room: nothing new is written, but whoever wants to get out does. See also `npm run faults -- disk`.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dev, meera, type DemoPerson } from '../../seed/people.ts'
-import { contract } from '../../src/app/contract.ts'
-import { handlersOf } from '../../src/app/handlers.ts'
-import { serverModules } from '../../src/app/server-modules.ts'
-import { services } from '../../src/app/services.ts'
-import { buildApp } from '../../src/platform/http/app.ts'
-import { serveContract } from '../../src/platform/http/serve.ts'
-import { eventStreams } from '../../src/platform/http/events.ts'
+import { dev, meera, type DemoPerson } from '#seed/people.ts'
+import { contract } from '#src/app/contract.ts'
+import { handlersOf } from '#src/app/handlers.ts'
+import { serverModules } from '#src/app/server-modules.ts'
+import { services } from '#src/app/services.ts'
+import { buildApp } from '#src/platform/http/app.ts'
+import { serveContract } from '#src/platform/http/serve.ts'
+import { eventStreams } from '#src/platform/http/events.ts'
 import { openTeamHouse, type TeamHouse } from '../team.ts'
 import { visitor } from '../visitor.ts'
 
@@ -18,8 +18,17 @@ let full: { url: string; close: () => Promise<unknown> }
 beforeAll(async () => {
   house = await openTeamHouse()
   const { house: parts, changesOnce, live } = house
-  const app = await buildApp({ settings: parts.settings, newRequestId: randomUUID, recordError: parts.ports.errors.record })
-  serveContract(app, contract, handlersOf(serverModules, contract, services), { house: parts, changesOnce, streamEvents: eventStreams(live).open, isRoom: async () => false })
+  const app = await buildApp({
+    settings: parts.settings,
+    newRequestId: randomUUID,
+    recordError: parts.ports.errors.record,
+  })
+  serveContract(app, contract, handlersOf(serverModules, contract, services), {
+    house: parts,
+    changesOnce,
+    streamEvents: eventStreams(live).open,
+    isRoom: async () => false,
+  })
   full = { url: await app.listen({ port: 0, host: '127.0.0.1' }), close: () => app.close() }
 })
 afterAll(async () => {
@@ -35,7 +44,10 @@ async function inFull(person: DemoPerson) {
 
 test('nothing is written', async () => {
   const who = await inFull(meera)
-  expect(await who.call('PUT', '/api/journey/visas/visit', {})).toMatchObject({ status: 507, body: { code: 'no-room' } })
+  expect(await who.call('PUT', '/api/journey/visas/visit', {})).toMatchObject({
+    status: 507,
+    body: { code: 'no-room' },
+  })
 })
 
 test('a logout ends the session', async () => {
@@ -50,6 +62,8 @@ test('a session elsewhere can be ended, by its owner and by an admin', async () 
   const list = await who.call('GET', '/api/sessions')
   const elsewhere = Object(list.body).find(({ isThisOne }: { isThisOne: boolean }) => !isThisOne)
   expect((await who.call('DELETE', `/api/sessions/${elsewhere.id}`, {})).status).toBe(200)
-  expect((await (await inFull(dev)).call('DELETE', `/api/desk/people/${house.idOf(meera)}/sessions`, {})).status).toBe(200)
+  expect((await (await inFull(dev)).call('DELETE', `/api/desk/people/${house.idOf(meera)}/sessions`, {})).status).toBe(
+    200,
+  )
   expect((await other.call('GET', '/api/journey')).status).toBe(401)
 })

@@ -1,12 +1,12 @@
 // Passwords, codes and links guessed from everywhere, and accounts asked after: by words, by headers, by time.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { arjun, demoPassword, meera, rohan } from '../../seed/people.ts'
-import { seedPeople } from '../../seed/seed-people.ts'
-import { rateLimits } from '../../src/platform/database/tables.ts'
-import { people } from '../../src/platform/identity/tables.ts'
-import { newToken } from '../../src/platform/identity/tokens.ts'
-import { guessFromEverywhere } from '../../torture/attacks/guessing.ts'
+import { arjun, demoPassword, meera, rohan } from '#seed/people.ts'
+import { seedPeople } from '#seed/seed-people.ts'
+import { rateLimits } from '#src/platform/database/tables.ts'
+import { people } from '#src/platform/identity/tables.ts'
+import { newToken } from '#src/platform/identity/tokens.ts'
+import { guessFromEverywhere } from '../../ops/faults/attacks/guessing.ts'
 import { codeIn, lastMessageTo, messagesTo, parameterIn } from '../caught.ts'
 import { freshDatabase, type FreshDatabase } from '../database.ts'
 import { clockAt, openTestHouse, type TestHouse } from '../house.ts'
@@ -19,7 +19,12 @@ const clock = clockAt('2026-06-15T06:00:00Z')
 
 beforeAll(async () => {
   database = await freshDatabase()
-  const open = () => openTestHouse({ databaseUrl: database.url, clock, settings: { SAFAR_BEHIND_PROXY: 'on', SAFAR_ONE_SIGN_IN_MESSAGE: 'on' } })
+  const open = () =>
+    openTestHouse({
+      databaseUrl: database.url,
+      clock,
+      settings: { SAFAR_BEHIND_PROXY: 'on', SAFAR_ONE_SIGN_IN_MESSAGE: 'on' },
+    })
   house = await open()
   other = await open()
   await seedPeople(house.house)
@@ -34,7 +39,8 @@ beforeEach(async () => {
 })
 
 const from = (address: string) => ({ 'x-forwarded-for': address })
-const signIn = (email: string, password: string, address: string, at = house) => visitor(at).call('POST', '/api/session/password', { email, password }, from(address))
+const signIn = (email: string, password: string, address: string, at = house) =>
+  visitor(at).call('POST', '/api/session/password', { email, password }, from(address))
 let phones = 0
 const newPhone = () => ({ prefix: 'IN:91', phone: String(9_848_100_000 + (phones += 1)) })
 async function codeFor(number: { phone: string }, who = visitor(house)): Promise<string> {
@@ -52,9 +58,14 @@ describe('guessing', () => {
     for (let tries = 0; tries < 12; tries += 1) await signIn(rohan.email, 'guess', `203.0.113.${tries}`)
     expect((await signIn(rohan.email, demoPassword, '198.51.100.1')).status).toBe(429)
     const number = newPhone()
-    await house.house.db.update(people).set({ phone: `+91${number.phone}`, phoneVerifiedAt: clock.now() }).where(eq(people.email, rohan.email))
+    await house.house.db
+      .update(people)
+      .set({ phone: `+91${number.phone}`, phoneVerifiedAt: clock.now() })
+      .where(eq(people.email, rohan.email))
     const owner = visitor(house)
-    expect(await owner.call('POST', '/api/session/phone', { ...number, otp: await codeFor(number, owner) })).toMatchObject({ status: 200, body: { user: { primaryEmail: rohan.email } } })
+    expect(
+      await owner.call('POST', '/api/session/phone', { ...number, otp: await codeFor(number, owner) }),
+    ).toMatchObject({ status: 200, body: { user: { primaryEmail: rohan.email } } })
     await visitor(house).call('POST', '/api/sign-in-links', { email: rohan.email })
     const oobCode = parameterIn(await lastMessageTo(house, rohan.email), 'oobCode')
     expect((await visitor(house).call('POST', '/api/session/link', { email: rohan.email, oobCode })).status).toBe(200)
@@ -63,7 +74,11 @@ describe('guessing', () => {
   })
 
   test('one address tries sixty accounts and no more, and closes no other’s door by knocking on', async () => {
-    const tries = await Promise.all(Array.from({ length: 80 }, (_, index) => signIn(`nobody-${index}@example.com`, 'Welcome2026', '203.0.113.7', index % 2 === 0 ? house : other)))
+    const tries = await Promise.all(
+      Array.from({ length: 80 }, (_, index) =>
+        signIn(`nobody-${index}@example.com`, 'Welcome2026', '203.0.113.7', index % 2 === 0 ? house : other),
+      ),
+    )
     expect(tries.filter(({ status }) => status === 429)).toHaveLength(20)
     // The address is used up: what it goes on to try is counted against nobody.
     for (let tries = 0; tries < 15; tries += 1) await signIn(arjun.email, 'guess', '203.0.113.7')
@@ -73,7 +88,11 @@ describe('guessing', () => {
 
   test('codes and letters asked from one address are sixty in an hour, whomever they go to', async () => {
     const ask = (path: string, body: (index: number) => object) =>
-      Promise.all(Array.from({ length: 70 }, (_, index) => visitor(index % 2 === 0 ? house : other).call('POST', path, body(index), from('203.0.113.8'))))
+      Promise.all(
+        Array.from({ length: 70 }, (_, index) =>
+          visitor(index % 2 === 0 ? house : other).call('POST', path, body(index), from('203.0.113.8')),
+        ),
+      )
     const codes = await ask('/api/phone-codes', () => newPhone())
     const letters = await ask('/api/sign-in-links', index => ({ email: `somebody-${index}@example.com` }))
     for (const answers of [codes, letters]) expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)
@@ -86,7 +105,8 @@ describe('guessing', () => {
     await codeFor(theirs, who)
     await who.call('POST', '/api/phone-codes', mine)
     await lastMessageTo(house, `+91${mine.phone}`, 2)
-    const open = (number: object, otp: string) => who.again().call('POST', '/api/session/phone', { ...number, otp, create: true })
+    const open = (number: object, otp: string) =>
+      who.again().call('POST', '/api/session/phone', { ...number, otp, create: true })
     const second = codeIn(await lastMessageTo(house, `+91${mine.phone}`, 2))
     expect((await open(theirs, second)).status).toBe(422)
     if (first !== second) expect((await open(mine, first)).status).toBe(422)
@@ -98,7 +118,16 @@ describe('guessing', () => {
     ['/api/session/custom-token', (token: string) => ({ token })],
     ['/api/password-resets/check', (token: string) => ({ code: token })],
   ] as const)('a token for %s that nobody made is none, whatever its shape', async (path, body) => {
-    const guesses = [newToken(house.house.random).token, 'a', 'A'.repeat(43), '=', '%00', '../', "' or '1'='1", '\u{1f511}'.repeat(40)]
+    const guesses = [
+      newToken(house.house.random).token,
+      'a',
+      'A'.repeat(43),
+      '=',
+      '%00',
+      '../',
+      "' or '1'='1",
+      '\u{1f511}'.repeat(40),
+    ]
     for (const guess of guesses) {
       const answer = await visitor(house).call('POST', path, body(guess))
       expect(answer.status, guess).toBe(422)
@@ -107,17 +136,39 @@ describe('guessing', () => {
   })
 
   test('a session’s cookie that nobody gave opens nothing', async () => {
-    for (const guess of [newToken(house.house.random).token, '', 'null', 'undefined', 'a'.repeat(4000), "' or 1=1 --"]) {
+    for (const guess of [
+      newToken(house.house.random).token,
+      '',
+      'null',
+      'undefined',
+      'a'.repeat(4000),
+      "' or 1=1 --",
+    ]) {
       const who = visitor(house)
       who.takeCookie(`safar_session=${encodeURIComponent(guess)}`)
       expect((await who.call('GET', '/api/journey')).status, guess).toBe(401)
-      expect((await visitor(house).call('GET', '/api/journey', undefined, { authorization: `Bearer ${encodeURIComponent(guess)}` })).status, guess).toBe(401)
+      expect(
+        (
+          await visitor(house).call('GET', '/api/journey', undefined, {
+            authorization: `Bearer ${encodeURIComponent(guess)}`,
+          })
+        ).status,
+        guess,
+      ).toBe(401)
     }
   })
 })
 
 describe('asking who is here', () => {
-  const account = (email: string) => ({ firstName: 'A', middleName: '', lastName: 'B', email, password: 'a-good-password-9', prefix: 'IN:91', phone: newPhone().phone })
+  const account = (email: string) => ({
+    firstName: 'A',
+    middleName: '',
+    lastName: 'B',
+    email,
+    password: 'a-good-password-9',
+    prefix: 'IN:91',
+    phone: newPhone().phone,
+  })
   let unknowns = 0
   const unknown = () => `not-here-${(unknowns += 1)}@example.com`
 
@@ -128,7 +179,17 @@ describe('asking who is here', () => {
     'the Register step': async email => ({ path: '/api/accounts/register', body: account(email) }),
     'sign-up': async (email, who) => {
       const number = newPhone()
-      return { path: '/api/accounts', body: { ...account(email), ...number, otp: await codeFor(number, who), confirm: 'a-good-password-9', emailConsent: true, terms: true } }
+      return {
+        path: '/api/accounts',
+        body: {
+          ...account(email),
+          ...number,
+          otp: await codeFor(number, who),
+          confirm: 'a-good-password-9',
+          emailConsent: true,
+          terms: true,
+        },
+      }
     },
   }
 
@@ -173,13 +234,17 @@ describe('asking who is here', () => {
     ['easy login', 15],
     ['the Register step', 9],
     ['sign-up', 7],
-  ])('%s takes as much of the processor', async (door, pairs) => {
-    const least = { known: Infinity, missing: Infinity }
-    const difference = () => Math.abs(least.known - least.missing)
-    await askInPairs(door, pairs, least)
-    for (let round = 1; round < 8 && difference() >= 10; round += 1) await askInPairs(door, pairs, least)
-    expect(difference(), JSON.stringify(least)).toBeLessThan(10)
-  }, 120_000)
+  ])(
+    '%s takes as much of the processor',
+    async (door, pairs) => {
+      const least = { known: Infinity, missing: Infinity }
+      const difference = () => Math.abs(least.known - least.missing)
+      await askInPairs(door, pairs, least)
+      for (let round = 1; round < 8 && difference() >= 10; round += 1) await askInPairs(door, pairs, least)
+      expect(difference(), JSON.stringify(least)).toBeLessThan(10)
+    },
+    120_000,
+  )
 
   test('and so does a guess at one that is locked, and a phone that somebody else has', async () => {
     const nobody = unknown()
@@ -191,20 +256,33 @@ describe('asking who is here', () => {
     }
     expect(await statuses(arjun.email)).toEqual(await statuses(nobody))
     const number = newPhone()
-    await house.house.db.update(people).set({ phone: `+91${number.phone}` }).where(eq(people.email, arjun.email))
-    const taken = await visitor(house).call('POST', '/api/accounts', { ...account(unknown()), ...number, otp: '123456', confirm: 'a-good-password-9', emailConsent: true, terms: true })
+    await house.house.db
+      .update(people)
+      .set({ phone: `+91${number.phone}` })
+      .where(eq(people.email, arjun.email))
+    const taken = await visitor(house).call('POST', '/api/accounts', {
+      ...account(unknown()),
+      ...number,
+      otp: '123456',
+      confirm: 'a-good-password-9',
+      emailConsent: true,
+      terms: true,
+    })
     expect(taken.body).toMatchObject({ code: 'no-pending-otp' })
   })
 
   test('only the letter tells: to its owner that the account is there, to somebody new the way in', async () => {
     await ask('the Register step', meera.email)
-    await expect.poll(async () => (await messagesTo(house, meera.email)).map(({ subject }) => subject)).toContain('You have a Safar account already')
+    await expect
+      .poll(async () => (await messagesTo(house, meera.email)).map(({ subject }) => subject))
+      .toContain('You have a Safar account already')
     const email = unknown()
     const who = visitor(house)
     const { body } = await who.call('POST', '/api/accounts/register', account(email))
     expect(body).toMatchObject({ user: { primaryEmail: null, isAnonymous: false } })
     expect((await signIn(email, 'a-good-password-9', '198.51.100.3')).status).toBe(422)
-    const waits = async (visiting: Visitor) => Object((await visiting.call('GET', '/api/accounts/ways')).body).letterWaitsAt
+    const waits = async (visiting: Visitor) =>
+      Object((await visiting.call('GET', '/api/accounts/ways')).body).letterWaitsAt
     expect(await waits(who)).toBe(email)
     // The page says so of an address that is taken too.
     const other = visitor(house)

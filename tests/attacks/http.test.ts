@@ -1,11 +1,11 @@
 // The protocol itself: slow, broken, endless and ambiguous requests. The others are served meanwhile.
 import { randomBytes } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { demoPassword, meera } from '../../seed/people.ts'
-import { seedPeople } from '../../seed/seed-people.ts'
-import { beSlow, sendSlowly } from '../../torture/attacks/slow.ts'
-import { refusal } from '../../torture/inputs/refusal.ts'
-import { ordinary } from '../../src/platform/http/patience.ts'
+import { demoPassword, meera } from '#seed/people.ts'
+import { seedPeople } from '#seed/seed-people.ts'
+import { beSlow, sendSlowly } from '../../ops/faults/attacks/slow.ts'
+import { refusal } from '../../ops/faults/inputs/refusal.ts'
+import { ordinary } from '#src/platform/http/patience.ts'
 import { openTestHouse, type TestHouse } from '../house.ts'
 import { visitor } from '../visitor.ts'
 import { bodies, malformedRequests, smuggled } from './corpus/http.ts'
@@ -31,11 +31,24 @@ describe('slow clients', () => {
 
   test('a file may take its time as long as it comes', async () => {
     // A PDF is read in a process of its own before it is answered, and nothing is said meanwhile.
-    const waiting = await openTestHouse({ databaseUrl: house.databaseUrl, clock: house.clock, patience: { ...quick, silence: 20_000 } })
+    const waiting = await openTestHouse({
+      databaseUrl: house.databaseUrl,
+      clock: house.clock,
+      patience: { ...quick, silence: 20_000 },
+    })
     const who = visitor(waiting)
     await who.call('POST', '/api/session/password', { email: meera.email, password: demoPassword })
     const part = Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(4000)])
-    const head = ['POST /api/documents?purpose=chat&name=slow.pdf HTTP/1.1', `Host: ${new URL(waiting.url).host}`, `Origin: ${waiting.url}`, `Cookie: ${who.cookie()}`, 'Content-Type: application/octet-stream', `Content-Length: ${part.length * 5}`, '', '']
+    const head = [
+      'POST /api/documents?purpose=chat&name=slow.pdf HTTP/1.1',
+      `Host: ${new URL(waiting.url).host}`,
+      `Origin: ${waiting.url}`,
+      `Cookie: ${who.cookie()}`,
+      'Content-Type: application/octet-stream',
+      `Content-Length: ${part.length * 5}`,
+      '',
+      '',
+    ]
     const client = rawClient(waiting.url)
     // Longer in all than a body may take, and never silent for as long.
     await sendSlowly(client, [head.join('\r\n'), part, part, part, part, part], quick.body / 3)
@@ -55,7 +68,10 @@ describe('slow clients', () => {
 describe('one request or two', () => {
   test.each(smuggled)('$tries', async ({ bytes }) => {
     const said = await exchange(house.url, bytes)
-    expect(statusesIn(said).filter(status => status < 400), said).toEqual([])
+    expect(
+      statusesIn(said).filter(status => status < 400),
+      said,
+    ).toEqual([])
     expect(said).not.toContain('alive')
   })
 })
@@ -63,7 +79,10 @@ describe('one request or two', () => {
 describe('no request of ours', () => {
   test.each(malformedRequests)('$tries', async ({ bytes }) => {
     const said = await exchange(house.url, bytes)
-    expect(statusesIn(said).filter(status => status < 400 || status >= 500), said).toEqual([])
+    expect(
+      statusesIn(said).filter(status => status < 400 || status >= 500),
+      said,
+    ).toEqual([])
     expect(said).not.toMatch(/secret|node_modules|\.ts:\d/)
   })
 })
@@ -72,7 +91,11 @@ describe('a body that is', () => {
   test.each(bodies)('$tries', async ({ body, type = 'application/json', encoding }) => {
     const answer = await fetch(`${house.url}/api/session/password`, {
       method: 'POST',
-      headers: { origin: house.url, 'content-type': type, ...(encoding !== undefined && { 'content-encoding': encoding }) },
+      headers: {
+        origin: house.url,
+        'content-type': type,
+        ...(encoding !== undefined && { 'content-encoding': encoding }),
+      },
       body: typeof body === 'string' ? body : new Uint8Array(body),
     })
     expect(answer.status).toBeGreaterThanOrEqual(400)

@@ -2,12 +2,12 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { seed, seedDemo } from '../../seed/seed.ts'
-import { notify } from '../../src/features/notifications/notify.ts'
-import { deliverLetters } from '../../src/features/notifications/jobs.ts'
-import { people } from '../../src/platform/identity/tables.ts'
-import { pathParameters, type Route } from '../../src/wire/route.ts'
-import { expressionsIn, slowOnes } from '../../torture/attacks/expressions.ts'
+import { seed, seedDemo } from '#seed/seed.ts'
+import { notify } from '#src/features/notifications/notify.ts'
+import { deliverLetters } from '#src/features/notifications/jobs.ts'
+import { people } from '#src/platform/identity/tables.ts'
+import { pathParameters, type Route } from '#src/wire/route.ts'
+import { expressionsIn, slowOnes } from '../../ops/faults/attacks/expressions.ts'
 import { allMessages, messagesTo } from '../caught.ts'
 import { openTestHouse, type TestHouse } from '../house.ts'
 import { fieldsOf, routes } from '../smuggled.ts'
@@ -36,8 +36,12 @@ function callerOf(route: Route) {
 
 describe('the database', () => {
   const miss = 'zqxjkvbw'
-  const searching = routes.filter(([name, { method, input }]) => method === 'GET' && name !== 'platform.events' && fieldsOf(input).length > 0)
-  const named = routes.filter(([name, { path, body }]) => pathParameters(path).length > 0 && body !== 'raw' && name !== 'accounts.signOut')
+  const searching = routes.filter(
+    ([name, { method, input }]) => method === 'GET' && name !== 'platform.events' && fieldsOf(input).length > 0,
+  )
+  const named = routes.filter(
+    ([name, { path, body }]) => pathParameters(path).length > 0 && body !== 'raw' && name !== 'accounts.signOut',
+  )
 
   /** In milliseconds; a wait in the texts takes three seconds. */
   const slow = 2500
@@ -55,15 +59,24 @@ describe('the database', () => {
       for (const field of inQuery) {
         const ask = async (text: string) => {
           const begun = performance.now()
-          const { status, body } = await callerOf(route).call('GET', `${addressOf(route)}?${new URLSearchParams({ [field]: text })}`)
-          return { said: `${status} ${JSON.stringify(body).replaceAll(JSON.stringify(text).slice(1, -1), miss)}`, took: performance.now() - begun, status }
+          const { status, body } = await callerOf(route).call(
+            'GET',
+            `${addressOf(route)}?${new URLSearchParams({ [field]: text })}`,
+          )
+          return {
+            said: `${status} ${JSON.stringify(body).replaceAll(JSON.stringify(text).slice(1, -1), miss)}`,
+            took: performance.now() - begun,
+            status,
+          }
         }
         const harmless = await ask(miss)
         for (const { tries, text } of sqlTexts) {
           const { said, took, status } = await askAgainIfSlow(() => ask(text))
           asked += 1
-          if (status >= 500 || took > slow) wrong.push(`${name} ${field}, ${tries}: ${status} after ${took.toFixed(0)} ms`)
-          else if (status === 200 && said !== harmless.said) wrong.push(`${name} ${field}, ${tries}: ${said.slice(0, 200)} and not ${harmless.said.slice(0, 200)}`)
+          if (status >= 500 || took > slow)
+            wrong.push(`${name} ${field}, ${tries}: ${status} after ${took.toFixed(0)} ms`)
+          else if (status === 200 && said !== harmless.said)
+            wrong.push(`${name} ${field}, ${tries}: ${said.slice(0, 200)} and not ${harmless.said.slice(0, 200)}`)
         }
       }
     }
@@ -77,13 +90,18 @@ describe('the database', () => {
     for (const [place, [name, route]] of named.entries()) {
       const ask = async (text: string) => {
         const begun = performance.now()
-        const { status } = await callerOf(route).call(route.method, addressOf(route, encodeURIComponent(text)), route.method === 'GET' || route.body === 'stream' ? undefined : {})
+        const { status } = await callerOf(route).call(
+          route.method,
+          addressOf(route, encodeURIComponent(text)),
+          route.method === 'GET' || route.body === 'stream' ? undefined : {},
+        )
         return { status, took: performance.now() - begun }
       }
       const { status } = await ask(miss)
       for (const { tries, text } of sqlTexts.filter((_, index) => index % 5 === place % 5)) {
         const found = await askAgainIfSlow(() => ask(text))
-        if (found.status !== status || found.took > slow) wrong.push(`${name}, ${tries}: ${found.status} and not ${status}, after ${found.took.toFixed(0)} ms`)
+        if (found.status !== status || found.took > slow)
+          wrong.push(`${name}, ${tries}: ${found.status} and not ${status}, after ${found.took.toFixed(0)} ms`)
       }
     }
     expect(wrong).toEqual([])
@@ -96,8 +114,12 @@ describe('the database', () => {
     for (const [name, route] of searching) {
       for (const field of fieldsOf(route.input).filter(one => !pathParameters(route.path).includes(one))) {
         const twice = await callerOf(route).call('GET', `${addressOf(route)}?${field}=a&${field}=b`)
-        const listed = await callerOf(route).call('GET', `${addressOf(route)}?${field}[]=a&${field}[x]=b&__proto__[${field}]=c`)
-        if (![200, 400, 404, 422].includes(twice.status) || listed.status >= 500) wrong.push(`${name} ${field}: ${twice.status}, ${listed.status}`)
+        const listed = await callerOf(route).call(
+          'GET',
+          `${addressOf(route)}?${field}[]=a&${field}[x]=b&__proto__[${field}]=c`,
+        )
+        if (![200, 400, 404, 422].includes(twice.status) || listed.status >= 500)
+          wrong.push(`${name} ${field}: ${twice.status}, ${listed.status}`)
         if (twice.status === 200) wrong.push(`${name} ${field} takes two`)
       }
     }
@@ -107,21 +129,52 @@ describe('the database', () => {
 
 describe('a letter', () => {
   test.each(addressesWithLines)('is not written to %j', async address => {
-    const doors = { '/api/sign-in-links': { email: address }, '/api/password-resets': { email: address }, '/api/accounts/register': { firstName: 'A', middleName: '', lastName: 'B', email: address, password: 'a-good-password-9', prefix: 'IN:91', phone: '98480 12121' } }
-    for (const [path, body] of Object.entries(doors)) expect((await visitor(house).call('POST', path, body)).status, path).toBeGreaterThanOrEqual(400)
+    const doors = {
+      '/api/sign-in-links': { email: address },
+      '/api/password-resets': { email: address },
+      '/api/accounts/register': {
+        firstName: 'A',
+        middleName: '',
+        lastName: 'B',
+        email: address,
+        password: 'a-good-password-9',
+        prefix: 'IN:91',
+        phone: '98480 12121',
+      },
+    }
+    for (const [path, body] of Object.entries(doors))
+      expect((await visitor(house).call('POST', path, body)).status, path).toBeGreaterThanOrEqual(400)
     await house.connections.sql`delete from rate_limits`
   })
 
   test.each(namesWithLines)('has no header and no reader more by the name %j', async name => {
     const email = `asha-${crypto.randomUUID()}@example.com`
     const who = visitor(house)
-    const account = { firstName: name, middleName: '', lastName: name, email, password: 'a-good-password-9', prefix: 'IN:91', phone: '98480 12121' }
+    const account = {
+      firstName: name,
+      middleName: '',
+      lastName: name,
+      email,
+      password: 'a-good-password-9',
+      prefix: 'IN:91',
+      phone: '98480 12121',
+    }
     const { status, body } = await who.call('POST', '/api/accounts/register', account)
     const kept = Object(body).user?.name ?? ''
     expect(kept).not.toMatch(/[\r\n\u2028]/)
     // A name from a time before names were looked at.
-    const [person] = await house.house.db.insert(people).values({ firstName: name, email: `old-${email}`, emailVerifiedAt: house.clock.now(), createdAt: house.clock.now() }).returning()
-    await house.house.change(change => notify(change, house.house, { type: 'security', title: `News of ${name}`, body: name, to: person?.id ?? '' }))
+    const [person] = await house.house.db
+      .insert(people)
+      .values({
+        firstName: name,
+        email: `old-${email}`,
+        emailVerifiedAt: house.clock.now(),
+        createdAt: house.clock.now(),
+      })
+      .returning()
+    await house.house.change(change =>
+      notify(change, house.house, { type: 'security', title: `News of ${name}`, body: name, to: person?.id ?? '' }),
+    )
     house.clock.pass({ minutes: 6 })
     await deliverLetters(house.house)
     await expect.poll(async () => (await messagesTo(house, `old-${email}`)).length, { timeout: 10_000 }).toBe(1)
@@ -134,11 +187,17 @@ describe('a letter', () => {
 })
 
 test('the log has one line of JSON a request, whatever was asked', async () => {
-  const { stdout } = await promisify(execFile)(process.execPath, ['tests/attacks/log-of-refusals.ts', ...logLines], { env: { ...process.env, NODE_NO_WARNINGS: '1' } })
+  const { stdout } = await promisify(execFile)(process.execPath, ['tests/attacks/log-of-refusals.ts', ...logLines], {
+    env: { ...process.env, NODE_NO_WARNINGS: '1' },
+  })
   const lines = stdout.trim().split('\n')
   expect(lines).toHaveLength(logLines.length * 2)
   for (const line of lines) {
-    expect(JSON.parse(line)).toMatchObject({ level: 30, status: expect.any(Number), route: expect.stringMatching(/^\/known\/:name$|^\(none\)$/) })
+    expect(JSON.parse(line)).toMatchObject({
+      level: 30,
+      status: expect.any(Number),
+      route: expect.stringMatching(/^\/known\/:name$|^\(none\)$/),
+    })
     expect(line).not.toContain('forged')
     expect(line.length).toBeLessThan(400)
   }
@@ -147,14 +206,19 @@ test('the log has one line of JSON a request, whatever was asked', async () => {
 test('an object has no more fields after any route was sent fields of all objects', async () => {
   const before = Object.getOwnPropertyNames(Object.prototype)
   const wrong: string[] = []
-  const written = routes.filter(([name, { method, body }]) => method !== 'GET' && body === 'json' && name !== 'accounts.signOut')
+  const written = routes.filter(
+    ([name, { method, body }]) => method !== 'GET' && body === 'json' && name !== 'accounts.signOut',
+  )
   for (const [place, [name, route]] of written.entries()) {
     for (const body of pollutions.filter((_, index) => index % 3 === place % 3)) {
       const { status } = await callerOf(route).call(route.method, addressOf(route), body)
       if (status >= 500) wrong.push(`${name}: ${status} to ${body}`)
     }
   }
-  await visitor(house).call('GET', '/api/universities?__proto__[polluted]=1&constructor[prototype][polluted]=1&__proto__=1')
+  await visitor(house).call(
+    'GET',
+    '/api/universities?__proto__[polluted]=1&constructor[prototype][polluted]=1&__proto__=1',
+  )
   expect(wrong).toEqual([])
   expect(Reflect.get({}, 'polluted')).toBeUndefined()
   expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(before)
@@ -173,13 +237,22 @@ describe('regular expressions', () => {
   test('take no longer than their text is long, or their text is bounded', () => {
     expect(all.length).toBeGreaterThan(200)
     // A hundred thousand letters in less than 200 ms, and so a fifth of them in less than 40: a square would take 8.
-    const unbounded = slowOnes(all.filter(({ source }) => bounded[source] === undefined), { length: 20_000, most: 40 })
-    expect(unbounded.map(({ file, source, text, ms }) => `${file}: /${source}/ takes ${ms.toFixed(0)} ms for ${text}`)).toEqual([])
+    const unbounded = slowOnes(
+      all.filter(({ source }) => bounded[source] === undefined),
+      { length: 20_000, most: 40 },
+    )
+    expect(
+      unbounded.map(({ file, source, text, ms }) => `${file}: /${source}/ takes ${ms.toFixed(0)} ms for ${text}`),
+    ).toEqual([])
   }, 60_000)
 
-  test.each(Object.entries(bounded))('%s is quick for as much as it is given', (source, { most }) => {
-    const found = all.filter(one => one.source === source)
-    expect(found.length, 'it stands no more in the source').toBeGreaterThan(0)
-    expect(slowOnes(found.slice(0, 1), { length: most, most: 40 })).toEqual([])
-  }, 20_000)
+  test.each(Object.entries(bounded))(
+    '%s is quick for as much as it is given',
+    (source, { most }) => {
+      const found = all.filter(one => one.source === source)
+      expect(found.length, 'it stands no more in the source').toBeGreaterThan(0)
+      expect(slowOnes(found.slice(0, 1), { length: most, most: 40 })).toEqual([])
+    },
+    20_000,
+  )
 })

@@ -1,7 +1,7 @@
 // An attacker who rents a network of IPv6 has more addresses than all of IPv4; texts to far countries cost much.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { rateLimits } from '../../src/platform/database/tables.ts'
-import { recordedErrors } from '../../src/platform/records/tables.ts'
+import { rateLimits } from '#src/platform/database/tables.ts'
+import { recordedErrors } from '#src/platform/records/tables.ts'
 import { openTestHouse, type TestHouse } from '../house.ts'
 import { visitor } from '../visitor.ts'
 
@@ -17,7 +17,8 @@ beforeEach(async () => {
 const from = (address: string) => ({ 'x-forwarded-for': address })
 let phones = 0
 const newPhone = () => ({ prefix: 'IN:91', phone: String(9_848_300_000 + (phones += 1)) })
-const ask = (address: string, number: object = newPhone()) => visitor(house).call('POST', '/api/phone-codes', number, from(address))
+const ask = (address: string, number: object = newPhone()) =>
+  visitor(house).call('POST', '/api/phone-codes', number, from(address))
 
 async function sentTo(addresses: string[]): Promise<number> {
   let sent = 0
@@ -30,25 +31,45 @@ test('all addresses of one household’s 64 bits are one source', async () => {
 })
 
 test('a network of 48 bits is let in ten times, whatever the source in it', async () => {
-  const knock = (address: string) => visitor(house).call('POST', '/api/sign-in-links', { email: 'nobody@example.com' }, from(address))
-  const answers = await Promise.all(Array.from({ length: 620 }, (_, index) => knock(`2001:db8:7:${index.toString(16)}::1`)))
+  const knock = (address: string) =>
+    visitor(house).call('POST', '/api/sign-in-links', { email: 'nobody@example.com' }, from(address))
+  const answers = await Promise.all(
+    Array.from({ length: 620 }, (_, index) => knock(`2001:db8:7:${index.toString(16)}::1`)),
+  )
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(20)
   expect((await knock('2001:db8:8::1')).status).toBe(422)
 })
 
 test('guesses of passwords and guests’ accounts are counted so too', async () => {
   const tries = await Promise.all(
-    Array.from({ length: 70 }, (_, index) => visitor(house).call('POST', '/api/session/password', { email: `nobody-${index}@example.com`, password: 'Welcome2026' }, from(`2001:db8:9:9::${index.toString(16)}`))),
+    Array.from({ length: 70 }, (_, index) =>
+      visitor(house).call(
+        'POST',
+        '/api/session/password',
+        { email: `nobody-${index}@example.com`, password: 'Welcome2026' },
+        from(`2001:db8:9:9::${index.toString(16)}`),
+      ),
+    ),
   )
   expect(tries.filter(({ status }) => status === 429)).toHaveLength(10)
-  const guests = await Promise.all(Array.from({ length: 110 }, (_, index) => visitor(house).call('POST', '/api/session/guest', {}, from(`2001:db8:a:a::${index.toString(16)}`))))
+  const guests = await Promise.all(
+    Array.from({ length: 110 }, (_, index) =>
+      visitor(house).call('POST', '/api/session/guest', {}, from(`2001:db8:a:a::${index.toString(16)}`)),
+    ),
+  )
   expect(guests.filter(({ status }) => status === 429)).toHaveLength(10)
 })
 
 test('a phone of a country that we do not serve is sent nothing, and is told to use e-mail', async () => {
   // Guyana: one of those whose numbers earn whoever has them called.
   const answer = await ask('203.0.113.5', { prefix: 'GY:592', phone: '609 1234' })
-  expect(answer).toMatchObject({ status: 422, body: { code: 'no-texts-there', fields: { phone: 'We can’t send texts to this country yet. Sign in with your e-mail instead.' } } })
+  expect(answer).toMatchObject({
+    status: 422,
+    body: {
+      code: 'no-texts-there',
+      fields: { phone: 'We can’t send texts to this country yet. Sign in with your e-mail instead.' },
+    },
+  })
   expect((await ask('203.0.113.5', { prefix: 'US:1', phone: '201 555 0123' })).status).toBe(200)
 })
 

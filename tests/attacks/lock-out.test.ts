@@ -1,10 +1,10 @@
 // A stranger who knows an address and a number uses up every count there is. Its owner comes in all the same.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { demoPassword, rohan } from '../../seed/people.ts'
-import { seedPeople } from '../../seed/seed-people.ts'
-import { rateLimits } from '../../src/platform/database/tables.ts'
-import { people } from '../../src/platform/identity/tables.ts'
+import { demoPassword, rohan } from '#seed/people.ts'
+import { seedPeople } from '#seed/seed-people.ts'
+import { rateLimits } from '#src/platform/database/tables.ts'
+import { people } from '#src/platform/identity/tables.ts'
 import { codeIn, lastMessageTo, messagesTo, parameterIn } from '../caught.ts'
 import { openTestHouse, type TestHouse } from '../house.ts'
 import { visitor, type Visitor } from '../visitor.ts'
@@ -16,14 +16,18 @@ const { email } = rohan
 beforeAll(async () => {
   house = await openTestHouse({ settings: { SAFAR_BEHIND_PROXY: 'on' } })
   await seedPeople(house.house)
-  await house.house.db.update(people).set({ phone: '+919848055512', phoneVerifiedAt: house.clock.now() }).where(eq(people.email, email))
+  await house.house.db
+    .update(people)
+    .set({ phone: '+919848055512', phoneVerifiedAt: house.clock.now() })
+    .where(eq(people.email, email))
 })
 afterAll(() => house.end())
 
 const from = (address: string) => ({ 'x-forwarded-for': address })
 const home = from('2001:db8:aaaa:1::7')
 
-const signIn = (who: Visitor, password: string, headers: Record<string, string>) => who.call('POST', '/api/session/password', { email, password }, headers)
+const signIn = (who: Visitor, password: string, headers: Record<string, string>) =>
+  who.call('POST', '/api/session/password', { email, password }, headers)
 const count = async (to: string) => (await messagesTo(house, to)).length
 
 /** Everything that can be asked for without a proof, from two places, until nothing more is given. */
@@ -68,7 +72,8 @@ describe('when strangers have used up passwords, codes, links and resets of an a
     const otp = codeIn(await lastMessageTo(house, '+919848055512', before + 1))
     // Guesses of others at their own codes in between close nothing.
     const stranger = visitor(house)
-    for (let tries = 0; tries < 6; tries += 1) await stranger.call('POST', '/api/session/phone', { ...number, otp: '111111' }, from('203.0.113.1'))
+    for (let tries = 0; tries < 6; tries += 1)
+      await stranger.call('POST', '/api/session/phone', { ...number, otp: '111111' }, from('203.0.113.1'))
     expect((await who.call('POST', '/api/session/phone', { ...number, otp }, home)).status).toBe(200)
   })
 
@@ -94,7 +99,8 @@ test('links and resets are counted apart', async () => {
 test('one place alone closes the texts of a phone for itself, not for another place', async () => {
   await house.house.db.delete(rateLimits)
   const stranger = visitor(house)
-  for (let tries = 0; tries < 12; tries += 1) await stranger.call('POST', '/api/phone-codes', number, from('203.0.113.1'))
+  for (let tries = 0; tries < 12; tries += 1)
+    await stranger.call('POST', '/api/phone-codes', number, from('203.0.113.1'))
   expect((await stranger.call('POST', '/api/phone-codes', number, from('203.0.113.1'))).status).toBe(429)
   expect((await visitor(house).call('POST', '/api/phone-codes', number, home)).status).toBe(200)
 })
@@ -115,11 +121,15 @@ test('a password that is set anew makes every browser a stranger’s again', asy
   const known = visitor(house)
   await signIn(known, demoPassword, home)
   await known.call('POST', '/api/password-resets', { email }, home)
-  await expect.poll(async () => (await messagesTo(house, email)).some(({ body }) => body.includes('resetPassword'))).toBe(true)
+  await expect
+    .poll(async () => (await messagesTo(house, email)).some(({ body }) => body.includes('resetPassword')))
+    .toBe(true)
   const newest = (await messagesTo(house, email)).find(({ body }) => body.includes('resetPassword'))
   const code = parameterIn(newest?.body ?? '', 'oobCode')
   const password = 'a-new-password-9'
-  expect((await known.call('PUT', '/api/password-resets', { code, password, confirm: password }, home)).status).toBe(200)
+  expect((await known.call('PUT', '/api/password-resets', { code, password, confirm: password }, home)).status).toBe(
+    200,
+  )
   for (let tries = 0; tries < 12; tries += 1) await signIn(visitor(house), 'a guess', from(`203.0.113.${tries}`))
   expect((await signIn(known.again(), password, home)).status).toBe(429)
 })

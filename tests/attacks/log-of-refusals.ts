@@ -1,7 +1,7 @@
 // An app without a database, in a process of its own, whose log can be read: it says what it was asked, as it always does.
 import { argv } from 'node:process'
-import { buildApp } from '../../src/platform/http/app.ts'
-import { readSettings } from '../../src/platform/settings.ts'
+import { buildApp } from '#src/platform/http/app.ts'
+import { readSettings } from '#src/platform/settings.ts'
 
 const app = await buildApp({
   settings: readSettings({ SAFAR_LOG: 'info' }),

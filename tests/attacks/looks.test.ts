@@ -2,11 +2,11 @@
 // student sees, and each role is answered its own headings and nothing of the others.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { dev, farah, kavya, meera, students, vikram } from '../../seed/people.ts'
-import { seed, seedDemo } from '../../seed/seed.ts'
-import { openings } from '../../src/features/desk/rules.ts'
-import { deskActions } from '../../src/features/desk/tables.ts'
-import { people } from '../../src/platform/identity/tables.ts'
+import { dev, farah, kavya, meera, students, vikram } from '#seed/people.ts'
+import { seed, seedDemo } from '#seed/seed.ts'
+import { openings } from '#src/features/desk/rules.ts'
+import { deskActions } from '#src/features/desk/tables.ts'
+import { people } from '#src/platform/identity/tables.ts'
 import { openTestHouse, type TestHouse } from '../house.ts'
 import { routes } from '../smuggled.ts'
 import { addressOf, everybodyIn, kindsFor, nobodysId, type Everybody } from './everybody.ts'
@@ -67,7 +67,9 @@ describe('every read of the desk that shows a student', () => {
     const own = students.map(idOf)
     const listed = new Map<string, Set<string>>()
     const folderOf = ({ path }: { path: string }) => path.split('/').slice(0, 4).join('/')
-    const inOrder = reading.toSorted(([, one], [, other]) => Number(one.path.includes('{')) - Number(other.path.includes('{')))
+    const inOrder = reading.toSorted(
+      ([, one], [, other]) => Number(one.path.includes('{')) - Number(other.path.includes('{')),
+    )
     for (const [name, route] of inOrder) {
       const kind = kindsFor(route).includes('admin') ? 'admin' : (kindsFor(route)[0] ?? 'admin')
       const wanted = new Set([...own, ...(listed.get(folderOf(route)) ?? [])])
@@ -78,11 +80,15 @@ describe('every read of the desk that shows a student', () => {
         const text = JSON.stringify(answer.body)
         const inIt = [...text.matchAll(/"id":"([\w-]{3,60})"/g)].map(([, one = '']) => one)
         if (!route.path.includes('{')) listed.set(folderOf(route), new Set(inIt))
-        const about = students.map(student => [student, idOf(student)] as const).filter(([{ email }, student]) => text.includes(student) || text.includes(email))
+        const about = students
+          .map(student => [student, idOf(student)] as const)
+          .filter(([{ email }, student]) => text.includes(student) || text.includes(email))
         if (about.length === 0) continue
         shown.add(name)
         const noted = await house.house.db.select().from(deskActions)
-        const isNoted = about.some(([, student]) => noted.some(one => one.about === student && openings.some(opening => opening === one.what)))
+        const isNoted = about.some(([, student]) =>
+          noted.some(one => one.about === student && openings.some(opening => opening === one.what)),
+        )
         if (!isNoted) silent.add(name)
       }
     }
@@ -92,7 +98,8 @@ describe('every read of the desk that shows a student', () => {
 })
 
 describe('a student', () => {
-  const opened = async (who: Everybody['student'], before?: string) => Object((await who.call('GET', `/api/rights/openings${before === undefined ? '' : `?before=${before}`}`)).body)
+  const opened = async (who: Everybody['student'], before?: string) =>
+    Object((await who.call('GET', `/api/rights/openings${before === undefined ? '' : `?before=${before}`}`)).body)
 
   test('sees who opened what and when, newest first, and nothing of other students', async () => {
     await house.clear(deskActions)
@@ -102,7 +109,8 @@ describe('a student', () => {
     await everybody.advisor.call('GET', `/api/desk/chats/${idOf(meera)}`)
     house.clock.pass({ minutes: 1 })
     await everybody.admin.call('GET', `/api/desk/students/${idOf(meera)}`)
-    for (const other of students.filter(({ email }) => email !== meera.email)) await everybody.admin.call('GET', `/api/desk/students/${idOf(other)}`)
+    for (const other of students.filter(({ email }) => email !== meera.email))
+      await everybody.admin.call('GET', `/api/desk/students/${idOf(other)}`)
     const { openings: lines, hasMore } = await opened(everybody.student)
     expect(hasMore).toBe(false)
     expect(lines).toMatchObject([
@@ -111,34 +119,53 @@ describe('a student', () => {
       { who: kavya.firstName, roles: ['Advisor'], what: expect.stringContaining('Your page') },
     ])
     const said = JSON.stringify(lines)
-    for (const { firstName, lastName, email } of students.filter(one => one.email !== meera.email)) for (const word of [`${firstName} ${lastName}`, email, idOf({ email })]) expect(said).not.toContain(word)
+    for (const { firstName, lastName, email } of students.filter(one => one.email !== meera.email))
+      for (const word of [`${firstName} ${lastName}`, email, idOf({ email })]) expect(said).not.toContain(word)
   })
 
   test('pages through a long list', async () => {
     await house.clear(deskActions)
     const at = house.clock.now()
-    await house.house.db.insert(deskActions).values(Array.from({ length: 45 }, () => ({ by: idOf(kavya), what: 'chat-read' as const, about: idOf(meera), at })))
+    await house.house.db
+      .insert(deskActions)
+      .values(
+        Array.from({ length: 45 }, () => ({ by: idOf(kavya), what: 'chat-read' as const, about: idOf(meera), at })),
+      )
     const first = await opened(everybody.student)
     const second = await opened(everybody.student, first.openings.at(-1).id)
     const third = await opened(everybody.student, second.openings.at(-1).id)
-    expect([first, second, third].map(({ openings: lines, hasMore }) => [lines.length, hasMore])).toEqual([[20, true], [20, true], [5, false]])
-    expect(new Set([first, second, third].flatMap(({ openings: lines }) => lines.map(({ id }: { id: string }) => id))).size).toBe(45)
+    expect([first, second, third].map(({ openings: lines, hasMore }) => [lines.length, hasMore])).toEqual([
+      [20, true],
+      [20, true],
+      [5, false],
+    ])
+    expect(
+      new Set([first, second, third].flatMap(({ openings: lines }) => lines.map(({ id }: { id: string }) => id))).size,
+    ).toBe(45)
   })
 
   test('sees nobody else’s list, whichever line they ask from', async () => {
     await house.clear(deskActions)
     for (const path of ['students', 'chats']) await everybody.admin.call('GET', `/api/desk/${path}/${idOf(meera)}`)
-    const lines = await house.house.db.select().from(deskActions).where(eq(deskActions.about, idOf(meera))).orderBy(deskActions.id)
+    const lines = await house.house.db
+      .select()
+      .from(deskActions)
+      .where(eq(deskActions.about, idOf(meera)))
+      .orderBy(deskActions.id)
     expect(lines.map(({ what }) => what)).toEqual(['student-read', 'chat-read'])
     // From the later of two, so that there is one before it.
-    for (const before of [undefined, lines[1]?.id]) expect(await opened(everybody.advisor, before)).toEqual({ openings: [], hasMore: false })
+    for (const before of [undefined, lines[1]?.id])
+      expect(await opened(everybody.advisor, before)).toEqual({ openings: [], hasMore: false })
   })
 })
 
 describe('a role', () => {
   const pageOf = async (kind: 'advisor' | 'underwriter' | 'admin', student: { email: string }) =>
     Object((await everybody[kind].call('GET', `/api/desk/students/${idOf(student)}`)).body)
-  const linesOf = (page: { told: { label: string; value: string }[]; history: { what: string }[] }) => [...page.told.map(({ label, value }) => `${label}: ${value}`), ...page.history.map(({ what }) => what)]
+  const linesOf = (page: { told: { label: string; value: string }[]; history: { what: string }[] }) => [
+    ...page.told.map(({ label, value }) => `${label}: ${value}`),
+    ...page.history.map(({ what }) => what),
+  ]
 
   /** Words that only the features of a heading write. */
   const tell: Readonly<Record<string, RegExp>> = {
@@ -148,7 +175,10 @@ describe('a role', () => {
     journey: /SOP|vaccine|interview|webinar|Began|Marked as completed/i,
     plans: /^(Where they are|Studies|Intake|Flight|Programme start|Universities): /,
   }
-  const unseen = { advisor: ['money', 'loans', 'insurance'], underwriter: ['money', 'loans', 'journey', 'plans'] } as const
+  const unseen = {
+    advisor: ['money', 'loans', 'insurance'],
+    underwriter: ['money', 'loans', 'journey', 'plans'],
+  } as const
 
   test.each(['advisor', 'underwriter'] as const)('%s is answered nothing of the headings of others', async kind => {
     const missing: string[] = []
@@ -188,7 +218,8 @@ describe('a role', () => {
   })
 
   test('an underwriter’s open requests of a student are counted, and no others', async () => {
-    const asked = async (kind: 'underwriter' | 'admin') => Object((await everybody[kind].call('GET', '/api/desk/students?search=meera')).body)[0]?.waiting
+    const asked = async (kind: 'underwriter' | 'admin') =>
+      Object((await everybody[kind].call('GET', '/api/desk/students?search=meera')).body)[0]?.waiting
     const before = await asked('underwriter')
     await everybody.advisor.call('POST', '/api/desk/requests', { student: idOf(meera), title: 'Call her' })
     expect(await asked('underwriter')).toBe(before)

@@ -1,6 +1,6 @@
 // What the processes that this one started have for themselves, in megabytes: Linux tells.
 import { readdir, readFile } from 'node:fs/promises'
-import { megabytesOf } from '../../src/platform/workers/memory.ts'
+import { megabytesOf } from '#src/platform/workers/memory.ts'
 
 /** The most of them together while something is done, as far as it is seen by looking all the time. */
 export async function mostDuring(done: Promise<unknown>): Promise<number> {

@@ -1,13 +1,13 @@
 // Notices of providers that no provider sent, or that it sent wrongly: on every route that takes the very bytes.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { demoPassword, meera } from '../../seed/people.ts'
-import { seedPeople } from '../../seed/seed-people.ts'
-import { paymentNotices, payments } from '../../src/features/payments/tables.ts'
-import { unsubscribeUrl } from '../../src/features/notifications/unsubscribe.ts'
-import { rateLimits } from '../../src/platform/database/tables.ts'
-import { people } from '../../src/platform/identity/tables.ts'
-import { recordedErrors } from '../../src/platform/records/tables.ts'
+import { demoPassword, meera } from '#seed/people.ts'
+import { seedPeople } from '#seed/seed-people.ts'
+import { paymentNotices, payments } from '#src/features/payments/tables.ts'
+import { unsubscribeUrl } from '#src/features/notifications/unsubscribe.ts'
+import { rateLimits } from '#src/platform/database/tables.ts'
+import { people } from '#src/platform/identity/tables.ts'
+import { recordedErrors } from '#src/platform/records/tables.ts'
 import { openTestHouse, type TestHouse } from '../house.ts'
 import { anotherRequest } from '../insurance.ts'
 import { routes } from '../smuggled.ts'
@@ -39,19 +39,39 @@ beforeEach(async () => {
 afterAll(() => house.end())
 
 test('every route that takes the very bytes is tried here', () => {
-  expect(routes.filter(([, { body }]) => body === 'raw').map(([name]) => name).toSorted()).toEqual(Object.keys(tried).toSorted())
+  expect(
+    routes
+      .filter(([, { body }]) => body === 'raw')
+      .map(([name]) => name)
+      .toSorted(),
+  ).toEqual(Object.keys(tried).toSorted())
 })
 
 const opened = {
   stripe: () =>
-    student.call('POST', '/webhooks/stripe/stripe-checkout', { docID, partner: 'WellAway', email: meera.email, name: 'Meera Iyer', redirectUri: '/health-insurance', acknowledged: 'not-checked' }),
-  razorpay: () => student.call('POST', '/payment/razorpay/order', { name: 'Meera', amount: 350, email: meera.email, callback_url: '/forex' }),
+    student.call('POST', '/webhooks/stripe/stripe-checkout', {
+      docID,
+      partner: 'WellAway',
+      email: meera.email,
+      name: 'Meera Iyer',
+      redirectUri: '/health-insurance',
+      acknowledged: 'not-checked',
+    }),
+  razorpay: () =>
+    student.call('POST', '/payment/razorpay/order', {
+      name: 'Meera',
+      amount: 350,
+      email: meera.email,
+      callback_url: '/forex',
+    }),
 } as const
 const names = ['stripe', 'razorpay'] as const
 
 describe.each(names)('%s', name => {
   const { path, body, signed } = providers[name]
-  const secret = () => (name === 'stripe' ? house.outside.twins?.cards : house.outside.twins?.rupees)?.webhookSecret ?? expect.fail('no twin')
+  const secret = () =>
+    (name === 'stripe' ? house.outside.twins?.cards : house.outside.twins?.rupees)?.webhookSecret ??
+    expect.fail('no twin')
   const right = (text: string) => signed(text, { secret: secret(), at: house.clock.now() })
 
   async function openPayment() {
@@ -59,12 +79,21 @@ describe.each(names)('%s', name => {
     const [payment] = await house.house.db.select().from(payments)
     return payment ?? expect.fail('no payment')
   }
-  const post = (text: string, headers: Record<string, string>) => visitor(house).call('POST', path, text, { origin: 'https://elsewhere.example', ...headers })
-  const rows = async () => JSON.stringify([await house.house.db.select().from(payments), await house.house.db.select({ at: people.createdAt }).from(people)])
+  const post = (text: string, headers: Record<string, string>) =>
+    visitor(house).call('POST', path, text, { origin: 'https://elsewhere.example', ...headers })
+  const rows = async () =>
+    JSON.stringify([
+      await house.house.db.select().from(payments),
+      await house.house.db.select({ at: people.createdAt }).from(people),
+    ])
   const notices = () => house.house.db.select().from(paymentNotices)
 
   /** Runs each try on one open payment: none may change it. */
-  async function withoutEffect<T extends { tries: string }>(tries: readonly T[], act: (one: T) => Promise<Answer>, statuses: readonly number[]) {
+  async function withoutEffect<T extends { tries: string }>(
+    tries: readonly T[],
+    act: (one: T) => Promise<Answer>,
+    statuses: readonly number[],
+  ) {
     const before = await rows()
     for (const one of tries) {
       const { status, body: told } = await act(one)
@@ -77,7 +106,9 @@ describe.each(names)('%s', name => {
   test('forged: unsigned, cut, changed, by another scheme', async () => {
     const text = body(await openPayment())
     // Some change only what one of the two has.
-    const wrong = forgeries.filter(({ headers }) => JSON.stringify(headers(right(text))) !== JSON.stringify(right(text)))
+    const wrong = forgeries.filter(
+      ({ headers }) => JSON.stringify(headers(right(text))) !== JSON.stringify(right(text)),
+    )
     await withoutEffect(wrong, ({ headers }) => post(text, headers(right(text))), [400, 431])
     expect(await notices()).toEqual([])
   })
@@ -88,9 +119,17 @@ describe.each(names)('%s', name => {
     const other = name === 'stripe' ? 'razorpay' : 'stripe'
     const stale = { secret: secret(), at: house.clock.now().subtract({ minutes: 6 }) }
     const tries = [
-      { tries: 'another secret', sent: text, headers: signed(text, { secret: 'whsec_another', at: house.clock.now() }) },
+      {
+        tries: 'another secret',
+        sent: text,
+        headers: signed(text, { secret: 'whsec_another', at: house.clock.now() }),
+      },
       { tries: 'no secret', sent: text, headers: signed(text, { secret: '', at: house.clock.now() }) },
-      { tries: 'the signature of the other provider', sent: text, headers: providers[other].signed(text, { secret: secret(), at: house.clock.now() }) },
+      {
+        tries: 'the signature of the other provider',
+        sent: text,
+        headers: providers[other].signed(text, { secret: secret(), at: house.clock.now() }),
+      },
       { tries: 'a space behind it', sent: `${text} `, headers: right(text) },
       { tries: 'another amount', sent: text.replace(String(payment.amount), '1'), headers: right(text) },
       { tries: 'another payment', sent: text.replace(payment.id, crypto.randomUUID()), headers: right(text) },
@@ -109,21 +148,31 @@ describe.each(names)('%s', name => {
 
   test('signed, of the right shape, and wrong inside', async () => {
     const payment = await openPayment()
-    await withoutEffect(strangeInsides, ({ inside, tries }) => {
-      const text = body(payment, { inside, eventId: `evt_${tries.replaceAll(/\W/g, '_')}` })
-      return post(text, right(text))
-    }, [200, 400])
+    await withoutEffect(
+      strangeInsides,
+      ({ inside, tries }) => {
+        const text = body(payment, { inside, eventId: `evt_${tries.replaceAll(/\W/g, '_')}` })
+        return post(text, right(text))
+      },
+      [200, 400],
+    )
     // What differs from what was asked is kept, and somebody is told.
     expect((await notices()).every(({ isAsAsked }) => !isAsAsked)).toBe(true)
-    expect((await house.house.db.select().from(recordedErrors)).every(({ message }) => message.includes(payment.id))).toBe(true)
+    expect(
+      (await house.house.db.select().from(recordedErrors)).every(({ message }) => message.includes(payment.id)),
+    ).toBe(true)
   })
 
   test('of kinds that we do not know', async () => {
     const payment = await openPayment()
-    await withoutEffect(unknownEvents.map(event => ({ tries: `the event ${event.slice(0, 30)}`, event })), ({ event }) => {
-      const text = body(payment, { event })
-      return post(text, right(text))
-    }, [200])
+    await withoutEffect(
+      unknownEvents.map(event => ({ tries: `the event ${event.slice(0, 30)}`, event })),
+      ({ event }) => {
+        const text = body(payment, { event })
+        return post(text, right(text))
+      },
+      [200],
+    )
     expect(await notices()).toEqual([])
   })
 
@@ -132,8 +181,16 @@ describe.each(names)('%s', name => {
     const huge = `${text}${' '.repeat(600 * 1024)}`
     const tries = [
       { tries: 'more than we take', sent: huge, headers: right(huge) },
-      { tries: 'a type of ours that is no JSON', sent: text, headers: { ...right(text), 'content-type': 'text/plain' } },
-      { tries: 'a type that is a file', sent: text, headers: { ...right(text), 'content-type': 'application/octet-stream' } },
+      {
+        tries: 'a type of ours that is no JSON',
+        sent: text,
+        headers: { ...right(text), 'content-type': 'text/plain' },
+      },
+      {
+        tries: 'a type that is a file',
+        sent: text,
+        headers: { ...right(text), 'content-type': 'application/octet-stream' },
+      },
       { tries: 'said to be packed', sent: text.slice(1), headers: { ...right(text), 'content-encoding': 'gzip' } },
     ]
     await withoutEffect(tries, ({ sent, headers }) => post(sent, headers), [400, 413, 415])
@@ -142,11 +199,18 @@ describe.each(names)('%s', name => {
 
   test('paid is paid once: replayed, under another name, side by side, and with a second signature beside the right one', async () => {
     const text = body(await openPayment())
-    const withTwo = name === 'stripe' ? { 'stripe-signature': `${right(text)['stripe-signature']},v1=${'0'.repeat(64)}` } : right(text)
+    const withTwo =
+      name === 'stripe'
+        ? { 'stripe-signature': `${right(text)['stripe-signature']},v1=${'0'.repeat(64)}` }
+        : right(text)
     const other = body(await openPayment(), { eventId: 'evt_other' })
     expect((await post(text, { ...withTwo, 'content-type': 'application/json; charset=utf-16' })).status).toBe(200)
     const after = await rows()
-    const replays = Array.from({ length: 10 }, (_, index) => (index % 2 === 0 ? post(text, right(text)) : post(other, { ...right(other), 'x-razorpay-event-id': `evt_${index}` })))
+    const replays = Array.from({ length: 10 }, (_, index) =>
+      index % 2 === 0
+        ? post(text, right(text))
+        : post(other, { ...right(other), 'x-razorpay-event-id': `evt_${index}` }),
+    )
     expect((await Promise.all(replays)).map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200))
     expect(await rows()).toBe(after)
     expect(JSON.parse(after)[0]).toMatchObject([{ paidAt: expect.any(String) }])
@@ -154,16 +218,26 @@ describe.each(names)('%s', name => {
 
   test('an id of the notice that would break our index is not taken for one', async () => {
     const text = body(await openPayment())
-    const random = Array.from({ length: 1900 }, (_, index) => String.fromCodePoint(161 + ((index * 7919) % 94))).join('')
+    const random = Array.from({ length: 1900 }, (_, index) => String.fromCodePoint(161 + ((index * 7919) % 94))).join(
+      '',
+    )
     expect((await post(text, { ...right(text), 'x-razorpay-event-id': random })).status).toBe(200)
     expect((await notices()).map(({ eventId }) => eventId.length < 100)).toEqual([true])
   })
 
   test('out of order: what ended is not paid back, and what was paid does not end', async () => {
     const payment = await openPayment()
-    const expired = body(payment, { event: name === 'stripe' ? 'checkout.session.expired' : 'payment_link.expired', eventId: 'evt_end', inside: { payment_status: 'unpaid' } })
+    const expired = body(payment, {
+      event: name === 'stripe' ? 'checkout.session.expired' : 'payment_link.expired',
+      eventId: 'evt_end',
+      inside: { payment_status: 'unpaid' },
+    })
     const paid = body(payment, { eventId: 'evt_paid' })
-    const late = body(payment, { event: name === 'stripe' ? 'checkout.session.async_payment_failed' : 'payment.failed', eventId: 'evt_late', inside: { payment_status: 'unpaid' } })
+    const late = body(payment, {
+      event: name === 'stripe' ? 'checkout.session.async_payment_failed' : 'payment.failed',
+      eventId: 'evt_late',
+      inside: { payment_status: 'unpaid' },
+    })
     for (const [index, text] of [expired, paid, late, expired].entries()) {
       expect((await post(text, { ...right(text), 'x-razorpay-event-id': `evt_${index}` })).status).toBe(200)
     }
@@ -176,9 +250,15 @@ describe.each(names)('%s', name => {
     expect((await post(early, right(early))).status).toBe(200)
     const payment = await openPayment()
     const crossed = providers[name === 'stripe' ? 'razorpay' : 'stripe']
-    const crossedSecret = (name === 'stripe' ? house.outside.twins?.rupees : house.outside.twins?.cards)?.webhookSecret ?? ''
+    const crossedSecret =
+      (name === 'stripe' ? house.outside.twins?.rupees : house.outside.twins?.cards)?.webhookSecret ?? ''
     const text = crossed.body(payment)
-    const answer = await visitor(house).call('POST', crossed.path, text, crossed.signed(text, { secret: crossedSecret, at: house.clock.now() }))
+    const answer = await visitor(house).call(
+      'POST',
+      crossed.path,
+      text,
+      crossed.signed(text, { secret: crossedSecret, at: house.clock.now() }),
+    )
     expect(answer.status).toBe(200)
     expect(await notices()).toEqual([])
     expect(await house.house.db.select().from(payments)).toMatchObject([{ paidAt: null, expiredAt: null }])
@@ -187,7 +267,10 @@ describe.each(names)('%s', name => {
 
 test('the link at the foot of a letter: of nobody, changed, too long, and with a body of any kind', async () => {
   const [person] = await house.house.db.select().from(people).where(eq(people.email, meera.email))
-  const right = unsubscribeUrl(house.house, { owner: person?.id ?? '', category: 'money' }).split('/').at(-1) ?? ''
+  const right =
+    unsubscribeUrl(house.house, { owner: person?.id ?? '', category: 'money' })
+      .split('/')
+      .at(-1) ?? ''
   const mutes = async () => Object((await student.call('GET', '/api/notifications/preferences')).body).mutes
   const press = (token: string, body = 'List-Unsubscribe=One-Click', type = 'application/x-www-form-urlencoded') =>
     visitor(house).call('POST', `/unsubscribe/${token}`, body, { 'content-type': type, origin: 'https://mail.example' })

@@ -1,9 +1,9 @@
 // A PDF that shows a whole Aadhaar or card number is not kept, whatever it was sent for.
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { meera } from '../../seed/people.ts'
-import { studentPurposes, purposeOf } from '../../src/features/documents/rules.ts'
-import { documents } from '../../src/features/documents/tables.ts'
+import { meera } from '#seed/people.ts'
+import { studentPurposes, purposeOf } from '#src/features/documents/rules.ts'
+import { documents } from '#src/features/documents/tables.ts'
 import { openTeamHouse, type TeamHouse } from '../team.ts'
 import type { Visitor } from '../visitor.ts'
 
@@ -34,14 +34,17 @@ const kept = async () => (await house.house.db.select().from(documents)).filter(
 const aadhaar = 'Government of India 2341 2341 2346 Meera Iyer'
 const purposes = studentPurposes.filter(name => purposeOf(name).kinds.includes('pdf'))
 
-test.each(purposes)('an Aadhaar sent as %s is refused, and the last four digits say which number it is', async purpose => {
-  const before = await kept()
-  const { status, body } = await send(purpose, await pdfSaying(aadhaar))
-  expect([status, body.code]).toEqual([422, 'number-in-paper'])
-  expect(body.fields.file).toContain('a number ending in 2346')
-  expect(JSON.stringify(body)).not.toContain('2341')
-  expect(await kept()).toEqual(before)
-})
+test.each(purposes)(
+  'an Aadhaar sent as %s is refused, and the last four digits say which number it is',
+  async purpose => {
+    const before = await kept()
+    const { status, body } = await send(purpose, await pdfSaying(aadhaar))
+    expect([status, body.code]).toEqual([422, 'number-in-paper'])
+    expect(body.fields.file).toContain('a number ending in 2346')
+    expect(JSON.stringify(body)).not.toContain('2341')
+    expect(await kept()).toEqual(before)
+  },
+)
 
 test.each([
   ['a card', 'Visa 4242 4242 4242 4242 12/28', 422],
@@ -57,7 +60,7 @@ test('what its sender says is something else is taken', async () => {
 })
 
 test('a PDF that cannot be read is taken as it is', async () => {
-  expect((await send('chat', Buffer.from('%PDF-1.7\nnothing')) ).status).toBe(200)
+  expect((await send('chat', Buffer.from('%PDF-1.7\nnothing'))).status).toBe(200)
 })
 
 test('the name of a file keeps the last four digits at most', async () => {

@@ -2,9 +2,9 @@
 // somebody else's is not kept waiting.
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { vaccineSetStock } from '../../seed/vaccines/sets.ts'
-import { meera, rohan } from '../../seed/people.ts'
-import { stockVaccineSets } from '../../src/stages/vaccines/requirements/stock.ts'
+import { vaccineSetStock } from '#seed/vaccines/sets.ts'
+import { meera, rohan } from '#seed/people.ts'
+import { stockVaccineSets } from '#src/stages/vaccines/requirements/stock.ts'
 import { openTeamHouse, type TeamHouse } from '../team.ts'
 import type { Visitor } from '../visitor.ts'
 import { paper, paperBombs } from './corpus/papers.ts'
@@ -50,23 +50,35 @@ async function pagesIn(bytes: Uint8Array): Promise<number> {
   return numPages
 }
 
-test.each(paperBombs)('%s: the record is made without it, in little memory', async (_, made) => {
-  const asMeera = await house.enter(meera)
-  await prove(asMeera, made())
-  const answer = record(asMeera)
-  expect(await mostDuring(answer)).toBeLessThan(200)
-  const { status, bytes } = await answer
-  expect(status).toBe(200)
-  // Its own page alone.
-  expect(await pagesIn(bytes)).toBe(1)
-}, 30_000)
+test.each(paperBombs)(
+  '%s: the record is made without it, in little memory',
+  async (_, made) => {
+    const asMeera = await house.enter(meera)
+    await prove(asMeera, made())
+    const answer = record(asMeera)
+    expect(await mostDuring(answer)).toBeLessThan(200)
+    const { status, bytes } = await answer
+    expect(status).toBe(200)
+    // Its own page alone.
+    expect(await pagesIn(bytes)).toBe(1)
+  },
+  30_000,
+)
 
 test('a picture that was stored before any was measured is not unpacked', async () => {
   const asMeera = await house.enter(meera)
   const id = await prove(asMeera, paper('4 0 obj<</Length 0>>stream\n\nendstream endobj'))
-  const [row] = await house.connections.sql<{ path: string }[]>`update documents set type = 'image/png' where id = ${id} returning path`
+  const [row] = await house.connections.sql<
+    { path: string }[]
+  >`update documents set type = 'image/png' where id = ${id} returning path`
   const bomb = await blackPng({ width: 20_000, height: 20_000 })
-  await house.house.ports.files.put(house.idOf(meera), row?.path ?? '', (async function* () { yield bomb })())
+  await house.house.ports.files.put(
+    house.idOf(meera),
+    row?.path ?? '',
+    (async function* () {
+      yield bomb
+    })(),
+  )
   const answer = record(asMeera)
   expect(await mostDuring(answer)).toBeLessThan(150)
   expect(await pagesIn((await answer).bytes)).toBe(1)

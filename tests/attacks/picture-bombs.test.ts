@@ -3,11 +3,21 @@
 import { readdir } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { kavya, meera, rohan } from '../../seed/people.ts'
-import { quota, studentPurposes } from '../../src/features/documents/rules.ts'
+import { kavya, meera, rohan } from '#seed/people.ts'
+import { quota, studentPurposes } from '#src/features/documents/rules.ts'
 import { openTeamHouse, type TeamHouse } from '../team.ts'
 import type { Visitor } from '../visitor.ts'
-import { blackPng, dearJpeg, lyingWebp, phonePhoto, smallJpeg, smallPng, withFrame, withSecondFrame, withWords } from './corpus/pictures.ts'
+import {
+  blackPng,
+  dearJpeg,
+  lyingWebp,
+  phonePhoto,
+  smallJpeg,
+  smallPng,
+  withFrame,
+  withSecondFrame,
+  withWords,
+} from './corpus/pictures.ts'
 import { mostDuring } from './memory-of-children.ts'
 
 let house: TeamHouse
@@ -23,7 +33,12 @@ afterAll(() => house.end())
 async function send(who: Visitor, name: string, content: Uint8Array, path = '/api/documents?purpose=chat') {
   const answer = await fetch(`${house.url}${path}&${new URLSearchParams({ name })}`, {
     method: 'POST',
-    headers: { cookie: who.cookie(), origin: house.url, 'content-type': 'application/octet-stream', connection: 'close' },
+    headers: {
+      cookie: who.cookie(),
+      origin: house.url,
+      'content-type': 'application/octet-stream',
+      connection: 'close',
+    },
     body: new Uint8Array(content),
   })
   return { status: answer.status, body: Object(await answer.json()) }
@@ -36,7 +51,10 @@ async function kept(who: Visitor, id: string) {
 
 /** Files of any kind in storage, and documents that count as arrived. */
 async function allKept() {
-  const { house: { settings }, connections } = house
+  const {
+    house: { settings },
+    connections,
+  } = house
   const inFolder = await readdir(settings.SAFAR_DATA, { recursive: true, withFileTypes: true })
   const rows = await connections.sql`select id from documents where arrived_at is not null`
   return { files: inFolder.filter(entry => entry.isFile()).length, documents: rows.length }
@@ -50,32 +68,76 @@ const broken = 'We could not open this picture.'
 const bombs: [string, string, () => Promise<Buffer>, string][] = [
   ['20,000 by 20,000 in 389 KB', 'a.png', () => blackPng({ width: 20_000, height: 20_000 }), more],
   ['one line of 60 million dots', 'a.png', () => blackPng({ width: 60_000_000, height: 1 }), more],
-  ['49 megapixels that must be held whole', 'a.png', () => blackPng({ width: 7000, height: 7000, interlaced: true }), heavy],
-  ['a photo that says 65,000 by 65,000', 'a.jpg', async () => withFrame(await smallJpeg(), { width: 65_000, height: 65_000 }), more],
-  ['a photo of 49 megapixels that must be held whole', 'a.jpg', async () => withFrame(await smallJpeg(), { width: 7000, height: 7000, progressive: true }), heavy],
+  [
+    '49 megapixels that must be held whole',
+    'a.png',
+    () => blackPng({ width: 7000, height: 7000, interlaced: true }),
+    heavy,
+  ],
+  [
+    'a photo that says 65,000 by 65,000',
+    'a.jpg',
+    async () => withFrame(await smallJpeg(), { width: 65_000, height: 65_000 }),
+    more,
+  ],
+  [
+    'a photo of 49 megapixels that must be held whole',
+    'a.jpg',
+    async () => withFrame(await smallJpeg(), { width: 7000, height: 7000, progressive: true }),
+    heavy,
+  ],
   ['a photo that says less than it is', 'a.jpg', async () => withSecondFrame(await smallJpeg()), broken],
   ['a photo of no size', 'a.jpg', async () => withFrame(await smallJpeg(), { width: 0, height: 10 }), broken],
   ['a WebP with a small cover', 'a.webp', lyingWebp, broken],
   ['a picture with fewer rows than it says', 'a.png', () => blackPng({ width: 7000, height: 7000, rows: 10 }), broken],
-  ['a picture with a broken part', 'a.png', async () => Buffer.from((await smallPng()).map((byte, index) => (index === 60 ? byte ^ 0xff : byte))), broken],
-  ['a part that says it is 4 GB long', 'a.png', async () => { const png = await smallPng(); png.writeUInt32BE(0xffff_fff0, 33); return png }, 'not what its name says'],
+  [
+    'a picture with a broken part',
+    'a.png',
+    async () => Buffer.from((await smallPng()).map((byte, index) => (index === 60 ? byte ^ 0xff : byte))),
+    broken,
+  ],
+  [
+    'a part that says it is 4 GB long',
+    'a.png',
+    async () => {
+      const png = await smallPng()
+      png.writeUInt32BE(0xffff_fff0, 33)
+      return png
+    },
+    'not what its name says',
+  ],
   ['a picture cut short', 'a.png', async () => (await smallPng()).subarray(0, 2000), broken],
-  ['a photo whose size never comes', 'a.jpg', async () => Buffer.concat([Buffer.from('ffd8', 'hex'), ...Array.from({ length: 20 }, () => Buffer.concat([Buffer.from('ffe1ffff', 'hex'), Buffer.alloc(65_533)]))]), broken],
+  [
+    'a photo whose size never comes',
+    'a.jpg',
+    async () =>
+      Buffer.concat([
+        Buffer.from('ffd8', 'hex'),
+        ...Array.from({ length: 20 }, () => Buffer.concat([Buffer.from('ffe1ffff', 'hex'), Buffer.alloc(65_533)])),
+      ]),
+    broken,
+  ],
 ]
 
 describe('a picture', () => {
-  test.each(bombs)('%s is refused in words, and is not kept', async (_, name, made, words) => {
-    const before = await allKept()
-    const { status, body } = await send(asMeera, name, await made())
-    expect([413, 422]).toContain(status)
-    expect(body.message).toContain(words)
-    expect(await allKept()).toEqual(before)
-  }, 30_000)
+  test.each(bombs)(
+    '%s is refused in words, and is not kept',
+    async (_, name, made, words) => {
+      const before = await allKept()
+      const { status, body } = await send(asMeera, name, await made())
+      expect([413, 422]).toContain(status)
+      expect(body.message).toContain(words)
+      expect(await allKept()).toEqual(before)
+    },
+    30_000,
+  )
 
   test('all of them at once take little memory, and none of it is kept', async () => {
     const made = await Promise.all(bombs.map(async ([, name, make]) => [name, await make()] as const))
     const [before, keptBefore] = [process.memoryUsage().rss, await allKept()]
-    const sent = Promise.all(made.flatMap(([name, content]) => [send(asMeera, name, content), send(asRohan, name, content)]))
+    const sent = Promise.all(
+      made.flatMap(([name, content]) => [send(asMeera, name, content), send(asRohan, name, content)]),
+    )
     const children = await mostDuring(sent)
     expect((await sent).every(({ status }) => status === 413 || status === 422)).toBe(true)
     expect(children).toBeLessThan(250)
@@ -84,17 +146,31 @@ describe('a picture', () => {
   }, 60_000)
 
   test.each([
-    ['with more rows than it says', 'a.png', () => blackPng({ width: 1000, height: 100, rows: 200_000 }), { width: 1000, height: 100 }],
-    ['that says more than it is', 'a.jpg', async () => withFrame(await smallJpeg(), { width: 7000, height: 7000 }), { width: 2645, height: 2645 }],
-  ])('%s is what it says, if it is kept at all', async (_, name, made, size) => {
-    const sent = await made()
-    const { status, body } = await send(asMeera, name, sent)
-    if (status !== 200) return expect(body.message).toContain(broken)
-    const content = await kept(asMeera, body.id)
-    expect(await sharp(content).metadata()).toMatchObject(size)
-    // What we did not draw ourselves may hold more than its header says.
-    expect(content.equals(sent)).toBe(false)
-  }, 30_000)
+    [
+      'with more rows than it says',
+      'a.png',
+      () => blackPng({ width: 1000, height: 100, rows: 200_000 }),
+      { width: 1000, height: 100 },
+    ],
+    [
+      'that says more than it is',
+      'a.jpg',
+      async () => withFrame(await smallJpeg(), { width: 7000, height: 7000 }),
+      { width: 2645, height: 2645 },
+    ],
+  ])(
+    '%s is what it says, if it is kept at all',
+    async (_, name, made, size) => {
+      const sent = await made()
+      const { status, body } = await send(asMeera, name, sent)
+      if (status !== 200) return expect(body.message).toContain(broken)
+      const content = await kept(asMeera, body.id)
+      expect(await sharp(content).metadata()).toMatchObject(size)
+      // What we did not draw ourselves may hold more than its header says.
+      expect(content.equals(sent)).toBe(false)
+    },
+    30_000,
+  )
 
   test('of almost 50 megapixels is taken, and kept no larger than anyone needs', async () => {
     const { status, body } = await send(asMeera, 'a.jpg', await dearJpeg())
@@ -109,7 +185,13 @@ describe('a picture', () => {
     const content = await kept(asMeera, body.id)
     expect(content.length).toBe(body.bytes)
     const { format, width, height, exif, orientation } = await sharp(content).metadata()
-    expect({ format, width, height, exif, orientation }).toEqual({ format: 'jpeg', width: 600, height: 800, exif: undefined, orientation: undefined })
+    expect({ format, width, height, exif, orientation }).toEqual({
+      format: 'jpeg',
+      width: 600,
+      height: 800,
+      exif: undefined,
+      orientation: undefined,
+    })
     expect(content.includes('Exif')).toBe(false)
     expect(content.includes('A phone')).toBe(false)
   })
@@ -145,7 +227,12 @@ describe('who may send, and how much', () => {
     const guest = await house.enterAsGuest()
     for (const purpose of studentPurposes) {
       const { status, body } = await send(guest, 'a.png', await smallPng(), `/api/documents?purpose=${purpose}`)
-      expect([purpose, status, body.code, body.message]).toEqual([purpose, 403, 'guest', 'Please create an account first.'])
+      expect([purpose, status, body.code, body.message]).toEqual([
+        purpose,
+        403,
+        'guest',
+        'Please create an account first.',
+      ])
     }
   })
 
@@ -159,7 +246,16 @@ describe('who may send, and how much', () => {
     expect(body.message).toContain('Remove files that you no longer need')
     expect((await send(asRohan, 'a.png', await smallPng())).status).toBe(200)
     const asKavya = await house.enter(kavya)
-    expect((await send(asKavya, 'a.png', await smallPng(), `/api/desk/documents?purpose=response&student=${house.idOf(meera)}`)).status).toBe(200)
+    expect(
+      (
+        await send(
+          asKavya,
+          'a.png',
+          await smallPng(),
+          `/api/desk/documents?purpose=response&student=${house.idOf(meera)}`,
+        )
+      ).status,
+    ).toBe(200)
     await house.connections.sql`update documents set bytes = ${quota.megabytes * 1_048_576} where path = 'quota/1'`
     await house.connections.sql`delete from documents where path like 'quota/%' and path <> 'quota/1'`
     expect((await send(asMeera, 'a.png', await smallPng())).body.code).toBe('quota-full')

@@ -1,7 +1,7 @@
 // What a stranger tries first at a server of production: the demo's people, the sandbox, the figures.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demoPassword, dev } from '../../seed/people.ts'
-import { seed, seedDemo } from '../../seed/seed.ts'
+import { demoPassword, dev } from '#seed/people.ts'
+import { seed, seedDemo } from '#seed/seed.ts'
 import { openTestHouse, type TestHouse } from '../house.ts'
 import { visitor } from '../visitor.ts'
 
@@ -19,13 +19,21 @@ beforeAll(async () => {
 afterAll(() => Promise.all([bare.end(), watched.end()]))
 
 test('nobody of the demo is there', async () => {
-  const answer = await visitor(bare).call('POST', '/api/session/password', { email: dev.email, password: demoPassword }, { origin: 'https://safar.example' })
+  const answer = await visitor(bare).call(
+    'POST',
+    '/api/session/password',
+    { email: dev.email, password: demoPassword },
+    { origin: 'https://safar.example' },
+  )
   expect(answer).toMatchObject({ status: 422, body: { code: 'user-not-found' } })
 })
 
 test('the sandbox has no page', async () => {
   for (const path of ['/sandbox', '/sandbox/messages/1', '/sandbox/checkout/cs_1', '/sandbox/rupees/1']) {
-    const answer = await fetch(bare.url + path, { method: path.endsWith('1') ? 'POST' : 'GET', headers: { origin: 'https://safar.example' } })
+    const answer = await fetch(bare.url + path, {
+      method: path.endsWith('1') ? 'POST' : 'GET',
+      headers: { origin: 'https://safar.example' },
+    })
     expect([path, answer.status]).toEqual([path, 404])
   }
 })

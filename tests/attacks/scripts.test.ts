@@ -1,11 +1,11 @@
 // Texts that would run, kept in every field that somebody else reads: they come back as text, and where they become HTML
 // they are dead.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { dev, kavya, meera } from '../../seed/people.ts'
-import { deliverLetters } from '../../src/features/notifications/jobs.ts'
-import { notify } from '../../src/features/notifications/notify.ts'
-import { cleanRichText } from '../../src/platform/rich-text.ts'
-import { calendarFile } from '../../src/values/calendar-file.ts'
+import { dev, kavya, meera } from '#seed/people.ts'
+import { deliverLetters } from '#src/features/notifications/jobs.ts'
+import { notify } from '#src/features/notifications/notify.ts'
+import { cleanRichText } from '#src/platform/rich-text.ts'
+import { calendarFile } from '#src/values/calendar-file.ts'
 import { messagesTo } from '../caught.ts'
 import { openTeamHouse, type TeamHouse } from '../team.ts'
 import { visitor, type Answer, type Visitor } from '../visitor.ts'
@@ -41,25 +41,45 @@ const places: Readonly<Record<string, Place>> = {
     found: () => student.call('GET', '/api/chat'),
   },
   'a name': {
-    keep: text => visitor(house).call('POST', '/api/accounts/register', { firstName: text, middleName: '', lastName: 'Rao', email: `a-${crypto.randomUUID()}@example.com`, password: 'a-good-password-9', prefix: 'IN:91', phone: '98480 12121' }),
+    keep: text =>
+      visitor(house).call('POST', '/api/accounts/register', {
+        firstName: text,
+        middleName: '',
+        lastName: 'Rao',
+        email: `a-${crypto.randomUUID()}@example.com`,
+        password: 'a-good-password-9',
+        prefix: 'IN:91',
+        phone: '98480 12121',
+      }),
     found: () => admin.call('GET', '/api/desk/people?search=example.com'),
   },
   'where somebody studied': {
     keep: async text => {
-      await house.connections.sql`delete from academics where owner = ${house.idOf(meera)} and (select count(*) from academics) > 8`
+      await house.connections
+        .sql`delete from academics where owner = ${house.idOf(meera)} and (select count(*) from academics) > 8`
       return student.call('POST', '/api/profile/academics', { type: 'bachelors', institution: text })
     },
     found: () => student.call('GET', '/api/profile/academics'),
   },
   'where somebody worked': {
     keep: async text => {
-      await house.connections.sql`delete from work_experiences where owner = ${house.idOf(meera)} and (select count(*) from work_experiences) > 8`
+      await house.connections
+        .sql`delete from work_experiences where owner = ${house.idOf(meera)} and (select count(*) from work_experiences) > 8`
       return student.call('POST', '/api/profile/work', { type: 'fullTime', company: text, title: text })
     },
     found: () => student.call('GET', '/api/profile/work'),
   },
   'a notification': {
-    keep: text => admin.call('POST', '/api/desk/notifications', { to: house.idOf(meera), title: text, body: text, href: '', mail: false, type: 'news', endTime: null }),
+    keep: text =>
+      admin.call('POST', '/api/desk/notifications', {
+        to: house.idOf(meera),
+        title: text,
+        body: text,
+        href: '',
+        mail: false,
+        type: 'news',
+        endTime: null,
+      }),
     found: () => student.call('GET', '/api/notifications'),
   },
 }
@@ -77,14 +97,25 @@ describe('comes back as text', () => {
     }
     expect(kept.length, 'most are texts like any other').toBeGreaterThan(scripts.length / 2)
     const { status, body, headers } = await place.found()
-    expect([status, headers.get('content-type'), headers.get('x-content-type-options')]).toEqual([200, 'application/json; charset=utf-8', 'nosniff'])
+    expect([status, headers.get('content-type'), headers.get('x-content-type-options')]).toEqual([
+      200,
+      'application/json; charset=utf-8',
+      'nosniff',
+    ])
     const told = JSON.stringify(body).replaceAll(/\\[nt]/g, ' ')
     // Lists are short, or read a page at a time; what is on it is what was typed.
-    expect(kept.filter(text => told.includes(JSON.stringify(text).slice(1, -1))).length, told.slice(0, 300)).toBeGreaterThan(0)
+    expect(
+      kept.filter(text => told.includes(JSON.stringify(text).slice(1, -1))).length,
+      told.slice(0, 300),
+    ).toBeGreaterThan(0)
   })
 })
 
-const page = async (who: Visitor, path: string) => String((await who.call('GET', path, undefined, { accept: 'text/html' })).body).replaceAll(/nonce="[^"]+"|(?<="cursor":")[^"]+/g, '')
+const page = async (who: Visitor, path: string) =>
+  String((await who.call('GET', path, undefined, { accept: 'text/html' })).body).replaceAll(
+    /nonce="[^"]+"|(?<="cursor":")[^"]+/g,
+    '',
+  )
 
 test('asked for with a page it is not in it', async () => {
   const [mine, anybodys] = [await page(student, '/loans'), await page(visitor(house), '/')]
@@ -97,7 +128,9 @@ test('asked for with a page it is not in it', async () => {
 test('as a name it is in the page as a text that no element ends', async () => {
   const named = async (name: string) => {
     await house.connections.sql`update people set first_name = ${name} where id = ${house.idOf(meera)}`
-    const [before = '', known = '', ...after] = (await page(student, '/loans')).split(/<script type="application\/json" id="known" >|<\/script><\/head>/)
+    const [before = '', known = '', ...after] = (await page(student, '/loans')).split(
+      /<script type="application\/json" id="known" >|<\/script><\/head>/,
+    )
     return { known, drawn: before + after.join('') }
   }
   const harmless = (await named(meera.firstName)).drawn
@@ -111,14 +144,26 @@ test('as a name it is in the page as a text that no element ends', async () => {
   await named(meera.firstName)
 })
 
-const inText: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' }
+const inText: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+}
 const asText = (text: string) => text.replaceAll(/[&<>"']/g, letter => inText[letter] ?? letter)
 
 test('and an address that holds one answers no page with it', async () => {
   for (const text of scripts) {
-    for (const path of [`/api/${encodeURIComponent(text)}`, `/api/content/${encodeURIComponent(text)}`, `/sandbox/messages/${encodeURIComponent(text)}`, `/sandbox?to=${encodeURIComponent(text)}`]) {
+    for (const path of [
+      `/api/${encodeURIComponent(text)}`,
+      `/api/content/${encodeURIComponent(text)}`,
+      `/sandbox/messages/${encodeURIComponent(text)}`,
+      `/sandbox?to=${encodeURIComponent(text)}`,
+    ]) {
       const { body, headers } = await admin.call('GET', path, undefined, { accept: '*/*' })
-      if (headers.get('content-type')?.includes('html') === true) expect(String(body), path).not.toContain(text.trim() === text && text.includes('<') ? text : '<no such thing>')
+      if (headers.get('content-type')?.includes('html') === true)
+        expect(String(body), path).not.toContain(text.trim() === text && text.includes('<') ? text : '<no such thing>')
     }
   }
 })
@@ -132,22 +177,61 @@ test('written as rich text at the desk it is dead', () => {
 
 test('in a letter it is text, also where the sandbox shows the letter', async () => {
   const subject = 'A letter with everything'
-  await house.house.change(change => notify(change, house.house, { type: 'security', title: subject, body: scripts.join(' | '), to: house.idOf(kavya) }))
+  await house.house.change(change =>
+    notify(change, house.house, { type: 'security', title: subject, body: scripts.join(' | '), to: house.idOf(kavya) }),
+  )
   house.clock.pass({ minutes: 6 })
   await deliverLetters(house.house)
-  await expect.poll(async () => (await messagesTo(house, kavya.email)).some(letter => letter.subject === subject), { timeout: 10_000 }).toBe(true)
+  await expect
+    .poll(async () => (await messagesTo(house, kavya.email)).some(letter => letter.subject === subject), {
+      timeout: 10_000,
+    })
+    .toBe(true)
   const letter = (await messagesTo(house, kavya.email)).find(one => one.subject === subject)
   expect(letter?.body).toContain('<script>')
   if (letter?.html != null) expect(letter.html).not.toMatch(/window\.__xss=1<\/script>|onerror=window/)
-  const shown = String((await admin.call('GET', `/sandbox?to=${encodeURIComponent(kavya.email)}`, undefined, { accept: 'text/html' })).body)
+  const shown = String(
+    (await admin.call('GET', `/sandbox?to=${encodeURIComponent(kavya.email)}`, undefined, { accept: 'text/html' }))
+      .body,
+  )
   expect(shown).not.toMatch(/<script>window\.__xss|<img src=x|<svg onload/)
 })
 
 test.each(calendarTexts)('in a calendar file %j is one field and no more', text => {
   const at = house.clock.now()
-  const lines = calendarFile({ uid: 'a@safar.example', sequence: 0, stamp: at, start: at, end: at, title: text, description: text, url: 'https://safar.example/', organizer: { name: text, email: 'hello@safar.example' }, isCancelled: false }).split('\r\n')
+  const lines = calendarFile({
+    uid: 'a@safar.example',
+    sequence: 0,
+    stamp: at,
+    start: at,
+    end: at,
+    title: text,
+    description: text,
+    url: 'https://safar.example/',
+    organizer: { name: text, email: 'hello@safar.example' },
+    isCancelled: false,
+  }).split('\r\n')
   const fields = lines.filter(line => line !== '' && !line.startsWith(' ')).map(line => line.split(/[;:]/)[0])
-  expect(fields).toEqual(['BEGIN', 'VERSION', 'PRODID', 'METHOD', 'BEGIN', 'UID', 'SEQUENCE', 'DTSTAMP', 'DTSTART', 'DTEND', 'SUMMARY', 'DESCRIPTION', 'LOCATION', 'URL', 'ORGANIZER', 'STATUS', 'END', 'END'])
+  expect(fields).toEqual([
+    'BEGIN',
+    'VERSION',
+    'PRODID',
+    'METHOD',
+    'BEGIN',
+    'UID',
+    'SEQUENCE',
+    'DTSTAMP',
+    'DTSTART',
+    'DTEND',
+    'SUMMARY',
+    'DESCRIPTION',
+    'LOCATION',
+    'URL',
+    'ORGANIZER',
+    'STATUS',
+    'END',
+    'END',
+  ])
   expect(lines.join('\n')).not.toMatch(/[\r\u2028]/)
   for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
 })

@@ -1,11 +1,11 @@
 // What a copy of the database shows of what a student wrote to us, and of their health.
 import { sql as statement } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { kavya, meera } from '../../seed/people.ts'
-import { stockVaccineSets } from '../../src/stages/vaccines/requirements/stock.ts'
-import { vaccineJobs } from '../../src/stages/vaccines/clinics/jobs.ts'
-import { vaccineSetStock } from '../../seed/vaccines/sets.ts'
-import { chatJobs } from '../../src/features/chat/jobs.ts'
+import { kavya, meera } from '#seed/people.ts'
+import { stockVaccineSets } from '#src/stages/vaccines/requirements/stock.ts'
+import { vaccineJobs } from '#src/stages/vaccines/clinics/jobs.ts'
+import { vaccineSetStock } from '#seed/vaccines/sets.ts'
+import { chatJobs } from '#src/features/chat/jobs.ts'
 import { openTeamHouse, type TeamHouse } from '../team.ts'
 import type { Visitor } from '../visitor.ts'
 
@@ -18,12 +18,14 @@ beforeAll(async () => {
 })
 afterAll(() => house.end())
 
-const rowsOf = async (table: string) => JSON.stringify(await house.house.db.execute(statement`select * from ${statement.identifier(table)}`))
+const rowsOf = async (table: string) =>
+  JSON.stringify(await house.house.db.execute(statement`select * from ${statement.identifier(table)}`))
 
 describe('the chat', () => {
   const question = 'My father lost his job in Pune'
   const answer = 'We will find a way in Mumbai'
-  const texts = async (who: Visitor, path: string) => Object((await who.call('GET', path)).body).messages.map(({ text }: { text: string }) => text)
+  const texts = async (who: Visitor, path: string) =>
+    Object((await who.call('GET', path)).body).messages.map(({ text }: { text: string }) => text)
 
   test('neither side’s words are in its rows, and both read them', async () => {
     await asMeera.call('POST', '/api/chat', { text: question, documents: [] })
@@ -36,7 +38,9 @@ describe('the chat', () => {
 
   test('nor are they in the news of an answer that nobody has read', async () => {
     house.clock.pass({ minutes: 11 })
-    await chatJobs(house.house).find(({ name }) => name === 'chat-unseen')?.work({}, { id: '' })
+    await chatJobs(house.house)
+      .find(({ name }) => name === 'chat-unseen')
+      ?.work({}, { id: '' })
     const news = await rowsOf('notifications')
     expect(news).toContain('answered you in the chat')
     expect(news).not.toMatch(/father|Mumbai/)
@@ -54,22 +58,41 @@ describe('the chat', () => {
 })
 
 describe('vaccinations', () => {
-  const records = async () => Object((await asMeera.call('GET', '/api/vaccines')).body).records.map(({ vaccine, kind, on }: { vaccine: string; kind: string; on: string }) => [vaccine, kind, on])
-  const stepsOf = async () => JSON.stringify(Object((await asMeera.call('GET', '/api/journey')).body).stages.find(({ route }: { route: string }) => route === 'vaccines'))
+  const records = async () =>
+    Object((await asMeera.call('GET', '/api/vaccines')).body).records.map(
+      ({ vaccine, kind, on }: { vaccine: string; kind: string; on: string }) => [vaccine, kind, on],
+    )
+  const stepsOf = async () =>
+    JSON.stringify(
+      Object((await asMeera.call('GET', '/api/journey')).body).stages.find(
+        ({ route }: { route: string }) => route === 'vaccines',
+      ),
+    )
 
   test('which, in what way and when is not in its rows', async () => {
     await stockVaccineSets(house.house, vaccineSetStock)
     await asMeera.call('PUT', '/api/vaccines/birth', { dob: '2003-04-17' })
     await asMeera.call('POST', '/api/vaccines/records', { vaccine: 'varicella', kind: 'titre', on: '2026-05-01' })
-    await asMeera.call('POST', '/api/vaccines/records', { vaccine: 'mmr', kind: 'dose', on: '2026-05-02', clinic: 'City Hospital' })
+    await asMeera.call('POST', '/api/vaccines/records', {
+      vaccine: 'mmr',
+      kind: 'dose',
+      on: '2026-05-02',
+      clinic: 'City Hospital',
+    })
     expect(await rowsOf('vaccine_records')).not.toMatch(/varicella|mmr|titre|dose|2026-05|City/)
-    expect(await records()).toEqual([['varicella', 'titre', '2026-05-01'], ['mmr', 'dose', '2026-05-02']])
-    expect((await asMeera.call('POST', '/api/vaccines/records', { vaccine: 'mmr', kind: 'dose', on: '2026-05-02' })).body).toMatchObject({ code: 'vaccine-record-there' })
+    expect(await records()).toEqual([
+      ['varicella', 'titre', '2026-05-01'],
+      ['mmr', 'dose', '2026-05-02'],
+    ])
+    expect(
+      (await asMeera.call('POST', '/api/vaccines/records', { vaccine: 'mmr', kind: 'dose', on: '2026-05-02' })).body,
+    ).toMatchObject({ code: 'vaccine-record-there' })
   })
 
   test('what was written before records were sealed is sealed by a job, counts as it did, and is read until then', async () => {
     const before = [await records(), await stepsOf()]
-    await house.connections.sql`update vaccine_records set sealed = null, mark = null, vaccine = 'mmr', kind = 'dose', "on" = '2026-05-02', country = 'IN' where sealed_clinic is not null`
+    await house.connections
+      .sql`update vaccine_records set sealed = null, mark = null, vaccine = 'mmr', kind = 'dose', "on" = '2026-05-02', country = 'IN' where sealed_clinic is not null`
     expect(await records()).toEqual(before[0])
     const job = vaccineJobs(house.house).find(({ name }) => name === 'vaccine-sealing')
     await job?.work({}, { id: '' })

@@ -2,13 +2,13 @@
 // a number that somebody else has by now.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { arjun, demoAppKey, demoPassword, dev, fatima, kavya, meera, rohan, type DemoPerson } from '../../seed/people.ts'
-import { seedCards } from '../../seed/card.ts'
-import { codeOf, readKey, stepAt } from '../../src/features/accounts/second-factor/totp.ts'
-import { passkeys, totpKeys } from '../../src/features/accounts/second-factor/tables.ts'
-import { profiles } from '../../src/features/profile/person/tables.ts'
-import { rateLimits } from '../../src/platform/database/tables.ts'
-import { sessions } from '../../src/platform/identity/tables.ts'
+import { arjun, demoAppKey, demoPassword, dev, fatima, kavya, meera, rohan, type DemoPerson } from '#seed/people.ts'
+import { seedCards } from '#seed/card.ts'
+import { codeOf, readKey, stepAt } from '#src/features/accounts/second-factor/totp.ts'
+import { passkeys, totpKeys } from '#src/features/accounts/second-factor/tables.ts'
+import { profiles } from '#src/features/profile/person/tables.ts'
+import { rateLimits } from '#src/platform/database/tables.ts'
+import { sessions } from '#src/platform/identity/tables.ts'
 import { newDevice, type Device } from '../authenticator.ts'
 import { codeIn, lastMessageTo, messagesTo, parameterIn } from '../caught.ts'
 import { giveSecondFactor } from '../second-factor.ts'
@@ -44,9 +44,13 @@ const proveAgain = { status: 403, body: { code: 'prove-again' } }
 
 async function addPasskey(who: Visitor, device: Device, at?: { origin: string }): Promise<Answer> {
   const { body } = await who.call('POST', '/api/second-factors/passkeys/options', {})
-  return who.call('POST', '/api/second-factors/passkeys', { name: 'A phone', credential: device.make(Object(body), at) })
+  return who.call('POST', '/api/second-factors/passkeys', {
+    name: 'A phone',
+    credential: device.make(Object(body), at),
+  })
 }
-const optionsFor = async (who: Visitor) => Object((await who.call('POST', '/api/session/proof/passkey/options', {})).body)
+const optionsFor = async (who: Visitor) =>
+  Object((await who.call('POST', '/api/session/proof/passkey/options', {})).body)
 const showTo = (who: Visitor, credential: object) => who.call('POST', '/api/session/proof/passkey', { credential })
 
 describe('a stolen password or cookie of staff', () => {
@@ -56,7 +60,8 @@ describe('a stolen password or cookie of staff', () => {
     expect(await seat(thief)).toBe(404)
     expect((await thief.call('GET', '/api/desk/people')).status).toBe(404)
     const student = await withPassword(meera)
-    const page = async (who: Visitor) => String((await who.call('GET', '/desk/people', undefined, { accept: 'text/html' })).body)
+    const page = async (who: Visitor) =>
+      String((await who.call('GET', '/desk/people', undefined, { accept: 'text/html' })).body)
     expect(await page(thief)).not.toContain('assets/desk-')
     expect(await page(student)).not.toContain('assets/desk-')
     const stream = await openStream(house, thief)
@@ -80,7 +85,8 @@ describe('a stolen password or cookie of staff', () => {
     expect(await giveCode(who)).toMatchObject({ status: 200 })
     expect(await seat(who)).toBe(200)
     const after = Object((await who.call('POST', '/api/session/token', {})).body).token
-    const by = async (token: string) => (await visitor(house).call('GET', '/api/desk/seat', undefined, { authorization: `Bearer ${token}` })).status
+    const by = async (token: string) =>
+      (await visitor(house).call('GET', '/api/desk/seat', undefined, { authorization: `Bearer ${token}` })).status
     expect([await by(before), await by(after)]).toEqual([404, 200])
   })
 
@@ -105,7 +111,16 @@ describe('a stolen password or cookie of staff', () => {
   test('work is written down at most every five minutes', async () => {
     const who = await withPassword(kavya)
     await giveCode(who)
-    const active = async () => (await house.house.db.select({ at: sessions.lastActiveAt }).from(sessions).where(eq(sessions.person, house.idOf(kavya)))).flatMap(({ at }) => (at === null ? [] : [at.toString()])).toSorted().at(-1)
+    const active = async () =>
+      (
+        await house.house.db
+          .select({ at: sessions.lastActiveAt })
+          .from(sessions)
+          .where(eq(sessions.person, house.idOf(kavya)))
+      )
+        .flatMap(({ at }) => (at === null ? [] : [at.toString()]))
+        .toSorted()
+        .at(-1)
     await who.call('POST', '/api/desk/activity', {})
     const first = await active()
     house.clock.pass({ minutes: 4 })
@@ -133,7 +148,12 @@ describe('an admin with an old proof', () => {
     ['makes a sign-in link', 'POST', () => `/api/desk/people/${house.idOf(meera)}/sign-in-links`, {}],
     ['resets a second factor', 'DELETE', () => `/api/desk/people/${house.idOf(kavya)}/second-factors`, {}],
     ['notes a refund', 'PUT', () => '/api/desk/attorney-refunds/00000000-0000-4000-8000-000000000000', {}],
-    ['lists who has data here', 'POST', () => '/api/desk/breach-packs', { what: 'x', doing: 'x', from: '2026-06-01', to: '2026-06-02' }],
+    [
+      'lists who has data here',
+      'POST',
+      () => '/api/desk/breach-packs',
+      { what: 'x', doing: 'x', from: '2026-06-01', to: '2026-06-02' },
+    ],
   ])('%s only after showing the second factor again', async (_, method, path, body) => {
     const who = await withPassword(dev)
     await giveCode(who)
@@ -173,15 +193,22 @@ describe('an authenticator app', () => {
 
   test('its key is shown once and stored sealed, and counts for nothing before a code of it was typed', async () => {
     const who = await withPassword(fatima)
-    const { key } = Object((await who.call('POST', '/api/second-factors/app', {}, { 'idempotency-key': 'the-same-key-twice' })).body)
-    const rows = JSON.stringify([await house.house.db.select().from(totpKeys), await house.house.db.execute('select answer::text from idempotency_keys')])
+    const { key } = Object(
+      (await who.call('POST', '/api/second-factors/app', {}, { 'idempotency-key': 'the-same-key-twice' })).body,
+    )
+    const rows = JSON.stringify([
+      await house.house.db.select().from(totpKeys),
+      await house.house.db.execute('select answer::text from idempotency_keys'),
+    ])
     expect(rows).not.toContain(key)
     const code = codeOf(readKey(key), stepAt(house.clock.now()))
     expect((await giveCode(who, code)).body).toMatchObject({ code: 'no-app' })
     expect((await who.call('PUT', '/api/second-factors/app', { code: '000000' })).status).toBe(422)
     expect((await who.call('PUT', '/api/second-factors/app', { code })).status).toBe(200)
     expect((await giveCode(who, code)).status).toBe(422)
-    await expect.poll(async () => (await messagesTo(house, fatima.email)).map(({ subject }) => subject)).toContain('A second factor was added to your Safar account')
+    await expect
+      .poll(async () => (await messagesTo(house, fatima.email)).map(({ subject }) => subject))
+      .toContain('A second factor was added to your Safar account')
     // A new sign-in has shown none of it.
     expect(await (await withPassword(fatima)).call('POST', '/api/rights/exports', {})).toMatchObject(proveAgain)
     expect((await who.call('DELETE', '/api/second-factors/app', {})).status).toBe(200)
@@ -200,7 +227,10 @@ describe('a passkey', () => {
       { origin, rpId: 'evil.example' },
       { origin, isVerified: false },
     ]
-    for (const at of wrong) expect((await showTo(who, device.show(await optionsFor(who), at))).body, JSON.stringify(at)).toMatchObject({ code: 'passkey-refused' })
+    for (const at of wrong)
+      expect((await showTo(who, device.show(await optionsFor(who), at))).body, JSON.stringify(at)).toMatchObject({
+        code: 'passkey-refused',
+      })
     expect((await showTo(who, device.show(await optionsFor(who)))).status).toBe(200)
   })
 
@@ -222,16 +252,24 @@ describe('a passkey', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     // A proof is no sign-in.
     const proof = await optionsFor(who)
-    expect((await visitor(house).call('POST', '/api/session/passkey', { credential: device.show(proof) })).status).toBe(422)
+    expect((await visitor(house).call('POST', '/api/session/passkey', { credential: device.show(proof) })).status).toBe(
+      422,
+    )
     const made = Object((await who.call('POST', '/api/second-factors/passkeys/options', {})).body)
     expect((await showTo(who, device.show(made))).status).toBe(422)
   })
 
   test('one that goes back in its count was copied, and is refused', async () => {
     const who = await withPassword(arjun)
-    const [row] = await house.house.db.select().from(passkeys).where(eq(passkeys.person, house.idOf(arjun)))
+    const [row] = await house.house.db
+      .select()
+      .from(passkeys)
+      .where(eq(passkeys.person, house.idOf(arjun)))
     expect(row?.counter).toBeGreaterThan(1)
-    await house.house.db.update(passkeys).set({ counter: 1_000_000 }).where(eq(passkeys.id, row?.id ?? ''))
+    await house.house.db
+      .update(passkeys)
+      .set({ counter: 1_000_000 })
+      .where(eq(passkeys.id, row?.id ?? ''))
     expect(await who.call('POST', '/api/session/proof/passkey/options', {})).toMatchObject({ status: 200 })
     await house.house.db.delete(passkeys).where(eq(passkeys.person, house.idOf(arjun)))
   })
@@ -242,10 +280,16 @@ describe('a passkey', () => {
     expect((await addPasskey(who, device)).status).toBe(200)
     expect((await showTo(other, device.show(await optionsFor(other)))).status).toBe(422)
     const { body } = await visitor(house).call('POST', '/api/session/passkey/options', {})
-    expect((await visitor(house).call('POST', '/api/session/passkey', { credential: newDevice(origin).show(Object(body)) })).body).toMatchObject({ code: 'passkey-unknown' })
+    expect(
+      (await visitor(house).call('POST', '/api/session/passkey', { credential: newDevice(origin).show(Object(body)) }))
+        .body,
+    ).toMatchObject({ code: 'passkey-unknown' })
     // The same device is on one account only.
     const options = Object((await other.call('POST', '/api/second-factors/passkeys/options', {})).body)
-    expect((await other.call('POST', '/api/second-factors/passkeys', { name: 'Mine', credential: device.make(options) })).status).toBe(409)
+    expect(
+      (await other.call('POST', '/api/second-factors/passkeys', { name: 'Mine', credential: device.make(options) }))
+        .status,
+    ).toBe(409)
     await house.house.db.delete(passkeys).where(eq(passkeys.person, house.idOf(meera)))
   })
 
@@ -256,7 +300,9 @@ describe('a passkey', () => {
     await addPasskey(who, device)
     const fresh = visitor(house)
     const options = Object((await fresh.call('POST', '/api/session/passkey/options', {})).body)
-    expect((await fresh.call('POST', '/api/session/passkey', { credential: device.show(options) })).body).toMatchObject({ user: { firstName: 'Rohan' } })
+    expect((await fresh.call('POST', '/api/session/passkey', { credential: device.show(options) })).body).toMatchObject(
+      { user: { firstName: 'Rohan' } },
+    )
     expect((await fresh.call('GET', '/api/forex/card/number')).status).not.toBe(403)
     // By the password alone neither the card nor the passkey itself can be touched.
     const byPassword = await withPassword(rohan)
@@ -294,17 +340,28 @@ describe('a link that the desk made', () => {
       ['GET', '/api/visas/i20'],
       ['GET', '/api/documents/00000000-0000-4000-8000-000000000000'],
     ]
-    const answers = await Promise.all(refused.map(async ([method, path, body]) => [path, (await thief.call(method, path, body)).status]))
+    const answers = await Promise.all(
+      refused.map(async ([method, path, body]) => [path, (await thief.call(method, path, body)).status]),
+    )
     expect(Object.fromEntries(answers)).toEqual(Object.fromEntries(refused.map(([, path]) => [path, 403])))
     // Nor a token of that session.
     const { token } = Object((await thief.call('POST', '/api/session/token', {})).body)
-    expect(await visitor(house).call('POST', '/api/rights/exports', {}, { authorization: `Bearer ${token}` })).toMatchObject(proveAgain)
+    expect(
+      await visitor(house).call('POST', '/api/rights/exports', {}, { authorization: `Bearer ${token}` }),
+    ).toMatchObject(proveAgain)
   })
 
   test('the student hears when it is made and when it is used, and opens everything by something of their own', async () => {
     const who = await byDeskLink(fatima)
     const subjects = async () => (await messagesTo(house, fatima.email)).map(({ subject }) => subject)
-    await expect.poll(subjects).toEqual(expect.arrayContaining(['Our team made a sign-in link for your Safar account', 'A link made by our team signed in to your Safar account']))
+    await expect
+      .poll(subjects)
+      .toEqual(
+        expect.arrayContaining([
+          'Our team made a sign-in link for your Safar account',
+          'A link made by our team signed in to your Safar account',
+        ]),
+      )
     expect(await who.call('POST', '/api/rights/exports', {})).toMatchObject(proveAgain)
     await who.call('POST', '/api/session/proof', { password: demoPassword })
     expect((await who.call('POST', '/api/rights/exports', {})).status).toBe(200)
@@ -314,7 +371,10 @@ describe('a link that the desk made', () => {
   test('the student’s own link proves them in the browser that asked for it, and in no other', async () => {
     const who = await byDeskLink(meera)
     expect((await who.call('POST', '/api/session/proof/links', {})).status).toBe(200)
-    const oobCode = await expect.poll(async () => lastMessageTo(house, meera.email)).toContain('mode=prove').then(async () => parameterIn(await lastMessageTo(house, meera.email), 'oobCode'))
+    const oobCode = await expect
+      .poll(async () => lastMessageTo(house, meera.email))
+      .toContain('mode=prove')
+      .then(async () => parameterIn(await lastMessageTo(house, meera.email), 'oobCode'))
     const elsewhere = await withPassword(meera)
     expect((await elsewhere.call('POST', '/api/session/proof/link', { oobCode })).status).toBe(403)
     expect((await (await withPassword(rohan)).call('POST', '/api/session/proof/link', { oobCode })).status).toBe(403)
@@ -339,17 +399,30 @@ describe('after the flight', () => {
   }
   const fly = async (person: DemoPerson, days: number) => {
     const flightDate = house.clock.now().toZonedDateTimeISO('Asia/Kolkata').toPlainDate().add({ days })
-    await house.house.db.insert(profiles).values({ owner: house.idOf(person), flightDate, updatedAt: house.clock.now() }).onConflictDoUpdate({ target: profiles.owner, set: { flightDate } })
+    await house.house.db
+      .insert(profiles)
+      .values({ owner: house.idOf(person), flightDate, updatedAt: house.clock.now() })
+      .onConflictDoUpdate({ target: profiles.owner, set: { flightDate } })
   }
 
   test('whoever has the old Indian number by now signs in, and opens neither card nor copy nor another way in', async () => {
     await fly(rohan, -30)
     const stranger = await byPhone(rohan)
-    for (const [path, body] of [['/api/forex/card/number', {}], ['/api/rights/exports', {}], ['/api/accounts/email', { email: 'stranger@example.com' }], ['/api/second-factors/passkeys/options', {}]] as const) {
+    for (const [path, body] of [
+      ['/api/forex/card/number', {}],
+      ['/api/rights/exports', {}],
+      ['/api/accounts/email', { email: 'stranger@example.com' }],
+      ['/api/second-factors/passkeys/options', {}],
+    ] as const) {
       expect(await stranger.call('POST', path, body), path).toMatchObject(proveAgain)
     }
-    expect((await stranger.call('POST', '/api/session/proof/codes', {})).body).toMatchObject({ code: 'code-proves-nothing' })
-    expect((await stranger.call('GET', '/api/accounts/ways')).body).toMatchObject({ proofs: ['password', 'link'], phoneMayBeRecycled: true })
+    expect((await stranger.call('POST', '/api/session/proof/codes', {})).body).toMatchObject({
+      code: 'code-proves-nothing',
+    })
+    expect((await stranger.call('GET', '/api/accounts/ways')).body).toMatchObject({
+      proofs: ['password', 'link'],
+      phoneMayBeRecycled: true,
+    })
     // Nor by joining the account into one of their own.
     const own = await withPassword(arjun)
     const sent = (await messagesTo(house, rohan.phone)).length
@@ -371,13 +444,18 @@ test('an admin resets another’s second factors: they are signed out and hear o
   const lost = await withPassword(kavya)
   await giveSecondFactor(house, lost)
   expect(await seat(lost)).toBe(200)
-  const reset = (person: DemoPerson) => admin.call('DELETE', `/api/desk/people/${house.idOf(person)}/second-factors`, {})
+  const reset = (person: DemoPerson) =>
+    admin.call('DELETE', `/api/desk/people/${house.idOf(person)}/second-factors`, {})
   expect((await reset(dev)).body).toMatchObject({ code: 'own-factors' })
   expect((await reset(kavya)).status).toBe(200)
   expect((await reset(kavya)).body).toMatchObject({ code: 'nothing-to-reset' })
   expect(await user(lost)).toBeNull()
-  await expect.poll(async () => (await messagesTo(house, kavya.email)).map(({ subject }) => subject)).toContain('Your second factors for Safar were reset')
-  expect(Object((await admin.call('GET', `/api/desk/actions?about=${house.idOf(kavya)}`)).body)).toMatchObject([{ what: 'second-factors-reset', by: 'Dev Malhotra' }])
+  await expect
+    .poll(async () => (await messagesTo(house, kavya.email)).map(({ subject }) => subject))
+    .toContain('Your second factors for Safar were reset')
+  expect(Object((await admin.call('GET', `/api/desk/actions?about=${house.idOf(kavya)}`)).body)).toMatchObject([
+    { what: 'second-factors-reset', by: 'Dev Malhotra' },
+  ])
   // The password alone leads to setting one up, and with it to the desk.
   const again = await withPassword(kavya)
   expect(await user(again)).toMatchObject({ secondFactor: 'not-set-up' })

@@ -1,14 +1,14 @@
 // Against what two members of staff have to agree on: by one alone, by whom it is about, twice at once, and too late.
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { arjun, dev, farah, kavya, meera, rohan, suresh, vikram, type DemoPerson } from '../../seed/people.ts'
-import { approvals } from '../../src/features/approvals/tables.ts'
-import { fundsOf, move } from '../../src/features/card/ledger.ts'
-import { deskActions } from '../../src/features/desk/tables.ts'
-import { payments } from '../../src/features/payments/tables.ts'
-import { staff } from '../../src/platform/identity/tables.ts'
-import { owe } from '../../src/stages/visas/attorneys/refunds.ts'
-import { askForRefund } from '../../src/stages/health-insurance/purchase/refunds.ts'
+import { arjun, dev, farah, kavya, meera, rohan, suresh, vikram, type DemoPerson } from '#seed/people.ts'
+import { approvals } from '#src/features/approvals/tables.ts'
+import { fundsOf, move } from '#src/features/card/ledger.ts'
+import { deskActions } from '#src/features/desk/tables.ts'
+import { payments } from '#src/features/payments/tables.ts'
+import { staff } from '#src/platform/identity/tables.ts'
+import { owe } from '#src/stages/visas/attorneys/refunds.ts'
+import { askForRefund } from '#src/stages/health-insurance/purchase/refunds.ts'
 import { openTeamHouse, type TeamHouse } from '../team.ts'
 import type { Visitor } from '../visitor.ts'
 
@@ -27,13 +27,25 @@ beforeEach(async () => {
 })
 afterAll(() => house.end())
 
-const rolesOf = async (person: DemoPerson) => (await house.house.db.select().from(staff).where(eq(staff.person, house.idOf(person)))).map(({ role }) => role)
-const askRole = (name: string, person: DemoPerson, role: string) => who(name).call('PUT', `/api/desk/people/${house.idOf(person)}/roles/${role}`, {})
-const listFor = async (name: string): Promise<{ id: string; what: string; hindrance: string | null }[]> => Object((await who(name).call('GET', '/api/desk/approvals')).body)
-const waiting = async () => (await house.house.db.select().from(approvals).orderBy(approvals.id)).at(-1)?.id ?? expect.fail('nothing waits')
+const rolesOf = async (person: DemoPerson) =>
+  (
+    await house.house.db
+      .select()
+      .from(staff)
+      .where(eq(staff.person, house.idOf(person)))
+  ).map(({ role }) => role)
+const askRole = (name: string, person: DemoPerson, role: string) =>
+  who(name).call('PUT', `/api/desk/people/${house.idOf(person)}/roles/${role}`, {})
+const listFor = async (name: string): Promise<{ id: string; what: string; hindrance: string | null }[]> =>
+  Object((await who(name).call('GET', '/api/desk/approvals')).body)
+const waiting = async () =>
+  (await house.house.db.select().from(approvals).orderBy(approvals.id)).at(-1)?.id ?? expect.fail('nothing waits')
 const confirm = (name: string, id: string) => who(name).call('PUT', `/api/desk/approvals/${id}/confirmation`, {})
 const refuse = (name: string, id: string) => who(name).call('PUT', `/api/desk/approvals/${id}/refusal`, {})
-const noted = async (what: string, about: DemoPerson) => house.house.db.$count(deskActions, and(eq(deskActions.what, 'role-granted'), eq(deskActions.about, house.idOf(about)))).then(count => (what === 'role-granted' ? count : 0))
+const noted = async (what: string, about: DemoPerson) =>
+  house.house.db
+    .$count(deskActions, and(eq(deskActions.what, 'role-granted'), eq(deskActions.about, house.idOf(about))))
+    .then(count => (what === 'role-granted' ? count : 0))
 
 describe('a role', () => {
   test('is not given by one admin alone, however often it is asked for', async () => {
@@ -47,7 +59,10 @@ describe('a role', () => {
 
   test('is not confirmed by whom it is about', async () => {
     await askRole('dev', suresh, 'advisor')
-    expect(await confirm('suresh', await waiting())).toMatchObject({ status: 403, body: { code: 'approval-about-you' } })
+    expect(await confirm('suresh', await waiting())).toMatchObject({
+      status: 403,
+      body: { code: 'approval-about-you' },
+    })
     expect(await rolesOf(suresh)).toEqual(['admin'])
   })
 
@@ -70,7 +85,12 @@ describe('a role', () => {
   test('is either confirmed or refused, not both', async () => {
     await askRole('dev', arjun, 'advisor')
     const id = await waiting()
-    const answers = await Promise.all([confirm('suresh', id), refuse('suresh', id), refuse('dev', id), confirm('suresh', id)])
+    const answers = await Promise.all([
+      confirm('suresh', id),
+      refuse('suresh', id),
+      refuse('dev', id),
+      confirm('suresh', id),
+    ])
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     const [row] = await house.house.db.select().from(approvals).where(eq(approvals.id, id))
     expect(await rolesOf(arjun)).toEqual(row?.outcome === 'confirmed' ? ['advisor'] : [])
@@ -93,7 +113,9 @@ describe('a role', () => {
     await house.house.db.delete(staff).where(eq(staff.person, house.idOf(dev)))
     expect(await confirm('suresh', id)).toMatchObject({ status: 409, body: { code: 'approval-asker-gone' } })
     expect(await rolesOf(arjun)).toEqual([])
-    await house.house.db.insert(staff).values({ person: house.idOf(dev), role: 'admin', bank: null, grantedAt: house.clock.now() })
+    await house.house.db
+      .insert(staff)
+      .values({ person: house.idOf(dev), role: 'admin', bank: null, grantedAt: house.clock.now() })
   })
 
   test('waits where nobody but admins can see it, or decide', async () => {
@@ -116,13 +138,29 @@ describe('money that goes back', () => {
     const payer = { title: 'A plan', name: 'Meera Iyer', email: meera.email, returnTo: '/' }
     const [row] = await house.house.db
       .insert(payments)
-      .values({ owner: house.idOf(meera), purpose, reference: crypto.randomUUID(), provider: currency === 'USD' ? 'stripe' : 'razorpay', amount, currency, payer, createdAt: at, providerPaymentId: 'pi_1', paidAt: at })
+      .values({
+        owner: house.idOf(meera),
+        purpose,
+        reference: crypto.randomUUID(),
+        provider: currency === 'USD' ? 'stripe' : 'razorpay',
+        amount,
+        currency,
+        payer,
+        createdAt: at,
+        providerPaymentId: 'pi_1',
+        paidAt: at,
+      })
       .returning()
     const payment = { ...(row ?? expect.fail('not written')), paidAt: at }
-    await house.house.change(change => (purpose === 'attorney-call' ? owe(change, house.house, payment, 'late') : askForRefund(change, house.house, payment, 'an application that does not stand')))
+    await house.house.change(change =>
+      purpose === 'attorney-call'
+        ? owe(change, house.house, payment, 'late')
+        : askForRefund(change, house.house, payment, 'an application that does not stand'),
+    )
     return payment.id
   }
-  const insurance = (name: string, id: string) => who(name).call('PUT', `/api/desk/insurance-refunds/${id}`, { reference: 're_1' })
+  const insurance = (name: string, id: string) =>
+    who(name).call('PUT', `/api/desk/insurance-refunds/${id}`, { reference: 're_1' })
 
   test('up to the limit is sent by one', async () => {
     expect((await insurance('farah', await paid(50_000, 'USD', 'insurance-deposit'))).status).toBe(200)
@@ -136,13 +174,17 @@ describe('money that goes back', () => {
     expect((await confirm('kavya', await waiting())).status).toBe(404)
     expect((await insurance('farah', id)).status).toBe(409)
     expect((await confirm('dev', await waiting())).status).toBe(200)
-    expect(await who('farah').call('GET', '/api/desk/insurance-refunds')).toMatchObject({ body: expect.arrayContaining([expect.objectContaining({ payment: id, release: 'given' })]) })
+    expect(await who('farah').call('GET', '/api/desk/insurance-refunds')).toMatchObject({
+      body: expect.arrayContaining([expect.objectContaining({ payment: id, release: 'given' })]),
+    })
     expect((await insurance('farah', id)).status).toBe(200)
   })
 
   test('in rupees, for a call with an attorney, in the same way', async () => {
     const id = await paid(50_000_01, 'INR', 'attorney-call')
-    const refunds: { id: string; release: string; amount: number }[] = Object((await who('kavya').call('GET', '/api/desk/attorney-refunds')).body)
+    const refunds: { id: string; release: string; amount: number }[] = Object(
+      (await who('kavya').call('GET', '/api/desk/attorney-refunds')).body,
+    )
     const refund = refunds.find(({ amount }) => amount === 50_000_01) ?? expect.fail(`no refund of ${id}`)
     const send = () => who('kavya').call('PUT', `/api/desk/attorney-refunds/${refund.id}`, {})
     expect(await send()).toMatchObject({ status: 409, body: { code: 'second-person-needed' } })
@@ -159,16 +201,26 @@ describe('the $350 of the SEVIS fee', () => {
 
   test('are put back by no student, and by no admin alone: two agree, and it is once', async () => {
     const owner = house.idOf(rohan)
-    await house.house.change(change => move(change, { owner, amount: 70_000, what: 'funded', reference: 'a', at: house.clock.now() }))
+    await house.house.change(change =>
+      move(change, { owner, amount: 70_000, what: 'funded', reference: 'a', at: house.clock.now() }),
+    )
     await who('rohan').call('PUT', '/api/visas/sevis/paid', { with: 'card' })
-    expect(await who('rohan').call('DELETE', '/api/visas/sevis/paid')).toMatchObject({ status: 409, body: { code: 'fee-came-off-card' } })
+    expect(await who('rohan').call('DELETE', '/api/visas/sevis/paid')).toMatchObject({
+      status: 409,
+      body: { code: 'fee-came-off-card' },
+    })
     expect(await funds()).toBe(35_000)
     // Nobody asked for it yet.
     expect((await who('dev').call('PUT', `${reversal}/${owner}`, {})).status).toBe(404)
     expect((await who('rohan').call('POST', '/api/visas/sevis/reversal', { reason: ' ' })).status).toBe(422)
-    expect((await who('rohan').call('POST', '/api/visas/sevis/reversal', { reason: 'It was declined at fmjfee.com.' })).status).toBe(200)
+    expect(
+      (await who('rohan').call('POST', '/api/visas/sevis/reversal', { reason: 'It was declined at fmjfee.com.' }))
+        .status,
+    ).toBe(200)
     expect(await funds()).toBe(35_000)
-    expect(await who('dev').call('GET', reversal)).toMatchObject({ body: [{ reason: 'It was declined at fmjfee.com.', isWaiting: false }] })
+    expect(await who('dev').call('GET', reversal)).toMatchObject({
+      body: [{ reason: 'It was declined at fmjfee.com.', isWaiting: false }],
+    })
     expect((await who('dev').call('PUT', `${reversal}/${owner}`, {})).status).toBe(200)
     const id = await waiting()
     expect((await confirm('dev', id)).status).toBe(403)
@@ -176,7 +228,9 @@ describe('the $350 of the SEVIS fee', () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => confirm('suresh', id)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(await funds()).toBe(70_000)
-    expect(await who('rohan').call('GET', '/api/visas/sevis')).toMatchObject({ body: { paidAt: null, reversalAskedAt: null, card_funds: 70_000 } })
+    expect(await who('rohan').call('GET', '/api/visas/sevis')).toMatchObject({
+      body: { paidAt: null, reversalAskedAt: null, card_funds: 70_000 },
+    })
   })
 
   test('asked for and refused stay where they are; a yes to an earlier payment puts nothing back for a later one', async () => {

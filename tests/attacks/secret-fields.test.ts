@@ -2,7 +2,7 @@
 // the reason: a new field is looked through unless its name says that it holds another number.
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { holdsOtherNumber } from '../../src/values/secret-fields.ts'
+import { holdsOtherNumber } from '#src/values/secret-fields.ts'
 import { routes } from '../smuggled.ts'
 
 type Schema = { [key: string]: unknown }
@@ -19,13 +19,18 @@ function textsIn(schema: Schema, name = ''): string[] {
   const inner = [...choices, schema['items']].flatMap(one => textsBelow(one, name))
   const fields = Object.entries(asSchema(schema['properties'])).flatMap(([field, one]) => textsBelow(one, field))
   const names = asList(asSchema(schema['propertyNames'])['enum']).map(String)
-  const records = (names.length === 0 ? [name] : names).flatMap(field => textsBelow(schema['additionalProperties'], field))
+  const records = (names.length === 0 ? [name] : names).flatMap(field =>
+    textsBelow(schema['additionalProperties'], field),
+  )
   return [...(canHoldOne(schema) ? [name] : []), ...inner, ...fields, ...records]
 }
-const textsBelow = (schema: unknown, name: string): string[] => (typeof schema === 'object' && schema !== null ? textsIn(asSchema(schema), name) : [])
+const textsBelow = (schema: unknown, name: string): string[] =>
+  typeof schema === 'object' && schema !== null ? textsIn(asSchema(schema), name) : []
 
 const writing = routes.filter(([, { method, body }]) => method !== 'GET' && body === 'json')
-const texts = new Set(writing.flatMap(([, { input }]) => textsIn(asSchema(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' })))))
+const texts = new Set(
+  writing.flatMap(([, { input }]) => textsIn(asSchema(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' })))),
+)
 
 const phone = 'A phone number.'
 const secret = 'Never stored as it is, and not ours to change.'
@@ -93,6 +98,23 @@ test('what is not looked through holds another number, each for its reason', () 
 })
 
 test('free texts are looked through, wherever they are', () => {
-  const free = ['text', 'words', 'note', 'reason', 'story', 'issue', 'question', 'answer', 'answers', 'description', 'title', 'body', 'what', 'papers', 'residential_address', 'name']
+  const free = [
+    'text',
+    'words',
+    'note',
+    'reason',
+    'story',
+    'issue',
+    'question',
+    'answer',
+    'answers',
+    'description',
+    'title',
+    'body',
+    'what',
+    'papers',
+    'residential_address',
+    'name',
+  ]
   expect(free.filter(name => !texts.has(name) || holdsOtherNumber(name))).toEqual([])
 })

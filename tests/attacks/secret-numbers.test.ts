@@ -1,6 +1,6 @@
 // Whole numbers of Aadhaar and of payment cards, written where anybody may write.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { kavya, meera } from '../../seed/people.ts'
+import { kavya, meera } from '#seed/people.ts'
 import { openTeamHouse, type TeamHouse } from '../team.ts'
 import type { Visitor } from '../visitor.ts'
 
@@ -22,13 +22,24 @@ const ofDesk = () => asKavya
 const texts: Write[] = [
   ['a message of the chat', mine, '/api/chat', () => ({ text: `My Aadhaar is ${aadhaar}`, documents: [] })],
   ['an answer of the desk', ofDesk, '/api/desk/chats/{meera}', () => ({ text: `Is it ${aadhaar}?`, documents: [] })],
-  ['a ready-made answer of the desk', ofDesk, '/api/desk/chat-replies', () => ({ name: 'number', text: `Is it ${card}?` })],
-  ['a note of the desk', ofDesk, '/api/desk/requests', () => ({ student: house.idOf(meera), title: `Her card is ${card}` })],
+  [
+    'a ready-made answer of the desk',
+    ofDesk,
+    '/api/desk/chat-replies',
+    () => ({ name: 'number', text: `Is it ${card}?` }),
+  ],
+  [
+    'a note of the desk',
+    ofDesk,
+    '/api/desk/requests',
+    () => ({ student: house.idOf(meera), title: `Her card is ${card}` }),
+  ],
   ['a correction', mine, '/api/rights/corrections', () => ({ what: `My Aadhaar is ${aadhaar}, not that` })],
   ['the name of a university', mine, '/api/universities', () => ({ name: `University ${card} 12/28 123` })],
 ]
 
-const write = ([, who, path, body]: Write, headers = {}) => who().call('POST', path.replace('{meera}', house.idOf(meera)), body(), headers)
+const write = ([, who, path, body]: Write, headers = {}) =>
+  who().call('POST', path.replace('{meera}', house.idOf(meera)), body(), headers)
 
 describe.each(texts)('%s', (...one) => {
   test('is refused with a question, and nothing of it is stored', async () => {
@@ -43,7 +54,12 @@ describe.each(texts)('%s', (...one) => {
 })
 
 test('what is hidden keeps its last four digits', async () => {
-  const { body } = await asMeera.call('POST', '/api/chat', { text: `It is ${aadhaar}.`, documents: [] }, { 'safar-numbers': 'hide' })
+  const { body } = await asMeera.call(
+    'POST',
+    '/api/chat',
+    { text: `It is ${aadhaar}.`, documents: [] },
+    { 'safar-numbers': 'hide' },
+  )
   expect(Object(body).text).toBe('It is XXXX 2346.')
 })
 

@@ -13,7 +13,8 @@ const ownNode = ['node_modules', 'node', 'bin', process.platform === 'win32' ? '
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'safar-node-'))
   await mkdir(inFolder('tools'))
-  for (const file of ['launch.mjs', 'node-hashes.json']) await copyFile(path.join('tools', file), inFolder('tools', file))
+  for (const file of ['launch.mjs', 'node-hashes.json'])
+    await copyFile(path.join('tools', file), inFolder('tools', file))
   for (const file of ['package.json', 'package-lock.json']) await writeFile(inFolder(file), '{}')
   await writeFile(inFolder('says.mjs'), `import { writeFileSync } from 'node:fs'; writeFileSync('ran', '')`)
 })
@@ -26,7 +27,10 @@ async function launchWith(program: string): Promise<{ code: number; said: string
   const npm = `import { cpSync, mkdirSync } from 'node:fs'; mkdirSync(${JSON.stringify(inFolder(...ownNode.slice(0, -1)))}, { recursive: true }); cpSync(${JSON.stringify(program)}, ${JSON.stringify(inFolder(...ownNode))})`
   await writeFile(inFolder('npm.js'), npm)
   await writeFile(inFolder('package.json'), '{ "type": "module" }')
-  const run = promisify(execFile)(process.execPath, ['tools/launch.mjs', 'says.mjs'], { cwd: folder, env: { ...process.env, npm_execpath: inFolder('npm.js') } })
+  const run = promisify(execFile)(process.execPath, ['tools/launch.mjs', 'says.mjs'], {
+    cwd: folder,
+    env: { ...process.env, npm_execpath: inFolder('npm.js') },
+  })
   const [code, said] = await run.then(
     ({ stdout }): [number, string] => [0, stdout],
     (error: { code: number; stderr: string }): [number, string] => [error.code, error.stderr],

@@ -1,9 +1,9 @@
 // Nobody confirmed the address: it may be mistyped, or typed by one who waits for its owner. See also lock-out.test.ts.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { demoPassword, dev, meera, rohan } from '../../seed/people.ts'
-import { rateLimits } from '../../src/platform/database/tables.ts'
-import { people } from '../../src/platform/identity/tables.ts'
+import { demoPassword, dev, meera, rohan } from '#seed/people.ts'
+import { rateLimits } from '#src/platform/database/tables.ts'
+import { people } from '#src/platform/identity/tables.ts'
 import { codeIn, lastMessageTo, messagesTo, parameterIn } from '../caught.ts'
 import { openTeamHouse, type TeamHouse } from '../team.ts'
 import { visitor, type Visitor } from '../visitor.ts'
@@ -43,7 +43,8 @@ async function signedUp({ email, number }: Fresh): Promise<Visitor> {
 }
 
 async function codeTo({ phone }: { phone: string }, ask: () => Promise<unknown>): Promise<string> {
-  const codes = async () => (await messagesTo(house, `+91${phone}`)).filter(({ body }) => body.includes('is your Safar code'))
+  const codes = async () =>
+    (await messagesTo(house, `+91${phone}`)).filter(({ body }) => body.includes('is your Safar code'))
   const before = (await codes()).length
   await ask()
   await expect.poll(async () => (await codes()).length).toBe(before + 1)
@@ -59,9 +60,11 @@ async function letter(email: string, path: string, holds: string): Promise<strin
 }
 const linkTo = (email: string) => letter(email, '/api/sign-in-links', 'verify-link')
 const resetFor = (email: string) => letter(email, '/api/password-resets', 'resetPassword')
-const open = (who: Visitor, email: string, oobCode: string, given: object = {}) => who.call('POST', '/api/session/link', { email, oobCode, ...given })
+const open = (who: Visitor, email: string, oobCode: string, given: object = {}) =>
+  who.call('POST', '/api/session/link', { email, oobCode, ...given })
 const user = async (who: Visitor) => Object((await who.call('GET', '/api/session')).body).user
-const signIn = (who: Visitor, email: string, typed = password) => who.call('POST', '/api/session/password', { email, password: typed })
+const signIn = (who: Visitor, email: string, typed = password) =>
+  who.call('POST', '/api/session/password', { email, password: typed })
 
 describe.each([
   ['who registered', registered],
@@ -78,15 +81,31 @@ describe.each([
 
     const needs = await owner.call('POST', '/api/accounts/unproved', { oobCode })
     expect(needs.body).toEqual({ isProved: false, hasPassword: true, phoneEnding: typed.number.phone.slice(-2) })
-    expect((await open(owner, typed.email, oobCode, { password: 'a guess' })).body).toMatchObject({ code: 'wrong-password' })
+    expect((await open(owner, typed.email, oobCode, { password: 'a guess' })).body).toMatchObject({
+      code: 'wrong-password',
+    })
     expect((await owner.call('POST', '/api/accounts/unproved/release', { oobCode })).status).toBe(200)
     expect(await user(owner)).toBeNull()
     // The student is still in, and nothing but the address is gone.
     expect(await user(student)).toMatchObject({ primaryEmail: null, name: 'Lata Rao' })
     expect(await lastMessageTo(house, `+91${typed.number.phone}`)).toBeDefined()
-    await expect.poll(async () => (await messagesTo(house, `+91${typed.number.phone}`)).some(({ body }) => body.includes('was taken off'))).toBe(true)
+    await expect
+      .poll(async () =>
+        (await messagesTo(house, `+91${typed.number.phone}`)).some(({ body }) => body.includes('was taken off')),
+      )
+      .toBe(true)
     // The owner of the address begins with nothing.
-    expect((await visitor(house).call('POST', '/api/accounts/register', { ...names, firstName: 'Owner', email: typed.email, password: 'another-password-3', ...fresh().number })).status).toBe(200)
+    expect(
+      (
+        await visitor(house).call('POST', '/api/accounts/register', {
+          ...names,
+          firstName: 'Owner',
+          email: typed.email,
+          password: 'another-password-3',
+          ...fresh().number,
+        })
+      ).status,
+    ).toBe(200)
   })
 
   test('comes in on a second device with the password, and loses nothing', async () => {
@@ -114,7 +133,8 @@ describe.each([
     await begin(typed)
     const who = visitor(house)
     const code = await resetFor(typed.email)
-    const set = (otp = '') => who.call('PUT', '/api/password-resets', { code, password: 'a-new-password-8', confirm: 'a-new-password-8', otp })
+    const set = (otp = '') =>
+      who.call('PUT', '/api/password-resets', { code, password: 'a-new-password-8', confirm: 'a-new-password-8', otp })
     expect(await set()).toMatchObject({ status: 403, body: { code: 'address-not-proved' } })
     expect((await signIn(visitor(house), typed.email)).status).toBe(200)
     const otp = await codeTo(typed.number, () => who.call('POST', '/api/accounts/unproved/codes', { oobCode: code }))
@@ -132,7 +152,9 @@ test('a stranger who registers somebody’s address with their phone is thrown o
   expect((await open(who, victim.email, oobCode, { otp })).status).toBe(200)
   expect(await user(stranger)).toBeNull()
   expect((await signIn(visitor(house), victim.email)).status).toBe(422)
-  await expect.poll(async () => (await messagesTo(house, victim.email)).map(({ subject }) => subject)).toContain('Choose a new password for Safar')
+  await expect
+    .poll(async () => (await messagesTo(house, victim.email)).map(({ subject }) => subject))
+    .toContain('Choose a new password for Safar')
 })
 
 test('codes for an account whose link one does not have are sent to nobody', async () => {
@@ -155,13 +177,23 @@ test('an address that nobody has confirmed gets no role', async () => {
   const student = await registered(typed)
   const { id } = await user(student)
   const admin = await house.enter(dev)
-  expect(await admin.call('PUT', `/api/desk/people/${id}/roles/advisor`, {})).toMatchObject({ status: 409, body: { code: 'address-not-proved' } })
+  expect(await admin.call('PUT', `/api/desk/people/${id}/roles/advisor`, {})).toMatchObject({
+    status: 409,
+    body: { code: 'address-not-proved' },
+  })
 })
 
 describe('a way to sign in that was changed', () => {
   const undoCode = async (to: string, says: string) => {
-    await expect.poll(async () => (await messagesTo(house, to)).some(({ body }) => body.includes(says) && body.includes('undoChange'))).toBe(true)
-    return parameterIn((await messagesTo(house, to)).find(({ body }) => body.includes(says) && body.includes('undoChange'))?.body ?? '', 'oobCode')
+    await expect
+      .poll(async () =>
+        (await messagesTo(house, to)).some(({ body }) => body.includes(says) && body.includes('undoChange')),
+      )
+      .toBe(true)
+    return parameterIn(
+      (await messagesTo(house, to)).find(({ body }) => body.includes(says) && body.includes('undoChange'))?.body ?? '',
+      'oobCode',
+    )
   }
 
   test('an address: the old one and the phone hear of it and put it back; the new one gets no such link', async () => {
@@ -173,7 +205,9 @@ describe('a way to sign in that was changed', () => {
     const code = await undoCode(meera.email, 'The e-mail address of your Safar account was changed to')
     expect(await undoCode(meera.phone, 'The e-mail address of your Safar account was changed to')).toBe(code)
     expect((await messagesTo(house, other)).some(({ body }) => body.includes('undoChange'))).toBe(false)
-    expect((await visitor(house).call('POST', '/api/account-changes/check', { code })).body).toMatchObject({ what: 'email' })
+    expect((await visitor(house).call('POST', '/api/account-changes/check', { code })).body).toMatchObject({
+      what: 'email',
+    })
     const undo = () => visitor(house).call('POST', '/api/account-changes/undo', { code })
     const undone = await Promise.all([undo(), undo(), undo()])
     expect(undone.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -184,7 +218,15 @@ describe('a way to sign in that was changed', () => {
   test('a password that somebody with the mailbox set: the phone hears of it and puts the old one back', async () => {
     const code = await resetFor(meera.email)
     const who = visitor(house)
-    expect((await who.call('PUT', '/api/password-resets', { code, password: 'not-meeras-own-5', confirm: 'not-meeras-own-5' })).status).toBe(200)
+    expect(
+      (
+        await who.call('PUT', '/api/password-resets', {
+          code,
+          password: 'not-meeras-own-5',
+          confirm: 'not-meeras-own-5',
+        })
+      ).status,
+    ).toBe(200)
     const undo = await undoCode(meera.phone, 'The password of your Safar account was changed.')
     expect((await visitor(house).call('POST', '/api/account-changes/undo', { code: undo })).status).toBe(200)
     expect((await signIn(visitor(house), meera.email, 'not-meeras-own-5')).status).toBe(422)

@@ -4,9 +4,17 @@ import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { dev, meera, vikram } from '../../seed/people.ts'
-import { isPicture, kindByName, kinds, purposeNames, purposes, studentPurposes, type PurposeName } from '../../src/features/documents/rules.ts'
-import { refusal } from '../../torture/inputs/refusal.ts'
+import { dev, meera, vikram } from '#seed/people.ts'
+import {
+  isPicture,
+  kindByName,
+  kinds,
+  purposeNames,
+  purposes,
+  studentPurposes,
+  type PurposeName,
+} from '#src/features/documents/rules.ts'
+import { refusal } from '../../ops/faults/inputs/refusal.ts'
 import { routes } from '../smuggled.ts'
 import { openTeamHouse, type TeamHouse } from '../team.ts'
 import type { Visitor } from '../visitor.ts'
@@ -25,31 +33,44 @@ beforeAll(async () => {
 afterAll(() => house.end())
 
 const send = async (who: Visitor, path: string, name: string, content: Uint8Array | ReadableStream) => {
-  const answer = await fetch(`${house.url}${path}${path.includes('?') ? '&' : '?'}name=${encodeURIComponent(name.toWellFormed())}`, {
-    method: 'POST',
-    headers: { cookie: who.cookie(), origin: house.url, 'content-type': 'application/octet-stream' },
-    body: content instanceof ReadableStream ? content : new Uint8Array(content),
-    ...(content instanceof ReadableStream && { duplex: 'half' as const }),
-  })
+  const answer = await fetch(
+    `${house.url}${path}${path.includes('?') ? '&' : '?'}name=${encodeURIComponent(name.toWellFormed())}`,
+    {
+      method: 'POST',
+      headers: { cookie: who.cookie(), origin: house.url, 'content-type': 'application/octet-stream' },
+      body: content instanceof ReadableStream ? content : new Uint8Array(content),
+      ...(content instanceof ReadableStream && { duplex: 'half' as const }),
+    },
+  )
   const text = await answer.text()
   return { status: answer.status, body: Object(text === '' ? {} : JSON.parse(text)) }
 }
 
 /** All files that lie in the house, half ones as well. */
-const filesKept = async () => (await readdir(house.house.settings.SAFAR_DATA, { recursive: true, withFileTypes: true })).filter(entry => entry.isFile()).length
+const filesKept = async () =>
+  (await readdir(house.house.settings.SAFAR_DATA, { recursive: true, withFileTypes: true })).filter(entry =>
+    entry.isFile(),
+  ).length
 const isStudents = (purpose: PurposeName) => studentPurposes.some(one => one === purpose)
 const pathFor = (purpose: PurposeName) => `/api${isStudents(purpose) ? '' : '/desk'}/documents?purpose=${purpose}`
 
 /** What the rules say of it, from its name and what it truly is. */
-const mayBeKept = ({ name, truly }: Upload, purpose: PurposeName) => truly !== undefined && purposes[purpose].kinds.some(kind => kind === truly) && kindByName(name.trim(), purpose) === truly
+const mayBeKept = ({ name, truly }: Upload, purpose: PurposeName) =>
+  truly !== undefined &&
+  purposes[purpose].kinds.some(kind => kind === truly) &&
+  kindByName(name.trim(), purpose) === truly
 
 async function expectHarmless(upload: Upload, purpose: PurposeName, id: string) {
   const who = isStudents(purpose) ? student : admin
-  const answer = await fetch(`${house.url}/api/documents/${id}`, { headers: { cookie: who.cookie(), accept: 'text/html' } })
+  const answer = await fetch(`${house.url}/api/documents/${id}`, {
+    headers: { cookie: who.cookie(), accept: 'text/html' },
+  })
   const about = `${upload.tries} as ${purpose}`
   expect(answer.status, about).toBe(200)
   expect(answer.headers.get('content-type'), about).toBe(kinds[upload.truly ?? 'pdf'].type)
-  expect(answer.headers.get('content-disposition'), about).toMatch(/^attachment; filename="[\w.-]*"; filename\*=UTF-8''[\w%.~!*'()-]*$/)
+  expect(answer.headers.get('content-disposition'), about).toMatch(
+    /^attachment; filename="[\w.-]*"; filename\*=UTF-8''[\w%.~!*'()-]*$/,
+  )
   expect(answer.headers.get('x-content-type-options'), about).toBe('nosniff')
   expect(answer.headers.get('content-security-policy'), about).toContain("default-src 'self'; object-src 'none'")
   expect(answer.headers.getSetCookie(), about).toEqual([])
@@ -60,30 +81,46 @@ async function expectHarmless(upload: Upload, purpose: PurposeName, id: string) 
 }
 
 test('every route that takes a file is tried here', () => {
-  expect(routes.filter(([, { body }]) => body === 'stream').map(([name]) => name).toSorted()).toEqual(['documents.send', 'documents.sendFor', 'loanApplication.addPaper', 'loanDesk.addTerms'])
+  expect(
+    routes
+      .filter(([, { body }]) => body === 'stream')
+      .map(([name]) => name)
+      .toSorted(),
+  ).toEqual(['documents.send', 'documents.sendFor', 'loanApplication.addPaper', 'loanDesk.addTerms'])
 })
 
 describe('for every purpose', () => {
-  test.each(purposeNames)('%s: what is not what it says is refused in words, and what is kept is harmless', async purpose => {
-    const wrong: string[] = []
-    let before = await filesKept()
-    // Of those whose ending is not taken anyway, one in five.
-    const tried = uploads.filter(({ name }, index) => index % 5 === 0 || kindByName(name.trim(), purpose) !== undefined)
-    for (const upload of tried) {
-      await house.connections.sql`delete from rate_limits`
-      const { status, body } = await send(isStudents(purpose) ? student : admin, pathFor(purpose), upload.name, upload.content())
-      const after = await filesKept()
-      if (status === 200 && !mayBeKept(upload, purpose)) wrong.push(`${upload.tries} was kept as ${body.type}`)
-      if (status !== 200 && (status >= 500 || !refusal.safeParse(body).success)) wrong.push(`${upload.tries} was answered ${status}`)
-      if (status !== 200 && after !== before) wrong.push(`${upload.tries} was refused, and left a file behind`)
-      before = after
-      if (status === 200) {
-        expect(body.name, upload.tries).not.toMatch(/[/\\\r\n\0]/)
-        await expectHarmless(upload, purpose, body.id)
+  test.each(purposeNames)(
+    '%s: what is not what it says is refused in words, and what is kept is harmless',
+    async purpose => {
+      const wrong: string[] = []
+      let before = await filesKept()
+      // Of those whose ending is not taken anyway, one in five.
+      const tried = uploads.filter(
+        ({ name }, index) => index % 5 === 0 || kindByName(name.trim(), purpose) !== undefined,
+      )
+      for (const upload of tried) {
+        await house.connections.sql`delete from rate_limits`
+        const { status, body } = await send(
+          isStudents(purpose) ? student : admin,
+          pathFor(purpose),
+          upload.name,
+          upload.content(),
+        )
+        const after = await filesKept()
+        if (status === 200 && !mayBeKept(upload, purpose)) wrong.push(`${upload.tries} was kept as ${body.type}`)
+        if (status !== 200 && (status >= 500 || !refusal.safeParse(body).success))
+          wrong.push(`${upload.tries} was answered ${status}`)
+        if (status !== 200 && after !== before) wrong.push(`${upload.tries} was refused, and left a file behind`)
+        before = after
+        if (status === 200) {
+          expect(body.name, upload.tries).not.toMatch(/[/\\\r\n\0]/)
+          await expectHarmless(upload, purpose, body.id)
+        }
       }
-    }
-    expect(wrong).toEqual([])
-  })
+      expect(wrong).toEqual([])
+    },
+  )
 
   test('what is plainly right is kept, else all this would show nothing', async () => {
     const { status, body } = await send(student, pathFor('chat'), 'a.png', png())
@@ -102,7 +139,8 @@ test('a paper of a loan and the terms of a bank are looked at as strictly', asyn
       await house.connections.sql`delete from rate_limits`
       await house.connections.sql`delete from loan_papers`
       const { status, body } = await send(who, path, upload.name, upload.content())
-      if (status >= 500 || (status !== 200 && !refusal.safeParse(body).success)) wrong.push(`${upload.tries}: ${status} ${JSON.stringify(body)}`)
+      if (status >= 500 || (status !== 200 && !refusal.safeParse(body).success))
+        wrong.push(`${upload.tries}: ${status} ${JSON.stringify(body)}`)
       if (status === 200 && !mayBeKept(upload, 'loan')) wrong.push(`${upload.tries} was kept`)
     }
   }
@@ -122,15 +160,33 @@ describe('on the way', () => {
   test('thirty megabytes without a length, eight times at once, are refused at the tenth, and memory stays', async () => {
     await house.connections.sql`delete from rate_limits`
     const [before, files] = [process.memoryUsage().rss, await filesKept()]
-    const answers = await Promise.all(Array.from({ length: 8 }, () => send(student, pathFor('chat'), 'big.pdf', endless(30)).catch(() => ({ status: 413, body: {} }))))
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        send(student, pathFor('chat'), 'big.pdf', endless(30)).catch(() => ({ status: 413, body: {} })),
+      ),
+    )
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 413))
     expect((process.memoryUsage().rss - before) / 1e6).toBeLessThan(150)
     await expect.poll(filesKept).toBe(files)
   })
 
   const head = (length: string) =>
-    [`POST /api/documents?purpose=chat&name=${randomUUID()}.pdf HTTP/1.1`, `Host: ${new URL(house.url).host}`, `Origin: ${house.url}`, `Cookie: ${student.cookie()}`, 'Content-Type: application/octet-stream', `Content-Length: ${length}`, '', '%PDF-1.7\n'].join('\r\n')
-  const unarrived = async () => (await house.connections.sql<{ count: string }[]>`select count(*) from documents where arrived_at is null and bytes is not null`)[0]?.count
+    [
+      `POST /api/documents?purpose=chat&name=${randomUUID()}.pdf HTTP/1.1`,
+      `Host: ${new URL(house.url).host}`,
+      `Origin: ${house.url}`,
+      `Cookie: ${student.cookie()}`,
+      'Content-Type: application/octet-stream',
+      `Content-Length: ${length}`,
+      '',
+      '%PDF-1.7\n',
+    ].join('\r\n')
+  const unarrived = async () =>
+    (
+      await house.connections.sql<
+        { count: string }[]
+      >`select count(*) from documents where arrived_at is null and bytes is not null`
+    )[0]?.count
 
   test('one that stops half-way is not kept, and leaves nothing', async () => {
     await house.connections.sql`delete from rate_limits`
@@ -138,7 +194,9 @@ describe('on the way', () => {
     const client = rawClient(house.url)
     client.socket.write(head('1000000'))
     client.socket.write(part)
-    await expect.poll(async () => (await house.connections.sql`select id from documents where arrived_at is null`).length).toBeGreaterThan(0)
+    await expect
+      .poll(async () => (await house.connections.sql`select id from documents where arrived_at is null`).length)
+      .toBeGreaterThan(0)
     client.socket.destroy()
     await expect.poll(filesKept).toBe(files)
     expect(await unarrived()).toBe('0')
@@ -151,7 +209,10 @@ describe('on the way', () => {
     await client.closed
     const [first, ...rest] = statusesIn(client.said())
     expect([200, 400, 422]).toContain(first)
-    expect(rest.every(status => status === 400), client.said().slice(0, 500)).toBe(true)
+    expect(
+      rest.every(status => status === 400),
+      client.said().slice(0, 500),
+    ).toBe(true)
   })
 
   test('one that says more than any is refused before it is read', async () => {

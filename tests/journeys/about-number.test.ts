@@ -2,7 +2,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { meera } from '../../seed/people.ts'
+import { meera } from '#seed/people.ts'
 import { expectAccessible, openBrowserHouse, type BrowserHouse, type Visit } from '../browser.ts'
 import { clockAt } from '../house.ts'
 
@@ -22,7 +22,10 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 
 async function openChat({ page }: Visit): Promise<void> {
   await page.goto('/profile/about')
-  await page.getByRole('button', { name: /^Ask Asha/ }).first().click()
+  await page
+    .getByRole('button', { name: /^Ask Asha/ })
+    .first()
+    .click()
   await page.getByText('Hi Meera, I am Asha.').waitFor()
 }
 const box = (page: Page) => page.getByRole('textbox', { name: /^Your message/ })
@@ -58,7 +61,8 @@ test('a card number in the chat is hidden, kept or changed, as its writer says',
 test('a number in a statement of purpose is asked about in the same way, and nothing typed is lost', async () => {
   const { page, call } = await house.signedIn(meera)
   const sop = page.getByRole('textbox', { name: 'Statement of purpose' })
-  const answer = (asked: string, words: string) => page.getByRole('group', { name: asked }).getByRole('radio', { name: words, exact: true }).check()
+  const answer = (asked: string, words: string) =>
+    page.getByRole('group', { name: asked }).getByRole('radio', { name: words, exact: true }).check()
   const words = `I grew up beside a railway line in Warangal. My card ${card} paid for the radio.`
   await page.goto('/sop-review/submit-sop')
   await sop.fill(words)

@@ -1,10 +1,10 @@
 // Two accounts of one person, a phone proved after the registration, the ways in when a password is used up, and the terms.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { arjun, demoPassword, meera, rohan } from '../../seed/people.ts'
-import * as copy from '../../src/features/accounts/copy.ts'
+import { arjun, demoPassword, meera, rohan } from '#seed/people.ts'
+import * as copy from '#src/features/accounts/copy.ts'
 import { expectAccessible, expectPath, openBrowserHouse, pathOf, type BrowserHouse, type Visit } from '../browser.ts'
-import { dummyToken } from '../../src/platform/captcha/tokens.ts'
+import { dummyToken } from '#src/platform/captcha/tokens.ts'
 import { codeIn, lastMessageTo, messagesTo } from '../caught.ts'
 
 let at: BrowserHouse
@@ -30,7 +30,11 @@ async function byPhone(number: string): Promise<Visit> {
   const phone = { prefix: 'IN:91', phone: number }
   const before = (await messagesTo(at.house, `+91${number}`)).length
   await visit.call('POST', '/api/phone-codes', { ...phone, captcha: dummyToken })
-  await visit.call('POST', '/api/session/phone', { ...phone, otp: await codeTo(`+91${number}`, before + 1), create: true })
+  await visit.call('POST', '/api/session/phone', {
+    ...phone,
+    otp: await codeTo(`+91${number}`, before + 1),
+    create: true,
+  })
   return visit
 }
 
@@ -104,7 +108,12 @@ test('the phone named at Register is proved right after, or later, and the purch
 test('a phone that is not proved now is offered no more in this browser, and the form is there', async () => {
   const visit = await at.visitor()
   await visit.call('POST', '/api/accounts/register', {
-    firstName: 'Asha', lastName: 'Rao', email: 'asha.later@example.com', password, prefix: 'IN:91', phone: '9876533333',
+    firstName: 'Asha',
+    lastName: 'Rao',
+    email: 'asha.later@example.com',
+    password,
+    prefix: 'IN:91',
+    phone: '9876533333',
   })
   const { page } = visit
   await page.goto('/')
@@ -120,7 +129,11 @@ test('ten wrong passwords leave a link, a new password and the phone to press, w
   const { page } = await at.visitor()
   await page.goto('/')
   for (let tries = 0; tries < 10; tries += 1) {
-    await at.house.house.limits.use({ key: `password:${meera.email}`, most: 10, per: Temporal.Duration.from({ minutes: 15 }) })
+    await at.house.house.limits.use({
+      key: `password:${meera.email}`,
+      most: 10,
+      per: Temporal.Duration.from({ minutes: 15 }),
+    })
   }
   await page.getByLabel('E-mail', { exact: true }).fill(meera.email)
   await page.getByLabel('Password', { exact: true }).fill(demoPassword)

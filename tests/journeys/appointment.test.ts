@@ -1,8 +1,8 @@
 // The consular appointment: a guide beside the government's site, both days told, changed and taken to the calendar.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { meera } from '../../seed/people.ts'
-import { site } from '../../src/stages/visas/appointment/copy.ts'
+import { meera } from '#seed/people.ts'
+import { site } from '#src/stages/visas/appointment/copy.ts'
 import { expectAccessible, openBrowserHouse, type BrowserHouse } from '../browser.ts'
 
 let at: BrowserHouse
@@ -21,15 +21,23 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 test('the site beside the guide, the appointment told, mended and changed once', async () => {
   const { page, context } = await at.signedIn(meera)
-  await context.route(`${site.address}**`, route => route.fulfill({ contentType: 'text/html', body: '<title>Site</title>' }))
+  await context.route(`${site.address}**`, route =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Site</title>' }),
+  )
   await page.goto('/visas/consular-appointment')
   await says(page, 'No appointment told yet')
   await says(page, /locks accounts for 72 hours/)
   const tab = context.waitForEvent('page')
   await page.getByRole('link', { name: site.open }).click()
   expect((await tab).url()).toBe(site.address)
-  await page.getByRole('list', { name: 'Help with this' }).getByRole('button', { name: /I have paid the visa fee/ }).click()
-  await page.getByRole('dialog').getByText(/One change of the appointment is usually free/).waitFor()
+  await page
+    .getByRole('list', { name: 'Help with this' })
+    .getByRole('button', { name: /I have paid the visa fee/ })
+    .click()
+  await page
+    .getByRole('dialog')
+    .getByText(/One change of the appointment is usually free/)
+    .waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('checkbox', { name: 'Done and saved' }).first().check()
   await says(page, '1 of 7 done')

@@ -1,6 +1,6 @@
 // The check before a code: unseen, until somebody asks very often.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import * as copy from '../../src/features/accounts/copy.ts'
+import * as copy from '#src/features/accounts/copy.ts'
 import { expectAccessible, openBrowserHouse, type BrowserHouse } from '../browser.ts'
 import { lastMessageTo } from '../caught.ts'
 

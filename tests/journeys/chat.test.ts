@@ -1,7 +1,7 @@
 // Meera asks Asha, Kavya answers at the desk: side by side, and neither reloads.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { kavya, meera, rohan } from '../../seed/people.ts'
+import { kavya, meera, rohan } from '#seed/people.ts'
 import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse, type Visit } from '../browser.ts'
 import { clockAt } from '../house.ts'
 
@@ -119,13 +119,19 @@ test('asked from a locked step, the desk sees which; a file goes with it', async
   await page.getByText('About Vaccines: Plan your doses').waitFor()
   await page.getByRole('button', { name: 'Add a file' }).click()
   const content = Buffer.from(`%PDF-1.7\n${'x'.repeat(200)}\n%%EOF`)
-  await page.locator('input[type=file]').setInputFiles({ name: 'record.pdf', mimeType: 'application/pdf', buffer: content })
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'record.pdf', mimeType: 'application/pdf', buffer: content })
   await page.getByRole('listitem').getByText('KB').or(page.getByText('bytes')).waitFor()
   await send(page, 'Is this the right paper?')
-  await log(page).getByRole('link', { name: /record\.pdf/ }).waitFor()
+  await log(page)
+    .getByRole('link', { name: /record\.pdf/ })
+    .waitFor()
   await asKavya.page.goto(`/desk/chats/${Object(await asRohan.call('GET', '/api/session')).user.id}`)
   await log(asKavya.page).getByText('About Vaccines: Plan your doses').waitFor()
-  await log(asKavya.page).getByRole('link', { name: /record\.pdf/ }).waitFor()
+  await log(asKavya.page)
+    .getByRole('link', { name: /record\.pdf/ })
+    .waitFor()
 })
 
 test('through the queue without a mouse, and nothing typed is taken for a key', async () => {
@@ -149,7 +155,10 @@ test('through the queue without a mouse, and nothing typed is taken for a key', 
   await heading.click()
   await page.keyboard.press('/')
   await page.keyboard.type('he')
-  await page.getByRole('list', { name: 'Canned replies' }).getByRole('button', { name: /\/hello/ }).waitFor()
+  await page
+    .getByRole('list', { name: 'Canned replies' })
+    .getByRole('button', { name: /\/hello/ })
+    .waitFor()
   await page.keyboard.press('Enter')
   await expect.poll(() => box(page).inputValue()).toMatch(/^Hello (Rohan|Meera), one moment\.$/)
   await page.keyboard.press('Enter')

@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { meera } from '../../seed/people.ts'
-import * as copy from '../../src/stages/visas/compile-docs/copy.ts'
-import * as photo from '../../src/stages/visas/compile-docs/photo/copy.ts'
+import { meera } from '#seed/people.ts'
+import * as copy from '#src/stages/visas/compile-docs/copy.ts'
+import * as photo from '#src/stages/visas/compile-docs/photo/copy.ts'
 import { expectAccessible, holdUp, openBrowserHouse, type BrowserHouse } from '../browser.ts'
 import { clockAt } from '../house.ts'
 import { readBack } from '../read-back.ts'
@@ -29,7 +29,8 @@ test('papers are ticked in four sets, on every device, and printed', async () =>
   const { page } = asMeera
   const other = await asMeera.tab()
   await Promise.all([page.goto('/visas/compile-docs'), other.goto('/visas/compile-docs')])
-  for (const title of Object.values(copy.setTitles)) await page.getByRole('heading', { name: title, exact: true }).waitFor()
+  for (const title of Object.values(copy.setTitles))
+    await page.getByRole('heading', { name: title, exact: true }).waitFor()
   await expect.poll(() => paper(page, 'Bank statements, April').count()).toBe(4)
   // The newest reaches the day of the list, not only the end of the last financial year.
   await paper(page, / to now/).waitFor()
@@ -44,7 +45,10 @@ test('papers are ticked in four sets, on every device, and printed', async () =>
   await expectAccessible(page)
 
   await press(page, copy.helpWith('Sponsor affidavit'))
-  await page.getByRole('dialog', { name: 'Sponsor affidavit' }).getByText('It does not take the place of statements').waitFor()
+  await page
+    .getByRole('dialog', { name: 'Sponsor affidavit' })
+    .getByText('It does not take the place of statements')
+    .waitFor()
   await press(page, 'Close')
 
   // What is refused is taken back, and told.
@@ -93,20 +97,23 @@ type Drawn = { width: number; height: number; ground: string }
 
 /** A head on a ground, with grain, as a camera would have it. */
 async function drawn(page: Page, { width, height, ground }: Drawn): Promise<Buffer> {
-  const address = await page.evaluate(async ([wide, high, colour]) => {
-    const canvas = new OffscreenCanvas(wide, high)
-    const context = canvas.getContext('2d')
-    if (context === null) throw new Error('no canvas')
-    context.fillStyle = colour
-    context.fillRect(0, 0, wide, high)
-    for (let y = high * 0.2; y < high; y += 2) {
-      for (let x = wide * 0.25; x < wide * 0.75; x += 2) {
-        context.fillStyle = `hsl(25 45% ${30 + ((x * 31 + y * 17) % 25)}%)`
-        context.fillRect(x, y, 2, 2)
+  const address = await page.evaluate(
+    async ([wide, high, colour]) => {
+      const canvas = new OffscreenCanvas(wide, high)
+      const context = canvas.getContext('2d')
+      if (context === null) throw new Error('no canvas')
+      context.fillStyle = colour
+      context.fillRect(0, 0, wide, high)
+      for (let y = high * 0.2; y < high; y += 2) {
+        for (let x = wide * 0.25; x < wide * 0.75; x += 2) {
+          context.fillStyle = `hsl(25 45% ${30 + ((x * 31 + y * 17) % 25)}%)`
+          context.fillRect(x, y, 2, 2)
+        }
       }
-    }
-    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 })
-    return [...new Uint8Array(await blob.arrayBuffer())]
-  }, [width, height, ground] as const)
+      const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 })
+      return [...new Uint8Array(await blob.arrayBuffer())]
+    },
+    [width, height, ground] as const,
+  )
   return Buffer.from(address)
 }

@@ -1,14 +1,17 @@
 // The desk lays steps for Meera, she answers, the desk fulfils: side by side, and neither reloads.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
-import { dev, kavya, meera, rohan } from '../../seed/people.ts'
+import { dev, kavya, meera, rohan } from '#seed/people.ts'
 import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '../browser.ts'
 import { clockAt } from '../house.ts'
 
 let house: BrowserHouse
 
 beforeAll(async () => {
-  house = await openBrowserHouse({ clock: clockAt(Temporal.Now.instant().toString()), settings: { SAFAR_TYPEFORM_SECRET: 'of the tests' } })
+  house = await openBrowserHouse({
+    clock: clockAt(Temporal.Now.instant().toString()),
+    settings: { SAFAR_TYPEFORM_SECRET: 'of the tests' },
+  })
 })
 afterEach(async () => {
   await house.leave()
@@ -19,10 +22,31 @@ afterAll(() => house.end())
 const row = (page: Page, title: string) => page.getByRole('button', { name: new RegExp(`^${RegExp.escape(title)}`) })
 const press = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
 const field = (page: Page | Locator, label: string | RegExp) => page.getByLabel(label, { exact: true })
-const idOf = async (call: (method: string, path: string) => Promise<unknown>): Promise<string> => Object(await call('GET', '/api/session')).user.id
+const idOf = async (call: (method: string, path: string) => Promise<unknown>): Promise<string> =>
+  Object(await call('GET', '/api/session')).user.id
 
-const question = { id: 'q0001', kind: 'text', label: 'How many doses?', help: '', required: true, options: [], min: null, max: null }
-const definition = { stage: 'bank-accounts', type: 'FillForm', title: 'Tell us of your bank', description: '', attachments: [], form: [question], typeformUrl: null, webinarId: null, labels: {}, audience: 'students' }
+const question = {
+  id: 'q0001',
+  kind: 'text',
+  label: 'How many doses?',
+  help: '',
+  required: true,
+  options: [],
+  min: null,
+  max: null,
+}
+const definition = {
+  stage: 'bank-accounts',
+  type: 'FillForm',
+  title: 'Tell us of your bank',
+  description: '',
+  attachments: [],
+  form: [question],
+  typeformUrl: null,
+  webinarId: null,
+  labels: {},
+  audience: 'students',
+}
 
 test('laid, answered, fulfilled, completed; each sees it at once', async () => {
   const [asMeera, asKavya] = [await house.signedIn(meera), await house.signedIn(kavya)]
@@ -108,7 +132,9 @@ test('laid, answered, fulfilled, completed; each sees it at once', async () => {
 test('edited live what was typed stays; withdrawn it is gone; laid again it is back', async () => {
   const [asMeera, asKavya] = [await house.signedIn(meera), await house.signedIn(kavya)]
   const { page } = asMeera
-  const laid = Object(await asKavya.call('POST', '/api/desk/steps', { ...definition, students: [await idOf(asMeera.call)] }))
+  const laid = Object(
+    await asKavya.call('POST', '/api/desk/steps', { ...definition, students: [await idOf(asMeera.call)] }),
+  )
   await page.goto('/')
   // Next by itself, or among what else waits.
   await page.getByText('Tell us of your bank').first().waitFor()
@@ -137,8 +163,14 @@ test('edited live what was typed stays; withdrawn it is gone; laid again it is b
 })
 
 test('two at the desk: nothing typed is lost, and nothing is written over unseen', async () => {
-  const [asKavya, asDev, asRohan] = [await house.signedIn(kavya), await house.signedIn(dev), await house.signedIn(rohan)]
-  const laid = Object(await asKavya.call('POST', '/api/desk/steps', { ...definition, students: [await idOf(asRohan.call)] }))
+  const [asKavya, asDev, asRohan] = [
+    await house.signedIn(kavya),
+    await house.signedIn(dev),
+    await house.signedIn(rohan),
+  ]
+  const laid = Object(
+    await asKavya.call('POST', '/api/desk/steps', { ...definition, students: [await idOf(asRohan.call)] }),
+  )
   for (const { page } of [asKavya, asDev]) {
     await page.goto(`/desk/steps/${laid.id}`)
     await field(page, 'Title').waitFor()
@@ -168,13 +200,17 @@ test('two at the desk: nothing typed is lost, and nothing is written over unseen
 test('what somebody else saves while one’s own is on its way back is shown once that is over', async () => {
   const [asKavya, asRohan] = [await house.signedIn(kavya), await house.signedIn(rohan)]
   const { page } = asKavya
-  const laid = Object(await asKavya.call('POST', '/api/desk/steps', { ...definition, students: [await idOf(asRohan.call)] }))
+  const laid = Object(
+    await asKavya.call('POST', '/api/desk/steps', { ...definition, students: [await idOf(asRohan.call)] }),
+  )
   const asDev = await house.signedIn(dev)
   await page.goto(`/desk/steps/${laid.id}`)
   await page.route('**/api/desk/steps/*', async route => {
     if (route.request().method() !== 'PUT') return route.continue()
     const answer = await route.fetch()
-    const theirs = page.waitForResponse(async response => response.request().method() === 'GET' && Object(await response.json()).title === 'By Dev')
+    const theirs = page.waitForResponse(
+      async response => response.request().method() === 'GET' && Object(await response.json()).title === 'By Dev',
+    )
     const { audience: _, ...changed } = definition
     await asDev.call('PUT', `/api/desk/steps/${laid.id}`, { ...changed, title: 'By Dev', version: laid.version + 1 })
     await theirs
@@ -189,7 +225,9 @@ test('what somebody else saves while one’s own is on its way back is shown onc
 test('what is typed while it is being saved is not lost', async () => {
   const [asKavya, asRohan] = [await house.signedIn(kavya), await house.signedIn(rohan)]
   const { page } = asKavya
-  const laid = Object(await asKavya.call('POST', '/api/desk/steps', { ...definition, students: [await idOf(asRohan.call)] }))
+  const laid = Object(
+    await asKavya.call('POST', '/api/desk/steps', { ...definition, students: [await idOf(asRohan.call)] }),
+  )
   const typed = Promise.withResolvers<void>()
   await page.route('**/api/desk/steps/*', async route => {
     if (route.request().method() === 'PUT') await typed.promise
@@ -222,7 +260,12 @@ test('something to read, something done for one, and a webinar: each by its own 
   await press(page, 'Mark as Complete')
   await row(page, 'Read about roaming Step complete!').waitFor()
 
-  await lay({ type: 'Custom', title: 'We find you a plan', description: '<p>Two days.</p>', labels: { processing: 'With our desk' } })
+  await lay({
+    type: 'Custom',
+    title: 'We find you a plan',
+    description: '<p>Two days.</p>',
+    labels: { processing: 'With our desk' },
+  })
   await row(page, 'We find you a plan New With our desk').click()
   await page.getByText('We are processing your request.').waitFor()
   await asKavya.page.goto('/desk/steps')
@@ -245,9 +288,19 @@ test('something to read, something done for one, and a webinar: each by its own 
 test('a form at Typeform is fetched only when asked for', async () => {
   const [asRohan, asKavya] = [await house.signedIn(rohan), await house.signedIn(kavya)]
   const { page } = asRohan
-  await page.route('https://safar.typeform.com/**', route => route.fulfill({ contentType: 'text/html', body: '<p>A form</p>' }))
+  await page.route('https://safar.typeform.com/**', route =>
+    route.fulfill({ contentType: 'text/html', body: '<p>A form</p>' }),
+  )
   const url = 'https://safar.typeform.com/to/abc123'
-  const laid = Object(await asKavya.call('POST', '/api/desk/steps', { ...definition, title: 'At Typeform', form: [], typeformUrl: url, students: [await idOf(asRohan.call)] }))
+  const laid = Object(
+    await asKavya.call('POST', '/api/desk/steps', {
+      ...definition,
+      title: 'At Typeform',
+      form: [],
+      typeformUrl: url,
+      students: [await idOf(asRohan.call)],
+    }),
+  )
   await page.goto(`/bank-accounts/${laid.id}`)
   await page.getByRole('button', { name: 'Open the form' }).waitFor()
   expect(await page.locator('iframe').count()).toBe(0)
@@ -264,7 +317,9 @@ test('an editor that does not come leaves a plain box, and loses nothing', async
   const box = page.getByRole('textbox', { name: /^Description/ })
   await page.getByText('The editor did not load.').waitFor()
   await box.fill('One < two\n\nThree')
-  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('<p>One &lt; two</p><p>Three</p>')
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
+    .toContain('<p>One &lt; two</p><p>Three</p>')
   await page.unroute('**/assets/rich-text-editor*')
   await page.reload()
 

@@ -1,6 +1,6 @@
 // The desk beside a student: what waits, who has it, and the journey as the student sees it, without a reload.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { dev, kavya, rohan } from '../../seed/people.ts'
+import { dev, kavya, rohan } from '#seed/people.ts'
 import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '../browser.ts'
 
 let house: BrowserHouse
@@ -34,7 +34,10 @@ test('a student is found, and what he does is on the page at once', async () => 
 })
 
 test('from a student’s page a step is assigned, and its row leads to where the desk answers it', async () => {
-  const [{ page: desk, call }, { page: student, call: asRohan }] = [await house.signedIn(kavya), await house.signedIn(rohan)]
+  const [{ page: desk, call }, { page: student, call: asRohan }] = [
+    await house.signedIn(kavya),
+    await house.signedIn(rohan),
+  ]
   const { id } = Object(Object(await asRohan('GET', '/api/session')).user)
   await desk.goto(`/desk/students/${id}`)
   await desk.locator('details', { hasText: 'Vaccines' }).first().locator('summary').click()
@@ -68,7 +71,8 @@ test('from a student’s page a step is assigned, and its row leads to where the
   // A video in the response plays in place, as in the library.
   const [, step = ''] = /steps\/([\w-]+)\./.exec(desk.url()) ?? []
   await call('PUT', `/api/desk/steps/${step}/requests/${id}/response`, {
-    htmlString: '<p>Watch this.</p>', version: 0,
+    htmlString: '<p>Watch this.</p>',
+    version: 0,
     attachments: [{ type: 'video', title: 'How doses count', url: 'https://youtu.be/dQw4w9WgXcQ', file: null }],
   })
   const asked: string[] = []

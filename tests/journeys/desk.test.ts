@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { arjun, dev, farah, kavya, meera, rohan, suresh, vikram } from '../../seed/people.ts'
+import { arjun, dev, farah, kavya, meera, rohan, suresh, vikram } from '#seed/people.ts'
 import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '../browser.ts'
 import { giveSecondFactorIn } from '../second-factor.ts'
 
@@ -24,14 +24,46 @@ test.each([
     kavya,
     '/desk/chats',
     [
-      'Chats', 'Requests', 'Students', 'To confirm', 'Early access',
-      'SOPs', 'Mock interviews', 'Transcripts', 'Custom steps', 'Orders',
-      'Products', 'Attorneys', 'Clinics', 'Vaccine requirements', 'Webinars', 'Notifications', 'Library', 'Form mappings', 'Facts to re-check', 'Universities',
+      'Chats',
+      'Requests',
+      'Students',
+      'To confirm',
+      'Early access',
+      'SOPs',
+      'Mock interviews',
+      'Transcripts',
+      'Custom steps',
+      'Orders',
+      'Products',
+      'Attorneys',
+      'Clinics',
+      'Vaccine requirements',
+      'Webinars',
+      'Notifications',
+      'Library',
+      'Form mappings',
+      'Facts to re-check',
+      'Universities',
     ],
     'Nobody has written yet',
   ],
   [vikram, '/desk/applications', ['Requests', 'Applications'], 'No applications yet'],
-  [farah, '/desk/insurance', ['Requests', 'Students', 'To confirm', 'Insurance requests', 'Claims', 'Insurance refunds', 'Blocked insurance', 'Facts to re-check', 'Insurance plans'], 'No requests yet'],
+  [
+    farah,
+    '/desk/insurance',
+    [
+      'Requests',
+      'Students',
+      'To confirm',
+      'Insurance requests',
+      'Claims',
+      'Insurance refunds',
+      'Blocked insurance',
+      'Facts to re-check',
+      'Insurance plans',
+    ],
+    'No requests yet',
+  ],
 ])('$firstName sees the pages of their role and no others', async (person, path, labels, words) => {
   const { page } = await house.signedIn(person)
   await page.goto('/desk')
@@ -69,7 +101,9 @@ test('on a phone the name of the open page is in sight', async () => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/desk/usage')
   const tab = page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Usage' })
-  await expect.poll(async () => ((await tab.boundingBox())?.x ?? Infinity) + ((await tab.boundingBox())?.width ?? 0)).toBeLessThan(361)
+  await expect
+    .poll(async () => ((await tab.boundingBox())?.x ?? Infinity) + ((await tab.boundingBox())?.width ?? 0))
+    .toBeLessThan(361)
 })
 
 test('a student sees nothing of it', async () => {
@@ -85,7 +119,8 @@ test("no script but the desk's own holds a path of it", async () => {
   const folder = 'dist/web/assets'
   const scripts = (await readdir(folder)).filter(file => file.endsWith('.js'))
   const telling = []
-  for (const file of scripts) if ((await readFile(`${folder}/${file}`, 'utf8')).includes('/api/desk')) telling.push(file)
+  for (const file of scripts)
+    if ((await readFile(`${folder}/${file}`, 'utf8')).includes('/api/desk')) telling.push(file)
   expect(telling).toEqual([expect.stringMatching(/^desk-/)])
 })
 

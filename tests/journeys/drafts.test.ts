@@ -1,7 +1,7 @@
 // What a student types is a draft until it is submitted: on every device, through a logout, in two tabs.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { arjun, meera, rohan } from '../../seed/people.ts'
+import { arjun, meera, rohan } from '#seed/people.ts'
 import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '../browser.ts'
 
 let at: BrowserHouse
@@ -25,7 +25,9 @@ test('an SOP typed before a logout is there after the next sign-in, on another d
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.getByText('You have been logged out').waitFor()
   await expectPath(page, '/')
-  expect(await page.evaluate(() => Object.keys(localStorage).filter(name => name.startsWith('safar:draft:')))).toEqual([])
+  expect(await page.evaluate(() => Object.keys(localStorage).filter(name => name.startsWith('safar:draft:')))).toEqual(
+    [],
+  )
 
   const { page: phone } = await at.signedIn(meera)
   await phone.goto(form)

@@ -1,9 +1,9 @@
 // The US debit card: from the welcome to a funded card, its number after a fresh sign-in, and the SEVIS fee paid with it.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { arjun, demoPassword, dev, rohan } from '../../seed/people.ts'
-import * as copy from '../../src/stages/forex/card/copy.ts'
-import * as sevis from '../../src/stages/visas/sevis/copy.ts'
+import { arjun, demoPassword, dev, rohan } from '#seed/people.ts'
+import * as copy from '#src/stages/forex/card/copy.ts'
+import * as sevis from '#src/stages/visas/sevis/copy.ts'
 import { expectAccessible, expectPath, openBrowserHouse, pathOf, type BrowserHouse } from '../browser.ts'
 import { clockAt } from '../house.ts'
 
@@ -38,11 +38,17 @@ async function compareRates(page: Page): Promise<void> {
   await rows.filter({ hasText: 'Airport counter' }).getByText('− $70.37').waitFor()
   await rates.getByLabel('To arrive').fill('20,000')
   const costs = rates.getByRole('list', { name: 'Rupees out for $20,000.00' })
-  await costs.getByText(/TCS ₹15,\d{3}\.\d{2} comes back\./).first().waitFor()
+  await costs
+    .getByText(/TCS ₹15,\d{3}\.\d{2} comes back\./)
+    .first()
+    .waitFor()
   await rates.getByText('An education loan from a bank or notified institution', { exact: true }).click()
   await expect.poll(() => costs.getByText(/TCS/).count()).toBe(0)
   await rates.getByText('Another loan').click()
-  await costs.getByText(/TCS ₹15,\d{3}\.\d{2} comes back\./).first().waitFor()
+  await costs
+    .getByText(/TCS ₹15,\d{3}\.\d{2} comes back\./)
+    .first()
+    .waitFor()
   await rates.getByText('Something else').click()
   await rates.getByText('We work out the TCS for education only.').waitFor()
   expect(await costs.count()).toBe(0)

@@ -1,15 +1,15 @@
 // The page one comes home to: where one stands, what is next, which days to keep; and the five questions.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { ananya, arjun, fatima, meera, rohan } from '../../seed/people.ts'
-import { actionItems } from '../../src/features/profile/action-items/copy.ts'
-import * as deadlines from '../../src/features/profile/deadlines/copy.ts'
-import * as person from '../../src/features/profile/person/copy.ts'
-import * as onboarding from '../../src/features/profile/onboarding/copy.ts'
-import type { JourneyView } from '../../src/features/progress/contract.ts'
-import * as progress from '../../src/features/progress/copy.ts'
-import { nextStep } from '../../src/journey/read.ts'
-import { vaccines } from '../../src/stages/vaccines/rules.ts'
+import { ananya, arjun, fatima, meera, rohan } from '#seed/people.ts'
+import { actionItems } from '#src/features/profile/action-items/copy.ts'
+import * as deadlines from '#src/features/profile/deadlines/copy.ts'
+import * as person from '#src/features/profile/person/copy.ts'
+import * as onboarding from '#src/features/profile/onboarding/copy.ts'
+import type { JourneyView } from '#src/features/progress/contract.ts'
+import * as progress from '#src/features/progress/copy.ts'
+import { nextStep } from '#src/journey/read.ts'
+import { vaccines } from '#src/stages/vaccines/rules.ts'
 import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse, type Visit } from '../browser.ts'
 import { clockAt } from '../house.ts'
 
@@ -128,7 +128,9 @@ test('a stage that is finished is a station passed, new until it was seen', asyn
 test('what cannot be read says so, and is read again', async () => {
   const { page } = await at.signedIn(meera)
   // The page comes without it, as it does when the database is slow.
-  await page.route(at.house.url + '/', route => route.continue({ headers: { ...route.request().headers(), accept: '*/*' } }))
+  await page.route(at.house.url + '/', route =>
+    route.continue({ headers: { ...route.request().headers(), accept: '*/*' } }),
+  )
   await page.route('**/api/journey/facts', route => route.abort())
   await page.goto('/')
   await page.getByRole('heading', { name: 'We cannot show your journey just now' }).waitFor()
@@ -216,9 +218,7 @@ describe('the five questions', () => {
     await asks(page, 'What have you done already?')
     await page.getByText(onboarding.doneHint).waitFor()
     await page.getByLabel('US Bank Accounts').check()
-    await expect
-      .poll(() => call('GET', '/api/onboarding'))
-      .toMatchObject({ completedSteps: ['bank-accounts'] })
+    await expect.poll(() => call('GET', '/api/onboarding')).toMatchObject({ completedSteps: ['bank-accounts'] })
     await page.goto('/bank-accounts/collect-your-papers')
     await page.getByText(progress.doneBefore).waitFor()
     expect(await page.getByText('Done before Safar').count()).toBe(3)

@@ -2,10 +2,10 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { dev, kavya, meera } from '../../seed/people.ts'
-import * as copy from '../../src/stages/visas/i20/copy.ts'
-import * as names from '../../src/stages/visas/names/copy.ts'
-import { problems } from '../../src/stages/visas/i20/forms/copy.ts'
+import { dev, kavya, meera } from '#seed/people.ts'
+import * as copy from '#src/stages/visas/i20/copy.ts'
+import * as names from '#src/stages/visas/names/copy.ts'
+import { problems } from '#src/stages/visas/i20/forms/copy.ts'
 import { expectAccessible, holdUp, expectPath, openBrowserHouse, type BrowserHouse } from '../browser.ts'
 import { formWithout, universityForm } from '../pdf-forms.ts'
 import { readBack } from '../read-back.ts'
@@ -34,7 +34,9 @@ const arrived = /^\d+ (bytes|KB)$/
 
 /** Each page is drawn once it is no more as large as a canvas is without being told. */
 const pagesDrawn = (page: Page, count: number) =>
-  expect.poll(() => page.locator('canvas').evaluateAll(all => all.filter(one => Reflect.get(one, 'width') > 320).length)).toBe(count)
+  expect
+    .poll(() => page.locator('canvas').evaluateAll(all => all.filter(one => Reflect.get(one, 'width') > 320).length))
+    .toBe(count)
 
 async function choose(page: Page, name: string): Promise<void> {
   await university(page).fill(name)
@@ -93,7 +95,9 @@ test('a form is filled as one types, generated, seen and downloaded', async () =
   // Only the date of birth is asked for, and only now.
   await press(page, 'Generate')
   await says(page, copy.dobMissing)
-  await expect.poll(() => page.getByLabel('Date of birth').evaluate(input => input === document.activeElement)).toBe(true)
+  await expect
+    .poll(() => page.getByLabel('Date of birth').evaluate(input => input === document.activeElement))
+    .toBe(true)
   await page.getByLabel('Date of birth').fill('2103-03-09')
   await says(page, copy.dobAhead)
   await page.getByLabel('Date of birth').fill('2003-03-09')
@@ -110,8 +114,17 @@ test('a form is filled as one types, generated, seen and downloaded', async () =
   letGo()
   expect((await saved).suggestedFilename()).toBe('i20-worksheet.pdf')
   expect(await readBack(new Uint8Array(await readFile(await (await saved).path())))).toMatchObject({
-    last_name: 'अय्यर', first_name: meera.firstName, dob: '03/09/2003', ss_year1: '$25,000.00', ps_year1: '$6,000.50', ps_year4: '$1,000.00',
-    ps_name: 'லட்சுமி ஐயர்', check_female: 'Yes', check_grant: 'Yes', total_year1: '$31,000.50', total: '$32,000.50',
+    last_name: 'अय्यर',
+    first_name: meera.firstName,
+    dob: '03/09/2003',
+    ss_year1: '$25,000.00',
+    ps_year1: '$6,000.50',
+    ps_year4: '$1,000.00',
+    ps_name: 'லட்சுமி ஐயர்',
+    check_female: 'Yes',
+    check_grant: 'Yes',
+    total_year1: '$31,000.50',
+    total: '$32,000.50',
   })
 
   // What is written in another tab comes in here by itself.
@@ -139,16 +152,21 @@ test('the form of a university is mapped, and its students get that one', async 
   await says(desk, 'Please choose the PDF of the form.')
   await desk.getByRole('combobox', { name: 'University' }).fill('University of North Texas')
   await desk.getByRole('option', { name: 'University of North Texas' }).first().click()
-  await desk.getByRole('button', { name: 'The form', exact: true }).setInputFiles(pdf('picture.pdf', await formWithout('fields')))
+  await desk
+    .getByRole('button', { name: 'The form', exact: true })
+    .setInputFiles(pdf('picture.pdf', await formWithout('fields')))
   await says(desk, arrived)
   await press(desk, 'Add it')
   await says(desk, problems['no-fields'])
   await press(desk, 'Remove picture.pdf')
-  await desk.getByRole('button', { name: 'The form', exact: true }).setInputFiles(pdf('unt-funds.pdf', await universityForm()))
+  await desk
+    .getByRole('button', { name: 'The form', exact: true })
+    .setInputFiles(pdf('unt-funds.pdf', await universityForm()))
   await says(desk, arrived)
   await press(desk, 'Add it')
   await says(desk, 'We cannot fill this kind of field.')
-  const into = (page: Page, field: string, value: string) => page.getByRole('combobox', { name: `What goes into ${field}` }).selectOption({ label: value })
+  const into = (page: Page, field: string, value: string) =>
+    page.getByRole('combobox', { name: `What goes into ${field}` }).selectOption({ label: value })
   await into(desk, 'Student.LastName', 'Last name')
   await into(desk, 'Sex.F', 'Female')
   await into(desk, 'Total', 'Total of all years')
@@ -178,7 +196,13 @@ test('the form of a university is mapped, and its students get that one', async 
   await press(student, 'Generate again')
   await says(student, copy.filled.nowOwn)
   await pagesDrawn(student, 2)
-  expect(await downloaded(student)).toMatchObject({ 'Student.LastName': 'अय्यर', DOB: '03/09/2003', 'Sex.F': 'Yes', Total: '32,001', FamilyYear1: '$6,000.50' })
+  expect(await downloaded(student)).toMatchObject({
+    'Student.LastName': 'अय्यर',
+    DOB: '03/09/2003',
+    'Sex.F': 'Yes',
+    Total: '32,001',
+    FamilyYear1: '$6,000.50',
+  })
 
   await press(desk, 'Withdraw it')
   await says(student, copy.noForm('University of North Texas'))

@@ -2,10 +2,10 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { farah, meera } from '../../seed/people.ts'
-import { payments } from '../../src/features/payments/tables.ts'
-import { sign } from '../../src/platform/cards/checkouts.ts'
-import { dayOf } from '../../src/values/dates.ts'
+import { farah, meera } from '#seed/people.ts'
+import { payments } from '#src/features/payments/tables.ts'
+import { sign } from '#src/platform/cards/checkouts.ts'
+import { dayOf } from '#src/values/dates.ts'
 import { expectAccessible, openBrowserHouse, type BrowserHouse, type Visit } from '../browser.ts'
 import { clockAt } from '../house.ts'
 
@@ -13,7 +13,11 @@ let house: BrowserHouse
 
 beforeAll(async () => {
   // The browser's own clock is read as well: both stand at the same day.
-  house = await openBrowserHouse({ clock: clockAt(Temporal.Now.instant().toString()), worksOffline: true, isReachable: true })
+  house = await openBrowserHouse({
+    clock: clockAt(Temporal.Now.instant().toString()),
+    worksOffline: true,
+    isReachable: true,
+  })
 })
 afterEach(async () => {
   await house.leave()
@@ -24,17 +28,51 @@ afterAll(() => house.end())
 const university = 'arizona-state-university-campus-immersion'
 
 const application = (start: string) => ({
-  firstName: 'Meera', middleName: '', lastName: 'Iyer', email: meera.email, dob: '2003-04-17',
-  gender: 'Female', maritalStatus: 'Single',
-  mobilePrefix: 'IN:91', mobileNumber: '98450 12345', usMobilePrefix: '', usMobileNumber: '',
-  nationality: 'IN', passportCountry: 'IN',
-  universityID: university, studentId: '1229004417', visa: 'F1', planID: 'gbg-250',
-  graduationYear: '2028', graduationDate: '', coverageStartDate: start, numberOfMonths: '12', billingCycle: 'Yearly',
-  homeAddress1: '12 MG Road', homeCity: 'Kochi', homeStateCode: 'KL', homePostalCode: '682001', homeCountryCode: 'IN',
-  destinationAddress1: '1130 S Terrace Rd', destinationCity: 'Tempe', destinationStateCode: 'AZ', destinationPostalCode: '85281',
-  emergencyContactName: '', emergencyContactPrefix: '', emergencyContactPhone: '', emergencyContactRelationship: '', emergencyContactOther: '',
-  securityQuestion1: 'favoritePet', securityAns1: 'Moti', securityQuestion2: 'cityBorn', securityAns2: 'Kochi',
-  partOfGroup: 'no', groupChoice: '', groupCode: '', isReferred: 'no', referredBy: '',
+  firstName: 'Meera',
+  middleName: '',
+  lastName: 'Iyer',
+  email: meera.email,
+  dob: '2003-04-17',
+  gender: 'Female',
+  maritalStatus: 'Single',
+  mobilePrefix: 'IN:91',
+  mobileNumber: '98450 12345',
+  usMobilePrefix: '',
+  usMobileNumber: '',
+  nationality: 'IN',
+  passportCountry: 'IN',
+  universityID: university,
+  studentId: '1229004417',
+  visa: 'F1',
+  planID: 'gbg-250',
+  graduationYear: '2028',
+  graduationDate: '',
+  coverageStartDate: start,
+  numberOfMonths: '12',
+  billingCycle: 'Yearly',
+  homeAddress1: '12 MG Road',
+  homeCity: 'Kochi',
+  homeStateCode: 'KL',
+  homePostalCode: '682001',
+  homeCountryCode: 'IN',
+  destinationAddress1: '1130 S Terrace Rd',
+  destinationCity: 'Tempe',
+  destinationStateCode: 'AZ',
+  destinationPostalCode: '85281',
+  emergencyContactName: '',
+  emergencyContactPrefix: '',
+  emergencyContactPhone: '',
+  emergencyContactRelationship: '',
+  emergencyContactOther: '',
+  securityQuestion1: 'favoritePet',
+  securityAns1: 'Moti',
+  securityQuestion2: 'cityBorn',
+  securityAns2: 'Kochi',
+  partOfGroup: 'no',
+  groupChoice: '',
+  groupCode: '',
+  isReferred: 'no',
+  referredBy: '',
 })
 
 /** As the wizard and Stripe's page would do it. */
@@ -43,7 +81,12 @@ async function payDeposit({ call }: Visit): Promise<void> {
   const { docID } = Object(await call('POST', '/api/insurance/request', { application: application(start) }))
   const { url } = Object(
     await call('POST', '/webhooks/stripe/stripe-checkout', {
-      docID, partner: 'GBG', email: meera.email, name: 'Meera Iyer', redirectUri: '/health-insurance/purchase-insurance', acknowledged: 'not-checked',
+      docID,
+      partner: 'GBG',
+      email: meera.email,
+      name: 'Meera Iyer',
+      redirectUri: '/health-insurance/purchase-insurance',
+      acknowledged: 'not-checked',
     }),
   )
   await fetch(url, { method: 'POST', body: new URLSearchParams({ do: 'pay' }), redirect: 'manual' })
@@ -54,12 +97,25 @@ async function failPayment(): Promise<void> {
   const attempts = await house.house.house.db.select().from(payments)
   const attempt = attempts.find(({ purpose }) => purpose === 'insurance-invoice') ?? expect.fail('no attempt')
   const body = JSON.stringify({
-    id: 'evt_failed', object: 'event', type: 'checkout.session.async_payment_failed',
-    data: { object: { id: 'cs_1', object: 'checkout.session', client_reference_id: attempt.id, payment_status: 'unpaid', payment_intent: 'pi_1', amount_total: attempt.amount, currency: 'usd' } },
+    id: 'evt_failed',
+    object: 'event',
+    type: 'checkout.session.async_payment_failed',
+    data: {
+      object: {
+        id: 'cs_1',
+        object: 'checkout.session',
+        client_reference_id: attempt.id,
+        payment_status: 'unpaid',
+        payment_intent: 'pi_1',
+        amount_total: attempt.amount,
+        currency: 'usd',
+      },
+    },
   })
   const secret = house.house.outside.twins?.cards?.webhookSecret ?? expect.fail('no twin')
   const answer = await fetch(`${house.house.url}/webhooks/stripe`, {
-    method: 'POST', body,
+    method: 'POST',
+    body,
     headers: { 'content-type': 'application/json', 'stripe-signature': sign(body, secret, house.house.clock.now()) },
   })
   expect(answer.status).toBe(200)
@@ -135,7 +191,12 @@ test('the guide, the decision of the university, the invoice, the card', { timeo
   await press(page, 'Retry Payment')
   await press(page, 'Pay')
   await sees(page, 'Invoice Paid')
-  await page.getByRole('term').filter({ hasText: 'Left to pay' }).locator('xpath=following-sibling::dd').getByText('$0.00').waitFor()
+  await page
+    .getByRole('term')
+    .filter({ hasText: 'Left to pay' })
+    .locator('xpath=following-sibling::dd')
+    .getByText('$0.00')
+    .waitFor()
   await desk.page.getByRole('cell', { name: 'Paid' }).waitFor()
   expect(await savedBy(page, 'Download receipt')).toBe('%PDF-')
 
@@ -158,9 +219,15 @@ test('the guide, the decision of the university, the invoice, the card', { timeo
   await ending.getByRole('textbox', { name: 'Why' }).fill('You asked us to end it.')
   await ending.getByRole('button', { name: 'End it' }).click()
   await sees(desk.page, 'This insurance was ended')
-  await page.getByRole('button', { name: /^Pay invoice/ }).getByText('Locked').waitFor()
+  await page
+    .getByRole('button', { name: /^Pay invoice/ })
+    .getByText('Locked')
+    .waitFor()
   // What it was can still be looked at.
-  await page.getByRole('button', { name: /^Your insurance/ }).getByText('Step complete!').waitFor()
+  await page
+    .getByRole('button', { name: /^Your insurance/ })
+    .getByText('Step complete!')
+    .waitFor()
   await desk.page.getByRole('link', { name: /^Requests/ }).click()
   await desk.page.getByText(/^Send \$1,080\.00 back/).waitFor()
 })

@@ -2,9 +2,9 @@
 import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { farah, fatima, meera } from '../../seed/people.ts'
-import { insurancePlans } from '../../src/stages/health-insurance/catalogue/tables.ts'
-import { blockedMessage } from '../../src/wire/blocked.ts'
+import { farah, fatima, meera } from '#seed/people.ts'
+import { insurancePlans } from '#src/stages/health-insurance/catalogue/tables.ts'
+import { blockedMessage } from '#src/wire/blocked.ts'
 import { expectAccessible, openBrowserHouse, type BrowserHouse } from '../browser.ts'
 import { clockAt } from '../house.ts'
 import { paidPolicy } from '../insured.ts'
@@ -53,7 +53,10 @@ test('a blocked application says so above its form, keeps what was typed, and ne
   // One press, whose refusals are toasts elsewhere.
   await page.goto('/health-insurance/view-all')
   await notice(page).waitFor()
-  await page.getByRole('button', { name: /^Choose/ }).first().click()
+  await page
+    .getByRole('button', { name: /^Choose/ })
+    .first()
+    .click()
   await expect.poll(() => page.getByRole('button', { name: /^Choose/, disabled: true }).count()).toBe(0)
   await button(page, 'I am insured elsewhere').click()
   await expect.poll(() => notice(page).count()).toBe(1)
@@ -78,10 +81,15 @@ test('an insurance without an address for claims says whom to ask; with one it s
   await page.getByText('100 Example Street').waitFor()
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Sample brochure (PDF)').click()])
   expect(download.suggestedFilename()).toBe('safar-brochure-wellaway-100.pdf')
-  await at.house.house.db.update(insurancePlans).set({ claimsAddress: null }).where(eq(insurancePlans.id, 'wellaway-100'))
+  await at.house.house.db
+    .update(insurancePlans)
+    .set({ claimsAddress: null })
+    .where(eq(insurancePlans.id, 'wellaway-100'))
   await page.reload()
   await page.getByText('No address available contact support!').waitFor()
   await expectAccessible(page)
   await button(page, 'Contact support').click()
-  await expect.poll(() => page.getByRole('textbox', { name: /message/i }).inputValue()).toContain('shows no address for claims')
+  await expect
+    .poll(() => page.getByRole('textbox', { name: /message/i }).inputValue())
+    .toContain('shows no address for claims')
 })

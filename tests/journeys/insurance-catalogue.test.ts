@@ -1,7 +1,7 @@
 // The catalogue of plans: what a change does is seen before it is saved, and by the student at once after.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { dev, farah, meera } from '../../seed/people.ts'
+import { dev, farah, meera } from '#seed/people.ts'
 import { expectAccessible, openBrowserHouse, type BrowserHouse, type Visit } from '../browser.ts'
 
 let house: BrowserHouse
@@ -29,10 +29,17 @@ test('a premium is changed: the prices stand there before it is saved, and on th
   const { page: desk } = await house.signedIn(farah)
   const student = await house.signedIn(meera)
   await student.call('PUT', '/api/insurance/details', {
-    universityID: 'boston-university', visa: 'F1', level: 'graduate', dob: '2003-04-17', coverageStartDate: '', numberOfMonths: '',
+    universityID: 'boston-university',
+    visa: 'F1',
+    level: 'graduate',
+    dob: '2003-04-17',
+    coverageStartDate: '',
+    numberOfMonths: '',
   })
   await student.page.goto('/health-insurance/view-all')
-  const prices = student.page.getByRole('region', { name: 'All plans, side by side' }).getByRole('row', { name: /^Price/ })
+  const prices = student.page
+    .getByRole('region', { name: 'All plans, side by side' })
+    .getByRole('row', { name: /^Price/ })
   await prices.getByText('$1,180.00').waitFor()
   await desk.goto(`${page}/at.boston-university`)
   await desk.getByRole('link', { name: 'Campus 250' }).click()
@@ -40,7 +47,9 @@ test('a premium is changed: the prices stand there before it is saved, and on th
   await price.first().fill('')
   await preview(desk).getByText('Put right what is marked, and the prices stand here.').waitFor()
   await price.first().fill('1,300.00')
-  await preview(desk).getByRole('row', { name: /^18 12 \$1,180\.00 \$1,300\.00 \+\$120\.00/ }).waitFor()
+  await preview(desk)
+    .getByRole('row', { name: /^18 12 \$1,180\.00 \$1,300\.00 \+\$120\.00/ })
+    .waitFor()
   await expectAccessible(desk)
   expect(await priceAt(student, 'boston-university', 'gbg-250')).toBe(118_000)
   await desk.getByRole('button', { name: 'Save' }).click()
@@ -69,10 +78,15 @@ test('a university’s dates and demands are told with what they do', async () =
   await desk.goto(`${page}/at.boston-university`)
   await desk.getByLabel('Waiver guide', { exact: true }).waitFor()
   await desk.getByLabel('The student names the dates').check()
-  await preview(desk).getByRole('row', { name: /^18 Campus 250 1 Not sold \$/ }).waitFor()
+  await preview(desk)
+    .getByRole('row', { name: /^18 Campus 250 1 Not sold \$/ })
+    .waitFor()
   await desk.getByLabel('We have read what it demands').check()
   await desk.getByLabel('Takes no plans made for international students').check()
-  await desk.getByRole('region', { name: 'What this does to the plans' }).getByRole('row', { name: 'Scholar 100 Not checked Not taken' }).waitFor()
+  await desk
+    .getByRole('region', { name: 'What this does to the plans' })
+    .getByRole('row', { name: 'Scholar 100 Not checked Not taken' })
+    .waitFor()
   await desk.getByRole('button', { name: 'Save' }).click()
   await desk.getByText('Please say where this was read.').waitFor()
   await desk.getByLabel('Where it was read').fill('bu.edu')

@@ -2,11 +2,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { farah, meera } from '../../seed/people.ts'
-import { people } from '../../src/platform/identity/tables.ts'
-import { payments } from '../../src/features/payments/tables.ts'
-import { askForRefund } from '../../src/stages/health-insurance/purchase/refunds.ts'
-import { insuranceRequests } from '../../src/stages/health-insurance/purchase/tables.ts'
+import { farah, meera } from '#seed/people.ts'
+import { people } from '#src/platform/identity/tables.ts'
+import { payments } from '#src/features/payments/tables.ts'
+import { askForRefund } from '#src/stages/health-insurance/purchase/refunds.ts'
+import { insuranceRequests } from '#src/stages/health-insurance/purchase/tables.ts'
 import { expectAccessible, openBrowserHouse, type BrowserHouse } from '../browser.ts'
 import { clockAt } from '../house.ts'
 import { fillClaim, picture } from '../insurance-form.ts'
@@ -23,7 +23,11 @@ beforeAll(async () => {
   const policy = await anotherRequest(house.house, meera.email)
   await db
     .update(insuranceRequests)
-    .set({ depositConfirmedAt: now(), coverageStart: today.subtract({ days: 90 }), coverageEnd: today.add({ days: 274 }) })
+    .set({
+      depositConfirmedAt: now(),
+      coverageStart: today.subtract({ days: 90 }),
+      coverageEnd: today.add({ days: 274 }),
+    })
     .where(eq(insuranceRequests.id, policy))
 })
 afterEach(async () => {
@@ -44,8 +48,12 @@ test('a claim is filed, asked about, answered and decided', async () => {
   await student.getByRole('button', { name: 'File a claim' }).click()
   await form(student).getByRole('button', { name: 'File the claim' }).click()
   await form(student).getByText('Please add the bill. Without it the insurer cannot decide.').waitFor()
-  await form(student).getByLabel('Day of the care').fill(today.subtract({ days: 200 }).toString())
-  await form(student).getByText(/^This insurance covers/).waitFor()
+  await form(student)
+    .getByLabel('Day of the care')
+    .fill(today.subtract({ days: 200 }).toString())
+  await form(student)
+    .getByText(/^This insurance covers/)
+    .waitFor()
   await fillClaim(form(student))
   // axe takes a label that is scrolled away in a dialog for none.
   await student.setViewportSize({ width: 360, height: 780 })
@@ -57,7 +65,9 @@ test('a claim is filed, asked about, answered and decided', async () => {
   await student.getByRole('button', { name: 'File a claim' }).click()
   await expect.poll(() => form(student).getByLabel('Who gave the care?').inputValue()).toBe('Denton Family Clinic')
   await form(student).getByLabel('Day of the care').fill(careDay)
-  await form(student).locator('input[type=file]').setInputFiles([file('bill.png'), file('receipt.png')])
+  await form(student)
+    .locator('input[type=file]')
+    .setInputFiles([file('bill.png'), file('receipt.png')])
   await form(student).getByRole('button', { name: 'Remove receipt.png' }).waitFor()
 
   await desk.goto('/desk/claims')
@@ -123,14 +133,32 @@ test('money that goes back is noted with its reference, and a wrong note is take
   const [paid] = await db
     .insert(payments)
     .values({
-      owner: owner?.id ?? '', purpose: 'insurance-deposit', reference: crypto.randomUUID(), provider: 'stripe', amount: 12_345, currency: 'USD',
-      payer: { title: 'Scholar Plus', name: 'Meera Iyer', email: meera.email, returnTo: '/' }, createdAt: now(), providerPaymentId: 'pi_1', paidAt: now(),
+      owner: owner?.id ?? '',
+      purpose: 'insurance-deposit',
+      reference: crypto.randomUUID(),
+      provider: 'stripe',
+      amount: 12_345,
+      currency: 'USD',
+      payer: { title: 'Scholar Plus', name: 'Meera Iyer', email: meera.email, returnTo: '/' },
+      createdAt: now(),
+      providerPaymentId: 'pi_1',
+      paidAt: now(),
     })
     .returning()
   if (paid === undefined) throw new Error('The payment was not written.')
-  await change(changing => askForRefund(changing, house.house.house, { ...paid, paidAt: now() }, 'a deposit for an application that does not stand'))
+  await change(changing =>
+    askForRefund(
+      changing,
+      house.house.house,
+      { ...paid, paidAt: now() },
+      'a deposit for an application that does not stand',
+    ),
+  )
   await page.getByRole('heading', { name: '$123.45 to Meera Iyer' }).waitFor()
-  await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: /^Requests/ }).click()
+  await page
+    .getByRole('navigation', { name: 'Desk' })
+    .getByRole('link', { name: /^Requests/ })
+    .click()
   await page.getByRole('link', { name: /Send \$123\.45 back/ }).click()
   await page.getByRole('button', { name: 'I have sent it back' }).click()
   await page.getByText('Please enter the reference that the provider gave the refund.').waitFor()

@@ -1,7 +1,7 @@
 // A university that sells its own plan alone: the way out of the dead end, and back.
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { arjun, meera } from '../../seed/people.ts'
+import { arjun, meera } from '#seed/people.ts'
 import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '../browser.ts'
 
 let at: BrowserHouse
@@ -30,12 +30,16 @@ async function atNorthTexas(person: { email: string }): Promise<Page> {
 test('no plan is sold at UNT: who keeps the university’s plan ends the stage’s buying, and can change their mind', async () => {
   const page = await atNorthTexas(meera)
   await page.getByText('Not sold to you').first().waitFor()
-  const [brochure] = await Promise.all([page.waitForEvent('download'), button(page, 'Sample brochure (PDF)').first().click()])
+  const [brochure] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, 'Sample brochure (PDF)').first().click(),
+  ])
   expect(brochure.suggestedFilename()).toMatch(/^safar-brochure-.*\.pdf$/)
   await button(page, 'I keep my university’s plan').click()
   const notice = page.getByRole('status').filter({ hasText: 'You keep your university’s plan' })
   await notice.waitFor()
-  for (const gone of ['Purchase insurance', 'Get waiver guide', 'Pay invoice', 'Your insurance']) await expect.poll(() => step(page, gone).count()).toBe(0)
+  for (const gone of ['Purchase insurance', 'Get waiver guide', 'Pay invoice', 'Your insurance'])
+    await expect.poll(() => step(page, gone).count()).toBe(0)
   // On top: it is why there is nothing to choose.
   const [said, table] = await Promise.all([notice.boundingBox(), page.getByRole('table').boundingBox()])
   expect(said?.y).toBeLessThan(table?.y ?? 0)

@@ -1,8 +1,8 @@
 // What a plan costs and whether the university takes it, before anybody pays.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { meera, rohan } from '../../seed/people.ts'
-import { insurancePlans } from '../../src/stages/health-insurance/catalogue/tables.ts'
+import { meera, rohan } from '#seed/people.ts'
+import { insurancePlans } from '#src/stages/health-insurance/catalogue/tables.ts'
 import { expectAccessible, openBrowserHouse, type BrowserHouse } from '../browser.ts'
 
 let house: BrowserHouse
@@ -65,11 +65,21 @@ test('from six answers to a plan that the university takes', async () => {
 
 test('a university that takes no such plan is a plain stop, and another visa starts the choice anew', async () => {
   const { page, call } = await house.signedIn(rohan)
-  const told = { universityID: 'the-university-of-texas-at-arlington', visa: 'F1', level: 'graduate', dob: '2003-04-17', coverageStartDate: '', numberOfMonths: '' }
+  const told = {
+    universityID: 'the-university-of-texas-at-arlington',
+    visa: 'F1',
+    level: 'graduate',
+    dob: '2003-04-17',
+    coverageStartDate: '',
+    numberOfMonths: '',
+  }
   await call('PUT', '/api/insurance/details', told)
   await page.goto(`${stage}/view-all`)
   const table = page.getByRole('region', { name: 'All plans, side by side' })
-  await table.getByText(/^Fails \d of \d rules/).first().waitFor()
+  await table
+    .getByText(/^Fails \d of \d rules/)
+    .first()
+    .waitFor()
   await table.getByText('Not sold to you').waitFor()
   await expect.poll(() => table.getByRole('button', { name: /^Choose/ }).count()).toBe(1)
   await page.getByText('Your university says that it takes no plan of this kind').waitFor()

@@ -2,15 +2,25 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { ananya, arjun, demoPassword, farah, fatima, meera, rohan } from '../../seed/people.ts'
-import { proveFirst } from '../../src/features/documents/copy.ts'
-import { people } from '../../src/platform/identity/tables.ts'
-import { notePastPolicies } from '../../src/stages/health-insurance/past-policies/service.ts'
-import { formatDay } from '../../src/values/dates.ts'
+import { ananya, arjun, demoPassword, farah, fatima, meera, rohan } from '#seed/people.ts'
+import { proveFirst } from '#src/features/documents/copy.ts'
+import { people } from '#src/platform/identity/tables.ts'
+import { notePastPolicies } from '#src/stages/health-insurance/past-policies/service.ts'
+import { formatDay } from '#src/values/dates.ts'
 import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '../browser.ts'
 import { lastMessageTo, messagesTo } from '../caught.ts'
 import { clockAt } from '../house.ts'
-import { fillAddresses, fillClaim, fillPerson, picture, fillSecurity, fillStudies, part, told, today } from '../insurance-form.ts'
+import {
+  fillAddresses,
+  fillClaim,
+  fillPerson,
+  picture,
+  fillSecurity,
+  fillStudies,
+  part,
+  told,
+  today,
+} from '../insurance-form.ts'
 
 let at: BrowserHouse
 // Now, as the browser has it: days are counted from today on both sides.
@@ -28,8 +38,10 @@ afterAll(() => at.end())
 
 const says = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor()
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const answer = (page: Page, question: RegExp, words: 'Yes' | 'No') => page.getByRole('group', { name: question }).getByText(words).click()
-const stop = (page: Page, name: string) => page.getByRole('navigation', { name: 'Steps of the purchase' }).getByRole('button', { name })
+const answer = (page: Page, question: RegExp, words: 'Yes' | 'No') =>
+  page.getByRole('group', { name: question }).getByText(words).click()
+const stop = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Steps of the purchase' }).getByRole('button', { name })
 /** On this device. */
 const kept = (page: Page) => page.evaluate(() => Object.values(localStorage).join())
 const phone = { width: 360, height: 780 }
@@ -125,7 +137,13 @@ test('wizard B: what was typed survives a reload, a policy of before holds the d
   await notePastPolicies(at.house.house, [{ firstName: 'Rohan', lastName: 'Deshmukh', dob: born, endDate: ends }])
   const asArjun = await at.signedIn(arjun)
   const members = [rohan, fatima, ananya, meera].map(({ email }) => email)
-  const { code } = Object(await asArjun.call('POST', '/webhooks/groupPlan/createCode', { name: 'Arjun', universityID: 'boston-university', memberEmails: members }))
+  const { code } = Object(
+    await asArjun.call('POST', '/webhooks/groupPlan/createCode', {
+      name: 'Arjun',
+      universityID: 'boston-university',
+      memberEmails: members,
+    }),
+  )
 
   await at.house.house.db.update(people).set({ emailVerifiedAt: null }).where(eq(people.email, rohan.email))
   const visit = await at.signedIn(rohan)
@@ -175,7 +193,9 @@ test('wizard B: what was typed survives a reload, a policy of before holds the d
   await page.getByRole('radio', { name: /^I join a group/ }).check()
   // An invitation is of an address: only who opened a letter there can join, and the form says so before it is tried.
   await says(page, 'Confirm your e-mail address first')
-  expect(await page.getByRole('link', { name: 'Confirm it under Profile' }).getAttribute('href')).toBe('/profile/sign-in')
+  expect(await page.getByRole('link', { name: 'Confirm it under Profile' }).getAttribute('href')).toBe(
+    '/profile/sign-in',
+  )
   expect(await page.getByText('Arjun keeps a place for you').count()).toBe(0)
   await expectAccessible(page)
   const asRohan = await at.signedIn(rohan)
@@ -190,7 +210,8 @@ test('wizard B: what was typed survives a reload, a policy of before holds the d
   await says(page, 'Arjun keeps a place for you')
   await button(page, 'Use this code').click()
   await expect.poll(() => page.getByLabel('Group code').inputValue()).toBe(code)
-  for (const [index, email] of [arjun, fatima, ananya, meera].entries()) await page.getByLabel(`E-mail of member ${index + 1}`).fill(email.email)
+  for (const [index, email] of [arjun, fatima, ananya, meera].entries())
+    await page.getByLabel(`E-mail of member ${index + 1}`).fill(email.email)
   await button(page, 'Join the group').click()
   await says(page, '2 of 5 are in')
   await part(page, 'What it costs').getByText('Group discount').waitFor()
@@ -205,7 +226,9 @@ test('wizard B: what was typed survives a reload, a policy of before holds the d
 
 test('a guest by a link: an account, the form, the deposit, the card and a claim, with the underwriter beside', async () => {
   const { page, context, call } = await at.visitor()
-  await page.goto('/?anon=1&universityID=boston-university&planID=wellaway-100&visa=F1&dob=2003-04-17&email=zoya.ansari@example.com')
+  await page.goto(
+    '/?anon=1&universityID=boston-university&planID=wellaway-100&visa=F1&dob=2003-04-17&email=zoya.ansari@example.com',
+  )
   await page.getByRole('heading', { name: 'Register' }).waitFor()
   await expectPath(page, '/health-insurance/purchase-insurance')
   const guest = Object(await call('GET', '/api/session')).user.id
@@ -271,7 +294,10 @@ test('a guest by a link: an account, the form, the deposit, the card and a claim
   await claim.getByRole('button', { name: 'Remove bill.png' }).waitFor()
   await claim.getByRole('button', { name: 'File the claim' }).click()
   await says(page, 'Your insurance claim has been filed successfully!')
-  await desk.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: /^Claims/ }).click()
+  await desk
+    .getByRole('navigation', { name: 'Desk' })
+    .getByRole('link', { name: /^Claims/ })
+    .click()
   await desk.getByRole('link', { name: 'Zoya Ansari' }).waitFor()
 })
 

@@ -1,8 +1,8 @@
 // What is said of a waiver before and after somebody pays: never more than was read of the university's own rules.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { ananya, arjun, fatima, meera, rohan } from '../../seed/people.ts'
-import { dayOf } from '../../src/values/dates.ts'
+import { ananya, arjun, fatima, meera, rohan } from '#seed/people.ts'
+import { dayOf } from '#src/values/dates.ts'
 import { expectAccessible, openBrowserHouse, type BrowserHouse, type Visit } from '../browser.ts'
 import { clockAt } from '../house.ts'
 import { typedApplication } from '../insurance.ts'
@@ -29,11 +29,28 @@ const sees = (page: Page, words: string | RegExp) => page.getByText(words).first
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 /** What was chosen and typed, up to the page where the deposit is paid. */
-async function applyFor({ call }: Visit, email: string, wish: { universityID: string; planID: string; visa?: string }): Promise<void> {
+async function applyFor(
+  { call }: Visit,
+  email: string,
+  wish: { universityID: string; planID: string; visa?: string },
+): Promise<void> {
   const { visa = 'F1', ...chosen } = wish
-  await call('PUT', '/api/insurance/details', { universityID: wish.universityID, visa, dob: '2003-04-17', coverageStartDate: start, numberOfMonths: '12' })
+  await call('PUT', '/api/insurance/details', {
+    universityID: wish.universityID,
+    visa,
+    dob: '2003-04-17',
+    coverageStartDate: start,
+    numberOfMonths: '12',
+  })
   await call('PUT', '/api/insurance/details/plan', { planID: wish.planID })
-  const application = { ...typedApplication, ...chosen, visa, email, coverageStartDate: start, graduationYear: String(today.year + 1) }
+  const application = {
+    ...typedApplication,
+    ...chosen,
+    visa,
+    email,
+    coverageStartDate: start,
+    graduationYear: String(today.year + 1),
+  }
   await call('POST', '/api/insurance/request', { application })
 }
 
@@ -75,7 +92,13 @@ test('a plan that meets every rule is paid for without a question, and only then
 
 test('at a university whose rules nobody read, a J-1 student reads so on the cards, and no plan is one that it takes', async () => {
   const { page, call } = await house.signedIn(fatima)
-  await call('PUT', '/api/insurance/details', { universityID: 'boston-university', visa: 'J1', dob: '2003-04-17', coverageStartDate: start, numberOfMonths: '12' })
+  await call('PUT', '/api/insurance/details', {
+    universityID: 'boston-university',
+    visa: 'J1',
+    dob: '2003-04-17',
+    coverageStartDate: start,
+    numberOfMonths: '12',
+  })
   await page.goto(`${stage}/view-recommended`)
   await sees(page, 'We haven’t checked your university’s rules yet')
   await page.getByRole('article').first().getByText('Not checked with your university’s rules').waitFor()
@@ -108,8 +131,16 @@ test('a waiver window that nobody read is not shown with a date: the student typ
 })
 
 test('a renewal is beside the insurance that runs: both cards, both bills', async () => {
-  await paidPolicy(house.house, arjun.email, { coverageStart: today.subtract({ days: 300 }), coverageEnd: today.add({ days: 60 }) })
-  await paidPolicy(house.house, arjun.email, { isBeside: true, planName: 'Scholar Next', coverageStart: today.add({ days: 61 }), coverageEnd: today.add({ days: 425 }) })
+  await paidPolicy(house.house, arjun.email, {
+    coverageStart: today.subtract({ days: 300 }),
+    coverageEnd: today.add({ days: 60 }),
+  })
+  await paidPolicy(house.house, arjun.email, {
+    isBeside: true,
+    planName: 'Scholar Next',
+    coverageStart: today.add({ days: 61 }),
+    coverageEnd: today.add({ days: 425 }),
+  })
   const { page } = await house.signedIn(arjun)
   for (const step of ['your-insurance', 'get-waiver-guide', 'pay-invoice']) {
     await page.goto(`${stage}/${step}`)

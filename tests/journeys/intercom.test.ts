@@ -1,7 +1,7 @@
 // With Intercom set: its messenger, with proof of who one is, in place of our own panel.
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { meera } from '../../seed/people.ts'
+import { meera } from '#seed/people.ts'
 import { openBrowserHouse, type BrowserHouse } from '../browser.ts'
 
 let house: BrowserHouse
@@ -18,7 +18,10 @@ test('its script comes when the chat is opened, and is told who is there', async
   // What it was told stands where the test can read it.
   await page.route('https://widget.intercom.io/**', route => {
     asked.push(route.request().url())
-    return route.fulfill({ contentType: 'text/javascript', body: 'document.body.dataset.told = JSON.stringify(Intercom.q)' })
+    return route.fulfill({
+      contentType: 'text/javascript',
+      body: 'document.body.dataset.told = JSON.stringify(Intercom.q)',
+    })
   })
   await page.goto('/profile/about')
   const ask = page.getByRole('button', { name: /^Ask Asha/ })
@@ -31,8 +34,12 @@ test('its script comes when the chat is opened, and is told who is there', async
   expect(told).toContainEqual([
     'boot',
     {
-      app_id: 'abc123', user_id: id, user_hash: createHmac('sha256', 'between us').update(id).digest('hex'),
-      name: 'Meera Iyer', email: meera.email, hide_default_launcher: true,
+      app_id: 'abc123',
+      user_id: id,
+      user_hash: createHmac('sha256', 'between us').update(id).digest('hex'),
+      name: 'Meera Iyer',
+      email: meera.email,
+      hide_default_launcher: true,
     },
   ])
   expect(asked).toEqual(['https://widget.intercom.io/widget/abc123'])

@@ -1,11 +1,11 @@
 // The journey with a keyboard alone: whatever is done is done by keys, and at each stop one sees where one is.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { comeTo, stopOf } from '../../reach/keys.ts'
-import { ananya, demoPassword, meera, rohan } from '../../seed/people.ts'
-import { actionItems } from '../../src/features/profile/action-items/copy.ts'
-import * as copy from '../../src/features/progress/copy.ts'
-import { vaccines } from '../../src/stages/vaccines/rules.ts'
+import { comeTo, stopOf } from '../../ops/accessibility/keys.ts'
+import { ananya, demoPassword, meera, rohan } from '#seed/people.ts'
+import { actionItems } from '#src/features/profile/action-items/copy.ts'
+import * as copy from '#src/features/progress/copy.ts'
+import { vaccines } from '#src/stages/vaccines/rules.ts'
 import { expectPath, openBrowserHouse, type BrowserHouse } from '../browser.ts'
 
 let at: BrowserHouse

@@ -1,6 +1,6 @@
 // Kavya writes for the library, Meera finds it: side by side, and neither reloads.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { dev, kavya, meera } from '../../seed/people.ts'
+import { dev, kavya, meera } from '#seed/people.ts'
 import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '../browser.ts'
 
 let house: BrowserHouse
@@ -52,7 +52,12 @@ test('a player of another site is loaded when it is pressed, and not before', as
   })
   const item = Object(
     await call('POST', '/api/desk/content', {
-      type: 'Video', format: 'YouTube', title: 'The interview', summary: 'Two minutes', stage: null, address: 'https://youtu.be/dQw4w9WgXcQ',
+      type: 'Video',
+      format: 'YouTube',
+      title: 'The interview',
+      summary: 'Two minutes',
+      stage: null,
+      address: 'https://youtu.be/dQw4w9WgXcQ',
     }),
   )
   await call('PUT', `/api/desk/content/${item.id}/publication`, {})
@@ -63,7 +68,9 @@ test('a player of another site is loaded when it is pressed, and not before', as
   await student.getByLabel('Search the guides').fill('interview')
   await student.getByRole('link', { name: /The interview/ }).click()
   await expectPath(student, `/library/${item.id}`)
-  await student.getByText('Nothing is loaded from there before you press. It does not tell us how large it is.').waitFor()
+  await student
+    .getByText('Nothing is loaded from there before you press. It does not tell us how large it is.')
+    .waitFor()
   expect(asked).toEqual([])
   await student.getByRole('button', { name: 'Watch' }).click()
   await student.frameLocator('iframe').getByText('Playing').waitFor()
@@ -71,7 +78,9 @@ test('a player of another site is loaded when it is pressed, and not before', as
 
   // A film of ours says how large it is.
   const all: unknown = await call('GET', '/api/content')
-  const film = Array.isArray(all) ? all.find(({ broughtAs }) => broughtAs === 'visas/interview-window-story') : undefined
+  const film = Array.isArray(all)
+    ? all.find(({ broughtAs }) => broughtAs === 'visas/interview-window-story')
+    : undefined
   await student.goto(`/library/${film.id}`)
   await student.getByText(/^\d+(\.\d)? [KM]B\. Nothing is loaded before you press\.$/).waitFor()
 })
@@ -86,10 +95,25 @@ test.each([
   ['InteractiveFlow', 'Landbot', 'https://landbot.pro/v3/H-123/index.html', 'Begin'],
 ] as const)('%s of %s at %s shows, with the policy of the page on', async (type, format, address, verb) => {
   const [{ call, page: desk }, { page: student, context }] = [await house.signedIn(kavya), await house.signedIn(meera)]
-  await context.route(url => url.protocol === 'https:', route => route.fulfill({ contentType: 'text/html', body: '<title>T</title><h1>It shows</h1>' }))
-  const item = Object(await call('POST', '/api/desk/content', { type, format, title: `A ${format}`, summary: 'Of each kind', stage: null, address }))
+  await context.route(
+    url => url.protocol === 'https:',
+    route => route.fulfill({ contentType: 'text/html', body: '<title>T</title><h1>It shows</h1>' }),
+  )
+  const item = Object(
+    await call('POST', '/api/desk/content', {
+      type,
+      format,
+      title: `A ${format}`,
+      summary: 'Of each kind',
+      stage: null,
+      address,
+    }),
+  )
   // The desk sees it before anybody else does.
-  await desk.context().route(url => url.protocol === 'https:', route => route.fulfill({ contentType: 'text/html', body: '<title>T</title><h1>It shows</h1>' }))
+  await desk.context().route(
+    url => url.protocol === 'https:',
+    route => route.fulfill({ contentType: 'text/html', body: '<title>T</title><h1>It shows</h1>' }),
+  )
   await desk.goto(`/desk/library/${item.id}`)
   await desk.getByRole('button', { name: 'See it as students do' }).click()
   await desk.getByRole('dialog').getByRole('button', { name: verb }).click()
@@ -103,7 +127,16 @@ test.each([
 
 test('a frame that the page’s policy refuses says so, and offers the page itself', async () => {
   const [{ call }, { page: student }] = [await house.signedIn(kavya), await house.signedIn(meera)]
-  const item = Object(await call('POST', '/api/desk/content', { type: 'InteractiveFlow', format: 'Landbot', title: 'Refused', summary: 'By the policy', stage: null, address: 'https://chats.landbot.io/v3/H-9/index.html' }))
+  const item = Object(
+    await call('POST', '/api/desk/content', {
+      type: 'InteractiveFlow',
+      format: 'Landbot',
+      title: 'Refused',
+      summary: 'By the policy',
+      stage: null,
+      address: 'https://chats.landbot.io/v3/H-9/index.html',
+    }),
+  )
   await call('PUT', `/api/desk/content/${item.id}/publication`, {})
   await student.route(`**/library/${item.id}`, async route => {
     const answer = await route.fetch()
@@ -123,9 +156,20 @@ test('a frame that the page’s policy refuses says so, and offers the page itse
 
 test('a sound plays from its address', async () => {
   const [{ call }, { page: student }] = [await house.signedIn(kavya), await house.signedIn(meera)]
-  const item = Object(await call('POST', '/api/desk/content', { type: 'AudioFeed', format: 'Podcast', title: 'A sound', summary: 'Two minutes', stage: null, address: 'https://feeds.example.com/one.mp3' }))
+  const item = Object(
+    await call('POST', '/api/desk/content', {
+      type: 'AudioFeed',
+      format: 'Podcast',
+      title: 'A sound',
+      summary: 'Two minutes',
+      stage: null,
+      address: 'https://feeds.example.com/one.mp3',
+    }),
+  )
   await call('PUT', `/api/desk/content/${item.id}/publication`, {})
-  await student.route('https://feeds.example.com/**', route => route.fulfill({ contentType: 'audio/mpeg', body: Buffer.alloc(10) }))
+  await student.route('https://feeds.example.com/**', route =>
+    route.fulfill({ contentType: 'audio/mpeg', body: Buffer.alloc(10) }),
+  )
   await student.goto(`/library/${item.id}`)
   await student.getByText('Plays from feeds.example.com.').waitFor()
   await student.getByRole('button', { name: 'Listen' }).click()
@@ -135,7 +179,14 @@ test('a sound plays from its address', async () => {
 test('two at the desk: the second sees the other’s change and keeps what was typed', async () => {
   const [{ page: kavyas, call }, { page: devs }] = [await house.signedIn(kavya), await house.signedIn(dev)]
   const item = Object(
-    await call('POST', '/api/desk/content', { type: 'Article', format: 'Own', title: 'One', summary: 's', stage: null, body: '<p>b</p>' }),
+    await call('POST', '/api/desk/content', {
+      type: 'Article',
+      format: 'Own',
+      title: 'One',
+      summary: 's',
+      stage: null,
+      body: '<p>b</p>',
+    }),
   )
   for (const page of [kavyas, devs]) {
     await page.goto(`/desk/library/${item.id}`)

@@ -2,8 +2,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import type { Page } from 'playwright-core'
-import { meera } from '../../seed/people.ts'
-import { documents } from '../../src/features/documents/tables.ts'
+import { meera } from '#seed/people.ts'
+import { documents } from '#src/features/documents/tables.ts'
 import { expectAccessible, holdUp, openBrowserHouse, type BrowserHouse } from '../browser.ts'
 
 let house: BrowserHouse
@@ -27,7 +27,9 @@ const listOf = (page: Page, label: string) => page.getByRole('list', { name: lab
 
 async function put(page: Page, label: string, name = `${label}.pdf`) {
   await chooser(page, label).setInputFiles({ name, mimeType: 'application/pdf', buffer: pdf })
-  await listOf(page, label).getByRole('button', { name: `Remove ${name}` }).waitFor()
+  await listOf(page, label)
+    .getByRole('button', { name: `Remove ${name}` })
+    .waitFor()
 }
 
 /** A picture of a paper, as a phone takes it. */
@@ -68,10 +70,16 @@ test('from the comparison to the lenders', async () => {
   await expectAccessible(page)
 
   // Too large, the wrong kind, too many.
-  await chooser(page, 'Class 10 marksheet').setInputFiles({ name: 'large.pdf', mimeType: 'application/pdf', buffer: Buffer.concat([pdf, Buffer.alloc(2_200_000)]) })
+  await chooser(page, 'Class 10 marksheet').setInputFiles({
+    name: 'large.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.concat([pdf, Buffer.alloc(2_200_000)]),
+  })
   await page.getByText('File must smaller than 2 MB!').waitFor()
   await listOf(page, 'Class 10 marksheet').getByRole('button', { name: 'Remove large.pdf' }).click()
-  await chooser(page, 'Undergraduate marksheets').setInputFiles(Array.from({ length: 11 }, (_, index) => ({ name: `sem-${index}.pdf`, mimeType: 'application/pdf', buffer: pdf })))
+  await chooser(page, 'Undergraduate marksheets').setInputFiles(
+    Array.from({ length: 11 }, (_, index) => ({ name: `sem-${index}.pdf`, mimeType: 'application/pdf', buffer: pdf })),
+  )
   await page.getByText('Only 10 files upload allowed!').waitFor()
   await listOf(page, 'Undergraduate marksheets').getByRole('button', { name: 'Remove sem-9.pdf' }).waitFor()
 
@@ -83,7 +91,8 @@ test('from the comparison to the lenders', async () => {
   await listOf(page, 'Class 10 marksheet').getByRole('button', { name: 'Remove ten.pdf' }).waitFor()
   await expect.poll(() => page.getByText('Please upload your class 10 marksheet').count()).toBe(0)
   await page.getByText('Please upload your class 12 marksheet').waitFor()
-  for (const label of ['Class 12 marksheet', 'Proof of admission', 'International entrance exam result']) await put(page, label)
+  for (const label of ['Class 12 marksheet', 'Proof of admission', 'International entrance exam result'])
+    await put(page, label)
   await page.getByRole('checkbox', { name: /^I do not have this.*Indian entrance exam result/ }).check()
   await page.getByText('all here').waitFor()
   await page.getByRole('button', { name: 'Submit Academics' }).click()
@@ -109,7 +118,11 @@ test('from the comparison to the lenders', async () => {
   const locked = await PDFDocument.create()
   locked.addPage([640, 400]).drawText('9999 4105 7058')
   locked.encrypt({ userPassword: 'MEER1999', ownerPassword: 'owner' })
-  await chooser(page, 'Aadhaar, masked').setInputFiles({ name: 'e-aadhaar.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await locked.save()) })
+  await chooser(page, 'Aadhaar, masked').setInputFiles({
+    name: 'e-aadhaar.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(await locked.save()),
+  })
   const unlocking = page.getByRole('dialog', { name: 'This PDF is locked' })
   await unlocking.getByLabel('Password of the PDF').fill('meera')
   await unlocking.getByRole('button', { name: 'Open it' }).click()
@@ -123,7 +136,11 @@ test('from the comparison to the lenders', async () => {
   await listOf(page, 'Aadhaar, masked').getByRole('button', { name: 'Remove e-aadhaar.jpg' }).click()
   await page.getByRole('checkbox', { name: /^I use another ID instead.*Aadhaar/ }).waitFor()
 
-  await chooser(page, 'Aadhaar, masked').setInputFiles({ name: 'card.png', mimeType: 'image/png', buffer: Buffer.from(await photo(page)) })
+  await chooser(page, 'Aadhaar, masked').setInputFiles({
+    name: 'card.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(await photo(page)),
+  })
   const editor = page.getByRole('dialog', { name: 'Make the picture fit' })
   await editor.getByText('Pull the black bar over the first eight digits').waitFor()
   await editor.getByRole('button', { name: 'Turn right' }).click()
@@ -132,7 +149,11 @@ test('from the comparison to the lenders', async () => {
   await editor.getByRole('button', { name: 'Use this picture' }).click()
   await listOf(page, 'Aadhaar, masked').getByRole('button', { name: 'Remove card.jpg' }).waitFor()
   // Another picture shows a number that is nobody's business: what one covers is gone.
-  await chooser(page, 'Utility bill').setInputFiles({ name: 'bill.png', mimeType: 'image/png', buffer: Buffer.from(await photo(page)) })
+  await chooser(page, 'Utility bill').setInputFiles({
+    name: 'bill.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(await photo(page)),
+  })
   await editor.getByRole('button', { name: 'Cover a number' }).click()
   await editor.getByRole('button', { name: 'Black bar: top left corner' }).waitFor()
   await expectAccessible(page)
@@ -141,7 +162,8 @@ test('from the comparison to the lenders', async () => {
   for (const label of ['Passport', 'Driving license']) await put(page, label)
   // What was said a moment ago is on its way when the part is submitted: that waits for it.
   const letGo = await holdUp(page, '**/api/loans/papers/*/lack')
-  for (const label of ['Voter ID', 'Lease']) await page.getByRole('checkbox', { name: new RegExp(`^I do not have this.*${label}`) }).check()
+  for (const label of ['Voter ID', 'Lease'])
+    await page.getByRole('checkbox', { name: new RegExp(`^I do not have this.*${label}`) }).check()
   await page.getByText('all here').waitFor()
   await page.getByRole('button', { name: 'Submit Identity' }).click()
   await page.getByRole('status').getByText('Submitting').waitFor({ state: 'attached' })
@@ -160,22 +182,36 @@ test('from the comparison to the lenders', async () => {
   expect(await lenders.getByRole('checkbox', { checked: true }).count()).toBe(0)
   await page.getByRole('button', { name: 'Submit the application' }).click()
   await lenders.getByText('Please tick at least one lender.').waitFor()
-  const sbi = lenders.getByRole('checkbox', { name: /Send it to State Bank of India.*Sample rule, made up by Safar: it asks for property.*send it anyway/ })
+  const sbi = lenders.getByRole('checkbox', {
+    name: /Send it to State Bank of India.*Sample rule, made up by Safar: it asks for property.*send it anyway/,
+  })
   await sbi.check()
   await lenders.getByRole('checkbox', { name: /Send it to Avanse/ }).check()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Submit the application' }).click()
   await page.getByText('Your application is with the lenders').waitFor()
-  await page.getByRole('button', { name: /^Apply to banks/ }).getByText('Processing Applications').waitFor()
-  await page.getByRole('button', { name: /^Finalize offer/ }).getByText('In Progress').waitFor()
+  await page
+    .getByRole('button', { name: /^Apply to banks/ })
+    .getByText('Processing Applications')
+    .waitFor()
+  await page
+    .getByRole('button', { name: /^Finalize offer/ })
+    .getByText('In Progress')
+    .waitFor()
   const access = page.getByRole('region', { name: 'Who can open your application' })
-  await expect.poll(() => access.getByRole('listitem').allTextContents()).toEqual([
-    expect.stringMatching(/^State Bank of India since you agreed on/), expect.stringMatching(/^Avanse since you agreed on/),
-  ])
+  await expect
+    .poll(() => access.getByRole('listitem').allTextContents())
+    .toEqual([
+      expect.stringMatching(/^State Bank of India since you agreed on/),
+      expect.stringMatching(/^Avanse since you agreed on/),
+    ])
   await access.getByRole('button', { name: 'Send it to more lenders' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Send to the lenders I ticked' }).click()
   await page.getByRole('dialog').getByText('Please tick at least one lender.').waitFor()
-  await page.getByRole('dialog').getByRole('checkbox', { name: /Send it to Auxilo/ }).check()
+  await page
+    .getByRole('dialog')
+    .getByRole('checkbox', { name: /Send it to Auxilo/ })
+    .check()
   await page.getByRole('dialog').getByRole('button', { name: 'Send to the lenders I ticked' }).click()
   await access.getByText('Auxilo').waitFor()
   await access.getByRole('button', { name: 'Take back your consent for Auxilo' }).click()
@@ -183,5 +219,7 @@ test('from the comparison to the lenders', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Take my consent back' }).click()
   await access.getByText(/Auxilo can’t open it any more: you took your consent back on/).waitFor()
   await expectAccessible(page)
-  expect((await house.house.house.db.select().from(documents)).find(({ name }) => name === 'card.jpg')?.type).toBe('image/jpeg')
+  expect((await house.house.house.db.select().from(documents)).find(({ name }) => name === 'card.jpg')?.type).toBe(
+    'image/jpeg',
+  )
 }, 150_000)

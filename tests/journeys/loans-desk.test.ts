@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { meera, neha, vikram } from '../../seed/people.ts'
-import { documents } from '../../src/features/documents/tables.ts'
-import { people } from '../../src/platform/identity/tables.ts'
-import { untold } from '../../src/stages/loans/application/kept.ts'
-import { papersFor, parts } from '../../src/stages/loans/application/rules.ts'
-import { loanApplications, loanPapers } from '../../src/stages/loans/application/tables.ts'
+import { meera, neha, vikram } from '#seed/people.ts'
+import { documents } from '#src/features/documents/tables.ts'
+import { people } from '#src/platform/identity/tables.ts'
+import { untold } from '#src/stages/loans/application/kept.ts'
+import { papersFor, parts } from '#src/stages/loans/application/rules.ts'
+import { loanApplications, loanPapers } from '#src/stages/loans/application/tables.ts'
 import { expectAccessible, openBrowserHouse, type BrowserHouse } from '../browser.ts'
 
 let house: BrowserHouse
@@ -26,8 +26,16 @@ afterEach(async () => {
 afterAll(() => house.end())
 
 const answers = {
-  ...untold, amount: '30', residential_address: '12 MG Road, Kochi', pan: 'ABCPI1234K', aadhaar_number: '7058', co_applicant_type: 'salaried',
-  co_applicant_name: 'Lakshmi Iyer', co_applicant_pan: 'ABCPI1234L', ifsc: 'SBIN0001234', collateral: 'no',
+  ...untold,
+  amount: '30',
+  residential_address: '12 MG Road, Kochi',
+  pan: 'ABCPI1234K',
+  aadhaar_number: '7058',
+  co_applicant_type: 'salaried',
+  co_applicant_name: 'Lakshmi Iyer',
+  co_applicant_pan: 'ABCPI1234L',
+  ifsc: 'SBIN0001234',
+  collateral: 'no',
 } as const
 
 /** Everything but the last press. */
@@ -35,18 +43,49 @@ async function fillIn(): Promise<void> {
   const { db, vault, now, ports } = house.house.house
   const owner = (await db.select().from(people)).find(({ email }) => email === meera.email)?.id ?? ''
   const at = now()
-  await db.insert(loanApplications).values({ owner, sealed: await vault.seal(owner, JSON.stringify(answers)), amount: 300_000_000, updatedAt: at, academicsAt: at, identityAt: at })
+  await db.insert(loanApplications).values({
+    owner,
+    sealed: await vault.seal(owner, JSON.stringify(answers)),
+    amount: 300_000_000,
+    updatedAt: at,
+    academicsAt: at,
+    identityAt: at,
+  })
   for (const { field } of parts.flatMap(part => papersFor(part, answers))) {
     const path = `userApplication/${owner}/loans/${field}/${randomUUID()}.pdf`
-    await ports.files.put(owner, path, (async function* () { yield pdf })())
-    const [row] = await db.insert(documents).values({ owner, sentBy: owner, purpose: 'loan', name: `${field}.pdf`, type: 'application/pdf', path, bytes: pdf.length, sentAt: at, arrivedAt: at, attachedTo: `loan:${owner}` }).returning()
+    await ports.files.put(
+      owner,
+      path,
+      (async function* () {
+        yield pdf
+      })(),
+    )
+    const [row] = await db
+      .insert(documents)
+      .values({
+        owner,
+        sentBy: owner,
+        purpose: 'loan',
+        name: `${field}.pdf`,
+        type: 'application/pdf',
+        path,
+        bytes: pdf.length,
+        sentAt: at,
+        arrivedAt: at,
+        attachedTo: `loan:${owner}`,
+      })
+      .returning()
     await db.insert(loanPapers).values({ owner, field, document: row?.id ?? '', at })
   }
 }
 
 test('from the application to the meeting, without a reload', async () => {
   await fillIn()
-  const [asNeha, asVikram, asMeera] = [await house.signedIn(neha), await house.signedIn(vikram), await house.signedIn(meera)]
+  const [asNeha, asVikram, asMeera] = [
+    await house.signedIn(neha),
+    await house.signedIn(vikram),
+    await house.signedIn(meera),
+  ]
   const [bank, student] = [asNeha.page, asMeera.page]
   await bank.goto('/desk/applications')
   await bank.getByText('No applications yet').waitFor()

@@ -1,11 +1,11 @@
 // What the banks answered, what it truly costs, and the time to meet one of them.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { meera } from '../../seed/people.ts'
-import { people } from '../../src/platform/identity/tables.ts'
-import { loanApplications } from '../../src/stages/loans/application/tables.ts'
-import { loanSendings } from '../../src/stages/loans/lenders/tables.ts'
-import { loanAgents, loanSlots } from '../../src/stages/loans/meetings/tables.ts'
-import { loanAsks, loanOffers } from '../../src/stages/loans/offers/tables.ts'
+import { meera } from '#seed/people.ts'
+import { people } from '#src/platform/identity/tables.ts'
+import { loanApplications } from '#src/stages/loans/application/tables.ts'
+import { loanSendings } from '#src/stages/loans/lenders/tables.ts'
+import { loanAgents, loanSlots } from '#src/stages/loans/meetings/tables.ts'
+import { loanAsks, loanOffers } from '#src/stages/loans/offers/tables.ts'
 import { expectAccessible, openBrowserHouse, type BrowserHouse } from '../browser.ts'
 
 let house: BrowserHouse
@@ -17,10 +17,25 @@ beforeAll(async () => {
   const all = await db.select().from(people)
   owner = all.find(({ email }) => email === meera.email)?.id ?? ''
   const at = now()
-  await db.insert(loanApplications).values({ owner, sealed: await vault.seal(owner, '{}'), amount: 300_000_000, updatedAt: at, academicsAt: at, identityAt: at, financialAt: at })
+  await db.insert(loanApplications).values({
+    owner,
+    sealed: await vault.seal(owner, '{}'),
+    amount: 300_000_000,
+    updatedAt: at,
+    academicsAt: at,
+    identityAt: at,
+    financialAt: at,
+  })
   await db.insert(loanSendings).values([
     ...['Avanse', 'Auxilo', 'Incred'].map(bank => ({ owner, bank, at, consentedAt: at })),
-    { owner, bank: 'Axis Bank', at, consentedAt: at, declinedAt: at, sealedReason: await vault.seal(owner, 'The course is not on our list.') },
+    {
+      owner,
+      bank: 'Axis Bank',
+      at,
+      consentedAt: at,
+      declinedAt: at,
+      sealedReason: await vault.seal(owner, 'The course is not on our list.'),
+    },
   ])
 })
 afterEach(async () => {
@@ -40,13 +55,31 @@ test('from awaiting to an accepted offer and a meeting, live', async () => {
 
   // The banks answer while the page is open.
   await db.insert(loanOffers).values([
-    { ...offer, owner, bank: 'Avanse', rate: 1100, moratoriumMonths: 20, rateKind: 'floating', at: now(), changedAt: now() },
+    {
+      ...offer,
+      owner,
+      bank: 'Avanse',
+      rate: 1100,
+      moratoriumMonths: 20,
+      rateKind: 'floating',
+      at: now(),
+      changedAt: now(),
+    },
     { ...offer, owner, bank: 'Auxilo', rate: 950, fee: 0, at: now(), changedAt: now() },
   ])
-  await db.insert(loanAsks).values({ owner, bank: 'Incred', sealedQuestion: await vault.seal(owner, 'Which year is the ITR of?'), dueOn: Temporal.PlainDate.from('2027-07-01'), at: now() })
+  await db.insert(loanAsks).values({
+    owner,
+    bank: 'Incred',
+    sealedQuestion: await vault.seal(owner, 'Which year is the ITR of?'),
+    dueOn: Temporal.PlainDate.from('2027-07-01'),
+    at: now(),
+  })
   await change(({ announce }) => announce(`person:${owner}`, 'loans', 'journey'))
   const first = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 3 }) })
-  await page.getByRole('article', { name: 'Auxilo' }).getByText('Recommended: covers all you asked for, at the lowest total for each lakh').waitFor()
+  await page
+    .getByRole('article', { name: 'Auxilo' })
+    .getByText('Recommended: covers all you asked for, at the lowest total for each lakh')
+    .waitFor()
   expect(await first.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['Auxilo', 'Avanse'])
   const auxilo = page.getByRole('article', { name: 'Auxilo' })
   await auxilo.getByText('120 months').waitFor()
@@ -81,9 +114,18 @@ test('from awaiting to an accepted offer and a meeting, live', async () => {
   await page.waitForURL('**/loans/meet-bank-official')
   await page.getByText('No current slots available... request new slots').waitFor()
 
-  const [agent] = await db.insert(loanAgents).values({ bank: 'Auxilo', name: 'R. Menon', phone: '+91 484 000 0000', addedAt: now() }).returning()
+  const [agent] = await db
+    .insert(loanAgents)
+    .values({ bank: 'Auxilo', name: 'R. Menon', phone: '+91 484 000 0000', addedAt: now() })
+    .returning()
   const start = Temporal.Instant.from('2026-07-20T05:00:00Z')
-  await db.insert(loanSlots).values([0, 1, 24].map(hours => ({ agent: agent?.id ?? '', startTime: start.add({ hours }), endTime: start.add({ hours, minutes: 30 }) })))
+  await db.insert(loanSlots).values(
+    [0, 1, 24].map(hours => ({
+      agent: agent?.id ?? '',
+      startTime: start.add({ hours }),
+      endTime: start.add({ hours, minutes: 30 }),
+    })),
+  )
   await change(({ announce }) => announce('all', 'loan-slots'))
   await page.getByRole('button', { name: 'Monday, 20 July' }).waitFor()
   await expect.poll(() => page.getByRole('button', { name: 'Wednesday, 22 July' }).isDisabled()).toBe(true)

@@ -1,7 +1,7 @@
 // Practice before the window: Meera records and shares, Kavya watches and comments, Meera reads it at once.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { kavya, meera, rohan } from '../../seed/people.ts'
+import { kavya, meera, rohan } from '#seed/people.ts'
 import { expectAccessible, openBrowserHouse, type BrowserHouse } from '../browser.ts'
 
 let house: BrowserHouse
@@ -91,7 +91,11 @@ test('recorded on this device, shared, watched, commented, read and completed', 
   await expect.poll(() => lengthOf(page, 'Answer to question 1')).toBeLessThan(30)
   await page.getByRole('button', { name: 'Go to 0:01' }).click()
   await expect
-    .poll(() => page.getByLabel('Answer to question 1').evaluate(node => node instanceof HTMLMediaElement && node.currentTime >= 1))
+    .poll(() =>
+      page
+        .getByLabel('Answer to question 1')
+        .evaluate(node => node instanceof HTMLMediaElement && node.currentTime >= 1),
+    )
     .toBe(true)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Mark as Completed' }).click()
@@ -134,7 +138,9 @@ test('without leave to use the camera one is told, and may use the voice; VideoA
   await desk.getByRole('button', { name: 'Set it' }).click()
   await page.getByRole('button', { name: 'Begin the interview' }).waitFor()
   expect(await page.locator('iframe').count()).toBe(0)
-  await page.route('https://www.videoask.com/**', route => route.fulfill({ contentType: 'text/html', body: '<p>VideoAsk</p>' }))
+  await page.route('https://www.videoask.com/**', route =>
+    route.fulfill({ contentType: 'text/html', body: '<p>VideoAsk</p>' }),
+  )
   await page.getByRole('button', { name: 'Begin the interview' }).click()
   await page.frameLocator('iframe').getByText('VideoAsk').waitFor()
   await page.getByRole('button', { name: 'I have answered all questions there' }).click()

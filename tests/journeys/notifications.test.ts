@@ -1,9 +1,9 @@
 // Kavya writes, Meera is told: side by side, and neither reloads.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
-import { kavya, meera, rohan } from '../../seed/people.ts'
-import { notify } from '../../src/features/notifications/notify.ts'
-import { deliverLetters } from '../../src/features/notifications/jobs.ts'
+import { kavya, meera, rohan } from '#seed/people.ts'
+import { notify } from '#src/features/notifications/notify.ts'
+import { deliverLetters } from '#src/features/notifications/jobs.ts'
 import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse, type Visit } from '../browser.ts'
 import { lastMessageTo } from '../caught.ts'
 import { clockAt } from '../house.ts'
@@ -57,7 +57,9 @@ test('written to one student, it comes up, leads on, and the desk sees that it w
   await expect.poll(() => card(asMeera.page, 'Two seats left').count()).toBe(0)
   await panel(asMeera.page).getByRole('heading', { name: 'Today' }).waitFor()
   await expectAccessible(asMeera.page)
-  await panel(asMeera.page).getByRole('link', { name: /Two seats left/ }).click()
+  await panel(asMeera.page)
+    .getByRole('link', { name: /Two seats left/ })
+    .click()
   await expectPath(asMeera.page, '/visas')
   await bell(asMeera.page, 'Notifications').waitFor()
   await desk.getByRole('cell', { name: '1 of 1' }).waitFor()
@@ -72,7 +74,9 @@ test('written to one student, it comes up, leads on, and the desk sees that it w
   await asMeera.page.getByRole('button', { name: 'Dismiss' }).click()
   await desk.getByRole('cell', { name: '1 of 1' }).waitFor()
   await bell(asMeera.page, 'Notifications').click()
-  await panel(asMeera.page).getByRole('link', { name: /One seat left/ }).waitFor()
+  await panel(asMeera.page)
+    .getByRole('link', { name: /One seat left/ })
+    .waitFor()
   await desk.getByRole('button', { name: "End 'One seat left' now" }).click()
   await panel(asMeera.page).getByText('Nothing yet').waitFor()
 })
@@ -83,7 +87,14 @@ test('one for all comes up once a visit, in one tab; one to be shown once never 
   await page.goto('/')
   await bell(page).waitFor()
   const write = (title: string, showOnce: boolean) =>
-    asKavya.call('POST', '/api/desk/notifications', { type: 'news', title, body: 'For all.', to: 'all', showOnce, mail: false })
+    asKavya.call('POST', '/api/desk/notifications', {
+      type: 'news',
+      title,
+      body: 'For all.',
+      to: 'all',
+      showOnce,
+      mail: false,
+    })
   house.house.clock.pass({ minutes: 1 })
   await write('Office hours', false)
   await write('New: mock interviews', true)
@@ -97,7 +108,8 @@ test('one for all comes up once a visit, in one tab; one to be shown once never 
   await bell(other, 'Notifications 2 new').waitFor()
   await page.reload()
   await bell(page, 'Notifications 2 new').waitFor()
-  for (const tab of [page, other]) expect(await card(tab, 'Office hours').or(card(tab, '2 new notices')).count()).toBe(0)
+  for (const tab of [page, other])
+    expect(await card(tab, 'Office hours').or(card(tab, '2 new notices')).count()).toBe(0)
 
   // In another browser the one comes up, unread as it is; the other has had its one time.
   const again = await house.signedIn(meera)
@@ -115,7 +127,9 @@ test('a step’s notice is read once the step is opened on another device, and n
   const to = await idOf(asMeera)
   const tell = (title: string, href: string) => {
     house.house.clock.pass({ minutes: 1 })
-    return house.house.house.change(change => notify(change, house.house.house, { to, type: 'step', title, body: 'Have a look at it.', href }))
+    return house.house.house.change(change =>
+      notify(change, house.house.house, { to, type: 'step', title, body: 'Have a look at it.', href }),
+    )
   }
   await asMeera.page.goto('/')
   await tell('Your doses are planned', '/vaccines/check-what-your-university-asks')
@@ -147,7 +161,15 @@ test.each([360, 1280])('at %i px three notices are one card that covers neither 
   const { id: to } = Object(Object(await call('GET', '/api/session')).user)
   house.house.clock.pass({ minutes: 1 })
   for (const name of ['One', 'Two', 'Three'])
-    await house.house.house.change(change => notify(change, house.house.house, { to, type: 'insurance', title: `${name} has come`, body: 'There is a longer text that says what it is about, so that the card is as tall as it gets.', href: '/health-insurance' }))
+    await house.house.house.change(change =>
+      notify(change, house.house.house, {
+        to,
+        type: 'insurance',
+        title: `${name} has come`,
+        body: 'There is a longer text that says what it is about, so that the card is as tall as it gets.',
+        href: '/health-insurance',
+      }),
+    )
   await card(page, '3 new notices').waitFor()
   const shown = page.locator('[aria-live] > div').filter({ hasText: '3 new notices' })
   expect(await shown.count()).toBe(1)
@@ -155,17 +177,26 @@ test.each([360, 1280])('at %i px three notices are one card that covers neither 
   for (const end of ['top', 'bottom'] as const) {
     await page.evaluate(at => scrollTo(0, at === 'top' ? 0 : document.body.scrollHeight), end)
     const mine = await boxOf(shown)
-    const others = [page.getByRole('banner'), bell(page), page.getByRole('button', { name: 'Logout' }), ...(await rows.all()), ...(await page.getByRole('contentinfo').or(page.getByRole('navigation')).all())]
+    const others = [
+      page.getByRole('banner'),
+      bell(page),
+      page.getByRole('button', { name: 'Logout' }),
+      ...(await rows.all()),
+      ...(await page.getByRole('contentinfo').or(page.getByRole('navigation')).all()),
+    ]
     for (const other of others) {
       if (!(await other.isVisible())) continue
       const box = await boxOf(other)
-      const isApart = box.right <= mine.left || box.left >= mine.right || box.bottom <= mine.top + 1 || box.top >= mine.bottom - 1
+      const isApart =
+        box.right <= mine.left || box.left >= mine.right || box.bottom <= mine.top + 1 || box.top >= mine.bottom - 1
       expect(isApart, `${await other.innerText()} at the ${end}`).toBe(true)
     }
   }
   await page.evaluate(() => scrollTo(0, 0))
   await page.getByRole('button', { name: 'See them' }).click()
-  await panel(page).getByRole('link', { name: /^New.*Three has come/ }).waitFor()
+  await panel(page)
+    .getByRole('link', { name: /^New.*Three has come/ })
+    .waitFor()
   expect(await shown.count()).toBe(0)
   await panel(page).getByRole('button', { name: 'Mark all as read' }).click()
   await panel(page).getByRole('button', { name: 'Mark all as read' }).waitFor({ state: 'detached' })
@@ -179,7 +210,13 @@ test('a guest has no bell and asks for nothing', async () => {
   await guest.page.goto('/vaccines')
   await guest.page.getByRole('button', { name: 'Logout' }).waitFor()
   const asKavya = await house.signedIn(kavya)
-  await asKavya.call('POST', '/api/desk/notifications', { type: 'news', title: 'Not for guests', body: 'x', to: 'all', mail: false })
+  await asKavya.call('POST', '/api/desk/notifications', {
+    type: 'news',
+    title: 'Not for guests',
+    body: 'x',
+    to: 'all',
+    mail: false,
+  })
   // What is for him alone still reaches him, after it.
   const heard = guest.page.waitForResponse('**/api/session')
   const id = await idOf(guest)
@@ -201,13 +238,18 @@ test('what comes by e-mail is chosen in the profile, or stopped from the letter 
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Saved', { exact: true }).waitFor()
   await expectAccessible(page)
-  expect(await asRohan.call('GET', '/api/notifications/preferences')).toMatchObject({ mutes: ['news'], quiet: { zone: 'America/New_York', starts: '21:00' } })
+  expect(await asRohan.call('GET', '/api/notifications/preferences')).toMatchObject({
+    mutes: ['news'],
+    quiet: { zone: 'America/New_York', starts: '21:00' },
+  })
 
   const { house: inner, clock } = house.house
   const to = await idOf(asRohan)
   // Noon in New York.
   clock.set(`${Temporal.Now.plainDateISO('Asia/Kolkata')}T17:00:00Z`)
-  await inner.change(change => notify(change, inner, { to, type: 'payment', title: 'Payment received', body: 'Thank you.' }))
+  await inner.change(change =>
+    notify(change, inner, { to, type: 'payment', title: 'Payment received', body: 'Thank you.' }),
+  )
   clock.pass({ minutes: 5 })
   await deliverLetters(inner)
   const link = /No more of these: (\S+)/.exec(await lastMessageTo({ house: inner }, rohan.email))?.[1] ?? ''

@@ -1,8 +1,8 @@
 // On the train: what is marked, ticked and typed without a network is kept, shown, and sent once; and what was refused waits.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { kavya, meera, rohan } from '../../seed/people.ts'
-import { feedbackSent, ratingWords } from '../../src/stages/sop-review/feedback/copy.ts'
+import { kavya, meera, rohan } from '#seed/people.ts'
+import { feedbackSent, ratingWords } from '#src/stages/sop-review/feedback/copy.ts'
 import { expectAccessible, openBrowserHouse, type BrowserHouse, type Visit } from '../browser.ts'
 
 let at: BrowserHouse
@@ -46,14 +46,17 @@ function sentTo({ context }: Visit, address: RegExp): string[] {
   const sent: string[] = []
   context.on('request', request => {
     const isChange = request.method() !== 'GET' && address.test(request.url())
-    if (isChange) sent.push(`${request.method()} ${new URL(request.url()).pathname} ${request.headers()['idempotency-key'] ?? ''}`)
+    if (isChange)
+      sent.push(`${request.method()} ${new URL(request.url()).pathname} ${request.headers()['idempotency-key'] ?? ''}`)
   })
   return sent
 }
 
 const statusOf = async ({ call }: Visit, stage: string, id: string): Promise<unknown> => {
   const { stages } = Object(await call('GET', '/api/journey'))
-  return stages.find(({ route }: { route: string }) => route === stage).steps.find((one: { id: string }) => one.id === id).status
+  return stages
+    .find(({ route }: { route: string }) => route === stage)
+    .steps.find((one: { id: string }) => one.id === id).status
 }
 
 async function openStep(page: Page): Promise<void> {
@@ -120,7 +123,10 @@ test('a draft that was overtaken waits for a choice; at Logout it is asked for, 
   await expect.poll(() => amount.inputValue()).toBe('30')
   await page.getByRole('button', { name: 'Submit Academics' }).click()
   // What is missing is said here, without a network.
-  await page.getByText(/^Please upload your/).first().waitFor()
+  await page
+    .getByText(/^Please upload your/)
+    .first()
+    .waitFor()
   await call('PUT', '/api/loans/application', { answers: { amount: '25' } })
 
   await context.setOffline(false)
@@ -156,7 +162,10 @@ test('a draft that was overtaken waits for a choice; at Logout it is asked for, 
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Choose' }).waitFor()
   await page.getByRole('button', { name: 'Logout' }).click()
-  await page.getByRole('dialog', { name: '1 change is not sent yet' }).getByRole('button', { name: 'Log out and throw it away' }).click()
+  await page
+    .getByRole('dialog', { name: '1 change is not sent yet' })
+    .getByRole('button', { name: 'Log out and throw it away' })
+    .click()
   for (const tab of [page, other]) {
     await tab.getByRole('heading', { name: 'Sign in' }).waitFor()
     await expect.poll(() => storedIn(tab)).not.toMatch(/meera|iyer|zebrafish|"amount"|\/loans\/|\/profile\//i)
@@ -164,9 +173,13 @@ test('a draft that was overtaken waits for a choice; at Logout it is asked for, 
 })
 
 const sop = {
-  text: 'I grew up beside a railway line in Warangal.', universities: ['university-of-north-texas'],
-  gre: { taken: true, quant: 165, verbal: 158, writing: 4.5, date: null }, toefl: { taken: true, score: 104, scale: '0-120', date: null },
-  deadline: Temporal.Now.plainDateISO('Asia/Kolkata').add({ days: 9 }).toString(), takingPaidHelp: false, loanProcess: 'not-applying',
+  text: 'I grew up beside a railway line in Warangal.',
+  universities: ['university-of-north-texas'],
+  gre: { taken: true, quant: 165, verbal: 158, writing: 4.5, date: null },
+  toefl: { taken: true, score: 104, scale: '0-120', date: null },
+  deadline: Temporal.Now.plainDateISO('Asia/Kolkata').add({ days: 9 }).toString(),
+  takingPaidHelp: false,
+  loanProcess: 'not-applying',
 }
 
 test('what a loan lacks, vaccines, marks and ratings of an SOP and what the officer said wait as well, and a word said elsewhere is not written over', async () => {
@@ -178,10 +191,20 @@ test('what a loan lacks, vaccines, marks and ratings of an SOP and what the offi
   await asKavya.call('PUT', `/api/desk/sops/${sopId}/publication`, {})
   await call('PUT', '/api/vaccines/university', { university: null })
 
-  const [loan, vaccines, feedback, outcome] = ['/loans/apply-to-banks', '/vaccines/check-what-your-university-asks', '/sop-review/sop-review-feedback', '/visas/post-interview'] as const
+  const [loan, vaccines, feedback, outcome] = [
+    '/loans/apply-to-banks',
+    '/vaccines/check-what-your-university-asks',
+    '/sop-review/sop-review-feedback',
+    '/visas/post-interview',
+  ] as const
   const lacks = page.getByRole('checkbox', { name: /^I do not have this.*Indian entrance exam result/ })
   const card = page.getByRole('listitem', { name: 'MMR', exact: true })
-  for (const [address, read] of [[loan, '"lacks":[]'], [vaccines, '"standings"'], [feedback, '"Where exactly?"'], [outcome, '"checks":[]']] as const) {
+  for (const [address, read] of [
+    [loan, '"lacks":[]'],
+    [vaccines, '"standings"'],
+    [feedback, '"Where exactly?"'],
+    [outcome, '"checks":[]'],
+  ] as const) {
     await page.goto(address)
     await expect.poll(async () => (await storedIn(page)).includes(read)).toBe(true)
   }
@@ -227,10 +250,15 @@ test('what a loan lacks, vaccines, marks and ratings of an SOP and what the offi
   expect(await call('GET', '/api/visas/post-interview')).toMatchObject({ outcome: { outcome: 'Processing' } })
   expect(await call('GET', '/api/loans/application')).toMatchObject({ lacks: ['indian_entrance_result'] })
   expect(await call('GET', '/api/vaccines')).toMatchObject({ lacks: ['mmr'] })
-  expect(await call('GET', '/api/sop/versions')).toMatchObject([{ remarks: [{ markedForHelp: true }], moreHelpRequested: false, reviewRating: 4 }])
+  expect(await call('GET', '/api/sop/versions')).toMatchObject([
+    { remarks: [{ markedForHelp: true }], moreHelpRequested: false, reviewRating: 4 },
+  ])
   expect(sent.map(one => one.replace(/ \w{32}$/, ''))).toEqual([
-    'PUT /api/visas/post-interview/outcome', expect.stringMatching(/^PUT \/api\/sop\/remarks\/\S+\/help$/), `PUT /api/sop/versions/${sopId}/rating`,
-    'PUT /api/vaccines/lacks/mmr', 'PUT /api/loans/papers/indian_entrance_result/lack',
+    'PUT /api/visas/post-interview/outcome',
+    expect.stringMatching(/^PUT \/api\/sop\/remarks\/\S+\/help$/),
+    `PUT /api/sop/versions/${sopId}/rating`,
+    'PUT /api/vaccines/lacks/mmr',
+    'PUT /api/loans/papers/indian_entrance_result/lack',
   ])
   expect(new Set(sent.map(one => one.split(' ')[2])).size).toBe(5)
 })

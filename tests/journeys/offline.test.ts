@@ -2,7 +2,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { demoPassword, meera } from '../../seed/people.ts'
+import { demoPassword, meera } from '#seed/people.ts'
 import { openBrowserHouse, type BrowserHouse } from '../browser.ts'
 
 let at: BrowserHouse
@@ -147,8 +147,14 @@ test('with little data nothing is fetched ahead, and what was opened opens witho
   await page.goto('/vaccines')
   await page.getByRole('heading', { name: 'Vaccines', exact: true }).waitFor()
   await expect.poll(() => keptIn(page)).toContain('"vaccines":{"common"')
-  const cached = () => page.evaluate(async () => (await (await caches.open((await caches.keys())[0] ?? '')).keys()).map(({ url }) => url))
-  const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).filter(name => name.includes('/assets/')))
+  const cached = () =>
+    page.evaluate(async () => (await (await caches.open((await caches.keys())[0] ?? '')).keys()).map(({ url }) => url))
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter(name => name.includes('/assets/')),
+  )
   await expect.poll(cached).toEqual(expect.arrayContaining(scripts))
   expect((await cached()).filter(url => /compile-docs|\.woff2/.test(url))).toEqual([])
   expect(fetched.filter(url => /\.woff2|\/api\/analytics/.test(url))).toEqual([])

@@ -1,6 +1,6 @@
 // A browser without Temporal of its own fetches it first; one that has it does not.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { meera } from '../../seed/people.ts'
+import { meera } from '#seed/people.ts'
 import { openBrowserHouse, type BrowserHouse } from '../browser.ts'
 
 let at: BrowserHouse

@@ -1,10 +1,10 @@
 // The same pages on paper, in the reader's own colours, and without motion.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { misprints } from '../../reach/print.ts'
-import { motions } from '../../reach/still.ts'
-import { meera } from '../../seed/people.ts'
-import { seedDemo } from '../../seed/seed.ts'
+import { misprints } from '../../ops/accessibility/print.ts'
+import { motions } from '../../ops/accessibility/still.ts'
+import { meera } from '#seed/people.ts'
+import { seedDemo } from '#seed/seed.ts'
 import { openBrowserHouse, type BrowserHouse } from '../browser.ts'
 
 let at: BrowserHouse
@@ -12,7 +12,8 @@ beforeAll(async () => {
   at = await openBrowserHouse({ settings: { SAFAR_DEMO: 'on' } })
   await seedDemo(at.house.house)
   const asMeera = await at.signedIn(meera)
-  for (const step of ['CheckRequirements', 'PlanDoses']) await asMeera.call('PUT', `/api/journey/vaccines/${step}/mark`, {})
+  for (const step of ['CheckRequirements', 'PlanDoses'])
+    await asMeera.call('PUT', `/api/journey/vaccines/${step}/mark`, {})
   await at.leave()
 })
 afterEach(async () => {
@@ -67,7 +68,10 @@ test('in colours of their own they see the focus, a tick, and which page is open
 test('nothing moves for those who asked for less', async () => {
   const page = await open('/vaccines/plan-your-doses', 'Vaccines')
   expect(await motions(page)).toEqual([])
-  await page.getByRole('button', { name: /^Ask Asha/ }).first().click()
+  await page
+    .getByRole('button', { name: /^Ask Asha/ })
+    .first()
+    .click()
   await page.getByRole('log').waitFor()
   expect(await motions(page)).toEqual([])
 })

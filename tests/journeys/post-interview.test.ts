@@ -1,7 +1,7 @@
 // After the interview: Meera says what the officer said, and books calls; Kavya looks after them at the desk. No reload.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { ananya, fatima, kavya, meera, rohan } from '../../seed/people.ts'
+import { ananya, fatima, kavya, meera, rohan } from '#seed/people.ts'
 import { expectAccessible, openBrowserHouse, type BrowserHouse } from '../browser.ts'
 import { clockAt } from '../house.ts'
 
@@ -26,7 +26,9 @@ async function choose(page: Page, outcome: RegExp): Promise<void> {
   await button(page, 'Save').click()
 }
 
-const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Root 1 0 R>>\n')
+const pdf = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Root 1 0 R>>\n',
+)
 
 test('accepted, then a slip, each followed by what to do', async () => {
   const { page } = await at.signedIn(rohan)
@@ -41,12 +43,26 @@ test('accepted, then a slip, each followed by what to do', async () => {
   const size = page.viewportSize() ?? { width: 1280, height: 800 }
   await page.setViewportSize({ width: 390, height: 844 })
   const title = page.getByRole('heading', { name: 'Congratulations' })
-  expect(await title.evaluate(heading => heading.scrollWidth <= heading.clientWidth && heading.getClientRects().length === 1)).toBe(true)
-  expect(await title.evaluate(heading => Math.round(heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight)))).toBe(1)
-  await page.getByRole('listitem').filter({ hasText: 'How long you may stay' }).getByText('Blocked by a court').waitFor()
+  expect(
+    await title.evaluate(
+      heading => heading.scrollWidth <= heading.clientWidth && heading.getClientRects().length === 1,
+    ),
+  ).toBe(true)
+  expect(
+    await title.evaluate(heading =>
+      Math.round(heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight)),
+    ),
+  ).toBe(1)
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'How long you may stay' })
+    .getByText('Blocked by a court')
+    .waitFor()
   await page.setViewportSize(size)
   await expectAccessible(page)
-  expect(await page.getByRole('link', { name: 'Go to health insurance' }).getAttribute('href')).toBe('/health-insurance')
+  expect(await page.getByRole('link', { name: 'Go to health insurance' }).getAttribute('href')).toBe(
+    '/health-insurance',
+  )
 
   await button(page, 'You chose Accepted. Choose again').click()
   await choose(page, /^Administrative processing/)
@@ -56,10 +72,16 @@ test('accepted, then a slip, each followed by what to do', async () => {
   await page.getByRole('dialog').getByText('There is no official code of colours.').waitFor()
   await page.keyboard.press('Escape')
   await radio(page, '221g blue').check()
-  await page.getByRole('group', { name: /Does the slip ask for documents/ }).getByText('Yes').click()
+  await page
+    .getByRole('group', { name: /Does the slip ask for documents/ })
+    .getByText('Yes')
+    .click()
   await page.getByLabel('Which documents does it list?').fill('Bank statements of six months')
   await page.getByLabel('Case number').fill('aa00 abc-12')
-  await page.getByRole('group', { name: /Were you told to wait/ }).getByText('No', { exact: true }).click()
+  await page
+    .getByRole('group', { name: /Were you told to wait/ })
+    .getByText('No', { exact: true })
+    .click()
   await expectAccessible(page)
   await button(page, 'Save').click()
   await says(page, 'Send exactly what the slip lists.')
@@ -101,7 +123,9 @@ test('rejected: a free call, moved, given over and cancelled by the desk, then a
   await page.getByRole('link', { name: 'Add to calendar' }).click()
   expect((await file).suggestedFilename()).toBe('safar-attorney-call.ics')
 
-  const [onDesk] = [desk.page.getByRole('list', { name: 'Calls' }).getByRole('listitem').filter({ hasText: 'Meera Iyer' }).first()]
+  const [onDesk] = [
+    desk.page.getByRole('list', { name: 'Calls' }).getByRole('listitem').filter({ hasText: 'Meera Iyer' }).first(),
+  ]
   await onDesk.getByText('Refused under 214(b). The officer asked who pays.').waitFor()
   await expectAccessible(desk.page)
   await onDesk.getByRole('button', { name: 'Give to Daniel Mehta' }).click()
@@ -149,7 +173,9 @@ test('a call can be booked with a 221(g), with papers, and stays when the outcom
   await radio(page, /Leela Thomas/).check()
   await radio(page, /^Free call/).check()
   await page.getByLabel('What is it about?').fill('A blue slip.')
-  await page.getByRole('button', { name: /Refusal letter, 221\(g\) slip/ }).setInputFiles({ name: 'slip.pdf', mimeType: 'application/pdf', buffer: pdf })
+  await page
+    .getByRole('button', { name: /Refusal letter, 221\(g\) slip/ })
+    .setInputFiles({ name: 'slip.pdf', mimeType: 'application/pdf', buffer: pdf })
   await page.getByRole('button', { name: 'Remove slip.pdf' }).waitFor()
   await page.getByLabel('Day', { exact: true }).selectOption('06-17-2026')
   await radio(page, /7:00 pm IST/).check()

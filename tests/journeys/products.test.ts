@@ -1,8 +1,8 @@
 // A bank account, a card and a phone plan from the welcome to having them, with the desk beside and no reload.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { ananya, dev, kavya, rohan } from '../../seed/people.ts'
-import * as progress from '../../src/features/progress/copy.ts'
+import { ananya, dev, kavya, rohan } from '#seed/people.ts'
+import * as progress from '#src/features/progress/copy.ts'
 import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '../browser.ts'
 
 let house: BrowserHouse
@@ -20,7 +20,10 @@ const row = (page: Page, title: string) => page.getByRole('button', { name: new 
 const choose = (page: Page, title: string) => page.getByRole('button', { name: `Choose this one: ${title}` })
 
 async function answerAtDesk(desk: Page, student: string, words: string, code = ''): Promise<void> {
-  await desk.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: /^Orders/ }).click()
+  await desk
+    .getByRole('navigation', { name: 'Desk' })
+    .getByRole('link', { name: /^Orders/ })
+    .click()
   await desk.getByRole('row').filter({ hasText: 'To pass on' }).getByRole('link', { name: student }).click()
   await desk.getByRole('button', { name: 'I have passed it on' }).click()
   await desk.getByText('Kavya passed it on').waitFor()
@@ -38,7 +41,8 @@ test('a bank account, from its welcome to the account in hand', async () => {
   await desk.page.getByText('No orders yet').waitFor()
 
   await page.goto('/bank-accounts')
-  for (const pitch of ['No SSN', 'Lowest forex rates', 'Instant virtual cards']) await page.getByRole('heading', { name: pitch, exact: true }).waitFor()
+  for (const pitch of ['No SSN', 'Lowest forex rates', 'Instant virtual cards'])
+    await page.getByRole('heading', { name: pitch, exact: true }).waitFor()
   await page.getByRole('button', { name: 'Get Started' }).click()
   await row(page, 'Compare accounts').click()
   await page.getByText('Sample data as of 1st July 2026. Never take it for today’s terms').waitFor()
@@ -71,9 +75,17 @@ test('a bank account, from its welcome to the account in hand', async () => {
   // The terms change while the form is open.
   const asDev = await house.signedIn(dev)
   const all: Record<string, unknown>[] = JSON.parse(JSON.stringify(await asDev.call('GET', '/api/desk/products')))
-  const { provider, title, pitch, needsSsn, terms, sims, source, version } = all.find(({ id }) => id === 'everyday-student-account') ?? {}
+  const { provider, title, pitch, needsSsn, terms, sims, source, version } =
+    all.find(({ id }) => id === 'everyday-student-account') ?? {}
   const product = { provider, title, pitch, needsSsn, terms, sims, source, version }
-  await asDev.call('PUT', '/api/desk/products/everyday-student-account', { ...product, price: '3.00', place: '10', website: '', checkedOn: '2026-06-15', isSample: false })
+  await asDev.call('PUT', '/api/desk/products/everyday-student-account', {
+    ...product,
+    price: '3.00',
+    place: '10',
+    website: '',
+    checkedOn: '2026-06-15',
+    isSample: false,
+  })
   await page.getByText('It was $0.00, and is now $3.00 a month.').waitFor()
   await page.getByRole('button', { name: 'Send the application' }).click()
   await page.getByText('Its price or terms changed since you saw them').waitFor()
@@ -139,7 +151,9 @@ test('a card and a phone plan, the short way', async () => {
   await page.getByRole('button', { name: 'I have my line' }).click()
   await row(page, 'Choose a US plan').getByText('Step complete!').waitFor()
   const { stages } = Object(await call('GET', '/api/journey'))
-  const done = stages.filter(({ isComplete }: { isComplete: boolean }) => isComplete).map(({ route }: { route: string }) => route)
+  const done = stages
+    .filter(({ isComplete }: { isComplete: boolean }) => isComplete)
+    .map(({ route }: { route: string }) => route)
   expect(done).toEqual(['phone-connection', 'credit-card'])
 })
 
@@ -160,7 +174,10 @@ test('the desk adds a product, and students see it at once; two who change it ar
   await student.page.getByText('You asked for Passport card (sample)').waitFor()
   await desk.page.getByRole('button', { name: 'Add the product' }).click()
   await expectPath(desk.page, '/desk/products/graduate-card')
-  await student.page.getByRole('listitem', { name: 'Graduate card' }).getByText('Source: The issuer’s own page, as of 15th June 2026.').waitFor()
+  await student.page
+    .getByRole('listitem', { name: 'Graduate card' })
+    .getByText('Source: The issuer’s own page, as of 15th June 2026.')
+    .waitFor()
 
   await other.page.goto('/desk/products/graduate-card')
   await other.page.getByLabel('In a line, for whom it is').fill('For the last year.')

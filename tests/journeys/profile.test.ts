@@ -2,13 +2,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
-import { ananya, arjun, fatima, meera, rohan } from '../../seed/people.ts'
-import { people } from '../../src/platform/identity/tables.ts'
-import * as accounts from '../../src/features/accounts/copy.ts'
-import * as applications from '../../src/features/profile/applications/copy.ts'
-import * as background from '../../src/features/profile/background/copy.ts'
-import * as person from '../../src/features/profile/person/copy.ts'
-import * as scores from '../../src/features/profile/test-scores/copy.ts'
+import { ananya, arjun, fatima, meera, rohan } from '#seed/people.ts'
+import { people } from '#src/platform/identity/tables.ts'
+import * as accounts from '#src/features/accounts/copy.ts'
+import * as applications from '#src/features/profile/applications/copy.ts'
+import * as background from '#src/features/profile/background/copy.ts'
+import * as person from '#src/features/profile/person/copy.ts'
+import * as scores from '#src/features/profile/test-scores/copy.ts'
 import { expectAccessible, expectPath, holdUp, openBrowserHouse, type BrowserHouse } from '../browser.ts'
 import { lastMessageTo } from '../caught.ts'
 
@@ -24,7 +24,11 @@ afterAll(() => at.end())
 
 const says = (within: Page | Locator, words: string) => within.getByText(words, { exact: true }).first().waitFor()
 /** On this device at first, and a few seconds later at the server as well. */
-const isKept = (page: Page) => page.getByText(/^(Not saved yet\. Kept on this device\.|Draft: saved )/).first().waitFor()
+const isKept = (page: Page) =>
+  page
+    .getByText(/^(Not saved yet\. Kept on this device\.|Draft: saved )/)
+    .first()
+    .waitFor()
 const save = (within: Page | Locator) => within.getByRole('button', { name: 'Save', exact: true }).click()
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 

@@ -3,10 +3,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { demoAppKey, demoPassword, dev, kavya, meera, rohan, type DemoPerson } from '../../seed/people.ts'
-import { codeOf, readKey, stepAt } from '../../src/features/accounts/second-factor/totp.ts'
-import { totpKeys } from '../../src/features/accounts/second-factor/tables.ts'
-import { people } from '../../src/platform/identity/tables.ts'
+import { demoAppKey, demoPassword, dev, kavya, meera, rohan, type DemoPerson } from '#seed/people.ts'
+import { codeOf, readKey, stepAt } from '#src/features/accounts/second-factor/totp.ts'
+import { totpKeys } from '#src/features/accounts/second-factor/tables.ts'
+import { people } from '#src/platform/identity/tables.ts'
 import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse, type Visit } from '../browser.ts'
 import { messagesTo } from '../caught.ts'
 import { clockAt } from '../house.ts'
@@ -176,7 +176,10 @@ test('a student who came in with a link of our team shows something of her own b
   await dialog.getByRole('button', { name: 'Use a link by e-mail instead' }).click()
   await dialog.getByRole('button', { name: `Send a link to ${meera.email}` }).click()
   await sees(page, 'We sent a link to')
-  const letter = await expect.poll(async () => (await messagesTo(at.house, meera.email))[0]?.body).toContain('mode=prove').then(async () => (await messagesTo(at.house, meera.email))[0]?.body ?? '')
+  const letter = await expect
+    .poll(async () => (await messagesTo(at.house, meera.email))[0]?.body)
+    .toContain('mode=prove')
+    .then(async () => (await messagesTo(at.house, meera.email))[0]?.body ?? '')
   const link = new URL(/http\S+/.exec(letter)?.[0] ?? expect.fail('no link'))
   const tab = await page.context().newPage()
   await tab.goto(link.pathname + link.search)

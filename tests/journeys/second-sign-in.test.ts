@@ -1,7 +1,7 @@
 // A second way in before the flight: what is asked for once more, an address by its link, a phone by its code.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { demoPassword, fatima } from '../../seed/people.ts'
+import { demoPassword, fatima } from '#seed/people.ts'
 import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '../browser.ts'
 import { codeIn, lastMessageTo } from '../caught.ts'
 import { clockAt } from '../house.ts'

@@ -1,7 +1,7 @@
 // Meera sends an SOP, Kavya reviews it while Dev looks on: side by side, and neither reloads but to lose nothing.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { dev, fatima, kavya, meera, rohan } from '../../seed/people.ts'
+import { dev, fatima, kavya, meera, rohan } from '#seed/people.ts'
 import { drawOver } from '../draw-over.ts'
 import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse, type Visit } from '../browser.ts'
 import { clockAt } from '../house.ts'
@@ -29,9 +29,11 @@ const sop = (days = 2) => ({
   takingPaidHelp: false,
   loanProcess: 'not-applying',
 })
-const submit = async ({ call }: Visit, body: object = sop()): Promise<string> => Object(await call('POST', '/api/sop/versions', body)).sopId
+const submit = async ({ call }: Visit, body: object = sop()): Promise<string> =>
+  Object(await call('POST', '/api/sop/versions', body)).sopId
 const mine = async ({ call }: Visit) => Object(await call('GET', '/api/sop/versions'))[0]
-const placesOf = ({ remarks }: { remarks: { place: { start: number, quote: string } | null }[] }) => remarks.map(({ place }) => place && [place.start, place.quote])
+const placesOf = ({ remarks }: { remarks: { place: { start: number; quote: string } | null }[] }) =>
+  remarks.map(({ place }) => place && [place.start, place.quote])
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
 const theText = (page: Page) => page.getByRole('region', { name: 'The text' })
 const draw = (page: Page, words: string) => drawOver(page, theText(page), words)
@@ -45,7 +47,11 @@ const write = async (page: Page, words: string) => {
 }
 
 test('taken from the queue, remarked by mouse and by keys, judged, published; each sees it at once', async () => {
-  const [asMeera, asKavya, asDev] = [await house.signedIn(meera), await house.signedIn(kavya), await house.signedIn(dev)]
+  const [asMeera, asKavya, asDev] = [
+    await house.signedIn(meera),
+    await house.signedIn(kavya),
+    await house.signedIn(dev),
+  ]
   const [desk, beside] = [asKavya.page, asDev.page]
   await desk.goto('/desk/sops')
   await desk.getByText('No SOP has been sent').waitFor()
@@ -94,8 +100,14 @@ test('taken from the queue, remarked by mouse and by keys, judged, published; ea
   expect(now.remarks[4].place.end).toBe(text.length)
 
   // Words that are pressed show what was said of them; the keys go on to the next.
-  const isSelected = (number: number) => remarks(desk).getByRole('button', { name: new RegExp(`^Remark ${number} `) }).getAttribute('aria-pressed')
-  await theText(desk).getByText('line', { exact: true }).or(theText(desk).getByText(' line', { exact: true })).click()
+  const isSelected = (number: number) =>
+    remarks(desk)
+      .getByRole('button', { name: new RegExp(`^Remark ${number} `) })
+      .getAttribute('aria-pressed')
+  await theText(desk)
+    .getByText('line', { exact: true })
+    .or(theText(desk).getByText(' line', { exact: true }))
+    .click()
   await expect.poll(() => isSelected(2)).toBe('true')
   await desk.keyboard.press('n')
   await expect.poll(() => isSelected(3)).toBe('true')
@@ -118,7 +130,11 @@ test('taken from the queue, remarked by mouse and by keys, judged, published; ea
   await desk.getByText(/Kavya published it on/).waitFor()
   await beside.getByText(/Kavya published it on/).waitFor()
   const feedback = await mine(asMeera)
-  expect(feedback).toMatchObject({ feedbackSubmitted: true, reviewer: 'Kavya', rubric: [{ criterion: 'fit', score: 3, note: 'Say why there.' }] })
+  expect(feedback).toMatchObject({
+    feedbackSubmitted: true,
+    reviewer: 'Kavya',
+    rubric: [{ criterion: 'fit', score: 3, note: 'Say why there.' }],
+  })
   expect(placesOf(feedback)).toEqual([...places, [text.indexOf('🚂'), text.slice(text.indexOf('🚂'))], null])
 
   // She asks for help with one; whoever is at the desk answers.
@@ -154,7 +170,10 @@ test('what cannot be sent is kept, and is said once when the network is back', a
   await expect.poll(() => box.count()).toBe(0)
   await judgement.getByText('Saved', { exact: true }).waitFor()
   const known = async () => Object(await asKavya.call('GET', `/api/desk/sops/${id}`))
-  expect(await known()).toMatchObject({ remarks: [{ text: 'Lost on its way', place: { quote: '🚂' } }], rubric: [{ criterion: 'purpose', note: 'Clear.' }] })
+  expect(await known()).toMatchObject({
+    remarks: [{ text: 'Lost on its way', place: { quote: '🚂' } }],
+    rubric: [{ criterion: 'purpose', note: 'Clear.' }],
+  })
 
   // The answer is lost, and then the page: the server has it, the browser does not know.
   await page.route('**/remarks', async route => {
@@ -206,7 +225,11 @@ test('on the next version, what was said of the last is found again or listed as
   await page.getByRole('dialog', { name: 'Keys' }).getByText('The next SOP', { exact: true }).waitFor()
   await page.goto(`/desk/sops/${id}`)
   await page.getByLabel('Show what was said of').selectOption('Version 1 as well')
-  await page.getByRole('region', { name: 'Said of version 1' }).getByRole('button', { name: /^Moved.*🚂/ }).first().waitFor()
+  await page
+    .getByRole('region', { name: 'Said of version 1' })
+    .getByRole('button', { name: /^Moved.*🚂/ })
+    .first()
+    .waitFor()
   await page.getByRole('region', { name: 'Orphaned: these words are gone' }).getByText('beside a railway').waitFor()
   await press(page, 'What changed since version 1')
   await page.getByRole('region', { name: 'What changed' }).getByText('As a child').waitFor()

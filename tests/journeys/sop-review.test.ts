@@ -1,10 +1,10 @@
 // Meera's statement of purpose from the first draft to the second round; Kavya reviews it. Neither reloads.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { dev, kavya, meera, rohan } from '../../seed/people.ts'
-import * as feedback from '../../src/stages/sop-review/feedback/copy.ts'
-import { anchorAt } from '../../src/stages/sop-review/feedback/rules.ts'
-import * as submit from '../../src/stages/sop-review/submit/copy.ts'
+import { dev, kavya, meera, rohan } from '#seed/people.ts'
+import * as feedback from '#src/stages/sop-review/feedback/copy.ts'
+import { anchorAt } from '#src/stages/sop-review/feedback/rules.ts'
+import * as submit from '#src/stages/sop-review/submit/copy.ts'
 import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse, type Visit } from '../browser.ts'
 import { clockAt } from '../house.ts'
 
@@ -30,11 +30,13 @@ const link = (page: Page, name: string | RegExp) => page.getByRole('link', { nam
 const box = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name })
 const answer = (page: Page, question: string, words: string) =>
   page.getByRole('group', { name: question }).getByRole('radio', { name: words, exact: true }).check()
-const wait = (page: Page, count: number, words: string) => expect.poll(() => page.getByText(words, { exact: true }).count()).toBe(count)
+const wait = (page: Page, count: number, words: string) =>
+  expect.poll(() => page.getByText(words, { exact: true }).count()).toBe(count)
 
 type Sent = { sopId: string; number: number; text: string; remarks: readonly { id: string; text: string }[] }
 const versions = async (visit: Visit): Promise<readonly Sent[]> => Object(await visit.call('GET', '/api/sop/versions'))
-const newest = async (visit: Visit): Promise<string> => (await versions(visit))[0]?.sopId ?? expect.fail('nothing was sent')
+const newest = async (visit: Visit): Promise<string> =>
+  (await versions(visit))[0]?.sopId ?? expect.fail('nothing was sent')
 
 type Said = { on?: string; text: string; tag?: string }
 
@@ -55,13 +57,17 @@ test('an SOP is written, corrected and sent; the draft is its writer’s alone',
   const { page } = asMeera
   await page.goto('/sop-review/sop-review-feedback')
   await expectPath(page, '/sop-review/review-feedback')
-  await page.getByRole('dialog').getByText('Complete "Submit SOP for feedback" above to unlock this step! It\'ll only take a minute.').waitFor()
+  await page
+    .getByRole('dialog')
+    .getByText('Complete "Submit SOP for feedback" above to unlock this step! It\'ll only take a minute.')
+    .waitFor()
   await press(page, 'Back to the steps')
   await page.goto('/sop-review/submit-sop')
   await press(page, 'Submit')
   await wait(page, 1, submit.textRequired)
   await wait(page, 2, submit.greRequired)
-  for (const words of [submit.universitiesRequired, submit.deadlineRequired, submit.paidHelpRequired]) await wait(page, 1, words)
+  for (const words of [submit.universitiesRequired, submit.deadlineRequired, submit.paidHelpRequired])
+    await wait(page, 1, words)
 
   await box(page, 'Statement of purpose').fill(text)
   await answer(page, 'Have you taken the GRE?', 'Yes')
@@ -116,7 +122,14 @@ test('an SOP is written, corrected and sent; the draft is its writer’s alone',
 test('the feedback arrives, is read, asked about, answered and rated', async () => {
   const [asMeera, asKavya, asDev] = [await at.signedIn(meera), await at.signedIn(kavya), await at.signedIn(dev)]
   const { page } = asMeera
-  const video = { type: 'Video', format: 'YouTube', title: 'A reader and a statement', summary: 'Where she stops.', stage: 'sop-review', address: 'https://youtu.be/dQw4w9WgXcQ' }
+  const video = {
+    type: 'Video',
+    format: 'YouTube',
+    title: 'A reader and a statement',
+    summary: 'Where she stops.',
+    stage: 'sop-review',
+    address: 'https://youtu.be/dQw4w9WgXcQ',
+  }
   const { id: videoId } = Object(await asKavya.call('POST', '/api/desk/content', video))
   await asKavya.call('PUT', `/api/desk/content/${videoId}/publication`, {})
   await page.goto('/sop-review/review-feedback')
@@ -143,7 +156,12 @@ test('the feedback arrives, is read, asked about, answered and rated', async () 
 
   // The very words, as one reads them: put together the pieces are the text.
   const own = page.getByRole('region', { name: 'Your text' })
-  expect((await own.textContent())?.replace(/^(.*?)1a railway/, '$1a railway').replace('2Warangal', 'Warangal').replace('3Since', 'Since')).toBe(text)
+  expect(
+    (await own.textContent())
+      ?.replace(/^(.*?)1a railway/, '$1a railway')
+      .replace('2Warangal', 'Warangal')
+      .replace('3Since', 'Since'),
+  ).toBe(text)
   await link(page, 'Remark 3: "Since childhood I loved machines."').focus()
   await page.keyboard.press('Enter')
   const third = page.getByRole('listitem').filter({ has: page.getByRole('article', { name: 'Remark 3' }) })
@@ -170,7 +188,9 @@ test('the feedback arrives, is read, asked about, answered and rated', async () 
   await expect.poll(() => next.evaluate(section => section === document.activeElement)).toBe(true)
   await says(page, feedback.expertWillHelp)
   const asked = (await versions(asMeera))[0]?.remarks.find(remark => remark.text === '')
-  await asDev.call('PUT', `/api/desk/sop-remarks/${asked?.id}/help-answer`, { text: 'Tell of the day you took something apart.' })
+  await asDev.call('PUT', `/api/desk/sop-remarks/${asked?.id}/help-answer`, {
+    text: 'Tell of the day you took something apart.',
+  })
   await page.getByRole('article', { name: 'Remark 3' }).getByText('Tell of the day you took something apart.').waitFor()
   await says(page, /^Dev answered on/)
   await says(page, 'Your questions are answered')

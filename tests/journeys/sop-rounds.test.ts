@@ -1,7 +1,7 @@
 // An SOP from the first word to the second version, both sides in a browser of their own, side by side.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { ananya, kavya } from '../../seed/people.ts'
+import { ananya, kavya } from '#seed/people.ts'
 import { openBrowserHouse, type BrowserHouse } from '../browser.ts'
 import { drawOver } from '../draw-over.ts'
 import { clockAt } from '../house.ts'
@@ -33,7 +33,10 @@ test('written, reviewed, read, written again and reviewed again', async () => {
     await student.getByLabel(`When will you take the ${test}?`).fill(inDays(20))
   }
   await student.getByRole('combobox', { name: /^Universities/ }).fill('New York University')
-  await student.getByRole('option', { name: /New York University/ }).first().click()
+  await student
+    .getByRole('option', { name: /New York University/ })
+    .first()
+    .click()
   await student.getByLabel('SOP deadline').fill(inDays(30))
   await answer(student, 'Are you paying a consultancy for help with your SOP?', 'No')
   await press(student, 'Submit')
@@ -45,7 +48,10 @@ test('written, reviewed, read, written again and reviewed again', async () => {
   await press(desk, 'Remark on this')
   await desk.keyboard.type('Which numbers, and since when?')
   await desk.keyboard.press('Control+Enter')
-  await desk.getByRole('region', { name: 'Remarks' }).getByText('Which numbers, and since when?', { exact: true }).waitFor()
+  await desk
+    .getByRole('region', { name: 'Remarks' })
+    .getByText('Which numbers, and since when?', { exact: true })
+    .waitFor()
   await press(desk, 'Publish')
   await press(desk, 'Publish it now')
 

@@ -1,5 +1,5 @@
 // Markup behind every text of prose that lies in the open, whatever table it is in.
-import type { Sql } from '../../src/platform/database/database.ts'
+import type { Sql } from '#src/platform/database/database.ts'
 
 /** Nothing that anybody wrote: what runs the house, and the providers' side. */
 const ours = /^(sandbox_|changes$|facts_|idempotency_|sessions$|rate_limits$|desk_actions$|errors?$|owner_keys$|usage)/

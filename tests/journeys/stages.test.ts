@@ -1,10 +1,10 @@
 // A stage: its welcome, its steps, what is locked, what is marked, and who else sees it at once.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { ananya, arjun, fatima, meera, rohan } from '../../seed/people.ts'
-import * as copy from '../../src/features/progress/copy.ts'
-import { statusLabel } from '../../src/journey/status.ts'
-import { vaccines } from '../../src/stages/vaccines/rules.ts'
+import { ananya, arjun, fatima, meera, rohan } from '#seed/people.ts'
+import * as copy from '#src/features/progress/copy.ts'
+import { statusLabel } from '#src/journey/status.ts'
+import { vaccines } from '#src/stages/vaccines/rules.ts'
 import { expectAccessible, expectPath, openBrowserHouse, pathsOf, type BrowserHouse } from '../browser.ts'
 
 let at: BrowserHouse
@@ -148,7 +148,9 @@ test('a stage that is coming soon takes a wish', async () => {
   await page.getByRole('heading', { level: 2, name: 'Coming Soon' }).waitFor()
   await page.getByRole('button', { name: copy.earlyAccess }).click()
   await page.getByText('You asked for early access. It is noted since 15th June 2026').waitFor()
-  await expect.poll(() => page.getByRole('textbox', { name: /^Your message/ }).inputValue()).toBe('I would like early access to Finalize University.')
+  await expect
+    .poll(() => page.getByRole('textbox', { name: /^Your message/ }).inputValue())
+    .toBe('I would like early access to Finalize University.')
   await expectAccessible(page)
 })
 

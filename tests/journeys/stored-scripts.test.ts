@@ -1,10 +1,10 @@
 // Every text of prose that the database keeps gets markup that would run, and everybody looks at their pages: it is read,
 // never run, and the policy of the pages has nothing to forbid.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { dev, farah, kavya, meera, neha, type DemoPerson } from '../../seed/people.ts'
-import { pathsIn, stagesOf, unlocked, walk } from '../../reach/walk.ts'
-import { seedDemo } from '../../seed/seed.ts'
-import { anchorAt } from '../../src/stages/sop-review/feedback/rules.ts'
+import { dev, farah, kavya, meera, neha, type DemoPerson } from '#seed/people.ts'
+import { pathsIn, stagesOf, unlocked, walk } from '../../ops/accessibility/walk.ts'
+import { seedDemo } from '#seed/seed.ts'
+import { anchorAt } from '#src/stages/sop-review/feedback/rules.ts'
 import { scripts } from '../attacks/corpus/scripts.ts'
 import { openBrowserHouse, type BrowserHouse, type Visit } from '../browser.ts'
 import { spoil } from './spoiling.ts'
@@ -31,23 +31,47 @@ async function writeSealedTexts(): Promise<void> {
   const text = `I grew up beside a railway line in Warangal. ${everything}`
   const { sopId } = Object(
     await asMeera.call('POST', '/api/sop/versions', {
-      text, gre: { taken: true, quant: 165, verbal: 158, writing: 4.5, date: null }, toefl: { taken: true, score: 104, scale: '0-120', date: null }, universities: ['university-of-north-texas'], deadline: '2026-06-20', takingPaidHelp: false, loanProcess: 'not-applying',
+      text,
+      gre: { taken: true, quant: 165, verbal: 158, writing: 4.5, date: null },
+      toefl: { taken: true, score: 104, scale: '0-120', date: null },
+      universities: ['university-of-north-texas'],
+      deadline: '2026-06-20',
+      takingPaidHelp: false,
+      loanProcess: 'not-applying',
     }),
   )
   await asKavya.call('PUT', `/api/desk/sops/${sopId}/claim`, {})
-  await asKavya.call('POST', `/api/desk/sops/${sopId}/remarks`, { text: everything.slice(0, 900), tag: 'vague', place: anchorAt(text, 0, 44) })
+  await asKavya.call('POST', `/api/desk/sops/${sopId}/remarks`, {
+    text: everything.slice(0, 900),
+    tag: 'vague',
+    place: anchorAt(text, 0, 44),
+  })
   await asKavya.call('PUT', `/api/desk/sops/${sopId}/publication`, {})
   const { user } = Object(await asMeera.call('GET', '/api/session'))
   const id = String(user.id)
   const laid = Object(
     await asKavya.call('POST', '/api/desk/steps', {
-      stage: 'vaccines', type: 'FillForm', title: 'Tell us of your doses', description: `<p>${everything}</p>`, attachments: [], typeformUrl: null, webinarId: null, labels: {},
-      form: [{ id: 'q0001', kind: 'text', label: 'How many?', help: '', required: true, options: [], min: null, max: null }],
-      audience: 'students', students: [id],
+      stage: 'vaccines',
+      type: 'FillForm',
+      title: 'Tell us of your doses',
+      description: `<p>${everything}</p>`,
+      attachments: [],
+      typeformUrl: null,
+      webinarId: null,
+      labels: {},
+      form: [
+        { id: 'q0001', kind: 'text', label: 'How many?', help: '', required: true, options: [], min: null, max: null },
+      ],
+      audience: 'students',
+      students: [id],
     }),
   )
   await asMeera.call('POST', `/api/custom-steps/${laid.id}/answers`, { answers: { q0001: everything.slice(0, 300) } })
-  await asKavya.call('PUT', `/api/desk/steps/${laid.id}/requests/${id}/response`, { htmlString: `<p>${everything}</p>`, attachments: [], version: 0 })
+  await asKavya.call('PUT', `/api/desk/steps/${laid.id}/requests/${id}/response`, {
+    htmlString: `<p>${everything}</p>`,
+    attachments: [],
+    version: 0,
+  })
   await asMeera.call('POST', '/api/chat', { text: everything, about: null, documents: [] })
   await at.leave()
 }
@@ -75,7 +99,14 @@ async function look(visit: Visit, paths: readonly string[], into: readonly strin
 
 test('there is much to read', () => {
   expect(spoilt.length).toBeGreaterThan(50)
-  for (const place of ['people.first_name', 'content_items.title', 'webinars.title', 'notifications.title', 'loan_lenders.source']) expect(spoilt).toContain(place)
+  for (const place of [
+    'people.first_name',
+    'content_items.title',
+    'webinars.title',
+    'notifications.title',
+    'loan_lenders.source',
+  ])
+    expect(spoilt).toContain(place)
 })
 
 test('a student’s pages read it and run none of it', { timeout: 120_000 }, async () => {
@@ -86,8 +117,46 @@ test('a student’s pages read it and run none of it', { timeout: 120_000 }, asy
 })
 
 test.each<[string, DemoPerson, readonly string[], number]>([
-  ['the advisor', kavya, ['/desk', '/desk/chats', '/desk/requests', '/desk/sops', '/desk/mock-interviews', '/desk/transcripts', '/desk/students', '/desk/steps', '/desk/orders', '/desk/webinars', '/desk/library', '/desk/early-access'], 8],
-  ['the admin', dev, ['/desk/products', '/desk/attorneys', '/desk/clinics', '/desk/vaccine-requirements', '/desk/notifications', '/desk/form-mappings', '/desk/universities', '/desk/insurance-plans', '/desk/people', '/desk/card-money', '/desk/audit', '/desk/breach', '/desk/errors', '/desk/usage'], 6],
+  [
+    'the advisor',
+    kavya,
+    [
+      '/desk',
+      '/desk/chats',
+      '/desk/requests',
+      '/desk/sops',
+      '/desk/mock-interviews',
+      '/desk/transcripts',
+      '/desk/students',
+      '/desk/steps',
+      '/desk/orders',
+      '/desk/webinars',
+      '/desk/library',
+      '/desk/early-access',
+    ],
+    8,
+  ],
+  [
+    'the admin',
+    dev,
+    [
+      '/desk/products',
+      '/desk/attorneys',
+      '/desk/clinics',
+      '/desk/vaccine-requirements',
+      '/desk/notifications',
+      '/desk/form-mappings',
+      '/desk/universities',
+      '/desk/insurance-plans',
+      '/desk/people',
+      '/desk/card-money',
+      '/desk/audit',
+      '/desk/breach',
+      '/desk/errors',
+      '/desk/usage',
+    ],
+    6,
+  ],
   ['the underwriter', farah, ['/desk/insurance', '/desk/claims', '/desk/insurance-refunds'], 1],
   ['the lender', neha, ['/desk/applications'], 0],
 ])('the desk of %s too', { timeout: 120_000 }, async (_, person, paths, least) => {

@@ -1,7 +1,7 @@
 // Interviews of others before one's own: Meera asks, Rohan tells of his, Kavya takes the names out.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { dev, kavya, meera, rohan } from '../../seed/people.ts'
+import { dev, kavya, meera, rohan } from '#seed/people.ts'
 import { expectAccessible, openBrowserHouse, type BrowserHouse } from '../browser.ts'
 
 let house: BrowserHouse
@@ -61,7 +61,9 @@ test('a sentence finds the interviews that come nearest, and it is kept', async 
   await expectAccessible(page)
   await modal.getByRole('button', { name: 'Chat with expert' }).click()
   await page.getByText('About Visas: Visa transcripts').waitFor()
-  await expect.poll(() => page.getByRole('textbox', { name: /^Your message/ }).inputValue()).toContain('I read the transcript of Arizona State University')
+  await expect
+    .poll(() => page.getByRole('textbox', { name: /^Your message/ }).inputValue())
+    .toContain('I read the transcript of Arizona State University')
 
   await page.reload()
   await cards(page).first().waitFor()
@@ -73,7 +75,11 @@ test('a sentence finds the interviews that come nearest, and it is kept', async 
 const said = ['Good morning, Rohan.', 'Good morning. My uncle Prakash pays.', 'Why museums?', 'I have worked in one.']
 
 test('an interview of one’s own is cleared of names, published, and read by the next', async () => {
-  const [asRohan, asKavya, asMeera] = await Promise.all([house.signedIn(rohan), house.signedIn(kavya), house.signedIn(meera)])
+  const [asRohan, asKavya, asMeera] = await Promise.all([
+    house.signedIn(rohan),
+    house.signedIn(kavya),
+    house.signedIn(meera),
+  ])
   await asKavya.page.goto('/desk/transcripts')
   await asKavya.page.getByText('No student has told of an interview yet').waitFor()
 
@@ -86,7 +92,10 @@ test('an interview of one’s own is cleared of names, published, and read by th
   await page.getByRole('combobox', { name: 'Consulate', exact: true }).selectOption('Kolkata')
   await page.getByRole('combobox', { name: 'Source of funding' }).selectOption('Self-Funded')
   for (const [at, txt] of said.entries()) {
-    await page.getByRole('textbox', { name: at % 2 === 0 ? 'The officer said' : 'I said' }).nth(Math.floor(at / 2)).fill(txt)
+    await page
+      .getByRole('textbox', { name: at % 2 === 0 ? 'The officer said' : 'I said' })
+      .nth(Math.floor(at / 2))
+      .fill(txt)
   }
   await page.getByRole('button', { name: 'Send it to us' }).click()
   await page.getByText('Please agree first.').waitFor()
@@ -114,7 +123,9 @@ test('an interview of one’s own is cleared of names, published, and read by th
   const lines = said.map((txt, at) => ({ speaker: at % 2 === 0 ? 'VO' : 'Me', txt }))
   await asDev.call('PUT', `/api/desk/transcripts/${id}`, { version: 1, lines })
   await desk.getByText('Dev changed this while you were writing.').waitFor()
-  await expect.poll(() => desk.getByRole('textbox', { name: 'The officer said' }).first().inputValue()).toBe('Good morning.')
+  await expect
+    .poll(() => desk.getByRole('textbox', { name: 'The officer said' }).first().inputValue())
+    .toBe('Good morning.')
   await desk.getByRole('button', { name: 'Save mine over it' }).click()
   await expect.poll(() => desk.getByRole('button', { name: 'Publish it', exact: true }).isEnabled()).toBe(true)
 

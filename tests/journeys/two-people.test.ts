@@ -1,11 +1,11 @@
 // What takes two members of staff, what a student sees of who looked, and a payment that came late, in browsers.
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { arjun, dev, kavya, meera, rohan, suresh } from '../../seed/people.ts'
-import { move } from '../../src/features/card/ledger.ts'
-import { payments } from '../../src/features/payments/tables.ts'
-import { people } from '../../src/platform/identity/tables.ts'
-import { sign } from '../../src/platform/rupees/payment-links.ts'
+import { arjun, dev, kavya, meera, rohan, suresh } from '#seed/people.ts'
+import { move } from '#src/features/card/ledger.ts'
+import { payments } from '#src/features/payments/tables.ts'
+import { people } from '#src/platform/identity/tables.ts'
+import { sign } from '#src/platform/rupees/payment-links.ts'
 import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '../browser.ts'
 import { clockAt, type Clock } from '../house.ts'
 
@@ -22,10 +22,15 @@ afterEach(async () => {
 })
 afterAll(() => house.end())
 
-const idOf = async ({ email }: { email: string }) => (await house.house.house.db.select().from(people).where(eq(people.email, email)))[0]?.id ?? expect.fail(email)
+const idOf = async ({ email }: { email: string }) =>
+  (await house.house.house.db.select().from(people).where(eq(people.email, email)))[0]?.id ?? expect.fail(email)
 
 test('a student sees who of our team opened her file, the moment they do', async () => {
-  const [{ page }, { call: asKavya }, { call: asDev }] = [await house.signedIn(meera), await house.signedIn(kavya), await house.signedIn(dev)]
+  const [{ page }, { call: asKavya }, { call: asDev }] = [
+    await house.signedIn(meera),
+    await house.signedIn(kavya),
+    await house.signedIn(dev),
+  ]
   await page.goto('/profile/your-data')
   const part = page.getByRole('region', { name: 'Who opened your file' })
   await part.getByText('Nobody has opened anything of yours yet').waitFor()
@@ -63,25 +68,50 @@ test('a role is asked for by one admin and counts once another one confirms it',
 test('a payment that arrived after the hour is turned into dollars of today once its owner says so', async () => {
   const { page, call } = await house.signedIn(rohan)
   const id = await idOf(rohan)
-  await call('POST', '/payment/razorpay/order', { name: 'Rohan Deshmukh', amount: 500, email: rohan.email, callback_url: '/forex/get-card', remitterPan: 'ABCPD1234K' })
-  const [payment] = await house.house.house.db.select().from(payments).where(and(eq(payments.owner, id), isNull(payments.paidAt)))
+  await call('POST', '/payment/razorpay/order', {
+    name: 'Rohan Deshmukh',
+    amount: 500,
+    email: rohan.email,
+    callback_url: '/forex/get-card',
+    remitterPan: 'ABCPD1234K',
+  })
+  const [payment] = await house.house.house.db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.owner, id), isNull(payments.paidAt)))
   clock.pass({ minutes: 61 })
   const entity = { id: 'pay_late', amount: payment?.amount, currency: 'INR', notes: { reference: payment?.id } }
-  const body = JSON.stringify({ event: 'payment_link.paid', payload: { payment_link: { entity }, payment: { entity } } })
+  const body = JSON.stringify({
+    event: 'payment_link.paid',
+    payload: { payment_link: { entity }, payment: { entity } },
+  })
   const secret = house.house.outside.twins?.rupees?.webhookSecret ?? expect.fail('no twin')
-  await fetch(`${house.house.url}/webhooks/razorpay`, { method: 'POST', body, headers: { 'content-type': 'application/json', 'x-razorpay-signature': sign(body, secret), 'x-razorpay-event-id': 'evt_late' } })
+  await fetch(`${house.house.url}/webhooks/razorpay`, {
+    method: 'POST',
+    body,
+    headers: {
+      'content-type': 'application/json',
+      'x-razorpay-signature': sign(body, secret),
+      'x-razorpay-event-id': 'evt_late',
+    },
+  })
   await page.goto('/forex/card-details')
   await page.getByText('Your payment arrived too late for the rate you were shown').waitFor()
   await page.getByRole('region', { name: 'At today’s rate' }).waitFor()
   await expectAccessible(page)
   await page.getByRole('button', { name: /^Put \$[\d.]+ on my card$/ }).click()
-  await page.getByText(/is on your card\.$/).first().waitFor()
+  await page
+    .getByText(/is on your card\.$/)
+    .first()
+    .waitFor()
 })
 
 test('a SEVIS fee that came off the card is not taken back by its owner: they ask us', async () => {
   const { page, call } = await house.signedIn(arjun)
   const owner = await idOf(arjun)
-  await house.house.house.change(change => move(change, { owner, amount: 35_000, what: 'funded', reference: 'journey', at: clock.now() }))
+  await house.house.house.change(change =>
+    move(change, { owner, amount: 35_000, what: 'funded', reference: 'journey', at: clock.now() }),
+  )
   await call('PUT', '/api/visas/sevis/paid', { with: 'card' })
   await page.goto('/visas/pay-sevis-fee')
   await page.getByText(/^You told us on .* with your US Debit Card$/).waitFor()

@@ -1,7 +1,7 @@
 // A fresh clone, without an account at Typeform: its forms are the sandbox's, which sends the signed webhook.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { kavya, meera } from '../../seed/people.ts'
+import { kavya, meera } from '#seed/people.ts'
 import { expectAccessible, openBrowserHouse, type BrowserHouse } from '../browser.ts'
 
 let house: BrowserHouse
@@ -25,7 +25,18 @@ test('a step moves on by itself once its form is sent, here and in another tab, 
   const [asMeera, asKavya] = [await house.signedIn(meera), await house.signedIn(kavya)]
   const { page, tab } = asMeera
   const { id: student } = Object(Object(await asMeera.call('GET', '/api/session')).user)
-  const definition = { stage: 'bank-accounts', type: 'FillForm', title: 'At Typeform', description: '', attachments: [], form: [], typeformUrl: 'https://safar.typeform.com/to/abc123', webinarId: null, labels: {}, audience: 'students' }
+  const definition = {
+    stage: 'bank-accounts',
+    type: 'FillForm',
+    title: 'At Typeform',
+    description: '',
+    attachments: [],
+    form: [],
+    typeformUrl: 'https://safar.typeform.com/to/abc123',
+    webinarId: null,
+    labels: {},
+    audience: 'students',
+  }
   const { id } = Object(await asKavya.call('POST', '/api/desk/steps', { ...definition, students: [student] }))
   const other = await tab()
   await other.goto(`/bank-accounts/at-typeform`)
@@ -42,28 +53,41 @@ test('a step moves on by itself once its form is sent, here and in another tab, 
   await asKavya.page.getByText('A list of branches').waitFor()
 })
 
-test.each(['Video', 'Article', 'QnASnippet', 'AudioFeed', 'InteractiveFlow'])('the starter library has something of the kind %s, and it shows', async kind => {
-  const { call, page } = await house.signedIn(meera)
-  const cards: unknown = await call('GET', '/api/content')
-  const card = Array.isArray(cards) ? cards.find(({ type, broughtAs, format }) => type === kind && broughtAs !== null && format !== 'Link') : undefined
-  await page.goto(`/library/${card?.id}`)
-  await page.getByRole('heading', { level: 1, name: card?.title }).waitFor()
-  switch (kind) {
-    case 'Video':
-      await page.getByRole('button', { name: 'Watch' }).click()
-      return void (await expect.poll(() => page.locator('video').evaluate((film: HTMLVideoElement) => film.readyState > 0)).toBe(true))
-    case 'AudioFeed':
-      await page.getByRole('button', { name: 'Listen' }).click()
-      await page.getByText('set two alarms, and sleep.').waitFor()
-      return void (await expect.poll(() => page.locator('audio').evaluate((sound: HTMLAudioElement) => sound.error?.message ?? String(sound.networkState > 0))).toBe('true'))
-    case 'InteractiveFlow':
-      await page.getByRole('button', { name: 'Begin' }).click()
-      await fillIn(page, 'A checklist')
-      await page.getByText(/^You sent this form on /).waitFor()
-      await page.frameLocator('iframe').getByText('Thank you. Your answers were sent.').waitFor()
-      await page.frameLocator('iframe').getByRole('button', { name: 'Send Typeform’s webhook again' }).click()
-      return expectAccessible(page)
-    default:
-      expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(200)
-  }
-})
+test.each(['Video', 'Article', 'QnASnippet', 'AudioFeed', 'InteractiveFlow'])(
+  'the starter library has something of the kind %s, and it shows',
+  async kind => {
+    const { call, page } = await house.signedIn(meera)
+    const cards: unknown = await call('GET', '/api/content')
+    const card = Array.isArray(cards)
+      ? cards.find(({ type, broughtAs, format }) => type === kind && broughtAs !== null && format !== 'Link')
+      : undefined
+    await page.goto(`/library/${card?.id}`)
+    await page.getByRole('heading', { level: 1, name: card?.title }).waitFor()
+    switch (kind) {
+      case 'Video':
+        await page.getByRole('button', { name: 'Watch' }).click()
+        return void (await expect
+          .poll(() => page.locator('video').evaluate((film: HTMLVideoElement) => film.readyState > 0))
+          .toBe(true))
+      case 'AudioFeed':
+        await page.getByRole('button', { name: 'Listen' }).click()
+        await page.getByText('set two alarms, and sleep.').waitFor()
+        return void (await expect
+          .poll(() =>
+            page
+              .locator('audio')
+              .evaluate((sound: HTMLAudioElement) => sound.error?.message ?? String(sound.networkState > 0)),
+          )
+          .toBe('true'))
+      case 'InteractiveFlow':
+        await page.getByRole('button', { name: 'Begin' }).click()
+        await fillIn(page, 'A checklist')
+        await page.getByText(/^You sent this form on /).waitFor()
+        await page.frameLocator('iframe').getByText('Thank you. Your answers were sent.').waitFor()
+        await page.frameLocator('iframe').getByRole('button', { name: 'Send Typeform’s webhook again' }).click()
+        return expectAccessible(page)
+      default:
+        expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(200)
+    }
+  },
+)

@@ -1,9 +1,9 @@
 // A link to an address that nobody has confirmed on its account, and a change that is undone.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { demoPassword, meera } from '../../seed/people.ts'
-import * as undo from '../../src/features/accounts/undo/copy.ts'
-import * as unproved from '../../src/features/accounts/unproved/copy.ts'
+import { demoPassword, meera } from '#seed/people.ts'
+import * as undo from '#src/features/accounts/undo/copy.ts'
+import * as unproved from '#src/features/accounts/unproved/copy.ts'
 import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '../browser.ts'
 import { codeIn, lastMessageTo, messagesTo, parameterIn } from '../caught.ts'
 
@@ -23,7 +23,15 @@ const says = (page: Page, words: string) => page.getByText(words, { exact: true 
 /** An account made at the purchase of an insurance, and a page where the link to its address was opened. */
 async function opened(email: string, phone: string): Promise<Page> {
   const student = await at.visitor()
-  const account = { firstName: 'Lata', middleName: '', lastName: 'Rao', email, password: 'my-own-password-7', prefix: 'IN:91', phone }
+  const account = {
+    firstName: 'Lata',
+    middleName: '',
+    lastName: 'Rao',
+    email,
+    password: 'my-own-password-7',
+    prefix: 'IN:91',
+    phone,
+  }
   await student.call('POST', '/api/accounts/register', account)
   const { page } = await at.visitor()
   await page.goto('/easy-login')
@@ -67,8 +75,11 @@ test('a change of the address is undone from the letter to the old one', async (
   const visit = await at.signedIn(meera)
   const other = 'meera.elsewhere@example.com'
   await visit.call('POST', '/api/accounts/email', { email: other })
-  await visit.call('PUT', '/api/accounts/email', { oobCode: parameterIn(await lastMessageTo(at.house, other), 'oobCode') })
-  const letters = async () => (await messagesTo(at.house, meera.email)).filter(({ body }) => body.includes('undoChange'))
+  await visit.call('PUT', '/api/accounts/email', {
+    oobCode: parameterIn(await lastMessageTo(at.house, other), 'oobCode'),
+  })
+  const letters = async () =>
+    (await messagesTo(at.house, meera.email)).filter(({ body }) => body.includes('undoChange'))
   await expect.poll(async () => (await letters()).length).toBe(1)
   const link = `/auth-actions?mode=undoChange&oobCode=${parameterIn((await letters())[0]?.body ?? '', 'oobCode')}`
   const { page } = await at.visitor()
@@ -77,7 +88,7 @@ test('a change of the address is undone from the letter to the old one', async (
   await expectAccessible(page)
   await press(page, undo.press)
   await says(page, undo.undone)
-  expect((await visit.call('GET', '/api/session'))).toEqual({ user: null })
+  expect(await visit.call('GET', '/api/session')).toEqual({ user: null })
   await page.getByRole('link', { name: undo.signIn, exact: true }).last().click()
   await page.getByLabel('E-mail', { exact: true }).fill(meera.email)
   await page.getByLabel('Password', { exact: true }).fill(demoPassword)

@@ -1,7 +1,7 @@
 // Vaccines from the welcome to a finished stage: said, planned, booked, noted by the desk while the page is open, proved.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { kavya, meera, rohan } from '../../seed/people.ts'
-import { demoClinics, seedClinics } from '../../seed/vaccines/clinics.ts'
+import { kavya, meera, rohan } from '#seed/people.ts'
+import { demoClinics, seedClinics } from '#seed/vaccines/clinics.ts'
 import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '../browser.ts'
 import { clockAt } from '../house.ts'
 import { giveSecondFactorIn } from '../second-factor.ts'
@@ -11,7 +11,9 @@ let house: BrowserHouse
 beforeAll(async () => {
   // The browser's own day is the real one: the house stands in it, at ten in the morning in India.
   const today = Temporal.Now.plainDateISO('Asia/Kolkata')
-  house = await openBrowserHouse({ clock: clockAt(today.toZonedDateTime({ timeZone: 'Asia/Kolkata', plainTime: '08:00' }).toInstant().toString()) })
+  house = await openBrowserHouse({
+    clock: clockAt(today.toZonedDateTime({ timeZone: 'Asia/Kolkata', plainTime: '08:00' }).toInstant().toString()),
+  })
   await seedClinics(house.house.house)
 })
 afterEach(async () => {
@@ -20,7 +22,9 @@ afterEach(async () => {
 })
 afterAll(() => house.end())
 
-const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Root 1 0 R>>\n')
+const pdf = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Root 1 0 R>>\n',
+)
 
 test('from the welcome to a finished stage, the desk beside it', async () => {
   const student = await house.signedIn(rohan)
@@ -33,7 +37,11 @@ test('from the welcome to a finished stage, the desk beside it', async () => {
   await panel('Check what your university asks').click()
   await page.getByRole('button', { name: 'Show the list' }).click()
   await page.getByText('Please give the day you were born.').waitFor()
-  await page.getByRole('textbox', { name: 'Date of birth' }).or(page.getByLabel('Date of birth')).first().fill('2003-04-17')
+  await page
+    .getByRole('textbox', { name: 'Date of birth' })
+    .or(page.getByLabel('Date of birth'))
+    .first()
+    .fill('2003-04-17')
   await page.getByRole('combobox', { name: 'University' }).fill('Valpara')
   await page.getByRole('option', { name: /Valparaiso University/ }).click()
   await page.getByRole('button', { name: 'Show the list' }).click()
@@ -42,7 +50,9 @@ test('from the welcome to a finished stage, the desk beside it', async () => {
   // What he has, and what he does not have.
   const card = (name: string) => page.getByRole('listitem', { name, exact: true })
   const say = async (name: string, on: string, kind?: string) => {
-    await card(name).getByRole('button', { name: /^(I have this|Add another)/ }).click()
+    await card(name)
+      .getByRole('button', { name: /^(I have this|Add another)/ })
+      .click()
     if (kind !== undefined) await card(name).getByRole('radio', { name: kind, exact: true }).click()
     await card(name).getByLabel('On which day').fill(on)
     await card(name).getByRole('button', { name: 'Add it' }).click()
@@ -52,19 +62,32 @@ test('from the welcome to a finished stage, the desk beside it', async () => {
   await say('MMR', '2003-12-01', 'A dose')
   await card('MMR').getByText('Given before your first birthday, so it does not count.').waitFor()
   await say('MMR', '2004-12-01', 'A dose of MR (no mumps part)')
-  await card('MMR').getByText('MR has no mumps part, so it does not count as MMR. You still need MMR, or a blood test (titre).').waitFor()
-  await card('MMR').getByText(/^Source: Colorado certificate of immunization/).waitFor()
+  await card('MMR')
+    .getByText('MR has no mumps part, so it does not count as MMR. You still need MMR, or a blood test (titre).')
+    .waitFor()
+  await card('MMR')
+    .getByText(/^Source: Colorado certificate of immunization/)
+    .waitFor()
   await say('Tdap', '2019-06-01', 'A dose of Td or TT (no whooping cough part)')
   await card('Tdap').getByText('Does not count yet').waitFor()
   await say('MMR', '2010-03-01', 'A dose')
   // On another device; the page follows.
-  for (const vaccine of ['tdap', 'menacwy']) await student.call('POST', '/api/vaccines/records', { vaccine, kind: 'dose', on: today.subtract({ years: 2 }).toString() })
+  for (const vaccine of ['tdap', 'menacwy'])
+    await student.call('POST', '/api/vaccines/records', {
+      vaccine,
+      kind: 'dose',
+      on: today.subtract({ years: 2 }).toString(),
+    })
   await say('TB test', today.subtract({ days: 20 }).toString(), 'Blood test (IGRA)')
   await card('MenACWY').getByText('Done').waitFor()
   await card('MMR').getByText('1 of 2 doses').waitFor()
   await expectAccessible(page)
-  await card('Hepatitis B').getByRole('button', { name: /^I have none/ }).click()
-  await card('Varicella').getByRole('button', { name: /^I have this/ }).click()
+  await card('Hepatitis B')
+    .getByRole('button', { name: /^I have none/ })
+    .click()
+  await card('Varicella')
+    .getByRole('button', { name: /^I have this/ })
+    .click()
   await card('Varicella').getByRole('radio', { name: 'I had the illness' }).click()
   await card('Varicella').getByRole('button', { name: 'Add it' }).click()
   await panel('Check what your university asks').getByText('Step complete!').waitFor()
@@ -75,7 +98,11 @@ test('from the welcome to a finished stage, the desk beside it', async () => {
   await page.getByRole('button', { name: 'Plan my doses' }).click()
   const doses = page.getByRole('list', { name: 'Doses to come' })
   await doses.getByText('MMR, dose 2 of 2', { exact: true }).waitFor()
-  await doses.getByRole('listitem').filter({ hasText: 'Hepatitis B, dose 3 of 3' }).getByText(/^In the US, from/).waitFor()
+  await doses
+    .getByRole('listitem')
+    .filter({ hasText: 'Hepatitis B, dose 3 of 3' })
+    .getByText(/^In the US, from/)
+    .waitFor()
   await doses.getByRole('button', { name: 'Mark as given (MMR, dose 2 of 2)' }).click()
   await page.getByRole('dialog').getByLabel('Given on').fill('2010-03-20')
   await page.getByRole('button', { name: 'It was given' }).click()
@@ -89,7 +116,9 @@ test('from the welcome to a finished stage, the desk beside it', async () => {
   await page.getByLabel('City').selectOption('Pune')
   await page.getByText('Your package, all doses: MMR.').waitFor()
   await page.getByRole('radio', { name: /Safar partner clinic, Pune/ }).click()
-  const days = page.getByRole('group', { name: 'Day', exact: true }).getByRole('button', { pressed: false, disabled: false })
+  const days = page
+    .getByRole('group', { name: 'Day', exact: true })
+    .getByRole('button', { pressed: false, disabled: false })
   await days.last().click()
   await page.getByRole('button', { name: 'Book this appointment' }).click()
   await page.getByText('Please choose a time.').waitFor()
@@ -109,7 +138,9 @@ test('from the welcome to a finished stage, the desk beside it', async () => {
   const begun = Temporal.Now.instant().subtract({ minutes: 10 })
   // Time passes in the house, and for this appointment in the browsers too.
   expect(startTime > begun.toString()).toBe(true)
-  await db.execute(`update vaccine_slots set start_time = '${begun.toString()}', end_time = '${begun.add({ minutes: 30 }).toString()}' where id = (select slot from vaccine_appointments)`)
+  await db.execute(
+    `update vaccine_slots set start_time = '${begun.toString()}', end_time = '${begun.add({ minutes: 30 }).toString()}' where id = (select slot from vaccine_appointments)`,
+  )
   house.house.clock.set(Temporal.Now.instant().toString())
   await giveSecondFactorIn(house.house, context)
   await change(({ announce }) => announce('all', 'vaccine-slots'))
@@ -123,7 +154,9 @@ test('from the welcome to a finished stage, the desk beside it', async () => {
   await panel('Bring proof of vaccination').click()
   for (const name of ['MMR', 'Tdap', 'MenACWY', 'Varicella', 'TB test']) {
     const proof = page.getByRole('listitem', { name, exact: true })
-    await proof.locator('input[type=file]').setInputFiles({ name: `${name}.pdf`, mimeType: 'application/pdf', buffer: pdf })
+    await proof
+      .locator('input[type=file]')
+      .setInputFiles({ name: `${name}.pdf`, mimeType: 'application/pdf', buffer: pdf })
     await proof.getByText('Proof is here').waitFor()
   }
   await panel('Bring proof of vaccination').getByText('Step complete!').waitFor()
@@ -138,14 +171,18 @@ test('a flight that is past does not make booking a finished step', async () => 
   const yesterday = Temporal.Now.plainDateISO('Asia/Kolkata').subtract({ days: 1 }).toString()
   await student.call('PUT', '/api/vaccines/birth', { dob: '2003-04-17' })
   await student.call('PUT', '/api/vaccines/university', { university: null })
-  for (const vaccine of ['mmr', 'tdap', 'menacwy', 'hepb', 'varicella', 'tb']) await student.call('PUT', `/api/vaccines/lacks/${vaccine}`, {})
+  for (const vaccine of ['mmr', 'tdap', 'menacwy', 'hepb', 'varicella', 'tb'])
+    await student.call('PUT', `/api/vaccines/lacks/${vaccine}`, {})
   await student.call('PATCH', '/api/profile', { flightDate: yesterday })
   const { page } = student
   await page.goto('/vaccines/book-an-appointment')
   await page.getByText(/^Your flight on .* is past$/).waitFor()
   await page.getByText(/Still missing: .*MMR/).waitFor()
   await expectAccessible(page)
-  await page.getByRole('button', { name: /^Book an appointment/ }).getByText('Step complete!').waitFor({ state: 'detached' })
+  await page
+    .getByRole('button', { name: /^Book an appointment/ })
+    .getByText('Step complete!')
+    .waitFor({ state: 'detached' })
   await page.getByRole('link', { name: 'Open your plan' }).click()
   await expectPath(page, '/vaccines/plan-your-doses')
   await page.getByText(/^Your flight on .* is past$/).waitFor()

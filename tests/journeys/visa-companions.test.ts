@@ -1,9 +1,9 @@
 // The two government sites that a student goes through with a guide beside them: the SEVIS fee and the DS-160.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { kavya, meera, rohan } from '../../seed/people.ts'
-import * as names from '../../src/stages/visas/names/copy.ts'
-import * as numbers from '../../src/stages/visas/numbers/copy.ts'
-import * as copy from '../../src/stages/visas/sevis/copy.ts'
+import { kavya, meera, rohan } from '#seed/people.ts'
+import * as names from '#src/stages/visas/names/copy.ts'
+import * as numbers from '#src/stages/visas/numbers/copy.ts'
+import * as copy from '#src/stages/visas/sevis/copy.ts'
 import { expectAccessible, openBrowserHouse, type BrowserHouse } from '../browser.ts'
 
 let at: BrowserHouse
@@ -20,7 +20,9 @@ afterAll(() => at.end())
 test('the SEVIS fee, from the card’s check to paid, and taken back', async () => {
   const { page, context } = await at.signedIn(meera)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await context.route('https://www.fmjfee.com/**', route => route.fulfill({ contentType: 'text/html', body: '<title>Fee</title>' }))
+  await context.route('https://www.fmjfee.com/**', route =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Fee</title>' }),
+  )
   await page.goto('/visas/pay-sevis-fee')
   await page.getByText('Visa integrity fee').waitFor()
   await page.getByRole('button', { name: 'Start the guide' }).click()
@@ -54,7 +56,10 @@ test('the SEVIS fee, from the card’s check to paid, and taken back', async () 
   await guide.getByText(copy.details.title).waitFor()
   expect(await guide.getByText(copy.notEnough).count()).toBe(0)
   await page.keyboard.press('Escape')
-  expect(await at.house.house.sql`select balance from card_funds order by balance`).toMatchObject([{ balance: '12050' }, { balance: '17000' }])
+  expect(await at.house.house.sql`select balance from card_funds order by balance`).toMatchObject([
+    { balance: '12050' },
+    { balance: '17000' },
+  ])
   // What came off the card is put back by our team alone.
   await page.getByRole('button', { name: copy.paid.ask }).waitFor()
   expect(await page.getByRole('button', { name: copy.paid.takeBack }).count()).toBe(0)
@@ -81,11 +86,17 @@ test('a card with too little says so, another can be used, and a window that is 
 test('beside the DS-160: the timer outlives a reload, the barcode is held against the application ID', async () => {
   const student = await at.signedIn(meera)
   const { page } = student
-  await student.call('PUT', '/api/visas/i20', { last_name: 'IYER', first_name: 'MEERA', middle_name: 'LAKSHMI', dob: '07/09/2001' })
+  await student.call('PUT', '/api/visas/i20', {
+    last_name: 'IYER',
+    first_name: 'MEERA',
+    middle_name: 'LAKSHMI',
+    dob: '07/09/2001',
+  })
   await page.goto('/visas/ds-160')
   // Given names are first plus middle, and the birth date is in the three parts that the form asks for.
   const list = page.getByLabel('Spelled exactly so').last()
-  for (const value of ['MEERA LAKSHMI', '09-JUL-2001', '09', 'JUL', '2001']) await list.getByText(value, { exact: true }).waitFor()
+  for (const value of ['MEERA LAKSHMI', '09-JUL-2001', '09', 'JUL', '2001'])
+    await list.getByText(value, { exact: true }).waitFor()
   await student.call('PUT', '/api/visas/i20', { last_name: 'IYER', first_name: '', middle_name: '' })
   await list.getByText('FNU', { exact: true }).waitFor()
   await page.getByText(`${names.columns.given}: ${names.leaveEmpty}`).waitFor()

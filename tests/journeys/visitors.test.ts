@@ -1,8 +1,8 @@
 // Somebody who is not signed in: every way in, every way back, and what is remembered meanwhile.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { ananya, arjun, demoPassword, fatima, meera, rohan, vikram } from '../../seed/people.ts'
-import * as copy from '../../src/features/accounts/copy.ts'
+import { ananya, arjun, demoPassword, fatima, meera, rohan, vikram } from '#seed/people.ts'
+import * as copy from '#src/features/accounts/copy.ts'
 import {
   expectAccessible,
   expectPath,
@@ -390,7 +390,9 @@ test('a page whose scripts broke off on the way says so, and opens again', async
   await page.goto('/vaccines')
   const again = page.getByRole('alert').getByRole('link', { name: 'Open it again' })
   await again.waitFor()
-  await expect.poll(() => at.complaints()).toEqual([expect.stringContaining('Failed to fetch dynamically imported module')])
+  await expect
+    .poll(() => at.complaints())
+    .toEqual([expect.stringContaining('Failed to fetch dynamically imported module')])
   await context.unroute(/\/assets\/first-.*\.js$/)
   await again.click()
   await again.waitFor({ state: 'hidden' })

@@ -1,7 +1,7 @@
 // Meera attends a webinar from the first look to the recording; Kavya moves it at the desk. Neither reloads.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Page, Request } from 'playwright-core'
-import { ananya, fatima, kavya, meera, rohan } from '../../seed/people.ts'
+import { ananya, fatima, kavya, meera, rohan } from '#seed/people.ts'
 import { expectAccessible, openBrowserHouse, type BrowserHouse, type Visit } from '../browser.ts'
 import { clockAt } from '../house.ts'
 import { giveSecondFactorIn } from '../second-factor.ts'
@@ -115,14 +115,20 @@ test('registered, moved, live, over, watched', async () => {
   await says(page, 'The webinar has ended. You can watch the recording.')
   await button(page, 'Watch the recording').first().click()
   const video = page.locator('video')
-  await expect.poll(() => video.evaluate(node => (node instanceof HTMLVideoElement ? node.duration : 0)), { timeout: 10_000 }).toBeGreaterThan(1)
+  await expect
+    .poll(() => video.evaluate(node => (node instanceof HTMLVideoElement ? node.duration : 0)), { timeout: 10_000 })
+    .toBeGreaterThan(1)
 })
 
 describe('what goes wrong', () => {
   test('the server’s words are shown, and the button works again', async () => {
     const { page } = await atTheStep(rohan)
     await page.route('**/webinars/bigMarker/register', route =>
-      route.fulfill({ status: 422, contentType: 'application/json', body: JSON.stringify({ code: 'x', message: 'This webinar is full' }) }),
+      route.fulfill({
+        status: 422,
+        contentType: 'application/json',
+        body: JSON.stringify({ code: 'x', message: 'This webinar is full' }),
+      }),
     )
     await button(page, 'Register').click()
     await page.getByRole('alert').getByText('This webinar is full').waitFor()
@@ -145,7 +151,9 @@ describe('what goes wrong', () => {
     await moveTo(page, '2026-06-20T15:10:00Z')
     await button(page, 'Join Webinar').click()
     await says(page, 'Your browser did not open the new tab. Press Watch to open the webinar.')
-    expect(await page.getByRole('link', { name: 'Watch', exact: true }).getAttribute('href')).toContain('/sandbox/rooms/')
+    expect(await page.getByRole('link', { name: 'Watch', exact: true }).getAttribute('href')).toContain(
+      '/sandbox/rooms/',
+    )
   })
 
   test('a time that is cancelled is told, and another can be chosen', async () => {

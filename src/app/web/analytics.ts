@@ -1,7 +1,7 @@
 // Which screens are used: their shape, never what a person's address bar held.
-import { isLowData } from '../../browser/low-data.ts'
-import { send } from '../../browser/api.ts'
-import { idle } from '../../browser/idle.ts'
+import { isLowData } from '#src/browser/low-data.ts'
+import { send } from '#src/browser/api.ts'
+import { idle } from '#src/browser/idle.ts'
 import { screenOf, type StageRoutes } from './screens-used.ts'
 
 export function record(name: string, properties: Record<string, string | number | boolean> = {}): void {

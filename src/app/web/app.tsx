@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'wouter'
-import { isLeaving } from '../../browser/keeping.ts'
-import { queries } from '../../browser/queries.ts'
-import { lostWithSession } from '../../features/accounts/copy.ts'
-import { sessionQuery, useUser } from '../../features/accounts/screens/session.ts'
-import { later } from '../../ui/later.tsx'
-import { useToasts } from '../../ui/toasts.tsx'
-import { isWritten } from '../../ui/written.ts'
+import { isLeaving } from '#src/browser/keeping.ts'
+import { queries } from '#src/browser/queries.ts'
+import { lostWithSession } from '#src/features/accounts/copy.ts'
+import { sessionQuery, useUser } from '#src/features/accounts/screens/session.ts'
+import { later } from '#src/ui/later.tsx'
+import { useToasts } from '#src/ui/toasts.tsx'
+import { isWritten } from '#src/ui/written.ts'
 import { Frame } from './frame.tsx'
 import { Opening } from './opening.tsx'
 import { SignedOut } from './signed-out.tsx'
@@ -51,7 +51,7 @@ function Gate() {
 function useForgetting(isNobody: boolean): void {
   const toasts = useToasts()
   const forget = useEffectEvent(async () => {
-    const { forgetEnded } = await import('../../browser/leaving.ts')
+    const { forgetEnded } = await import('#src/browser/leaving.ts')
     // Somebody may have come in meanwhile.
     if (queries.getQueryData(sessionQuery.queryKey)?.user !== null) return
     const lost = await forgetEnded(queries)

@@ -1,6 +1,6 @@
 // A page that comes without a load begins where a loaded one does: at its top, with the keyboard at its heading, which
 // is read out. The browser does none of it, and the link that was pressed is gone with the page it stood on.
-import { landOn } from '../../browser/keep-focus.ts'
+import { landOn } from '#src/browser/keep-focus.ts'
 
 /** Whether a press led on, so that the next page is a new one; a step back finds it as it was left. */
 let isAhead = false

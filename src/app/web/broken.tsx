@@ -1,8 +1,8 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
-import { send } from '../../browser/api.ts'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Page } from '../../ui/page.tsx'
+import { send } from '#src/browser/api.ts'
+import { Button } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Page } from '#src/ui/page.tsx'
 
 /** A page that fails to show says so, is recorded, and can be opened again: what was typed is kept. */
 export class Broken extends Component<{ children: ReactNode }, { isBroken: boolean }> {

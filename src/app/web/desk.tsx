@@ -1,7 +1,7 @@
-import '../../ui/base.css'
+import '#src/ui/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { keepFocusNear } from '../../browser/keep-focus.ts'
+import { keepFocusNear } from '#src/browser/keep-focus.ts'
 import { followMoves } from './arriving.ts'
 import { DeskApp } from './desk/desk-app.tsx'
 

@@ -1,6 +1,6 @@
 import { createElement, type ComponentType } from 'react'
-import { later } from '../../ui/later.tsx'
-import { useStyles } from '../../ui/style.ts'
+import { later } from '#src/ui/later.tsx'
+import { useStyles } from '#src/ui/style.ts'
 
 /** Each drawing is a file of its own with one component in it, fetched when it is to be seen. */
 const files = import.meta.glob<Record<string, ComponentType>>(['../../ui/drawings/*.tsx', '!**/frame.tsx'])

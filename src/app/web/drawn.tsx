@@ -3,15 +3,15 @@ import { skipToken, type Query, type QueryClient } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { Router } from 'wouter'
-import { newQueries } from '../../browser/queries.ts'
-import { RulesContext } from '../../ui/style.ts'
-import { ApiError } from '../../wire/client.ts'
-import type { Drawn, Program, Wanted } from '../../wire/drawn.ts'
+import { newQueries } from '#src/browser/queries.ts'
+import { RulesContext } from '#src/ui/style.ts'
+import { ApiError } from '#src/wire/client.ts'
+import type { Drawn, Program, Wanted } from '#src/wire/drawn.ts'
 import { App } from './app.tsx'
 import { readFirst } from './first-reads.ts'
 import { panelAt } from './panels.tsx'
 
-export { sendBy } from '../../browser/api.ts'
+export { sendBy } from '#src/browser/api.ts'
 
 export const draw: Program['draw'] = async wanted => {
   if (panelAt(wanted.path)?.isOfDevice) return undefined

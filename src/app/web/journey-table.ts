@@ -1,5 +1,5 @@
-import { assignedFrom } from '../../features/custom-steps/assigned/rules.ts'
-import type { JourneyTable } from '../../features/progress/rules.ts'
-import { stages } from '../../stages/stages.ts'
+import { assignedFrom } from '#src/features/custom-steps/assigned/rules.ts'
+import type { JourneyTable } from '#src/features/progress/rules.ts'
+import { stages } from '#src/stages/stages.ts'
 
 export const journeyTable: JourneyTable = { stages, assignedFrom }

@@ -1,14 +1,14 @@
 // The pages that anybody may open, signed in or not. They lead in and out, so they have no part in a visitor's first script.
 import type { ComponentType } from 'react'
-import type { PageProps } from '../../manifest/web.tsx'
+import type { PageProps } from '#src/manifest/web.tsx'
 
 type OpenPage = { path: string; load: () => Promise<{ default: ComponentType<PageProps> }> }
 
 export const openPages: readonly OpenPage[] = [
-  { path: '/terms', load: () => import('../../features/legal/screens/terms-page.tsx') },
-  { path: '/privacy', load: () => import('../../features/legal/screens/privacy-page.tsx') },
-  { path: '/auth-actions', load: () => import('../../features/accounts/screens/auth-actions.tsx') },
-  { path: '/verify-link', load: () => import('../../features/accounts/screens/verify-link.tsx') },
-  { path: '/reset-password/:code', load: () => import('../../features/accounts/screens/new-password.tsx') },
-  { path: '/unsubscribe/:token', load: () => import('../../features/notifications/screens/unsubscribe.tsx') },
+  { path: '/terms', load: () => import('#src/features/legal/screens/terms-page.tsx') },
+  { path: '/privacy', load: () => import('#src/features/legal/screens/privacy-page.tsx') },
+  { path: '/auth-actions', load: () => import('#src/features/accounts/screens/auth-actions.tsx') },
+  { path: '/verify-link', load: () => import('#src/features/accounts/screens/verify-link.tsx') },
+  { path: '/reset-password/:code', load: () => import('#src/features/accounts/screens/new-password.tsx') },
+  { path: '/unsubscribe/:token', load: () => import('#src/features/notifications/screens/unsubscribe.tsx') },
 ]

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { sessionQuery } from '../../features/accounts/screens/session.ts'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Page } from '../../ui/page.tsx'
-import { Loading, SkeletonBoard, SkeletonRows } from '../../ui/skeleton.tsx'
-import { TopBar } from '../../ui/top-bar.tsx'
+import { sessionQuery } from '#src/features/accounts/screens/session.ts'
+import { Button } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { Loading, SkeletonBoard, SkeletonRows } from '#src/ui/skeleton.tsx'
+import { TopBar } from '#src/ui/top-bar.tsx'
 
 /** The shape of what comes, until we know who is here; or why it does not come. */
 export function Opening() {

@@ -1,9 +1,9 @@
 // What a stage's steps show, as its manifest says it.
 import type { ReactNode } from 'react'
-import { screen, type Panel } from '../../manifest/web.tsx'
-import type { StepView } from '../../journey/read.ts'
-import { stages } from '../../stages/stages.ts'
-import { Loading, SkeletonLine } from '../../ui/skeleton.tsx'
+import { screen, type Panel } from '#src/manifest/web.tsx'
+import type { StepView } from '#src/journey/read.ts'
+import { stages } from '#src/stages/stages.ts'
+import { Loading, SkeletonLine } from '#src/ui/skeleton.tsx'
 import { stageModules } from './web-modules.ts'
 
 const moduleOf = new Map(stageModules.map(module => [module.stage, module]))
@@ -27,7 +27,7 @@ export const isMarkNext = (stage: string, step: StepView): boolean => {
 export const saysItself = (stage: string, step: StepView): boolean => rowOf(stage, step)?.saysItself === true
 
 const CustomStepPanel = screen(
-  () => import('../../features/custom-steps/screens/custom-step-panel.tsx'),
+  () => import('#src/features/custom-steps/screens/custom-step-panel.tsx'),
   <Loading>
     <SkeletonLine width="70%" />
     <SkeletonLine width="55%" />

@@ -1,6 +1,6 @@
 // Which files an address needs besides the first scripts: the build asks, and gives the browser hints (src/app/written-pages.ts).
-import type { Screen } from '../../manifest/web.tsx'
-import { stages } from '../../stages/stages.ts'
+import type { Screen } from '#src/manifest/web.tsx'
+import { stages } from '#src/stages/stages.ts'
 import { GoodToKnow } from './stage-route.tsx'
 import { featureModules, stageModules } from './web-modules.ts'
 

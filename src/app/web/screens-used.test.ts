@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stages } from '../../stages/stages.ts'
+import { stages } from '#src/stages/stages.ts'
 import { screenOf } from './screens-used.ts'
 
 test.each([

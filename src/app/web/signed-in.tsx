@@ -1,33 +1,33 @@
 import { startTransition, Suspense, useCallback, useEffect, useState } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
-import { readArrival } from '../../browser/arrival.ts'
-import { ChatContext, useChat, type OpenChat, type Opening } from '../../browser/chat.ts'
-import { followLeaving } from '../../browser/leaving.ts'
-import { followChanges } from '../../browser/live.ts'
-import { sendWhatIsKept } from '../../browser/unsent/sender.ts'
-import { queries, readAgain } from '../../browser/queries.ts'
-import { LogoutButton } from '../../features/accounts/screens/logout-button.tsx'
-import { sessionQuery, type User } from '../../features/accounts/screens/session.ts'
-import { syncDrafts } from '../../features/drafts/screens/saving-drafts.ts'
-import { ChatButton } from '../../features/chat/screens/chat-button.tsx'
-import { stages } from '../../stages/stages.ts'
-import { useZone } from '../../features/profile/screens/use-zone.ts'
-import { JourneyContext } from '../../features/progress/screens/reading.ts'
-import { useTurns } from '../../features/progress/screens/use-turns.ts'
-import { Bell } from '../../features/notifications/screens/bell.tsx'
-import { page, type PageProps, type Screen } from '../../manifest/web.tsx'
-import { later } from '../../ui/later.tsx'
-import { PageLoading } from '../../ui/page-loading.tsx'
-import { NewsOutlet } from '../../ui/news-outlet.tsx'
-import { TopBar } from '../../ui/top-bar.tsx'
-import { useAwake } from '../../ui/written.ts'
+import { readArrival } from '#src/browser/arrival.ts'
+import { ChatContext, useChat, type OpenChat, type Opening } from '#src/browser/chat.ts'
+import { followLeaving } from '#src/browser/leaving.ts'
+import { followChanges } from '#src/browser/live.ts'
+import { sendWhatIsKept } from '#src/browser/unsent/sender.ts'
+import { queries, readAgain } from '#src/browser/queries.ts'
+import { LogoutButton } from '#src/features/accounts/screens/logout-button.tsx'
+import { sessionQuery, type User } from '#src/features/accounts/screens/session.ts'
+import { syncDrafts } from '#src/features/drafts/screens/saving-drafts.ts'
+import { ChatButton } from '#src/features/chat/screens/chat-button.tsx'
+import { stages } from '#src/stages/stages.ts'
+import { useZone } from '#src/features/profile/screens/use-zone.ts'
+import { JourneyContext } from '#src/features/progress/screens/reading.ts'
+import { useTurns } from '#src/features/progress/screens/use-turns.ts'
+import { Bell } from '#src/features/notifications/screens/bell.tsx'
+import { page, type PageProps, type Screen } from '#src/manifest/web.tsx'
+import { later } from '#src/ui/later.tsx'
+import { PageLoading } from '#src/ui/page-loading.tsx'
+import { NewsOutlet } from '#src/ui/news-outlet.tsx'
+import { TopBar } from '#src/ui/top-bar.tsx'
+import { useAwake } from '#src/ui/written.ts'
 import { isAt } from './addresses.ts'
 import { countStages } from './analytics.ts'
-import { ChatPanel } from '../../features/chat/screens/chat-panel.tsx'
+import { ChatPanel } from '#src/features/chat/screens/chat-panel.tsx'
 import { named, placeAt } from './here.ts'
 import { journeyTable } from './journey-table.ts'
 import { openPages } from './open-pages.ts'
-import { UnsentBar } from '../../features/progress/screens/unsent/unsent-bar.tsx'
+import { UnsentBar } from '#src/features/progress/screens/unsent/unsent-bar.tsx'
 import { getStageReady, StageRoute } from './stage-route.tsx'
 import { featureModules, stageModules } from './web-modules.ts'
 import s from './signed-in.module.css'
@@ -36,13 +36,13 @@ countStages(stages)
 
 const whole = <PageLoading />
 
-const SignUp = page(() => import('../../features/accounts/screens/sign-up.tsx'))
+const SignUp = page(() => import('#src/features/accounts/screens/sign-up.tsx'))
 const open = openPages.map(({ path, load }) => ({ path, Page: page(load) }))
 const pages = [...featureModules, ...stageModules].flatMap(module => module.pages ?? [])
 
-const Gate = later(async () => (await import('../../features/accounts/second-factor/screens/gate.tsx')).Gate, whole)
+const Gate = later(async () => (await import('#src/features/accounts/second-factor/screens/gate.tsx')).Gate, whole)
 const CameByOurLink = later(
-  async () => (await import('../../features/accounts/proof/screens/came-by-our-link.tsx')).CameByOurLink,
+  async () => (await import('#src/features/accounts/proof/screens/came-by-our-link.tsx')).CameByOurLink,
   null,
 )
 

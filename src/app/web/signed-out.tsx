@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
-import { useGuestArrival } from '../../features/accounts/screens/guest-arrival.ts'
-import { Landing } from '../../features/accounts/screens/landing.tsx'
-import { keepTarget } from '../../browser/keeping.ts'
-import { screen, type Screen } from '../../manifest/web.tsx'
+import { useGuestArrival } from '#src/features/accounts/screens/guest-arrival.ts'
+import { Landing } from '#src/features/accounts/screens/landing.tsx'
+import { keepTarget } from '#src/browser/keeping.ts'
+import { screen, type Screen } from '#src/manifest/web.tsx'
 import { openPages } from './open-pages.ts'
 import { Opening } from './opening.tsx'
 
 const opening = <Opening />
 
-const SignUp = screen(() => import('../../features/accounts/screens/sign-up.tsx'), opening)
-const Phone = screen(() => import('../../features/accounts/screens/phone-sign-in.tsx'), opening)
-const EasyLogin = screen(() => import('../../features/accounts/screens/easy-login.tsx'), opening)
-const AskReset = screen(() => import('../../features/accounts/screens/ask-reset.tsx'), opening)
+const SignUp = screen(() => import('#src/features/accounts/screens/sign-up.tsx'), opening)
+const Phone = screen(() => import('#src/features/accounts/screens/phone-sign-in.tsx'), opening)
+const EasyLogin = screen(() => import('#src/features/accounts/screens/easy-login.tsx'), opening)
+const AskReset = screen(() => import('#src/features/accounts/screens/ask-reset.tsx'), opening)
 const open = openPages.map(({ path, load }) => ({ path, page: screen(load, opening) }))
 
 type Written = Pick<Screen<object>, 'ready' | 'load'>

@@ -1,24 +1,24 @@
 import { usePrefetchQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation, useSearch, Redirect } from 'wouter'
-import type { User } from '../../features/accounts/screens/session.ts'
-import { contentQuery } from '../../features/content/screens/content-queries.ts'
-import { StagePage } from '../../features/progress/screens/stage-page.tsx'
-import { useJourney } from '../../features/progress/screens/use-journey.ts'
-import { screen } from '../../manifest/web.tsx'
-import type { StageView } from '../../journey/read.ts'
-import { stages as table } from '../../stages/stages.ts'
-import { Awaited } from '../../ui/arrival.ts'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Page } from '../../ui/page.tsx'
-import { Loading, SkeletonBoard, SkeletonRows } from '../../ui/skeleton.tsx'
-import { useToasts } from '../../ui/toasts.tsx'
+import type { User } from '#src/features/accounts/screens/session.ts'
+import { contentQuery } from '#src/features/content/screens/content-queries.ts'
+import { StagePage } from '#src/features/progress/screens/stage-page.tsx'
+import { useJourney } from '#src/features/progress/screens/use-journey.ts'
+import { screen } from '#src/manifest/web.tsx'
+import type { StageView } from '#src/journey/read.ts'
+import { stages as table } from '#src/stages/stages.ts'
+import { Awaited } from '#src/ui/arrival.ts'
+import { Button } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { Loading, SkeletonBoard, SkeletonRows } from '#src/ui/skeleton.tsx'
+import { useToasts } from '#src/ui/toasts.tsx'
 import { Drawing, getDrawingReady } from './drawing.tsx'
 import { followPress } from './moving.tsx'
 import { besideStartOf, isMarkNext, panelAt, panelOf, saysItself } from './panels.tsx'
 
-export const GoodToKnow = screen(() => import('../../features/content/screens/good-to-know.tsx'), <Awaited />)
+export const GoodToKnow = screen(() => import('#src/features/content/screens/good-to-know.tsx'), <Awaited />)
 
 export const getStageReady = (path: string): Promise<unknown> =>
   Promise.all([GoodToKnow.ready(), getDrawingReady(welcomeAt(path)), panelAt(path)?.ready()])

@@ -1,5 +1,5 @@
 // The server takes no whole Aadhaar or card number: its writer is asked, and what they sent goes again with the answer.
-import type { Answered } from '../../wire/client.ts'
+import type { Answered } from '#src/wire/client.ts'
 
 /** 'about-number' for a text, 'number-in-paper' for a PDF, which cannot be cut. */
 export type Question = { code: 'about-number' | 'number-in-paper'; endsIn: string }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { later } from '../../ui/later.tsx'
+import { later } from '#src/ui/later.tsx'
 import { askAboutNumbersBy, type Question, type Said } from './asking.ts'
 
 const AboutNumber = later(async () => (await import('./about-number.tsx')).AboutNumber, null)

@@ -1,14 +1,14 @@
-import type { KeyName } from '../../wire/topics.ts'
+import type { KeyName } from '#src/wire/topics.ts'
 // A way to send that needs no network: what cannot be sent now is kept, and is sent once there is one.
 import { routes } from 'virtual:routes'
-import { makeClient, type Answered, type FeatureContract, type LaterClient, type Send } from '../../wire/client.ts'
+import { makeClient, type Answered, type FeatureContract, type LaterClient, type Send } from '#src/wire/client.ts'
 import { newKey, send } from '../api.ts'
 import { isOffline } from '../network.ts'
 import { sendPatiently } from './patiently.ts'
 import { withAnother, type Unsent } from './rules.ts'
 import { sendKept } from './sender.ts'
 import { allUnsent, changeUnsent, ownerOfUnsent } from './unsent.ts'
-import { fieldOf } from '../../values/unknown.ts'
+import { fieldOf } from '#src/values/unknown.ts'
 
 export type Keeping = Pick<Unsent, 'thing' | 'words' | 'value' | 'was' | 'draftIn' | 'told'>
 

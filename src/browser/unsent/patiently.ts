@@ -1,6 +1,6 @@
-import { problemIn, type Answered } from '../../wire/client.ts'
-import type { Method } from '../../wire/route.ts'
-import type { ProblemAnswer } from '../../wire/problem.ts'
+import { problemIn, type Answered } from '#src/wire/client.ts'
+import type { Method } from '#src/wire/route.ts'
+import type { ProblemAnswer } from '#src/wire/problem.ts'
 import { request } from '../api.ts'
 import { settled } from '../numbers/asking.ts'
 

@@ -22,7 +22,14 @@ function kept(thing: string, value: Unsent['value'], more: Partial<Unsent> = {})
   count += 1
   const was = typeof value === 'boolean' ? !value : {}
   const words = `${thing} ${String(value)}`
-  const rest = { owner: 'meera', keptAt: '2026-06-15T06:00:00Z', method: 'PUT', url: `/api/${thing}`, body: {}, rereads: [] } as const
+  const rest = {
+    owner: 'meera',
+    keptAt: '2026-06-15T06:00:00Z',
+    method: 'PUT',
+    url: `/api/${thing}`,
+    body: {},
+    rereads: [],
+  } as const
   return { key: `key-${count}`, thing, words, value, was, ...rest, ...more }
 }
 
@@ -37,8 +44,22 @@ test.each([
   ['the same twice', [kept('mark', true), kept('mark', true)], [['mark', true]]],
   ['three times over', [kept('mark', true), kept('mark', false), kept('mark', true)], [['mark', true]]],
   ['two things', [kept('a', true), kept('b', true), kept('a', false)], [['b', true]]],
-  ['another person', [kept('a', true), kept('a', false, { owner: 'rohan' })], [['a', true], ['a', false]]],
-  ['what may have arrived is not forgotten', [kept('a', true, tried), kept('a', false)], [['a', true], ['a', false]]],
+  [
+    'another person',
+    [kept('a', true), kept('a', false, { owner: 'rohan' })],
+    [
+      ['a', true],
+      ['a', false],
+    ],
+  ],
+  [
+    'what may have arrived is not forgotten',
+    [kept('a', true, tried), kept('a', false)],
+    [
+      ['a', true],
+      ['a', false],
+    ],
+  ],
   ['nor what came after it', [kept('a', true, tried), kept('a', false), kept('a', true)], [['a', true]]],
   ['refused, and pressed anew', [kept('a', true, no), kept('a', true)], [['a', true]]],
   ['drafts grow together', [kept('d', { x: '1' }), kept('d', { y: '2' })], [['d', { x: '1', y: '2' }]]],
@@ -50,7 +71,11 @@ test.each([
 
 test('in the order in which things were done, and a thing keeps its place', () => {
   const all = after(kept('a', true), kept('d', { x: '1' }), kept('b', true), kept('d', { x: '2' }))
-  expect(shapes(all)).toEqual([['a', true], ['d', { x: '2' }], ['b', true]])
+  expect(shapes(all)).toEqual([
+    ['a', true],
+    ['d', { x: '2' }],
+    ['b', true],
+  ])
   expect(nextToSend(all, 'meera')?.thing).toBe('a')
   expect(nextToSend(all, 'rohan')).toBeUndefined()
   expect(waiting(all, 'meera')).toHaveLength(3)
@@ -92,7 +117,11 @@ test('chosen again it is another request, and wins', () => {
 test.each([
   ['a deed', kept('a', true, { body: { isReady: true } }), { isReady: true }],
   ['a draft that is the body', kept('d', { x: '1' }, { draftIn: '', was: { x: '' } }), { x: '1', was: { x: '' } }],
-  ['a draft beside other things', kept('d', { x: '1' }, { draftIn: 'answers', body: { lacks: [] } }), { lacks: [], answers: { x: '1' }, was: {} }],
+  [
+    'a draft beside other things',
+    kept('d', { x: '1' }, { draftIn: 'answers', body: { lacks: [] } }),
+    { lacks: [], answers: { x: '1' }, was: {} },
+  ],
 ])('sent of %s', (_, one, body) => {
   expect(bodyOf(one)).toEqual(body)
 })
@@ -118,7 +147,10 @@ test.each([
 })
 
 test('names with what is wished of each', () => {
-  const wishes = new Map<string, Unsent['value']>([['has:b', true], ['has:c', false]])
+  const wishes = new Map<string, Unsent['value']>([
+    ['has:b', true],
+    ['has:c', false],
+  ])
   expect(namedAsWished(['a', 'b', 'c', 'd'], ['a', 'c'], name => wishes.get(`has:${name}`))).toEqual(['a', 'b'])
 })
 
@@ -131,7 +163,10 @@ test('what a page shows: the last will about each thing, but none that was refus
 test('what was pressed a moment ago counts before what waits, and is one person’s', () => {
   const said = (thing: string, value: boolean, owner = 'meera') => ({ thing, value, owner })
   const all = [said('a', true), said('b', true), said('b', false), said('c', true, 'rohan')]
-  expect([...wishes([kept('a', false)], 'meera', all)]).toEqual([['a', true], ['b', false]])
+  expect([...wishes([kept('a', false)], 'meera', all)]).toEqual([
+    ['a', true],
+    ['b', false],
+  ])
 })
 
 test('tried, and gone', () => {

@@ -1,6 +1,6 @@
 // What was done without a network and is not sent yet: what may wait, in which order it goes, what cancels out, and
 // what an answer means. Lists go in and come out; nothing here waits or is stored.
-import type { Method } from '../../wire/route.ts'
+import type { Method } from '#src/wire/route.ts'
 
 /** Whether something is marked or ticked, or what of a draft was typed, field by field. */
 export type Value = boolean | Readonly<Record<string, unknown>>

@@ -1,7 +1,7 @@
 // What is not sent yet, as this tab knows it; the other tabs hear of every change.
 import { changeOnShelf, onShelf } from '../shelf.ts'
 import { without, type Said, type Unsent } from './rules.ts'
-import { fieldOf } from '../../values/unknown.ts'
+import { fieldOf } from '#src/values/unknown.ts'
 
 const shelf = { name: 'safar-unsent', store: 'unsent' }
 const only = 'all'

@@ -1,4 +1,4 @@
-import type { KeyName } from '../../wire/topics.ts'
+import type { KeyName } from '#src/wire/topics.ts'
 import { useVerb } from '../use-verb.ts'
 import { say } from './unsent.ts'
 

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { demoPassword, meera } from '../../../seed/people.ts'
-import { seedPeople } from '../../../seed/seed-people.ts'
-import { codeIn, lastMessageTo, parameterIn } from '../../../tests/caught.ts'
-import { openTestHouse, type TestHouse } from '../../../tests/house.ts'
-import { visitor, type Visitor } from '../../../tests/visitor.ts'
-import { openBearer, readCaller } from '../../platform/identity/sessions.ts'
-import { people, sessions } from '../../platform/identity/tables.ts'
+import { demoPassword, meera } from '#seed/people.ts'
+import { seedPeople } from '#seed/seed-people.ts'
+import { codeIn, lastMessageTo, parameterIn } from '#tests/caught.ts'
+import { openTestHouse, type TestHouse } from '#tests/house.ts'
+import { visitor, type Visitor } from '#tests/visitor.ts'
+import { openBearer, readCaller } from '#src/platform/identity/sessions.ts'
+import { people, sessions } from '#src/platform/identity/tables.ts'
 import { happenings } from '../progress/tables.ts'
 import { links, passwords, phoneCodes } from './tables.ts'
 
@@ -46,8 +46,14 @@ describe('e-mail and password', () => {
 
   test.each([
     [{ email: '', password: 'x' }, { email: 'Please enter a valid email.' }],
-    [{ email: 'a@b', password: '' }, { email: 'Please enter a valid email.', password: 'Please enter a valid password.' }],
-    [{ email: 'nobody@example.com', password: 'x' }, { email: 'This account does not exist. Please sign up to continue.' }],
+    [
+      { email: 'a@b', password: '' },
+      { email: 'Please enter a valid email.', password: 'Please enter a valid password.' },
+    ],
+    [
+      { email: 'nobody@example.com', password: 'x' },
+      { email: 'This account does not exist. Please sign up to continue.' },
+    ],
     [{ email: meera.email, password: 'wrong' }, { password: 'The password you entered is incorrect.' }],
   ])('%j', async (input, fields) => {
     expect(await someone.call('POST', '/api/session/password', input)).toMatchObject({ status: 422, body: { fields } })
@@ -89,7 +95,10 @@ describe('phone and code', () => {
   test('a new number is told that no account uses it, and gets one only when asked to; the same number comes back to it', async () => {
     const number = newPhone()
     const code = await codeFor(number)
-    expect(await someone.call('POST', '/api/session/phone', { ...number, otp: code })).toMatchObject({ status: 422, body: { code: 'phone-unknown' } })
+    expect(await someone.call('POST', '/api/session/phone', { ...number, otp: code })).toMatchObject({
+      status: 422,
+      body: { code: 'phone-unknown' },
+    })
     const first = await someone.call('POST', '/api/session/phone', { ...number, otp: code, create: true })
     expect(first).toMatchObject({ status: 200, body: { user: { primaryPhone: asSent(number) } } })
     await someone.call('POST', '/api/phone-codes', number)
@@ -109,7 +118,10 @@ describe('phone and code', () => {
 
   test('a code without a pending one says to refresh', async () => {
     const answer = await someone.call('POST', '/api/session/phone', { ...phone, otp: '123456' })
-    expect(answer).toMatchObject({ status: 422, body: { message: 'Something went wrong. Please refresh the page and try again.' } })
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { message: 'Something went wrong. Please refresh the page and try again.' },
+    })
   })
 
   test('five guesses a code, counted side by side as well, and then not even the right one', async () => {
@@ -126,7 +138,9 @@ describe('phone and code', () => {
     const number = newPhone()
     const otp = await codeFor(number)
     const uses = await Promise.all(
-      Array.from({ length: 50 }, () => someone.again().call('POST', '/api/session/phone', { ...number, otp, create: true })),
+      Array.from({ length: 50 }, () =>
+        someone.again().call('POST', '/api/session/phone', { ...number, otp, create: true }),
+      ),
     )
     expect(uses.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(uses.filter(({ status }) => status >= 500)).toHaveLength(0)
@@ -135,7 +149,10 @@ describe('phone and code', () => {
   test('ten minutes, and only a keyed hash is kept', async () => {
     const number = newPhone()
     const otp = await codeFor(number)
-    const [kept] = await house.house.db.select().from(phoneCodes).where(eq(phoneCodes.phone, asSent(number)))
+    const [kept] = await house.house.db
+      .select()
+      .from(phoneCodes)
+      .where(eq(phoneCodes.phone, asSent(number)))
     expect(JSON.stringify(kept)).not.toContain(otp)
     house.clock.pass({ minutes: 10 })
     expect((await someone.call('POST', '/api/session/phone', { ...number, otp })).status).toBe(422)
@@ -166,7 +183,8 @@ describe('links', () => {
   test('an address without an account is told to sign up, and is sent nothing', async () => {
     const email = 'nobody.by.link@example.com'
     expect(await someone.call('POST', '/api/sign-in-links', { email })).toMatchObject({
-      status: 422, body: { fields: { email: 'This account does not exist. Please sign up to continue.' } },
+      status: 422,
+      body: { fields: { email: 'This account does not exist. Please sign up to continue.' } },
     })
     expect(await house.house.db.select().from(links).where(eq(links.email, email))).toEqual([])
   })
@@ -219,9 +237,14 @@ describe('password reset', () => {
     await someone.call('POST', '/api/password-resets', { email })
     const code = parameterIn(await lastMessageTo(house, email), 'oobCode')
     expect((await someone.call('POST', '/api/password-resets/check', { code })).body).toEqual({ email })
-    const differing = await someone.call('PUT', '/api/password-resets', { code, password: 'a-new-password', confirm: 'another' })
+    const differing = await someone.call('PUT', '/api/password-resets', {
+      code,
+      password: 'a-new-password',
+      confirm: 'another',
+    })
     expect(differing.body).toMatchObject({ fields: { confirm: 'The two passwords that you entered do not match!' } })
-    const set = () => someone.call('PUT', '/api/password-resets', { code, password: 'a-new-password', confirm: 'a-new-password' })
+    const set = () =>
+      someone.call('PUT', '/api/password-resets', { code, password: 'a-new-password', confirm: 'a-new-password' })
     expect((await set()).status).toBe(200)
     expect(await user(elsewhere)).toEqual({ user: null })
     expect((await set()).body).toMatchObject({ message: 'Invalid or expired code. Please try again.' })
@@ -244,7 +267,18 @@ describe('sign-up', () => {
   })
 
   test('says what is missing, field by field, in the words given', async () => {
-    const empty = { firstName: '', lastName: '', email: 'x', prefix: 'IN:91', phone: '1', otp: '', password: '', confirm: 'y', emailConsent: false, terms: false }
+    const empty = {
+      firstName: '',
+      lastName: '',
+      email: 'x',
+      prefix: 'IN:91',
+      phone: '1',
+      otp: '',
+      password: '',
+      confirm: 'y',
+      emailConsent: false,
+      terms: false,
+    }
     expect((await someone.call('POST', '/api/accounts', empty)).body).toMatchObject({
       fields: {
         firstName: 'Please input your first name!',
@@ -284,11 +318,23 @@ describe('guests', () => {
     const guestCookie = someone.cookie()
     await someone.call('PUT', '/api/journey/vaccines/visit', {})
     await someone.call('PUT', '/api/journey/vaccines/CheckRequirements/mark', {})
-    const account = { firstName: 'G', middleName: '', lastName: 'H', email: 'guest@example.com', password: 'guests-own-one', ...phone }
+    const account = {
+      firstName: 'G',
+      middleName: '',
+      lastName: 'H',
+      email: 'guest@example.com',
+      password: 'guests-own-one',
+      ...phone,
+    }
     const answer = await someone.call('POST', '/api/accounts/register', account)
     const id: unknown = Reflect.get(Object(Reflect.get(Object(before), 'user')), 'id')
     expect(answer).toMatchObject({ status: 200, body: { user: { id, isAnonymous: false } } })
-    expect(await house.house.db.select().from(happenings).where(eq(happenings.owner, String(id)))).toHaveLength(2)
+    expect(
+      await house.house.db
+        .select()
+        .from(happenings)
+        .where(eq(happenings.owner, String(id))),
+    ).toHaveLength(2)
     const old = visitor(house)
     old.takeCookie(guestCookie)
     expect(await user(old)).toEqual({ user: null })
@@ -298,7 +344,14 @@ describe('guests', () => {
     await someone.call('POST', '/api/session/guest', {})
     const before = await user(someone)
     await house.asOwner('alter table passwords add constraint broken check (false) not valid')
-    const account = { firstName: 'G', middleName: '', lastName: 'H', email: 'broken@example.com', password: 'guests-own-one', ...phone }
+    const account = {
+      firstName: 'G',
+      middleName: '',
+      lastName: 'H',
+      email: 'broken@example.com',
+      password: 'guests-own-one',
+      ...phone,
+    }
     expect((await someone.call('POST', '/api/accounts/register', account)).status).toBeGreaterThanOrEqual(400)
     await house.asOwner('alter table passwords drop constraint broken')
     expect(await user(someone)).toEqual(before)
@@ -308,7 +361,9 @@ describe('guests', () => {
 
   test('who has an account does not become a guest', async () => {
     await signIn(someone, meera.email)
-    expect((await someone.call('POST', '/api/session/guest', {})).body).toMatchObject({ message: 'Can not sign in to user!' })
+    expect((await someone.call('POST', '/api/session/guest', {})).body).toMatchObject({
+      message: 'Can not sign in to user!',
+    })
   })
 })
 
@@ -327,7 +382,9 @@ test('a token makes no token, is listed, and can be ended', async () => {
   const { body } = await someone.call('POST', '/api/session/token', {})
   const authorization = `Bearer ${Object(body).token}`
   const program = visitor(house)
-  expect((await program.call('POST', '/api/session/token', {}, { authorization })).body).toMatchObject({ code: 'token-makes-none' })
+  expect((await program.call('POST', '/api/session/token', {}, { authorization })).body).toMatchObject({
+    code: 'token-makes-none',
+  })
   const listed = Object((await someone.call('GET', '/api/sessions')).body)
   const token = listed.find(({ isToken }: { isToken: boolean }) => isToken)
   expect(token).toMatchObject({ isThisOne: false, expiresAt: expect.any(String) })
@@ -340,7 +397,10 @@ test('asked for twice with one key, a token is made once and its words are kept 
   const ask = () => someone.call('POST', '/api/session/token', {}, { 'idempotency-key': 'one-token-only' })
   const { body } = await ask()
   const again = await ask()
-  expect([again.status, JSON.stringify(again.body)]).toEqual([expect.any(Number), expect.not.stringContaining(Object(body).token)])
+  expect([again.status, JSON.stringify(again.body)]).toEqual([
+    expect.any(Number),
+    expect.not.stringContaining(Object(body).token),
+  ])
 })
 
 test('a token that is asked for while its session ends does not outlive it', async () => {
@@ -353,14 +413,17 @@ test('a token that is asked for while its session ends does not outlive it', asy
     ])
     const { token } = Object(made.body)
     if (token === undefined) continue
-    expect((await visitor(house).call('GET', '/api/journey', undefined, { authorization: `Bearer ${token}` })).status).toBe(401)
+    expect(
+      (await visitor(house).call('GET', '/api/journey', undefined, { authorization: `Bearer ${token}` })).status,
+    ).toBe(401)
   }
 })
 
 test('a token that is made while the end of its session waits for it goes with it', async () => {
   await signIn(someone, meera.email)
   const { sql, now, random, change } = house.house
-  const caller = (await readCaller(sql, someone.cookie().slice('safar_session='.length), now())) ?? expect.fail('no session')
+  const caller =
+    (await readCaller(sql, someone.cookie().slice('safar_session='.length), now())) ?? expect.fail('no session')
   const [isMade, isSeen] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const making = change(async ({ tx }) => {
     const made = await openBearer({ tx }, caller, { now: now(), random })
@@ -370,11 +433,14 @@ test('a token that is made while the end of its session waits for it goes with i
   })
   await isMade.promise
   const ending = someone.call('DELETE', '/api/session')
-  const waiting = async () => (await sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`).length
+  const waiting = async () =>
+    (await sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`).length
   await expect.poll(waiting).toBeGreaterThan(0)
   isSeen.resolve()
   const [made] = await Promise.all([making, ending])
-  expect((await visitor(house).call('GET', '/api/journey', undefined, { authorization: `Bearer ${made?.token}` })).status).toBe(401)
+  expect(
+    (await visitor(house).call('GET', '/api/journey', undefined, { authorization: `Bearer ${made?.token}` })).status,
+  ).toBe(401)
 })
 
 test('a change by cookie from another site is refused', async () => {

@@ -1,7 +1,7 @@
 // A letter that puts an address on an account. Where nobody may hear who is here, its owner alone hears that it is taken.
-import type { Change } from '../../platform/database/change.ts'
-import type { House } from '../../platform/house.ts'
-import { postMail } from '../../platform/post.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import type { House } from '#src/platform/house.ts'
+import { postMail } from '#src/platform/post.ts'
 import * as letters from './letters.ts'
 import { makeLink } from './links.ts'
 import { personByEmail } from './people.ts'

@@ -1,5 +1,5 @@
-import type { House } from '../../platform/house.ts'
-import type { JobKind } from '../../platform/jobs/jobs.ts'
+import type { House } from '#src/platform/house.ts'
+import type { JobKind } from '#src/platform/jobs/jobs.ts'
 
 export const accountJobs = (house: House): JobKind[] => [
   { name: 'prune-accounts', cron: '23 * * * *', work: () => pruneAccounts(house) },

@@ -1,9 +1,9 @@
 // Browsers that somebody signed in with before. A stranger who uses up the tries of an account leaves theirs alone.
 import { and, eq } from 'drizzle-orm'
-import type { Change } from '../../platform/database/change.ts'
-import type { OpenCall } from '../../platform/house.ts'
-import { hashToken, newToken } from '../../platform/identity/tokens.ts'
-import { people } from '../../platform/identity/tables.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import type { OpenCall } from '#src/platform/house.ts'
+import { hashToken, newToken } from '#src/platform/identity/tokens.ts'
+import { people } from '#src/platform/identity/tables.ts'
 import { knownBrowsers } from './tables.ts'
 
 /** The mark of the browser that calls; it gets one if it has none. */

@@ -1,22 +1,22 @@
 // Links sent by e-mail. Only their hash is kept; a POST from the page they open spends them, never the
 // GET that a mail scanner makes; and of fifty spending at once, one wins.
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import type { Change } from '../../platform/database/change.ts'
-import type { House, OpenCall } from '../../platform/house.ts'
-import { newToken, hashToken } from '../../platform/identity/tokens.ts'
-import { postMail } from '../../platform/post.ts'
-import { Refusal, type Problem } from '../../wire/problem.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import type { House, OpenCall } from '#src/platform/house.ts'
+import { newToken, hashToken } from '#src/platform/identity/tokens.ts'
+import { postMail } from '#src/platform/post.ts'
+import { Refusal, type Problem } from '#src/wire/problem.ts'
 import { tellsApart } from './one-message.ts'
 import { linkExpired, otherAddress, tooManyTries, tooManyLetters, userNotFound, type SessionView } from './contract.ts'
 import * as letters from './letters.ts'
 import { lettersFrom, lettersTo, useAll } from './limits.ts'
 import { personByEmail, signInWith } from './people.ts'
-import { people } from '../../platform/identity/tables.ts'
+import { people } from '#src/platform/identity/tables.ts'
 import { linkUsed } from './second-factor/copy.ts'
 import { writeToOwner } from './second-factor/letters.ts'
 import { links } from './tables.ts'
 import { checkEvidence, type Evidence } from './unproved/evidence.ts'
-import type { Nothing } from '../../wire/shapes.ts'
+import type { Nothing } from '#src/wire/shapes.ts'
 
 export type Purpose = (typeof links.$inferSelect)['purpose']
 export type Link = typeof links.$inferSelect

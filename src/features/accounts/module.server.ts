@@ -1,4 +1,4 @@
-import { calls, defineServerModule } from '../../manifest/server.ts'
+import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { noteContact } from '../profile/person/sign-up.ts'
 import { accountJobs } from './jobs.ts'
 import { accountsContracts } from './module.contract.ts'

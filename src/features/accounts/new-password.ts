@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { invalidInput, Refusal } from '../../wire/problem.ts'
-import type { OpenCall } from '../../platform/house.ts'
+import { invalidInput, Refusal } from '#src/wire/problem.ts'
+import type { OpenCall } from '#src/platform/house.ts'
 import * as copy from './copy.ts'
 import { hashPassword } from './password.ts'
 

@@ -1,4 +1,4 @@
-import type { House } from '../../platform/house.ts'
+import type { House } from '#src/platform/house.ts'
 
 /** Decision 8: whether an answer may say that an address is known here. */
 export const tellsApart = ({ settings }: Pick<House, 'settings'>): boolean =>

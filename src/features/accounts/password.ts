@@ -2,7 +2,7 @@
 import { argon2, timingSafeEqual, type Argon2Parameters } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
-import { turnsFor } from '../../platform/workers/turns.ts'
+import { turnsFor } from '#src/platform/workers/turns.ts'
 
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const
 const argon2id = promisify((parameters: Argon2Parameters, done: (error: Error | null, key: Buffer) => void) =>

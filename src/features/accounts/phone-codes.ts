@@ -1,11 +1,11 @@
 // Codes sent to a phone: hashed, single use, ten minutes, five guesses each, for whoever asked alone.
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
-import type { Change } from '../../platform/database/change.ts'
-import type { Call, House, OpenCall } from '../../platform/house.ts'
-import { hashToken } from '../../platform/identity/tokens.ts'
-import { postSms } from '../../platform/post.ts'
-import { readPhoneNumber } from '../../values/phone-numbers.ts'
-import { invalidInput, Refusal } from '../../wire/problem.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import type { Call, House, OpenCall } from '#src/platform/house.ts'
+import { hashToken } from '#src/platform/identity/tokens.ts'
+import { postSms } from '#src/platform/post.ts'
+import { readPhoneNumber } from '#src/values/phone-numbers.ts'
+import { invalidInput, Refusal } from '#src/wire/problem.ts'
 import {
   captchaFailed,
   noPendingOtp,
@@ -21,7 +21,7 @@ import { codesFrom, codesOf, codesTo, useAll } from './limits.ts'
 import { becomeSomebody, personByPhone, signInWith } from './people.ts'
 import { phoneCodes } from './tables.ts'
 import { refuseOtherCountries, spendText } from './texts.ts'
-import type { Nothing } from '../../wire/shapes.ts'
+import type { Nothing } from '#src/wire/shapes.ts'
 
 export type PhoneInput = { prefix: string; phone: string }
 

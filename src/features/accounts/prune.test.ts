@@ -1,10 +1,10 @@
 // What is old is old by the house's own clock, whatever the machine's says.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { kavya, meera } from '../../../seed/people.ts'
-import { openTeamHouse, type TeamHouse } from '../../../tests/team.ts'
-import { rateLimits } from '../../platform/database/tables.ts'
-import { sessions } from '../../platform/identity/tables.ts'
-import { pruneRecords } from '../../platform/records/prune.ts'
+import { kavya, meera } from '#seed/people.ts'
+import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { rateLimits } from '#src/platform/database/tables.ts'
+import { sessions } from '#src/platform/identity/tables.ts'
+import { pruneRecords } from '#src/platform/records/prune.ts'
 import { pruneAccounts } from './jobs.ts'
 import { links } from './tables.ts'
 

@@ -1,7 +1,7 @@
 // What the account forms demand: the same functions beside the fields and at the door of the server.
-import { isEmailAddress } from '../../values/email-addresses.ts'
-import { messages, type Messages } from '../../values/messages.ts'
-import { isBlank, textProblem } from '../../values/visible-text.ts'
+import { isEmailAddress } from '#src/values/email-addresses.ts'
+import { messages, type Messages } from '#src/values/messages.ts'
+import { isBlank, textProblem } from '#src/values/visible-text.ts'
 import * as copy from './copy.ts'
 
 export type PasswordSignIn = { email: string; password: string }

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../platform/http/serve.ts'
+import type { Handlers } from '#src/platform/http/serve.ts'
 import type { accountsContract } from './contract.ts'
 import { sendLink, signInByLink, signInWithToken } from './links.ts'
 import { checkReset, resetPassword, sendReset } from './password-reset.ts'

@@ -1,13 +1,13 @@
-import { momentOf } from '../../journey/moments.ts'
+import { momentOf } from '#src/journey/moments.ts'
 import { and, desc, eq, gt } from 'drizzle-orm'
-import type { Call, OpenCall } from '../../platform/house.ts'
-import { endSession, openBearer, type OpenedSession } from '../../platform/identity/sessions.ts'
-import { people, sessions } from '../../platform/identity/tables.ts'
-import { alreadyDone, notFound, Refusal } from '../../wire/problem.ts'
+import type { Call, OpenCall } from '#src/platform/house.ts'
+import { endSession, openBearer, type OpenedSession } from '#src/platform/identity/sessions.ts'
+import { people, sessions } from '#src/platform/identity/tables.ts'
+import { alreadyDone, notFound, Refusal } from '#src/wire/problem.ts'
 import { guestFailed, tokenMakesNone, tooManyTries, type SessionView } from './contract.ts'
 import { accountsFrom, useAll } from './limits.ts'
 import { addPerson, signInWith, viewOf } from './people.ts'
-import type { Nothing } from '../../wire/shapes.ts'
+import type { Nothing } from '#src/wire/shapes.ts'
 
 export async function session(call: Pick<OpenCall, 'caller' | 'db'>): Promise<SessionView> {
   const { caller } = call

@@ -1,7 +1,7 @@
 // Texts cost money, and somebody may have them sent for a share of it: to countries that we serve alone, so many a day.
-import type { House } from '../../platform/house.ts'
-import { countryOfNumber } from '../../values/phone-numbers.ts'
-import { Refusal } from '../../wire/problem.ts'
+import type { House } from '#src/platform/house.ts'
+import { countryOfNumber } from '#src/values/phone-numbers.ts'
+import { Refusal } from '#src/wire/problem.ts'
 import { noTextsThere, noTextsToday } from './contract.ts'
 
 export function refuseOtherCountries({ settings }: Pick<House, 'settings'>, phone: string): void {

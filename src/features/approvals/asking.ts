@@ -1,9 +1,9 @@
 // How a feature asks for a second person, in the transaction of whoever asks; and whether one has confirmed.
 import { and, eq, gt, isNull, lte } from 'drizzle-orm'
-import type { Change } from '../../platform/database/change.ts'
-import type { Queries } from '../../platform/database/database.ts'
-import type { Call } from '../../platform/house.ts'
-import { people } from '../../platform/identity/tables.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import type { Queries } from '#src/platform/database/database.ts'
+import type { Call } from '#src/platform/house.ts'
+import { people } from '#src/platform/identity/tables.ts'
 import { noteAction } from '../desk/actions.ts'
 import type { AnyKind, ApprovalKind } from './kinds.ts'
 import { approvalLife, type ApprovalName } from './rules.ts'

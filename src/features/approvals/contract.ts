@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { proveAgain } from '../accounts/proof/contract.ts'
-import { notFound, problem } from '../../wire/problem.ts'
-import { route } from '../../wire/route.ts'
-import { moment, nothing } from '../../wire/shapes.ts'
+import { notFound, problem } from '#src/wire/problem.ts'
+import { route } from '#src/wire/route.ts'
+import { moment, nothing } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
 import { approvalNames, hindrances, outcomes, type Hindrance } from './rules.ts'
 

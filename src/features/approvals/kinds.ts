@@ -1,10 +1,10 @@
 // What can be asked for. Each feature says of its own how it reads and what is done; they are wired in `app/`.
 import type { z } from 'zod'
-import type { Change } from '../../platform/database/change.ts'
-import type { Call } from '../../platform/house.ts'
-import type { DeskRole } from '../../wire/route.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import type { Call } from '#src/platform/house.ts'
+import type { DeskRole } from '#src/wire/route.ts'
 import type { ApprovalName } from './rules.ts'
-import type { Topic } from '../../wire/topics.ts'
+import type { Topic } from '#src/wire/topics.ts'
 
 export type Asked = { about: string; subject: string; askedBy: string }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { defineDeskModule } from '../../manifest/desk.ts'
+import { defineDeskModule } from '#src/manifest/desk.ts'
 import { WaitingCount } from '../desk/screens/waiting-count.tsx'
 import { approvalsQuery } from './screens/approvals-queries.ts'
 import { DeskApprovals } from './screens/desk-approvals.tsx'

@@ -1,4 +1,4 @@
-import { calls, defineServerModule } from '../../manifest/server.ts'
+import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { approvalsContracts } from './contract.ts'
 import { approvalsHandlers } from './service.ts'
 

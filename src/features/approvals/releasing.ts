@@ -1,18 +1,18 @@
 // Money that goes back: above a limit a second person releases it before it may be noted as sent.
 import { and, eq, inArray, isNull, or } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Queries } from '../../platform/database/database.ts'
-import type { Call } from '../../platform/house.ts'
-import type { Settings } from '../../platform/settings.ts'
-import { formatMoney, type Money } from '../../values/money.ts'
-import { Refusal } from '../../wire/problem.ts'
-import type { DeskRole } from '../../wire/route.ts'
+import type { Queries } from '#src/platform/database/database.ts'
+import type { Call } from '#src/platform/house.ts'
+import type { Settings } from '#src/platform/settings.ts'
+import { formatMoney, type Money } from '#src/values/money.ts'
+import { Refusal } from '#src/wire/problem.ts'
+import type { DeskRole } from '#src/wire/route.ts'
 import { isConfirmed } from './asking.ts'
 import { secondPersonNeeded } from './contract.ts'
 import { approvalKind } from './kinds.ts'
 import { needsSecondPerson, type ApprovalName, type Release } from './rules.ts'
 import { approvals } from './tables.ts'
-import type { Topic } from '../../wire/topics.ts'
+import type { Topic } from '#src/wire/topics.ts'
 
 type Parts = { name: ApprovalName; who: readonly DeskRole[]; path: string; announces: readonly Topic[] }
 

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
-import type { DeskRole } from '../../wire/route.ts'
+import type { DeskRole } from '#src/wire/route.ts'
 import { hindranceFor, needsSecondPerson } from './rules.ts'
 
-const asked = { who: ['underwriter', 'admin'] as const, askedBy: 'one', about: 'them', expiresAt: '2026-06-16T06:00:00Z', isDecided: false }
+const asked = {
+  who: ['underwriter', 'admin'] as const,
+  askedBy: 'one',
+  about: 'them',
+  expiresAt: '2026-06-16T06:00:00Z',
+  isDecided: false,
+}
 const now = '2026-06-15T06:00:00Z'
 
 // Who wants to confirm, and why not.

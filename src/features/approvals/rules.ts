@@ -1,6 +1,6 @@
 // What one member of staff asks for and another one confirms: never the same, never about themselves, in a day's time.
-import type { Money } from '../../values/money.ts'
-import type { DeskRole } from '../../wire/route.ts'
+import type { Money } from '#src/values/money.ts'
+import type { DeskRole } from '#src/wire/route.ts'
 
 export const approvalNames = ['role', 'attorney-refund', 'insurance-refund', 'sevis-reversal'] as const
 export type ApprovalName = (typeof approvalNames)[number]

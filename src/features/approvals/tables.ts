@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { id, instant } from '../../platform/database/columns.ts'
+import { id, instant } from '#src/platform/database/columns.ts'
 import { approvalNames, outcomes } from './rules.ts'
 
 /** What was asked for, and what became of it. As the audit does, it names people by number and refers to none. */

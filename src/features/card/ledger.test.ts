@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openTestHouse, type TestHouse } from '../../../tests/house.ts'
-import { people } from '../../platform/identity/tables.ts'
-import { problem, Refusal } from '../../wire/problem.ts'
+import { openTestHouse, type TestHouse } from '#tests/house.ts'
+import { people } from '#src/platform/identity/tables.ts'
+import { problem, Refusal } from '#src/wire/problem.ts'
 import { fundsOf, move, takeOut, type Movement } from './ledger.ts'
 import { kinds, ways } from './rules.ts'
 import { cardFunds, cardTransfers } from './tables.ts'
@@ -26,18 +26,31 @@ async function newStudent(): Promise<string> {
   return made?.id ?? expect.fail('nobody')
 }
 const movement = (what: Movement['what'], amount: number, reference: string): Movement => ({
-  owner, what, amount, reference, at: house.clock.now(),
+  owner,
+  what,
+  amount,
+  reference,
+  at: house.clock.now(),
 })
-const fund = (amount: number, reference: string) => house.house.change(change => move(change, movement('funded', amount, reference)))
+const fund = (amount: number, reference: string) =>
+  house.house.change(change => move(change, movement('funded', amount, reference)))
 const spend = (amount: number, reference: string) =>
-  house.house.change(change => takeOut(change, movement('sevis-fee', amount, reference), tooLow)).then(() => true, (error: unknown) => {
-    if (error instanceof Refusal) return false
-    throw error
-  })
+  house.house
+    .change(change => takeOut(change, movement('sevis-fee', amount, reference), tooLow))
+    .then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof Refusal) return false
+        throw error
+      },
+    )
 const balance = () => fundsOf(house.house.db, owner)
 const summed = async () => {
   const rows = await house.house.db.select().from(cardTransfers).where(eq(cardTransfers.owner, owner))
-  return rows.reduce((sum, { debit, credit, amount }) => sum + (credit === 'card' ? amount : debit === 'card' ? -amount : 0), 0)
+  return rows.reduce(
+    (sum, { debit, credit, amount }) => sum + (credit === 'card' ? amount : debit === 'card' ? -amount : 0),
+    0,
+  )
 }
 
 test('every kind takes from one account and brings to another, the card only dollars', () => {
@@ -77,7 +90,11 @@ test('whatever is put in and taken out, the balance is the sum of the movements,
       owner = await newStudent()
       let count = 0
       for (const round of rounds) {
-        await Promise.all(round.map(({ isIn, amount }) => (isIn ? fund(amount, String(count += 1)) : spend(amount, String(count += 1)))))
+        await Promise.all(
+          round.map(({ isIn, amount }) =>
+            isIn ? fund(amount, String((count += 1))) : spend(amount, String((count += 1))),
+          ),
+        )
         expect(await balance()).toBe(await summed())
         expect(await balance()).toBeGreaterThanOrEqual(0)
       }
@@ -102,17 +119,15 @@ test('the accounts come to nothing in each currency', async () => {
 describe('the database', () => {
   const refused = (statement: string) => expect(house.connections.sql.unsafe(statement)).rejects.toThrow()
 
-  test.each([
-    'update card_transfers set amount = amount + 1',
-    'delete from card_transfers',
-    'truncate card_transfers',
-  ])('refuses: %s', statement => refused(statement))
+  test.each(['update card_transfers set amount = amount + 1', 'delete from card_transfers', 'truncate card_transfers'])(
+    'refuses: %s',
+    statement => refused(statement),
+  )
 
-  test.each([
-    'update card_funds set balance = 1000000',
-    'delete from card_funds',
-    'truncate card_funds',
-  ])('lets nobody but itself write the sum: %s', statement => refused(statement))
+  test.each(['update card_funds set balance = 1000000', 'delete from card_funds', 'truncate card_funds'])(
+    'lets nobody but itself write the sum: %s',
+    statement => refused(statement),
+  )
 
   test('takes no half movement, none below nothing, and no rupees on a card', async () => {
     const { db } = house.house

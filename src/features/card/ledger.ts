@@ -1,9 +1,9 @@
 // Puts money on a student's card and takes it off, in the transaction of whatever it is for. Transfers are only ever
 // added; what is on the card follows from them in the database itself (migrations, card_funds_follow).
 import { eq } from 'drizzle-orm'
-import type { Change } from '../../platform/database/change.ts'
-import type { Queries } from '../../platform/database/database.ts'
-import { Refusal, type Problem } from '../../wire/problem.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import type { Queries } from '#src/platform/database/database.ts'
+import { Refusal, type Problem } from '#src/wire/problem.ts'
 import { ways, type Kind } from './rules.ts'
 import { cardFunds, cardTransfers } from './tables.ts'
 

@@ -1,4 +1,4 @@
-import { defineServerModule } from '../../manifest/server.ts'
+import { defineServerModule } from '#src/manifest/server.ts'
 import { cardHindrance } from './hindrance.ts'
 
 export default defineServerModule({

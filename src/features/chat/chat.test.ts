@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { dev, fatima, kavya, meera, rohan, vikram } from '../../../seed/people.ts'
-import { openStream } from '../../../tests/stream.ts'
-import { openTeamHouse, type TeamHouse } from '../../../tests/team.ts'
-import type { Visitor } from '../../../tests/visitor.ts'
+import { dev, fatima, kavya, meera, rohan, vikram } from '#seed/people.ts'
+import { openStream } from '#tests/stream.ts'
+import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import type { Visitor } from '#tests/visitor.ts'
 import type { ConversationView, DeskConversationView, MessageView, QueuedChat } from './contract.ts'
 import { chatMessages } from './tables.ts'
 

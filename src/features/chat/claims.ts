@@ -1,9 +1,9 @@
 // Whose a conversation is at the desk: taken, handed over, given back.
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Change } from '../../platform/database/change.ts'
-import type { Call } from '../../platform/house.ts'
-import { people, staff } from '../../platform/identity/tables.ts'
-import { notFound, Refusal } from '../../wire/problem.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import type { Call } from '#src/platform/house.ts'
+import { people, staff } from '#src/platform/identity/tables.ts'
+import { notFound, Refusal } from '#src/wire/problem.ts'
 import { noteAction } from '../desk/actions.ts'
 import type { DeskAction } from '../desk/rules.ts'
 import type { Claim, Colleague } from './contract.ts'

@@ -1,9 +1,9 @@
 // What goes with a message: where it was written, files, who is writing, who has seen it, and whose it is.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { dev, fatima, kavya, meera, rohan, vikram, type DemoPerson } from '../../../seed/people.ts'
-import { openStream } from '../../../tests/stream.ts'
-import { openTeamHouse, type TeamHouse } from '../../../tests/team.ts'
-import type { Visitor } from '../../../tests/visitor.ts'
+import { dev, fatima, kavya, meera, rohan, vikram, type DemoPerson } from '#seed/people.ts'
+import { openStream } from '#tests/stream.ts'
+import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import type { Visitor } from '#tests/visitor.ts'
 import type { ConversationView, DeskConversationView, QueuedChat } from './contract.ts'
 
 let house: TeamHouse
@@ -22,7 +22,11 @@ const withOne = async (who: Visitor, student: DemoPerson): Promise<DeskConversat
 
 describe('where it was written', () => {
   test.each([
-    ['a step by its id', { stage: 'vaccines', step: 'PlanDoses' }, { stage: 'vaccines', step: 'PlanDoses', title: expect.stringMatching(/^Vaccines: ./) }],
+    [
+      'a step by its id',
+      { stage: 'vaccines', step: 'PlanDoses' },
+      { stage: 'vaccines', step: 'PlanDoses', title: expect.stringMatching(/^Vaccines: ./) },
+    ],
     ['a stage', { stage: 'apartments' }, { stage: 'apartments', step: null, title: 'Apartments' }],
     ['a step that is not there', { stage: 'visas', step: 'Nothing' }, { stage: 'visas', step: null, title: 'Visas' }],
     ['a stage that is not there', { stage: 'moon' }, null],
@@ -37,7 +41,9 @@ describe('where it was written', () => {
 
 describe('writing', () => {
   const typing = async (who: Visitor, of?: DemoPerson) =>
-    Object((await who.call('GET', of === undefined ? '/api/chat/typing' : `/api/desk/chats/${house.idOf(of)}/typing`)).body)
+    Object(
+      (await who.call('GET', of === undefined ? '/api/chat/typing' : `/api/desk/chats/${house.idOf(of)}/typing`)).body,
+    )
   const names = (view: { by: string }[]) => view.map(({ by }) => by)
 
   test('each side sees the other, for six seconds, and until the message is there', async () => {
@@ -108,14 +114,20 @@ describe('files', () => {
   test('go with a message, without words if they say it all, and are read by both sides', async () => {
     const [asMeera, asKavya, asRohan] = [await house.enter(meera), await house.enter(kavya), await house.enter(rohan)]
     const id = await send(asMeera, asStudent)
-    expect(await say(asMeera, { text: '', documents: [id] })).toMatchObject({ status: 200, body: { text: '', documents: [{ id, name: 'i20.pdf', type: 'application/pdf' }] } })
+    expect(await say(asMeera, { text: '', documents: [id] })).toMatchObject({
+      status: 200,
+      body: { text: '', documents: [{ id, name: 'i20.pdf', type: 'application/pdf' }] },
+    })
     expect((await withOne(asKavya, meera)).messages.at(-1)).toMatchObject({ documents: [{ id, name: 'i20.pdf' }] })
     expect((await asKavya.call('GET', `/api/desk/documents/${id}`)).status).toBe(200)
     expect((await asRohan.call('GET', `/api/documents/${id}`)).status).toBe(404)
 
     const back = await send(asKavya, `/api/desk/documents?name=filled.pdf&purpose=chat&student=${house.idOf(meera)}`)
     await answer(asKavya, meera, { documents: [back] })
-    expect((await mine(asMeera)).messages.at(-1)).toMatchObject({ text: 'An answer', documents: [{ name: 'filled.pdf' }] })
+    expect((await mine(asMeera)).messages.at(-1)).toMatchObject({
+      text: 'An answer',
+      documents: [{ name: 'filled.pdf' }],
+    })
     expect((await asMeera.call('GET', `/api/documents/${back}`)).status).toBe(200)
   })
 
@@ -136,7 +148,8 @@ describe('files', () => {
 describe('whose it is', () => {
   const claim = (who: Visitor, student: DemoPerson, to?: DemoPerson) =>
     who.call('PUT', `/api/desk/chats/${house.idOf(student)}/claim`, to === undefined ? {} : { to: house.idOf(to) })
-  const release = (who: Visitor, student: DemoPerson) => who.call('DELETE', `/api/desk/chats/${house.idOf(student)}/claim`, {})
+  const release = (who: Visitor, student: DemoPerson) =>
+    who.call('DELETE', `/api/desk/chats/${house.idOf(student)}/claim`, {})
   const holder = async (who: Visitor, student: DemoPerson) => (await withOne(who, student)).claim?.firstName
   const queue = async (who: Visitor): Promise<QueuedChat[]> => Object((await who.call('GET', '/api/desk/chats')).body)
   const inQueue = async (who: Visitor, student: DemoPerson) =>
@@ -153,9 +166,9 @@ describe('whose it is', () => {
     await release(asDev, rohan)
     expect(await inQueue(asKavya, rohan)).toBeUndefined()
     const deeds = Object((await asDev.call('GET', `/api/desk/actions?about=${house.idOf(rohan)}`)).body)
-    expect(deeds.slice(0, 3).map(({ what, detail }: { what: string; detail: string }) => `${what} ${detail}`.trim())).toEqual([
-      'chat-released', 'chat-handed-over to Dev', 'chat-taken',
-    ])
+    expect(
+      deeds.slice(0, 3).map(({ what, detail }: { what: string; detail: string }) => `${what} ${detail}`.trim()),
+    ).toEqual(['chat-released', 'chat-handed-over to Dev', 'chat-taken'])
   })
 
   test('whoever answers first has it; whoever answers next does not take it', async () => {

@@ -1,9 +1,9 @@
 // A student's conversation with the desk, whoever reads it or writes in it.
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
-import type { Change } from '../../platform/database/change.ts'
-import type { Queries } from '../../platform/database/database.ts'
-import type { Call } from '../../platform/house.ts'
-import { people } from '../../platform/identity/tables.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import type { Queries } from '#src/platform/database/database.ts'
+import type { Call } from '#src/platform/house.ts'
+import { people } from '#src/platform/identity/tables.ts'
 import type { DocumentView } from '../documents/contract.ts'
 import type { ConversationView, MessageView } from './contract.ts'
 import * as copy from './copy.ts'

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { demoPassword, meera } from '../../../seed/people.ts'
-import { seedPeople } from '../../../seed/seed-people.ts'
-import { openTestHouse } from '../../../tests/house.ts'
-import { visitor } from '../../../tests/visitor.ts'
+import { demoPassword, meera } from '#seed/people.ts'
+import { seedPeople } from '#seed/seed-people.ts'
+import { openTestHouse } from '#tests/house.ts'
+import { visitor } from '#tests/visitor.ts'
 
 const settings = { SAFAR_INTERCOM_APP: 'abc123', SAFAR_INTERCOM_SECRET: 'between us' }
 

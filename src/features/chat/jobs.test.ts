@@ -1,10 +1,10 @@
 // Answers that nobody came upon: told after ten minutes, once, and not at night by e-mail.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { kavya, meera, rohan, type DemoPerson } from '../../../seed/people.ts'
-import { messagesTo } from '../../../tests/caught.ts'
-import { openTeamHouse, type TeamHouse } from '../../../tests/team.ts'
-import type { Visitor } from '../../../tests/visitor.ts'
+import { kavya, meera, rohan, type DemoPerson } from '#seed/people.ts'
+import { messagesTo } from '#tests/caught.ts'
+import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import type { Visitor } from '#tests/visitor.ts'
 import { deliverLetters } from '../notifications/jobs.ts'
 import { notificationLetters, notifications } from '../notifications/tables.ts'
 import { tellUnseen } from './jobs.ts'
@@ -17,8 +17,13 @@ beforeAll(async () => {
 beforeEach(() => house.clock.set('2026-06-15T06:30:00Z'))
 afterAll(() => house.end())
 
-const answer = (who: Visitor, to: DemoPerson, text: string) => who.call('POST', `/api/desk/chats/${house.idOf(to)}`, { text })
-const told = (who: DemoPerson) => house.house.db.select().from(notifications).where(eq(notifications.owner, house.idOf(who)))
+const answer = (who: Visitor, to: DemoPerson, text: string) =>
+  who.call('POST', `/api/desk/chats/${house.idOf(to)}`, { text })
+const told = (who: DemoPerson) =>
+  house.house.db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.owner, house.idOf(who)))
 const run = async () => {
   await tellUnseen(house.house)
   await deliverLetters(house.house)
@@ -33,7 +38,9 @@ test('after ten minutes, once until it is read, and with a mail', async () => {
   await answer(asKavya, meera, 'No, gate five.')
   house.clock.pass({ minutes: 1 })
   await Promise.all([run(), run()])
-  expect(await told(meera)).toMatchObject([{ type: 'chat', title: 'Kavya answered you in the chat', body: 'Open the chat to read it.', href: '/chat' }])
+  expect(await told(meera)).toMatchObject([
+    { type: 'chat', title: 'Kavya answered you in the chat', body: 'Open the chat to read it.', href: '/chat' },
+  ])
   const mails = async () => (await messagesTo(house, meera.email)).map(({ subject }) => subject)
   await expect.poll(mails, { timeout: 10_000 }).toEqual(['Kavya answered you in the chat'])
   // More of it, still unread: that would be nagging.
@@ -64,6 +71,9 @@ test('seen within ten minutes it is not told, and at night the mail waits', asyn
   house.clock.pass({ minutes: 10 })
   await run()
   const [one] = await told(rohan)
-  const [letter] = await house.house.db.select().from(notificationLetters).where(eq(notificationLetters.notification, one?.id ?? ''))
+  const [letter] = await house.house.db
+    .select()
+    .from(notificationLetters)
+    .where(eq(notificationLetters.notification, one?.id ?? ''))
   expect(letter).toMatchObject({ sentAt: null, due: Temporal.Instant.from('2026-06-16T01:30:00Z') })
 })

@@ -1,9 +1,9 @@
 // Answers that a student has not come upon after ten minutes are told: in the app, and by e-mail. Once, until
 // he has read the conversation again.
 import { sql } from 'drizzle-orm'
-import type { Change } from '../../platform/database/change.ts'
-import type { House } from '../../platform/house.ts'
-import type { JobKind } from '../../platform/jobs/jobs.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import type { House } from '#src/platform/house.ts'
+import type { JobKind } from '#src/platform/jobs/jobs.ts'
 import { notify } from '../notifications/notify.ts'
 import * as copy from './copy.ts'
 import { minutesUnseen } from './rules.ts'

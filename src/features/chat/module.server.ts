@@ -1,4 +1,4 @@
-import { calls, defineServerModule } from '../../manifest/server.ts'
+import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { chatContracts } from './contract.ts'
 import { chatJobs } from './jobs.ts'
 import { add, change, list, remove } from './replies/service.ts'

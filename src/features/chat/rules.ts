@@ -1,5 +1,5 @@
 // A conversation grows at its end and is read backwards, page by page.
-import { textProblem } from '../../values/visible-text.ts'
+import { textProblem } from '#src/values/visible-text.ts'
 import * as copy from './copy.ts'
 
 export const longestMessage = 2000

@@ -1,7 +1,7 @@
 // What is said in the chat is stored sealed with the student's key, and goes with it.
 import { and, eq, ne } from 'drizzle-orm'
-import type { House } from '../../platform/house.ts'
-import type { Vault } from '../../platform/vault/vault.ts'
+import type { House } from '#src/platform/house.ts'
+import type { Vault } from '#src/platform/vault/vault.ts'
 import { chatMessages } from './tables.ts'
 
 /** Nothing where files say it all. */

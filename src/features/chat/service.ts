@@ -1,8 +1,8 @@
 // The student's side of the chat.
-import type { Limit } from '../../platform/database/limits.ts'
-import type { Handlers } from '../../platform/http/serve.ts'
-import type { Call } from '../../platform/house.ts'
-import type { Nothing } from '../../wire/shapes.ts'
+import type { Limit } from '#src/platform/database/limits.ts'
+import type { Handlers } from '#src/platform/http/serve.ts'
+import type { Call } from '#src/platform/house.ts'
+import type { Nothing } from '#src/wire/shapes.ts'
 import { noteReadOf } from '../notifications/notify.ts'
 import { tooManyMessages, type chatContract, type ConversationView, type MessageView } from './contract.ts'
 import * as conversation from './conversation.ts'

@@ -1,9 +1,9 @@
 // That somebody is writing: one row each, renewed at most every three seconds, and counted for six. Nobody
 // takes it back who shuts the page, so each reader lets it go by itself.
 import { and, eq, gt, ne, sql } from 'drizzle-orm'
-import type { Change } from '../../platform/database/change.ts'
-import type { Call } from '../../platform/house.ts'
-import { people } from '../../platform/identity/tables.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import type { Call } from '#src/platform/house.ts'
+import { people } from '#src/platform/identity/tables.ts'
 import type { TypingView } from './contract.ts'
 import * as copy from './copy.ts'
 import { typingEvery, typingFor } from './rules.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { dev, kavya, meera, vikram } from '../../../seed/people.ts'
-import { openTeamHouse, type TeamHouse } from '../../../tests/team.ts'
-import type { Visitor } from '../../../tests/visitor.ts'
+import { dev, kavya, meera, vikram } from '#seed/people.ts'
+import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import type { Visitor } from '#tests/visitor.ts'
 import { stockStories } from './stock-stories.ts'
 import { stockLibrary, type Brought } from './stock.ts'
 import { contentItems } from './tables.ts'
@@ -16,10 +16,19 @@ beforeAll(async () => {
 beforeEach(() => house.house.db.delete(contentItems))
 afterAll(() => house.end())
 
-const article = { type: 'Article', format: 'Own', title: 'Doses', summary: 'When to begin', stage: 'vaccines', body: '<p>Early.</p>' }
-const add = async (body: object = {}) => Object(await asKavya.call('POST', '/api/desk/content', { ...article, ...body }))
+const article = {
+  type: 'Article',
+  format: 'Own',
+  title: 'Doses',
+  summary: 'When to begin',
+  stage: 'vaccines',
+  body: '<p>Early.</p>',
+}
+const add = async (body: object = {}) =>
+  Object(await asKavya.call('POST', '/api/desk/content', { ...article, ...body }))
 const added = async (body: object = {}) => Object((await add(body)).body)
-const listed = async (who = asMeera, stage = 'vaccines') => Object((await who.call('GET', `/api/content?stage=${stage}`)).body)
+const listed = async (who = asMeera, stage = 'vaccines') =>
+  Object((await who.call('GET', `/api/content?stage=${stage}`)).body)
 
 async function file(name: string, content: Uint8Array): Promise<string> {
   const answer = await fetch(`${house.url}/api/desk/documents?purpose=media&name=${name}`, {
@@ -45,16 +54,24 @@ describe('on the shelf', () => {
   })
 
   test('what is written comes out clean', async () => {
-    const { body } = await added({ body: '<p onclick="x()">Hi<script>alert(1)</script><img src=x onerror=y></p><iframe src=z></iframe>' })
+    const { body } = await added({
+      body: '<p onclick="x()">Hi<script>alert(1)</script><img src=x onerror=y></p><iframe src=z></iframe>',
+    })
     expect(body).toBe('<p>Hi</p>')
   })
 
   test('a video of ours belongs to it, is played by all, and is let go with it', async () => {
-    const [media, captions] = [await file('film.mp4', film), await file('film.vtt', Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nHi'))]
+    const [media, captions] = [
+      await file('film.mp4', film),
+      await file('film.vtt', Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nHi')),
+    ]
     const item = await added({ type: 'Video', format: 'VerticalInApp', body: '', media, captions })
     await asKavya.call('PUT', `/api/desk/content/${item.id}/publication`, {})
     const { body } = await asMeera.call('GET', `/api/content/${item.id}`)
-    expect(body).toMatchObject({ media: { address: `/api/library/${media}`, type: 'video/mp4', bytes: film.length }, captions: `/api/library/${captions}` })
+    expect(body).toMatchObject({
+      media: { address: `/api/library/${media}`, type: 'video/mp4', bytes: film.length },
+      captions: `/api/library/${captions}`,
+    })
     expect((await asMeera.call('GET', `/api/library/${media}`)).status).toBe(200)
     // The same file is nobody else's.
     expect((await add({ type: 'Video', format: 'VerticalInApp', media, captions })).status).toBe(409)
@@ -63,7 +80,11 @@ describe('on the shelf', () => {
   })
 
   test.each([
-    ['an address of another host', { type: 'Video', format: 'YouTube', address: 'https://evil.example/watch?v=dQw4w9WgXcQ' }, 'address'],
+    [
+      'an address of another host',
+      { type: 'Video', format: 'YouTube', address: 'https://evil.example/watch?v=dQw4w9WgXcQ' },
+      'address',
+    ],
     ['an address that runs', { format: 'Link', address: 'javascript:alert(1)' }, 'address'],
     ['a format of another type', { format: 'Podcast' }, 'format'],
     ['no title', { title: '' }, 'title'],
@@ -82,19 +103,42 @@ describe('on the shelf', () => {
 
 test('two who write at once: the second is told who was first, and nothing is overwritten', async () => {
   const { id } = await added()
-  const change = (who: Visitor, title: string, version: number) => who.call('PUT', `/api/desk/content/${id}`, { ...article, title, version })
+  const change = (who: Visitor, title: string, version: number) =>
+    who.call('PUT', `/api/desk/content/${id}`, { ...article, title, version })
   const asDev = await house.enter(dev)
   expect((await change(asKavya, 'Mine', 1)).status).toBe(200)
-  expect(await change(asDev, 'Theirs', 1)).toMatchObject({ status: 409, body: { message: 'Kavya changed this while you were writing.' } })
-  expect(await change(asDev, 'Theirs', 2)).toMatchObject({ status: 200, body: { title: 'Theirs', version: 3, changedBy: 'Dev' } })
+  expect(await change(asDev, 'Theirs', 1)).toMatchObject({
+    status: 409,
+    body: { message: 'Kavya changed this while you were writing.' },
+  })
+  expect(await change(asDev, 'Theirs', 2)).toMatchObject({
+    status: 200,
+    body: { title: 'Theirs', version: 3, changedBy: 'Dev' },
+  })
 })
 
 describe('what the house brings along', () => {
-  const brought: Brought = { broughtAs: 'vaccines/a', type: 'Article', format: 'Own', stage: 'vaccines', title: 'One', summary: 's', body: '<p>x</p>' }
+  const brought: Brought = {
+    broughtAs: 'vaccines/a',
+    type: 'Article',
+    format: 'Own',
+    stage: 'vaccines',
+    title: 'One',
+    summary: 's',
+    body: '<p>x</p>',
+  }
 
   test('a story comes with its film and its captions, once', async () => {
-    const story = { broughtAs: 'vaccines/story', stage: 'vaccines', title: 'A story', summary: 's', body: '<p>Said.</p>', media: 'film' }
-    for (let start = 0; start < 2; start += 1) await stockStories(house.house, [story], async name => (name.endsWith('.vtt') ? Buffer.from('WEBVTT') : film))
+    const story = {
+      broughtAs: 'vaccines/story',
+      stage: 'vaccines',
+      title: 'A story',
+      summary: 's',
+      body: '<p>Said.</p>',
+      media: 'film',
+    }
+    for (let start = 0; start < 2; start += 1)
+      await stockStories(house.house, [story], async name => (name.endsWith('.vtt') ? Buffer.from('WEBVTT') : film))
     const [{ id }] = await listed()
     const { media, captions, body } = Object((await asMeera.call('GET', `/api/content/${id}`)).body)
     expect([media.type, body]).toEqual(['video/webm', '<p>Said.</p>'])
@@ -118,6 +162,8 @@ describe('what the house brings along', () => {
     await stockLibrary(house.house, [link])
     await stockLibrary(house.house, [{ ...link, address: 'https://gov.example/students' }])
     const [{ id }] = await listed()
-    expect((await asMeera.call('GET', `/api/content/${id}`)).body).toMatchObject({ embed: 'https://gov.example/students' })
+    expect((await asMeera.call('GET', `/api/content/${id}`)).body).toMatchObject({
+      embed: 'https://gov.example/students',
+    })
   })
 })

@@ -1,5 +1,5 @@
-import { advisors, defineDeskModule } from '../../manifest/desk.ts'
-import { stages } from '../../stages/stages.ts'
+import { advisors, defineDeskModule } from '#src/manifest/desk.ts'
+import { stages } from '#src/stages/stages.ts'
 import { DeskLibrary } from './screens/desk/desk-library.tsx'
 
 export default defineDeskModule({

@@ -1,4 +1,4 @@
-import { calls, defineServerModule } from '../../manifest/server.ts'
+import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { contentContracts } from './contract.ts'
 import { datedContent } from './dated.ts'
 import { takeSentForm } from './sent-form.ts'

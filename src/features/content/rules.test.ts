@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { frameSources } from '../../values/framed-sites.ts'
+import { frameSources } from '#src/values/framed-sites.ts'
 import { checkContent, embedOf, minutesToRead, type Format, type Written } from './rules.ts'
 
-test.each<[Format, string, string | undefined]>([
+test.each<[Format, string, string | undefined]>(
+  // oxfmt-ignore
+  [
   ['YouTube',  'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=10',  'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0'],
   ['YouTube',  'https://youtu.be/dQw4w9WgXcQ?si=abc',               'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0'],
   ['YouTube',  'https://www.youtube.com/shorts/dQw4w9WgXcQ',        'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0'],
@@ -23,12 +25,26 @@ test.each<[Format, string, string | undefined]>([
   ['Link',     'javascript:alert(1)',                               undefined],
   ['Link',     'https://user:secret@example.com/',                  undefined],
   ['Own',      'https://example.com/',                              undefined],
-])('%s shows %s as %s', (format, address, embed) => {
+],
+)('%s shows %s as %s', (format, address, embed) => {
   expect(embedOf(format, address)).toBe(embed)
 })
 
-const article: Written = { type: 'Article', format: 'Own', title: 'A', summary: 'B', body: '<p>C</p>', address: '', media: null, captions: null, sourceName: '', sourceCheckedOn: '' }
-test.each<[string, Partial<Written>, string[]]>([
+const article: Written = {
+  type: 'Article',
+  format: 'Own',
+  title: 'A',
+  summary: 'B',
+  body: '<p>C</p>',
+  address: '',
+  media: null,
+  captions: null,
+  sourceName: '',
+  sourceCheckedOn: '',
+}
+test.each<[string, Partial<Written>, string[]]>(
+  // oxfmt-ignore
+  [
   ['an article',                     {},                                                                    []],
   ['without words',                  { title: ' ', summary: '', body: ' ' },                                ['title', 'summary', 'body']],
   ['of a format of another type',    { format: 'Podcast', media: 'x' },                                     ['format']],
@@ -39,7 +55,8 @@ test.each<[string, Partial<Written>, string[]]>([
   ['a podcast with neither',         { type: 'AudioFeed', format: 'Podcast', body: '' },                     ['address']],
   ['a source without its day',       { sourceName: 'A page' },                                              ['sourceCheckedOn']],
   ['too long a title',               { title: 'x'.repeat(141) },                                            ['title']],
-])('%s', (_, change, wrong) => {
+],
+)('%s', (_, change, wrong) => {
   expect(Object.keys(checkContent({ ...article, ...change })).filter(field => field !== '')).toEqual(wrong)
 })
 
@@ -56,9 +73,16 @@ test('what is accepted is what a browser lets through: the bare host, and every 
     })
   }
   for (const [format, address] of [
-    ['Typeform', 'https://typeform.com/to/abc'], ['Typeform', 'https://form.typeform.com/to/abc'], ['Landbot', 'https://landbot.io/u/H-1'], ['Landbot', 'https://chats.landbot.io/v3/H-1'],
-    ['Landbot', 'https://landbot.online/v3/H-1'], ['Landbot', 'https://landbot.pro/v3/H-1'], ['Landbot', 'https://landbot.site/v3/H-1'],
-    ['YouTube', 'https://youtu.be/dQw4w9WgXcQ'], ['Wistia', 'https://safar.wistia.com/medias/e4a27b971d'],
-  ] as const) expect([address, isLetThrough(embedOf(format, address) ?? '')]).toEqual([address, true])
+    ['Typeform', 'https://typeform.com/to/abc'],
+    ['Typeform', 'https://form.typeform.com/to/abc'],
+    ['Landbot', 'https://landbot.io/u/H-1'],
+    ['Landbot', 'https://chats.landbot.io/v3/H-1'],
+    ['Landbot', 'https://landbot.online/v3/H-1'],
+    ['Landbot', 'https://landbot.pro/v3/H-1'],
+    ['Landbot', 'https://landbot.site/v3/H-1'],
+    ['YouTube', 'https://youtu.be/dQw4w9WgXcQ'],
+    ['Wistia', 'https://safar.wistia.com/medias/e4a27b971d'],
+  ] as const)
+    expect([address, isLetThrough(embedOf(format, address) ?? '')]).toEqual([address, true])
   expect(isLetThrough('https://landbot.io.evil.example/')).toBe(false)
 })

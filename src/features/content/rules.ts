@@ -1,8 +1,8 @@
 // What there is to watch, read, hear and play, and where each may come from (specification 1, section 3).
-import { messages, type Messages } from '../../values/messages.ts'
-import { textProblem } from '../../values/visible-text.ts'
-import { isHostOf, readWebAddress, type WebAddress } from '../../values/web-addresses.ts'
-import { framedDomains, playerHosts } from '../../values/framed-sites.ts'
+import { messages, type Messages } from '#src/values/messages.ts'
+import { textProblem } from '#src/values/visible-text.ts'
+import { isHostOf, readWebAddress, type WebAddress } from '#src/values/web-addresses.ts'
+import { framedDomains, playerHosts } from '#src/values/framed-sites.ts'
 import * as copy from './copy.ts'
 
 export const contentTypes = ['Video', 'Article', 'QnASnippet', 'AudioFeed', 'InteractiveFlow'] as const

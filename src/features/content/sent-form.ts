@@ -1,6 +1,6 @@
 // A form of the library that was filled in at Typeform.
 import { and, eq, isNotNull } from 'drizzle-orm'
-import type { House } from '../../platform/house.ts'
+import type { House } from '#src/platform/house.ts'
 import type { SentForm } from '../forms/service.ts'
 import { contentForms, contentItems } from './tables.ts'
 

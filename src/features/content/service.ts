@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
-import type { Call } from '../../platform/house.ts'
-import { notFound, Refusal } from '../../wire/problem.ts'
+import type { Call } from '#src/platform/house.ts'
+import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { ContentCard, ContentView } from './contract.ts'
 import { referenceTo } from '../forms/references.ts'
 import { shelved } from './shelved.ts'

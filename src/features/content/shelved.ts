@@ -1,8 +1,8 @@
 // Content with its files and who changed it last.
 import { asc, eq, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Queries } from '../../platform/database/database.ts'
-import { people } from '../../platform/identity/tables.ts'
+import type { Queries } from '#src/platform/database/database.ts'
+import { people } from '#src/platform/identity/tables.ts'
 import { documents } from '../documents/tables.ts'
 import { contentItems } from './tables.ts'
 import type { Shelved } from './views.ts'

@@ -1,7 +1,7 @@
 // Videos and sounds that we bring along: their files go into the library's storage once.
 import { eq } from 'drizzle-orm'
-import type { House } from '../../platform/house.ts'
-import { cleanRichText } from '../../platform/rich-text.ts'
+import type { House } from '#src/platform/house.ts'
+import { cleanRichText } from '#src/platform/rich-text.ts'
 import { sealedFor } from '../documents/stored.ts'
 import { documents } from '../documents/tables.ts'
 import { contentItems } from './tables.ts'

@@ -1,7 +1,7 @@
 // What the house brings along. A later wording of ours replaces an earlier one, unless the desk has made it its own.
 import { and, inArray, isNull, sql } from 'drizzle-orm'
-import type { House } from '../../platform/house.ts'
-import { cleanRichText } from '../../platform/rich-text.ts'
+import type { House } from '#src/platform/house.ts'
+import { cleanRichText } from '#src/platform/rich-text.ts'
 import type { ContentType, Format } from './rules.ts'
 import { contentItems } from './tables.ts'
 

@@ -1,7 +1,7 @@
 // Answers that wait for the desk stand among all that waits there.
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
-import type { Change } from '../../platform/database/change.ts'
-import type { Call, House } from '../../platform/house.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import type { Call, House } from '#src/platform/house.ts'
 import { ask, settle } from '../requests/requests.ts'
 import type { StepRow } from './steps.ts'
 import { customStepStudents } from './tables.ts'

@@ -1,12 +1,12 @@
 // Steps laid by the desk, answered and fulfilled, on the real database.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { dev, fatima, kavya, meera, rohan, type DemoPerson } from '../../../seed/people.ts'
-import { openStream } from '../../../tests/stream.ts'
-import { openTeamHouse, type TeamHouse } from '../../../tests/team.ts'
-import type { Visitor } from '../../../tests/visitor.ts'
-import type { StepView } from '../../journey/read.ts'
-import { people } from '../../platform/identity/tables.ts'
+import { dev, fatima, kavya, meera, rohan, type DemoPerson } from '#seed/people.ts'
+import { openStream } from '#tests/stream.ts'
+import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import type { Visitor } from '#tests/visitor.ts'
+import type { StepView } from '#src/journey/read.ts'
+import { people } from '#src/platform/identity/tables.ts'
 import { deskActions } from '../desk/tables.ts'
 import { documents } from '../documents/tables.ts'
 import { requests } from '../requests/tables.ts'
@@ -26,51 +26,109 @@ beforeAll(async () => {
 })
 afterAll(() => house.end())
 
-const question = (id: string, rest: object = {}) => ({ id: `q${id}`, kind: 'text', label: `Question ${id}`, help: '', required: true, options: [], min: null, max: null, ...rest })
+const question = (id: string, rest: object = {}) => ({
+  id: `q${id}`,
+  kind: 'text',
+  label: `Question ${id}`,
+  help: '',
+  required: true,
+  options: [],
+  min: null,
+  max: null,
+  ...rest,
+})
 const definition = {
-  stage: 'vaccines', type: 'FillForm', title: 'Tell us of your doses', description: '<p>So that we can plan.</p>', attachments: [],
-  form: [question('0001')], typeformUrl: null, webinarId: null, labels: {},
+  stage: 'vaccines',
+  type: 'FillForm',
+  title: 'Tell us of your doses',
+  description: '<p>So that we can plan.</p>',
+  attachments: [],
+  form: [question('0001')],
+  typeformUrl: null,
+  webinarId: null,
+  labels: {},
 }
-const content = { type: 'ConsumeContent', title: 'Read about measles', form: [], attachments: [{ type: 'article', title: 'Measles', url: 'https://www.cdc.gov/measles/', file: null }] }
+const content = {
+  type: 'ConsumeContent',
+  title: 'Read about measles',
+  form: [],
+  attachments: [{ type: 'article', title: 'Measles', url: 'https://www.cdc.gov/measles/', file: null }],
+}
 const custom = { type: 'Custom', title: 'We call your clinic', form: [] }
 
 const lay = async (rest: object = {}, ...students: DemoPerson[]) =>
-  asKavya.call('POST', '/api/desk/steps', { ...definition, audience: 'students', students: students.map(house.idOf), ...rest })
+  asKavya.call('POST', '/api/desk/steps', {
+    ...definition,
+    audience: 'students',
+    students: students.map(house.idOf),
+    ...rest,
+  })
 const laid = async (rest: object = {}, ...students: DemoPerson[]): Promise<string> => {
   const { status, body } = await lay(rest, ...(students.length === 0 ? [meera] : students))
   expect([status, status === 200 ? '' : body]).toEqual([200, ''])
   return Object(body).id
 }
 const stepsOf = async (who: Visitor, stage = 'vaccines'): Promise<StepView[]> =>
-  Object((await who.call('GET', '/api/journey')).body).stages.find(({ route }: { route: string }) => route === stage).steps
+  Object((await who.call('GET', '/api/journey')).body).stages.find(({ route }: { route: string }) => route === stage)
+    .steps
 const stepOf = async (who: Visitor, id: string) => (await stepsOf(who)).find(step => step.id === id)
 const open = async (who: Visitor, id: string) => who.call('GET', `/api/custom-steps/${id}`)
-const send = (who: Visitor, id: string, answers: object = { q0001: 'Two' }) => who.call('POST', `/api/custom-steps/${id}/answers`, { answers })
+const send = (who: Visitor, id: string, answers: object = { q0001: 'Two' }) =>
+  who.call('POST', `/api/custom-steps/${id}/answers`, { answers })
 const request = (id: string, student: DemoPerson = meera) => `/api/desk/steps/${id}/requests/${house.idOf(student)}`
 const fulfil = (id: string, rest: object = {}, student: DemoPerson = meera, who = asKavya) =>
-  who.call('PUT', `${request(id, student)}/response`, { htmlString: '<p>All is well.</p>', attachments: [], version: 0, ...rest })
+  who.call('PUT', `${request(id, student)}/response`, {
+    htmlString: '<p>All is well.</p>',
+    attachments: [],
+    version: 0,
+    ...rest,
+  })
 
 test('from laid to complete, and each hears of it at once', async () => {
-  const id = await laid({ labels: { processing: 'With your nurse' }, description: '<p onclick="x()">So that we <b>plan</b>.</p><script>1</script>' })
-  expect(await stepOf(asMeera, id)).toMatchObject({ route: 'tell-us-of-your-doses', isCustom: true, type: 'FillForm', status: 'incomplete', badgeShown: false })
-  expect((await open(asMeera, id)).body).toMatchObject({ userID: house.idOf(meera), descriptionInHtml: '<p>So that we <strong>plan</strong>.</p>', userResponse: [] })
+  const id = await laid({
+    labels: { processing: 'With your nurse' },
+    description: '<p onclick="x()">So that we <b>plan</b>.</p><script>1</script>',
+  })
+  expect(await stepOf(asMeera, id)).toMatchObject({
+    route: 'tell-us-of-your-doses',
+    isCustom: true,
+    type: 'FillForm',
+    status: 'incomplete',
+    badgeShown: false,
+  })
+  expect((await open(asMeera, id)).body).toMatchObject({
+    userID: house.idOf(meera),
+    descriptionInHtml: '<p>So that we <strong>plan</strong>.</p>',
+    userResponse: [],
+  })
 
   const [meeras, kavyas] = [await openStream(house, asMeera), await openStream(house, asKavya)]
   await expect.poll(() => [meeras.heard.length, kavyas.heard.length]).toEqual([1, 1])
   house.clock.pass({ hours: 1 })
   expect((await send(asMeera, id)).status).toBe(200)
   await expect.poll(() => kavyas.heard.at(-1)?.abouts).toContain('custom-steps')
-  expect(await stepOf(asMeera, id)).toMatchObject({ status: 'processing', label: 'With your nurse', stageProgressionOn: { processing: house.clock.now().toString({ smallestUnit: 'millisecond' }) } })
+  expect(await stepOf(asMeera, id)).toMatchObject({
+    status: 'processing',
+    label: 'With your nurse',
+    stageProgressionOn: { processing: house.clock.now().toString({ smallestUnit: 'millisecond' }) },
+  })
   const queue = Object((await asKavya.call('GET', '/api/desk/steps/waiting')).body)
-  expect(queue).toMatchObject([{ step: { id }, student: { name: 'Meera Iyer' }, waitingSince: '2026-06-15T07:00:00.000Z' }])
-  expect((await asKavya.call('GET', request(id))).body).toMatchObject({ userResponse: [{ question: 'Question 0001', answer: 'Two' }], version: 0 })
+  expect(queue).toMatchObject([
+    { step: { id }, student: { name: 'Meera Iyer' }, waitingSince: '2026-06-15T07:00:00.000Z' },
+  ])
+  expect((await asKavya.call('GET', request(id))).body).toMatchObject({
+    userResponse: [{ question: 'Question 0001', answer: 'Two' }],
+    version: 0,
+  })
 
   const attachments = [{ type: 'link', title: 'Your clinic', url: 'https://clinic.example/', file: null }]
   expect((await fulfil(id, { attachments })).status).toBe(200)
   await expect.poll(() => meeras.heard.flatMap(({ abouts }) => abouts)).toContain('notifications')
   expect(await stepOf(asMeera, id)).toMatchObject({ status: 'readyForReview' })
   expect(Object((await asKavya.call('GET', '/api/desk/steps/waiting')).body)).toEqual([])
-  expect((await open(asMeera, id)).body).toMatchObject({ fulfillmentResponse: { htmlString: '<p>All is well.</p>', attachments } })
+  expect((await open(asMeera, id)).body).toMatchObject({
+    fulfillmentResponse: { htmlString: '<p>All is well.</p>', attachments },
+  })
 
   expect((await asMeera.call('PUT', `/api/custom-steps/${id}/completion`, {})).status).toBe(200)
   expect(await stepOf(asMeera, id)).toMatchObject({ status: 'complete' })
@@ -87,7 +145,11 @@ describe('answers', () => {
     ['nothing', {}, { q0001: 'Please answer this question.' }],
     ['another kind', { q0001: ['a'] }, { q0001: expect.stringContaining('another kind') }],
     ['a question that was never asked', { q0001: 'a', q0002: 'b' }, { q0002: expect.stringContaining('taken away') }],
-    ["a file that is not one's own", { q0001: 'a', q0003: ['0197a1b2-0000-7000-8000-000000000001'] }, { q0003: expect.stringContaining('could not find this file') }],
+    [
+      "a file that is not one's own",
+      { q0001: 'a', q0003: ['0197a1b2-0000-7000-8000-000000000001'] },
+      { q0003: expect.stringContaining('could not find this file') },
+    ],
   ])('%s are refused beside their question', async (_, answers, fields) => {
     const form = 'q0003' in answers ? [question('0001'), question('0003', { kind: 'file' })] : definition.form
     const id = await laid({ form })
@@ -106,7 +168,9 @@ describe('answers', () => {
     const stolen = await laid({ form: [question('0001', { kind: 'file' })] }, rohan)
     expect((await send(asRohan, stolen, { q0001: [file.id] })).status).toBe(422)
     expect((await send(asMeera, id, { q0001: [file.id] })).status).toBe(200)
-    expect((await open(asMeera, id)).body).toMatchObject({ userResponse: [{ question: 'Your card', files: [{ id: file.id, name: 'card.pdf' }] }] })
+    expect((await open(asMeera, id)).body).toMatchObject({
+      userResponse: [{ question: 'Your card', files: [{ id: file.id, name: 'card.pdf' }] }],
+    })
     expect((await asKavya.call('GET', `/api/desk/documents/${file.id}`)).status).toBe(200)
   })
 
@@ -114,13 +178,21 @@ describe('answers', () => {
     const id = await laid()
     const sent = await Promise.all(Array.from({ length: 20 }, (_, at) => send(asMeera, id, { q0001: `Answer ${at}` })))
     expect(sent.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(new Set(sent.filter(({ status }) => status !== 200).map(({ body }) => Object(body).code))).toEqual(new Set(['already-answered']))
+    expect(new Set(sent.filter(({ status }) => status !== 200).map(({ body }) => Object(body).code))).toEqual(
+      new Set(['already-answered']),
+    )
     expect(Object((await open(asMeera, id)).body).userResponse).toHaveLength(1)
   })
 
   test('sent again with its key have the same answer', async () => {
     const id = await laid()
-    const once = () => asMeera.call('POST', `/api/custom-steps/${id}/answers`, { answers: { q0001: 'Two' } }, { 'idempotency-key': 'answers-once-1' })
+    const once = () =>
+      asMeera.call(
+        'POST',
+        `/api/custom-steps/${id}/answers`,
+        { answers: { q0001: 'Two' } },
+        { 'idempotency-key': 'answers-once-1' },
+      )
     expect([(await once()).status, (await once()).status]).toEqual([200, 200])
   })
 
@@ -128,10 +200,15 @@ describe('answers', () => {
     const id = await laid()
     await send(asMeera, id, { q0001: 'A-secret-of-Meera' })
     await fulfil(id, { htmlString: '<p>A-secret-for-Meera</p>' })
-    const rows = await house.house.sql<{ row: string }[]>`select encode(answers, 'escape') || encode(response, 'escape') || t::text as row from custom_step_students t where step = ${id}`
+    const rows = await house.house.sql<
+      { row: string }[]
+    >`select encode(answers, 'escape') || encode(response, 'escape') || t::text as row from custom_step_students t where step = ${id}`
     expect(rows).toHaveLength(1)
     expect(rows[0]?.row).not.toMatch(/secret/)
-    expect((await open(asMeera, id)).body).toMatchObject({ userResponse: [{ answer: 'A-secret-of-Meera' }], fulfillmentResponse: { htmlString: '<p>A-secret-for-Meera</p>' } })
+    expect((await open(asMeera, id)).body).toMatchObject({
+      userResponse: [{ answer: 'A-secret-of-Meera' }],
+      fulfillmentResponse: { htmlString: '<p>A-secret-for-Meera</p>' },
+    })
   })
 
   test('of a form at Typeform are told of without any', async () => {
@@ -168,7 +245,9 @@ describe('a response', () => {
     const id = await laid(custom)
     const [first, second] = [await upload('first.pdf'), await upload('second.pdf')]
     expect((await fulfil(id, { attachments: [attached(first)] })).status).toBe(200)
-    expect((await open(asMeera, id)).body).toMatchObject({ fulfillmentResponse: { attachments: [{ file: { id: first.id, name: 'first.pdf' } }] } })
+    expect((await open(asMeera, id)).body).toMatchObject({
+      fulfillmentResponse: { attachments: [{ file: { id: first.id, name: 'first.pdf' } }] },
+    })
     expect((await asMeera.call('GET', `/api/documents/${first.id}`)).status).toBe(200)
     expect((await asRohan.call('GET', `/api/documents/${first.id}`)).status).toBe(404)
     expect((await fulfil(id, { attachments: [attached(first), attached(second)], version: 1 })).status).toBe(200)
@@ -183,8 +262,16 @@ describe('a response', () => {
 
   test.each([
     ['nothing at all', { htmlString: '<p></p>' }, 'htmlString'],
-    ['an insecure address', { attachments: [{ type: 'link', title: 'x', url: 'http://a.example', file: null }] }, 'attachments.0.url'],
-    ['a name and password', { attachments: [{ type: 'link', title: 'x', url: 'https://a:b@c.example', file: null }] }, 'attachments.0.url'],
+    [
+      'an insecure address',
+      { attachments: [{ type: 'link', title: 'x', url: 'http://a.example', file: null }] },
+      'attachments.0.url',
+    ],
+    [
+      'a name and password',
+      { attachments: [{ type: 'link', title: 'x', url: 'https://a:b@c.example', file: null }] },
+      'attachments.0.url',
+    ],
     ['a file that is none', { attachments: [{ type: 'file', title: 'x', url: '', file: null }] }, 'attachments.0.file'],
   ])('with %s is refused beside its field', async (_, rest, field) => {
     const id = await laid(custom)
@@ -200,7 +287,13 @@ describe('a response', () => {
 
   test('settles what the desk was asked', async () => {
     const id = await laid()
-    const asked = async () => (await house.house.db.select().from(requests).where(eq(requests.subject, `${id}.${house.idOf(meera)}`))).map(({ settledAt }) => settledAt !== null)
+    const asked = async () =>
+      (
+        await house.house.db
+          .select()
+          .from(requests)
+          .where(eq(requests.subject, `${id}.${house.idOf(meera)}`))
+      ).map(({ settledAt }) => settledAt !== null)
     await send(asMeera, id)
     expect(await asked()).toEqual([false])
     await fulfil(id)
@@ -209,15 +302,34 @@ describe('a response', () => {
 })
 
 test('an invitation follows its webinar', async () => {
-  const [webinar] = await house.house.db.insert(webinars).values({ title: 'Bank day', description: '', hostName: 'Asha', createdAt: house.clock.now(), changedAt: house.clock.now() }).returning()
+  const [webinar] = await house.house.db
+    .insert(webinars)
+    .values({
+      title: 'Bank day',
+      description: '',
+      hostName: 'Asha',
+      createdAt: house.clock.now(),
+      changedAt: house.clock.now(),
+    })
+    .returning()
   const startTime = house.clock.now().add({ hours: 2 })
-  await house.house.db.insert(webinarSlots).values({ webinar: webinar?.id ?? '', conferenceId: 'bank-day', startTime, endTime: startTime.add({ hours: 1 }), agenda: '' })
+  await house.house.db.insert(webinarSlots).values({
+    webinar: webinar?.id ?? '',
+    conferenceId: 'bank-day',
+    startTime,
+    endTime: startTime.add({ hours: 1 }),
+    agenda: '',
+  })
   const rsvp = { type: 'RsvpToWebinar', title: 'Come to our bank day', form: [], webinarId: webinar?.id }
-  expect((await lay({ ...rsvp, webinarId: '0197a1b2-0000-7000-8000-000000000001' }, meera)).body).toMatchObject({ fields: { webinarId: expect.stringContaining('do not know') } })
+  expect((await lay({ ...rsvp, webinarId: '0197a1b2-0000-7000-8000-000000000001' }, meera)).body).toMatchObject({
+    fields: { webinarId: expect.stringContaining('do not know') },
+  })
   const id = await laid(rsvp)
   const status = async () => (await stepOf(asMeera, id))?.status
   expect(await status()).toBe('incomplete')
-  await house.house.db.insert(webinarRegistrations).values({ owner: house.idOf(meera), conferenceId: 'bank-day', email: meera.email, registeredAt: house.clock.now() })
+  await house.house.db
+    .insert(webinarRegistrations)
+    .values({ owner: house.idOf(meera), conferenceId: 'bank-day', email: meera.email, registeredAt: house.clock.now() })
   expect(await status()).toBe('processing')
   house.clock.pass({ hours: 2, minutes: 10 })
   expect(await status()).toBe('readyForReview')
@@ -235,7 +347,10 @@ test('what is to be read is complete once it was read', async () => {
 
 test('what is with the desk cannot be completed before', async () => {
   const id = await laid(custom)
-  expect(await asMeera.call('PUT', `/api/custom-steps/${id}/completion`, {})).toMatchObject({ status: 409, body: { code: 'not-yet-ready' } })
+  expect(await asMeera.call('PUT', `/api/custom-steps/${id}/completion`, {})).toMatchObject({
+    status: 409,
+    body: { code: 'not-yet-ready' },
+  })
   expect(await send(asMeera, id)).toMatchObject({ status: 409, body: { code: 'no-form' } })
 })
 
@@ -247,8 +362,16 @@ describe('a definition', () => {
     ['a Typeform elsewhere', { form: [], typeformUrl: 'https://typeform.com.evil.example/' }, 'typeformUrl'],
     ['a form in both places', { typeformUrl: 'https://safar.typeform.com/to/a' }, 'typeformUrl'],
     ['nothing to read', { ...content, description: '<p></p>', attachments: [] }, 'description'],
-    ['an address that runs', { ...content, attachments: [{ ...content.attachments[0], url: 'javascript:alert(1)' }] }, 'attachments.0.url'],
-    ['an insecure address', { ...content, attachments: [{ ...content.attachments[0], url: 'http://cdc.gov' }] }, 'attachments.0.url'],
+    [
+      'an address that runs',
+      { ...content, attachments: [{ ...content.attachments[0], url: 'javascript:alert(1)' }] },
+      'attachments.0.url',
+    ],
+    [
+      'an insecure address',
+      { ...content, attachments: [{ ...content.attachments[0], url: 'http://cdc.gov' }] },
+      'attachments.0.url',
+    ],
     ['nobody', { students: [] }, 'students'],
     ['somebody who is not there', { students: ['0197a1b2-0000-7000-8000-000000000001'] }, 'students'],
     ['a label that is too long', { labels: { processing: 'x'.repeat(41) } }, 'labels.processing'],
@@ -260,10 +383,21 @@ describe('a definition', () => {
 
   test('two at the desk do not write over each other', async () => {
     const id = await laid()
-    const edit = (who: Visitor, title: string, version: number) => who.call('PUT', `/api/desk/steps/${id}`, { ...definition, title, version })
+    const edit = (who: Visitor, title: string, version: number) =>
+      who.call('PUT', `/api/desk/steps/${id}`, { ...definition, title, version })
     expect((await edit(asKavya, 'By Kavya', 1)).status).toBe(200)
-    expect(await edit(asDev, 'By Dev', 1)).toMatchObject({ status: 409, body: { code: 'step-changed', message: expect.stringMatching(/^Kavya .* changed this on 15th June 2026, .* IST/) } })
-    expect((await edit(asDev, 'By Dev', 2)).body).toMatchObject({ title: 'By Dev', version: 3, editedBy: expect.stringContaining('Dev') })
+    expect(await edit(asDev, 'By Dev', 1)).toMatchObject({
+      status: 409,
+      body: {
+        code: 'step-changed',
+        message: expect.stringMatching(/^Kavya .* changed this on 15th June 2026, .* IST/),
+      },
+    })
+    expect((await edit(asDev, 'By Dev', 2)).body).toMatchObject({
+      title: 'By Dev',
+      version: 3,
+      editedBy: expect.stringContaining('Dev'),
+    })
     expect((await open(asMeera, id)).body).toMatchObject({ title: 'By Dev' })
     const both = await Promise.all([edit(asKavya, 'One', 3), edit(asDev, 'Two', 3)])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
@@ -272,9 +406,15 @@ describe('a definition', () => {
   test('nor does one write over a response of the other', async () => {
     const id = await laid(custom)
     await fulfil(id, { htmlString: '<p>One</p>' })
-    expect(await fulfil(id, { htmlString: '<p>Two</p>' }, meera, asDev)).toMatchObject({ status: 409, body: { code: 'step-changed' } })
+    expect(await fulfil(id, { htmlString: '<p>Two</p>' }, meera, asDev)).toMatchObject({
+      status: 409,
+      body: { code: 'step-changed' },
+    })
     expect((await fulfil(id, { htmlString: '<p>Two</p>', version: 1 }, meera, asDev)).status).toBe(200)
-    expect((await open(asMeera, id)).body).toMatchObject({ fulfillmentResponse: { htmlString: '<p>Two</p>' }, correctedAt: expect.any(String) })
+    expect((await open(asMeera, id)).body).toMatchObject({
+      fulfillmentResponse: { htmlString: '<p>Two</p>' },
+      correctedAt: expect.any(String),
+    })
   })
 
   test('is moved past its neighbours', async () => {
@@ -305,7 +445,9 @@ describe('a definition', () => {
   test('is taken from one student and given to another', async () => {
     const id = await laid({}, meera)
     const change = (rest: object) => asKavya.call('PATCH', `/api/desk/steps/${id}/students`, rest)
-    expect((await change({ add: [house.idOf(rohan)], remove: [house.idOf(meera)] })).body).toMatchObject({ laidFor: [{ name: 'Rohan Deshmukh' }] })
+    expect((await change({ add: [house.idOf(rohan)], remove: [house.idOf(meera)] })).body).toMatchObject({
+      laidFor: [{ name: 'Rohan Deshmukh' }],
+    })
     expect([await stepOf(asMeera, id), (await stepOf(asRohan, id))?.status]).toEqual([undefined, 'incomplete'])
     await change({ add: [house.idOf(meera)] })
     expect(await stepOf(asMeera, id)).toMatchObject({ status: 'incomplete' })
@@ -317,7 +459,10 @@ test('a step for all of a stage is there for those who come later, and for no gu
   const asFatima = await house.enter(fatima)
   expect(await stepsOf(asFatima, 'forex')).toContainEqual(expect.objectContaining({ id, status: 'processing' }))
   expect((await stepsOf(await house.enterAsGuest(), 'forex')).map(step => step.id)).not.toContain(id)
-  const waiting = async () => Object((await asKavya.call('GET', '/api/desk/steps/waiting')).body).map(({ student }: { student: { name: string } }) => student.name)
+  const waiting = async () =>
+    Object((await asKavya.call('GET', '/api/desk/steps/waiting')).body).map(
+      ({ student }: { student: { name: string } }) => student.name,
+    )
   expect(await waiting()).not.toContain('Fatima Sheikh')
   await asFatima.call('PUT', '/api/journey/forex/visit', {})
   expect(await waiting()).toContain('Fatima Sheikh')
@@ -337,11 +482,17 @@ test('a route is not one of the stage, nor of another step', async () => {
 })
 
 test('students are found by name, by address, and by a list of addresses', async () => {
-  const search = async (text: string) => Object((await asKavya.call('GET', `/api/desk/steps/students?search=${encodeURIComponent(text)}`)).body)
+  const search = async (text: string) =>
+    Object((await asKavya.call('GET', `/api/desk/steps/students?search=${encodeURIComponent(text)}`)).body)
   expect(await search('meera iy')).toMatchObject([{ id: house.idOf(meera), name: 'Meera Iyer' }])
   expect(await search('kavya')).toEqual([])
-  const list = await asKavya.call('POST', '/api/desk/steps/students', { emails: [` ${meera.email.toUpperCase()} `, 'nobody@example.com', kavya.email] })
-  expect(list.body).toEqual({ found: [expect.objectContaining({ name: 'Meera Iyer' })], unknown: ['nobody@example.com', kavya.email] })
+  const list = await asKavya.call('POST', '/api/desk/steps/students', {
+    emails: [` ${meera.email.toUpperCase()} `, 'nobody@example.com', kavya.email],
+  })
+  expect(list.body).toEqual({
+    found: [expect.objectContaining({ name: 'Meera Iyer' })],
+    unknown: ['nobody@example.com', kavya.email],
+  })
 })
 
 test('two hundred steps, however long their descriptions, fit in a journey of sixty kilobytes', async () => {
@@ -349,11 +500,18 @@ test('two hundred steps, however long their descriptions, fit in a journey of si
   const owner = house.idOf(fatima)
   const at = house.clock.now()
   const steps = Array.from({ length: 200 }, (_, index) => ({
-    stage: 'vaccines', type: 'FillForm' as const, audience: 'students' as const, title: `Step ${index}`, order: index + 0.5, createdAt: at,
+    stage: 'vaccines',
+    type: 'FillForm' as const,
+    audience: 'students' as const,
+    title: `Step ${index}`,
+    order: index + 0.5,
+    createdAt: at,
     description: `<p>${'A long description. '.repeat(500)}</p>`,
   }))
   const made = await house.house.db.insert(customSteps).values(steps).returning({ id: customSteps.id })
-  await house.house.db.insert(customStepStudents).values(made.map(({ id }) => ({ owner, step: id, laidAt: at, answeredAt: at })))
+  await house.house.db
+    .insert(customStepStudents)
+    .values(made.map(({ id }) => ({ owner, step: id, laidAt: at, answeredAt: at })))
   expect(await stepsOf(asFatima)).toHaveLength(204)
   // How long it takes is measured by `bench -- custom-steps`; a description of ten kilobytes would show here.
   const { body } = await asFatima.call('GET', '/api/journey')

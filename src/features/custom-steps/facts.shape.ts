@@ -1,4 +1,4 @@
-import { happened } from '../../journey/shape.ts'
+import { happened } from '#src/journey/shape.ts'
 import { webinarFields } from '../webinars/facts.shape.ts'
 
 /** Assigned by the desk, answered by the student, fulfilled by the desk, completed by the student. */

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import { people } from '../../platform/identity/tables.ts'
+import { people } from '#src/platform/identity/tables.ts'
 import type { HistorySource } from '../students/service.ts'
 import { customSteps, customStepStudents } from './tables.ts'
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { advisors, defineDeskModule } from '../../manifest/desk.ts'
+import { advisors, defineDeskModule } from '#src/manifest/desk.ts'
 import { WaitingCount } from '../desk/screens/waiting-count.tsx'
 import { DeskSteps } from './desk/screens/desk-steps.tsx'
 import { waitingStepsQuery } from './desk/screens/queries.ts'

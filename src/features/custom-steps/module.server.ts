@@ -1,4 +1,4 @@
-import { calls, defineServerModule } from '../../manifest/server.ts'
+import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { fulfil, queue, request } from './desk/requests/service.ts'
 import { deskCustomStepsHandlers } from './desk/service.ts'
 import { customStepsHistory } from './history.ts'

@@ -1,6 +1,6 @@
 // What a custom step's facts say of it, and where it stands among the others.
-import type { Facts } from '../../journey/shape.ts'
-import { kebab, type CommonFacts, type Rule, type StepType } from '../../journey/stage.ts'
+import type { Facts } from '#src/journey/shape.ts'
+import { kebab, type CommonFacts, type Rule, type StepType } from '#src/journey/stage.ts'
 import { webinarStatus } from '../webinars/rules.ts'
 import type { customStepFields } from './facts.shape.ts'
 

@@ -1,5 +1,5 @@
 // A step's form that was filled in at Typeform.
-import type { House } from '../../platform/house.ts'
+import type { House } from '#src/platform/house.ts'
 import type { SentForm } from '../forms/service.ts'
 import { askDesk } from './asking.ts'
 import type { AnswerView } from './contract.ts'

@@ -1,7 +1,7 @@
 // A step as one student has it: its definition, and what happened to it for them.
 import { and, eq, isNotNull, or } from 'drizzle-orm'
-import type { Change } from '../../platform/database/change.ts'
-import type { Queries } from '../../platform/database/database.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import type { Queries } from '#src/platform/database/database.ts'
 import { customSteps, customStepStudents } from './tables.ts'
 
 export type StepRow = typeof customSteps.$inferSelect

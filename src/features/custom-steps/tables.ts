@@ -11,10 +11,10 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { stepTypes } from '../../journey/stage.ts'
-import type { Status } from '../../journey/status.ts'
-import { bytes, id, instant } from '../../platform/database/columns.ts'
-import { people } from '../../platform/identity/tables.ts'
+import { stepTypes } from '#src/journey/stage.ts'
+import type { Status } from '#src/journey/status.ts'
+import { bytes, id, instant } from '#src/platform/database/columns.ts'
+import { people } from '#src/platform/identity/tables.ts'
 import type { Question } from './form/rules.ts'
 import type { Attachment } from './response/rules.ts'
 

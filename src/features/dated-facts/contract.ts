@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { route } from '../../wire/route.ts'
-import { nothing } from '../../wire/shapes.ts'
+import { route } from '#src/wire/route.ts'
+import { nothing } from '#src/wire/shapes.ts'
 
 const listedFact = z.object({
   text: z.string(),

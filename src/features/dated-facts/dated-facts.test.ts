@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { farah, kavya, meera, vikram, type DemoPerson } from '../../../seed/people.ts'
-import { seed } from '../../../seed/seed.ts'
-import { openTeamHouse, type TeamHouse } from '../../../tests/team.ts'
-import { vaccineClinics } from '../../stages/vaccines/clinics/tables.ts'
+import { farah, kavya, meera, vikram, type DemoPerson } from '#seed/people.ts'
+import { seed } from '#seed/seed.ts'
+import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { vaccineClinics } from '#src/stages/vaccines/clinics/tables.ts'
 import { products } from '../products/tables.ts'
 import type { ListedFact } from './contract.ts'
 
@@ -13,7 +13,13 @@ beforeAll(async () => {
   team = await openTeamHouse()
   await seed(team.house)
   await team.house.db.insert(vaccineClinics).values({
-    name: 'Jubilee Clinic', city: 'Hyderabad', address: 'Road 36', phone: '+914023456789', prices: {}, asOf: Temporal.PlainDate.from('2026-01-05'), changedAt: team.clock.now(),
+    name: 'Jubilee Clinic',
+    city: 'Hyderabad',
+    address: 'Road 36',
+    phone: '+914023456789',
+    prices: {},
+    asOf: Temporal.PlainDate.from('2026-01-05'),
+    changedAt: team.clock.now(),
   })
 })
 afterAll(() => team.end())
@@ -32,7 +38,9 @@ test.each([
   ['products', / by /, /^\/desk\/products\//],
 ])('%s are listed with where they were read, when, and where the desk changes them', async (_, text, editedAt) => {
   const found = (await facts()).find(fact => text.test(fact.text) && editedAt.test(fact.editedAt ?? ''))
-  expect(found).toMatchObject({ source: { name: expect.stringMatching(/./), checkedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) } })
+  expect(found).toMatchObject({
+    source: { name: expect.stringMatching(/./), checkedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+  })
 })
 
 test('lenders are listed as the sample data that they are', async () => {
@@ -50,5 +58,6 @@ test('what is offered no more is listed no more', async () => {
 
 test('underwriters read it as well; for students and lenders it does not exist', async () => {
   expect((await facts(farah)).length).toBeGreaterThan(0)
-  for (const who of [meera, vikram]) expect((await (await team.enter(who)).call('GET', '/api/desk/facts')).status).toBe(404)
+  for (const who of [meera, vikram])
+    expect((await (await team.enter(who)).call('GET', '/api/desk/facts')).status).toBe(404)
 })

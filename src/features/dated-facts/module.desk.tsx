@@ -1,4 +1,4 @@
-import { defineDeskModule } from '../../manifest/desk.ts'
+import { defineDeskModule } from '#src/manifest/desk.ts'
 import { FactCheck } from './screens/fact-check.tsx'
 
 export default defineDeskModule({

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { inOrder, isDue, type FactRow } from './rules.ts'
 
 const fact = (text: string, checkedOn: string, isSample = false): FactRow => ({
-  text, source: { name: 'A page', checkedOn }, shownAt: '/', editedAt: null, isSample,
+  text,
+  source: { name: 'A page', checkedOn },
+  shownAt: '/',
+  editedAt: null,
+  isSample,
 })
 
 test.each([

@@ -1,5 +1,5 @@
 // Which facts the desk has to read again at their source.
-import { isDueForRecheck, type DatedFact } from '../../journey/guide.ts'
+import { isDueForRecheck, type DatedFact } from '#src/journey/guide.ts'
 
 export type FactRow = DatedFact & { editedAt: string | null; isSample: boolean }
 

@@ -1,5 +1,5 @@
-import type { Queries } from '../../platform/database/database.ts'
-import type { Handlers } from '../../platform/http/serve.ts'
+import type { Queries } from '#src/platform/database/database.ts'
+import type { Handlers } from '#src/platform/http/serve.ts'
 import type { datedFactsContract, ListedFact } from './contract.ts'
 
 /** A list that the desk keeps: it says itself what it knows and since when. At most so many rows of each. */

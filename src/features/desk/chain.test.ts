@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { dev, meera, rohan } from '../../../seed/people.ts'
-import { openTeamHouse, type TeamHouse } from '../../../tests/team.ts'
-import type { Visitor } from '../../../tests/visitor.ts'
+import { dev, meera, rohan } from '#seed/people.ts'
+import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import type { Visitor } from '#tests/visitor.ts'
 import { chain, chainJob, linkDeeds, takeOutDetails } from './chain.ts'
 import { deskActions, deskActionSeals } from './tables.ts'
 
@@ -15,8 +15,10 @@ beforeAll(async () => {
 })
 /** The job that a deed of the test before sent would link into the middle of the next one's beginning. */
 const isIdle = async () =>
-  (await house.connections.sql`
-    select from jobs.job where name = ${chainJob} and state in ('created', 'retry', 'active')`).length === 0
+  (
+    await house.connections.sql`
+    select from jobs.job where name = ${chainJob} and state in ('created', 'retry', 'active')`
+  ).length === 0
 
 beforeEach(async () => {
   await expect.poll(isIdle, { timeout: 15_000, interval: 20 }).toBe(true)
@@ -29,7 +31,9 @@ beforeEach(async () => {
 afterAll(() => house.end())
 
 const note = (about: string, detail = 'statement of Meera.pdf') =>
-  house.house.db.insert(deskActions).values({ by: house.idOf(dev), what: 'document-read', about, detail, at: house.clock.now() })
+  house.house.db
+    .insert(deskActions)
+    .values({ by: house.idOf(dev), what: 'document-read', about, detail, at: house.clock.now() })
 const found = async () => (await admin.call('GET', '/api/desk/actions/chain')).body
 /** The server itself may only add to the audit: what is found here is an operator's hand. */
 const sql = (text: string) => house.asOwner(text)
@@ -47,20 +51,25 @@ test.each([
   ['the words', `update desk_actions set detail = 'another' where id = ${nth(3)}`, 3, 'changed'],
   ['the words taken out by hand', `update desk_actions set detail = '' where id = ${nth(3)}`, 3, 'changed'],
   ['a deed removed', `delete from desk_actions where id = ${nth(4)}`, 4, 'removed'],
-  ['a deed removed with its link', `with gone as (delete from desk_action_seals where number = 4 returning action) delete from desk_actions where id in (select action from gone)`, 4, 'link-removed'],
-  ['the end cut off', `with gone as (delete from desk_action_seals where number > 3 returning action) delete from desk_actions where id in (select action from gone)`, 4, 'cut-off'],
+  [
+    'a deed removed with its link',
+    `with gone as (delete from desk_action_seals where number = 4 returning action) delete from desk_actions where id in (select action from gone)`,
+    4,
+    'link-removed',
+  ],
+  [
+    'the end cut off',
+    `with gone as (delete from desk_action_seals where number > 3 returning action) delete from desk_actions where id in (select action from gone)`,
+    4,
+    'cut-off',
+  ],
   [
     'two swapped',
     `update desk_actions set about = (select about from desk_actions other where other.id = case when desk_actions.id = ${nth(1)} then ${nth(2)} else ${nth(1)} end) where id in (${nth(1)}, ${nth(2)})`,
     1,
     'changed',
   ],
-  [
-    'two links swapped',
-    `update desk_action_seals set hash = hash || 'x' where number = 2`,
-    2,
-    'changed',
-  ],
+  ['two links swapped', `update desk_action_seals set hash = hash || 'x' where number = 2`, 2, 'changed'],
 ])('%s by SQL is found', async (_, statement, number, why) => {
   await sql(statement)
   expect(await found()).toMatchObject({ isWhole: false, number, why })
@@ -74,10 +83,15 @@ test('many at once are linked once each, whoever links them', async () => {
 
 test('details that we took out ourselves do not break it; a mark moved to another row does', async () => {
   await house.house.change(({ tx }) => takeOutDetails(tx, house.house.vault, house.idOf(meera)))
-  const details = await house.house.db.select().from(deskActions).where(eq(deskActions.about, house.idOf(meera)))
+  const details = await house.house.db
+    .select()
+    .from(deskActions)
+    .where(eq(deskActions.about, house.idOf(meera)))
   expect(details.map(({ detail }) => detail)).toEqual(['', '', ''])
   expect(await found()).toMatchObject({ isWhole: true, count: 5 })
   await sql(`update desk_actions set detail = '' where id = ${nth(2)}`)
-  await sql(`update desk_action_seals set taken_out_mark = (select taken_out_mark from desk_action_seals where number = 1) where number = 2`)
+  await sql(
+    `update desk_action_seals set taken_out_mark = (select taken_out_mark from desk_action_seals where number = 1) where number = 2`,
+  )
   expect(await found()).toMatchObject({ isWhole: false, number: 2 })
 })

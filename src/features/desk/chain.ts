@@ -1,14 +1,14 @@
 // The audit as a chain: each deed's link is a keyed hash over the deed and the link before it, so that whoever changes,
 // removes or swaps rows by SQL breaks it. Links are made by a job, one process at a time, so no deed waits for another.
 import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm'
-import type { Queries, Transaction } from '../../platform/database/database.ts'
-import type { House } from '../../platform/house.ts'
-import type { JobKind } from '../../platform/jobs/jobs.ts'
-import { inOnePiece } from '../../platform/made-files.ts'
-import type { Vault } from '../../platform/vault/vault.ts'
+import type { Queries, Transaction } from '#src/platform/database/database.ts'
+import type { House } from '#src/platform/house.ts'
+import type { JobKind } from '#src/platform/jobs/jobs.ts'
+import { inOnePiece } from '#src/platform/made-files.ts'
+import type { Vault } from '#src/platform/vault/vault.ts'
 import type { ChainView } from './contract.ts'
 import { deskActions, deskActionSeals as seals } from './tables.ts'
-import { fieldOf } from '../../values/unknown.ts'
+import { fieldOf } from '#src/values/unknown.ts'
 
 type Marks = Pick<Vault, 'mark'>
 type Deed = typeof deskActions.$inferSelect

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import type { Queries } from '../../platform/database/database.ts'
-import { people } from '../../platform/identity/tables.ts'
-import { dayOf, formatClock, formatDay } from '../../values/dates.ts'
-import type { Problem } from '../../wire/problem.ts'
+import type { Queries } from '#src/platform/database/database.ts'
+import { people } from '#src/platform/identity/tables.ts'
+import { dayOf, formatClock, formatDay } from '#src/values/dates.ts'
+import type { Problem } from '#src/wire/problem.ts'
 import * as copy from './copy.ts'
 
 /** The same problem, with who changed it and when. */

@@ -1,5 +1,5 @@
 // The words of the desk.
-import type { DeskRole } from '../../wire/route.ts'
+import type { DeskRole } from '#src/wire/route.ts'
 
 export const roleNames = {
   advisor: 'Advisor',

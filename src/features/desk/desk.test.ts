@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { dev, farah, kavya, meera, suresh, vikram } from '../../../seed/people.ts'
-import { openStream } from '../../../tests/stream.ts'
-import { openTeamHouse, type TeamHouse } from '../../../tests/team.ts'
-import { staff } from '../../platform/identity/tables.ts'
-import { deskRoles } from '../../wire/route.ts'
+import { dev, farah, kavya, meera, suresh, vikram } from '#seed/people.ts'
+import { openStream } from '#tests/stream.ts'
+import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { staff } from '#src/platform/identity/tables.ts'
+import { deskRoles } from '#src/wire/route.ts'
 import { deskContract } from './contract.ts'
 
 let house: TeamHouse

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
-import type { Call } from '../../platform/house.ts'
-import { people } from '../../platform/identity/tables.ts'
+import type { Call } from '#src/platform/house.ts'
+import { people } from '#src/platform/identity/tables.ts'
 import { happenings } from '../progress/tables.ts'
 import type { EarlyAccessView } from './contract.ts'
 

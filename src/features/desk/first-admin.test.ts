@@ -1,10 +1,10 @@
 // Nobody is at the desk of a new server: whoever runs it makes the first admin, once.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type TestHouse } from '../../../tests/house.ts'
-import { giveSecondFactor } from '../../../tests/second-factor.ts'
-import { visitor } from '../../../tests/visitor.ts'
-import { people, staff } from '../../platform/identity/tables.ts'
+import { openTestHouse, type TestHouse } from '#tests/house.ts'
+import { giveSecondFactor } from '#tests/second-factor.ts'
+import { visitor } from '#tests/visitor.ts'
+import { people, staff } from '#src/platform/identity/tables.ts'
 import { makeFirstAdmin } from './first-admin.ts'
 
 let house: TestHouse
@@ -28,8 +28,12 @@ test('of five made at once one is the first, signs in by the link and is in the 
   expect((await admin.call('GET', '/api/desk/seat')).status).toBe(404)
   await giveSecondFactor(house, admin)
   expect((await admin.call('GET', '/api/desk/seat')).body).toMatchObject({ firstName: 'Asha', roles: ['admin'] })
-  expect((await admin.call('GET', '/api/desk/actions')).body).toMatchObject([{ what: 'role-granted', by: 'Asha Rao', aboutName: 'Asha Rao' }])
-  expect((await visitor(house).call('POST', '/api/session/link', { email: asha.email, oobCode: made[0] })).status).toBe(422)
+  expect((await admin.call('GET', '/api/desk/actions')).body).toMatchObject([
+    { what: 'role-granted', by: 'Asha Rao', aboutName: 'Asha Rao' },
+  ])
+  expect((await visitor(house).call('POST', '/api/session/link', { email: asha.email, oobCode: made[0] })).status).toBe(
+    422,
+  )
 })
 
 test('somebody who has an account gets the role, and it is no second account', async () => {

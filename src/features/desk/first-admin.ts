@@ -1,8 +1,8 @@
 // The first two admins, made by the person who runs the servers: from then on roles are given at the desk, by two.
 import { eq, sql } from 'drizzle-orm'
-import type { Queries } from '../../platform/database/database.ts'
-import type { House } from '../../platform/house.ts'
-import { people, staff } from '../../platform/identity/tables.ts'
+import type { Queries } from '#src/platform/database/database.ts'
+import type { House } from '#src/platform/house.ts'
+import { people, staff } from '#src/platform/identity/tables.ts'
 import { makeLink } from '../accounts/links.ts'
 import { forgetFactors } from '../accounts/second-factor/reset.ts'
 import { roleNames } from './copy.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { staff } from '../../platform/identity/tables.ts'
+import { staff } from '#src/platform/identity/tables.ts'
 import type { Hindrance } from '../rights/sources.ts'
 
 export const teamHindrance: Hindrance = {

@@ -1,5 +1,5 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm'
-import { people } from '../../platform/identity/tables.ts'
+import { people } from '#src/platform/identity/tables.ts'
 import type { HistorySource } from '../students/service.ts'
 import { actionWords } from './copy.ts'
 import { looks, saidElsewhere } from './rules.ts'

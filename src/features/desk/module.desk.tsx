@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { admins, advisors, defineDeskModule } from '../../manifest/desk.ts'
+import { admins, advisors, defineDeskModule } from '#src/manifest/desk.ts'
 import { Audit } from './screens/audit.tsx'
 import { waitingQuery } from './screens/desk-queries.ts'
 import { EarlyAccess } from './screens/early-access.tsx'

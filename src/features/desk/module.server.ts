@@ -1,4 +1,4 @@
-import { calls, defineServerModule } from '../../manifest/server.ts'
+import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { chainJobs } from './chain.ts'
 import { deskContracts } from './contract.ts'
 import { teamHindrance } from './hindrance.ts'

@@ -1,6 +1,6 @@
 // What the house notes of itself: errors and use, neither with anybody's name in it.
-import type { Call } from '../../platform/house.ts'
-import { homeZone } from '../../values/dates.ts'
+import type { Call } from '#src/platform/house.ts'
+import { homeZone } from '#src/values/dates.ts'
 import type { ErrorView, UsageView } from './contract.ts'
 
 type ErrorRow = Omit<ErrorView, 'lastSeen'> & { last_seen: Date }

@@ -1,6 +1,6 @@
 // Who may sit at the desk as what.
-import { isLender } from '../../values/lenders.ts'
-import type { DeskRole } from '../../wire/route.ts'
+import { isLender } from '#src/values/lenders.ts'
+import type { DeskRole } from '#src/wire/route.ts'
 import * as copy from './copy.ts'
 
 export type Seat = { role: DeskRole; bank: string | null }

@@ -1,9 +1,9 @@
 // What every change of seats has in common.
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Change } from '../../platform/database/change.ts'
-import type { Call } from '../../platform/house.ts'
-import { sessions, staff } from '../../platform/identity/tables.ts'
-import { notFound, Refusal } from '../../wire/problem.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import type { Call } from '#src/platform/house.ts'
+import { sessions, staff } from '#src/platform/identity/tables.ts'
+import { notFound, Refusal } from '#src/wire/problem.ts'
 import { links } from '../accounts/tables.ts'
 
 /** One change of seats at a time: two admins who withdraw each other would leave none. */

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { arjun, dev, kavya, meera, rohan, suresh, type DemoPerson } from '../../../seed/people.ts'
-import { openStream } from '../../../tests/stream.ts'
-import { giveSecondFactor } from '../../../tests/second-factor.ts'
-import { openTeamHouse, type TeamHouse } from '../../../tests/team.ts'
-import type { Visitor } from '../../../tests/visitor.ts'
-import { staff } from '../../platform/identity/tables.ts'
+import { arjun, dev, kavya, meera, rohan, suresh, type DemoPerson } from '#seed/people.ts'
+import { openStream } from '#tests/stream.ts'
+import { giveSecondFactor } from '#tests/second-factor.ts'
+import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import type { Visitor } from '#tests/visitor.ts'
+import { staff } from '#src/platform/identity/tables.ts'
 import type { ActionView } from './contract.ts'
 
 let house: TeamHouse
@@ -17,7 +17,11 @@ afterAll(() => house.end())
 
 /** Asked for by one admin and confirmed by the other. */
 async function grant(who: Visitor, to: DemoPerson, role: string, bank?: string | null) {
-  const asked = await who.call('PUT', `/api/desk/people/${house.idOf(to)}/roles/${role}`, bank === undefined ? {} : { bank })
+  const asked = await who.call(
+    'PUT',
+    `/api/desk/people/${house.idOf(to)}/roles/${role}`,
+    bank === undefined ? {} : { bank },
+  )
   if (asked.status !== 200) return asked
   await house.confirmBy(await house.enter(suresh))
   return who.call('GET', `/api/desk/people/${house.idOf(to)}`)
@@ -97,7 +101,14 @@ describe('roles', () => {
     expect(await withdraw(asLast, last, 'admin')).toMatchObject({ status: 409, body: { code: 'last-admin' } })
     // As they were before.
     await house.house.db.delete(staff).where(eq(staff.role, 'admin'))
-    await house.house.db.insert(staff).values([dev, suresh].map(one => ({ person: house.idOf(one), role: 'admin' as const, bank: null, grantedAt: house.clock.now() })))
+    await house.house.db.insert(staff).values(
+      [dev, suresh].map(one => ({
+        person: house.idOf(one),
+        role: 'admin' as const,
+        bank: null,
+        grantedAt: house.clock.now(),
+      })),
+    )
   })
 
   test('withdrawn twice at once, it is written down once', async () => {

@@ -1,9 +1,9 @@
 // Who sits at the desk as what. A role counts from the next request on, given or taken.
 import { and, eq } from 'drizzle-orm'
-import type { Call } from '../../platform/house.ts'
-import { staff } from '../../platform/identity/tables.ts'
-import { notFound, Refusal } from '../../wire/problem.ts'
-import { deskRoles, type DeskRole } from '../../wire/route.ts'
+import type { Call } from '#src/platform/house.ts'
+import { staff } from '#src/platform/identity/tables.ts'
+import { notFound, Refusal } from '#src/wire/problem.ts'
+import { deskRoles, type DeskRole } from '#src/wire/route.ts'
 import { mustHaveProved } from '../accounts/proof/service.ts'
 import { askSecondPerson } from '../approvals/asking.ts'
 import { noteAction } from './actions.ts'

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../platform/http/serve.ts'
+import type { Handlers } from '#src/platform/http/serve.ts'
 import { actions } from './actions.ts'
 import { chain } from './chain.ts'
 import type { deskContract } from './contract.ts'

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import type { Call } from '../../platform/house.ts'
-import { endSessionsOf } from '../../platform/identity/sessions.ts'
-import { people, sessions } from '../../platform/identity/tables.ts'
-import { notFound, Refusal } from '../../wire/problem.ts'
+import type { Call } from '#src/platform/house.ts'
+import { endSessionsOf } from '#src/platform/identity/sessions.ts'
+import { people, sessions } from '#src/platform/identity/tables.ts'
+import { notFound, Refusal } from '#src/wire/problem.ts'
 import { noteAction } from './actions.ts'
 
 /** For a phone that was lost: every browser of theirs is out at once. Whoever does it to himself stays in here. */

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { id, instant } from '../../platform/database/columns.ts'
+import { id, instant } from '#src/platform/database/columns.ts'
 import { deskActionNames } from './rules.ts'
 
 /** Who did what at the desk. It outlives the people it names, so it refers to none of them. */

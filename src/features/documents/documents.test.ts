@@ -2,9 +2,9 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { dev, farah, kavya, meera, rohan } from '../../../seed/people.ts'
-import { openTeamHouse, type TeamHouse } from '../../../tests/team.ts'
-import type { Visitor } from '../../../tests/visitor.ts'
+import { dev, farah, kavya, meera, rohan } from '#seed/people.ts'
+import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import type { Visitor } from '#tests/visitor.ts'
 import { deskActions } from '../desk/tables.ts'
 import { attach } from './documents.ts'
 import { documentJobs } from './jobs.ts'
@@ -90,7 +90,11 @@ describe('coming in', () => {
 describe('belonging', () => {
   const attached = (who: typeof meera | typeof rohan, ids: string[], owner = house.idOf(who)) =>
     house.house.change(change =>
-      attach(change, { ...house.house, caller: { ...Object(null), id: house.idOf(who) } }, { ids, purpose: 'chat', owner, to: 'chat:1' }),
+      attach(
+        change,
+        { ...house.house, caller: { ...Object(null), id: house.idOf(who) } },
+        { ids, purpose: 'chat', owner, to: 'chat:1' },
+      ),
     )
 
   test('a file belongs to one thing, and only its sender says to which', async () => {
@@ -103,7 +107,9 @@ describe('belonging', () => {
   })
 
   test('what belongs to nothing can be taken back, and is swept away after a day', async () => {
-    const [loose, kept, dropped] = await Promise.all(['l.pdf', 'k.pdf', 'd.pdf'].map(name => send(asMeera, name, pdf())))
+    const [loose, kept, dropped] = await Promise.all(
+      ['l.pdf', 'k.pdf', 'd.pdf'].map(name => send(asMeera, name, pdf())),
+    )
     await attached(meera, [kept?.body.id])
     expect((await asRohan.call('DELETE', `/api/documents/${dropped?.body.id}`)).status).toBe(404)
     expect((await asMeera.call('DELETE', `/api/documents/${dropped?.body.id}`)).status).toBe(200)
@@ -136,7 +142,12 @@ describe('at the desk', () => {
   })
 
   test('what the desk sends a student is his, and sealed as his', async () => {
-    const { body } = await send(asKavya, 'notes.pdf', pdf(), `/api/desk/documents?purpose=response&student=${house.idOf(meera)}`)
+    const { body } = await send(
+      asKavya,
+      'notes.pdf',
+      pdf(),
+      `/api/desk/documents?purpose=response&student=${house.idOf(meera)}`,
+    )
     expect((await bytesAt(asMeera, `/api/documents/${body.id}`)).status).toBe(200)
     expect((await bytesAt(asRohan, `/api/documents/${body.id}`)).status).toBe(404)
     const nobody = `/api/desk/documents?purpose=response&student=${crypto.randomUUID()}`

@@ -1,9 +1,9 @@
 // What other features do with files: attach those that were sent with something, and let them go again.
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
-import type { Change } from '../../platform/database/change.ts'
-import type { Queries } from '../../platform/database/database.ts'
-import type { Call } from '../../platform/house.ts'
-import { notFound, Refusal } from '../../wire/problem.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import type { Queries } from '#src/platform/database/database.ts'
+import type { Call } from '#src/platform/house.ts'
+import { notFound, Refusal } from '#src/wire/problem.ts'
 import { notAttachable, type DocumentView } from './contract.ts'
 import type { PurposeName } from './rules.ts'
 import { sealedFor } from './stored.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
-import { people } from '../../platform/identity/tables.ts'
+import { people } from '#src/platform/identity/tables.ts'
 import type { HistorySource } from '../students/service.ts'
 import { mayRead } from './readers.ts'
 import { purposeOf } from './rules.ts'

@@ -1,6 +1,6 @@
 import { and, isNull, lt } from 'drizzle-orm'
-import type { JobKind } from '../../platform/jobs/jobs.ts'
-import type { House } from '../../platform/house.ts'
+import type { JobKind } from '#src/platform/jobs/jobs.ts'
+import type { House } from '#src/platform/house.ts'
 import { documents } from './tables.ts'
 
 /** Files that nothing was sent with, and those that broke off on their way. */

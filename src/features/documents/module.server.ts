@@ -1,4 +1,4 @@
-import { calls, defineServerModule } from '../../manifest/server.ts'
+import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { documentsContracts } from './contract.ts'
 import { filesOf } from './history.ts'
 import { documentJobs } from './jobs.ts'

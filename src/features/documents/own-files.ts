@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
-import type { House } from '../../platform/house.ts'
+import type { House } from '#src/platform/house.ts'
 import type { StoredFile } from '../rights/sources.ts'
 import { documents } from './tables.ts'
 

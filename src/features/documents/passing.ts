@@ -1,7 +1,7 @@
 // What is looked at while a file passes by on its way to storage: how long it is, what locks it, how large its picture is.
-import { measure, type PictureKind } from '../../values/picture-header.ts'
-import { isTooLarge, isTooLargeToHold } from '../../values/picture-size.ts'
-import { Refusal, type Problem } from '../../wire/problem.ts'
+import { measure, type PictureKind } from '#src/values/picture-header.ts'
+import { isTooLarge, isTooLargeToHold } from '#src/values/picture-size.ts'
+import { Refusal, type Problem } from '#src/wire/problem.ts'
 import { fileTooLarge, wrongKind } from './contract.ts'
 import * as copy from './copy.ts'
 import { headLength } from './kind-of.ts'

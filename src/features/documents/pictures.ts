@@ -1,6 +1,6 @@
 // What is kept of a picture is not the file that came: see platform/pictures/redraw.ts.
-import { press } from '../../platform/pictures/press.ts'
-import type { PictureKind } from '../../values/picture-header.ts'
+import { press } from '#src/platform/pictures/press.ts'
+import type { PictureKind } from '#src/values/picture-header.ts'
 import { wrongKind } from './contract.ts'
 import * as copy from './copy.ts'
 import { saying, type Bytes } from './passing.ts'

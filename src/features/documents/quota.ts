@@ -1,6 +1,6 @@
 import { and, count, eq, isNotNull, sum } from 'drizzle-orm'
-import type { Call } from '../../platform/house.ts'
-import { Refusal } from '../../wire/problem.ts'
+import type { Call } from '#src/platform/house.ts'
+import { Refusal } from '#src/wire/problem.ts'
 import { quotaFull } from './contract.ts'
 import { isOverQuota } from './rules.ts'
 import { documents } from './tables.ts'

@@ -1,4 +1,4 @@
-import type { DeskRole } from '../../wire/route.ts'
+import type { DeskRole } from '#src/wire/route.ts'
 import type { PurposeName } from './rules.ts'
 
 /** Who at the desk reads what, besides an admin. */

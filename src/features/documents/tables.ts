@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { id, instant } from '../../platform/database/columns.ts'
-import { people } from '../../platform/identity/tables.ts'
+import { id, instant } from '#src/platform/database/columns.ts'
+import { people } from '#src/platform/identity/tables.ts'
 import { purposeNames } from './rules.ts'
 
 /** A file that came in: whose it is, and what it belongs to. Its content lies sealed in storage. */

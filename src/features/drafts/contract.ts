@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { problem } from '../../wire/problem.ts'
-import { route } from '../../wire/route.ts'
-import { moment, nothing } from '../../wire/shapes.ts'
+import { problem } from '#src/wire/problem.ts'
+import { route } from '#src/wire/route.ts'
+import { moment, nothing } from '#src/wire/shapes.ts'
 
 const name = z.string().min(1).max(200)
 const values = z.record(z.string().max(200), z.unknown())

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { arjun, demoPassword, meera } from '../../../seed/people.ts'
-import { seedPeople } from '../../../seed/seed-people.ts'
-import { openTestHouse, type TestHouse } from '../../../tests/house.ts'
-import { visitor, type Visitor } from '../../../tests/visitor.ts'
+import { arjun, demoPassword, meera } from '#seed/people.ts'
+import { seedPeople } from '#seed/seed-people.ts'
+import { openTestHouse, type TestHouse } from '#tests/house.ts'
+import { visitor, type Visitor } from '#tests/visitor.ts'
 import { mostDrafts } from './rules.ts'
 
 let house: TestHouse
@@ -12,7 +12,10 @@ beforeAll(async () => {
   house = await openTestHouse()
   await seedPeople(house.house)
   ;[student, other] = [visitor(house), visitor(house)]
-  for (const [who, { email }] of [[student, meera], [other, arjun]] as const)
+  for (const [who, { email }] of [
+    [student, meera],
+    [other, arjun],
+  ] as const)
     await who.call('POST', '/api/session/password', { email, password: demoPassword })
 })
 afterAll(() => house.end())
@@ -35,7 +38,10 @@ test('a save that started from an older version is refused, and the newer text s
   const first = savedAtOf((await put(student, 'claim', { what: 'one' }, null)).body)
   const second = savedAtOf((await put(student, 'claim', { what: 'two' }, first)).body)
   expect(second > first).toBe(true)
-  expect(await put(student, 'claim', { what: 'three' }, first)).toMatchObject({ status: 409, body: { code: 'draft-changed' } })
+  expect(await put(student, 'claim', { what: 'three' }, first)).toMatchObject({
+    status: 409,
+    body: { code: 'draft-changed' },
+  })
   expect(await put(student, 'claim', { what: 'three' }, null)).toMatchObject({ status: 409 })
   expect(JSON.stringify((await student.call('GET', '/api/drafts')).body)).toContain('"what":"two"')
 })
@@ -48,7 +54,9 @@ test('of ten parallel saves from one version exactly one is taken', async () => 
 
 test('whole Aadhaar and card numbers are never stored, and the text is sealed', async () => {
   await put(student, 'secrets', { text: 'My number is 2341 2341 2346, my card 4242424242424242.' }, null)
-  expect(JSON.stringify((await student.call('GET', '/api/drafts')).body)).toContain('My number is XXXX 2346, my card XXXX 4242.')
+  expect(JSON.stringify((await student.call('GET', '/api/drafts')).body)).toContain(
+    'My number is XXXX 2346, my card XXXX 4242.',
+  )
   const rows = await house.house.sql<{ sealed: Uint8Array }[]>`select sealed from drafts where name = 'secrets'`
   expect(Buffer.from(rows[0]?.sealed ?? []).includes('My number')).toBe(false)
 })

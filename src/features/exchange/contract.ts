@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { unavailable } from '../../wire/problem.ts'
-import { route } from '../../wire/route.ts'
-import { nothing } from '../../wire/shapes.ts'
+import { unavailable } from '#src/wire/problem.ts'
+import { route } from '#src/wire/route.ts'
+import { nothing } from '#src/wire/shapes.ts'
 
 /** In ten-thousandths of a rupee, for a dollar. */
 const rate = z.number().int().positive()

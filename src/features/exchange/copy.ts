@@ -1,5 +1,5 @@
-import { formatDay, dayOf } from '../../values/dates.ts'
-import { formatMoney, rupees, type Money } from '../../values/money.ts'
+import { formatDay, dayOf } from '#src/values/dates.ts'
+import { formatMoney, rupees, type Money } from '#src/values/money.ts'
 
 export const compare = 'Compare'
 export const title = 'Live rates'

@@ -1,5 +1,5 @@
-import type { House } from '../../platform/house.ts'
-import type { JobKind } from '../../platform/jobs/jobs.ts'
+import type { House } from '#src/platform/house.ts'
+import type { JobKind } from '#src/platform/jobs/jobs.ts'
 import { askRates } from './service.ts'
 
 /** Rates move by the hour; a source that is away is asked again in half of one. */

@@ -1,4 +1,4 @@
-import { defineDeskModule } from '../../manifest/desk.ts'
+import { defineDeskModule } from '#src/manifest/desk.ts'
 import { datedFacts } from './dated/copy.ts'
 
 export default defineDeskModule({

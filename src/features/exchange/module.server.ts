@@ -1,4 +1,4 @@
-import { calls, defineServerModule } from '../../manifest/server.ts'
+import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { exchangeContracts } from './contract.ts'
 import { exchangeJobs } from './jobs.ts'
 import { read } from './service.ts'

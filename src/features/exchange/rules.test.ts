@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dollars, rupees } from '../../values/money.ts'
+import { dollars, rupees } from '#src/values/money.ts'
 import { cardRate, compare, type Provider } from './rules.ts'
 
 const provider = (name: string, rate: number, fee = 0, minutes: number | null = 60): Provider => ({
@@ -11,7 +11,11 @@ const provider = (name: string, rate: number, fee = 0, minutes: number | null = 
 })
 
 test('the one with which most arrives stands first, whatever its rate', () => {
-  const rows = compare([provider('dear', 910_000), provider('free but slow', 890_000), provider('sharp with a fee', 886_000, 500_00)])
+  const rows = compare([
+    provider('dear', 910_000),
+    provider('free but slow', 890_000),
+    provider('sharp with a fee', 886_000, 500_00),
+  ])
   expect(rows.map(({ name, received, diff, isCheapest }) => [name, received, diff, isCheapest])).toEqual([
     ['free but slow', dollars(1_123_59), dollars(0), true],
     ['sharp with a fee', dollars(1_123_02), dollars(57), false],
@@ -20,7 +24,11 @@ test('the one with which most arrives stands first, whatever its rate', () => {
 })
 
 test('of two alike the faster stands first, and one that does not say how fast it is last', () => {
-  const names = compare([provider('unknown', 885_000, 0, null), provider('slow', 885_000, 0, 900), provider('fast', 885_000, 0, 5)])
+  const names = compare([
+    provider('unknown', 885_000, 0, null),
+    provider('slow', 885_000, 0, 900),
+    provider('fast', 885_000, 0, 5),
+  ])
   expect(names.map(({ name }) => name)).toEqual(['fast', 'slow', 'unknown'])
 })
 

@@ -1,6 +1,6 @@
 // How the providers of dollars compare, on one amount sent.
-import type { Moment } from '../../journey/moments.ts'
-import { rupees, type Money } from '../../values/money.ts'
+import type { Moment } from '#src/journey/moments.ts'
+import { rupees, type Money } from '#src/values/money.ts'
 import { receivedFor, type Rate } from './cost/rules.ts'
 
 /** The specification compares on sending 100,000.00 INR. */

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demoPassword, meera } from '../../../seed/people.ts'
-import { seedPeople } from '../../../seed/seed-people.ts'
-import { openTestHouse, type TestHouse } from '../../../tests/house.ts'
-import { visitor } from '../../../tests/visitor.ts'
-import type { House } from '../../platform/house.ts'
-import { wiseRates } from '../../platform/rates/wise.ts'
+import { demoPassword, meera } from '#seed/people.ts'
+import { seedPeople } from '#seed/seed-people.ts'
+import { openTestHouse, type TestHouse } from '#tests/house.ts'
+import { visitor } from '#tests/visitor.ts'
+import type { House } from '#src/platform/house.ts'
+import { wiseRates } from '#src/platform/rates/wise.ts'
 import { askRates, sellingRate } from './service.ts'
 import { exchangeRates } from './tables.ts'
 
@@ -25,10 +25,25 @@ test('a student reads the rates, with their source and day, before any job came 
   const who = visitor(house)
   await who.call('POST', '/api/session/password', { email: meera.email, password: demoPassword })
   const { body } = await who.call('GET', '/api/exchange/rates')
-  expect(body).toMatchObject({ source: 'Sample data', isSample: true, collectedAt: '2026-07-01T06:30:00.000Z', midRate: 885_000, cardRate: 893_850 })
+  expect(body).toMatchObject({
+    source: 'Sample data',
+    isSample: true,
+    collectedAt: '2026-07-01T06:30:00.000Z',
+    midRate: 885_000,
+    cardRate: 893_850,
+  })
   expect(body).toMatchObject({
     rows: expect.arrayContaining([
-      { name: 'Airport counter', logo: null, cheapest: false, rgets: 104_624, diff: 7_037, timeTaken: 60, exchangeRateINRToUSD: 955_800, fee: 0 },
+      {
+        name: 'Airport counter',
+        logo: null,
+        cheapest: false,
+        rgets: 104_624,
+        diff: 7_037,
+        timeTaken: 60,
+        exchangeRateINRToUSD: 955_800,
+        fee: 0,
+      },
     ]),
   })
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { problem } from '../../wire/problem.ts'
-import { route } from '../../wire/route.ts'
-import { nothing } from '../../wire/shapes.ts'
+import { problem } from '#src/wire/problem.ts'
+import { route } from '#src/wire/route.ts'
+import { nothing } from '#src/wire/shapes.ts'
 
 /** The same whether there is no signature, a wrong one or one of another body. */
 export const notSigned = problem('wrong-signature', 403, 'We only take what Typeform has signed.')

@@ -1,11 +1,11 @@
 // Forms at Typeform that come in by its webhook, on the real database and by the sandbox's own page.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { kavya, meera, rohan } from '../../../seed/people.ts'
-import { openTeamHouse, type TeamHouse } from '../../../tests/team.ts'
-import type { Visitor } from '../../../tests/visitor.ts'
-import { visitor } from '../../../tests/visitor.ts'
-import { formResponse } from '../../platform/forms/sent-forms.ts'
-import { signTypeform } from '../../platform/forms/typeform.ts'
+import { kavya, meera, rohan } from '#seed/people.ts'
+import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import type { Visitor } from '#tests/visitor.ts'
+import { visitor } from '#tests/visitor.ts'
+import { formResponse } from '#src/platform/forms/sent-forms.ts'
+import { signTypeform } from '#src/platform/forms/typeform.ts'
 import { contentForms } from '../content/tables.ts'
 import { customStepStudents } from '../custom-steps/tables.ts'
 import { requests } from '../requests/tables.ts'
@@ -24,15 +24,32 @@ beforeEach(async () => {
 afterAll(() => house.end())
 
 const url = 'https://safar.typeform.com/to/abc123'
-const definition = { stage: 'vaccines', type: 'FillForm', title: 'Tell us', description: '', attachments: [], form: [], typeformUrl: url, webinarId: null, labels: {}, audience: 'students' }
-const assigned = async (): Promise<string> => Object((await asKavya.call('POST', '/api/desk/steps', { ...definition, students: [house.idOf(meera)] })).body).id
+const definition = {
+  stage: 'vaccines',
+  type: 'FillForm',
+  title: 'Tell us',
+  description: '',
+  attachments: [],
+  form: [],
+  typeformUrl: url,
+  webinarId: null,
+  labels: {},
+  audience: 'students',
+}
+const assigned = async (): Promise<string> =>
+  Object((await asKavya.call('POST', '/api/desk/steps', { ...definition, students: [house.idOf(meera)] })).body).id
 const stepOf = async (id: string) => Object((await asMeera.call('GET', `/api/custom-steps/${id}`)).body)
 const referenceIn = (address: string): string => new URL(address).searchParams.get('safar') ?? ''
 
 const secret = () => house.outside.twins?.forms?.webhookSecret ?? expect.fail('no sandbox')
-const bodyOf = (reference: string, words = 'A checklist', token = 'a1') => JSON.stringify(formResponse({ form: 'abc123', token, reference, words, ready: 'Yes' }, house.clock.now()))
+const bodyOf = (reference: string, words = 'A checklist', token = 'a1') =>
+  JSON.stringify(formResponse({ form: 'abc123', token, reference, words, ready: 'Yes' }, house.clock.now()))
 const post = (body: string, signature = signTypeform(body, secret())) =>
-  visitor(house).call('POST', '/webhooks/typeform', body, { 'content-type': 'application/json', 'typeform-signature': signature, origin: 'https://api.typeform.com' })
+  visitor(house).call('POST', '/webhooks/typeform', body, {
+    'content-type': 'application/json',
+    'typeform-signature': signature,
+    origin: 'https://api.typeform.com',
+  })
 
 describe('a step', () => {
   test('is sent by the webhook, with its answers, and waits at the desk', async () => {
@@ -42,7 +59,10 @@ describe('a step', () => {
     expect((await post(bodyOf(referenceIn(typeformUrl)))).status).toBe(200)
     const step = await stepOf(id)
     expect(step.answeredAt).not.toBeNull()
-    expect(step.userResponse).toMatchObject([{ question: 'What would help you most?', answer: 'A checklist' }, { question: 'Do you have your I-20?', answer: 'Yes' }])
+    expect(step.userResponse).toMatchObject([
+      { question: 'What would help you most?', answer: 'A checklist' },
+      { question: 'Do you have your I-20?', answer: 'Yes' },
+    ])
     expect((await asKavya.call('GET', `/api/desk/steps/${id}/students/${house.idOf(meera)}`)).status).toBeLessThan(500)
     expect(await house.house.db.select().from(requests)).toMatchObject([{ title: 'Tell us', settledAt: null }])
   })
@@ -53,7 +73,11 @@ describe('a step', () => {
     await post(bodyOf(reference))
     const before = await house.house.db.select().from(customStepStudents)
     house.clock.pass({ hours: 3 })
-    const again = await Promise.all([post(bodyOf(reference)), post(bodyOf(reference)), post(bodyOf(reference, 'Other words', 'b2'))])
+    const again = await Promise.all([
+      post(bodyOf(reference)),
+      post(bodyOf(reference)),
+      post(bodyOf(reference, 'Other words', 'b2')),
+    ])
     expect(again.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(await house.house.db.select().from(customStepStudents)).toEqual(before)
     expect(await house.house.db.$count(requests)).toBe(1)
@@ -76,7 +100,13 @@ describe('a step', () => {
     expect((await post(bodyOf(referenceTo(house.house.vault, reference)))).status).toBe(200)
     expect((await stepOf(id)).answeredAt).toBeNull()
     const [kind, , subject, mark] = referenceIn((await stepOf(id)).typeformUrl).split('.')
-    for (const wrong of [`${kind}.${house.idOf(rohan)}.${subject}.${mark}`, `content.${house.idOf(meera)}.${subject}.${mark}`, house.idOf(meera), '', `${kind}.${house.idOf(meera)}.${subject}.`]) {
+    for (const wrong of [
+      `${kind}.${house.idOf(rohan)}.${subject}.${mark}`,
+      `content.${house.idOf(meera)}.${subject}.${mark}`,
+      house.idOf(meera),
+      '',
+      `${kind}.${house.idOf(meera)}.${subject}.`,
+    ]) {
       expect(readReference(house.house.vault, wrong)).toBeUndefined()
       expect((await post(bodyOf(wrong))).status).toBe(200)
     }
@@ -86,7 +116,18 @@ describe('a step', () => {
 
 describe('a form of the library', () => {
   test('is done for whoever sent it, and counts once', async () => {
-    const item = Object((await asKavya.call('POST', '/api/desk/content', { type: 'InteractiveFlow', format: 'Typeform', title: 'A form', summary: 's', stage: null, address: url })).body)
+    const item = Object(
+      (
+        await asKavya.call('POST', '/api/desk/content', {
+          type: 'InteractiveFlow',
+          format: 'Typeform',
+          title: 'A form',
+          summary: 's',
+          stage: null,
+          address: url,
+        })
+      ).body,
+    )
     // The desk looks at it where students find it, and can't send it.
     expect(item.embed).toMatch(/\/sandbox\/typeform\/abc123$/)
     await asKavya.call('PUT', `/api/desk/content/${item.id}/publication`, {})
@@ -103,9 +144,17 @@ describe('a form of the library', () => {
   })
 
   test('that was taken away, or is no form, is left alone', async () => {
-    const reference = referenceTo(house.house.vault, { kind: 'content', owner: house.idOf(meera), subject: crypto.randomUUID() })
+    const reference = referenceTo(house.house.vault, {
+      kind: 'content',
+      owner: house.idOf(meera),
+      subject: crypto.randomUUID(),
+    })
     expect((await post(bodyOf(reference))).status).toBe(200)
-    const nobody = referenceTo(house.house.vault, { kind: 'step', owner: crypto.randomUUID(), subject: crypto.randomUUID() })
+    const nobody = referenceTo(house.house.vault, {
+      kind: 'step',
+      owner: crypto.randomUUID(),
+      subject: crypto.randomUUID(),
+    })
     expect((await post(bodyOf(nobody))).status).toBe(200)
     expect(await house.house.db.$count(contentForms)).toBe(0)
   })

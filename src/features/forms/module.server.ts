@@ -1,4 +1,4 @@
-import { calls, defineServerModule } from '../../manifest/server.ts'
+import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { formsContracts } from './contract.ts'
 import { formsHandlers } from './service.ts'
 

@@ -1,8 +1,8 @@
 // The hidden field of a form at Typeform: who fills it in and what for, under a keyed hash of our own. Nobody can
 // make one for somebody else, and it is worth nothing anywhere but in a webhook that Typeform signed.
-import { isSameText } from '../../platform/providers/same-text.ts'
-import type { Vault } from '../../platform/vault/vault.ts'
-import { isUuid } from '../../values/ids.ts'
+import { isSameText } from '#src/platform/providers/same-text.ts'
+import type { Vault } from '#src/platform/vault/vault.ts'
+import { isUuid } from '#src/values/ids.ts'
 
 export const formKinds = ['step', 'content', 'claim'] as const
 export type FormKind = (typeof formKinds)[number]

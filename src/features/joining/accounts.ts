@@ -1,9 +1,9 @@
 // The two accounts of a join: held, looked at, made one.
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
-import type { Change } from '../../platform/database/change.ts'
-import type { Queries, Transaction } from '../../platform/database/database.ts'
-import { people, staff } from '../../platform/identity/tables.ts'
-import { Refusal } from '../../wire/problem.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import type { Queries, Transaction } from '#src/platform/database/database.ts'
+import { people, staff } from '#src/platform/identity/tables.ts'
+import { Refusal } from '#src/wire/problem.ts'
 import type { Person } from '../accounts/people.ts'
 import { passwords } from '../accounts/tables.ts'
 import { erasures } from '../rights/tables.ts'

@@ -1,6 +1,6 @@
 // Rows of two accounts that would meet on one unique key, and which of the two is not in use afterwards.
 import { sql, type SQL } from 'drizzle-orm'
-import type { Queries } from '../../platform/database/database.ts'
+import type { Queries } from '#src/platform/database/database.ts'
 import { named } from '../rights/holdings/statements.ts'
 import { countedByTime, whenBothHaveIt } from './known.ts'
 import type { OwnLimit } from './limits.ts'

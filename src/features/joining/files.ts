@@ -1,5 +1,5 @@
 // Files are sealed for their owner and by their name, so each is copied under another before its row changes hands.
-import type { House } from '../../platform/house.ts'
+import type { House } from '#src/platform/house.ts'
 import type { Pair } from './collisions.ts'
 
 /** By the old name, the new one. */

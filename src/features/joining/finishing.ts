@@ -1,7 +1,7 @@
 // For a week after a join what still arrives for the account that ended is taken along: an answer of a provider that was
 // under way, a file that was still on its way. Then its key is destroyed. Each part may run twice or break off anywhere.
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
-import type { House } from '../../platform/house.ts'
+import type { House } from '#src/platform/house.ts'
 import { pathOf } from '../rights/export/exporting.ts'
 import type { RightsSources } from '../rights/sources.ts'
 import { dataExports } from '../rights/tables.ts'

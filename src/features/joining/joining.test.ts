@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { demoPassword, kavya } from '../../../seed/people.ts'
-import { seed, seedDemo } from '../../../seed/seed.ts'
-import { codeIn, lastMessageTo, messagesTo, parameterIn } from '../../../tests/caught.ts'
-import { clockAt, openTestHouse, type TestHouse } from '../../../tests/house.ts'
-import { giveSecondFactor } from '../../../tests/second-factor.ts'
-import { visitor, type Visitor } from '../../../tests/visitor.ts'
-import { plantEverything } from '../../../torture/secrets/planting.ts'
-import { services } from '../../app/services.ts'
-import { people, sessions } from '../../platform/identity/tables.ts'
+import { demoPassword, kavya } from '#seed/people.ts'
+import { seed, seedDemo } from '#seed/seed.ts'
+import { codeIn, lastMessageTo, messagesTo, parameterIn } from '#tests/caught.ts'
+import { clockAt, openTestHouse, type TestHouse } from '#tests/house.ts'
+import { giveSecondFactor } from '#tests/second-factor.ts'
+import { visitor, type Visitor } from '#tests/visitor.ts'
+import { plantEverything } from '#ops/faults/secrets/planting.ts'
+import { services } from '#src/app/services.ts'
+import { people, sessions } from '#src/platform/identity/tables.ts'
 import { deskActions } from '../desk/tables.ts'
 import { payments } from '../payments/tables.ts'
 import { holdingsIn } from '../rights/holdings/belonging.ts'
@@ -21,7 +21,11 @@ import { accountJoins } from './tables.ts'
 
 let house: TestHouse
 beforeAll(async () => {
-  house = await openTestHouse({ settings: { SAFAR_DEMO: 'on' }, clock: clockAt(Temporal.Now.instant().toString()), isReachable: true })
+  house = await openTestHouse({
+    settings: { SAFAR_DEMO: 'on' },
+    clock: clockAt(Temporal.Now.instant().toString()),
+    isReachable: true,
+  })
   await seed(house.house)
   await seedDemo(house.house)
 }, 60_000)
@@ -36,16 +40,27 @@ async function registered(): Promise<Somebody> {
   const who = visitor(house)
   const email = `joins${count}@example.com`
   const { body } = await who.call('POST', '/api/accounts/register', {
-    firstName: `Joins${count}`, lastName: 'Rao', email, password, prefix: 'IN:91', phone: `96${String(10_000_000 + count)}`,
+    firstName: `Joins${count}`,
+    lastName: 'Rao',
+    email,
+    password,
+    prefix: 'IN:91',
+    phone: `96${String(10_000_000 + count)}`,
   })
   return { who, id: Object(body).user.id, email, password }
 }
 
-async function byPhone(): Promise<Omit<Somebody, 'email' | 'password'> & { number: { prefix: string; phone: string } }> {
+async function byPhone(): Promise<
+  Omit<Somebody, 'email' | 'password'> & { number: { prefix: string; phone: string } }
+> {
   count += 1
   const who = visitor(house)
   const number = { prefix: 'IN:91', phone: `95${String(10_000_000 + count)}` }
-  const { body } = await who.call('POST', '/api/session/phone', { ...number, otp: await codeFor(who, number), create: true })
+  const { body } = await who.call('POST', '/api/session/phone', {
+    ...number,
+    otp: await codeFor(who, number),
+    create: true,
+  })
   return { who, id: Object(body).user.id, number }
 }
 
@@ -70,7 +85,10 @@ const placesOf = async (word: string) => {
     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'sandbox%'`
   const found: string[] = []
   for (const { name } of tables) {
-    const [row] = await sql.unsafe<{ has: boolean }[]>(`select exists (select from ${name} t where t::text ilike $1) as has`, [`%${word}%`])
+    const [row] = await sql.unsafe<{ has: boolean }[]>(
+      `select exists (select from ${name} t where t::text ilike $1) as has`,
+      [`%${word}%`],
+    )
     if (row?.has === true) found.push(name)
   }
   return found.toSorted()
@@ -83,7 +101,10 @@ async function allOf(person: string): Promise<Map<string, string[]>> {
   for (const holding of holdingsIn(catalogue)) {
     if (staysBehind[holding.table] !== undefined || holding.table.startsWith('account_join')) continue
     const rows = await rowsOf(house.house, holding, person)
-    all.set(holding.table, rows.map(row => JSON.stringify({ ...row, path: undefined })))
+    all.set(
+      holding.table,
+      rows.map(row => JSON.stringify({ ...row, path: undefined })),
+    )
   }
   return all
 }
@@ -95,88 +116,112 @@ test('a table of which an account can have one row of a kind says what becomes o
   expect([...limited].filter(table => whenBothHaveIt[table] === undefined && !special.has(table))).toEqual([])
   expect(Object.keys(whenBothHaveIt).filter(table => !limited.has(table))).toEqual([])
   const held = new Set(holdingsIn(catalogue).map(({ table }) => table))
-  for (const table of [...Object.keys(staysBehind), ...cannotMove, ...Object.keys(countedByTime)]) expect(held, table).toContain(table)
+  for (const table of [...Object.keys(staysBehind), ...cannotMove, ...Object.keys(countedByTime)])
+    expect(held, table).toContain(table)
   expect(ownTables(catalogue).size).toBeGreaterThan(60)
 })
 
-test('everything that somebody has is on the other account afterwards: each row, opened, and each file', { timeout: 60_000 }, async () => {
-  const planted = await plantEverything({ url: house.url, giveSecondFactor: who => giveSecondFactor(house, who) })
-  const other: { id: string; primaryEmail: string } = Object((await planted.who.call('GET', '/api/session')).body).user
-  const theirPassword = [...planted.markers].find(([, name]) => name === 'a password')?.[0] ?? ''
-  const { who, id, email } = await registered()
-  await who.call('POST', '/api/chat', { text: 'Written by the account that stays', documents: [] })
-  await house.house.db.update(people).set({ emailVerifiedAt: house.clock.now() }).where(eq(people.id, id))
-  const before = await allOf(other.id)
-  const files = await services.rightsSources.filesOf(house.house, other.id)
-  expect(files.length).toBeGreaterThan(5)
+test(
+  'everything that somebody has is on the other account afterwards: each row, opened, and each file',
+  { timeout: 60_000 },
+  async () => {
+    const planted = await plantEverything({ url: house.url, giveSecondFactor: who => giveSecondFactor(house, who) })
+    const other: { id: string; primaryEmail: string } = Object(
+      (await planted.who.call('GET', '/api/session')).body,
+    ).user
+    const theirPassword = [...planted.markers].find(([, name]) => name === 'a password')?.[0] ?? ''
+    const { who, id, email } = await registered()
+    await who.call('POST', '/api/chat', { text: 'Written by the account that stays', documents: [] })
+    await house.house.db.update(people).set({ emailVerifiedAt: house.clock.now() }).where(eq(people.id, id))
+    const before = await allOf(other.id)
+    const files = await services.rightsSources.filesOf(house.house, other.id)
+    expect(files.length).toBeGreaterThan(5)
 
-  expect(await proveOther(who, { email: other.primaryEmail, password: theirPassword })).toMatchObject({ status: 200 })
-  const { proved } = await read(who)
-  expect(proved).toMatchObject({ email: other.primaryEmail, stops: null })
-  expect(proved.moves.length).toBeGreaterThan(15)
-  expect(await join(who, 'other')).toMatchObject({ status: 200 })
+    expect(await proveOther(who, { email: other.primaryEmail, password: theirPassword })).toMatchObject({ status: 200 })
+    const { proved } = await read(who)
+    expect(proved).toMatchObject({ email: other.primaryEmail, stops: null })
+    expect(proved.moves.length).toBeGreaterThan(15)
+    expect(await join(who, 'other')).toMatchObject({ status: 200 })
 
-  const after = await allOf(id)
-  for (const [table, rows] of before) {
-    const theirs = rows.map(row => row.replaceAll(other.id, id))
-    if (countedByTime[table] !== undefined || ['documents', 'custom_step_students'].includes(table)) {
-      expect(after.get(table)?.length, table).toBeGreaterThanOrEqual(theirs.length)
-    } else if (whenBothHaveIt[table]?.both !== 'drop') expect(after.get(table), table).toEqual(expect.arrayContaining(theirs))
-  }
-  expect((await placesOf(other.id)).filter(table => !Object.keys(staysBehind).includes(table))).toEqual(
-    expect.not.arrayContaining(['documents', 'chat_messages', 'requests', 'payments', 'notifications']),
-  )
-  const left = (await placesOf(other.id)).filter(table => staysBehind[table] === undefined)
-  expect(left.filter(table => !['account_joins', 'desk_actions', 'changes', 'rate_limits', 'account_join_rows'].includes(table))).toEqual([])
+    const after = await allOf(id)
+    for (const [table, rows] of before) {
+      const theirs = rows.map(row => row.replaceAll(other.id, id))
+      if (countedByTime[table] !== undefined || ['documents', 'custom_step_students'].includes(table)) {
+        expect(after.get(table)?.length, table).toBeGreaterThanOrEqual(theirs.length)
+      } else if (whenBothHaveIt[table]?.both !== 'drop')
+        expect(after.get(table), table).toEqual(expect.arrayContaining(theirs))
+    }
+    expect((await placesOf(other.id)).filter(table => !Object.keys(staysBehind).includes(table))).toEqual(
+      expect.not.arrayContaining(['documents', 'chat_messages', 'requests', 'payments', 'notifications']),
+    )
+    const left = (await placesOf(other.id)).filter(table => staysBehind[table] === undefined)
+    expect(
+      left.filter(
+        table => !['account_joins', 'desk_actions', 'changes', 'rate_limits', 'account_join_rows'].includes(table),
+      ),
+    ).toEqual([])
 
-  const now = await services.rightsSources.filesOf(house.house, id)
-  expect(now.length).toBeGreaterThanOrEqual(files.length)
-  for (const { path } of now) {
-    const content = await house.house.ports.files.get(id, path)
-    expect(content, path).toBeDefined()
-    expect(Buffer.concat(await Array.fromAsync(content ?? [])).length, path).toBeGreaterThan(0)
-  }
-  expect(await read(who)).toMatchObject({ proved: null, joined: [{ kept: expect.arrayContaining(['Name, e-mail and phone']) }] })
-  expect((await planted.who.call('GET', '/api/session')).body).toEqual({ user: null })
-  expect(await house.house.db.$count(sessions, eq(sessions.person, other.id))).toBe(0)
-  expect(await house.house.db.select().from(deskActions).where(eq(deskActions.about, id))).toMatchObject([{ what: 'accounts-joined', by: id }])
-  await expect.poll(() => wordsTo(email), { timeout: 15_000 }).toContain('no longer signs in')
-  // It was confirmed, and so it hears of it too.
-  await expect.poll(() => wordsTo(other.primaryEmail), { timeout: 15_000 }).toContain('no longer signs in')
+    const now = await services.rightsSources.filesOf(house.house, id)
+    expect(now.length).toBeGreaterThanOrEqual(files.length)
+    for (const { path } of now) {
+      const content = await house.house.ports.files.get(id, path)
+      expect(content, path).toBeDefined()
+      expect(Buffer.concat(await Array.fromAsync(content ?? [])).length, path).toBeGreaterThan(0)
+    }
+    expect(await read(who)).toMatchObject({
+      proved: null,
+      joined: [{ kept: expect.arrayContaining(['Name, e-mail and phone']) }],
+    })
+    expect((await planted.who.call('GET', '/api/session')).body).toEqual({ user: null })
+    expect(await house.house.db.$count(sessions, eq(sessions.person, other.id))).toBe(0)
+    expect(await house.house.db.select().from(deskActions).where(eq(deskActions.about, id))).toMatchObject([
+      { what: 'accounts-joined', by: id },
+    ])
+    await expect.poll(() => wordsTo(email), { timeout: 15_000 }).toContain('no longer signs in')
+    // It was confirmed, and so it hears of it too.
+    await expect.poll(() => wordsTo(other.primaryEmail), { timeout: 15_000 }).toContain('no longer signs in')
 
-  await finishJoins(house.house, services.rightsSources)
-  for (const { path } of files) expect(await house.house.ports.files.get(other.id, path), path).toBeUndefined()
-  const [kept] = await house.house.db.select().from(accountJoins).where(eq(accountJoins.owner, id))
-  expect(kept).toMatchObject({ files: [], finishedAt: null })
-})
+    await finishJoins(house.house, services.rightsSources)
+    for (const { path } of files) expect(await house.house.ports.files.get(other.id, path), path).toBeUndefined()
+    const [kept] = await house.house.db.select().from(accountJoins).where(eq(accountJoins.owner, id))
+    expect(kept).toMatchObject({ files: [], finishedAt: null })
+  },
+)
 
 describe('what both have', () => {
   const flightOf = async (who: Visitor) => Object((await who.call('GET', '/api/profile')).body)
   const contactOf = async (id: string) =>
     Object((await house.house.sql`select personal_email from contacts where owner = ${id}`)[0])['personal_email']
 
-  test.each(['this', 'other'] as const)('stays as the student chose (%s), and the rest is in the copy of everything', async answers => {
-    const [kept, other] = [await registered(), await registered()]
-    await house.house.sql`update contacts set personal_email = 'kept@home.example' where owner = ${kept.id}`
-    await house.house.sql`update contacts set personal_email = 'other@home.example' where owner = ${other.id}`
-    await proveOther(kept.who, other)
-    expect((await read(kept.who)).proved.inBoth).toContain('More addresses and numbers')
-    expect(await join(kept.who, answers)).toMatchObject({ status: 200 })
-    expect(await contactOf(kept.id)).toBe(answers === 'this' ? 'kept@home.example' : 'other@home.example')
-    const catalogue = await readCatalogue(house.house.sql)
-    const record = holdingsIn(catalogue).find(({ table }) => table === 'account_join_rows')
-    const rows = record === undefined ? [] : await rowsOf(house.house, record, kept.id)
-    expect(JSON.stringify(rows)).toContain(answers === 'this' ? 'other@home.example' : 'kept@home.example')
-    expect(await flightOf(kept.who)).toBeDefined()
-  })
+  test.each(['this', 'other'] as const)(
+    'stays as the student chose (%s), and the rest is in the copy of everything',
+    async answers => {
+      const [kept, other] = [await registered(), await registered()]
+      await house.house.sql`update contacts set personal_email = 'kept@home.example' where owner = ${kept.id}`
+      await house.house.sql`update contacts set personal_email = 'other@home.example' where owner = ${other.id}`
+      await proveOther(kept.who, other)
+      expect((await read(kept.who)).proved.inBoth).toContain('More addresses and numbers')
+      expect(await join(kept.who, answers)).toMatchObject({ status: 200 })
+      expect(await contactOf(kept.id)).toBe(answers === 'this' ? 'kept@home.example' : 'other@home.example')
+      const catalogue = await readCatalogue(house.house.sql)
+      const record = holdingsIn(catalogue).find(({ table }) => table === 'account_join_rows')
+      const rows = record === undefined ? [] : await rowsOf(house.house, record, kept.id)
+      expect(JSON.stringify(rows)).toContain(answers === 'this' ? 'other@home.example' : 'kept@home.example')
+      expect(await flightOf(kept.who)).toBeDefined()
+    },
+  )
 
   test('in progress stops the join with its name, and nothing is changed', async () => {
     const [kept, other] = [await registered(), await registered()]
-    for (const { id } of [kept, other]) await house.house.sql`
+    for (const { id } of [kept, other])
+      await house.house.sql`
       insert into attorney_calls (owner, kind, issue, price, asked_at, held_until) values (${id}, '221g', '', null, now(), now())`
     await proveOther(kept.who, other)
     expect((await read(kept.who)).proved.stops).toContain('a booked attorney call')
-    expect(await join(kept.who)).toMatchObject({ status: 409, body: { code: 'join-stopped', message: expect.stringContaining('a booked attorney call') } })
+    expect(await join(kept.who)).toMatchObject({
+      status: 409,
+      body: { code: 'join-stopped', message: expect.stringContaining('a booked attorney call') },
+    })
     expect((await other.who.call('GET', '/api/session')).body).toMatchObject({ user: { id: other.id } })
   })
 
@@ -194,39 +239,62 @@ describe('what both have', () => {
     expect(await join(kept.who)).toMatchObject({ status: 200 })
     const { messages } = Object((await kept.who.call('GET', '/api/chat')).body)
     expect(messages.map(({ text }: { text: string }) => text)).toEqual(['one', 'two', 'three'])
-    expect(await house.house.sql`select up_to from chat_reads where owner = ${kept.id} and side = 'desk'`).toMatchObject([{ up_to: 1 }])
+    expect(
+      await house.house.sql`select up_to from chat_reads where owner = ${kept.id} and side = 'desk'`,
+    ).toMatchObject([{ up_to: 1 }])
   })
 })
 
 describe('the other account is proved', () => {
   test('by the code sent to its phone, which signs in to this account from then on', async () => {
     const [kept, other] = [await registered(), await byPhone()]
-    expect(await kept.who.call('POST', '/api/accounts/join/phone', { ...other.number, otp: '000000' })).toMatchObject({ status: 422 })
-    expect(await kept.who.call('POST', '/api/accounts/join/phone', { ...other.number, otp: await codeFor(kept.who, other.number) })).toMatchObject({ status: 200 })
+    expect(await kept.who.call('POST', '/api/accounts/join/phone', { ...other.number, otp: '000000' })).toMatchObject({
+      status: 422,
+    })
+    expect(
+      await kept.who.call('POST', '/api/accounts/join/phone', {
+        ...other.number,
+        otp: await codeFor(kept.who, other.number),
+      }),
+    ).toMatchObject({ status: 200 })
     expect(await join(kept.who)).toMatchObject({ status: 200 })
-    await expect.poll(() => wordsTo(`+91${other.number.phone}`), { timeout: 15_000 }).toContain('Two Safar accounts were joined')
+    await expect
+      .poll(() => wordsTo(`+91${other.number.phone}`), { timeout: 15_000 })
+      .toContain('Two Safar accounts were joined')
     const again = visitor(house)
-    expect(await again.call('POST', '/api/session/phone', { ...other.number, otp: await codeFor(again, other.number) })).toMatchObject({
+    expect(
+      await again.call('POST', '/api/session/phone', { ...other.number, otp: await codeFor(again, other.number) }),
+    ).toMatchObject({
       body: { user: { id: kept.id, primaryEmail: kept.email } },
     })
   })
 
   test('by a link that works only in the account that asked for it', async () => {
     const [kept, other, stranger] = [await byPhone(), await registered(), await registered()]
-    expect(await kept.who.call('POST', '/api/accounts/join/links', { email: other.email })).toMatchObject({ status: 200 })
+    expect(await kept.who.call('POST', '/api/accounts/join/links', { email: other.email })).toMatchObject({
+      status: 200,
+    })
     const oobCode = parameterIn(await lastMessageTo(house, other.email), 'oobCode')
     expect(await stranger.who.call('PUT', '/api/accounts/join/links', { oobCode })).toMatchObject({ status: 403 })
     // Mistyped, the address would be a stranger's, and so would the account.
-    expect(await kept.who.call('PUT', '/api/accounts/join/links', { oobCode })).toMatchObject({ status: 403, body: { code: 'address-not-proved' } })
+    expect(await kept.who.call('PUT', '/api/accounts/join/links', { oobCode })).toMatchObject({
+      status: 403,
+      body: { code: 'address-not-proved' },
+    })
     await house.house.db.update(people).set({ emailVerifiedAt: house.clock.now() }).where(eq(people.id, other.id))
     expect(await kept.who.call('PUT', '/api/accounts/join/links', { oobCode })).toMatchObject({ status: 200 })
     expect(await join(kept.who)).toMatchObject({ status: 200 })
-    expect((await kept.who.call('GET', '/api/session')).body).toMatchObject({ user: { primaryEmail: other.email, firstName: 'Joins' + other.email.slice(5, -12) } })
+    expect((await kept.who.call('GET', '/api/session')).body).toMatchObject({
+      user: { primaryEmail: other.email, firstName: 'Joins' + other.email.slice(5, -12) },
+    })
   })
 
   test('not by a wrong password, and without a proof nothing is joined', async () => {
     const [kept, other] = [await registered(), await registered()]
-    expect(await proveOther(kept.who, { ...other, password: 'guess' })).toMatchObject({ status: 422, body: { code: 'wrong-password' } })
+    expect(await proveOther(kept.who, { ...other, password: 'guess' })).toMatchObject({
+      status: 422,
+      body: { code: 'wrong-password' },
+    })
     expect(await join(kept.who)).toMatchObject({ status: 409, body: { code: 'nothing-proved' } })
   })
 
@@ -253,7 +321,10 @@ describe('is refused', () => {
 
   test('with an account of our team, and from one', async () => {
     const kept = await registered()
-    expect(await proveOther(kept.who, { email: kavya.email, password: demoPassword })).toMatchObject({ status: 409, body: { message: expect.stringContaining('our team') } })
+    expect(await proveOther(kept.who, { email: kavya.email, password: demoPassword })).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('our team') },
+    })
     const asKavya = visitor(house)
     await asKavya.call('POST', '/api/session/password', { email: kavya.email, password: demoPassword })
     await giveSecondFactor(house, asKavya)
@@ -263,7 +334,12 @@ describe('is refused', () => {
   test('with a guest, and to a guest', async () => {
     const [kept, other] = [await registered(), await byPhone()]
     await house.house.db.update(people).set({ isGuest: true }).where(eq(people.id, other.id))
-    expect(await kept.who.call('POST', '/api/accounts/join/phone', { ...other.number, otp: await codeFor(kept.who, other.number) })).toMatchObject({ status: 409 })
+    expect(
+      await kept.who.call('POST', '/api/accounts/join/phone', {
+        ...other.number,
+        otp: await codeFor(kept.who, other.number),
+      }),
+    ).toMatchObject({ status: 409 })
     const guest = visitor(house)
     await guest.call('POST', '/api/session/guest', {})
     expect(await proveOther(guest, kept)).toMatchObject({ status: 403 })
@@ -272,7 +348,10 @@ describe('is refused', () => {
   test('with an account that is to be erased, or was erased meanwhile', async () => {
     const [kept, other] = [await registered(), await registered()]
     await other.who.call('PUT', '/api/rights/erasure', { word: 'erase' })
-    expect(await proveOther(kept.who, other)).toMatchObject({ status: 409, body: { message: expect.stringContaining('going to be erased') } })
+    expect(await proveOther(kept.who, other)).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('going to be erased') },
+    })
     await other.who.call('DELETE', '/api/rights/erasure', {})
     expect(await proveOther(kept.who, other)).toMatchObject({ status: 200 })
     await house.house.db.update(people).set({ erasedAt: house.clock.now() }).where(eq(people.id, other.id))
@@ -282,9 +361,13 @@ describe('is refused', () => {
 
   test('where the other account has a debit card, which cannot change accounts', async () => {
     const [kept, other] = [await registered(), await registered()]
-    await house.house.sql`insert into cards (owner, provider_id, last4, exp_month, exp_year, name, issued_at) values (${other.id}, ${`ic_${other.id}`}, '4242', 1, 2030, 'x', now())`
+    await house.house
+      .sql`insert into cards (owner, provider_id, last4, exp_month, exp_year, name, issued_at) values (${other.id}, ${`ic_${other.id}`}, '4242', 1, 2030, 'x', now())`
     await proveOther(kept.who, other)
-    expect(await join(kept.who)).toMatchObject({ status: 409, body: { message: expect.stringContaining('US debit card') } })
+    expect(await join(kept.who)).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('US debit card') },
+    })
     await proveOther(other.who, kept)
     expect(await join(other.who)).toMatchObject({ status: 200 })
   })
@@ -324,21 +407,35 @@ describe('at the same moment', () => {
       house.house.change(async ({ tx }) => {
         const payer = { title: 'A call', name: 'x', email: other.email, returnTo: '/' }
         await tx.insert(payments).values({
-          owner: other.id, purpose: 'attorney-call', reference, provider: 'stripe', amount: 5000, currency: 'USD', payer, createdAt: house.clock.now(),
+          owner: other.id,
+          purpose: 'attorney-call',
+          reference,
+          provider: 'stripe',
+          amount: 5000,
+          currency: 'USD',
+          payer,
+          createdAt: house.clock.now(),
         })
       })
     const [joined] = await Promise.all([join(kept.who), pay('meanwhile')])
     expect(joined).toMatchObject({ status: 200 })
     await pay('later')
-    await house.house.sql`insert into visa_numbers (owner, sealed, updated_at) values (${other.id}, ${Buffer.from(await house.house.vault.seal(other.id, '{"sevis":"N1"}'))}, now())`
+    await house.house
+      .sql`insert into visa_numbers (owner, sealed, updated_at) values (${other.id}, ${Buffer.from(await house.house.vault.seal(other.id, '{"sevis":"N1"}'))}, now())`
     await finishJoins(house.house, services.rightsSources)
-    expect(await house.house.db.select({ owner: payments.owner }).from(payments).where(eq(payments.reference, 'meanwhile'))).toEqual([{ owner: kept.id }])
-    expect(await house.house.db.select({ owner: payments.owner }).from(payments).where(eq(payments.reference, 'later'))).toEqual([{ owner: kept.id }])
+    expect(
+      await house.house.db.select({ owner: payments.owner }).from(payments).where(eq(payments.reference, 'meanwhile')),
+    ).toEqual([{ owner: kept.id }])
+    expect(
+      await house.house.db.select({ owner: payments.owner }).from(payments).where(eq(payments.reference, 'later')),
+    ).toEqual([{ owner: kept.id }])
     const [row] = await house.house.sql<{ sealed: Buffer }[]>`select sealed from visa_numbers where owner = ${kept.id}`
     expect(await house.house.vault.open(kept.id, row?.sealed ?? Buffer.alloc(0))).toBe('{"sevis":"N1"}')
     house.clock.pass({ hours: 24 * 8 })
     await finishJoins(house.house, services.rightsSources)
     expect(await house.house.sql`select 1 from owner_keys where owner = ${other.id}`).toHaveLength(0)
-    expect(await house.house.db.select().from(accountJoins).where(eq(accountJoins.owner, kept.id))).toMatchObject([{ finishedAt: expect.anything() }])
+    expect(await house.house.db.select().from(accountJoins).where(eq(accountJoins.owner, kept.id))).toMatchObject([
+      { finishedAt: expect.anything() },
+    ])
   })
 })

@@ -1,4 +1,4 @@
-import type { Mail } from '../../platform/ports.ts'
+import type { Mail } from '#src/platform/ports.ts'
 
 export const joinLink = (to: string, url: string): Mail => ({
   to,

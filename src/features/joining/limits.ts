@@ -1,5 +1,5 @@
 // Where one account can have only one of something, asked of the database: its unique keys that an owner is part of.
-import type { Sql } from '../../platform/database/database.ts'
+import type { Sql } from '#src/platform/database/database.ts'
 import { holdingsIn, ownWays, type Catalogue } from '../rights/holdings/belonging.ts'
 import { staysBehind } from './known.ts'
 

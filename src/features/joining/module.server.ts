@@ -1,4 +1,4 @@
-import { calls, defineServerModule } from '../../manifest/server.ts'
+import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { joiningContracts } from './contract.ts'
 import { joiningJobs } from './jobs.ts'
 import { joiningHandlers } from './service.ts'

@@ -1,8 +1,8 @@
 // The one walk of a join: every row that the database's own map says is the other account's becomes this one's.
 import { eq, sql } from 'drizzle-orm'
-import type { Change } from '../../platform/database/change.ts'
-import type { Queries, Transaction } from '../../platform/database/database.ts'
-import type { House } from '../../platform/house.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import type { Queries, Transaction } from '#src/platform/database/database.ts'
+import type { House } from '#src/platform/house.ts'
 import { documents } from '../documents/tables.ts'
 import { deedsOf, holdingsIn, type Catalogue } from '../rights/holdings/belonging.ts'
 import { named, whose } from '../rights/holdings/statements.ts'

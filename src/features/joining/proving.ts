@@ -1,10 +1,10 @@
 // The other account is proved in the browser that is signed in to this one, by any way that signs in to it.
 import { and, desc, eq, isNull } from 'drizzle-orm'
-import type { Change } from '../../platform/database/change.ts'
-import type { Call } from '../../platform/house.ts'
-import { postMail } from '../../platform/post.ts'
-import { Refusal } from '../../wire/problem.ts'
-import type { Nothing } from '../../wire/shapes.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import type { Call } from '#src/platform/house.ts'
+import { postMail } from '#src/platform/post.ts'
+import { Refusal } from '#src/wire/problem.ts'
+import type { Nothing } from '#src/wire/shapes.ts'
 import {
   addressNotProved,
   eitherWrong,

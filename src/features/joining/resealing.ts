@@ -1,7 +1,7 @@
 // What was sealed for one account is sealed for the other: every sealed column of every row that goes along.
 import { sql } from 'drizzle-orm'
-import type { Transaction } from '../../platform/database/database.ts'
-import type { Vault } from '../../platform/vault/vault.ts'
+import type { Transaction } from '#src/platform/database/database.ts'
+import type { Vault } from '#src/platform/vault/vault.ts'
 import { holdingsIn, type Catalogue, type Holding } from '../rights/holdings/belonging.ts'
 import { named, whose } from '../rights/holdings/statements.ts'
 import type { Pair } from './collisions.ts'

@@ -1,5 +1,5 @@
 // Which ways to sign in an account has once another is joined to it, and how long a proof of the other counts.
-import type { Moment } from '../../journey/moments.ts'
+import type { Moment } from '#src/journey/moments.ts'
 
 const minutesOfAProof = 15
 

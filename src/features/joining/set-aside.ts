@@ -1,8 +1,8 @@
 // A row that is not in use after a join is taken out of its table and kept in the record of the join, opened, and
 // sealed as a whole for the account that stays. The copy of everything has it.
 import { sql } from 'drizzle-orm'
-import type { Change } from '../../platform/database/change.ts'
-import type { House } from '../../platform/house.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import type { House } from '#src/platform/house.ts'
 import type { Catalogue } from '../rights/holdings/belonging.ts'
 import { openedRow } from '../rights/holdings/reading.ts'
 import { named } from '../rights/holdings/statements.ts'

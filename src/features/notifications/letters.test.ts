@@ -1,11 +1,11 @@
 // The e-mails that follow: held back at night, sent in the morning, once, and not to who has read it.
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { fatima, meera, rohan, type DemoPerson } from '../../../seed/people.ts'
-import { lastMessageTo, messagesTo } from '../../../tests/caught.ts'
-import { openTeamHouse, type TeamHouse } from '../../../tests/team.ts'
-import { visitor, type Visitor } from '../../../tests/visitor.ts'
-import { people } from '../../platform/identity/tables.ts'
+import { fatima, meera, rohan, type DemoPerson } from '#seed/people.ts'
+import { lastMessageTo, messagesTo } from '#tests/caught.ts'
+import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { visitor, type Visitor } from '#tests/visitor.ts'
+import { people } from '#src/platform/identity/tables.ts'
 import { deliverLetters } from './jobs.ts'
 import { writeMailings } from './mailings.ts'
 import { notify, type Telling } from './notify.ts'
@@ -27,11 +27,22 @@ afterAll(() => house.end())
 
 const tell = (to: DemoPerson | 'all', title: string, more: Partial<Telling> = {}) =>
   house.house.change(change =>
-    notify(change, house.house, { type: 'review', title, body: `${title}.`, to: to === 'all' ? to : house.idOf(to), ...more }),
+    notify(change, house.house, {
+      type: 'review',
+      title,
+      body: `${title}.`,
+      to: to === 'all' ? to : house.idOf(to),
+      ...more,
+    }),
   )
 const deliver = () => deliverLetters(house.house)
 const letter = async (to: DemoPerson, id: string) =>
-  (await house.house.db.select().from(notificationLetters).where(and(eq(notificationLetters.owner, house.idOf(to)), eq(notificationLetters.notification, id))))[0]
+  (
+    await house.house.db
+      .select()
+      .from(notificationLetters)
+      .where(and(eq(notificationLetters.owner, house.idOf(to)), eq(notificationLetters.notification, id)))
+  )[0]
 const subjects = async (to: DemoPerson) => (await messagesTo(house, to.email)).map(({ subject }) => subject)
 
 test('a letter leaves when it had five minutes to be read, with a way out of all like it', async () => {
@@ -45,7 +56,10 @@ test('a letter leaves when it had five minutes to be read, with a way out of all
   expect(text).toContain(`${house.house.settings.publicUrl}/sop-review/review-feedback`)
   const [caught] = await messagesTo(house, meera.email)
   const [, url] = /No more of these: (\S+)/.exec(text) ?? []
-  expect(caught?.headers).toEqual({ 'list-unsubscribe': `<${url}>`, 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' })
+  expect(caught?.headers).toEqual({
+    'list-unsubscribe': `<${url}>`,
+    'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+  })
 })
 
 test('read in the app before it is due, it is not sent', async () => {
@@ -86,7 +100,12 @@ describe('at night', () => {
     ['2026-11-01T03:30:00Z', '2026-11-01T12:00:00Z'],
   ])('at %s in New York it waits until %s', async (now, until) => {
     const asMeera = await house.enter(meera)
-    await asMeera.call('PUT', '/api/notifications/preferences/quiet-hours', { isOn: true, zone: 'America/New_York', starts: '22:00', ends: '07:00' })
+    await asMeera.call('PUT', '/api/notifications/preferences/quiet-hours', {
+      isOn: true,
+      zone: 'America/New_York',
+      starts: '22:00',
+      ends: '07:00',
+    })
     house.clock.set(now)
     const id = await tell(meera, `Told at ${now}`)
     house.clock.pass({ minutes: 5 })
@@ -117,10 +136,15 @@ describe('at night', () => {
 
 describe('to all', () => {
   test('each who has an address gets one, however often the job dies and runs', async () => {
-    const extra = Array.from({ length: 1200 }, (_, index) => ({ firstName: `N${index}`, email: `n${index}@bulk.example`, createdAt: house.clock.now() }))
+    const extra = Array.from({ length: 1200 }, (_, index) => ({
+      firstName: `N${index}`,
+      email: `n${index}@bulk.example`,
+      createdAt: house.clock.now(),
+    }))
     await house.house.db.insert(people).values(extra)
     const id = await tell('all', 'To everybody', { mail: true })
-    const written = async () => (await house.house.db.select().from(notificationLetters).where(eq(notificationLetters.notification, id))).length
+    const written = async () =>
+      (await house.house.db.select().from(notificationLetters).where(eq(notificationLetters.notification, id))).length
     // It dies after its first batch.
     let batches = 0
     const dying: typeof house.house.change = verb => {
@@ -137,7 +161,9 @@ describe('to all', () => {
     expect(await written()).toBe(addressed.length)
     expect((await house.house.db.select().from(notificationMailings))[0]?.finishedAt).not.toBeNull()
     // Who comes later is not written to.
-    await house.house.db.insert(people).values({ firstName: 'Late', email: 'late@bulk.example', createdAt: house.clock.now().add({ minutes: 1 }) })
+    await house.house.db
+      .insert(people)
+      .values({ firstName: 'Late', email: 'late@bulk.example', createdAt: house.clock.now().add({ minutes: 1 }) })
     await writeMailings(house.house)
     expect(await written()).toBe(addressed.length)
   })
@@ -148,7 +174,9 @@ describe('preferences', () => {
     const asFatima = await house.enter(fatima)
     await asFatima.call('PUT', '/api/notifications/preferences/mutes/journey', {})
     expect(Object((await asFatima.call('GET', '/api/notifications/preferences')).body)).toMatchObject({
-      email: fatima.email, mutes: ['journey'], quiet: { isOn: true, zone: 'Asia/Kolkata', starts: '22:00', ends: '07:00' },
+      email: fatima.email,
+      mutes: ['journey'],
+      quiet: { isOn: true, zone: 'Asia/Kolkata', starts: '22:00', ends: '07:00' },
     })
     const ids = [await tell(fatima, 'A step'), await tell(fatima, 'A payment', { type: 'payment' })]
     house.clock.pass({ minutes: 5 })
@@ -160,8 +188,16 @@ describe('preferences', () => {
 
   test('hours that are none are refused beside their field', async () => {
     const asMeera = await house.enter(meera)
-    const answer = await asMeera.call('PUT', '/api/notifications/preferences/quiet-hours', { isOn: true, zone: 'Mars/Olympus', starts: '25:00', ends: '07:00' })
-    expect(answer).toMatchObject({ status: 422, body: { fields: { zone: 'Please choose a time zone.', starts: 'Please enter a time, such as 22:00.' } } })
+    const answer = await asMeera.call('PUT', '/api/notifications/preferences/quiet-hours', {
+      isOn: true,
+      zone: 'Mars/Olympus',
+      starts: '25:00',
+      ends: '07:00',
+    })
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { fields: { zone: 'Please choose a time zone.', starts: 'Please enter a time, such as 22:00.' } },
+    })
   })
 })
 
@@ -185,11 +221,16 @@ describe('the link at the foot of a letter', () => {
     // A scanner that opens every link, as a page and as a call.
     expect((await stranger().call('GET', path, undefined, { accept: 'text/html' })).status).toBe(200)
     expect(await stranger().call('GET', `/api${path}`)).toMatchObject({
-      status: 200, body: { category: 'money', email: 'r…h@example.com', isOn: true, isAnyOn: true },
+      status: 200,
+      body: { category: 'money', email: 'r…h@example.com', isOn: true, isAnyOn: true },
     })
     expect(await mutes(asRohan)).toEqual([])
     const press = () =>
-      stranger().call('POST', path, 'List-Unsubscribe=One-Click', { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' })
+      stranger().call('POST', path, 'List-Unsubscribe=One-Click', {
+        'content-type': 'application/x-www-form-urlencoded',
+        origin: 'https://mail.example',
+        'sec-fetch-site': 'cross-site',
+      })
     expect((await Promise.all([press(), press()])).map(({ status }) => status)).toEqual([200, 200])
     expect(await mutes(asRohan)).toEqual(['money'])
   })
@@ -209,9 +250,22 @@ describe('the link at the foot of a letter', () => {
     const path = await linkOf(fatima)
     const [, , token = ''] = path.split('/')
     const [owner = '', , mark = ''] = token.split('.')
-    const wrong = [`${owner}.money.${mark}`, `${house.idOf(meera)}.journey.${mark}`, token.slice(0, -1), `${token}x`, 'x', `${owner}.journey`]
+    const wrong = [
+      `${owner}.money.${mark}`,
+      `${house.idOf(meera)}.journey.${mark}`,
+      token.slice(0, -1),
+      `${token}x`,
+      'x',
+      `${owner}.journey`,
+    ]
     for (const one of wrong) {
-      expect((await stranger().call('POST', `/unsubscribe/${one}`, 'List-Unsubscribe=One-Click', { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(404)
+      expect(
+        (
+          await stranger().call('POST', `/unsubscribe/${one}`, 'List-Unsubscribe=One-Click', {
+            'content-type': 'application/x-www-form-urlencoded',
+          })
+        ).status,
+      ).toBe(404)
       expect((await stranger().call('PUT', `/api/unsubscribe/${one}`, { isOn: false, isEvery: true })).status).toBe(404)
     }
     expect(await mutes(await house.enter(fatima))).toEqual([])

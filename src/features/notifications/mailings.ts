@@ -1,9 +1,9 @@
 // The letters of a notification for all: written in batches, each with the note of how far it came, so that
 // a process that dies in between leaves nothing out and nothing twice.
 import { and, asc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm'
-import type { Change } from '../../platform/database/change.ts'
-import type { House } from '../../platform/house.ts'
-import { people } from '../../platform/identity/tables.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import type { House } from '#src/platform/house.ts'
+import { people } from '#src/platform/identity/tables.ts'
 import { dueAfter } from './notify.ts'
 import { notificationLetters, notificationMailings as mailings, notifications } from './tables.ts'
 

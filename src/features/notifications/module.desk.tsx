@@ -1,4 +1,4 @@
-import { advisors, defineDeskModule } from '../../manifest/desk.ts'
+import { advisors, defineDeskModule } from '#src/manifest/desk.ts'
 import { DeskNotifications } from './screens/desk-notifications.tsx'
 
 export default defineDeskModule({

@@ -1,4 +1,4 @@
-import { calls, defineServerModule } from '../../manifest/server.ts'
+import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { notificationsContracts } from './contract.ts'
 import { notificationJobs } from './jobs.ts'
 import { notificationsHandlers } from './service.ts'

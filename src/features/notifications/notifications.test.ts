@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { dev, fatima, kavya, meera, rohan, vikram, type DemoPerson } from '../../../seed/people.ts'
-import { openStream } from '../../../tests/stream.ts'
-import { openTeamHouse, type TeamHouse } from '../../../tests/team.ts'
-import { visitor, type Visitor } from '../../../tests/visitor.ts'
+import { dev, fatima, kavya, meera, rohan, vikram, type DemoPerson } from '#seed/people.ts'
+import { openStream } from '#tests/stream.ts'
+import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { visitor, type Visitor } from '#tests/visitor.ts'
 import type { NotificationsView, WrittenView } from './contract.ts'
 import { notify, type Telling } from './notify.ts'
 import { notifications, notificationShowings } from './tables.ts'
@@ -17,7 +17,13 @@ afterAll(() => house.end())
 
 const tell = (to: DemoPerson | 'all', title: string, more: Partial<Telling> = {}) =>
   house.house.change(change =>
-    notify(change, house.house, { type: 'news', title, body: `${title}.`, to: to === 'all' ? to : house.idOf(to), ...more }),
+    notify(change, house.house, {
+      type: 'news',
+      title,
+      body: `${title}.`,
+      to: to === 'all' ? to : house.idOf(to),
+      ...more,
+    }),
   )
 const read = async (who: Visitor, query = ''): Promise<NotificationsView> =>
   Object((await who.call('GET', `/api/notifications${query}`)).body)
@@ -35,8 +41,15 @@ test('Meera alone hears what is for her, at once', async () => {
   expect(await read(asMeera)).toEqual({
     notifications: [
       {
-        id, type: 'review', title: 'Your review is ready', body: 'Your review is ready.', href: '/sop-review/review-feedback',
-        at: '2026-06-15T06:00:00.000Z', isMissed: true, showOnce: false, wasShown: false,
+        id,
+        type: 'review',
+        title: 'Your review is ready',
+        body: 'Your review is ready.',
+        href: '/sop-review/review-feedback',
+        at: '2026-06-15T06:00:00.000Z',
+        isMissed: true,
+        showOnce: false,
+        wasShown: false,
       },
     ],
     hasEarlier: false,
@@ -69,7 +82,13 @@ test('what everybody was told before one had an account is there, and not missed
   const asNewcomer = visitor(house)
   const email = 'newcomer@example.com'
   await asNewcomer.call('POST', '/api/accounts/register', {
-    firstName: 'Nila', middleName: '', lastName: 'Das', email, password: 'a long enough password', prefix: 'IN:91', phone: '9812312312',
+    firstName: 'Nila',
+    middleName: '',
+    lastName: 'Das',
+    email,
+    password: 'a long enough password',
+    prefix: 'IN:91',
+    phone: '9812312312',
   })
   const view = await read(asNewcomer)
   expect(titles(view)).toContain('A webinar tomorrow')
@@ -114,13 +133,19 @@ describe('shown once', () => {
     expect(answers.filter(({ body }) => Object(body).isFirst)).toHaveLength(1)
     expect(await house.house.db.select().from(notificationShowings)).toHaveLength(1)
     expect(Object((await show(await house.enter(meera), id)).body)).toEqual({ isFirst: false })
-    expect((await read(asMeera)).notifications.find(told => told.id === id)).toMatchObject({ wasShown: true, isMissed: true })
+    expect((await read(asMeera)).notifications.find(told => told.id === id)).toMatchObject({
+      wasShown: true,
+      isMissed: true,
+    })
   })
 
   test('one for all is shown once to each', async () => {
     const id = await tell('all', 'New: mock interviews', { showOnce: true })
     const [asMeera, asRohan] = [await house.enter(meera), await house.enter(rohan)]
-    expect([await show(asMeera, id), await show(asRohan, id)].map(({ body }) => body)).toEqual([{ isFirst: true }, { isFirst: true }])
+    expect([await show(asMeera, id), await show(asRohan, id)].map(({ body }) => body)).toEqual([
+      { isFirst: true },
+      { isFirst: true },
+    ])
   })
 })
 
@@ -154,15 +179,33 @@ test('a guest is told nothing', async () => {
 test('nothing leads to another site', async () => {
   for (const href of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
     await expect(tell(meera, 'Look', { href })).rejects.toThrow('an address of ours')
-    const row = { type: 'news', title: 'x', body: 'x', href, showOnce: false, endTime: house.clock.now(), createdAt: house.clock.now(), modifiedAt: house.clock.now(), mails: false } as const
+    const row = {
+      type: 'news',
+      title: 'x',
+      body: 'x',
+      href,
+      showOnce: false,
+      endTime: house.clock.now(),
+      createdAt: house.clock.now(),
+      modifiedAt: house.clock.now(),
+      mails: false,
+    } as const
     await expect(house.house.db.insert(notifications).values(row)).rejects.toThrow()
   }
 })
 
 describe('at the desk', () => {
-  const words = { type: 'news', title: 'Embassy closed on Monday', body: 'The consulate in Hyderabad is closed.', href: '/visas', mail: false }
-  const write = (who: Visitor, more: object = {}) => who.call('POST', '/api/desk/notifications', { ...words, to: 'all', ...more })
-  const written = async (who: Visitor): Promise<WrittenView[]> => Object((await who.call('GET', '/api/desk/notifications')).body)
+  const words = {
+    type: 'news',
+    title: 'Embassy closed on Monday',
+    body: 'The consulate in Hyderabad is closed.',
+    href: '/visas',
+    mail: false,
+  }
+  const write = (who: Visitor, more: object = {}) =>
+    who.call('POST', '/api/desk/notifications', { ...words, to: 'all', ...more })
+  const written = async (who: Visitor): Promise<WrittenView[]> =>
+    Object((await who.call('GET', '/api/desk/notifications')).body)
 
   test('Kavya writes to all, sees who has seen it, changes it, and ends it', async () => {
     const [asKavya, asMeera, asRohan] = [await house.enter(kavya), await house.enter(meera), await house.enter(rohan)]
@@ -186,7 +229,11 @@ describe('at the desk', () => {
     expect(titles(await read(asMeera))).not.toContain(changed.title)
     expect((await asKavya.call('PUT', `/api/desk/notifications/${id}`, changed)).status).toBe(404)
     const deeds = Object((await (await house.enter(dev)).call('GET', `/api/desk/actions?about=${id}`)).body)
-    expect(deeds.map(({ what }: { what: string }) => what)).toEqual(['notification-ended', 'notification-changed', 'notification-sent'])
+    expect(deeds.map(({ what }: { what: string }) => what)).toEqual([
+      'notification-ended',
+      'notification-changed',
+      'notification-sent',
+    ])
   })
 
   test('she finds one student and writes to her alone', async () => {
@@ -202,12 +249,23 @@ describe('at the desk', () => {
     const asKavya = await house.enter(kavya)
     const guest = await house.enterAsGuest()
     const answers = [
-      await write(asKavya, { to: randomUUID() }), await write(asKavya, { to: guest.id }), await write(asKavya, { to: 'everybody' }),
-      await write(asKavya, { title: '' }), await write(asKavya, { href: 'https://evil.example' }), await write(asKavya, { endTime: '2020-01-01T00:00:00Z' }),
+      await write(asKavya, { to: randomUUID() }),
+      await write(asKavya, { to: guest.id }),
+      await write(asKavya, { to: 'everybody' }),
+      await write(asKavya, { title: '' }),
+      await write(asKavya, { href: 'https://evil.example' }),
+      await write(asKavya, { endTime: '2020-01-01T00:00:00Z' }),
       await write(asKavya, { type: 'chat' }),
     ]
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 422, 422, 422, 422, 422])
-    expect(answers.slice(0, 6).map(({ body }) => Object.keys(Object(body).fields ?? {}))).toEqual([['to'], ['to'], ['to'], ['title'], ['href'], ['endTime']])
+    expect(answers.slice(0, 6).map(({ body }) => Object.keys(Object(body).fields ?? {}))).toEqual([
+      ['to'],
+      ['to'],
+      ['to'],
+      ['title'],
+      ['href'],
+      ['endTime'],
+    ])
   })
 
   test('what the product itself told is not the desk’s to change', async () => {

@@ -1,7 +1,7 @@
 // How any feature tells somebody something: one row, in the transaction of the verb that causes it.
 import { sql } from 'drizzle-orm'
-import type { Change } from '../../platform/database/change.ts'
-import type { House } from '../../platform/house.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import type { House } from '#src/platform/house.ts'
 import { isOwnPath, kindOf, sendJob, usualLife, type NotificationType } from './rules.ts'
 import { notificationLetters, notificationMailings, notifications } from './tables.ts'
 

@@ -1,10 +1,10 @@
 // A step's notification counts as read once the step is opened or done.
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { services } from '../../app/services.ts'
-import { kavya, meera, rohan } from '../../../seed/people.ts'
-import { openTeamHouse, type TeamHouse } from '../../../tests/team.ts'
-import type { Visitor } from '../../../tests/visitor.ts'
+import { services } from '#src/app/services.ts'
+import { kavya, meera, rohan } from '#seed/people.ts'
+import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import type { Visitor } from '#tests/visitor.ts'
 import { deliverLetters } from './jobs.ts'
 import { notify, type Telling } from './notify.ts'
 import { notificationLetters, notificationOpenings, notificationReads, notifications } from './tables.ts'
@@ -16,14 +16,18 @@ beforeAll(async () => {
   house = await openTeamHouse()
 })
 beforeEach(async () => {
-  for (const table of [notificationLetters, notificationReads, notificationOpenings, notifications]) await house.house.db.delete(table)
+  for (const table of [notificationLetters, notificationReads, notificationOpenings, notifications])
+    await house.house.db.delete(table)
   asMeera = await house.enter(meera)
 })
 afterAll(() => house.end())
 
 const tell = (title: string, more: Partial<Telling> = {}) =>
-  house.house.change(change => notify(change, house.house, { type: 'step', title, body: `${title}.`, to: house.idOf(meera), ...more }))
-const open = async (who: Visitor, stage: string, step: string) => Object((await who.call('PUT', '/api/notifications/openings', { stage, step })).body).read
+  house.house.change(change =>
+    notify(change, house.house, { type: 'step', title, body: `${title}.`, to: house.idOf(meera), ...more }),
+  )
+const open = async (who: Visitor, stage: string, step: string) =>
+  Object((await who.call('PUT', '/api/notifications/openings', { stage, step })).body).read
 const missed = async () => Object((await asMeera.call('GET', '/api/notifications')).body).missed
 const doses = '/vaccines/plan-your-doses'
 const later = () => house.clock.pass({ minutes: 1 })
@@ -40,12 +44,28 @@ test('opened on one device, a step’s notice is read on every other, and what c
   later()
   await tell('Your doses again', { href: doses })
   expect(await missed()).toBe(2)
-  expect(Object((await asMeera.call('GET', '/api/notifications')).body).notifications.find((told: { id: string }) => told.id === other).isMissed).toBe(true)
+  expect(
+    Object((await asMeera.call('GET', '/api/notifications')).body).notifications.find(
+      (told: { id: string }) => told.id === other,
+    ).isMissed,
+  ).toBe(true)
 })
 
 test('an assigned step is opened by its id and by its name alike', async () => {
   const asKavya = await house.enter(kavya)
-  const step = { stage: 'bank-accounts', type: 'Custom', title: 'We call your bank', description: '', attachments: [], form: [], typeformUrl: null, webinarId: null, labels: {}, audience: 'students', students: [house.idOf(meera)] }
+  const step = {
+    stage: 'bank-accounts',
+    type: 'Custom',
+    title: 'We call your bank',
+    description: '',
+    attachments: [],
+    form: [],
+    typeformUrl: null,
+    webinarId: null,
+    labels: {},
+    audience: 'students',
+    students: [house.idOf(meera)],
+  }
   await asKavya.call('POST', '/api/desk/steps', step)
   expect(await missed()).toBe(1)
   later()
@@ -61,10 +81,15 @@ test('done after it came, a step’s notice is read; a notice that comes with it
   expect(await missed()).toBe(1)
   await asMeera.call('PUT', '/api/journey/vaccines/CheckRequirements/mark', {})
   const { body } = await asMeera.call('GET', '/api/journey')
-  const route = Object(body).stages.find((stage: { route: string }) => stage.route === 'vaccines').steps.find(({ id }: { id: string }) => id === 'CheckRequirements').route
+  const route = Object(body)
+    .stages.find((stage: { route: string }) => stage.route === 'vaccines')
+    .steps.find(({ id }: { id: string }) => id === 'CheckRequirements').route
   await tell('It is done', { href: `/vaccines/${route}` })
   const { notifications: told } = Object((await asMeera.call('GET', '/api/notifications')).body)
-  expect(told.map(({ title, isMissed }: { title: string; isMissed: boolean }) => [title, isMissed])).toContainEqual(['It is done', true])
+  expect(told.map(({ title, isMissed }: { title: string; isMissed: boolean }) => [title, isMissed])).toContainEqual([
+    'It is done',
+    true,
+  ])
   await house.house.db.delete(notifications)
   await asMeera.call('DELETE', '/api/journey/vaccines/CheckRequirements/mark')
   await tell('Have a look', { href: `/vaccines/${route}` })
@@ -77,7 +102,12 @@ test('done after it came, a step’s notice is read; a notice that comes with it
 test('nothing is written where there is nothing to read, and nobody opens for somebody else', async () => {
   await tell('Your doses', { href: doses })
   expect(await open(await house.enter(rohan), 'vaccines', 'plan-your-doses')).toEqual([])
-  for (const [stage, step] of [['vaccines', 'nowhere'], ['moon', 'plan-your-doses'], ['vaccines', "' or 1=1"]]) expect(await open(asMeera, stage ?? '', step ?? '')).toEqual([])
+  for (const [stage, step] of [
+    ['vaccines', 'nowhere'],
+    ['moon', 'plan-your-doses'],
+    ['vaccines', "' or 1=1"],
+  ])
+    expect(await open(asMeera, stage ?? '', step ?? '')).toEqual([])
   expect(await house.house.db.$count(notificationOpenings)).toBe(0)
   expect(await missed()).toBe(1)
 })
@@ -91,7 +121,13 @@ test('what was opened or done before its letter is due gets no letter', async ()
   await open(asMeera, 'vaccines', 'plan-your-doses')
   house.clock.pass({ minutes: 5 })
   await deliverLetters(house.house, services.journeyOfStudent)
-  const letter = async (id: string) => (await house.house.db.select().from(notificationLetters).where(and(eq(notificationLetters.notification, id))))[0]
+  const letter = async (id: string) =>
+    (
+      await house.house.db
+        .select()
+        .from(notificationLetters)
+        .where(and(eq(notificationLetters.notification, id)))
+    )[0]
   // The house's own job may have taken them a moment before, and is at it.
   await expect.poll(() => letter(opened)).toMatchObject({ sentAt: null, why: 'read' })
   await expect.poll(() => letter(left)).toMatchObject({ sentAt: expect.anything(), why: null })

@@ -1,8 +1,8 @@
 // A step's notification counts as read once the step is opened or done: both are facts of the step, and nothing is
 // written into the notification.
 import { sql } from 'drizzle-orm'
-import type { StageView, StepView } from '../../journey/read.ts'
-import type { Call } from '../../platform/house.ts'
+import type { StageView, StepView } from '#src/journey/read.ts'
+import type { Call } from '#src/platform/house.ts'
 import { stepIn } from './rules.ts'
 
 /** The journey of whoever calls; wired in `app/`, since this feature knows no stage by name. */

@@ -1,9 +1,9 @@
 // What somebody wants e-mail about, and when it waits.
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Change } from '../../platform/database/change.ts'
-import type { Queries } from '../../platform/database/database.ts'
-import type { Call, House } from '../../platform/house.ts'
-import type { Nothing } from '../../wire/shapes.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import type { Queries } from '#src/platform/database/database.ts'
+import type { Call, House } from '#src/platform/house.ts'
+import type { Nothing } from '#src/wire/shapes.ts'
 import type { PreferencesView } from './contract.ts'
 import { usualQuietHours, type Category, type QuietHours } from './rules.ts'
 import { notificationMutes, quietHours } from './tables.ts'

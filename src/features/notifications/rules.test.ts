@@ -1,12 +1,26 @@
 import { describe, expect, test } from 'vitest'
-import { checkQuietHours, checkWords, isMissed, isOwnPath, judgeLetter, newsIn, quietUntil, stepIn, usualQuietHours, type Letter, type QuietHours } from './rules.ts'
+import {
+  checkQuietHours,
+  checkWords,
+  isMissed,
+  isOwnPath,
+  judgeLetter,
+  newsIn,
+  quietUntil,
+  stepIn,
+  usualQuietHours,
+  type Letter,
+  type QuietHours,
+} from './rules.ts'
 
 const at = (text: string) => Temporal.Instant.from(text)
 const on = (zone: string, local: string) => Temporal.PlainDateTime.from(local).toZonedDateTime(zone).toInstant()
 
 describe('what is missed', () => {
   const [joined, told, later] = [at('2026-06-01T00:00:00Z'), at('2026-06-10T00:00:00Z'), at('2026-06-11T00:00:00Z')]
-  test.each([
+  test.each(
+    // oxfmt-ignore
+    [
     // for all   told     since    read up to  read     missed
     [false,      told,    joined,  null,       null,    true ],
     [false,      told,    later,   null,       null,    true ], // written to a guest who made his account later
@@ -20,9 +34,13 @@ describe('what is missed', () => {
     [true,       told,    joined,  null,       later,   false],
     // Changed after it was read.
     [false,      later,   joined,  told,       told,    true ],
-  ])('for all: %j, told %s, account since %s, read up to %s, read %s: %j', (isForAll, modifiedAt, since, upTo, readAt, missed) => {
-    expect(isMissed({ isForAll, modifiedAt }, { since, upTo, readAt })).toBe(missed)
-  })
+  ],
+  )(
+    'for all: %j, told %s, account since %s, read up to %s, read %s: %j',
+    (isForAll, modifiedAt, since, upTo, readAt, missed) => {
+      expect(isMissed({ isForAll, modifiedAt }, { since, upTo, readAt })).toBe(missed)
+    },
+  )
 })
 
 describe('quiet hours', () => {
@@ -31,7 +49,9 @@ describe('quiet hours', () => {
   const nap: QuietHours = { isOn: true, zone: 'Asia/Kolkata', starts: '13:00', ends: '15:30' }
   const late: QuietHours = { isOn: true, zone: 'America/New_York', starts: '23:00', ends: '01:30' }
   const early: QuietHours = { isOn: true, zone: 'America/New_York', starts: '21:00', ends: '02:30' }
-  test.each([
+  test.each(
+    // oxfmt-ignore
+    [
     // their clock           hours      quiet until, on their clock
     ['2026-06-15T21:59:59',  usual,     undefined            ],
     ['2026-06-15T22:00:00',  usual,     '2026-06-16T07:00:00'],
@@ -52,8 +72,11 @@ describe('quiet hours', () => {
     ['2026-03-08T01:59:59',  early,     '2026-03-08T03:30:00'],
     ['2026-03-08T03:30:00',  early,     undefined            ],
     ['2026-06-15T23:00:00',  { ...usual, isOn: false }, undefined],
-  ])('at %s', (local, hours, until) => {
-    expect(quietUntil(on(hours.zone, local), hours)?.toString()).toBe(until === undefined ? undefined : on(hours.zone, until).toString())
+  ],
+  )('at %s', (local, hours, until) => {
+    expect(quietUntil(on(hours.zone, local), hours)?.toString()).toBe(
+      until === undefined ? undefined : on(hours.zone, until).toString(),
+    )
   })
 
   test.each([
@@ -70,7 +93,9 @@ describe('quiet hours', () => {
       const now = on('America/New_York', local)
       return quietUntil(now, newYork)?.since(now).total('hours')
     }
-    expect([night('2026-03-07T22:00:00'), night('2026-06-15T22:00:00'), night('2026-10-31T22:00:00')]).toEqual([8, 9, 10])
+    expect([night('2026-03-07T22:00:00'), night('2026-06-15T22:00:00'), night('2026-10-31T22:00:00')]).toEqual([
+      8, 9, 10,
+    ])
   })
 
   test.each<[Partial<QuietHours>, string[]]>([
@@ -92,8 +117,18 @@ describe('quiet hours', () => {
 describe('what becomes of a letter that is due', () => {
   const noon = on('Asia/Kolkata', '2026-06-15T12:00:00')
   const night = on('Asia/Kolkata', '2026-06-15T23:00:00')
-  const letter: Letter = { type: 'review', isMissed: true, endTime: at('2026-07-01T00:00:00Z'), email: 'm@example.com', mutes: [], hasWithdrawn: false, quiet: usualQuietHours }
-  test.each<[string, Partial<Letter>, Temporal.Instant, unknown]>([
+  const letter: Letter = {
+    type: 'review',
+    isMissed: true,
+    endTime: at('2026-07-01T00:00:00Z'),
+    email: 'm@example.com',
+    mutes: [],
+    hasWithdrawn: false,
+    quiet: usualQuietHours,
+  }
+  test.each<[string, Partial<Letter>, Temporal.Instant, unknown]>(
+    // oxfmt-ignore
+    [
     ['by day',                    {},                                       noon,  { does: 'send' }],
     ['by night',                  {},                                       night, { does: 'wait', until: at('2026-06-16T01:30:00Z') }],
     ['read meanwhile',            { isMissed: false },                      noon,  { does: 'drop', why: 'read' }],
@@ -105,14 +140,24 @@ describe('what becomes of a letter that is due', () => {
     ['to nowhere',                { email: null },                          noon,  { does: 'drop', why: 'no-address' }],
     ['about security, by night',  { type: 'security', mutes: ['news'] },    night, { does: 'send' }],
     ['unwanted, by night',        { mutes: ['journey'] },                   night, { does: 'drop', why: 'unwanted' }],
-  ])('%s', (_, change, now, verdict) => {
+  ],
+  )('%s', (_, change, now, verdict) => {
     expect(judgeLetter({ ...letter, ...change }, now)).toEqual(verdict)
   })
 })
 
 test.each([
-  ['/', true], ['/loans', true], ['/loans/get-offers?bank=sbi#top', true], ['//evil.example', false], ['/\\evil.example', false],
-  ['https://evil.example', false], ['javascript:alert(1)', false], ['loans', false], ['', false], ['/a b', false], ['/a\nb', false],
+  ['/', true],
+  ['/loans', true],
+  ['/loans/get-offers?bank=sbi#top', true],
+  ['//evil.example', false],
+  ['/\\evil.example', false],
+  ['https://evil.example', false],
+  ['javascript:alert(1)', false],
+  ['loans', false],
+  ['', false],
+  ['/a b', false],
+  ['/a\nb', false],
   [`/${'x'.repeat(300)}`, false],
 ])('an address of ours: %j is %j', (href, ours) => {
   expect(isOwnPath(href)).toBe(ours)
@@ -132,13 +177,21 @@ test.each([
 
 test('what was not read comes up, except what had its one time', () => {
   const told = (id: number, more = {}) => ({ id, isMissed: true, showOnce: false, wasShown: false, ...more })
-  const all = [told(7), told(6, { isMissed: false }), told(5, { showOnce: true }), told(4, { showOnce: true, wasShown: true }), told(3)]
+  const all = [
+    told(7),
+    told(6, { isMissed: false }),
+    told(5, { showOnce: true }),
+    told(4, { showOnce: true, wasShown: true }),
+    told(3),
+  ]
   expect(newsIn(all).map(({ id }) => id)).toEqual([7, 5, 3])
 })
 
 describe('a notice about a step', () => {
   const [before, told, later] = [at('2026-06-09T00:00:00Z'), at('2026-06-10T00:00:00Z'), at('2026-06-11T00:00:00Z')]
-  test.each([
+  test.each(
+    // oxfmt-ignore
+    [
     // opened  done     missed
     [null,     null,    true ],
     [before,   null,    true ],
@@ -148,8 +201,11 @@ describe('a notice about a step', () => {
     // It says that the step is done: that is news.
     [null,     told,    true ],
     [null,     later,   false],
-  ])('opened %s, done %s: %j', (openedAt, doneAt, missed) => {
-    expect(isMissed({ isForAll: false, modifiedAt: told }, { since: before, upTo: null, readAt: null, openedAt, doneAt })).toBe(missed)
+  ],
+  )('opened %s, done %s: %j', (openedAt, doneAt, missed) => {
+    expect(
+      isMissed({ isForAll: false, modifiedAt: told }, { since: before, upTo: null, readAt: null, openedAt, doneAt }),
+    ).toBe(missed)
   })
 
   test.each([

@@ -1,8 +1,8 @@
 // What is told to whom, what counts as missed, and when a letter may go out.
-import { homeZone } from '../../values/dates.ts'
-import { messages, type Messages } from '../../values/messages.ts'
-import { textProblem } from '../../values/visible-text.ts'
-import { isZone } from '../../values/zones.ts'
+import { homeZone } from '#src/values/dates.ts'
+import { messages, type Messages } from '#src/values/messages.ts'
+import { textProblem } from '#src/values/visible-text.ts'
+import { isZone } from '#src/values/zones.ts'
 import * as copy from './copy.ts'
 
 /** What e-mail can be turned off for; security cannot. */

@@ -1,12 +1,12 @@
 // The way out at the foot of each e-mail. The link says whose letters of which kind, under a keyed hash of
 // our own secret: it cannot be guessed, needs no session, and works as long as the account is there.
 import { eq } from 'drizzle-orm'
-import type { House, OpenCall } from '../../platform/house.ts'
-import { people } from '../../platform/identity/tables.ts'
-import { isSameText } from '../../platform/providers/same-text.ts'
-import type { Vault } from '../../platform/vault/vault.ts'
-import { Refusal } from '../../wire/problem.ts'
-import type { Nothing } from '../../wire/shapes.ts'
+import type { House, OpenCall } from '#src/platform/house.ts'
+import { people } from '#src/platform/identity/tables.ts'
+import { isSameText } from '#src/platform/providers/same-text.ts'
+import type { Vault } from '#src/platform/vault/vault.ts'
+import { Refusal } from '#src/wire/problem.ts'
+import type { Nothing } from '#src/wire/shapes.ts'
 import { linkWrong, type SubscriptionView } from './contract.ts'
 import { hearAgain, mutesOf, silence } from './preferences.ts'
 import { categories, maskedEmail, type Category } from './rules.ts'

@@ -1,19 +1,19 @@
 // The notice of a payment is lost: the job that asks the provider finds out.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { demoPassword, meera } from '../../../seed/people.ts'
-import { seedPeople } from '../../../seed/seed-people.ts'
-import { openTestHouse, type TestHouse } from '../../../tests/house.ts'
-import { anotherRequest } from '../../../tests/insurance.ts'
-import { visitor, type Visitor } from '../../../tests/visitor.ts'
-import { services } from '../../app/services.ts'
-import { rateLimits } from '../../platform/database/tables.ts'
-import type { House } from '../../platform/house.ts'
-import type { Ports } from '../../platform/ports.ts'
-import { recordedErrors } from '../../platform/records/tables.ts'
-import { sandboxCheckouts, sandboxPaymentLinks } from '../../platform/sandbox/tables.ts'
+import { demoPassword, meera } from '#seed/people.ts'
+import { seedPeople } from '#seed/seed-people.ts'
+import { openTestHouse, type TestHouse } from '#tests/house.ts'
+import { anotherRequest } from '#tests/insurance.ts'
+import { visitor, type Visitor } from '#tests/visitor.ts'
+import { services } from '#src/app/services.ts'
+import { rateLimits } from '#src/platform/database/tables.ts'
+import type { House } from '#src/platform/house.ts'
+import type { Ports } from '#src/platform/ports.ts'
+import { recordedErrors } from '#src/platform/records/tables.ts'
+import { sandboxCheckouts, sandboxPaymentLinks } from '#src/platform/sandbox/tables.ts'
 import { fundsOf } from '../card/ledger.ts'
-import { insuranceRequests } from '../../stages/health-insurance/purchase/tables.ts'
+import { insuranceRequests } from '#src/stages/health-insurance/purchase/tables.ts'
 import { askAboutOpen } from './asking.ts'
 import { paymentNotices, payments } from './tables.ts'
 
@@ -42,13 +42,15 @@ beforeEach(async () => {
 afterAll(() => house.end())
 
 const checkouts = () => house.house.db.select().from(payments).where(eq(payments.reference, docID))
-const request = async () => (await house.house.db.select().from(insuranceRequests).where(eq(insuranceRequests.id, docID)))[0]
+const request = async () =>
+  (await house.house.db.select().from(insuranceRequests).where(eq(insuranceRequests.id, docID)))[0]
 const askLater = (minutes = 4, where: House = house.house) => {
   house.clock.pass({ minutes })
   return askAboutOpen(where, services.onPaid)
 }
 /** As if Stripe had taken the money, and its notice had come to nobody. */
-const payUnheard = (how: object = { status: 'complete', paymentId: 'pi_unheard' }) => house.house.db.update(sandboxCheckouts).set(how)
+const payUnheard = (how: object = { status: 'complete', paymentId: 'pi_unheard' }) =>
+  house.house.db.update(sandboxCheckouts).set(how)
 
 test('a deposit that was paid and never told is found, once, however many ask', async () => {
   await payUnheard()
@@ -90,15 +92,27 @@ test('one that stays open is asked about less and less often', async () => {
     await askLater(minutes)
     return String((await checkouts())[0]?.askedAt) !== String(before)
   }
-  expect([await asked(4), await asked(2), await asked(2), await asked(3), await asked(30), await asked(10), await asked(20)])
-    .toEqual([true, false, true, false, true, false, true])
+  expect([
+    await asked(4),
+    await asked(2),
+    await asked(2),
+    await asked(3),
+    await asked(30),
+    await asked(10),
+    await asked(20),
+  ]).toEqual([true, false, true, false, true, false, true])
 })
 
 test('a provider that does not answer is asked again, and keeps no other waiting', async () => {
   await payUnheard()
-  const ports: Ports = { ...house.house.ports, cards: { ...house.house.ports.cards, ask: () => Promise.reject(new Error('silent')) } }
+  const ports: Ports = {
+    ...house.house.ports,
+    cards: { ...house.house.ports.cards, ask: () => Promise.reject(new Error('silent')) },
+  }
   await askLater(4, { ...house.house, ports })
-  expect(await house.house.db.select().from(recordedErrors)).toMatchObject([{ message: expect.stringContaining('silent') }])
+  expect(await house.house.db.select().from(recordedErrors)).toMatchObject([
+    { message: expect.stringContaining('silent') },
+  ])
   await askLater()
   expect((await request())?.depositConfirmedAt).not.toBeNull()
 })
@@ -106,7 +120,12 @@ test('a provider that does not answer is asked again, and keeps no other waiting
 describe('an order at Razorpay', () => {
   test('that was paid and never told funds the card, once', async () => {
     const before = await fundsOf(house.house.db, (await checkouts())[0]?.owner ?? '')
-    await student.call('POST', '/payment/razorpay/order', { name: 'Meera', amount: 20, email: meera.email, callback_url: '/forex' })
+    await student.call('POST', '/payment/razorpay/order', {
+      name: 'Meera',
+      amount: 20,
+      email: meera.email,
+      callback_url: '/forex',
+    })
     await house.house.db.update(sandboxPaymentLinks).set({ status: 'paid', paymentId: 'pay_unheard' })
     await askLater()
     await askLater(60)
@@ -115,9 +134,16 @@ describe('an order at Razorpay', () => {
   })
 
   test('that was cancelled is over', async () => {
-    await student.call('POST', '/payment/razorpay/order', { name: 'Meera', amount: 21, email: meera.email, callback_url: '/forex' })
+    await student.call('POST', '/payment/razorpay/order', {
+      name: 'Meera',
+      amount: 21,
+      email: meera.email,
+      callback_url: '/forex',
+    })
     await house.house.db.update(sandboxPaymentLinks).set({ status: 'cancelled' })
     await askLater()
-    expect(await house.house.db.select().from(payments).where(eq(payments.provider, 'razorpay'))).toMatchObject([{ expiredAt: expect.anything() }])
+    expect(await house.house.db.select().from(payments).where(eq(payments.provider, 'razorpay'))).toMatchObject([
+      { expiredAt: expect.anything() },
+    ])
   })
 })

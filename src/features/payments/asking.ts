@@ -1,7 +1,7 @@
 // A notice may never come: the provider is asked then, so that what was paid is never lost.
 import { and, eq, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm'
-import type { House } from '../../platform/house.ts'
-import type { JobKind } from '../../platform/jobs/jobs.ts'
+import type { House } from '#src/platform/house.ts'
+import type { JobKind } from '#src/platform/jobs/jobs.ts'
 import { takeNotice, type OnPaid } from './notices.ts'
 import { paymentNotices, payments } from './tables.ts'
 

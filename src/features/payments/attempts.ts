@@ -1,9 +1,9 @@
 // One open attempt for each thing that is paid: asked for again it is the same, once it is over it is the next.
 import { and, eq, isNull, lte, ne, or, type SQL } from 'drizzle-orm'
-import { writeNotices } from '../../platform/database/change.ts'
-import type { Call } from '../../platform/house.ts'
-import type { Money } from '../../values/money.ts'
-import { conflict, Refusal } from '../../wire/problem.ts'
+import { writeNotices } from '#src/platform/database/change.ts'
+import type { Call } from '#src/platform/house.ts'
+import type { Money } from '#src/values/money.ts'
+import { conflict, Refusal } from '#src/wire/problem.ts'
 import type { Purpose } from './rules.ts'
 import { payments, type Payer } from './tables.ts'
 

@@ -1,6 +1,6 @@
 // Hands out the page where something is paid: a card checkout, or an order at Razorpay.
-import type { Call } from '../../platform/house.ts'
-import { ProviderRefusal } from '../../platform/ports.ts'
+import type { Call } from '#src/platform/house.ts'
+import { ProviderRefusal } from '#src/platform/ports.ts'
 import { cancelEarlier } from './replacing.ts'
 import { giveUp, noteAddress, noteOpened, openAttempt, type Attempt, type Payment } from './attempts.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { problem } from '../../wire/problem.ts'
-import { route } from '../../wire/route.ts'
-import { nothing } from '../../wire/shapes.ts'
+import { problem } from '#src/wire/problem.ts'
+import { route } from '#src/wire/route.ts'
+import { nothing } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
 
 const header = z.string().max(2000).catch('')

@@ -1,4 +1,4 @@
-import { calls, defineServerModule } from '../../manifest/server.ts'
+import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { paymentJobs } from './asking.ts'
 import { paymentsContracts } from './contract.ts'
 import { paymentHindrances } from './hindrances.ts'

@@ -1,13 +1,13 @@
 // What a provider tells us, taken once however often it comes, and in whatever order.
-import { isUuid } from '../../values/ids.ts'
+import { isUuid } from '#src/values/ids.ts'
 import { and, eq, isNull, type SQL } from 'drizzle-orm'
-import type { Change } from '../../platform/database/change.ts'
-import type { House } from '../../platform/house.ts'
-import type { PaymentNotice } from '../../platform/ports.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import type { House } from '#src/platform/house.ts'
+import type { PaymentNotice } from '#src/platform/ports.ts'
 import type { Payment } from './attempts.ts'
 import type { Purpose } from './rules.ts'
 import { paymentNotices, payments } from './tables.ts'
-import type { Topic } from '../../wire/topics.ts'
+import type { Topic } from '#src/wire/topics.ts'
 
 /** What happens once a payment is paid, in the same transaction. */
 type PaidAction = (change: Change, payment: PaidPayment, house: House) => Promise<void>

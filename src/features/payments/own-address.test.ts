@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Refusal } from '../../wire/problem.ts'
+import { Refusal } from '#src/wire/problem.ts'
 import { ownAddress } from './own-address.ts'
 
 const own = 'https://safar.example'

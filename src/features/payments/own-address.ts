@@ -1,4 +1,4 @@
-import { invalidInput, Refusal } from '../../wire/problem.ts'
+import { invalidInput, Refusal } from '#src/wire/problem.ts'
 import { foreignReturn } from './copy.ts'
 
 /** Where somebody comes back to after paying, in full. Only a page of ours: else a link of ours would lead anywhere. */

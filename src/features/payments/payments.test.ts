@@ -1,16 +1,16 @@
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { demoPassword, meera } from '../../../seed/people.ts'
-import { seedPeople } from '../../../seed/seed-people.ts'
-import { openTestHouse, type TestHouse } from '../../../tests/house.ts'
-import { visitor, type Visitor } from '../../../tests/visitor.ts'
-import { rateLimits } from '../../platform/database/tables.ts'
-import { recordedErrors } from '../../platform/records/tables.ts'
-import { sign } from '../../platform/rupees/payment-links.ts'
-import { razorpayRupees } from '../../platform/rupees/razorpay.ts'
-import { openListener } from '../../platform/sandbox/listener.ts'
-import { sandboxPaymentLinks } from '../../platform/sandbox/tables.ts'
-import { ProviderUnavailable } from '../../platform/providers/call.ts'
+import { demoPassword, meera } from '#seed/people.ts'
+import { seedPeople } from '#seed/seed-people.ts'
+import { openTestHouse, type TestHouse } from '#tests/house.ts'
+import { visitor, type Visitor } from '#tests/visitor.ts'
+import { rateLimits } from '#src/platform/database/tables.ts'
+import { recordedErrors } from '#src/platform/records/tables.ts'
+import { sign } from '#src/platform/rupees/payment-links.ts'
+import { razorpayRupees } from '#src/platform/rupees/razorpay.ts'
+import { openListener } from '#src/platform/sandbox/listener.ts'
+import { sandboxPaymentLinks } from '#src/platform/sandbox/tables.ts'
+import { ProviderUnavailable } from '#src/platform/providers/call.ts'
 import { fundsOf } from '../card/ledger.ts'
 import { notificationLetters, notifications } from '../notifications/tables.ts'
 import { refundDue } from './refunding.ts'
@@ -82,7 +82,10 @@ describe('a payment', () => {
 
 describe('a second page for the same thing', () => {
   const linkOf = async (url: string) => {
-    const [link] = await house.house.db.select().from(sandboxPaymentLinks).where(eq(sandboxPaymentLinks.id, url.split('/').at(-1) ?? ''))
+    const [link] = await house.house.db
+      .select()
+      .from(sandboxPaymentLinks)
+      .where(eq(sandboxPaymentLinks.id, url.split('/').at(-1) ?? ''))
     return link ?? expect.fail('no link')
   }
   const declined = async () => {
@@ -114,7 +117,10 @@ describe('a second page for the same thing', () => {
     house.house.ports.rupees = { ...rupees, cancel: () => Promise.reject(new ProviderUnavailable('silent')) }
     expect((await order(student)).status).toBe(503)
     house.house.ports.rupees = rupees
-    await house.house.db.update(sandboxPaymentLinks).set({ status: 'paid', paymentId: 'pay_unheard' }).where(eq(sandboxPaymentLinks.id, (await linkOf(first)).id))
+    await house.house.db
+      .update(sandboxPaymentLinks)
+      .set({ status: 'paid', paymentId: 'pay_unheard' })
+      .where(eq(sandboxPaymentLinks.id, (await linkOf(first)).id))
     expect(await order(student)).toMatchObject({ status: 409, body: { code: 'payment-arrived' } })
     expect(await house.house.db.select().from(payments)).toHaveLength(1)
   })
@@ -126,20 +132,30 @@ describe('a second page for the same thing', () => {
     const owner = (await latest()).owner
     const before = await fundsOf(house.house.db, owner)
     // The bank let it through at Razorpay's side all the same.
-    await house.house.db.update(sandboxPaymentLinks).set({ status: 'created' }).where(eq(sandboxPaymentLinks.id, (await linkOf(first)).id))
+    await house.house.db
+      .update(sandboxPaymentLinks)
+      .set({ status: 'created' })
+      .where(eq(sandboxPaymentLinks.id, (await linkOf(first)).id))
     await click(second, 'pay')
     await click(first, 'pay')
     await expect.poll(async () => (await linkOf(first)).refundId, { timeout: 10_000 }).not.toBeNull()
     await refundDue(house.house)
     expect((await linkOf(second)).refundId).toBeNull()
     expect(await fundsOf(house.house.db, owner)).toBe(before + 35_000)
-    const told = (await house.house.db.select().from(notifications)).filter(({ title }) => title === 'You paid twice: we sent the second payment back')
-    expect(told).toMatchObject([{ owner, body: expect.stringContaining('Two payments for the same thing reached us.'), mails: true }])
+    const told = (await house.house.db.select().from(notifications)).filter(
+      ({ title }) => title === 'You paid twice: we sent the second payment back',
+    )
+    expect(told).toMatchObject([
+      { owner, body: expect.stringContaining('Two payments for the same thing reached us.'), mails: true },
+    ])
   })
 
   test('is closed when the first is paid after all', async () => {
     const { first, second } = await declined()
-    await house.house.db.update(sandboxPaymentLinks).set({ status: 'created' }).where(eq(sandboxPaymentLinks.id, (await linkOf(first)).id))
+    await house.house.db
+      .update(sandboxPaymentLinks)
+      .set({ status: 'created' })
+      .where(eq(sandboxPaymentLinks.id, (await linkOf(first)).id))
     await click(first, 'pay')
     await expect.poll(async () => (await linkOf(second)).status, { timeout: 10_000 }).toBe('cancelled')
   })

@@ -1,8 +1,8 @@
 // A page that was handed out can be paid for days, also after a bank declined there. Before the next one is made, the
 // provider is asked to cancel those before it, so that a person can't pay twice.
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
-import type { Call } from '../../platform/house.ts'
-import { Refusal } from '../../wire/problem.ts'
+import type { Call } from '#src/platform/house.ts'
+import { Refusal } from '#src/wire/problem.ts'
 import { findOpen, giveUpStale, put, type Attempt, type Payment } from './attempts.ts'
 import { paymentArrived } from './contract.ts'
 import { payments } from './tables.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Handlers } from '../../platform/http/serve.ts'
-import type { OpenCall } from '../../platform/house.ts'
-import type { Nothing } from '../../wire/shapes.ts'
+import type { Handlers } from '#src/platform/http/serve.ts'
+import type { OpenCall } from '#src/platform/house.ts'
+import type { Nothing } from '#src/wire/shapes.ts'
 import type { paymentsContract } from './contract.ts'
 import { takeNotice, type OnPaid } from './notices.ts'
 

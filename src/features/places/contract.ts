@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { route } from '../../wire/route.ts'
+import { route } from '#src/wire/route.ts'
 
 const country = z.enum(['US', 'IN'])
 const stateCode = z.string().regex(/^[A-Z]{2}$/)

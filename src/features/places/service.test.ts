@@ -1,7 +1,7 @@
 import { beforeAll, afterAll, expect, test } from 'vitest'
-import { callBy } from '../../../tests/callers.ts'
-import { openTestHouse, type TestHouse } from '../../../tests/house.ts'
-import type { Call } from '../../platform/house.ts'
+import { callBy } from '#tests/callers.ts'
+import { openTestHouse, type TestHouse } from '#tests/house.ts'
+import type { Call } from '#src/platform/house.ts'
 import { cities, states } from './service.ts'
 
 let house: TestHouse

@@ -1,6 +1,6 @@
-import { readCities } from '../../../seed/cities.ts'
-import { states as seedStates } from '../../../seed/states.ts'
-import type { Call } from '../../platform/house.ts'
+import { readCities } from '#seed/cities.ts'
+import { states as seedStates } from '#seed/states.ts'
+import type { Call } from '#src/platform/house.ts'
 import { citiesBeginning } from './rules.ts'
 
 type Country = 'US' | 'IN'

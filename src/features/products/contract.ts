@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { stepIsLocked } from '../progress/contract.ts'
-import { visibleLine, visibleText } from '../../values/visible-text.ts'
-import { changedElsewhere, invalidInput, notFound, problem } from '../../wire/problem.ts'
-import { route } from '../../wire/route.ts'
-import { moment, nothing } from '../../wire/shapes.ts'
+import { visibleLine, visibleText } from '#src/values/visible-text.ts'
+import { changedElsewhere, invalidInput, notFound, problem } from '#src/wire/problem.ts'
+import { route } from '#src/wire/route.ts'
+import { moment, nothing } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
 import { criteria, productKinds, simKinds, type Criterion } from './rules.ts'
 

@@ -1,4 +1,4 @@
-import { byName, happened, list, oneOf, part, since, text } from '../../journey/shape.ts'
+import { byName, happened, list, oneOf, part, since, text } from '#src/journey/shape.ts'
 import { productKinds } from './rules.ts'
 
 /** What the rules of steps read. */

@@ -1,6 +1,6 @@
 // What the journey knows of what somebody chose and ordered for the US.
-import { part } from '../../journey/shape.ts'
-import { jsonOf } from '../../platform/facts/columns.ts'
+import { part } from '#src/journey/shape.ts'
+import { jsonOf } from '#src/platform/facts/columns.ts'
 import { loadedProducts } from './summary/facts.shape.ts'
 
 export const productFactsOf = jsonOf(part(loadedProducts), {

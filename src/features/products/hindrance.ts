@@ -1,5 +1,5 @@
 import type { Hindrance } from '../rights/sources.ts'
-import { factsFrom, part } from '../../journey/shape.ts'
+import { factsFrom, part } from '#src/journey/shape.ts'
 import { counters } from './rules.ts'
 import { isAtPartner } from './statuses/rules.ts'
 import { loadedProducts } from './summary/facts.shape.ts'

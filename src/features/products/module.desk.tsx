@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { advisors, defineDeskModule } from '../../manifest/desk.ts'
+import { advisors, defineDeskModule } from '#src/manifest/desk.ts'
 import { WaitingCount } from '../desk/screens/waiting-count.tsx'
 import { DeskOrders } from './desk/screens/desk-orders.tsx'
 import { DeskProducts } from './desk/screens/desk-products.tsx'

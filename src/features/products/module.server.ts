@@ -1,5 +1,5 @@
-import { calls, defineServerModule } from '../../manifest/server.ts'
-import type { StepName } from '../../stages/stages.ts'
+import { calls, defineServerModule } from '#src/manifest/server.ts'
+import type { StepName } from '#src/stages/stages.ts'
 import { refuseLocked } from '../progress/service.ts'
 import { datedProducts } from './dated.ts'
 import { add, answer, bringBack, catalogue, change, order, orders, retire, takeUp } from './desk/service.ts'

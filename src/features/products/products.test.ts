@@ -1,15 +1,15 @@
 // A student chooses and orders, the desk passes on and answers: each against the other, and against itself.
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { dev, farah, kavya, meera, rohan } from '../../../seed/people.ts'
-import { productStock } from '../../../seed/products/products.ts'
-import { openTeamHouse, type TeamHouse } from '../../../tests/team.ts'
-import type { Visitor } from '../../../tests/visitor.ts'
+import { dev, farah, kavya, meera, rohan } from '#seed/people.ts'
+import { productStock } from '#seed/products/products.ts'
+import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import type { Visitor } from '#tests/visitor.ts'
 import { deskActions } from '../desk/tables.ts'
 import { notifications } from '../notifications/tables.ts'
 import { happenings } from '../progress/tables.ts'
 import { requests } from '../requests/tables.ts'
-import { rateLimits } from '../../platform/database/tables.ts'
+import { rateLimits } from '#src/platform/database/tables.ts'
 import { stockProducts } from './stock.ts'
 import { productChoices, productOrders, productPapers, products } from './tables.ts'
 
@@ -25,7 +25,17 @@ beforeAll(async () => {
   ;[asMeera, asRohan, asKavya, asDev] = await Promise.all([meera, rohan, kavya, dev].map(person => house.enter(person)))
 })
 beforeEach(async () => {
-  await house.clear(productOrders, productChoices, productPapers, products, requests, notifications, deskActions, happenings, rateLimits)
+  await house.clear(
+    productOrders,
+    productChoices,
+    productPapers,
+    products,
+    requests,
+    notifications,
+    deskActions,
+    happenings,
+    rateLimits,
+  )
   await stockProducts(house.house, productStock)
   for (const person of [meera, rohan]) await readyToApply(house.idOf(person))
 })
@@ -39,42 +49,77 @@ afterAll(() => house.end())
 
 const account = 'everyday-student-account'
 const lead = {
-  product: account, version: 1, name: 'Meera Iyer', email: 'meera@example.com', prefix: 'IN:91', phone: '98480 12345', consent: true,
-  university: 'University of North Texas', usAddress: '', arrival: '2026-08-05',
+  product: account,
+  version: 1,
+  name: 'Meera Iyer',
+  email: 'meera@example.com',
+  prefix: 'IN:91',
+  phone: '98480 12345',
+  consent: true,
+  university: 'University of North Texas',
+  usAddress: '',
+  arrival: '2026-08-05',
 }
 const plan = {
-  product: 'campus-line', version: 1, name: 'Meera Iyer', email: 'meera@example.com', prefix: 'IN:91', phone: '98480 12345', consent: true,
-  sim: 'esim', isUnlocked: true, takesEsim: true, address: '', city: '', pin: '', flight: '2026-08-04',
+  product: 'campus-line',
+  version: 1,
+  name: 'Meera Iyer',
+  email: 'meera@example.com',
+  prefix: 'IN:91',
+  phone: '98480 12345',
+  consent: true,
+  sim: 'esim',
+  isUnlocked: true,
+  takesEsim: true,
+  address: '',
+  city: '',
+  pin: '',
+  flight: '2026-08-04',
 }
 const apply = (changed: object = {}, visitor = who(asMeera), kind = 'bank-account') =>
   visitor.call('POST', `/api/products/${kind}/applications`, { ...lead, ...changed })
-const orderPlan = (changed: object = {}, visitor = who(asMeera)) => visitor.call('POST', '/api/products/phone-plan/orders', { ...plan, ...changed })
+const orderPlan = (changed: object = {}, visitor = who(asMeera)) =>
+  visitor.call('POST', '/api/products/phone-plan/orders', { ...plan, ...changed })
 const applied = async (...all: Parameters<typeof apply>): Promise<string> => Object((await apply(...all)).body).id
-const counter = async (kind = 'bank-account', visitor = who(asMeera)) => Object((await visitor.call('GET', `/api/products/${kind}`)).body)
-const desk = async (id: string, visitor = who(asKavya)) => Object((await visitor.call('GET', `/api/desk/product-orders/${id}`)).body)
+const counter = async (kind = 'bank-account', visitor = who(asMeera)) =>
+  Object((await visitor.call('GET', `/api/products/${kind}`)).body)
+const desk = async (id: string, visitor = who(asKavya)) =>
+  Object((await visitor.call('GET', `/api/desk/product-orders/${id}`)).body)
 const answer = (id: string, changed: object = {}, visitor = who(asKavya)) =>
-  visitor.call('PUT', `/api/desk/product-orders/${id}/answer`, { version: 1, outcome: 'granted', words: 'Go to the branch on Mall Street.', code: '', ...changed })
+  visitor.call('PUT', `/api/desk/product-orders/${id}/answer`, {
+    version: 1,
+    outcome: 'granted',
+    words: 'Go to the branch on Mall Street.',
+    code: '',
+    ...changed,
+  })
 const withdraw = (id: string, visitor = who(asMeera)) => visitor.call('PUT', `/api/product-orders/${id}/withdrawal`, {})
 const receive = (id: string, visitor = who(asMeera)) => visitor.call('PUT', `/api/product-orders/${id}/receipt`, {})
-const deeds = async () => (await house.house.db.select().from(deskActions).orderBy(asc(deskActions.id))).map(({ what }) => what)
-const waiting = async () => (await house.house.db.select().from(requests)).filter(({ settledAt }) => settledAt === null).length
+const deeds = async () =>
+  (await house.house.db.select().from(deskActions).orderBy(asc(deskActions.id))).map(({ what }) => what)
+const waiting = async () =>
+  (await house.house.db.select().from(requests)).filter(({ settledAt }) => settledAt === null).length
 const statusOf = async (stage: string, step: string) => {
   const { stages } = Object((await who(asMeera).call('GET', '/api/journey')).body)
   const found = stages.find(({ route }: { route: string }) => route === stage)
   return found.steps.find(({ id }: { id: string }) => id === step).status
 }
-const codes = (answers: readonly { status: number; body: unknown }[]) => answers.map(({ status, body }) => Object(body).code ?? status).toSorted()
+const codes = (answers: readonly { status: number; body: unknown }[]) =>
+  answers.map(({ status, body }) => Object(body).code ?? status).toSorted()
 
 test('nothing is applied for before what comes before it is done', async () => {
   await house.house.db.delete(happenings)
   for (const kind of ['bank-account', 'credit-card']) {
-    expect(await apply({ product: kind === 'bank-account' ? account : 'first-student-card' }, who(asMeera), kind)).toMatchObject({ status: 409, body: { code: 'step-locked' } })
+    expect(
+      await apply({ product: kind === 'bank-account' ? account : 'first-student-card' }, who(asMeera), kind),
+    ).toMatchObject({ status: 409, body: { code: 'step-locked' } })
   }
   expect(await house.house.db.$count(productOrders)).toBe(0)
 })
 
 describe('choosing', () => {
-  const choose = (product: string, kind = 'bank-account', more: object = {}) => who(asMeera).call('PUT', `/api/products/${kind}/choice`, { product, ...more })
+  const choose = (product: string, kind = 'bank-account', more: object = {}) =>
+    who(asMeera).call('PUT', `/api/products/${kind}/choice`, { product, ...more })
 
   test('one, then another; what stands is the last, and the same again is no change', async () => {
     await choose(account)
@@ -109,7 +154,8 @@ describe('choosing', () => {
   })
 
   test('papers of what one chose are ticked, and no others', async () => {
-    const tick = (paper: string, isReady = true) => who(asMeera).call('PUT', '/api/products/bank-account/papers', { paper, isReady })
+    const tick = (paper: string, isReady = true) =>
+      who(asMeera).call('PUT', '/api/products/bank-account/papers', { paper, isReady })
     expect((await tick('Passport with the visa')).status).toBe(404)
     await choose(account)
     expect((await tick('My horse')).status).toBe(404)
@@ -124,7 +170,13 @@ describe('an order', () => {
   test('goes from the student over the desk to the student', async () => {
     const id = await applied()
     expect(await statusOf('bank-accounts', 'OpenAccount')).toBe('processing')
-    expect((await counter()).orders).toMatchObject([{ id, product: { title: 'Everyday student account (sample)' }, details: { phone: '+919848012345', arrival: '5th August 2026' } }])
+    expect((await counter()).orders).toMatchObject([
+      {
+        id,
+        product: { title: 'Everyday student account (sample)' },
+        details: { phone: '+919848012345', arrival: '5th August 2026' },
+      },
+    ])
     expect((await counter()).chosen).toMatchObject({ product: account })
     expect(await waiting()).toBe(1)
 
@@ -132,11 +184,18 @@ describe('an order', () => {
     expect((await counter()).orders).toMatchObject([{ takenUpBy: 'Kavya', grantedAt: null }])
     expect((await receive(id)).body).toMatchObject({ code: 'order-not-granted' })
     expect((await answer(id, { version: 2, code: 'REF-1' })).status).toBe(200)
-    expect((await counter()).orders).toMatchObject([{ answeredBy: 'Kavya', words: 'Go to the branch on Mall Street.', code: 'REF-1' }])
+    expect((await counter()).orders).toMatchObject([
+      { answeredBy: 'Kavya', words: 'Go to the branch on Mall Street.', code: 'REF-1' },
+    ])
     expect(await statusOf('bank-accounts', 'OpenAccount')).toBe('readyForReview')
     expect(await waiting()).toBe(0)
-    const told = await house.house.db.select().from(notifications).where(eq(notifications.owner, house.idOf(meera)))
-    expect(told).toMatchObject([{ title: 'Your bank account: the partner said yes', href: '/bank-accounts/open-the-account' }])
+    const told = await house.house.db
+      .select()
+      .from(notifications)
+      .where(eq(notifications.owner, house.idOf(meera)))
+    expect(told).toMatchObject([
+      { title: 'Your bank account: the partner said yes', href: '/bank-accounts/open-the-account' },
+    ])
     expect(JSON.stringify(told)).not.toContain('Mall Street')
 
     await receive(id)
@@ -146,7 +205,9 @@ describe('an order', () => {
     expect(await statusOf('bank-accounts', 'OpenAccount')).toBe('readyForReview')
     expect(await deeds()).toEqual(['order-taken-up', 'order-granted'])
     const { body } = await who(asKavya).call('GET', `/api/desk/students/${house.idOf(meera)}`)
-    expect(Object(body).history.map(({ what }: { what: string }) => what)).toContain('Applied for a bank account: Everyday student account (sample)')
+    expect(Object(body).history.map(({ what }: { what: string }) => what)).toContain(
+      'Applied for a bank account: Everyday student account (sample)',
+    )
   })
 
   test('ten sent at once are one, also with the desk asked once', async () => {
@@ -156,21 +217,47 @@ describe('an order', () => {
   })
 
   test('of another kind it stands beside it', async () => {
-    expect((await Promise.all([apply(), apply({ product: 'first-student-card' }, who(asMeera), 'credit-card'), orderPlan()])).map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(
+      (
+        await Promise.all([apply(), apply({ product: 'first-student-card' }, who(asMeera), 'credit-card'), orderPlan()])
+      ).map(({ status }) => status),
+    ).toEqual([200, 200, 200])
   })
 
   test('sent again with its key, after an answer was lost, it is the same', async () => {
-    const send = () => who(asMeera).call('POST', '/api/products/bank-account/applications', lead, { 'idempotency-key': 'this-very-application' })
+    const send = () =>
+      who(asMeera).call('POST', '/api/products/bank-account/applications', lead, {
+        'idempotency-key': 'this-very-application',
+      })
     const [first, second] = [await send(), await send()]
     expect(second.body).toEqual(first.body)
   })
 
   test('carries what was read: once that changed, nothing goes out', async () => {
-    const product = Object((await who(asKavya).call('GET', '/api/desk/products')).body).find(({ id }: { id: string }) => id === account)
+    const product = Object((await who(asKavya).call('GET', '/api/desk/products')).body).find(
+      ({ id }: { id: string }) => id === account,
+    )
     const { provider, title, pitch, needsSsn, terms, sims, source, isSample, version } = product
-    const typed = { provider, title, pitch, needsSsn, terms, sims, source, isSample, version, price: '9.00', place: '10', website: '', checkedOn: '2026-06-01' }
+    const typed = {
+      provider,
+      title,
+      pitch,
+      needsSsn,
+      terms,
+      sims,
+      source,
+      isSample,
+      version,
+      price: '9.00',
+      place: '10',
+      website: '',
+      checkedOn: '2026-06-01',
+    }
     expect((await who(asKavya).call('PUT', `/api/desk/products/${account}`, typed)).status).toBe(200)
-    expect((await apply()).body).toMatchObject({ code: 'product-changed', message: expect.stringContaining('changed since you saw them') })
+    expect((await apply()).body).toMatchObject({
+      code: 'product-changed',
+      message: expect.stringContaining('changed since you saw them'),
+    })
     expect((await counter()).orders).toEqual([])
     const id = await applied({ version: 2 })
     expect(await desk(id)).toMatchObject({ product: { price: 900 } })
@@ -185,7 +272,9 @@ describe('an order', () => {
     expect((await apply()).body).toMatchObject({ code: 'marked-done' })
     await who(asMeera).call('DELETE', '/api/journey/bank-accounts/OpenAccount/mark', {})
     expect((await apply()).status).toBe(200)
-    expect((await who(asMeera).call('PUT', '/api/journey/bank-accounts/OpenAccount/mark', {})).body).toMatchObject({ code: 'step-not-markable' })
+    expect((await who(asMeera).call('PUT', '/api/journey/bank-accounts/OpenAccount/mark', {})).body).toMatchObject({
+      code: 'step-not-markable',
+    })
   })
 
   test.each([
@@ -207,18 +296,31 @@ describe('an order', () => {
   ])('with %s is refused', async (_, changed, status) => expect((await apply(changed)).status).toBe(status))
 
   test('a plan goes only to a phone that takes it', async () => {
-    expect((await orderPlan({ isUnlocked: false })).body).toMatchObject({ fields: { isUnlocked: expect.stringContaining('locked') } })
-    expect((await orderPlan({ product: 'esim-starter', sim: 'sim', address: 'a', city: 'b', pin: '500001' })).status).toBe(422)
+    expect((await orderPlan({ isUnlocked: false })).body).toMatchObject({
+      fields: { isUnlocked: expect.stringContaining('locked') },
+    })
+    expect(
+      (await orderPlan({ product: 'esim-starter', sim: 'sim', address: 'a', city: 'b', pin: '500001' })).status,
+    ).toBe(422)
     expect((await orderPlan({ product: account })).status).toBe(404)
-    expect((await orderPlan({ sim: 'sim', takesEsim: null, address: '12 MG Road', city: 'Hyderabad', pin: '500001' })).status).toBe(200)
-    expect((await counter('phone-plan')).orders).toMatchObject([{ sim: 'sim', details: { address: '12 MG Road, Hyderabad 500001', sim: 'SIM card' } }])
+    expect(
+      (await orderPlan({ sim: 'sim', takesEsim: null, address: '12 MG Road', city: 'Hyderabad', pin: '500001' }))
+        .status,
+    ).toBe(200)
+    expect((await counter('phone-plan')).orders).toMatchObject([
+      { sim: 'sim', details: { address: '12 MG Road, Hyderabad 500001', sim: 'SIM card' } },
+    ])
   })
 
   test('what was typed lies sealed, and nobody else reads or moves it', async () => {
     const id = await applied()
     const [row] = await house.house.db.select().from(productOrders)
     expect(Buffer.from(row?.sealed ?? []).includes('Meera')).toBe(false)
-    for (const [method, path] of [['PUT', 'withdrawal'], ['PUT', 'receipt'], ['DELETE', 'receipt']] as const)
+    for (const [method, path] of [
+      ['PUT', 'withdrawal'],
+      ['PUT', 'receipt'],
+      ['DELETE', 'receipt'],
+    ] as const)
       expect((await who(asRohan).call(method, `/api/product-orders/${id}/${path}`, {})).status).toBe(404)
     expect((await (await house.enter(farah)).call('GET', `/api/desk/product-orders/${id}`)).status).toBe(404)
     expect((await who(asMeera).call('GET', `/api/desk/product-orders/${id}`)).status).toBe(404)
@@ -256,7 +358,13 @@ describe('taking back against an answer', () => {
     await who(asKavya).call('PUT', `/api/desk/product-orders/${id}/taker`, { version: 1 })
     await withdraw(id)
     const open = Object((await who(asKavya).call('GET', '/api/desk/requests')).body)
-    expect(open).toMatchObject([{ kind: 'note', title: 'Tell Sample Bank One that Everyday student account (sample) was taken back', path: `/desk/orders/${id}` }])
+    expect(open).toMatchObject([
+      {
+        kind: 'note',
+        title: 'Tell Sample Bank One that Everyday student account (sample) was taken back',
+        path: `/desk/orders/${id}`,
+      },
+    ])
     expect((await who(asKavya).call('PUT', `/api/desk/requests/${open[0].id}/settlement`, {})).status).toBe(200)
   })
 
@@ -271,10 +379,14 @@ describe('taking back against an answer', () => {
 describe('the answer', () => {
   test('a no says why, and one may ask again', async () => {
     const id = await applied()
-    expect((await answer(id, { outcome: 'declined', words: ' ' })).body).toMatchObject({ fields: { words: 'Please tell the student why, and what they can do now.' } })
+    expect((await answer(id, { outcome: 'declined', words: ' ' })).body).toMatchObject({
+      fields: { words: 'Please tell the student why, and what they can do now.' },
+    })
     await answer(id, { outcome: 'declined', words: 'They want a lease. Ask again once you have one.' })
     expect(await statusOf('bank-accounts', 'OpenAccount')).toBe('incomplete')
-    expect((await counter()).orders).toMatchObject([{ declinedAt: expect.any(String), words: 'They want a lease. Ask again once you have one.' }])
+    expect((await counter()).orders).toMatchObject([
+      { declinedAt: expect.any(String), words: 'They want a lease. Ask again once you have one.' },
+    ])
     expect((await apply()).status).toBe(200)
     // The first cannot become a yes beside the second.
     expect((await answer(id, { version: 2 })).body).toMatchObject({ code: 'another-stands' })
@@ -284,7 +396,9 @@ describe('the answer', () => {
     const id = await applied()
     const answers = await Promise.all([answer(id), answer(id, { outcome: 'declined', words: 'No.' }, who(asDev))])
     expect(codes(answers)).toEqual([200, 'order-changed'])
-    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ message: expect.stringMatching(/^(Kavya Menon|Dev .+) changed this on/) })
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      message: expect.stringMatching(/^(Kavya Menon|Dev .+) changed this on/),
+    })
   })
 
   test('is corrected, until the student has it in hand', async () => {
@@ -293,7 +407,9 @@ describe('the answer', () => {
     expect((await answer(id, { version: 2, words: 'Yes after all.' })).status).toBe(200)
     expect((await counter()).orders).toMatchObject([{ declinedAt: null, words: 'Yes after all.' }])
     await receive(id)
-    expect((await answer(id, { version: 4, outcome: 'declined', words: 'No.' })).body).toMatchObject({ code: 'order-received' })
+    expect((await answer(id, { version: 4, outcome: 'declined', words: 'No.' })).body).toMatchObject({
+      code: 'order-received',
+    })
     expect(await deeds()).toEqual(['order-declined', 'order-corrected'])
   })
 
@@ -304,7 +420,9 @@ describe('the answer', () => {
     expect(JSON.stringify(await desk(id))).not.toContain('ABC-123')
     expect(await desk(id)).toMatchObject({ hasCode: true })
     await answer(id, { version: 2, words: 'Put it on over Wi-Fi.' })
-    expect((await counter('phone-plan')).orders).toMatchObject([{ code: 'LPA:1$rsp.example$ABC-123', words: 'Put it on over Wi-Fi.' }])
+    expect((await counter('phone-plan')).orders).toMatchObject([
+      { code: 'LPA:1$rsp.example$ABC-123', words: 'Put it on over Wi-Fi.' },
+    ])
   })
 })
 
@@ -320,10 +438,16 @@ describe('a recharge for the calendar', () => {
 
   test('is counted from the last one, once that is known', async () => {
     const ask = (name: string) => who(asMeera).call('GET', `/api/phone/recharges/${name}/calendar`)
-    const note = (rechargedOn: string) => who(asMeera).call('PUT', '/api/phone/recharge', { rechargedOn, network: 'jio' })
-    expect(await note('2030-01-01')).toMatchObject({ status: 422, body: { fields: { rechargedOn: 'This day is still to come. Please enter the day of your last recharge.' } } })
+    const note = (rechargedOn: string) =>
+      who(asMeera).call('PUT', '/api/phone/recharge', { rechargedOn, network: 'jio' })
+    expect(await note('2030-01-01')).toMatchObject({
+      status: 422,
+      body: { fields: { rechargedOn: 'This day is still to come. Please enter the day of your last recharge.' } },
+    })
     expect((await note('2026-06-01')).status).toBe(200)
-    expect((await who(asMeera).call('GET', '/api/phone/recharge')).body).toEqual({ recharge: { on: '2026-06-01', network: 'jio' } })
+    expect((await who(asMeera).call('GET', '/api/phone/recharge')).body).toEqual({
+      recharge: { on: '2026-06-01', network: 'jio' },
+    })
     expect((await ask('before')).body).toContain('DTSTART:20260815T043000Z')
   })
 })

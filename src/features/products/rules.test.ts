@@ -1,6 +1,6 @@
 // An order's standing, and what is typed for a product.
 import { expect, test } from 'vitest'
-import { evening, late, noon } from '../../../tests/ordered.ts'
+import { evening, late, noon } from '#tests/ordered.ts'
 import { isUnderWay, papersIn, standingOf } from './rules.ts'
 
 test.each([

@@ -1,5 +1,5 @@
 // What partners offer a student for the US: bank accounts, credit cards, phone plans; and what becomes of an order.
-import type { Moment } from '../../journey/moments.ts'
+import type { Moment } from '#src/journey/moments.ts'
 
 export const productKinds = ['bank-account', 'credit-card', 'phone-plan'] as const
 export type ProductKind = (typeof productKinds)[number]

@@ -1,5 +1,5 @@
 // Puts the sample products where there are none. What the desk made of them stays.
-import type { House } from '../../platform/house.ts'
+import type { House } from '#src/platform/house.ts'
 import { products } from './tables.ts'
 
 export type ProductStock = readonly Omit<typeof products.$inferInsert, 'changedAt'>[]

@@ -1,4 +1,4 @@
-import type { Change } from '../../platform/database/change.ts'
+import type { Change } from '#src/platform/database/change.ts'
 
 /** Something about this student's order or choice is otherwise: they and the desk read it again. */
 export async function tellBoth({ announce, announceToDesk }: Change, owner: string): Promise<void> {

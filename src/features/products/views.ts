@@ -1,9 +1,9 @@
 // What is read of products and orders, by their owner and by the desk.
 import { eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Queries } from '../../platform/database/database.ts'
-import type { House } from '../../platform/house.ts'
-import { people } from '../../platform/identity/tables.ts'
+import type { Queries } from '#src/platform/database/database.ts'
+import type { House } from '#src/platform/house.ts'
+import { people } from '#src/platform/identity/tables.ts'
 import type { Details, OwnOrder, ProductView } from './contract.ts'
 import { productOrders, type products } from './tables.ts'
 

@@ -1,4 +1,4 @@
-import { calls, defineServerModule } from '../../manifest/server.ts'
+import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { doneBeforeAt } from '../progress/done-before.ts'
 import { profileContracts } from './contract.ts'
 import { profileHandlers } from './service.ts'

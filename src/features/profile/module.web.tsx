@@ -1,4 +1,4 @@
-import { defineFeatureModule, page } from '../../manifest/web.tsx'
+import { defineFeatureModule, page } from '#src/manifest/web.tsx'
 
 export default defineFeatureModule({
   pages: [

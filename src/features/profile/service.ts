@@ -1,4 +1,4 @@
-import type { Handlers } from '../../platform/http/serve.ts'
+import type { Handlers } from '#src/platform/http/serve.ts'
 import * as applications from './applications/service.ts'
 import * as background from './background/service.ts'
 import type { profileContracts } from './contract.ts'

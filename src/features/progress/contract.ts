@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { stepTypes, type CommonFacts } from '../../journey/stage.ts'
-import { statuses } from '../../journey/status.ts'
-import { problem } from '../../wire/problem.ts'
-import { route } from '../../wire/route.ts'
-import { moment, nothing } from '../../wire/shapes.ts'
+import { stepTypes, type CommonFacts } from '#src/journey/stage.ts'
+import { statuses } from '#src/journey/status.ts'
+import { problem } from '#src/wire/problem.ts'
+import { route } from '#src/wire/route.ts'
+import { moment, nothing } from '#src/wire/shapes.ts'
 
 const name = z.string().min(1).max(100)
 

@@ -1,9 +1,9 @@
 // What students had done before they came to Safar. The onboarding asks for it, the journey counts it as done.
 import { and, eq } from 'drizzle-orm'
-import type { BoundStage } from '../../journey/read.ts'
-import type { Change } from '../../platform/database/change.ts'
-import type { Queries } from '../../platform/database/database.ts'
-import type { Call } from '../../platform/house.ts'
+import type { BoundStage } from '#src/journey/read.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import type { Queries } from '#src/platform/database/database.ts'
+import type { Call } from '#src/platform/house.ts'
 import { happenings } from './tables.ts'
 
 type Stages = readonly BoundStage[]

@@ -1,8 +1,8 @@
 // What a student did on the journey itself, which every stage knows of.
-import { noFacts } from '../../journey/read.ts'
-import { list, oneOf, part, since, text, type FactsOf } from '../../journey/shape.ts'
-import type { CommonFacts } from '../../journey/stage.ts'
-import { jsonOf } from '../../platform/facts/columns.ts'
+import { noFacts } from '#src/journey/read.ts'
+import { list, oneOf, part, since, text, type FactsOf } from '#src/journey/shape.ts'
+import type { CommonFacts } from '#src/journey/stage.ts'
+import { jsonOf } from '#src/platform/facts/columns.ts'
 import { happenings } from './tables.ts'
 
 /** As they come from the database: one row for each happening. */

@@ -1,4 +1,4 @@
-import { calls, defineServerModule } from '../../manifest/server.ts'
+import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { progressContracts } from './contract.ts'
 import { happeningsOf } from './history.ts'
 import { askEarlyAccess, facts, mark, read, showBadge, unmark, visit } from './service.ts'

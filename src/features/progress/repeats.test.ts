@@ -1,10 +1,10 @@
 // What was done, and is sent again because its answer was lost, is answered as it was: also where what it did
 // would refuse it now.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { meera } from '../../../seed/people.ts'
-import { openTeamHouse, type TeamHouse } from '../../../tests/team.ts'
-import type { Visitor } from '../../../tests/visitor.ts'
-import { idempotencyKeys } from '../../platform/database/tables.ts'
+import { meera } from '#seed/people.ts'
+import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import type { Visitor } from '#tests/visitor.ts'
+import { idempotencyKeys } from '#src/platform/database/tables.ts'
 import { happenings } from './tables.ts'
 
 let house: TeamHouse

@@ -1,11 +1,11 @@
 // What waits for a network, read by the stages' own rules: pressed at noon by the server's clock.
 import { describe, expect, test } from 'vitest'
-import { filled, type Given } from '../../../tests/filled.ts'
-import type { Moment } from '../../journey/moments.ts'
-import { bind, lay, type SentFacts, type StageView } from '../../journey/read.ts'
-import { afterMark, open } from '../../journey/rules.ts'
-import { happened, part } from '../../journey/shape.ts'
-import { commonFields, defineStage, type Pending } from '../../journey/stage.ts'
+import { filled, type Given } from '#tests/filled.ts'
+import type { Moment } from '#src/journey/moments.ts'
+import { bind, lay, type SentFacts, type StageView } from '#src/journey/read.ts'
+import { afterMark, open } from '#src/journey/rules.ts'
+import { happened, part } from '#src/journey/shape.ts'
+import { commonFields, defineStage, type Pending } from '#src/journey/stage.ts'
 import { markOf, readSent, visitOf, type JourneyTable } from './rules.ts'
 
 const at = '2026-06-14T06:00:00.000Z'
@@ -19,21 +19,52 @@ const papers = defineStage(part({ sentAt: happened }))({
   welcome,
   pending: [(facts, pending, now) => (pending.get('papers-sent') === true ? { ...facts, sentAt: now } : facts)],
   steps: [
-    { id: 'Plan', route: 'plan', title: 'Plan', status: open, canBeMarked: true, closesForGood: true, labels: { incomplete: 'Plan now' } },
+    {
+      id: 'Plan',
+      route: 'plan',
+      title: 'Plan',
+      status: open,
+      canBeMarked: true,
+      closesForGood: true,
+      labels: { incomplete: 'Plan now' },
+    },
     { id: 'Next', route: 'next', title: 'Next', status: afterMark('Plan'), canBeMarked: true },
-    { id: 'Send', route: 'send', title: 'Send', status: ({ sentAt }) => (sentAt === null ? 'incomplete' : 'processing') },
+    {
+      id: 'Send',
+      route: 'send',
+      title: 'Send',
+      status: ({ sentAt }) => (sentAt === null ? 'incomplete' : 'processing'),
+    },
   ],
 })
 
 const assigned = (pending: Pending) =>
-  lay({ id: 'assigned', route: 'assigned', title: 'Assigned', status: ({ doneAt }) => (doneAt === null ? 'pending' : 'complete') }, { doneAt: happened }, { doneAt: pending.get('assigned') === true ? noon : null }, 9)
+  lay(
+    {
+      id: 'assigned',
+      route: 'assigned',
+      title: 'Assigned',
+      status: ({ doneAt }) => (doneAt === null ? 'pending' : 'complete'),
+    },
+    { doneAt: happened },
+    { doneAt: pending.get('assigned') === true ? noon : null },
+    9,
+  )
 
-const table: JourneyTable = { stages: [bind(papers)], assignedFrom: (_, sent, pending) => sent.map(() => assigned(pending)) }
+const table: JourneyTable = {
+  stages: [bind(papers)],
+  assignedFrom: (_, sent, pending) => sent.map(() => assigned(pending)),
+}
 
 type Common = Given<typeof commonFields>
 const reached = { Plan: { incomplete: at } }
 
-function read(common: Common, pending: [string, unknown][], more: Partial<SentFacts> = {}, now: Moment = noon): StageView {
+function read(
+  common: Common,
+  pending: [string, unknown][],
+  more: Partial<SentFacts> = {},
+  now: Moment = noon,
+): StageView {
   const sent = { common: filled(commonFields, common), own: { sentAt: null }, reached, assigned: [], ...more }
   const [stage] = readSent(table, { now: at, stages: { papers: sent } }, new Map(pending), now)
   return stage ?? expect.fail('no stage')
@@ -45,14 +76,23 @@ const marked: Common = { marked: { Plan: { at } } }
 test('a mark shows as done, and opens what waits for it', () => {
   const { steps, stepsLeft } = read({}, [mark(true)])
   expect(stepsLeft).toBe(2)
-  expect(steps[0]).toMatchObject({ status: 'complete', canBeMarked: false, stageProgressionOn: { incomplete: at, complete: noon } })
+  expect(steps[0]).toMatchObject({
+    status: 'complete',
+    canBeMarked: false,
+    stageProgressionOn: { incomplete: at, complete: noon },
+  })
   expect(steps[0]).not.toHaveProperty('label')
   expect(steps[1]).toMatchObject({ status: 'incomplete', canBeMarked: true })
 })
 
 test.each<[string, Common, [string, unknown][], string[]]>([
   ['nothing waits', {}, [], ['incomplete', 'locked', 'incomplete']],
-  ['a mark that is taken back', { marked: { Plan: { at }, Next: { at } } }, [mark(false, 'Next')], ['complete', 'incomplete', 'incomplete']],
+  [
+    'a mark that is taken back',
+    { marked: { Plan: { at }, Next: { at } } },
+    [mark(false, 'Next')],
+    ['complete', 'incomplete', 'incomplete'],
+  ],
   ['what it opened is locked again', marked, [mark(false)], ['incomplete', 'locked', 'incomplete']],
   ['two marks, one behind the other', {}, [mark(true), mark(true, 'Next')], ['complete', 'complete', 'incomplete']],
   ['a mark of a step that is locked', {}, [mark(true, 'Next')], ['incomplete', 'locked', 'incomplete']],
@@ -69,7 +109,10 @@ test('a visit is noted', () => {
 })
 
 test('an assigned step is completed', () => {
-  expect(read({}, [['assigned', true]], { assigned: ['one'] }).steps[3]).toMatchObject({ isCustom: true, status: 'complete' })
+  expect(read({}, [['assigned', true]], { assigned: ['one'] }).steps[3]).toMatchObject({
+    isCustom: true,
+    status: 'complete',
+  })
   expect(read({}, [], { assigned: ['one'] }).steps[3]).toMatchObject({ status: 'pending' })
 })
 
@@ -82,7 +125,11 @@ describe('a step that was done before Safar is opened again', () => {
 
   test('while the others of its stage stay done', () => {
     const { steps } = read({ doneBefore: { stage: { at } } }, [mark(false)])
-    expect(steps.map(({ status, isDoneBefore }) => [status, isDoneBefore])).toEqual([['incomplete', undefined], ['complete', true], ['complete', true]])
+    expect(steps.map(({ status, isDoneBefore }) => [status, isDoneBefore])).toEqual([
+      ['incomplete', undefined],
+      ['complete', true],
+      ['complete', true],
+    ])
   })
 })
 

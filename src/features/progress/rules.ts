@@ -1,8 +1,8 @@
 // The journey as the browser reads it: by the same rules as the server, from the facts that it was sent, as they will be
 // once all that waits for a network is sent.
-import type { Moment } from '../../journey/moments.ts'
-import type { BoundStage, LaidStep, SentFacts, StageView } from '../../journey/read.ts'
-import type { CommonFacts, Pending } from '../../journey/stage.ts'
+import type { Moment } from '#src/journey/moments.ts'
+import type { BoundStage, LaidStep, SentFacts, StageView } from '#src/journey/read.ts'
+import type { CommonFacts, Pending } from '#src/journey/stage.ts'
 
 /** What waits is named by what it is about. */
 export const markOf = (stage: string, step: string): string => `mark:${stage}/${step}`

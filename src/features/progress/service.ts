@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { momentOf } from '../../journey/moments.ts'
+import { momentOf } from '#src/journey/moments.ts'
 import {
   noFacts,
   readJourney,
@@ -7,16 +7,16 @@ import {
   type FactsByStage,
   type StageFacts,
   type StepView,
-} from '../../journey/read.ts'
-import { sentOf } from '../../journey/sent.ts'
-import type { Change } from '../../platform/database/change.ts'
-import type { Call } from '../../platform/house.ts'
-import { notFound, Refusal } from '../../wire/problem.ts'
+} from '#src/journey/read.ts'
+import { sentOf } from '#src/journey/sent.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import type { Call } from '#src/platform/house.ts'
+import { notFound, Refusal } from '#src/wire/problem.ts'
 import { stepCannotBeMarked, stepIsLocked, type JourneyView } from './contract.ts'
 import { openAgain } from './done-before.ts'
 import type { SentJourney } from './rules.ts'
 import type { happenings } from './tables.ts'
-import type { Nothing } from '../../wire/shapes.ts'
+import type { Nothing } from '#src/wire/shapes.ts'
 
 /** The product's stages and their facts, wired in `app/`: this feature knows no stage by name. */
 export type Journey = {

@@ -1,6 +1,6 @@
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { instant } from '../../platform/database/columns.ts'
-import { people } from '../../platform/identity/tables.ts'
+import { instant } from '#src/platform/database/columns.ts'
+import { people } from '#src/platform/identity/tables.ts'
 
 /** What a student did on the journey itself. Stages keep the facts that are theirs alone. */
 export const happenings = pgTable(

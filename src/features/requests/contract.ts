@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { saying } from '../../values/messages.ts'
-import { visibleLine } from '../../values/visible-text.ts'
-import { notFound, problem } from '../../wire/problem.ts'
-import { deskRoles, route } from '../../wire/route.ts'
-import { moment, nothing } from '../../wire/shapes.ts'
+import { saying } from '#src/values/messages.ts'
+import { visibleLine } from '#src/values/visible-text.ts'
+import { notFound, problem } from '#src/wire/problem.ts'
+import { deskRoles, route } from '#src/wire/route.ts'
+import { moment, nothing } from '#src/wire/shapes.ts'
 import { checkNote, priorities, requestKinds } from './rules.ts'
 
 /** Its message names who has it. */

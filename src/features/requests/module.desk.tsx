@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { defineDeskModule } from '../../manifest/desk.ts'
-import { deskRoles } from '../../wire/route.ts'
+import { defineDeskModule } from '#src/manifest/desk.ts'
+import { deskRoles } from '#src/wire/route.ts'
 import { WaitingCount } from '../desk/screens/waiting-count.tsx'
 import { DeskRequests } from './screens/desk-requests.tsx'
 import { requestsQuery } from './screens/requests-query.ts'

@@ -1,4 +1,4 @@
-import { calls, defineServerModule } from '../../manifest/server.ts'
+import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { requestsContracts } from './contract.ts'
 import { requestsOf } from './history.ts'
 import * as requests from './service.ts'

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { dev, farah, kavya, meera, neha, rohan, vikram } from '../../../seed/people.ts'
-import { openTeamHouse, type TeamHouse } from '../../../tests/team.ts'
-import type { Visitor } from '../../../tests/visitor.ts'
+import { dev, farah, kavya, meera, neha, rohan, vikram } from '#seed/people.ts'
+import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import type { Visitor } from '#tests/visitor.ts'
 import { ask, settle, type Asking } from './requests.ts'
 import { requests } from './tables.ts'
 
@@ -15,7 +15,13 @@ beforeAll(async () => {
 beforeEach(() => house.house.db.delete(requests))
 afterAll(() => house.end())
 
-const aStep = { role: 'advisor', kind: 'custom-step', subject: 'step-1', title: 'Answer the form', path: '/desk/steps' } as const
+const aStep = {
+  role: 'advisor',
+  kind: 'custom-step',
+  subject: 'step-1',
+  title: 'Answer the form',
+  path: '/desk/steps',
+} as const
 const asked = (asking: Partial<Asking> = {}, who = meera) =>
   house.house.change(change => ask(change, house.house, { ...aStep, student: house.idOf(who), ...asking }))
 const listed = async (who: Visitor, state = 'open'): Promise<Record<string, unknown>[]> =>
@@ -72,7 +78,9 @@ describe('who has it', () => {
     const [request] = await listed(asKavya)
     const winner = Object(request?.['takenBy']).name
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
-    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ message: `${winner} took this a moment ago.` })
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      message: `${winner} took this a moment ago.`,
+    })
   })
 
   test('it is given back by who has it, or by an admin', async () => {
@@ -93,7 +101,12 @@ describe('noted by hand', () => {
 
   test('it waits until somebody says that it is done, once', async () => {
     const { body } = await noting({ student: house.idOf(rohan), title: '  Call   him ', priority: 'high' })
-    expect(body).toMatchObject({ title: 'Call him', priority: 'high', kind: 'note', student: { name: 'Rohan Deshmukh' } })
+    expect(body).toMatchObject({
+      title: 'Call him',
+      priority: 'high',
+      kind: 'note',
+      student: { name: 'Rohan Deshmukh' },
+    })
     const path = `/api/desk/requests/${Object(body).id}/settlement`
     expect((await asKavya.call('PUT', path, {})).status).toBe(200)
     expect((await asKavya.call('PUT', path, {})).status).toBe(409)

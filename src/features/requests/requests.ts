@@ -1,8 +1,8 @@
 // How a feature asks the desk for something, and says that it was answered: in the transaction that does it.
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Change } from '../../platform/database/change.ts'
-import type { Call } from '../../platform/house.ts'
-import type { DeskRole } from '../../wire/route.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import type { Call } from '#src/platform/house.ts'
+import type { DeskRole } from '#src/wire/route.ts'
 import type { Priority, RequestKind } from './rules.ts'
 import { requests } from './tables.ts'
 

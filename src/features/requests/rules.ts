@@ -1,6 +1,6 @@
 // What waits for somebody at the desk.
-import { messages, type Messages } from '../../values/messages.ts'
-import { textProblem } from '../../values/visible-text.ts'
+import { messages, type Messages } from '#src/values/messages.ts'
+import { textProblem } from '#src/values/visible-text.ts'
 import * as copy from './copy.ts'
 
 export const priorities = ['low', 'medium', 'high', 'urgent'] as const

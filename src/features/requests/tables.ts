@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { id, instant } from '../../platform/database/columns.ts'
-import { people } from '../../platform/identity/tables.ts'
-import { deskRoles } from '../../wire/route.ts'
+import { id, instant } from '#src/platform/database/columns.ts'
+import { people } from '#src/platform/identity/tables.ts'
+import { deskRoles } from '#src/wire/route.ts'
 import { priorities, requestKinds } from './rules.ts'
 
 const member = () => uuid().references(() => people.id, { onDelete: 'set null' })

@@ -1,5 +1,5 @@
 // The words about one's own data. Plain ones: they are what somebody agrees to.
-import { dayOf, formatDay } from '../../values/dates.ts'
+import { dayOf, formatDay } from '#src/values/dates.ts'
 
 export const tooManyExports = 'You have asked for three copies in a day. Please wait until tomorrow.'
 export const nothingToUndo = 'There is nothing to undo: your account stays.'

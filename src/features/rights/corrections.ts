@@ -1,9 +1,9 @@
 // What somebody asks our team to mend.
 import { and, count, desc, eq, isNull } from 'drizzle-orm'
-import { momentOf } from '../../journey/moments.ts'
-import type { Call } from '../../platform/house.ts'
-import { Refusal } from '../../wire/problem.ts'
-import type { Nothing } from '../../wire/shapes.ts'
+import { momentOf } from '#src/journey/moments.ts'
+import type { Call } from '#src/platform/house.ts'
+import { Refusal } from '#src/wire/problem.ts'
+import type { Nothing } from '#src/wire/shapes.ts'
 import { ask } from '../requests/requests.ts'
 import { requests } from '../requests/tables.ts'
 import { tooManyCorrections, type RightsView } from './contract.ts'

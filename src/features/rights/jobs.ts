@@ -1,5 +1,5 @@
-import type { House } from '../../platform/house.ts'
-import type { JobKind } from '../../platform/jobs/jobs.ts'
+import type { House } from '#src/platform/house.ts'
+import type { JobKind } from '#src/platform/jobs/jobs.ts'
 import { erasureJobs } from './erasure/erasing.ts'
 import { exportJobs } from './export/exporting.ts'
 import { retentionJobs } from './retention/keeping.ts'

@@ -1,4 +1,4 @@
-import { admins, defineDeskModule } from '../../manifest/desk.ts'
+import { admins, defineDeskModule } from '#src/manifest/desk.ts'
 import { DeskBreach } from './breach/screens/desk-breach.tsx'
 
 export default defineDeskModule({

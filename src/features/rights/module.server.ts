@@ -1,4 +1,4 @@
-import { calls, defineServerModule } from '../../manifest/server.ts'
+import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { list, tell } from './breach/service.ts'
 import { rightsContracts } from './contract.ts'
 import { rightsJobs } from './jobs.ts'

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { fatima, meera, rohan } from '../../../seed/people.ts'
-import { lastMessageTo } from '../../../tests/caught.ts'
-import { filesIn, plant } from '../../../tests/planted.ts'
-import { openTeamHouse, type TeamHouse } from '../../../tests/team.ts'
-import { unzipped } from '../../../tests/unzipped.ts'
-import { visitor, type Visitor } from '../../../tests/visitor.ts'
-import { rateLimits } from '../../platform/database/tables.ts'
+import { fatima, meera, rohan } from '#seed/people.ts'
+import { lastMessageTo } from '#tests/caught.ts'
+import { filesIn, plant } from '#tests/planted.ts'
+import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { unzipped } from '#tests/unzipped.ts'
+import { visitor, type Visitor } from '#tests/visitor.ts'
+import { rateLimits } from '#src/platform/database/tables.ts'
 import { consents } from '../accounts/tables.ts'
 import { notify } from '../notifications/notify.ts'
 import { deliverLetters } from '../notifications/jobs.ts'
@@ -26,7 +26,11 @@ const read = async (who: Visitor): Promise<RightsView> => Object((await who.call
 describe('consent', () => {
   let asMeera: Visitor
   const email = async () => (await read(asMeera)).consents.find(({ purpose }) => purpose === 'email')
-  const rows = () => house.house.db.select().from(consents).where(eq(consents.person, house.idOf(meera)))
+  const rows = () =>
+    house.house.db
+      .select()
+      .from(consents)
+      .where(eq(consents.person, house.idOf(meera)))
 
   beforeEach(async () => {
     asMeera = await house.enter(meera)
@@ -34,7 +38,11 @@ describe('consent', () => {
   })
 
   test('is given in words, withdrawn by one press and given again, each dated and none forgotten', async () => {
-    expect(await email()).toMatchObject({ givenAt: null, withdrawnAt: null, wording: 'I agree to get e-mails from Safar about my journey.' })
+    expect(await email()).toMatchObject({
+      givenAt: null,
+      withdrawnAt: null,
+      wording: 'I agree to get e-mails from Safar about my journey.',
+    })
     await asMeera.call('PUT', '/api/rights/consents/email', {})
     expect(await email()).toMatchObject({ givenAt: '2026-06-15T06:00:00.000Z', withdrawnAt: null })
     await asMeera.call('DELETE', '/api/rights/consents/email', {})
@@ -45,7 +53,8 @@ describe('consent', () => {
   })
 
   test('pressed in many tabs at once it is one', async () => {
-    const press = (method: string) => Promise.all(Array.from({ length: 8 }, () => asMeera.call(method, '/api/rights/consents/email', {})))
+    const press = (method: string) =>
+      Promise.all(Array.from({ length: 8 }, () => asMeera.call(method, '/api/rights/consents/email', {})))
     expect(new Set((await press('PUT')).map(({ status }) => status))).toEqual(new Set([200]))
     expect((await rows()).length).toBe(1)
     await press('DELETE')
@@ -53,10 +62,12 @@ describe('consent', () => {
     expect((await rows()).length).toBe(1)
   })
 
-  test('withdrawn, nothing but what is about the account\'s safety comes by e-mail', async () => {
+  test("withdrawn, nothing but what is about the account's safety comes by e-mail", async () => {
     await asMeera.call('DELETE', '/api/rights/consents/email', {})
     const tell = (type: 'news' | 'security', title: string) =>
-      house.house.change(change => notify(change, house.house, { to: house.idOf(meera), type, title, body: 'x', mail: true }))
+      house.house.change(change =>
+        notify(change, house.house, { to: house.idOf(meera), type, title, body: 'x', mail: true }),
+      )
     await tell('news', 'An offer for everybody')
     await tell('security', 'Somebody signed in')
     house.clock.pass({ minutes: 6 })
@@ -75,7 +86,9 @@ describe('a copy of everything', () => {
     return (await read(who)).export?.id ?? ''
   }
   const fetched = async (who: Visitor, id: string) => {
-    const answer = await fetch(`${house.url}/api/rights/exports/${id}`, { headers: { cookie: who.cookie(), accept: 'application/zip' } })
+    const answer = await fetch(`${house.url}/api/rights/exports/${id}`, {
+      headers: { cookie: who.cookie(), accept: 'application/zip' },
+    })
     return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) }
   }
 
@@ -86,7 +99,16 @@ describe('a copy of everything', () => {
     const id = await ready(asRohan)
     const { bytes } = await fetched(asRohan, id)
     const files = unzipped(bytes)
-    for (const name of ['people', 'contacts', 'chat_messages', 'loan_applications', 'visa_numbers', 'sop_versions', 'sessions', 'documents']) {
+    for (const name of [
+      'people',
+      'contacts',
+      'chat_messages',
+      'loan_applications',
+      'visa_numbers',
+      'sop_versions',
+      'sessions',
+      'documents',
+    ]) {
       expect([...files.keys()], name).toContain(`data/${name}.json`)
     }
     expect(files.get('data/loan_applications.json')?.toString()).toContain('ZebraLoan')

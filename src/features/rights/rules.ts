@@ -1,6 +1,6 @@
 // What somebody may ask of us about their own data, and how long each of it takes.
-import { messages, type Messages } from '../../values/messages.ts'
-import { textProblem } from '../../values/visible-text.ts'
+import { messages, type Messages } from '#src/values/messages.ts'
+import { textProblem } from '#src/values/visible-text.ts'
 import * as copy from './copy.ts'
 
 export const hoursOfAnExport = 24

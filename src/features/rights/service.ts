@@ -1,5 +1,5 @@
-import type { Call } from '../../platform/house.ts'
-import type { Handlers } from '../../platform/http/serve.ts'
+import type { Call } from '#src/platform/house.ts'
+import type { Handlers } from '#src/platform/http/serve.ts'
 import { askCorrection, correctionsOf } from './corrections.ts'
 import { consentsOf, giveConsent, withdrawConsent } from './consents/service.ts'
 import type { RightsView, rightsContract } from './contract.ts'

@@ -1,7 +1,7 @@
 // What features and stages say about the personal data that they store: each in its `module.server.ts`.
-import type { StageFacts } from '../../journey/read.ts'
-import type { StageRoute } from '../../stages/stages.ts'
-import type { House } from '../../platform/house.ts'
+import type { StageFacts } from '#src/journey/read.ts'
+import type { StageRoute } from '#src/stages/stages.ts'
+import type { House } from '#src/platform/house.ts'
 import type { StandingKind } from './rules.ts'
 
 export type StoredFile = { path: string; name: string }

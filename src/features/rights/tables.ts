@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { id, instant } from '../../platform/database/columns.ts'
-import { people } from '../../platform/identity/tables.ts'
+import { id, instant } from '#src/platform/database/columns.ts'
+import { people } from '#src/platform/identity/tables.ts'
 
 /** A copy of everything that belongs to a person, asked for by them. It lies sealed in storage for a day. */
 export const dataExports = pgTable(

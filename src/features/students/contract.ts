@@ -1,8 +1,8 @@
 // A student as the desk sees them.
 import { z } from 'zod'
-import { notFound } from '../../wire/problem.ts'
-import { route } from '../../wire/route.ts'
-import { moment } from '../../wire/shapes.ts'
+import { notFound } from '#src/wire/problem.ts'
+import { route } from '#src/wire/route.ts'
+import { moment } from '#src/wire/shapes.ts'
 import { headings } from './rules.ts'
 import { journeyView } from '../progress/contract.ts'
 

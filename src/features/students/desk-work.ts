@@ -1,8 +1,8 @@
 // Which step each request of a student is about, so that the desk gets from the step to where it works on it.
 import { desc, eq } from 'drizzle-orm'
-import type { StageView, StepView } from '../../journey/read.ts'
-import type { Call } from '../../platform/house.ts'
-import type { StepName } from '../../stages/stages.ts'
+import type { StageView, StepView } from '#src/journey/read.ts'
+import type { Call } from '#src/platform/house.ts'
+import type { StepName } from '#src/stages/stages.ts'
 import { isFulfilled } from '../custom-steps/rules.ts'
 import type { RequestKind } from '../requests/rules.ts'
 import { requests } from '../requests/tables.ts'

@@ -1,4 +1,4 @@
-import { defineDeskModule } from '../../manifest/desk.ts'
+import { defineDeskModule } from '#src/manifest/desk.ts'
 import { DeskStudents } from './screens/students.tsx'
 
 export default defineDeskModule({

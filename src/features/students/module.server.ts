@@ -1,4 +1,4 @@
-import { calls, defineServerModule } from '../../manifest/server.ts'
+import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { studentsContracts } from './contract.ts'
 import { deskWork } from './desk-work.ts'
 import { studentsHandlers } from './service.ts'

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
-import type { DeskRole } from '../../wire/route.ts'
+import type { DeskRole } from '#src/wire/route.ts'
 import { headings, headingsFor, seesStage } from './rules.ts'
 
 const roles: DeskRole[] = ['advisor', 'lender', 'underwriter', 'admin']
 
 // Headings down, and who sees them.
-test.each([
+test.each(
+  // oxfmt-ignore
+  [
   //             advisor lender underwriter admin
   ['plans',     'yes     -      -           yes'],
   ['journey',   'yes     -      -           yes'],
@@ -17,13 +19,16 @@ test.each([
   ['files',     'yes     -      yes         yes'],
   ['chat',      'yes     -      -           yes'],
   ['audit',     '-       -      -           yes'],
-] as const)('%s', (heading, expected) => {
+] as const,
+)('%s', (heading, expected) => {
   const sees = roles.map(role => (headingsFor([role]).includes(heading) ? 'yes' : '-'))
   expect(sees).toEqual(expected.split(/\s+/))
 })
 
 test('who has two roles sees what either sees, and nobody without one sees anything', () => {
-  expect(headingsFor(['advisor', 'underwriter'])).toEqual(headings.filter(heading => !['loans', 'money', 'audit'].includes(heading)))
+  expect(headingsFor(['advisor', 'underwriter'])).toEqual(
+    headings.filter(heading => !['loans', 'money', 'audit'].includes(heading)),
+  )
   expect(headingsFor([])).toEqual([])
 })
 

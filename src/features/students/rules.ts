@@ -1,5 +1,5 @@
 // Which headings of a student each role at the desk sees: what is not theirs is in no answer to them.
-import { deskRoles, type DeskRole } from '../../wire/route.ts'
+import { deskRoles, type DeskRole } from '#src/wire/route.ts'
 
 /**
  * 'plans' is what a student told about studies and travel, 'journey' how far they are in every stage and what happened

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dev, farah, kavya, meera, vikram } from '../../../seed/people.ts'
-import { openStream } from '../../../tests/stream.ts'
-import { openTeamHouse, type TeamHouse } from '../../../tests/team.ts'
+import { dev, farah, kavya, meera, vikram } from '#seed/people.ts'
+import { openStream } from '#tests/stream.ts'
+import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
 import { saidOnce } from './service.ts'
-import type { Visitor } from '../../../tests/visitor.ts'
+import type { Visitor } from '#tests/visitor.ts'
 
 let house: TeamHouse
 let asKavya: Visitor
@@ -52,31 +52,69 @@ test('the desk sees the journey as the student does, and what happened', async (
 
 test('a step leads to where the desk works on it, and what waits there is marked', async () => {
   const id = house.idOf(meera)
-  const form = { id: 'q0001', kind: 'text', label: 'Where?', help: '', required: true, options: [], min: null, max: null }
-  const step = { stage: 'bank-accounts', type: 'FillForm', title: 'Tell us', description: '', attachments: [], form: [form], typeformUrl: null, webinarId: null, labels: {}, audience: 'students', students: [id] }
+  const form = {
+    id: 'q0001',
+    kind: 'text',
+    label: 'Where?',
+    help: '',
+    required: true,
+    options: [],
+    min: null,
+    max: null,
+  }
+  const step = {
+    stage: 'bank-accounts',
+    type: 'FillForm',
+    title: 'Tell us',
+    description: '',
+    attachments: [],
+    form: [form],
+    typeformUrl: null,
+    webinarId: null,
+    labels: {},
+    audience: 'students',
+    students: [id],
+  }
   const { body } = await asKavya.call('POST', '/api/desk/steps', step)
   const custom = Object(body).id
   const workOf = async (who: Visitor) => Object((await who.call('GET', `/api/desk/students/${id}`)).body).work
-  expect(await workOf(asKavya)).toEqual([{ stage: 'bank-accounts', step: custom, path: `/desk/steps/${custom}.${id}`, isWaiting: false }])
+  expect(await workOf(asKavya)).toEqual([
+    { stage: 'bank-accounts', step: custom, path: `/desk/steps/${custom}.${id}`, isWaiting: false },
+  ])
   await asMeera.call('POST', `/api/custom-steps/${custom}/answers`, { answers: { q0001: 'Here' } })
   expect(await workOf(asKavya)).toMatchObject([{ step: custom, isWaiting: true }])
   // An underwriter may not work on it, and assigns nothing.
   const asFarah = await house.enter(farah)
-  expect(Object((await asFarah.call('GET', `/api/desk/students/${id}`)).body)).toMatchObject({ work: [], canAssign: false })
+  expect(Object((await asFarah.call('GET', `/api/desk/students/${id}`)).body)).toMatchObject({
+    work: [],
+    canAssign: false,
+  })
   expect(Object((await asKavya.call('GET', `/api/desk/students/${id}`)).body).canAssign).toBe(true)
 })
 
 test('what happened is said once: answered by the student, and by the desk', async () => {
   const id = house.idOf(meera)
   const steps = Object((await asKavya.call('GET', `/api/desk/students/${id}`)).body).work
-  await asKavya.call('PUT', `/api/desk/steps/${steps[0].step}/requests/${id}/response`, { htmlString: '<p>Thanks</p>', attachments: [], version: 0 })
+  await asKavya.call('PUT', `/api/desk/steps/${steps[0].step}/requests/${id}/response`, {
+    htmlString: '<p>Thanks</p>',
+    attachments: [],
+    version: 0,
+  })
   const { history } = Object((await asKavya.call('GET', `/api/desk/students/${id}`)).body)
   const lines = history.map(({ what }: { what: string }) => what).filter((what: string) => what.includes('Tell us'))
-  expect(lines.toSorted()).toEqual(["Answered the step 'Tell us'", "Was answered in the step 'Tell us'", "Was given the step 'Tell us'"])
+  expect(lines.toSorted()).toEqual([
+    "Answered the step 'Tell us'",
+    "Was answered in the step 'Tell us'",
+    "Was given the step 'Tell us'",
+  ])
 })
 
 test('a number that is there already is not said again', () => {
-  const told = [{ label: 'Phone in India', value: '+919848012345' }, { label: 'Flight', value: '21st July 2027' }, { label: 'Doses planned for the flight on', value: '21st July 2027' }]
+  const told = [
+    { label: 'Phone in India', value: '+919848012345' },
+    { label: 'Flight', value: '21st July 2027' },
+    { label: 'Doses planned for the flight on', value: '21st July 2027' },
+  ]
   expect(saidOnce({ email: null, phone: '+919848012345' }, told)).toEqual([told[1]])
 })
 
@@ -101,10 +139,16 @@ test('ended sessions are over at once, except the one that ended them', async ()
 test('each look at a student, a chat or answers is in the audit, once an hour and not in the student’s history', async () => {
   const id = house.idOf(meera)
   house.clock.pass({ hours: 2 })
-  for (const path of [`/api/desk/students/${id}`, `/api/desk/students/${id}`, `/api/desk/chats/${id}`]) await asKavya.call('GET', path)
+  for (const path of [`/api/desk/students/${id}`, `/api/desk/students/${id}`, `/api/desk/chats/${id}`])
+    await asKavya.call('GET', path)
   const { body } = await (await house.enter(dev)).call('GET', `/api/desk/actions?about=${id}`)
   const since = house.clock.now().subtract({ hours: 1 }).toString()
   const looked: { what: string; at: string }[] = Object(body)
-  expect(looked.filter(({ at }) => at > since).map(({ what }) => what).toSorted()).toEqual(['chat-read', 'student-read'])
+  expect(
+    looked
+      .filter(({ at }) => at > since)
+      .map(({ what }) => what)
+      .toSorted(),
+  ).toEqual(['chat-read', 'student-read'])
   expect(JSON.stringify((await asKavya.call('GET', `/api/desk/students/${id}`)).body)).not.toContain('Opened a student')
 })

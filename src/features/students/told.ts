@@ -1,7 +1,7 @@
 // What a student told about themselves, as the desk reads it.
 import { eq } from 'drizzle-orm'
-import type { Queries } from '../../platform/database/database.ts'
-import { formatDay } from '../../values/dates.ts'
+import type { Queries } from '#src/platform/database/database.ts'
+import { formatDay } from '#src/values/dates.ts'
 import { applications } from '../profile/applications/tables.ts'
 import { onboardings } from '../profile/onboarding/tables.ts'
 import { contacts, profiles } from '../profile/person/tables.ts'

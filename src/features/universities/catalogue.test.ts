@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readUniversities } from '../../../seed/universities.ts'
+import { readUniversities } from '#seed/universities.ts'
 import { buildCatalogue } from './catalogue.ts'
 import { searchUniversities, type Searchable } from './rules.ts'
 
@@ -20,9 +20,12 @@ const university: fc.Arbitrary<Searchable> = fc.record({
 
 test('the catalogue finds what the rule finds, in its order', () => {
   const catalogues = fc.uniqueArray(university, { selector: ({ id }) => id, maxLength: 60 })
-  const queries = fc.array(fc.oneof(name, fc.constantFrom('', ' ', 'a', 'b', 'ab', 'ba', 'the', 'a b', 'aba', 'abaab', 'ab aba')), {
-    minLength: 1,
-  })
+  const queries = fc.array(
+    fc.oneof(name, fc.constantFrom('', ' ', 'a', 'b', 'ab', 'ba', 'the', 'a b', 'aba', 'abaab', 'ab aba')),
+    {
+      minLength: 1,
+    },
+  )
   fc.assert(
     fc.property(catalogues, queries, (all, typed) => {
       const catalogue = buildCatalogue(all)

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { saying } from '../../values/messages.ts'
-import { visibleLine } from '../../values/visible-text.ts'
-import { notFound, problem } from '../../wire/problem.ts'
-import { route } from '../../wire/route.ts'
+import { saying } from '#src/values/messages.ts'
+import { visibleLine } from '#src/values/visible-text.ts'
+import { notFound, problem } from '#src/wire/problem.ts'
+import { route } from '#src/wire/route.ts'
 import { domainInvalid, nameTaken, tooManyAdded } from './copy.ts'
 import { checkNewUniversity, readDomain } from './rules.ts'
 

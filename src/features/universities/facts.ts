@@ -1,7 +1,7 @@
 // What the stages may know of universities.
 import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
-import type { Queries } from '../../platform/database/database.ts'
-import { isUniversityEmail, normalEmail } from '../../values/email-addresses.ts'
+import type { Queries } from '#src/platform/database/database.ts'
+import { isUniversityEmail, normalEmail } from '#src/values/email-addresses.ts'
 import { universities, universityRequests } from './tables.ts'
 
 export type UniversityName = { id: string; name: string; stateCode: string | null; verified: boolean }

@@ -1,4 +1,4 @@
-import { calls, defineServerModule } from '../../manifest/server.ts'
+import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { universitiesContracts } from './contract.ts'
 import * as universities from './service.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readUniversities } from '../../../seed/universities.ts'
+import { readUniversities } from '#seed/universities.ts'
 import { checkVerification, fold, nameKey, readDomain, searchUniversities, type Searchable } from './rules.ts'
 
 const called = (name: string, rest: Partial<Searchable> = {}): Searchable => ({
@@ -48,14 +48,21 @@ describe('the order', () => {
 })
 
 test('within a class the better known comes first, then the name', () => {
-  const all = [called('Texas Old', { known: 1 }), called('Texas New', { known: 35 }), called('Texas Able', { known: 1 })]
+  const all = [
+    called('Texas Old', { known: 1 }),
+    called('Texas New', { known: 35 }),
+    called('Texas Able', { known: 1 }),
+  ]
   expect(names(all, 'texas')).toEqual(['Texas New', 'Texas Able', 'Texas Old'])
 })
 
-test.each(['standford', 'stnford', 'stamford', 'satnford'])('%s finds Stanford, after all that is typed right', query => {
-  const all = [called('Stanford', { known: 35 }), called(`A ${query} College`)]
-  expect(names(all, query)).toEqual([`A ${query} College`, 'Stanford'])
-})
+test.each(['standford', 'stnford', 'stamford', 'satnford'])(
+  '%s finds Stanford, after all that is typed right',
+  query => {
+    const all = [called('Stanford', { known: 35 }), called(`A ${query} College`)]
+    expect(names(all, query)).toEqual([`A ${query} College`, 'Stanford'])
+  },
+)
 
 test.each(['', '   ', '-', '\u0301'])('%j finds nothing', query => expect(names([called('Texas')], query)).toEqual([]))
 
@@ -146,7 +153,6 @@ describe('what students type', () => {
     ['uic', 'University of Illinois Chicago'],
     ['wisconsin', 'University of Wisconsin-Madison'],
   ])('%s: first comes %s', (query, name) => expect(names(register, query)[0]).toBe(name))
-
 })
 
 test('case, accents and punctuation make no difference', () => {

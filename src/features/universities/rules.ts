@@ -2,7 +2,7 @@
 // then ids that contain the query, then by name, and last what is one slip of the finger away. Well-formed aliases are
 // names. Within a class the better known comes first: by research activity and size, as IPEDS counts them.
 
-import { textProblem } from '../../values/visible-text.ts'
+import { textProblem } from '#src/values/visible-text.ts'
 import * as copy from './copy.ts'
 
 export type Searchable = {

@@ -1,7 +1,7 @@
 // The catalogue of this process. Any process may change what a search finds, so each search first asks for
 // what changed since: one indexed read that is nearly always empty.
 import { sql } from 'drizzle-orm'
-import type { Database, Sql, Transaction } from '../../platform/database/database.ts'
+import type { Database, Sql, Transaction } from '#src/platform/database/database.ts'
 import { buildCatalogue, type Catalogue } from './catalogue.ts'
 import type { UniversityView } from './contract.ts'
 import type { Searchable } from './rules.ts'

@@ -1,5 +1,5 @@
 import { and, count, eq, isNotNull, sql } from 'drizzle-orm'
-import type { House } from '../../platform/house.ts'
+import type { House } from '#src/platform/house.ts'
 import { nameKey } from './rules.ts'
 import { nextRevision } from './shelf.ts'
 import { universities } from './tables.ts'

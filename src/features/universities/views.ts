@@ -1,4 +1,4 @@
-import type { Change } from '../../platform/database/change.ts'
+import type { Change } from '#src/platform/database/change.ts'
 import type { UniversityView } from './contract.ts'
 import type { universities } from './tables.ts'
 

@@ -1,6 +1,6 @@
 // A slot as one's own calendar holds it.
-import type { House } from '../../platform/house.ts'
-import { calendarFile, organizerIn, type CalendarEvent } from '../../values/calendar-file.ts'
+import type { House } from '#src/platform/house.ts'
+import { calendarFile, organizerIn, type CalendarEvent } from '#src/values/calendar-file.ts'
 import { pageOf } from './rules.ts'
 import type { HeldSlot } from './slots.ts'
 

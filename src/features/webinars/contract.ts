@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { notFound, problem, tooManyRequests, unavailable } from '../../wire/problem.ts'
-import { route, type FileAnswer } from '../../wire/route.ts'
-import { moment, nothing } from '../../wire/shapes.ts'
+import { notFound, problem, tooManyRequests, unavailable } from '#src/wire/problem.ts'
+import { route, type FileAnswer } from '#src/wire/route.ts'
+import { moment, nothing } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
 import { webinarDeskContract } from './desk/contract.ts'
 

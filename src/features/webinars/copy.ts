@@ -1,5 +1,5 @@
 // The words of webinars.
-import { formatMomentIn } from '../../values/dates.ts'
+import { formatMomentIn } from '#src/values/dates.ts'
 import type { Action } from './choosing/rules.ts'
 
 export const notRegistered = 'Please register for this webinar first.'

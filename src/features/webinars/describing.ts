@@ -1,8 +1,8 @@
 // BigMarker hears what is held in a conference, however often that must be tried.
 import { z } from 'zod'
-import type { House } from '../../platform/house.ts'
-import type { JobKind } from '../../platform/jobs/jobs.ts'
-import { ProviderRefusal } from '../../platform/ports.ts'
+import type { House } from '#src/platform/house.ts'
+import type { JobKind } from '#src/platform/jobs/jobs.ts'
+import { ProviderRefusal } from '#src/platform/ports.ts'
 import { slotNamed } from './slots.ts'
 
 export const describeLater = 'webinar-describe'

@@ -1,4 +1,4 @@
-import { happened, list, part, plan, text } from '../../journey/shape.ts'
+import { happened, list, part, plan, text } from '#src/journey/shape.ts'
 
 /** The slots that somebody registered for, and their registrations. */
 export const webinarFields = {

@@ -1,6 +1,6 @@
 // What the journey knows of webinars: the registrations of a person, each with the slot it is for.
-import { happened, list, orNull, part, plan, text, type FactsOf } from '../../journey/shape.ts'
-import { jsonOf } from '../../platform/facts/columns.ts'
+import { happened, list, orNull, part, plan, text, type FactsOf } from '#src/journey/shape.ts'
+import { jsonOf } from '#src/platform/facts/columns.ts'
 import type { WebinarFacts } from './rules.ts'
 
 /** As they come from the database; a webinar that is no stage's belongs to a step that the desk assigned. */

@@ -1,4 +1,4 @@
-import { advisors, defineDeskModule } from '../../manifest/desk.ts'
+import { advisors, defineDeskModule } from '#src/manifest/desk.ts'
 import { DeskWebinars } from './desk/screens/desk-webinars.tsx'
 
 export default defineDeskModule({

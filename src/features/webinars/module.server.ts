@@ -1,4 +1,4 @@
-import { calls, defineServerModule } from '../../manifest/server.ts'
+import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { webinarsContracts } from './contract.ts'
 import * as webinarDesk from './desk/service.ts'
 import { webinarHistory } from './history.ts'

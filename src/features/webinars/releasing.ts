@@ -1,9 +1,9 @@
 // A registration that was given up here for another is given up at BigMarker, however often that must be tried.
 import { and, eq, isNull } from 'drizzle-orm'
 import { z } from 'zod'
-import type { House } from '../../platform/house.ts'
-import type { JobKind } from '../../platform/jobs/jobs.ts'
-import { ProviderRefusal } from '../../platform/ports.ts'
+import type { House } from '#src/platform/house.ts'
+import type { JobKind } from '#src/platform/jobs/jobs.ts'
+import { ProviderRefusal } from '#src/platform/ports.ts'
 import { webinarRegistrations } from './tables.ts'
 
 export const release = 'webinar-release'

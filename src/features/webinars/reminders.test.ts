@@ -1,13 +1,13 @@
 // Reminders by the clock: a day and an hour before, once each, and never after the start.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { kavya, meera, rohan } from '../../../seed/people.ts'
-import { openTeamHouse, type TeamHouse } from '../../../tests/team.ts'
-import type { Visitor } from '../../../tests/visitor.ts'
+import { kavya, meera, rohan } from '#seed/people.ts'
+import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import type { Visitor } from '#tests/visitor.ts'
 import { notificationMutes } from '../notifications/tables.ts'
-import { rateLimits } from '../../platform/database/tables.ts'
-import { allMessages } from '../../../tests/caught.ts'
-import { sandboxMessages } from '../../platform/sandbox/tables.ts'
+import { rateLimits } from '#src/platform/database/tables.ts'
+import { allMessages } from '#tests/caught.ts'
+import { sandboxMessages } from '#src/platform/sandbox/tables.ts'
 import type { DeskSlotView } from './desk/contract.ts'
 import { remindAll } from './reminders.ts'
 import { webinarReminders, webinarRegistrations } from './tables.ts'
@@ -48,29 +48,37 @@ const remindedAt = async (...moments: string[]) => {
   const rows = await house.house.db.select().from(webinarReminders).orderBy(webinarReminders.sentAt)
   return rows.map(({ kind, sentAt }) => `${kind} ${sentAt.toString()}`)
 }
-const everyHour = Array.from({ length: 60 }, (_, hour) => Temporal.Instant.from('2026-06-19T00:00:00Z').add({ hours: hour }).toString())
+const everyHour = Array.from({ length: 60 }, (_, hour) =>
+  Temporal.Instant.from('2026-06-19T00:00:00Z').add({ hours: hour }).toString(),
+)
 
-test.each([
+test.each(
+  // oxfmt-ignore
+  [
   // registered at          reminded
   ['2026-06-15T06:00:00Z', ['day 2026-06-19T13:00:00Z', 'hour 2026-06-20T12:00:00Z']],
   ['2026-06-19T13:00:00Z', ['day 2026-06-19T13:00:00Z', 'hour 2026-06-20T12:00:00Z']],
   ['2026-06-19T13:00:01Z', ['hour 2026-06-20T12:00:00Z']],
   ['2026-06-20T12:00:00Z', ['hour 2026-06-20T12:00:00Z']],
   ['2026-06-20T12:30:00Z', []],
-])('who registers at %s is reminded: %j', async (at, reminded) => {
+],
+)('who registers at %s is reminded: %j', async (at, reminded) => {
   house.clock.set(at)
   await register()
   expect(await remindedAt(...everyHour.filter(hour => Temporal.Instant.compare(hour, at) >= 0))).toEqual(reminded)
 })
 
-test.each([
+test.each(
+  // oxfmt-ignore
+  [
   // the job runs again at    reminded
   ['2026-06-20T03:00:00Z',   ['day 2026-06-20T03:00:00Z']],
   ['2026-06-20T12:20:00Z',   ['hour 2026-06-20T12:20:00Z']],
   ['2026-06-20T12:59:59Z',   ['hour 2026-06-20T12:59:59Z']],
   ['2026-06-20T13:00:00Z',   []],
   ['2026-06-21T00:00:00Z',   []],
-])('after a pause, at %s, the one that is due is sent: %j', async (at, reminded) => {
+],
+)('after a pause, at %s, the one that is due is sent: %j', async (at, reminded) => {
   await register()
   expect(await remindedAt(at)).toEqual(reminded)
 })
@@ -80,7 +88,8 @@ test('two processes at once, and one job twice, send one letter', async () => {
   house.clock.set('2026-06-20T12:10:00Z')
   await Promise.all(Array.from({ length: 6 }, () => remindAll(house.house)))
   await remindAll(house.house)
-  const letters = async () => (await allMessages(house)).filter(({ subject }) => subject === 'In an hour: The interview')
+  const letters = async () =>
+    (await allMessages(house)).filter(({ subject }) => subject === 'In an hour: The interview')
   await expect.poll(async () => (await letters()).filter(({ body }) => body.includes(slot.id)).length).toBe(1)
   expect(await house.house.db.$count(webinarReminders)).toBe(1)
 })
@@ -99,7 +108,14 @@ test('who left, and who had registered for what was cancelled, hears nothing', a
 test('a slot that is moved is reminded of anew, but not on the heels of the news', async () => {
   await register()
   expect(await remindedAt('2026-06-20T12:00:00Z')).toEqual(['hour 2026-06-20T12:00:00Z'])
-  const plan = { day: '2026-06-22', time: '18:30', minutes: 60, agenda: 'One', conferenceId: slot.conferenceId, version: 1 }
+  const plan = {
+    day: '2026-06-22',
+    time: '18:30',
+    minutes: 60,
+    agenda: 'One',
+    conferenceId: slot.conferenceId,
+    version: 1,
+  }
   expect((await desk.call('PUT', `/api/desk/webinar-slots/${slot.id}`, plan)).status).toBe(200)
   expect(await remindedAt('2026-06-21T13:00:00Z', '2026-06-22T12:00:00Z')).toEqual([
     'hour 2026-06-20T12:00:00Z',
@@ -114,7 +130,9 @@ test('a slot that is moved is reminded of anew, but not on the heels of the news
 
 test('who wants no e-mail about webinars is told in the app alone', async () => {
   const rohans = await house.enter(rohan)
-  await house.house.db.insert(notificationMutes).values({ owner: house.idOf(rohan), category: 'webinars', mutedAt: house.clock.now() })
+  await house.house.db
+    .insert(notificationMutes)
+    .values({ owner: house.idOf(rohan), category: 'webinars', mutedAt: house.clock.now() })
   await register(rohans)
   expect(await remindedAt('2026-06-20T12:00:00Z')).toHaveLength(1)
   const { body } = await rohans.call('GET', '/api/notifications')

@@ -1,8 +1,8 @@
 // A word and a letter a day and an hour before the start. Which are due is read from the clock, so that after a pause
 // nothing is missed; each is a row first, so that of two processes one sends it.
 import { eq, inArray, sql } from 'drizzle-orm'
-import type { Change } from '../../platform/database/change.ts'
-import type { House } from '../../platform/house.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import type { House } from '#src/platform/house.ts'
 import { notify } from '../notifications/notify.ts'
 import * as copy from './copy.ts'
 import { remind } from './letters.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { filled } from '../../../tests/filled.ts'
+import { filled } from '#tests/filled.ts'
 import { webinarFields } from './facts.shape.ts'
 import { actionOf, openSlots } from './choosing/rules.ts'
 import { countdown, nearness } from './countdown/rules.ts'
@@ -9,7 +9,11 @@ const at = (clock: string) => `2026-06-20T${clock}.000Z`
 const start = at('13:00:00')
 const end = at('14:00:00')
 const evening: Slot = { conferenceId: 'safar-evening', startTime: start, endTime: end }
-const later: Slot = { conferenceId: 'safar-later', startTime: '2026-06-27T13:00:00.000Z', endTime: '2026-06-27T14:00:00.000Z' }
+const later: Slot = {
+  conferenceId: 'safar-later',
+  startTime: '2026-06-27T13:00:00.000Z',
+  endTime: '2026-06-27T14:00:00.000Z',
+}
 const cancelled = { ...evening, cancelledAt: at('09:00:00') }
 const registered = { conferenceId: 'safar-evening', registeredAt: '2026-06-15T06:00:00.000Z' }
 const givenUp = { ...registered, unregisteredAt: '2026-06-16T06:00:00.000Z' }
@@ -19,7 +23,9 @@ const justBefore = '2026-06-20T12:59:59.999Z'
 const justBeforeEnd = '2026-06-20T13:59:59.999Z'
 
 describe('a status follows from registrations and the clock', () => {
-  test.each([
+  test.each(
+    // oxfmt-ignore
+    [
     // slots             registrations              now               status
     [[],                 [],                        start,            'incomplete'],
     [[evening],          [],                        justBefore,       'incomplete'],
@@ -43,7 +49,8 @@ describe('a status follows from registrations and the clock', () => {
     // As the past is read: what had not happened yet is not in the fact.
     [[evening],          [{ conferenceId: 'safar-evening', registeredAt: null }], start,  'incomplete'],
     [[evening],          [{ ...registered, conferenceId: 'safar-unknown' }], start, 'incomplete'],
-  ] as const)('%#: %s', (slots, registrations, now, status) => {
+  ] as const,
+  )('%#: %s', (slots, registrations, now, status) => {
     expect(webinarStatus(filled(webinarFields, { webinar: { slots, registrations } }).webinar, now)).toBe(status)
   })
 })
@@ -58,17 +65,22 @@ test('one may register for what is held and not over, the earliest first', () =>
   expect(openSlots([later, evening], end)).toEqual([later])
 })
 
-test.each([
+test.each(
+  // oxfmt-ignore
+  [
   [justBefore,      start],
   [start,           end],
   [justBeforeEnd,   end],
   [end,             later.startTime],
   [later.endTime,   undefined],
-])('at %s the clock turns next at %s', (now, turn) => {
+],
+)('at %s the clock turns next at %s', (now, turn) => {
   expect(nextTurn([later, evening, { ...cancelled, startTime: at('13:30:00') }], now)).toBe(turn)
 })
 
-test.each([
+test.each(
+  // oxfmt-ignore
+  [
   // phase     other  joined  action
   [undefined,  true,  false,  'register'],
   [undefined,  false, false,  undefined],
@@ -79,22 +91,29 @@ test.each([
   ['live',     true,  true,   'watch'],
   ['ended',    false, true,   undefined],
   ['ended',    true,  false,  'register'],
-] as const)('%s, others %s, joined %s: %s', (phase, hasOther, hasJoined, action) => {
+] as const,
+)('%s, others %s, joined %s: %s', (phase, hasOther, hasJoined, action) => {
   expect(actionOf({ phase, hasOther, hasJoined })).toBe(action)
 })
 
-test.each([
+test.each(
+  // oxfmt-ignore
+  [
   [2 * 86_400 + 4 * 3600 + 10 * 60 + 5, 'Starts in 2d 4h 10m 5s'],
   [86_400,                              'Starts in 1d 0h 0m 0s'],
   [59.9,                                'Starts in 0d 0h 0m 59s'],
   [-3,                                  'Starts in 0d 0h 0m 0s'],
-])('%d seconds: %s', (seconds, words) => expect(countdown(seconds)).toBe(words))
+],
+)('%d seconds: %s', (seconds, words) => expect(countdown(seconds)).toBe(words))
 
-test.each([
+test.each(
+  // oxfmt-ignore
+  [
   [90_000, 'It starts in more than a day.'],
   [86_400, 'It starts in less than a day.'],
   [3600,   'It starts in less than an hour.'],
   [600,    'It starts in less than 10 minutes.'],
   [60,     'It starts in less than a minute.'],
   [0,      'It starts now.'],
-])('%d seconds before, it is read out: %s', (seconds, words) => expect(nearness(seconds)).toBe(words))
+],
+)('%d seconds before, it is read out: %s', (seconds, words) => expect(nearness(seconds)).toBe(words))

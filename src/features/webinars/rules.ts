@@ -1,8 +1,8 @@
 // Where somebody stands with a webinar follows from registrations and the clock (specification 1, section 4).
-import type { Moment } from '../../journey/moments.ts'
-import type { Facts } from '../../journey/shape.ts'
-import type { CommonFacts, Step, StepDetail } from '../../journey/stage.ts'
-import type { Status } from '../../journey/status.ts'
+import type { Moment } from '#src/journey/moments.ts'
+import type { Facts } from '#src/journey/shape.ts'
+import type { CommonFacts, Step, StepDetail } from '#src/journey/stage.ts'
+import type { Status } from '#src/journey/status.ts'
 import type { webinarFields } from './facts.shape.ts'
 
 export type WebinarFacts = Facts<typeof webinarFields>['webinar']

@@ -1,14 +1,14 @@
 // Slots, what is registered for them, and the journey that follows: on a database, against the twin.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { kavya, meera, rohan } from '../../../seed/people.ts'
-import { openTeamHouse, type TeamHouse } from '../../../tests/team.ts'
-import type { Visitor } from '../../../tests/visitor.ts'
-import { ProviderRefusal, type Ports } from '../../platform/ports.ts'
-import { ProviderUnavailable } from '../../platform/providers/call.ts'
-import { rateLimits } from '../../platform/database/tables.ts'
-import { allMessages } from '../../../tests/caught.ts'
-import { sandboxRegistrations } from '../../platform/sandbox/tables.ts'
+import { kavya, meera, rohan } from '#seed/people.ts'
+import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import type { Visitor } from '#tests/visitor.ts'
+import { ProviderRefusal, type Ports } from '#src/platform/ports.ts'
+import { ProviderUnavailable } from '#src/platform/providers/call.ts'
+import { rateLimits } from '#src/platform/database/tables.ts'
+import { allMessages } from '#tests/caught.ts'
+import { sandboxRegistrations } from '#src/platform/sandbox/tables.ts'
 import { notifications } from '../notifications/tables.ts'
 import type { MyWebinars } from './contract.ts'
 import type { DeskWebinarView } from './desk/contract.ts'
@@ -53,18 +53,23 @@ const twoOf = ({ slots: [first, second] }: DeskWebinarView) => {
 }
 
 type Named = { conferenceId: string }
-const register = (who: Visitor, { conferenceId }: Named) => who.call('PUT', '/webinars/bigMarker/register', { conferenceId })
+const register = (who: Visitor, { conferenceId }: Named) =>
+  who.call('PUT', '/webinars/bigMarker/register', { conferenceId })
 const enter = (who: Visitor, { conferenceId }: Named) => who.call('POST', '/webinars/bigMarker/enter', { conferenceId })
-const mine = async (who: Visitor): Promise<MyWebinars> => JSON.parse(JSON.stringify((await who.call('GET', '/api/webinars')).body))
+const mine = async (who: Visitor): Promise<MyWebinars> =>
+  JSON.parse(JSON.stringify((await who.call('GET', '/api/webinars')).body))
 const registered = async (who: Visitor) => (await mine(who)).registrations.map(({ conferenceId }) => conferenceId)
 const rowsOf = ({ conferenceId }: Named) =>
   house.house.db.select().from(webinarRegistrations).where(eq(webinarRegistrations.conferenceId, conferenceId))
 const knownToBigMarker = async ({ conferenceId }: Named) =>
-  (await house.house.db.select().from(sandboxRegistrations).where(eq(sandboxRegistrations.conferenceId, conferenceId))).length
+  (await house.house.db.select().from(sandboxRegistrations).where(eq(sandboxRegistrations.conferenceId, conferenceId)))
+    .length
 
 async function step(who: Visitor, stage = 'visas') {
   const { stages } = Object((await who.call('GET', '/api/journey')).body)
-  return stages.find(({ route }: { route: string }) => route === stage).steps.find(({ id }: { id: string }) => id === 'AttendWebinar')
+  return stages
+    .find(({ route }: { route: string }) => route === stage)
+    .steps.find(({ id }: { id: string }) => id === 'AttendWebinar')
 }
 
 const failing = (verb: keyof Ports['webinars'], error: Error) =>
@@ -209,7 +214,9 @@ test('the confirmation brings the time, the way and a calendar file', async () =
   expect(letter).toMatchObject({
     recipient: meera.email,
     subject: 'You are registered: The interview',
-    attachments: [{ name: 'safar-webinar.ics', type: 'text/calendar', content: expect.stringContaining('METHOD:PUBLISH') }],
+    attachments: [
+      { name: 'safar-webinar.ics', type: 'text/calendar', content: expect.stringContaining('METHOD:PUBLISH') },
+    ],
   })
   const [told] = await house.house.db.select().from(notifications)
   expect(told).toMatchObject({ type: 'webinar', href: '/visas/attend-webinar', mails: false })
@@ -221,7 +228,10 @@ test('the calendar file is for whoever has the link', async () => {
   expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
   expect(answer.headers.get('content-disposition')).toContain('safar-webinar.ics')
   expect(await answer.text()).toContain('DTSTART:20260620T130000Z\r\nDTEND:20260620T140000Z')
-  expect((await fetch(`${house.url}/api/webinars/${made.toString().padStart(8, '0')}-0000-4000-8000-000000000000/calendar`)).status).toBe(404)
+  expect(
+    (await fetch(`${house.url}/api/webinars/${made.toString().padStart(8, '0')}-0000-4000-8000-000000000000/calendar`))
+      .status,
+  ).toBe(404)
 })
 
 describe('the way in', () => {
@@ -230,10 +240,16 @@ describe('the way in', () => {
     await register(student, slot)
     expect((await enter(student, slot)).body).toMatchObject({ code: 'not-begun' })
     house.clock.set('2026-06-20T12:55:00Z')
-    expect(await enter(student, slot)).toMatchObject({ status: 200, body: { urlToEnter: expect.stringContaining('/sandbox/rooms/') } })
+    expect(await enter(student, slot)).toMatchObject({
+      status: 200,
+      body: { urlToEnter: expect.stringContaining('/sandbox/rooms/') },
+    })
     house.clock.set('2026-06-20T13:30:00Z')
     await enter(student, slot)
-    const came = await house.house.db.select().from(webinarEntries).where(eq(webinarEntries.conferenceId, slot.conferenceId))
+    const came = await house.house.db
+      .select()
+      .from(webinarEntries)
+      .where(eq(webinarEntries.conferenceId, slot.conferenceId))
     expect(came.map(({ enteredAt }) => enteredAt.toString())).toEqual(['2026-06-20T12:55:00Z'])
     house.clock.set('2026-06-20T14:00:00Z')
     expect((await enter(student, slot)).body).toMatchObject({ code: 'slot-ended' })
@@ -265,9 +281,15 @@ test('a recording is there once it was held and the desk has said where', async 
   const watch = () => student.call('GET', `/api/webinars/${slot.id}/recording`)
   house.clock.set('2026-06-20T14:00:00Z')
   expect((await watch()).status).toBe(404)
-  await desk.call('PUT', `/api/desk/webinar-slots/${slot.id}/recording`, { recording: null, address: 'https://video.example/1.mp4', captions: null })
+  await desk.call('PUT', `/api/desk/webinar-slots/${slot.id}/recording`, {
+    recording: null,
+    address: 'https://video.example/1.mp4',
+    captions: null,
+  })
   expect((await watch()).body).toEqual({ url: 'https://video.example/1.mp4', captionsUrl: null })
-  expect((await mine(student)).webinars.flatMap(({ slots }) => slots).find(({ id }) => id === slot.id)?.hasRecording).toBe(true)
+  expect(
+    (await mine(student)).webinars.flatMap(({ slots }) => slots).find(({ id }) => id === slot.id)?.hasRecording,
+  ).toBe(true)
   house.clock.set('2026-06-20T13:59:59Z')
   expect((await watch()).status).toBe(404)
 })

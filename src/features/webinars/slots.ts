@@ -1,8 +1,8 @@
 // The slots there are, and how they are shown.
 import { eq, isNull, or, sql } from 'drizzle-orm'
-import { momentOf } from '../../journey/moments.ts'
-import type { Queries } from '../../platform/database/database.ts'
-import { notFound, Refusal } from '../../wire/problem.ts'
+import { momentOf } from '#src/journey/moments.ts'
+import type { Queries } from '#src/platform/database/database.ts'
+import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { SlotView, WebinarView } from './contract.ts'
 import { webinarRegistrations, webinars, webinarSlots } from './tables.ts'
 

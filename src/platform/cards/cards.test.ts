@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openSandboxSite, type CaughtNotice, type SandboxSite } from '../../../tests/sandbox-site.ts'
+import { openSandboxSite, type CaughtNotice, type SandboxSite } from '#tests/sandbox-site.ts'
 import { ProviderRefusal, type CardCheckout } from '../ports.ts'
 import { ProviderUnavailable } from '../providers/call.ts'
 import { WrongSignature } from '../providers/wrong-signature.ts'

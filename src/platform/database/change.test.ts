@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { meera } from '../../../seed/people.ts'
-import { openTeamHouse, type TeamHouse } from '../../../tests/team.ts'
-import { happenings } from '../../features/progress/tables.ts'
+import { meera } from '#seed/people.ts'
+import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { happenings } from '#src/features/progress/tables.ts'
 import { changes } from '../live/tables.ts'
 import { openDatabase } from './database.ts'
 import { isLost } from './lost-connections.ts'
@@ -23,8 +23,12 @@ test('what a verb did and the news of it are one transaction', async () => {
     await tx.insert(happenings).values(visit('one-transaction'))
   })
   const [done] = await house.house.sql`select xmin::text as xid from happenings where stage = 'one-transaction'`
-  const told = await house.house.sql`select xid::text, about from changes where xid::text = ${done?.['xid'] ?? ''} order by id`
-  expect(told).toEqual([{ xid: done?.['xid'], about: 'journey' }, { xid: done?.['xid'], about: 'visas' }])
+  const told = await house.house
+    .sql`select xid::text, about from changes where xid::text = ${done?.['xid'] ?? ''} order by id`
+  expect(told).toEqual([
+    { xid: done?.['xid'], about: 'journey' },
+    { xid: done?.['xid'], about: 'visas' },
+  ])
 })
 
 test('where the news cannot be written nothing is done, and whoever asked is told so', async () => {
@@ -36,7 +40,11 @@ test('where the news cannot be written nothing is done, and whoever asked is tol
   await expect(done).rejects.toThrow()
   expect(await visitsOf('impossible-news')).toEqual([])
   // Its connection is as good as before.
-  await Promise.all(Array.from({ length: 20 }, (_, turn) => house.house.change(({ announce }) => announce(`person:turn-${turn}`, 'journey'))))
+  await Promise.all(
+    Array.from({ length: 20 }, (_, turn) =>
+      house.house.change(({ announce }) => announce(`person:turn-${turn}`, 'journey')),
+    ),
+  )
   const told = await house.house.db.select().from(changes)
   expect(told.filter(({ audience }) => audience.startsWith('person:turn-'))).toHaveLength(20)
 })
@@ -58,7 +66,13 @@ test('a verb that goes on after its connection was lost does nothing more, and n
     const [self] = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
     await house.asOwner(`select pg_terminate_backend(${self?.pid ?? 0}, 5000)`)
     const failed = []
-    for (let turn = 0; turn < 3; turn += 1) failed.push(await tx.insert(happenings).values(visit('lost')).then(() => false, isLost))
+    for (let turn = 0; turn < 3; turn += 1)
+      failed.push(
+        await tx
+          .insert(happenings)
+          .values(visit('lost'))
+          .then(() => false, isLost),
+      )
     expect(failed).toEqual([true, true, true])
     return failed
   })
@@ -71,8 +85,16 @@ test('a verb that goes on after its connection was lost does nothing more, and n
 test('a statement that comes often is prepared, in a transaction too, and one that comes seldom is not', async () => {
   const { db, inTransaction, close } = openDatabase(house.databaseUrl, { max: 1 })
   for (let turn = 0; turn < 30; turn += 1) {
-    await db.select().from(happenings).where(eq(happenings.stage, `turn-${turn}`))
-    await inTransaction(async tx => tx.select().from(changes).where(eq(changes.about, `turn-${turn}`)))
+    await db
+      .select()
+      .from(happenings)
+      .where(eq(happenings.stage, `turn-${turn}`))
+    await inTransaction(async tx =>
+      tx
+        .select()
+        .from(changes)
+        .where(eq(changes.about, `turn-${turn}`)),
+    )
   }
   await db.select().from(happenings).where(eq(happenings.step, 'seldom'))
   const prepared = await db.execute<{ statement: string }>(sql`select statement from pg_prepared_statements`)

@@ -1,6 +1,6 @@
 // Rate limits in the database, so that they hold across processes: a bucket that leaks.
 import { sql } from 'drizzle-orm'
-import { Refusal, tooManyRequests, type Problem } from '../../wire/problem.ts'
+import { Refusal, tooManyRequests, type Problem } from '#src/wire/problem.ts'
 import type { Database } from './database.ts'
 
 export type Limit = { key: string; most: number; per: Temporal.Duration }

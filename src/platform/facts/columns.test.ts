@@ -1,8 +1,24 @@
 // What must not compile stands under @ts-expect-error: where it did compile, the check of types fails.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestHouse, type TestHouse } from '../../../tests/house.ts'
-import { asOf, momentsIn } from '../../journey/past.ts'
-import { byName, factsFrom, flag, happened, list, maybe, number, oneOf, orNull, part, plan, row, since, text, type FactsOf } from '../../journey/shape.ts'
+import { openTestHouse, type TestHouse } from '#tests/house.ts'
+import { asOf, momentsIn } from '#src/journey/past.ts'
+import {
+  byName,
+  factsFrom,
+  flag,
+  happened,
+  list,
+  maybe,
+  number,
+  oneOf,
+  orNull,
+  part,
+  plan,
+  row,
+  since,
+  text,
+  type FactsOf,
+} from '#src/journey/shape.ts'
 import { jsonOf } from './columns.ts'
 
 const [monday, tuesday] = ['2026-06-15T06:00:00.000Z', '2026-06-16T06:00:00.000Z']
@@ -25,18 +41,27 @@ afterAll(() => house.end())
 describe('a statement for a shape', () => {
   const read = async (isKnown: boolean) => {
     const { sql } = house.house
-    const [known] = await sql.unsafe<{ facts: unknown }[]>(`select (${jsonOf(shape, {
-      count: '1 + 1',
-      isIn: `${isKnown}`,
-      letter: { each: { sentAt: 'l.at', note: 'null' }, from: `(select '${monday}'::timestamptz as at) l where ${isKnown}` },
-      offers: {
-        each: { at: 'o.at', kind: `'small'`, start: 'o.at', endedAt: 'null::timestamptz' },
-        from: `(values ('${tuesday}'::timestamptz), ('${monday}'::timestamptz)) o (at) where ${isKnown}`,
-        orderBy: 'o.at',
-      },
-      chosen: { name: `'one'`, each: { at: 'now()', retiredAt: 'null::timestamptz' }, from: `(select 1) here where ${isKnown}` },
-      standing: { each: { at: 'now()', endedAt: 'null::timestamptz' }, from: `(select 1) here where ${isKnown}` },
-    })}) as facts`)
+    const [known] = await sql.unsafe<{ facts: unknown }[]>(
+      `select (${jsonOf(shape, {
+        count: '1 + 1',
+        isIn: `${isKnown}`,
+        letter: {
+          each: { sentAt: 'l.at', note: 'null' },
+          from: `(select '${monday}'::timestamptz as at) l where ${isKnown}`,
+        },
+        offers: {
+          each: { at: 'o.at', kind: `'small'`, start: 'o.at', endedAt: 'null::timestamptz' },
+          from: `(values ('${tuesday}'::timestamptz), ('${monday}'::timestamptz)) o (at) where ${isKnown}`,
+          orderBy: 'o.at',
+        },
+        chosen: {
+          name: `'one'`,
+          each: { at: 'now()', retiredAt: 'null::timestamptz' },
+          from: `(select 1) here where ${isKnown}`,
+        },
+        standing: { each: { at: 'now()', endedAt: 'null::timestamptz' }, from: `(select 1) here where ${isKnown}` },
+      })}) as facts`,
+    )
     return factsFrom(shape, known?.facts)
   }
 
@@ -53,7 +78,12 @@ describe('a statement for a shape', () => {
 
   test('answers each fact where nothing is known', async () => {
     expect(await read(false)).toEqual({
-      count: 2, isIn: false, letter: { sentAt: null, note: null }, offers: [], chosen: {}, standing: null,
+      count: 2,
+      isIn: false,
+      letter: { sentAt: null, note: null },
+      offers: [],
+      chosen: {},
+      standing: null,
     })
   })
 })
@@ -63,7 +93,10 @@ test('the past is read from what the shape says is a moment, and from nothing el
     count: 1,
     isIn: true,
     letter: { sentAt: tuesday ?? '', note: null },
-    offers: [{ at: tuesday ?? '', kind: 'small', start: '2026-01-01T00:00:00.000Z', endedAt: null }, { at: monday ?? '', kind: 'large', start: '', endedAt: tuesday ?? '' }],
+    offers: [
+      { at: tuesday ?? '', kind: 'small', start: '2026-01-01T00:00:00.000Z', endedAt: null },
+      { at: monday ?? '', kind: 'large', start: '', endedAt: tuesday ?? '' },
+    ],
     chosen: { one: { at: tuesday ?? '', retiredAt: null } },
     standing: { at: tuesday ?? '', endedAt: null },
   }

@@ -10,7 +10,7 @@ import {
   type Part,
   type Row,
   type Shape,
-} from '../../journey/shape.ts'
+} from '#src/journey/shape.ts'
 
 /** `from` is what follows the word in a statement about the person `p`, with its conditions. */
 type Rows<F extends Fields> = { each: Columns<F>; from: string; orderBy?: string }

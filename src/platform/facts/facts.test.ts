@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { demoPassword, meera, rohan } from '../../../seed/people.ts'
-import { seedPeople } from '../../../seed/seed-people.ts'
-import { callBy } from '../../../tests/callers.ts'
-import { checkedFacts } from '../../../tests/checked-facts.ts'
-import { openTestHouse, type TestHouse } from '../../../tests/house.ts'
-import { visitor, type Visitor } from '../../../tests/visitor.ts'
-import { loadFacts, loadFactsOf } from '../../app/journey-facts.ts'
-import { stages } from '../../stages/stages.ts'
-import { giveUpStale, noteAddress, noteOpened, openAttempt } from '../../features/payments/attempts.ts'
-import { happenings } from '../../features/progress/tables.ts'
-import { verify } from '../../features/universities/desk.ts'
-import { universities } from '../../features/universities/tables.ts'
-import { loanApplications } from '../../stages/loans/application/tables.ts'
+import { demoPassword, meera, rohan } from '#seed/people.ts'
+import { seedPeople } from '#seed/seed-people.ts'
+import { callBy } from '#tests/callers.ts'
+import { checkedFacts } from '#tests/checked-facts.ts'
+import { openTestHouse, type TestHouse } from '#tests/house.ts'
+import { visitor, type Visitor } from '#tests/visitor.ts'
+import { loadFacts, loadFactsOf } from '#src/app/journey-facts.ts'
+import { stages } from '#src/stages/stages.ts'
+import { giveUpStale, noteAddress, noteOpened, openAttempt } from '#src/features/payments/attempts.ts'
+import { happenings } from '#src/features/progress/tables.ts'
+import { verify } from '#src/features/universities/desk.ts'
+import { universities } from '#src/features/universities/tables.ts'
+import { loanApplications } from '#src/stages/loans/application/tables.ts'
 import type { Audience } from '../database/change.ts'
 import { people } from '../identity/tables.ts'
-import { dollars } from '../../values/money.ts'
+import { dollars } from '#src/values/money.ts'
 import { readCaller } from '../identity/sessions.ts'
 import { pruneChanges } from '../live/prune.ts'
 import { changes } from '../live/tables.ts'
@@ -30,7 +30,10 @@ beforeAll(async () => {
 })
 afterAll(() => house.end())
 
-async function signedIn(email: string, at = house): Promise<{ who: Visitor; caller: () => ReturnType<typeof readCaller> }> {
+async function signedIn(
+  email: string,
+  at = house,
+): Promise<{ who: Visitor; caller: () => ReturnType<typeof readCaller> }> {
   const who = visitor(at)
   await who.call('POST', '/api/session/password', { email, password: demoPassword })
   const token = who.cookie().slice('safar_session='.length)
@@ -96,7 +99,9 @@ describe('a version', () => {
 describe('a verb that changes facts makes another version', () => {
   const versionAt = async (person: string) => {
     const { sql } = house.house
-    const [row] = await sql<{ version: string }[]>`select ${factsVersion(sql)} as version from (select ${person}::uuid as id) p`
+    const [row] = await sql<
+      { version: string }[]
+    >`select ${factsVersion(sql)} as version from (select ${person}::uuid as id) p`
     return row?.version
   }
 
@@ -112,7 +117,13 @@ describe('a verb that changes facts makes another version', () => {
     const call = await callBy(house.house, { firstName: 'Meera' })
     const seen = [await versionAt(call.caller.id)]
     const payer = { title: 'Bill', name: 'Meera', email: 'meera@example.com', returnTo: '/' }
-    const attempt = { purpose: 'insurance-invoice', reference: randomUUID(), provider: 'stripe', amount: dollars(100), payer } as const
+    const attempt = {
+      purpose: 'insurance-invoice',
+      reference: randomUUID(),
+      provider: 'stripe',
+      amount: dollars(100),
+      payer,
+    } as const
     const payment = await openAttempt(call, attempt)
     await noteAddress(call, payment, { id: 'cs_1', url: 'https://example.com/' })
     seen.push(await versionAt(call.caller.id))
@@ -133,11 +144,15 @@ describe('where a verb forgets its notice', () => {
       expect((await who.call('GET', '/api/journey')).status).toBe(200)
       const owner = await idOf(meera.email)
       const forget = another.house.change(async ({ tx }) => {
-        await tx.insert(happenings).values({ owner, stage: 'vaccines', what: 'marked', step: 'CheckRequirements', at: house.clock.now() })
+        await tx
+          .insert(happenings)
+          .values({ owner, stage: 'vaccines', what: 'marked', step: 'CheckRequirements', at: house.clock.now() })
       })
       await forget
       expect((await who.call('GET', '/api/journey')).status).toBe(500)
-      expect(checked.forgotten.splice(0)).toEqual([expect.stringMatching(new RegExp(`${owner}.*vaccines: common.*CheckRequirements`))])
+      expect(checked.forgotten.splice(0)).toEqual([
+        expect.stringMatching(new RegExp(`${owner}.*vaccines: common.*CheckRequirements`)),
+      ])
     } finally {
       await another.end()
     }
@@ -153,7 +168,9 @@ test('facts are read again after a change, and not before', async () => {
   const first = await load()
   expect(await load()).toBe(first)
   const owner = await idOf(meera.email)
-  await house.house.db.insert(loanApplications).values({ owner, sealed: new Uint8Array(), updatedAt: house.clock.now(), academicsAt: house.clock.now() })
+  await house.house.db
+    .insert(loanApplications)
+    .values({ owner, sealed: new Uint8Array(), updatedAt: house.clock.now(), academicsAt: house.clock.now() })
   const second = await load()
   expect(second).not.toBe(first)
   expect(second['loans']).toMatchObject({ own: { application: { academicsAt: expect.anything() } } })
@@ -172,11 +189,16 @@ describe('what is cached', () => {
   test('goes with its version, and the person who was not here longest goes first', async () => {
     const cache = cacheByVersion<string>(2)
     let made = 0
-    const read = (person: string, version: string) => cache.read(person, version, async () => `${person}${version}${(made += 1)}`)
+    const read = (person: string, version: string) =>
+      cache.read(person, version, async () => `${person}${version}${(made += 1)}`)
     expect([await read('a', '1'), await read('a', '1'), await read('a', '2')]).toEqual(['a11', 'a11', 'a22'])
     expect([await read('b', '1'), await read('a', '2'), await read('c', '1')]).toEqual(['b13', 'a22', 'c14'])
     expect([await read('a', '2'), await read('b', '1')]).toEqual(['a22', 'b15'])
-    expect([await cache.cached('a', '2'), cache.cached('a', '3'), cache.cached('c', '1')]).toEqual(['a22', undefined, undefined])
+    expect([await cache.cached('a', '2'), cache.cached('a', '3'), cache.cached('c', '1')]).toEqual([
+      'a22',
+      undefined,
+      undefined,
+    ])
   })
 
   test('is not what failed', async () => {

@@ -4,7 +4,7 @@ import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openTestBucket, type TestBucket } from '../../../tests/bucket.ts'
+import { openTestBucket, type TestBucket } from '#tests/bucket.ts'
 import type { Files } from '../ports.ts'
 import { readSettings } from '../settings.ts'
 import { Unreadable } from '../vault/seal.ts'

@@ -1,7 +1,7 @@
 // What Typeform tells us of a form that was sent: https://www.typeform.com/developers/webhooks/example-payload/
 import { z } from 'zod'
-import { withoutSecretNumbers } from '../../values/secret-numbers.ts'
-import { hasForbidden, visibleText } from '../../values/visible-text.ts'
+import { withoutSecretNumbers } from '#src/values/secret-numbers.ts'
+import { hasForbidden, visibleText } from '#src/values/visible-text.ts'
 import type { FormNotice } from '../ports.ts'
 import { jsonIn } from '../providers/notice-fields.ts'
 

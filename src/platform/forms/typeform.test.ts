@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openSandboxSite, type SandboxSite } from '../../../tests/sandbox-site.ts'
+import { openSandboxSite, type SandboxSite } from '#tests/sandbox-site.ts'
 import { WrongSignature } from '../providers/wrong-signature.ts'
 import { signTypeform, typeformForms } from './typeform.ts'
 
@@ -14,8 +14,12 @@ beforeEach(() => {
 afterAll(() => site.close())
 
 const account = typeformForms({ webhookSecret: 'a secret' })
-const read = (body: object) => account.readNotice(Buffer.from(JSON.stringify(body)), signTypeform(JSON.stringify(body), 'a secret'))
-const response = (rest: object) => ({ event_type: 'form_response', form_response: { token: 't', hidden: { safar: 'ours' }, ...rest } })
+const read = (body: object) =>
+  account.readNotice(Buffer.from(JSON.stringify(body)), signTypeform(JSON.stringify(body), 'a secret'))
+const response = (rest: object) => ({
+  event_type: 'form_response',
+  form_response: { token: 't', hidden: { safar: 'ours' }, ...rest },
+})
 
 test.each([
   ['https://form.typeform.com/to/abc', 'https://form.typeform.com/to/abc#safar=a.b'],
@@ -30,19 +34,34 @@ test('a form in the sandbox sends what Typeform sends, signed as Typeform signs 
   const address = forms.address('https://safar.typeform.com/to/abc123', 'ours')
   expect(address).toBe(`${site.url}/sandbox/typeform/abc123?safar=ours`)
   expect(await (await site.get(address)).text()).toContain('What would help you most?')
-  const page = await (await site.submit('/sandbox/typeform/abc123', { safar: 'ours', words: 'A <checklist>', ready: 'Not yet' })).text()
+  const page = await (
+    await site.submit('/sandbox/typeform/abc123', { safar: 'ours', words: 'A <checklist>', ready: 'Not yet' })
+  ).text()
   expect(page).toContain('Thank you. Your answers were sent.')
   const token = /name="token" value="(\w+)"/.exec(page)?.[1] ?? ''
   await site.submit('/sandbox/typeform/abc123', { safar: 'ours', words: 'A <checklist>', ready: 'Not yet', token })
-  const notices = await Promise.all(site.notices.typeform.map(({ raw, headers }) => forms.readNotice(raw, headers['typeform-signature'] ?? '')))
-  const sent = { response: token, reference: 'ours', answers: [{ id: 'help', question: 'What would help you most?', answer: 'A <checklist>' }, { id: 'ready', question: 'Do you have your I-20?', answer: 'Not yet' }] }
+  const notices = await Promise.all(
+    site.notices.typeform.map(({ raw, headers }) => forms.readNotice(raw, headers['typeform-signature'] ?? '')),
+  )
+  const sent = {
+    response: token,
+    reference: 'ours',
+    answers: [
+      { id: 'help', question: 'What would help you most?', answer: 'A <checklist>' },
+      { id: 'ready', question: 'Do you have your I-20?', answer: 'Not yet' },
+    ],
+  }
   expect(notices).toEqual([sent, sent])
-  const tokens = site.notices.typeform.map(({ raw }) => Object(JSON.parse(Buffer.from(raw).toString())).form_response.token)
+  const tokens = site.notices.typeform.map(
+    ({ raw }) => Object(JSON.parse(Buffer.from(raw).toString())).form_response.token,
+  )
   expect(tokens).toEqual([token, token])
 })
 
 test('a form that is only looked at can’t be sent', async () => {
-  const page = await (await site.get(site.ports.forms.address('https://safar.typeform.com/to/abc123', undefined))).text()
+  const page = await (
+    await site.get(site.ports.forms.address('https://safar.typeform.com/to/abc123', undefined))
+  ).text()
   expect(page).toContain('This is a preview.')
   expect(page).not.toContain('Submit')
 })
@@ -60,7 +79,15 @@ test('answers of every kind that Typeform has are read as words', async () => {
     { field: { id: 17 }, type: 'text', text: 'no field has such an id' },
   ]
   const notice = await read(response({ definition: { fields }, answers }))
-  expect(notice?.answers.map(({ answer }) => answer)).toEqual(['42', 'No', ['One', 'Two', 'Three'], 'Mine', '2026-08-20', 'meera@example.in', ''])
+  expect(notice?.answers.map(({ answer }) => answer)).toEqual([
+    '42',
+    'No',
+    ['One', 'Two', 'Three'],
+    'Mine',
+    '2026-08-20',
+    'meera@example.in',
+    '',
+  ])
 })
 
 test.each([

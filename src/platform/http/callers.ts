@@ -1,7 +1,7 @@
 // How a request says who is calling: the session cookie, or a bearer token.
 import type { FastifyRequest } from 'fastify'
-import { foreignOrigin, notFound, notSignedIn, problem, proveAgain, Refusal } from '../../wire/problem.ts'
-import type { Route } from '../../wire/route.ts'
+import { foreignOrigin, notFound, notSignedIn, problem, proveAgain, Refusal } from '#src/wire/problem.ts'
+import type { Route } from '#src/wire/route.ts'
 import type { Caller, House } from '../house.ts'
 import { isOwnPath } from './input.ts'
 import { readCaller } from '../identity/sessions.ts'

@@ -1,4 +1,4 @@
-import { conflict, malformed, noRoom, unavailable, type Problem } from '../../wire/problem.ts'
+import { conflict, malformed, noRoom, unavailable, type Problem } from '#src/wire/problem.ts'
 
 // SQLSTATE classes and codes that are an answer rather than a fault of ours.
 const problems: Record<string, Problem> = {

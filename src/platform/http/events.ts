@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { notSignedIn, Refusal, tooManyRequests } from '../../wire/problem.ts'
+import { notSignedIn, Refusal, tooManyRequests } from '#src/wire/problem.ts'
 import type { Caller, OpenCall } from '../house.ts'
 import type { Live } from '../live/live.ts'
 import type { Heard, News } from '../live/telling.ts'

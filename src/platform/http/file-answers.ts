@@ -1,8 +1,8 @@
 // Files on their way out. A player asks for what comes from a byte on, and gets just that.
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { notFound, Refusal } from '../../wire/problem.ts'
-import type { FileAnswer } from '../../wire/route.ts'
+import { notFound, Refusal } from '#src/wire/problem.ts'
+import type { FileAnswer } from '#src/wire/route.ts'
 
 /** Saved rather than shown, so that nothing in it ever runs as a page of ours. */
 export async function sendFile(request: FastifyRequest, reply: FastifyReply, result: unknown): Promise<FastifyReply> {

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { invalidInput, malformed, Refusal, tooLarge } from '../../wire/problem.ts'
-import type { Route } from '../../wire/route.ts'
-import { issueWords } from '../../wire/issue-words.ts'
-import { unknownKeys } from '../../wire/unknown-keys.ts'
+import { invalidInput, malformed, Refusal, tooLarge } from '#src/wire/problem.ts'
+import type { Route } from '#src/wire/route.ts'
+import { issueWords } from '#src/wire/issue-words.ts'
+import { unknownKeys } from '#src/wire/unknown-keys.ts'
 import { refuseNumbers, withNumbersHidden } from './numbers.ts'
 
 /** The flat input of a call, checked by its contract. */

@@ -1,9 +1,9 @@
 // Whole Aadhaar and card numbers in what is sent: the sender says whether they are cut, or are something else. Every text
 // of every call, so that a new one can't be forgotten.
 import type { FastifyRequest } from 'fastify'
-import { secretNumbersIn, withoutSecretNumbersIn } from '../../values/secret-fields.ts'
-import { aboutNumber, Refusal } from '../../wire/problem.ts'
-import type { Route } from '../../wire/route.ts'
+import { secretNumbersIn, withoutSecretNumbersIn } from '#src/values/secret-fields.ts'
+import { aboutNumber, Refusal } from '#src/wire/problem.ts'
+import type { Route } from '#src/wire/route.ts'
 
 export function saidOfNumbers({ headers }: Pick<FastifyRequest, 'headers'>): 'hide' | 'keep' | undefined {
   const said = headers['safar-numbers']

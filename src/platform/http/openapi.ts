@@ -3,8 +3,8 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Contract, Route } from '../../wire/route.ts'
-import { pathParameters } from '../../wire/route.ts'
+import type { Contract, Route } from '#src/wire/route.ts'
+import { pathParameters } from '#src/wire/route.ts'
 import {
   aboutNumber,
   alreadyDone,
@@ -19,7 +19,7 @@ import {
   unavailable,
   unexpected,
   type Problem,
-} from '../../wire/problem.ts'
+} from '#src/wire/problem.ts'
 import type { House } from '../house.ts'
 import { once } from '../providers/once.ts'
 import type { Settings } from '../settings.ts'

@@ -1,4 +1,4 @@
-import { problem, unavailable, type Problem } from '../../wire/problem.ts'
+import { problem, unavailable, type Problem } from '#src/wire/problem.ts'
 import { ProviderRefusal } from '../ports.ts'
 import { ProviderUnavailable } from '../providers/call.ts'
 import { WrongSignature } from '../providers/wrong-signature.ts'

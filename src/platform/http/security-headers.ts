@@ -1,5 +1,5 @@
 // What a browser may do with our pages. They run no script from elsewhere, unless a setting lets somebody in.
-import { frameSources } from '../../values/framed-sites.ts'
+import { frameSources } from '#src/values/framed-sites.ts'
 import { isCaptchaOn } from '../captcha/turnstile.ts'
 import { areFormsSandboxed } from '../forms/typeform.ts'
 import type { Settings } from '../settings.ts'

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
-import { homeZone } from '../../values/dates.ts'
-import { deskRoles, type DeskRole } from '../../wire/route.ts'
+import { homeZone } from '#src/values/dates.ts'
+import { deskRoles, type DeskRole } from '#src/wire/route.ts'
 import type { Change } from '../database/change.ts'
 import type { Sql } from '../database/database.ts'
 import { gathered } from '../database/gathered.ts'

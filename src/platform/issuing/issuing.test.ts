@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openOutside, type TestOutside } from '../../../tests/outside.ts'
+import { openOutside, type TestOutside } from '#tests/outside.ts'
 import { ProviderRefusal } from '../ports.ts'
 import { ProviderUnavailable } from '../providers/call.ts'
 import { openListener } from '../sandbox/listener.ts'
@@ -40,9 +40,14 @@ test('number, expiry and cvc are told when asked for, the same each time, and ar
   expect(JSON.stringify(await rows())).not.toContain(number)
 })
 
-test.each([['Meera 2'], ['मीरा'], ['A name far too long for any card']])('%s is printed on no card, and why is said', async name => {
-  await expect(issue({ reference: `person-${name.length}-x`, name, email: `${name.length}@example.in` })).rejects.toThrow(new ProviderRefusal(`Invalid name: ${name}`))
-})
+test.each([['Meera 2'], ['मीरा'], ['A name far too long for any card']])(
+  '%s is printed on no card, and why is said',
+  async name => {
+    await expect(
+      issue({ reference: `person-${name.length}-x`, name, email: `${name.length}@example.in` }),
+    ).rejects.toThrow(new ProviderRefusal(`Invalid name: ${name}`))
+  },
+)
 
 test('a wrong key, a card that is not there and an issuer that does not answer are nobody’s fault', async () => {
   const account = outside.twins?.issuing ?? expect.fail('no twin')
@@ -50,7 +55,9 @@ test('a wrong key, a card that is not there and an issuer that does not answer a
   await expect(outside.ports.issuing.reveal('ic_none')).rejects.toThrow(ProviderUnavailable)
   const { promise: never } = Promise.withResolvers<never>()
   const silent = await openListener([{ method: 'GET', path: /./, answer: () => never }])
-  await expect(stripeIssuing({ ...account, baseUrl: silent.url, patience: 50 }).reveal('ic_1')).rejects.toThrow(ProviderUnavailable)
+  await expect(stripeIssuing({ ...account, baseUrl: silent.url, patience: 50 }).reveal('ic_1')).rejects.toThrow(
+    ProviderUnavailable,
+  )
   await silent.close()
 })
 

@@ -1,12 +1,12 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { meera, rohan, demoPassword } from '../../../seed/people.ts'
-import { seedPeople } from '../../../seed/seed-people.ts'
-import { openTestHouse, type TestHouse } from '../../../tests/house.ts'
-import { openStream, type OpenedStream } from '../../../tests/stream.ts'
-import { visitor, type Visitor } from '../../../tests/visitor.ts'
+import { meera, rohan, demoPassword } from '#seed/people.ts'
+import { seedPeople } from '#seed/seed-people.ts'
+import { openTestHouse, type TestHouse } from '#tests/house.ts'
+import { openStream, type OpenedStream } from '#tests/stream.ts'
+import { visitor, type Visitor } from '#tests/visitor.ts'
 import { pruneChanges } from './prune.ts'
-import { topics, type Topic } from '../../wire/topics.ts'
+import { topics, type Topic } from '#src/wire/topics.ts'
 
 let here: TestHouse
 let there: TestHouse
@@ -74,7 +74,9 @@ test('who knows no chunks is told all the same', async () => {
   const who = await signedIn()
   let text = ''
   const { port } = new URL(here.url)
-  const socket = connect(Number(port), '127.0.0.1', () => socket.write(`GET /api/events HTTP/1.0\r\ncookie: ${who.cookie()}\r\n\r\n`))
+  const socket = connect(Number(port), '127.0.0.1', () =>
+    socket.write(`GET /api/events HTTP/1.0\r\ncookie: ${who.cookie()}\r\n\r\n`),
+  )
   socket.on('data', piece => (text += String(piece)))
   await expect.poll(() => text).toContain('data: ["all"]\n\n')
   await who.call('PUT', '/api/journey/health-insurance/visit', {})
@@ -84,7 +86,10 @@ test('who knows no chunks is told all the same', async () => {
 
 test('commits that overlap are all told, in whatever order they end', async () => {
   const who = await signedIn()
-  const id: unknown = Reflect.get(Object(Reflect.get(Object((await who.call('GET', '/api/session')).body), 'user')), 'id')
+  const id: unknown = Reflect.get(
+    Object(Reflect.get(Object((await who.call('GET', '/api/session')).body), 'user')),
+    'id',
+  )
   const stream = await openStream(there, who)
   await settled(stream)
   const names = Object.keys(topics).filter((name): name is Topic => name !== 'ended')

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { readSnapshot, wasSeen } from './snapshot.ts'
 
-test.each([
+test.each(
+  // oxfmt-ignore
+  [
   // snapshot        transaction  seen
   ['100:100:',       99n,         true],
   ['100:100:',       100n,        false],
@@ -9,7 +11,8 @@ test.each([
   ['100:105:101,103', 101n,       false],
   ['100:105:101,103', 102n,       true],
   ['100:105:101,103', 105n,       false],
-])('%s has seen %s: %s', (text, xid, seen) => {
+],
+)('%s has seen %s: %s', (text, xid, seen) => {
   const snapshot = readSnapshot(text)
   expect(snapshot !== undefined && wasSeen(snapshot, xid)).toBe(seen)
 })

@@ -2,7 +2,7 @@ import { createServer, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ProviderUnavailable } from '../providers/call.ts'
 import { ProviderRefusal } from '../ports.ts'
-import { openOutside, type TestOutside } from '../../../tests/outside.ts'
+import { openOutside, type TestOutside } from '#tests/outside.ts'
 import { smtpMail } from './smtp.ts'
 
 let outside: TestOutside
@@ -37,7 +37,9 @@ test('what goes along arrives as it was', async () => {
   await outside.ports.mail.send({ to: 'ananya@example.in', subject: 'A time', text: 'See the file.', attachments })
   const [mail] = await outside.caughtFor('ananya@example.in')
   // Who reads a letter gets its lines as he likes them.
-  expect(mail?.attachments).toEqual([{ name: 'webinar.ics', type: 'text/calendar', content: content.replaceAll('\r\n', '\n') }])
+  expect(mail?.attachments).toEqual([
+    { name: 'webinar.ics', type: 'text/calendar', content: content.replaceAll('\r\n', '\n') },
+  ])
 })
 
 test('sent twice under one key, it lies there once', async () => {

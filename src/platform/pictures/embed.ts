@@ -1,8 +1,8 @@
 // A picture goes into a PDF of ours. It may have been stored before pictures were measured as they arrive, so it is
 // measured here, and what would be unpacked whole is not.
 import type { PDFDocument, PDFImage } from '@cantoo/pdf-lib'
-import { isTooLarge, isTooLargeToHold, keptSize, type Size } from '../../values/picture-size.ts'
-import { measure } from '../../values/picture-header.ts'
+import { isTooLarge, isTooLargeToHold, keptSize, type Size } from '#src/values/picture-size.ts'
+import { measure } from '#src/values/picture-header.ts'
 import { redrawAsJpeg } from './redraw.ts'
 
 /** A PNG is unpacked into a PDF: larger than this it goes in as a JPEG. */

@@ -1,8 +1,8 @@
 // A picture of somebody else's making becomes one of ours: upright, no larger than is kept, and without what else was in
 // the file, such as where it was taken. It runs in a process of its own, and nowhere else: see worker.ts.
 import sharp, { type Sharp } from 'sharp'
-import { keptSize, mostMegapixels } from '../../values/picture-size.ts'
-import type { PictureKind } from '../../values/picture-header.ts'
+import { keptSize, mostMegapixels } from '#src/values/picture-size.ts'
+import type { PictureKind } from '#src/values/picture-header.ts'
 
 // One picture at a time, and nothing remembered of it.
 sharp.cache(false)

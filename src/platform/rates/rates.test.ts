@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openOutside, type TestOutside } from '../../../tests/outside.ts'
+import { openOutside, type TestOutside } from '#tests/outside.ts'
 import { ProviderUnavailable } from '../providers/call.ts'
 import { openListener } from '../sandbox/listener.ts'
 import { wiseRates } from './wise.ts'
@@ -34,8 +34,15 @@ const answering = async (status: number, body: object | string) => {
 }
 
 test('one that has no estimate and no logo is read all the same', async () => {
-  const quotes = [{ rate: 0.0113, fee: 0, dateCollected: '2026-11-20T10:00:00Z', deliveryEstimation: { duration: 'soon' } }]
-  const { providers, midRate } = await answering(200, { providers: [{ name: 'A', quotes }, { name: 'B', quotes: [] }] })
+  const quotes = [
+    { rate: 0.0113, fee: 0, dateCollected: '2026-11-20T10:00:00Z', deliveryEstimation: { duration: 'soon' } },
+  ]
+  const { providers, midRate } = await answering(200, {
+    providers: [
+      { name: 'A', quotes },
+      { name: 'B', quotes: [] },
+    ],
+  })
   expect(providers).toEqual([{ name: 'A', logo: null, rate: 884_956, feePaise: 0, minutes: null }])
   expect(midRate).toBe(884_956)
 })
@@ -44,7 +51,11 @@ test.each<[string, number, object | string]>([
   ['an error', 500, { error: 'x' }],
   ['a page', 200, '<html>'],
   ['nobody', 200, { providers: [] }],
-  ['a rate below nothing', 200, { providers: [{ name: 'A', quotes: [{ rate: -1, fee: 0, dateCollected: '2026-11-20T10:00:00Z' }] }] }],
+  [
+    'a rate below nothing',
+    200,
+    { providers: [{ name: 'A', quotes: [{ rate: -1, fee: 0, dateCollected: '2026-11-20T10:00:00Z' }] }] },
+  ],
 ])('%s is nothing to compare', async (_, status, body) => {
   await expect(answering(status, body)).rejects.toThrow(ProviderUnavailable)
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openOutside, type TestOutside } from '../../../tests/outside.ts'
+import { openOutside, type TestOutside } from '#tests/outside.ts'
 import { openListener, type TwinRequest } from '../sandbox/listener.ts'
 import { analyticsEvents, recordedErrors } from './tables.ts'
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { leastTime } from '../../../tests/least-time.ts'
+import { leastTime } from '#tests/least-time.ts'
 import { scrub, scrubStack, scrubUrl } from './scrub.ts'
 
 test.for([

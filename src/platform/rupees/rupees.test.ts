@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openSandboxSite, type CaughtNotice, type SandboxSite } from '../../../tests/sandbox-site.ts'
+import { openSandboxSite, type CaughtNotice, type SandboxSite } from '#tests/sandbox-site.ts'
 import { ProviderRefusal, type RupeeOrder } from '../ports.ts'
 import { ProviderUnavailable } from '../providers/call.ts'
 import { WrongSignature } from '../providers/wrong-signature.ts'
@@ -135,11 +135,14 @@ test('a payment goes back once, however often it is asked for', async () => {
   const { url } = await site.ports.rupees.createOrder(order({ reference: 'loan-back' }))
   await site.submit(new URL(url).pathname, { do: 'pay' })
   const { providerPaymentId = '' } = (await read(only(site.notices.razorpay))) ?? {}
-  const refund = () => site.ports.rupees.refund({ paymentId: providerPaymentId, amount: 12_345_678, reference: 'loan-back' })
+  const refund = () =>
+    site.ports.rupees.refund({ paymentId: providerPaymentId, amount: 12_345_678, reference: 'loan-back' })
   const first = await refund()
   expect(first).toMatch(/^rfnd_/)
   expect(await refund()).toBe(first)
-  await expect(site.ports.rupees.refund({ paymentId: 'pay_unknown', amount: 1, reference: 'x' })).rejects.toThrow(ProviderRefusal)
+  await expect(site.ports.rupees.refund({ paymentId: 'pay_unknown', amount: 1, reference: 'x' })).rejects.toThrow(
+    ProviderRefusal,
+  )
 })
 
 test('what Razorpay refuses is said in its words', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ProviderUnavailable } from '../providers/call.ts'
 import { ProviderRefusal } from '../ports.ts'
-import { openOutside, type TestOutside } from '../../../tests/outside.ts'
+import { openOutside, type TestOutside } from '#tests/outside.ts'
 import { openListener } from '../sandbox/listener.ts'
 import { twilioSms } from './twilio.ts'
 

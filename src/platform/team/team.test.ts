@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openOutside, type TestOutside } from '../../../tests/outside.ts'
+import { openOutside, type TestOutside } from '#tests/outside.ts'
 import { slackTeam } from './slack.ts'
 
 let outside: TestOutside

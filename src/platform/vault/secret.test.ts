@@ -11,7 +11,11 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-const settings = () => ({ SAFAR_SECRET: undefined, SAFAR_OLD_SECRETS: undefined, SAFAR_DATA: path.join(folder, 'data') })
+const settings = () => ({
+  SAFAR_SECRET: undefined,
+  SAFAR_OLD_SECRETS: undefined,
+  SAFAR_DATA: path.join(folder, 'data'),
+})
 
 test('the one given is used, and none is written', async () => {
   const given = 'a given secret of thirty-two characters'
@@ -20,7 +24,9 @@ test('the one given is used, and none is written', async () => {
 })
 
 test('starts at once agree on one, which only we can read', async () => {
-  const secrets = (await Promise.all(Array.from({ length: 8 }, () => readSecrets(settings())))).map(([secret]) => secret)
+  const secrets = (await Promise.all(Array.from({ length: 8 }, () => readSecrets(settings())))).map(
+    ([secret]) => secret,
+  )
   expect(new Set(secrets.map(secret => Buffer.from(secret).toString('hex'))).size).toBe(1)
   expect(secrets[0]).toHaveLength(32)
   expect(await readdir(path.join(folder, 'data'))).toEqual(['secret'])

@@ -1,7 +1,7 @@
 import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { freshDatabase, type FreshDatabase } from '../../../tests/database.ts'
+import { freshDatabase, type FreshDatabase } from '#tests/database.ts'
 import { openDatabase, type Connections } from '../database/database.ts'
 import { Unreadable } from './seal.ts'
 import { keyring, type Secrets } from './keyring.ts'
@@ -21,7 +21,12 @@ let vault: Vault
 
 const anotherProcess = (...secrets: Secrets | []) => {
   const [first = secret, ...others] = secrets
-  return openVault({ db: connections.db, ring: keyring([first, ...others], randomBytes), random: randomBytes, now: () => clock })
+  return openVault({
+    db: connections.db,
+    ring: keyring([first, ...others], randomBytes),
+    random: randomBytes,
+    now: () => clock,
+  })
 }
 
 beforeAll(async () => {
@@ -112,7 +117,10 @@ test('a mark made before marks had a key of their own is still the same', async 
 describe('a secret gives way to another', () => {
   const newer = createHash('sha256').update('a newer secret of tests').digest()
   const ring = () => keyring([newer, secret], randomBytes)
-  const owners = Array.from({ length: 40 }, (_, index) => `0190a000-0000-7000-8000-0000000001${String(index).padStart(2, '0')}`)
+  const owners = Array.from(
+    { length: 40 },
+    (_, index) => `0190a000-0000-7000-8000-0000000001${String(index).padStart(2, '0')}`,
+  )
 
   test('while both are in use, by two at once, cut short and begun again; afterwards the old one opens nothing', async () => {
     const { db } = connections
@@ -136,14 +144,18 @@ describe('a secret gives way to another', () => {
       return ring().rewrap(owner, wrapped)
     }
     await expect(rewrapKeys({ db, ring: cutShort, step: 3 })).rejects.toThrow('killed')
-    const all = await Promise.all([rewrapKeys({ db, ring: ring(), step: 7 }), rewrapKeys({ db, ring: ring(), step: 5 })])
+    const all = await Promise.all([
+      rewrapKeys({ db, ring: ring(), step: 7 }),
+      rewrapKeys({ db, ring: ring(), step: 5 }),
+    ])
     over.abort()
     await reading
 
     expect(all[0].keys).toBeGreaterThan(owners.length)
     expect(await rewrapKeys({ db, ring: ring() })).toMatchObject({ rewrapped: 0 })
     const alone = await anotherProcess(newer)
-    for (const [index, owner] of owners.entries()) expect(await alone.open(owner, before[index] ?? new Uint8Array())).toBe(`of ${owner}`)
+    for (const [index, owner] of owners.entries())
+      expect(await alone.open(owner, before[index] ?? new Uint8Array())).toBe(`of ${owner}`)
     expect(alone.mark('123456')).toBe(mark)
     await expect(anotherProcess(secret)).rejects.toThrow('under another SAFAR_SECRET')
   })

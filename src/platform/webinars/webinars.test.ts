@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openSandboxSite, type SandboxSite } from '../../../tests/sandbox-site.ts'
+import { openSandboxSite, type SandboxSite } from '#tests/sandbox-site.ts'
 import { ProviderRefusal } from '../ports.ts'
 import { openListener } from '../sandbox/listener.ts'
 import { bigMarkerWebinars } from './bigmarker.ts'
@@ -75,7 +75,9 @@ describe('a room that was told what is held there', () => {
   })
 
   test('is described only if it is ours, and undescribed is a room all the same', async () => {
-    await expect(site.ports.webinars.describe('somebody-elses', plan)).rejects.toThrow(new ProviderRefusal('Conference not found'))
+    await expect(site.ports.webinars.describe('somebody-elses', plan)).rejects.toThrow(
+      new ProviderRefusal('Conference not found'),
+    )
     expect(await slideOf('safar-untold')).toContain('The host shows no slides.')
     expect((await site.get('/sandbox/rooms/safar-untold/host')).status).toBe(404)
     expect((await site.submit('/sandbox/rooms/safar-untold/host', { do: 'on' })).status).toBe(404)

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
-import type { OddJobs } from '../../../tests/odd-jobs.ts'
+import type { OddJobs } from '#tests/odd-jobs.ts'
 import { poolOf } from './pool.ts'
 
 const open = () => poolOf<OddJobs>(new URL('../../../tests/odd-jobs.ts', import.meta.url), { time: 3_000, memory: 128 })
 
 test('answers each job with its own result, however many wait', async () => {
   const pool = open()
-  const sums = await Promise.all(Array.from({ length: 50 }, (_, index) => pool.run('meera', 'add', { one: index, other: 1 })))
+  const sums = await Promise.all(
+    Array.from({ length: 50 }, (_, index) => pool.run('meera', 'add', { one: index, other: 1 })),
+  )
   expect(sums).toEqual(Array.from({ length: 50 }, (_, index) => index + 1))
 })
 
@@ -19,7 +21,10 @@ test('a job that fails says why, and the next one is done', async () => {
 test.each([
   ['ends', (pool: ReturnType<typeof open>) => pool.run('meera', 'end', { code: 3 })],
   ['fills its heap', (pool: ReturnType<typeof open>) => pool.run('meera', 'hog', { megabytes: 2000 })],
-  ['fills memory outside of its heap', (pool: ReturnType<typeof open>) => pool.run('meera', 'hogOutside', { megabytes: 1500 })],
+  [
+    'fills memory outside of its heap',
+    (pool: ReturnType<typeof open>) => pool.run('meera', 'hogOutside', { megabytes: 1500 }),
+  ],
   ['never ends', (pool: ReturnType<typeof open>) => pool.run('meera', 'spin', { ms: 60_000 })],
 ])('a process that %s takes its own job along, and those that wait are done', { timeout: 60_000 }, async (_, ends) => {
   const pool = open()
@@ -47,7 +52,9 @@ test("one person's jobs that never end keep nobody else waiting", async () => {
 })
 
 test('kinds of work take turns in two processes, however many kinds there are', async () => {
-  const pools = Array.from({ length: 4 }, (_, index) => poolOf<OddJobs>(new URL(`../../../tests/odd-jobs.ts?${index}`, import.meta.url)))
+  const pools = Array.from({ length: 4 }, (_, index) =>
+    poolOf<OddJobs>(new URL(`../../../tests/odd-jobs.ts?${index}`, import.meta.url)),
+  )
   const places: number[] = []
   for (const pool of pools) places.push(await pool.run('meera', 'place', { shift: 0 }))
   expect(new Set(places).size).toBe(4)

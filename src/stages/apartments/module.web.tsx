@@ -1,4 +1,4 @@
-import { defineWebModule } from '../../manifest/web.tsx'
+import { defineWebModule } from '#src/manifest/web.tsx'
 import type { apartments } from './rules.ts'
 
 export default defineWebModule<typeof apartments>({

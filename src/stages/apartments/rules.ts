@@ -1,5 +1,5 @@
-import { part } from '../../journey/shape.ts'
-import { defineStage } from '../../journey/stage.ts'
+import { part } from '#src/journey/shape.ts'
+import { defineStage } from '#src/journey/stage.ts'
 import { welcome } from './copy.ts'
 
 export const apartments = defineStage(part({}))({

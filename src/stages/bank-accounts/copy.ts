@@ -1,4 +1,4 @@
-import type { Guide, Source } from '../../journey/guide.ts'
+import type { Guide, Source } from '#src/journey/guide.ts'
 
 const issuers: Source = { name: 'capitalone.com and goelite.com', checkedOn: '2026-07-01' }
 

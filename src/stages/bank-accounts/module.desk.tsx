@@ -1,5 +1,5 @@
-import { factsOfGuide } from '../../journey/guide.ts'
-import { defineDeskModule } from '../../manifest/desk.ts'
+import { factsOfGuide } from '#src/journey/guide.ts'
+import { defineDeskModule } from '#src/manifest/desk.ts'
 import { guides } from './copy.ts'
 
 export default defineDeskModule({

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { chosen, early, evening, late, marked, noon, now, ordered, statuses } from '../../../tests/ordered.ts'
-import { viewOf } from '../../../tests/filled.ts'
-import { productSummary } from '../../features/products/summary/rules.ts'
+import { chosen, early, evening, late, marked, noon, now, ordered, statuses } from '#tests/ordered.ts'
+import { viewOf } from '#tests/filled.ts'
+import { productSummary } from '#src/features/products/summary/rules.ts'
 import { bankAccounts } from './rules.ts'
 
 describe('US Bank Accounts: compare, papers, open', () => {
   const kind = 'bank-account'
-  test.each<[string, string[], object, string[]]>([
+  test.each<[string, string[], object, string[]]>(
+    // oxfmt-ignore
+    [
     ['nothing',                      [],                               {},                                                        ['incomplete', 'incomplete', 'locked']],
     ['chosen',                       [],                               chosen(kind),                                              ['complete', 'incomplete', 'locked']],
     ['chosen, then retired',         [],                               chosen(kind, { retiredAt: noon }),                         ['incomplete', 'incomplete', 'locked']],
@@ -23,12 +25,18 @@ describe('US Bank Accounts: compare, papers, open', () => {
     ['taken back',                   ['CollectPapers'],                { ...chosen(kind), ...ordered(kind, { withdrawnAt: late }) }, ['complete', 'complete', 'incomplete']],
     ['opened by oneself',            ['CollectPapers', 'OpenAccount'], {},                                                        ['incomplete', 'complete', 'complete']],
     ['a card is no account',         ['CollectPapers'],                ordered('credit-card', {}),                                ['incomplete', 'complete', 'incomplete']],
-  ])('%s', (_, ids, products, expected) => {
-    expect(statuses(viewOf(bankAccounts, productSummary, { ...marked(...ids), products }, now, 10).steps)).toEqual(expected)
+  ],
+  )('%s', (_, ids, products, expected) => {
+    expect(statuses(viewOf(bankAccounts, productSummary, { ...marked(...ids), products }, now, 10).steps)).toEqual(
+      expected,
+    )
   })
 
   test('each status is dated by what brought it about', () => {
-    const facts = { ...marked('CollectPapers'), products: { ...chosen(kind), ...ordered(kind, { grantedAt: late, receivedAt: evening }) } }
+    const facts = {
+      ...marked('CollectPapers'),
+      products: { ...chosen(kind), ...ordered(kind, { grantedAt: late, receivedAt: evening }) },
+    }
     const [compare, , open] = viewOf(bankAccounts, productSummary, facts, now, 10).steps
     expect(compare?.stageProgressionOn).toMatchObject({ complete: early })
     expect(open?.stageProgressionOn).toMatchObject({ processing: noon, readyForReview: late, complete: evening })

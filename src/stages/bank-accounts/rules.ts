@@ -1,8 +1,8 @@
-import { productFields } from '../../features/products/facts.shape.ts'
-import { choiceStatus, orderAfter, pendingProducts } from '../../features/products/statuses/rules.ts'
-import { isDone, open } from '../../journey/rules.ts'
-import { part } from '../../journey/shape.ts'
-import { defineStage } from '../../journey/stage.ts'
+import { productFields } from '#src/features/products/facts.shape.ts'
+import { choiceStatus, orderAfter, pendingProducts } from '#src/features/products/statuses/rules.ts'
+import { isDone, open } from '#src/journey/rules.ts'
+import { part } from '#src/journey/shape.ts'
+import { defineStage } from '#src/journey/stage.ts'
 import { welcome } from './welcome/copy.ts'
 
 export const bankAccounts = defineStage(part(productFields))({

@@ -1,13 +1,13 @@
-import { productFields } from '../../features/products/facts.shape.ts'
+import { productFields } from '#src/features/products/facts.shape.ts'
 import {
   choiceStatus,
   orderAfter,
   pendingProducts,
   type FactsWithProducts,
-} from '../../features/products/statuses/rules.ts'
-import { isDone } from '../../journey/rules.ts'
-import { part } from '../../journey/shape.ts'
-import { defineStage } from '../../journey/stage.ts'
+} from '#src/features/products/statuses/rules.ts'
+import { isDone } from '#src/journey/rules.ts'
+import { part } from '#src/journey/shape.ts'
+import { defineStage } from '#src/journey/stage.ts'
 import { welcome } from './welcome/copy.ts'
 
 const hasCompared = (facts: FactsWithProducts): boolean =>

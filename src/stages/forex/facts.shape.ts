@@ -1,4 +1,4 @@
-import { happened, maybe, part, plan, since } from '../../journey/shape.ts'
+import { happened, maybe, part, plan, since } from '#src/journey/shape.ts'
 
 export const forexShape = part({
   card: part({

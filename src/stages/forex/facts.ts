@@ -1,6 +1,6 @@
 // What the journey knows of somebody's US debit card.
-import { counted } from '../../features/payments/counted.ts'
-import { jsonOf } from '../../platform/facts/columns.ts'
+import { counted } from '#src/features/payments/counted.ts'
+import { jsonOf } from '#src/platform/facts/columns.ts'
 import { forexShape } from './facts.shape.ts'
 
 export const forexFactsOf = jsonOf(forexShape, {

@@ -1,9 +1,9 @@
 // What happened around a student's US debit card, and what they have of it, as the desk reads it.
 import { and, desc, eq, or } from 'drizzle-orm'
-import { fundsOf } from '../../features/card/ledger.ts'
-import { cardTransfers } from '../../features/card/tables.ts'
-import type { HistorySource, AnswerSource } from '../../features/students/service.ts'
-import { dollars, formatMoney } from '../../values/money.ts'
+import { fundsOf } from '#src/features/card/ledger.ts'
+import { cardTransfers } from '#src/features/card/tables.ts'
+import type { HistorySource, AnswerSource } from '#src/features/students/service.ts'
+import { dollars, formatMoney } from '#src/values/money.ts'
 import { movements } from './card/copy.ts'
 import { cardOf } from './card/issuing.ts'
 import { formatRate } from './card/rules.ts'

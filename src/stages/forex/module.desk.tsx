@@ -1,4 +1,4 @@
-import { admins, defineDeskModule } from '../../manifest/desk.ts'
+import { admins, defineDeskModule } from '#src/manifest/desk.ts'
 import { DeskCardMoney } from './card/desk/screens/desk-card-money.tsx'
 
 export default defineDeskModule({

@@ -1,4 +1,4 @@
-import { calls, defineServerModule } from '../../manifest/server.ts'
+import { calls, defineServerModule } from '#src/manifest/server.ts'
 import * as cardMoney from './card/desk/service.ts'
 import { fundCard } from './card/funding.ts'
 import { cardJobs } from './card/issuing.ts'

@@ -1,4 +1,4 @@
-import { beside, defineWebModule, panel } from '../../manifest/web.tsx'
+import { beside, defineWebModule, panel } from '#src/manifest/web.tsx'
 import type { forex } from './rules.ts'
 
 export default defineWebModule<typeof forex>({
@@ -7,5 +7,5 @@ export default defineWebModule<typeof forex>({
     GetCard: panel(() => import('./card/screens/get-card.tsx')),
     CardDetails: panel(() => import('./card/screens/card-details.tsx')),
   },
-  beside: beside(() => import('../../features/exchange/screens/compare-rates.tsx')),
+  beside: beside(() => import('#src/features/exchange/screens/compare-rates.tsx')),
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Moment } from '../../journey/moments.ts'
-import { nextTurn, readStage } from '../../journey/read.ts'
-import { factsOf, type Given } from '../../../tests/filled.ts'
+import type { Moment } from '#src/journey/moments.ts'
+import { nextTurn, readStage } from '#src/journey/read.ts'
+import { factsOf, type Given } from '#tests/filled.ts'
 import type { forexShape } from './facts.shape.ts'
 import { forex } from './rules.ts'
 
@@ -12,7 +12,9 @@ const now = at('06:30')
 const asked = { at: at('06:00'), heldUntil: at('07:00') }
 const stage = (card: Card, when = now) => readStage(forex, factsOf(forex, { visitedAt: at('05:00'), card }), when, 7)
 
-const P = 'pending', W = 'processing', C = 'complete'
+const P = 'pending',
+  W = 'processing',
+  C = 'complete'
 
 // Facts down, the steps that are there across.
 test.each([
@@ -22,7 +24,11 @@ test.each([
   ['a payment that was cancelled', { asked: { ...asked, expiredAt: at('06:10') } }, [['GetCard', P]]],
   ['a payment whose hour is over', { asked: { at: at('05:00'), heldUntil: at('06:00') } }, [['GetCard', P]]],
   ['a payment made', { paidAt: at('06:10') }, [['GetCard', W]]],
-  ['a payment made, and one that failed', { asked: { ...asked, failedAt: at('06:10') }, paidAt: at('06:05') }, [['GetCard', W]]],
+  [
+    'a payment made, and one that failed',
+    { asked: { ...asked, failedAt: at('06:10') }, paidAt: at('06:05') },
+    [['GetCard', W]],
+  ],
   ['a card', { paidAt: at('06:10'), issuedAt: at('06:11') }, [['CardDetails', C]]],
   ['a card, and more being paid', { asked, paidAt: at('05:10'), issuedAt: at('05:11') }, [['CardDetails', C]]],
 ] satisfies [string, Card, string[][]][])('with %s', (_, card, steps) => {

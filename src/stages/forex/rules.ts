@@ -1,6 +1,6 @@
-import type { Moment } from '../../journey/moments.ts'
-import { defineStage, type CommonFacts, type Rule, type StepDetail } from '../../journey/stage.ts'
-import type { FactsOf } from '../../journey/shape.ts'
+import type { Moment } from '#src/journey/moments.ts'
+import { defineStage, type CommonFacts, type Rule, type StepDetail } from '#src/journey/stage.ts'
+import type { FactsOf } from '#src/journey/shape.ts'
 import { welcome } from './copy.ts'
 import { forexShape } from './facts.shape.ts'
 

@@ -11,7 +11,7 @@ import {
   row,
   since,
   text,
-} from '../../journey/shape.ts'
+} from '#src/journey/shape.ts'
 import { ownCovers } from './own-cover/rules.ts'
 import { partners } from './purchase/rules.ts'
 

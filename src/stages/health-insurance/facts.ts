@@ -1,5 +1,5 @@
 // What the journey knows of somebody's insurance.
-import { jsonOf } from '../../platform/facts/columns.ts'
+import { jsonOf } from '#src/platform/facts/columns.ts'
 import { loadedInsurance } from './summary/facts.shape.ts'
 
 export const insuranceFactsOf = jsonOf(loadedInsurance, {

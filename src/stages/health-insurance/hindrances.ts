@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { requests } from '../../features/requests/tables.ts'
-import type { Hindrance, StandingFacts } from '../../features/rights/sources.ts'
-import { factsFrom } from '../../journey/shape.ts'
-import { dayOf } from '../../values/dates.ts'
+import { requests } from '#src/features/requests/tables.ts'
+import type { Hindrance, StandingFacts } from '#src/features/rights/sources.ts'
+import { factsFrom } from '#src/journey/shape.ts'
+import { dayOf } from '#src/values/dates.ts'
 import { isRunning } from './standing/rules.ts'
 import { loadedInsurance } from './summary/facts.shape.ts'
 

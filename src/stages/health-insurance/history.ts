@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
-import type { HistorySource } from '../../features/students/service.ts'
-import { dollars, formatMoney } from '../../values/money.ts'
+import type { HistorySource } from '#src/features/students/service.ts'
+import { dollars, formatMoney } from '#src/values/money.ts'
 import { groupCodes, groupMembers } from './groups/tables.ts'
 import { insuranceOwnCovers } from './own-cover/tables.ts'
 import { history as ownCoverWords } from './own-cover/copy.ts'

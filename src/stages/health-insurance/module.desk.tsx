@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { WaitingCount } from '../../features/desk/screens/waiting-count.tsx'
-import { defineDeskModule, underwriters } from '../../manifest/desk.ts'
+import { WaitingCount } from '#src/features/desk/screens/waiting-count.tsx'
+import { defineDeskModule, underwriters } from '#src/manifest/desk.ts'
 import { DeskBlocks } from './blocking/desk/screens/desk-blocks.tsx'
 import { DeskPlans } from './catalogue/desk/screens/desk-plans.tsx'
 import { DeskClaims } from './claims/desk/screens/desk-claims.tsx'

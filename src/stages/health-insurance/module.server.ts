@@ -1,4 +1,4 @@
-import { calls, defineServerModule } from '../../manifest/server.ts'
+import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { blockTold } from './blocking/told.ts'
 import { datedDemands, datedPlans, datedWindows } from './catalogue/dated.ts'
 import { claimHistory } from './claims/history.ts'

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
-import { isForInsurance } from '../../browser/arrival.ts'
-import { defineWebModule, panel, panelOfDevice } from '../../manifest/web.tsx'
+import { isForInsurance } from '#src/browser/arrival.ts'
+import { defineWebModule, panel, panelOfDevice } from '#src/manifest/web.tsx'
 import type { healthInsurance } from './rules.ts'
 
 export default defineWebModule<typeof healthInsurance>({
@@ -14,7 +14,7 @@ export default defineWebModule<typeof healthInsurance>({
     PayInvoice: panel(() => import('./invoices/screens/invoice-panel.tsx')),
     YourInsurance: panel(() => import('./policies/screens/policy-panel.tsx')),
     FileInsuranceClaim: panel(() => import('./claims/screens/file-insurance-claim.tsx')),
-    AttendWebinar: panelOfDevice(() => import('../../features/webinars/screens/webinar-panel.tsx')),
+    AttendWebinar: panelOfDevice(() => import('#src/features/webinars/screens/webinar-panel.tsx')),
   },
   arrival: {
     isFor: isForInsurance,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Moment } from '../../journey/moments.ts'
-import type { StepView } from '../../journey/read.ts'
-import { viewOf, type factsOf } from '../../../tests/filled.ts'
+import type { Moment } from '#src/journey/moments.ts'
+import type { StepView } from '#src/journey/read.ts'
+import { viewOf, type factsOf } from '#tests/filled.ts'
 import { healthInsurance } from './rules.ts'
 import { insuranceSummary } from './summary/rules.ts'
 
@@ -15,8 +15,15 @@ const university = { id: 'boston-university', name: 'Boston University', isVerif
 const told = { detailsAt: at('06-01'), university, plans: 6 }
 const chosen = { ...told, planChosenAt: at('06-02') }
 const asked: Request = {
-  id: 'r', at: at('06-03'), partner: 'GBG', university: 'Boston University', coverageStart: '2026-08-15', coverageEnd: '2027-08-14', invoice: 108_000,
-  waiver: { isRefused: false, hasGuide: true, deadline: '2026-12-20' }, invoices: [],
+  id: 'r',
+  at: at('06-03'),
+  partner: 'GBG',
+  university: 'Boston University',
+  coverageStart: '2026-08-15',
+  coverageEnd: '2027-08-14',
+  invoice: 108_000,
+  waiver: { isRefused: false, hasGuide: true, deadline: '2026-12-20' },
+  invoices: [],
 }
 const paid: Request = { ...asked, checkoutAt: at('06-03'), depositAt: at('06-04') }
 const bill = { at: at('11-01'), dueOn: '2026-11-28', amount: 108_000, attempts: [] }
@@ -25,29 +32,82 @@ const justNow = { at: '2026-11-21T05:50:00.000Z' }
 
 const steps = (facts: Known): StepView[] => viewOf(healthInsurance, insuranceSummary, facts, now, 5).steps
 const step = (id: string, facts: Known) => steps(facts).find(found => found.id === id) ?? expect.fail(`no ${id}`)
-const ids = ['EnterDetails', 'ViewRecommended', 'ViewAll', 'PurchaseInsurance', 'WaiverGuide', 'PayInvoice', 'YourInsurance']
-const own = (facts: Known) =>
-  ids.map(id => step(id, facts).status)
+const ids = [
+  'EnterDetails',
+  'ViewRecommended',
+  'ViewAll',
+  'PurchaseInsurance',
+  'WaiverGuide',
+  'PayInvoice',
+  'YourInsurance',
+]
+const own = (facts: Known) => ids.map(id => step(id, facts).status)
 
-const L = 'locked', I = 'incomplete', P = 'pending', W = 'processing', R = 'readyForReview', C = 'complete'
+const L = 'locked',
+  I = 'incomplete',
+  P = 'pending',
+  W = 'processing',
+  R = 'readyForReview',
+  C = 'complete'
 
 test.each([
   ['nothing', {}, [I, L, L, L, L, L, L]],
   ['the details', { choice: told }, [C, I, I, L, L, L, L]],
   ['a plan', { choice: chosen }, [C, C, C, I, L, L, L]],
-  ['a plan, and a university that is not verified', { choice: { ...chosen, university: { ...university, isVerified: false } } }, [C, C, C, L, L, L, L]],
+  [
+    'a plan, and a university that is not verified',
+    { choice: { ...chosen, university: { ...university, isVerified: false } } },
+    [C, C, C, L, L, L, L],
+  ],
   ['a draft', { choice: chosen, requests: [asked] }, [C, C, C, I, L, L, L]],
   ['a checkout', { choice: chosen, requests: [{ ...asked, checkoutAt: at('06-03') }] }, [C, C, C, W, L, L, L]],
   ['a deposit, whatever the choice became', { requests: [paid] }, [C, C, C, C, P, P, W]],
   ['a card', { requests: [{ ...paid, cardAt: at('06-05') }] }, [C, C, C, C, W, P, C]],
-  ['a card and no guide', { requests: [{ ...paid, cardAt: at('06-05'), waiver: { isRefused: false, hasGuide: false } }] }, [C, C, C, C, P, P, C]],
+  [
+    'a card and no guide',
+    { requests: [{ ...paid, cardAt: at('06-05'), waiver: { isRefused: false, hasGuide: false } }] },
+    [C, C, C, C, P, P, C],
+  ],
   ['a waiver', { requests: [{ ...paid, waiver: { ...paid.waiver, approvedAt: at('07-01') } }] }, [C, C, C, C, C, P, W]],
-  ['a waiver that was refused', { requests: [{ ...paid, cardAt: at('06-05'), waiver: { ...paid.waiver, submittedAt: at('07-01'), refusedAt: at('07-09') } }] }, [C, C, C, C, R, P, C]],
-  ['one that is handed in once more', { requests: [{ ...paid, cardAt: at('06-05'), waiver: { ...paid.waiver, submittedAt: at('07-10'), refusedAt: at('07-09') } }] }, [C, C, C, C, W, P, C]],
-  ['a policy that was ended', { choice: chosen, requests: [{ ...paid, cancelledAt: at('07-01') }] }, [C, C, C, I, L, L, C]],
+  [
+    'a waiver that was refused',
+    {
+      requests: [
+        { ...paid, cardAt: at('06-05'), waiver: { ...paid.waiver, submittedAt: at('07-01'), refusedAt: at('07-09') } },
+      ],
+    },
+    [C, C, C, C, R, P, C],
+  ],
+  [
+    'one that is handed in once more',
+    {
+      requests: [
+        { ...paid, cardAt: at('06-05'), waiver: { ...paid.waiver, submittedAt: at('07-10'), refusedAt: at('07-09') } },
+      ],
+    },
+    [C, C, C, C, W, P, C],
+  ],
+  [
+    'a policy that was ended',
+    { choice: chosen, requests: [{ ...paid, cancelledAt: at('07-01') }] },
+    [C, C, C, I, L, L, C],
+  ],
   ['a renewal that is asked for', { requests: [paid, { ...asked, id: 's', at: at('08-01') }] }, [C, C, C, I, P, P, W]],
-  ['a renewal that is being paid', { requests: [paid, { ...asked, id: 's', at: at('08-01'), checkoutAt: at('08-01') }] }, [C, C, C, W, P, P, W]],
-  ['a renewal', { requests: [{ ...paid, cardAt: at('06-05') }, { ...paid, id: 's', depositAt: at('08-01') }] }, [C, C, C, C, P, P, W]],
+  [
+    'a renewal that is being paid',
+    { requests: [paid, { ...asked, id: 's', at: at('08-01'), checkoutAt: at('08-01') }] },
+    [C, C, C, W, P, P, W],
+  ],
+  [
+    'a renewal',
+    {
+      requests: [
+        { ...paid, cardAt: at('06-05') },
+        { ...paid, id: 's', depositAt: at('08-01') },
+      ],
+    },
+    [C, C, C, C, P, P, W],
+  ],
 ] satisfies [string, Known, string[]][])('with %s', (_, facts, statuses) => {
   expect(own(facts)).toEqual(statuses)
 })
@@ -63,12 +123,28 @@ describe('who buys no plan here', () => {
     ['the university’s plan, with details', { choice: told, ownCover: keeps }, [C, C, C, H, H, H, H]],
     ['the university’s plan, after a plan was chosen', { choice: chosen, ownCover: keeps }, [C, C, C, H, H, H, H]],
     ['another insurer', { choice: told, ownCover: elsewhere }, [C, C, C, H, I, H, H]],
-    ['another insurer, and the waiver handed in', { choice: told, ownCover: { ...elsewhere, handedInAt: at('07-01') } }, [C, C, C, H, C, H, H]],
+    [
+      'another insurer, and the waiver handed in',
+      { choice: told, ownCover: { ...elsewhere, handedInAt: at('07-01') } },
+      [C, C, C, H, C, H, H],
+    ],
     ['another insurer, where no waivers are taken', { choice: noWaiver, ownCover: elsewhere }, [C, C, C, H, H, H, H]],
     ['the university’s plan, where no waivers are taken', { choice: noWaiver, ownCover: keeps }, [C, C, C, H, H, H, H]],
-    ['the university’s plan, after an insurance that was ended', { ownCover: keeps, requests: [ended] }, [C, C, C, H, H, H, C]],
-    ['the university’s plan, said before an application', { choice: chosen, ownCover: keeps, requests: [asked] }, [C, C, C, I, L, L, L]],
-    ['another insurer, said before a deposit', { choice: chosen, ownCover: elsewhere, requests: [paid] }, [C, C, C, C, P, P, W]],
+    [
+      'the university’s plan, after an insurance that was ended',
+      { ownCover: keeps, requests: [ended] },
+      [C, C, C, H, H, H, C],
+    ],
+    [
+      'the university’s plan, said before an application',
+      { choice: chosen, ownCover: keeps, requests: [asked] },
+      [C, C, C, I, L, L, L],
+    ],
+    [
+      'another insurer, said before a deposit',
+      { choice: chosen, ownCover: elsewhere, requests: [paid] },
+      [C, C, C, C, P, P, W],
+    ],
     ['nothing after all', { choice: told, ownCover: null }, [C, I, I, L, L, L, L]],
   ] satisfies [string, Known, (string | undefined)[]][])('has %s', (_, facts, statuses) => {
     const shown = new Map(steps(facts).map(({ id, status }) => [id, status]))
@@ -82,15 +158,50 @@ test.each([
   ['a bill', { invoices: [bill] }, R],
   ['a bill that is being paid', { invoices: [{ ...bill, attempts: [justNow] }] }, W],
   ['a bill whose card page was left open', { invoices: [{ ...bill, attempts: [{ at: at('11-02') }] }] }, R],
-  ['a bill whose card page they came back from', { invoices: [{ ...bill, attempts: [{ ...justNow, leftAt: now }] }] }, R],
+  [
+    'a bill whose card page they came back from',
+    { invoices: [{ ...bill, attempts: [{ ...justNow, leftAt: now }] }] },
+    R,
+  ],
   ['one whose payment failed', { invoices: [{ ...bill, attempts: [{ at: at('11-02'), failedAt: at('11-02') }] }] }, R],
   ['one whose page ended', { invoices: [{ ...bill, attempts: [{ at: at('11-02'), expiredAt: at('11-03') }] }] }, R],
-  ['one that failed and is tried again', { invoices: [{ ...bill, attempts: [{ at: at('11-02'), failedAt: at('11-02') }, justNow] }] }, W],
+  [
+    'one that failed and is tried again',
+    { invoices: [{ ...bill, attempts: [{ at: at('11-02'), failedAt: at('11-02') }, justNow] }] },
+    W,
+  ],
   ['a paid one', { invoices: [{ ...bill, paidAt: at('11-02') }] }, C],
   ['a voided one', { invoices: [{ ...bill, voidedAt: at('11-02') }] }, P],
-  ['a paid one and one that was voided', { invoices: [{ ...half, paidAt: at('11-02') }, { ...half, voidedAt: at('11-03') }] }, P],
-  ['a paid one and one of next month', { invoices: [{ ...half, paidAt: at('11-02') }, { ...half, dueOn: '2026-12-28' }] }, C],
-  ['a paid one and one of soon', { invoices: [{ ...half, paidAt: at('11-02') }, { ...half, dueOn: '2026-12-12' }] }, R],
+  [
+    'a paid one and one that was voided',
+    {
+      invoices: [
+        { ...half, paidAt: at('11-02') },
+        { ...half, voidedAt: at('11-03') },
+      ],
+    },
+    P,
+  ],
+  [
+    'a paid one and one of next month',
+    {
+      invoices: [
+        { ...half, paidAt: at('11-02') },
+        { ...half, dueOn: '2026-12-28' },
+      ],
+    },
+    C,
+  ],
+  [
+    'a paid one and one of soon',
+    {
+      invoices: [
+        { ...half, paidAt: at('11-02') },
+        { ...half, dueOn: '2026-12-12' },
+      ],
+    },
+    R,
+  ],
 ] satisfies [string, Request, string][])('the invoice: %s', (_, change, status) => {
   expect(step('PayInvoice', { requests: [{ ...paid, ...change }] }).status).toBe(status)
 })
@@ -101,12 +212,19 @@ describe('a claim', () => {
 
   test('is for the customers of one partner', () => {
     const shown = (requests: Request[]) => steps({ requests }).some(({ id }) => id === 'FileInsuranceClaim')
-    expect([shown([]), shown([paid]), shown([{ ...asked, partner: 'WellAway' }]), shown([away]), shown([away, { ...paid, id: 's', depositAt: at('08-01') }])])
-      .toEqual([false, false, false, true, true])
+    expect([
+      shown([]),
+      shown([paid]),
+      shown([{ ...asked, partner: 'WellAway' }]),
+      shown([away]),
+      shown([away, { ...paid, id: 's', depositAt: at('08-01') }]),
+    ]).toEqual([false, false, false, true, true])
   })
 
   test('stays in sight when the policy was ended since', () =>
-    expect(step('FileInsuranceClaim', { requests: [{ ...away, cancelledAt: at('10-01') }], claims: [claim] }).status).toBe(W))
+    expect(
+      step('FileInsuranceClaim', { requests: [{ ...away, cancelledAt: at('10-01') }], claims: [claim] }).status,
+    ).toBe(W))
 
   test.each([
     ['none', [], I],
@@ -131,8 +249,13 @@ describe('why it is locked', () => {
   test('no plan, no plans, a university that we do not know yet, no purchase', () => {
     expect(why({})).toEqual(['Select a plan first.', 'view-all'])
     expect(why(told)).toEqual(['Select a plan first.', 'view-all'])
-    expect(why({ ...told, plans: 0 })).toEqual(['No plans are available for this university. Please contact support.', undefined])
-    expect(why({ ...told, university: { ...university, isVerified: false } })[0]).toContain('We are checking your university.')
+    expect(why({ ...told, plans: 0 })).toEqual([
+      'No plans are available for this university. Please contact support.',
+      undefined,
+    ])
+    expect(why({ ...told, university: { ...university, isVerified: false } })[0]).toContain(
+      'We are checking your university.',
+    )
     for (const id of ['WaiverGuide', 'PayInvoice', 'YourInsurance'])
       expect(why(chosen, id)).toEqual(["Complete 'Purchase Insurance' first.", 'purchase-insurance'])
   })
@@ -151,9 +274,14 @@ test('a student says when the waiver is done where there is no guide to follow',
 })
 
 test('dates not to miss: the waiver, the next bill, the coverage', () => {
-  const dates = (change: Request) => steps({ requests: [{ ...paid, ...change }] }).flatMap(found => found.dates ?? []).map(({ when }) => when)
+  const dates = (change: Request) =>
+    steps({ requests: [{ ...paid, ...change }] })
+      .flatMap(found => found.dates ?? [])
+      .map(({ when }) => when)
   expect(dates({ invoices: [bill] })).toEqual(['2026-12-20', '2026-11-28', '2026-08-15', '2027-08-14'])
-  expect(dates({ invoices: [{ ...bill, paidAt: at('11-02') }], waiver: { ...paid.waiver, approvedAt: at('10-01') } })).toEqual(['2026-08-15', '2027-08-14'])
+  expect(
+    dates({ invoices: [{ ...bill, paidAt: at('11-02') }], waiver: { ...paid.waiver, approvedAt: at('10-01') } }),
+  ).toEqual(['2026-08-15', '2027-08-14'])
 })
 
 test('a bill of later turns the step when it is asked for', () => {
@@ -169,7 +297,9 @@ test('a bill at whose card page somebody is turns payable half an hour later', (
 describe('who has it', () => {
   const card = { cardAt: at('06-05') }
   const later = '2026-11-22T05:00:00.000Z'
-  test.each([
+  test.each(
+    // oxfmt-ignore
+    [
     ['the guide that we promised',             'WaiverGuide', { waiver: { ...paid.waiver, guideBy: later } },               { who: 'safar', name: 'us', until: later }],
     ['a guide that we promised and is late',   'WaiverGuide', { waiver: { ...paid.waiver, guideBy: now } },                 { who: 'safar', name: 'us' }],
     ['a guide that nobody promised',           'WaiverGuide', {},                                                            { who: 'safar', name: 'us' }],
@@ -181,35 +311,61 @@ describe('who has it', () => {
     ['an invoice to pay',                      'PayInvoice',  { invoices: [bill] },                                          { who: 'student' }],
     ['an invoice that was voided in part',     'PayInvoice',  { invoices: [{ ...half, paidAt: at('11-02') }, { ...half, voidedAt: at('11-03') }] }, { who: 'safar', name: 'us' }],
     ['a paid invoice',                         'PayInvoice',  { invoices: [{ ...bill, paidAt: at('11-02') }] },              undefined],
-  ] satisfies [string, string, Request, object | undefined][])('of %s', (_, id, change, holder) => {
+  ] satisfies [string, string, Request, object | undefined][],
+  )('of %s', (_, id, change, holder) => {
     expect(step(id, { requests: [{ ...paid, ...change }] }).holder).toEqual(holder)
   })
 
   test('of a deposit whose checkout was opened it is the student, who can pay again', () =>
-    expect(step('PurchaseInsurance', { choice: chosen, requests: [{ ...asked, checkoutAt: at('06-03') }] }).holder).toEqual({ who: 'student' }))
+    expect(
+      step('PurchaseInsurance', { choice: chosen, requests: [{ ...asked, checkoutAt: at('06-03') }] }).holder,
+    ).toEqual({ who: 'student' }))
 })
 
 describe('a renewal beside the insurance that still runs', () => {
-  const running: Request = { ...paid, cardAt: at('06-05'), waiver: { ...paid.waiver, approvedAt: at('07-01') }, invoices: [bill] }
-  const renewal: Request = { ...paid, id: 's', coverageStart: '2027-08-15', coverageEnd: '2028-08-14', depositAt: at('11-20') }
+  const running: Request = {
+    ...paid,
+    cardAt: at('06-05'),
+    waiver: { ...paid.waiver, approvedAt: at('07-01') },
+    invoices: [bill],
+  }
+  const renewal: Request = {
+    ...paid,
+    id: 's',
+    coverageStart: '2027-08-15',
+    coverageEnd: '2028-08-14',
+    depositAt: at('11-20'),
+  }
   const requests = [running, renewal]
 
   test('leaves the open bill of the first to pay, and shows the dates of both', () => {
     expect(step('PayInvoice', { requests }).status).toBe(R)
     expect(step('PayInvoice', { requests }).dates).toEqual([{ title: 'Insurance invoice due', when: '2026-11-28' }])
-    expect(step('YourInsurance', { requests }).dates?.map(({ when }) => when)).toEqual(['2026-08-15', '2027-08-14', '2027-08-15', '2028-08-14'])
+    expect(step('YourInsurance', { requests }).dates?.map(({ when }) => when)).toEqual([
+      '2026-08-15',
+      '2027-08-14',
+      '2027-08-15',
+      '2028-08-14',
+    ])
     expect(step('WaiverGuide', { requests }).status).toBe(P)
     expect(step('YourInsurance', { requests }).turns).toEqual(['2027-08-14T18:30:00.000Z', '2028-08-14T18:30:00.000Z'])
   })
 
   test('stands alone once the first is over', () => {
     const later = '2027-09-01T06:00:00.000Z'
-    const of = viewOf(healthInsurance, insuranceSummary, { requests }, later, 5).steps.find(({ id }) => id === 'YourInsurance')
+    const of = viewOf(healthInsurance, insuranceSummary, { requests }, later, 5).steps.find(
+      ({ id }) => id === 'YourInsurance',
+    )
     expect(of?.dates?.map(({ when }) => when)).toEqual(['2027-08-15', '2028-08-14'])
   })
 })
 
 test('each status with the day it was first reached', () => {
   const { stageProgressionOn } = step('PurchaseInsurance', { visitedAt: at('05-31'), choice: chosen, requests: [paid] })
-  expect(stageProgressionOn).toEqual({ locked: at('05-31'), incomplete: at('06-02'), processing: at('06-03'), complete: at('06-04') })
+  expect(stageProgressionOn).toEqual({
+    locked: at('05-31'),
+    incomplete: at('06-02'),
+    processing: at('06-03'),
+    complete: at('06-04'),
+  })
 })

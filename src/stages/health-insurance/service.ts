@@ -1,4 +1,4 @@
-import type { Handlers } from '../../platform/http/serve.ts'
+import type { Handlers } from '#src/platform/http/serve.ts'
 import type { insuranceContracts } from './contract.ts'
 import * as insuranceBlocksDesk from './blocking/desk/service.ts'
 import { unlessBlocked } from './blocking/guard.ts'

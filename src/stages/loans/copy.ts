@@ -1,4 +1,4 @@
-import type { Welcome } from '../../journey/stage.ts'
+import type { Welcome } from '#src/journey/stage.ts'
 
 export const welcome: Welcome = {
   title: '1 Application. 11 Banks.',

@@ -1,4 +1,4 @@
-import { flag, happened, list, maybe, part, plan, row, text } from '../../journey/shape.ts'
+import { flag, happened, list, maybe, part, plan, row, text } from '#src/journey/shape.ts'
 
 /** When each part of the one application was submitted. */
 export const application = row({ academicsAt: happened, identityAt: happened, financialAt: happened })

@@ -1,5 +1,5 @@
 // What the journey knows of somebody's loan.
-import { jsonOf } from '../../platform/facts/columns.ts'
+import { jsonOf } from '#src/platform/facts/columns.ts'
 import { loadedLoans } from './summary/facts.shape.ts'
 
 export const loanFactsOf = jsonOf(loadedLoans, {

@@ -1,5 +1,5 @@
-import type { Hindrance } from '../../features/rights/sources.ts'
-import { factsFrom } from '../../journey/shape.ts'
+import type { Hindrance } from '#src/features/rights/sources.ts'
+import { factsFrom } from '#src/journey/shape.ts'
 import { loadedLoans } from './summary/facts.shape.ts'
 import { acceptedOffer } from './summary/rules.ts'
 

@@ -4,13 +4,13 @@ import { crc32, deflateSync } from 'node:zlib'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { lenderStock } from '../../../seed/loans/lenders.ts'
-import { meera, rohan, type DemoPerson } from '../../../seed/people.ts'
-import { openTeamHouse, type TeamHouse } from '../../../tests/team.ts'
-import type { Visitor } from '../../../tests/visitor.ts'
-import { documents } from '../../features/documents/tables.ts'
-import { requests } from '../../features/requests/tables.ts'
-import { rateLimits } from '../../platform/database/tables.ts'
+import { lenderStock } from '#seed/loans/lenders.ts'
+import { meera, rohan, type DemoPerson } from '#seed/people.ts'
+import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import type { Visitor } from '#tests/visitor.ts'
+import { documents } from '#src/features/documents/tables.ts'
+import { requests } from '#src/features/requests/tables.ts'
+import { rateLimits } from '#src/platform/database/tables.ts'
 import { papersFor, type Answers, type Part } from './application/rules.ts'
 import { loanApplications, loanPapers } from './application/tables.ts'
 import { stockLenders } from './lenders/stock.ts'
@@ -30,15 +30,34 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   const { db } = team.house
-  for (const table of [loanMeetings, loanSlots, loanAgents, loanAsks, loanOffers, loanSendings, loanPapers, loanApplications, documents, requests, rateLimits]) {
+  for (const table of [
+    loanMeetings,
+    loanSlots,
+    loanAgents,
+    loanAsks,
+    loanOffers,
+    loanSendings,
+    loanPapers,
+    loanApplications,
+    documents,
+    requests,
+    rateLimits,
+  ]) {
     await db.delete(table)
   }
 })
 afterAll(() => team.end())
 
 const answers: Answers = {
-  amount: '30', residential_address: '12 MG Road, Kochi', pan: 'ABCPI1234K', aadhaar_number: '9999 4105 7058',
-  co_applicant_type: 'salaried', co_applicant_name: 'Lakshmi Iyer', co_applicant_pan: 'ABCPI1234L', ifsc: 'SBIN0001234', collateral: 'no',
+  amount: '30',
+  residential_address: '12 MG Road, Kochi',
+  pan: 'ABCPI1234K',
+  aadhaar_number: '9999 4105 7058',
+  co_applicant_type: 'salaried',
+  co_applicant_name: 'Lakshmi Iyer',
+  co_applicant_pan: 'ABCPI1234L',
+  ifsc: 'SBIN0001234',
+  collateral: 'no',
 }
 async function pdfSaying(words: string) {
   const document = await PDFDocument.create()
@@ -53,48 +72,68 @@ function pictureOf(width: number, height: number): Buffer {
   size.writeUInt32BE(width, 0)
   size.writeUInt32BE(height, 4)
   const header = Buffer.concat([size, Buffer.from([8, 6, 0, 0, 0])])
-  const chunks = [['IHDR', header], ['IDAT', deflateSync(Buffer.alloc(60_000))], ['IEND', Buffer.alloc(0)]] as const
-  return Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), ...chunks.map(([type, data]) => {
-    const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
-    length.writeUInt32BE(data.length)
-    check.writeUInt32BE(crc32(Buffer.concat([Buffer.from(type), data])))
-    return Buffer.concat([length, Buffer.from(type), data, check])
-  })])
+  const chunks = [
+    ['IHDR', header],
+    ['IDAT', deflateSync(Buffer.alloc(60_000))],
+    ['IEND', Buffer.alloc(0)],
+  ] as const
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    ...chunks.map(([type, data]) => {
+      const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
+      length.writeUInt32BE(data.length)
+      check.writeUInt32BE(crc32(Buffer.concat([Buffer.from(type), data])))
+      return Buffer.concat([length, Buffer.from(type), data, check])
+    }),
+  ])
 }
 
 /** A page of a gigabyte of blanks, in a megabyte. */
 function growingPdf(): Buffer {
   const blanks = deflateSync(Buffer.alloc(1024 * 1_048_576, 32))
   return Buffer.concat([
-    Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Contents 4 0 R>>endobj\n'),
-    Buffer.from(`4 0 obj<</Length ${blanks.length}/Filter/FlateDecode>>stream\n`), blanks, Buffer.from('\nendstream endobj\ntrailer<</Root 1 0 R/Size 5>>'),
+    Buffer.from(
+      '%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Contents 4 0 R>>endobj\n',
+    ),
+    Buffer.from(`4 0 obj<</Length ${blanks.length}/Filter/FlateDecode>>stream\n`),
+    blanks,
+    Buffer.from('\nendstream endobj\ntrailer<</Root 1 0 R/Size 5>>'),
   ])
 }
 
 async function send(field: string, content: Uint8Array = pdf(), who = student, name = 'paper.pdf', key = '') {
   const answer = await fetch(`${team.url}/api/loans/papers/${field}?${new URLSearchParams({ name })}`, {
     method: 'POST',
-    headers: { cookie: who.cookie(), origin: team.url, 'content-type': 'application/octet-stream', ...(key !== '' && { 'idempotency-key': key }) },
+    headers: {
+      cookie: who.cookie(),
+      origin: team.url,
+      'content-type': 'application/octet-stream',
+      ...(key !== '' && { 'idempotency-key': key }),
+    },
     body: new Uint8Array(content),
   })
   return { status: answer.status, body: Object(await answer.json()) }
 }
 const save = (change: object, who = student) => who.call('PUT', '/api/loans/application', change)
 const ticked = ['Avanse', 'State Bank of India']
-const submit = (part: Part, who = student, banks = ticked) => who.call('POST', `/api/loans/application/${part}`, part === 'financial' ? { banks } : {})
+const submit = (part: Part, who = student, banks = ticked) =>
+  who.call('POST', `/api/loans/application/${part}`, part === 'financial' ? { banks } : {})
 const read = async (who = student) => Object((await who.call('GET', '/api/loans/application')).body)
 const offers = async (who = student) => Object((await who.call('GET', '/api/loans/offers')).body)
 const stepsOf = async (who = student) => {
   const { stages } = Object((await who.call('GET', '/api/journey')).body)
   const { steps } = stages.find((stage: { route: string }) => stage.route === 'loans')
-  return steps.filter(({ id }: { id: string }) => id !== 'AttendWebinar').map(({ status, subStatus }: { status: string; subStatus?: string }) => subStatus ?? status)
+  return steps
+    .filter(({ id }: { id: string }) => id !== 'AttendWebinar')
+    .map(({ status, subStatus }: { status: string; subStatus?: string }) => subStatus ?? status)
 }
 const papersOf = (part: Part) => papersFor(part, answers).map(({ field }) => field)
 
 async function fill(part: Part, who = student) {
   await save({ answers }, who)
   const masked = await pdfSaying('XXXX XXXX 7058')
-  for (const field of papersOf(part)) expect((await send(field, field === 'aadhaar' ? masked : pdf(), who)).status).toBe(200)
+  for (const field of papersOf(part))
+    expect((await send(field, field === 'aadhaar' ? masked : pdf(), who)).status).toBe(200)
 }
 async function fillAll(who = student) {
   for (const part of ['academics', 'identity', 'financial'] as const) {
@@ -107,14 +146,17 @@ describe('the application', () => {
   test('is kept as it is typed, sealed, and of the Aadhaar number only its last four digits', async () => {
     await save({ answers: { amount: '12', aadhaar_number: '9999 4105 7058' } })
     await save({ answers: { pan: 'ABCPI1234K' } })
-    expect(await read()).toMatchObject({ answers: { amount: '12', pan: 'ABCPI1234K', aadhaar_number: '7058', ifsc: '' } })
+    expect(await read()).toMatchObject({
+      answers: { amount: '12', pan: 'ABCPI1234K', aadhaar_number: '7058', ifsc: '' },
+    })
     const [row] = await team.house.db.select().from(loanApplications)
     expect(Buffer.from(row?.sealed ?? []).toString('latin1')).not.toMatch(/ABCPI|4105/)
     expect(await read(other)).toMatchObject({ answers: { amount: '' }, papers: [] })
   })
 
   test('a draft that lay on a device does not write over what came from another one meanwhile', async () => {
-    const save = (typed: object, was?: object) => student.call('PUT', '/api/loans/application', { answers: typed, ...(was && { was }) })
+    const save = (typed: object, was?: object) =>
+      student.call('PUT', '/api/loans/application', { answers: typed, ...(was && { was }) })
     await save({ amount: '20', pan: answers.pan, aadhaar_number: answers.aadhaar_number })
     // Another field, the same words, and a number of which we keep the end: nothing was overtaken.
     expect((await save({ ifsc: 'SBIN0001234' }, { ifsc: '' })).status).toBe(200)
@@ -130,7 +172,8 @@ describe('the application', () => {
   })
 
   test('that one does not have a paper is said paper by paper, and not of one that is there', async () => {
-    const lack = (method: 'PUT' | 'DELETE', field: string) => student.call(method, `/api/loans/papers/${field}/lack`, {})
+    const lack = (method: 'PUT' | 'DELETE', field: string) =>
+      student.call(method, `/api/loans/papers/${field}/lack`, {})
     await Promise.all(['voter_id', 'bill', 'lease', 'voter_id'].map(field => lack('PUT', field)))
     expect((await read()).lacks).toEqual(['voter_id', 'bill', 'lease'])
     expect((await lack('DELETE', 'bill')).status).toBe(200)
@@ -161,28 +204,66 @@ describe('the application', () => {
     ['a locked PDF', 'pan_card', Buffer.from('%PDF-1.7\n/Encrypt 1 0 R'), 'paper.pdf', 422, 'locked with a password'],
     ['a Word file', 'pan_card', Buffer.from('PK'), 'paper.docx', 422, 'We cannot take this kind of file'],
     ['an empty one', 'pan_card', Buffer.alloc(0), 'paper.pdf', 422, 'empty'],
-    ['an archive named as a PDF', 'pan_card', Buffer.from('PK\u0003\u0004 and files'), 'paper.pdf', 422, 'not what its name says'],
-    ['a compressed file named as a picture', 'pan_card', Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]), 'paper.png', 422, 'not what its name says'],
+    [
+      'an archive named as a PDF',
+      'pan_card',
+      Buffer.from('PK\u0003\u0004 and files'),
+      'paper.pdf',
+      422,
+      'not what its name says',
+    ],
+    [
+      'a compressed file named as a picture',
+      'pan_card',
+      Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]),
+      'paper.png',
+      422,
+      'not what its name says',
+    ],
     ['a PDF named as a picture', 'pan_card', pdf(), 'paper.jpg', 422, 'not what its name says'],
     ['a picture named as a PDF', 'pan_card', pictureOf(10, 10), 'paper.pdf', 422, 'not what its name says'],
     ['a page of HTML', 'pan_card', Buffer.from('<html><script>1</script>'), 'paper.pdf', 422, 'not what its name says'],
-    ['a drawing with a script in it', 'pan_card', Buffer.from('<svg onload="x()"/>'), 'paper.svg', 422, 'We cannot take this kind of file'],
+    [
+      'a drawing with a script in it',
+      'pan_card',
+      Buffer.from('<svg onload="x()"/>'),
+      'paper.svg',
+      422,
+      'We cannot take this kind of file',
+    ],
     ['an ending after the ending', 'pan_card', pdf(), 'paper.pdf.exe', 422, 'We cannot take this kind of file'],
-    ['a PDF that is locked far behind its beginning', 'pan_card', Buffer.concat([pdf(1_500_000), Buffer.from('trailer << /Encrypt 9 0 R >>')]), 'paper.pdf', 422, 'locked with a password'],
-    ['a locked Aadhaar', 'aadhaar', Buffer.concat([pdf(200_000), Buffer.from('/Encrypt 9 0 R')]), 'e-aadhaar.pdf', 422, 'locked with a password'],
+    [
+      'a PDF that is locked far behind its beginning',
+      'pan_card',
+      Buffer.concat([pdf(1_500_000), Buffer.from('trailer << /Encrypt 9 0 R >>')]),
+      'paper.pdf',
+      422,
+      'locked with a password',
+    ],
+    [
+      'a locked Aadhaar',
+      'aadhaar',
+      Buffer.concat([pdf(200_000), Buffer.from('/Encrypt 9 0 R')]),
+      'e-aadhaar.pdf',
+      422,
+      'locked with a password',
+    ],
   ])('%s is refused in words', async (_, field, content, name, status, words) => {
     const answer = await send(field, content, student, name)
     expect([answer.status, answer.body.message]).toEqual([status, expect.stringContaining(words)])
     expect((await read()).papers).toEqual([])
   })
 
-  test.each(['pan_card', 'aadhaar'])('a picture is refused by what it says of its size, and not decoded: %s', async field => {
-    const before = process.memoryUsage().rss
-    const { status, body } = await send(field, pictureOf(60_000, 60_000), student, 'paper.png')
-    // Decoded it would be 14 GB.
-    expect([status, body.message]).toEqual([413, expect.stringContaining('more than 50 megapixels')])
-    expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1_048_576)
-  })
+  test.each(['pan_card', 'aadhaar'])(
+    'a picture is refused by what it says of its size, and not decoded: %s',
+    async field => {
+      const before = process.memoryUsage().rss
+      const { status, body } = await send(field, pictureOf(60_000, 60_000), student, 'paper.png')
+      // Decoded it would be 14 GB.
+      expect([status, body.message]).toEqual([413, expect.stringContaining('more than 50 megapixels')])
+      expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1_048_576)
+    },
+  )
 
   test('a PDF that grows to gigabytes when it is opened is given up', { timeout: 60_000 }, async () => {
     const answer = await send('aadhaar', growingPdf(), student, 'e-aadhaar.pdf')
@@ -235,7 +316,13 @@ describe('the application', () => {
   test('its parts are submitted in order, each when nothing of it is missing', async () => {
     expect((await submit('identity')).status).toBe(409)
     const { status, body } = await submit('academics')
-    expect([status, Object(body).fields]).toEqual([422, expect.objectContaining({ class_10_marksheet: 'Please upload your class 10 marksheet', amount: expect.any(String) })])
+    expect([status, Object(body).fields]).toEqual([
+      422,
+      expect.objectContaining({
+        class_10_marksheet: 'Please upload your class 10 marksheet',
+        amount: expect.any(String),
+      }),
+    ])
     await fill('academics')
     await submit('academics')
     expect(await stepsOf()).toEqual(['identity', 'locked', 'locked'])
@@ -253,15 +340,23 @@ describe('the application', () => {
   })
 
   test('goes to the lenders that were ticked and to no other, also where a sample rule speaks against it, and is closed then', async () => {
-    for (const part of ['academics', 'identity'] as const) { await fill(part); await submit(part) }
+    for (const part of ['academics', 'identity'] as const) {
+      await fill(part)
+      await submit(part)
+    }
     await fill('financial')
     // Nobody is ticked beforehand.
-    expect(await submit('financial', student, [])).toMatchObject({ status: 422, body: { fields: { banks: 'Please tick at least one lender.' } } })
+    expect(await submit('financial', student, [])).toMatchObject({
+      status: 422,
+      body: { fields: { banks: 'Please tick at least one lender.' } },
+    })
     const all = await Promise.all(Array.from({ length: 10 }, () => submit('financial')))
     expect(all.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(409)])
     const { waiting, sentTo } = await offers()
     expect(waiting.map(({ bank }: { bank: string }) => bank)).toEqual(ticked)
-    expect(sentTo).toEqual(ticked.map(bank => ({ bank, consentedAt: expect.any(String), isOpen: true, takenBackAt: null })))
+    expect(sentTo).toEqual(
+      ticked.map(bank => ({ bank, consentedAt: expect.any(String), isOpen: true, takenBackAt: null })),
+    )
     expect(await team.house.db.$count(requests, eq(requests.kind, 'loan-application'))).toBe(2)
     expect((await send('pan_card')).status).toBe(409)
     expect((await save({ answers: { amount: '1' } })).status).toBe(409)
@@ -287,18 +382,29 @@ describe('the application', () => {
     const all = await Promise.all(Array.from({ length: 5 }, takeBack))
     expect(all.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
     const after = await offers()
-    expect(after).toMatchObject({ offers: [], asks: [], sentTo: [{ bank: 'Avanse', isOpen: false, takenBackAt: expect.any(String) }, { isOpen: true }] })
+    expect(after).toMatchObject({
+      offers: [],
+      asks: [],
+      sentTo: [{ bank: 'Avanse', isOpen: false, takenBackAt: expect.any(String) }, { isOpen: true }],
+    })
     expect(after.waiting).toHaveLength(1)
-    expect(await team.house.db.$count(requests, and(eq(requests.kind, 'loan-application'), isNull(requests.settledAt)))).toBe(1)
+    expect(
+      await team.house.db.$count(requests, and(eq(requests.kind, 'loan-application'), isNull(requests.settledAt))),
+    ).toBe(1)
     team.clock.pass({ minutes: 5 })
     expect((await student.call('POST', '/api/loans/sendings', { banks: ['Avanse'] })).status).toBe(200)
-    expect((await offers()).sentTo).toMatchObject([{ bank: 'Avanse', isOpen: true, takenBackAt: null }, { isOpen: true }])
+    expect((await offers()).sentTo).toMatchObject([
+      { bank: 'Avanse', isOpen: true, takenBackAt: null },
+      { isOpen: true },
+    ])
   })
 
   test('stays open to the lender whose offer was accepted, and there is nothing to take back from one that never had it', async () => {
     await fillAll()
     await offer('Avanse', { acceptedAt: team.house.now() })
-    expect((await student.call('DELETE', '/api/loans/sendings/Avanse', {})).body).toMatchObject({ code: 'lender-accepted' })
+    expect((await student.call('DELETE', '/api/loans/sendings/Avanse', {})).body).toMatchObject({
+      code: 'lender-accepted',
+    })
     expect((await student.call('DELETE', '/api/loans/sendings/Auxilo', {})).status).toBe(200)
     expect((await student.call('DELETE', '/api/loans/sendings/Nobody', {})).status).toBe(422)
     expect((await offers()).sentTo).toMatchObject([{ bank: 'Avanse', isOpen: true }, { isOpen: false }])
@@ -309,23 +415,43 @@ async function offer(bank: string, change: object = {}, who: DemoPerson = meera)
   const now = team.house.now()
   const [made] = await team.house.db
     .insert(loanOffers)
-    .values({ owner: team.idOf(who), bank, rate: 950, moratoriumMonths: 30, instalments: 120, amount: 300_000_000, fee: 100, rebateAvailable: true, at: now, changedAt: now, ...change })
+    .values({
+      owner: team.idOf(who),
+      bank,
+      rate: 950,
+      moratoriumMonths: 30,
+      instalments: 120,
+      amount: 300_000_000,
+      fee: 100,
+      rebateAvailable: true,
+      at: now,
+      changedAt: now,
+      ...change,
+    })
     .returning()
   return made ?? expect.fail('no offer')
 }
-const accept = (id: string, version = 1, who = student) => who.call('POST', `/api/loans/offers/${id}/accept`, { version })
+const accept = (id: string, version = 1, who = student) =>
+  who.call('POST', `/api/loans/offers/${id}/accept`, { version })
 
 describe('an offer', () => {
   test('is accepted as it was seen, and no other after it', async () => {
     await fillAll()
     const [avanse, auxilo] = [await offer('Avanse'), await offer('Auxilo', { version: 2 })]
     expect(await stepsOf()).toEqual(['submitted', 'readyForReview', 'locked'])
-    expect((await offers()).offers[0]).toMatchObject({ bid: 'Avanse', rate_of_interest: 950, mor_period: 2.5, accepted: false, tncPDF: null })
+    expect((await offers()).offers[0]).toMatchObject({
+      bid: 'Avanse',
+      rate_of_interest: 950,
+      mor_period: 2.5,
+      accepted: false,
+      tncPDF: null,
+    })
     expect(await accept(auxilo.id)).toMatchObject({ status: 409, body: { code: 'offer-changed' } })
     expect((await accept(avanse.id, 1, other)).status).toBe(404)
     expect((await accept(avanse.id)).status).toBe(200)
     expect(await stepsOf()).toEqual(['submitted', 'complete', 'incomplete'])
-    for (const id of [avanse.id, auxilo.id]) expect(await accept(id, 2)).toMatchObject({ status: 409, body: { code: 'accepted-already' } })
+    for (const id of [avanse.id, auxilo.id])
+      expect(await accept(id, 2)).toMatchObject({ status: 409, body: { code: 'accepted-already' } })
   })
 
   test('one that was withdrawn is a clear no', async () => {
@@ -346,7 +472,13 @@ async function ask(bank: string) {
   const { vault, db, now } = team.house
   const [made] = await db
     .insert(loanAsks)
-    .values({ owner, bank, sealedQuestion: await vault.seal(owner, 'Which year is the ITR of?'), dueOn: Temporal.PlainDate.from('2026-07-01'), at: now() })
+    .values({
+      owner,
+      bank,
+      sealedQuestion: await vault.seal(owner, 'Which year is the ITR of?'),
+      dueOn: Temporal.PlainDate.from('2026-07-01'),
+      at: now(),
+    })
     .returning()
   return made
 }
@@ -358,7 +490,9 @@ test('a bank asks, the student answers with words and files, once', async () => 
   expect((await answer({ answer: 'x' }, other)).status).toBe(404)
   expect((await answer({ answer: 'Of 2025.' })).status).toBe(200)
   expect((await answer({ answer: 'Again' })).status).toBe(409)
-  expect((await offers()).asks).toMatchObject([{ question: 'Which year is the ITR of?', answer: 'Of 2025.', dueOn: '2026-07-01' }])
+  expect((await offers()).asks).toMatchObject([
+    { question: 'Which year is the ITR of?', answer: 'Of 2025.', dueOn: '2026-07-01' },
+  ])
   expect((await offers(other)).asks).toEqual([])
 })
 
@@ -367,8 +501,17 @@ describe('meeting the official', () => {
   async function slot(bank: string, inHours: number) {
     const { db, now } = team.house
     const [known] = await db.select().from(loanAgents).where(eq(loanAgents.bank, bank))
-    const [agent] = known === undefined ? await db.insert(loanAgents).values({ bank, name: 'R. Menon', phone: '+91 484 000 0000', addedAt: now() }).returning() : [known]
-    const [made] = await db.insert(loanSlots).values({ agent: agent?.id ?? '', startTime: later(inHours * 60), endTime: later(inHours * 60 + 30) }).returning()
+    const [agent] =
+      known === undefined
+        ? await db
+            .insert(loanAgents)
+            .values({ bank, name: 'R. Menon', phone: '+91 484 000 0000', addedAt: now() })
+            .returning()
+        : [known]
+    const [made] = await db
+      .insert(loanSlots)
+      .values({ agent: agent?.id ?? '', startTime: later(inHours * 60), endTime: later(inHours * 60 + 30) })
+      .returning()
     return made?.id ?? ''
   }
   const meeting = async (who = student) => Object((await who.call('GET', '/api/loans/meeting')).body)
@@ -377,7 +520,12 @@ describe('meeting the official', () => {
   const acceptedAt = () => ({ acceptedAt: team.house.now() })
 
   test('shows the times of the bank whose offer was accepted, not too soon, and books, moves and gives back', async () => {
-    const [soon, first, second, foreign] = [await slot('Avanse', 0.5), await slot('Avanse', 24), await slot('Avanse', 48), await slot('Auxilo', 24)]
+    const [soon, first, second, foreign] = [
+      await slot('Avanse', 0.5),
+      await slot('Avanse', 24),
+      await slot('Avanse', 48),
+      await slot('Auxilo', 24),
+    ]
     expect((await book(first)).status).toBe(409)
     await offer('Avanse', acceptedAt())
     const { bank, slots } = await meeting()
@@ -387,7 +535,10 @@ describe('meeting the official', () => {
     expect((await book(first)).status).toBe(200)
     expect((await book(first)).status).toBe(200)
     expect((await book(second)).status).toBe(200)
-    expect((await meeting()).slotInfo).toMatchObject({ slot: { id: second }, agent: { name: 'R. Menon', phone: '+91 484 000 0000' } })
+    expect((await meeting()).slotInfo).toMatchObject({
+      slot: { id: second },
+      agent: { name: 'R. Menon', phone: '+91 484 000 0000' },
+    })
     expect((await stepsOf())[2]).toBe('complete')
     expect((await cancel()).status).toBe(200)
     expect((await cancel()).status).toBe(404)
@@ -398,7 +549,9 @@ describe('meeting the official', () => {
     const wanted = await slot('Avanse', 24)
     await offer('Avanse', acceptedAt())
     await offer('Avanse', acceptedAt(), rohan)
-    const all = await Promise.all(Array.from({ length: 40 }, (_, index) => book(wanted, index % 2 === 0 ? student : other)))
+    const all = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => book(wanted, index % 2 === 0 ? student : other)),
+    )
     const standing = await team.house.db.select().from(loanMeetings).where(eq(loanMeetings.slot, wanted))
     expect(standing).toHaveLength(1)
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200, 409]))

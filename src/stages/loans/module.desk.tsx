@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { WaitingCount } from '../../features/desk/screens/waiting-count.tsx'
-import { defineDeskModule } from '../../manifest/desk.ts'
+import { WaitingCount } from '#src/features/desk/screens/waiting-count.tsx'
+import { defineDeskModule } from '#src/manifest/desk.ts'
 import { waitsForBank } from './desk/rules.ts'
 import { DeskApplications } from './desk/screens/desk-applications.tsx'
 import { applicationsQuery } from './desk/screens/loan-desk-queries.ts'

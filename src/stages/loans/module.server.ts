@@ -1,4 +1,4 @@
-import { calls, defineServerModule } from '../../manifest/server.ts'
+import { calls, defineServerModule } from '#src/manifest/server.ts'
 import * as loanApplication from './application/service.ts'
 import { loansContracts } from './contract.ts'
 import * as loanDesk from './desk/service.ts'

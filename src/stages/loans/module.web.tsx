@@ -1,4 +1,4 @@
-import { beside, defineWebModule, panel, panelOfDevice } from '../../manifest/web.tsx'
+import { beside, defineWebModule, panel, panelOfDevice } from '#src/manifest/web.tsx'
 import type { loans } from './rules.ts'
 
 export default defineWebModule<typeof loans>({
@@ -7,7 +7,7 @@ export default defineWebModule<typeof loans>({
     ApplyToBanks: panel(() => import('./application/screens/apply-to-banks.tsx')),
     FinalizeOffer: panel(() => import('./offers/screens/finalize-offer.tsx')),
     MeetBankOfficial: panel(() => import('./meetings/screens/meet-bank-official.tsx')),
-    AttendWebinar: panelOfDevice(() => import('../../features/webinars/screens/webinar-panel.tsx')),
+    AttendWebinar: panelOfDevice(() => import('#src/features/webinars/screens/webinar-panel.tsx')),
   },
   beside: beside(() => import('./lenders/screens/compare-lenders.tsx')),
 })

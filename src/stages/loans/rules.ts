@@ -1,7 +1,7 @@
-import { attendWebinar, type FactsWithWebinar } from '../../features/webinars/rules.ts'
-import { webinarFields } from '../../features/webinars/facts.shape.ts'
-import { part, type FactsOf } from '../../journey/shape.ts'
-import { defineStage, type Lock, type Rule, type StepDetail } from '../../journey/stage.ts'
+import { attendWebinar, type FactsWithWebinar } from '#src/features/webinars/rules.ts'
+import { webinarFields } from '#src/features/webinars/facts.shape.ts'
+import { part, type FactsOf } from '#src/journey/shape.ts'
+import { defineStage, type Lock, type Rule, type StepDetail } from '#src/journey/stage.ts'
 import * as copy from './copy.ts'
 import { loanShape } from './facts.shape.ts'
 

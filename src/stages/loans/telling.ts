@@ -1,4 +1,4 @@
-import type { Change } from '../../platform/database/change.ts'
+import type { Change } from '#src/platform/database/change.ts'
 
 /** Something about this student's loan is otherwise: they and the desks that follow it read it again. */
 export async function announceLoan({ announce, announceToDesk }: Change, student: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { factsOfGuide, type DatedFact, type Guide, type Source } from '../../journey/guide.ts'
+import { factsOfGuide, type DatedFact, type Guide, type Source } from '#src/journey/guide.ts'
 
 const advisers: Source = { name: 'International offices of Emory and Indiana', checkedOn: '2026-07-01' }
 const lapse: Source = { name: 'nrifinancialservices.com', checkedOn: '2026-05-08' }

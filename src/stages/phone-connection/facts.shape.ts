@@ -1,4 +1,4 @@
-import { maybe, oneOf, orNull, part, text } from '../../journey/shape.ts'
+import { maybe, oneOf, orNull, part, text } from '#src/journey/shape.ts'
 import { networks } from './recharge/rules.ts'
 
 export const phoneShape = part({

@@ -1,5 +1,5 @@
 // What the journey knows of the flight and the last recharge, by which the Indian number is recharged.
-import { jsonOf } from '../../platform/facts/columns.ts'
+import { jsonOf } from '#src/platform/facts/columns.ts'
 import { phoneShape } from './facts.shape.ts'
 
 export const phoneFactsOf = jsonOf(phoneShape, {

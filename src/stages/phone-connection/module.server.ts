@@ -1,4 +1,4 @@
-import { calls, defineServerModule } from '../../manifest/server.ts'
+import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { phoneContracts } from './contract.ts'
 import { phoneFactsOf } from './facts.ts'
 import * as phone from './service.ts'

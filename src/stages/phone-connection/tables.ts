@@ -1,6 +1,6 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { day, instant } from '../../platform/database/columns.ts'
-import { people } from '../../platform/identity/tables.ts'
+import { day, instant } from '#src/platform/database/columns.ts'
+import { people } from '#src/platform/identity/tables.ts'
 import { networks } from './recharge/rules.ts'
 
 /** The last recharge of the Indian number, and with whom it is. */

@@ -1,5 +1,5 @@
-import type { FactsWithWebinar } from '../../features/webinars/rules.ts'
-import { happened, list, number, part, since, text, type FactsOf } from '../../journey/shape.ts'
+import type { FactsWithWebinar } from '#src/features/webinars/rules.ts'
+import { happened, list, number, part, since, text, type FactsOf } from '#src/journey/shape.ts'
 
 export const sopShape = part({
   /** Each submission and what became of it. */

@@ -1,5 +1,5 @@
 // What the journey knows of somebody's submissions.
-import { jsonOf } from '../../platform/facts/columns.ts'
+import { jsonOf } from '#src/platform/facts/columns.ts'
 import { sopShape } from './facts.shape.ts'
 
 export const sopFactsOf = jsonOf(sopShape, {

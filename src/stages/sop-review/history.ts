@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
-import type { HistorySource } from '../../features/students/service.ts'
-import { people } from '../../platform/identity/tables.ts'
+import type { HistorySource } from '#src/features/students/service.ts'
+import { people } from '#src/platform/identity/tables.ts'
 import { sopVersions } from './tables.ts'
 
 export const sopHistory: HistorySource = async ({ db }, student) => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { WaitingCount } from '../../features/desk/screens/waiting-count.tsx'
-import { advisors, defineDeskModule } from '../../manifest/desk.ts'
+import { WaitingCount } from '#src/features/desk/screens/waiting-count.tsx'
+import { advisors, defineDeskModule } from '#src/manifest/desk.ts'
 import { isWaiting } from './desk/rules.ts'
 import { DeskSops } from './desk/screens/desk-sops.tsx'
 import { queueQuery as sopQueue } from './desk/screens/sop-queries.ts'

@@ -1,4 +1,4 @@
-import { calls, defineServerModule } from '../../manifest/server.ts'
+import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { sopContracts } from './contract.ts'
 import * as sopDesk from './desk/service.ts'
 import { sopFactsOf } from './facts.ts'

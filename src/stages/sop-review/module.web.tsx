@@ -1,4 +1,4 @@
-import { defineWebModule, page, panel, panelOfDevice } from '../../manifest/web.tsx'
+import { defineWebModule, page, panel, panelOfDevice } from '#src/manifest/web.tsx'
 import type { sopReview } from './rules.ts'
 
 export default defineWebModule<typeof sopReview>({
@@ -6,7 +6,7 @@ export default defineWebModule<typeof sopReview>({
   panels: {
     SubmitSop: panel(() => import('./submit/screens/submit-sop.tsx')),
     ReviewFeedback: panel(() => import('./feedback/screens/review-feedback.tsx')),
-    AttendWebinar: panelOfDevice(() => import('../../features/webinars/screens/webinar-panel.tsx')),
+    AttendWebinar: panelOfDevice(() => import('#src/features/webinars/screens/webinar-panel.tsx')),
   },
   pages: [
     {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readStage } from '../../journey/read.ts'
-import { factsOf } from '../../../tests/filled.ts'
+import { readStage } from '#src/journey/read.ts'
+import { factsOf } from '#tests/filled.ts'
 import { sopReview } from './rules.ts'
 
 type Known = Parameters<typeof factsOf<typeof sopReview.facts>>[1]
@@ -10,7 +10,9 @@ const first = { id: '1', number: 1, at: may, deadline: '2026-12-01' }
 const second = { id: '2', number: 2, at: july, deadline: '2026-12-15' }
 const read = (facts: Known) => readStage(sopReview, factsOf(sopReview, facts), '2026-08-01T06:00:00.000Z', 1)
 
-test.each<[Known, string]>([
+test.each<[Known, string]>(
+  // oxfmt-ignore
+  [
   // facts                                                                          SubmitSop   ReviewFeedback  AttendWebinar
   [{},                                                                              'incomplete locked          incomplete'],
   [{ visitedAt: may },                                                              'pending    locked          incomplete'],
@@ -22,8 +24,13 @@ test.each<[Known, string]>([
   [{ versions: [second, { ...first, publishedAt: june }] },                         'complete   processing      incomplete'],
   [{ versions: [{ ...second, publishedAt: july }, { ...first, publishedAt: june }] }, 'complete   readyForReview  incomplete'],
   [{ marked: { SubmitSop: { at: may } } },                                          'incomplete locked          incomplete'],
-])('%j', (facts, expected) => {
-  expect(read(facts).steps.map(({ status }) => status).join(' ')).toBe(expected.replaceAll(/\s+/g, ' '))
+],
+)('%j', (facts, expected) => {
+  expect(
+    read(facts)
+      .steps.map(({ status }) => status)
+      .join(' '),
+  ).toBe(expected.replaceAll(/\s+/g, ' '))
 })
 
 test('each status says since when, over two rounds', () => {

@@ -1,16 +1,16 @@
 // An SOP from submission to second round, on the real database: what each side may do, and what it may not.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { dev, kavya, meera, rohan } from '../../../seed/people.ts'
-import { openTeamHouse, type TeamHouse } from '../../../tests/team.ts'
-import type { Visitor } from '../../../tests/visitor.ts'
-import { deskActions } from '../../features/desk/tables.ts'
-import { documents } from '../../features/documents/tables.ts'
-import { notifications } from '../../features/notifications/tables.ts'
-import { greScores, toeflScores } from '../../features/profile/test-scores/tables.ts'
-import { requests } from '../../features/requests/tables.ts'
-import { stockUniversities } from '../../features/universities/stock.ts'
-import { readUniversities } from '../../../seed/universities.ts'
+import { dev, kavya, meera, rohan } from '#seed/people.ts'
+import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import type { Visitor } from '#tests/visitor.ts'
+import { deskActions } from '#src/features/desk/tables.ts'
+import { documents } from '#src/features/documents/tables.ts'
+import { notifications } from '#src/features/notifications/tables.ts'
+import { greScores, toeflScores } from '#src/features/profile/test-scores/tables.ts'
+import { requests } from '#src/features/requests/tables.ts'
+import { stockUniversities } from '#src/features/universities/stock.ts'
+import { readUniversities } from '#seed/universities.ts'
 import { anchorAt } from './feedback/rules.ts'
 import { sopRemarks, sopVersions } from './tables.ts'
 
@@ -24,7 +24,8 @@ beforeAll(async () => {
   ;[asMeera, asKavya, asDev] = [await house.enter(meera), await house.enter(kavya), await house.enter(dev)]
 })
 beforeEach(async () => {
-  for (const table of [sopRemarks, sopVersions, requests, notifications, greScores, toeflScores]) await house.house.db.delete(table)
+  for (const table of [sopRemarks, sopVersions, requests, notifications, greScores, toeflScores])
+    await house.house.db.delete(table)
 })
 afterAll(() => house.end())
 
@@ -40,7 +41,8 @@ const sop = {
 }
 const submit = (body: object = {}, who = asMeera) => who.call('POST', '/api/sop/versions', { ...sop, ...body })
 const submitted = async (body: object = {}): Promise<string> => Object((await submit(body)).body).sopId
-const mine = async (who = asMeera): Promise<Record<string, ReturnType<typeof Object>>[]> => Object((await who.call('GET', '/api/sop/versions')).body)
+const mine = async (who = asMeera): Promise<Record<string, ReturnType<typeof Object>>[]> =>
+  Object((await who.call('GET', '/api/sop/versions')).body)
 const statuses = async () => {
   const { stages } = Object((await asMeera.call('GET', '/api/journey')).body)
   return stages[0].steps.slice(0, 2).map(({ status }: { status: string }) => status)
@@ -71,11 +73,21 @@ describe('submitting', () => {
     const file = await resume('cv.pdf', Buffer.from('%PDF-1.7 my life'))
     expect((await submit({ resume: file.body.id })).status).toBe(200)
     expect((await mine())[0]).toMatchObject({
-      number: 1, studentName: 'Meera Iyer', text, submissionDeadline: '2026-06-20', takingPaidHelp: false, loanProcess: 'not-applying',
-      universities: [{ id: 'university-of-north-texas', isVerified: true }], resume: { name: 'cv.pdf' }, feedbackSubmitted: false, remarks: [],
+      number: 1,
+      studentName: 'Meera Iyer',
+      text,
+      submissionDeadline: '2026-06-20',
+      takingPaidHelp: false,
+      loanProcess: 'not-applying',
+      universities: [{ id: 'university-of-north-texas', isVerified: true }],
+      resume: { name: 'cv.pdf' },
+      feedbackSubmitted: false,
+      remarks: [],
     })
     expect(await statuses()).toEqual(['complete', 'processing'])
-    expect(await house.house.db.select().from(requests)).toMatchObject([{ kind: 'sop', priority: 'high', title: 'Review an SOP' }])
+    expect(await house.house.db.select().from(requests)).toMatchObject([
+      { kind: 'sop', priority: 'high', title: 'Review an SOP' },
+    ])
     expect(await house.house.db.select().from(greScores)).toMatchObject([{ quant: 165, verbal: 158, writing: 4.5 }])
     const [stored] = await house.house.db.select().from(documents).where(eq(documents.id, file.body.id))
     expect(stored?.path).toBe(`resumes/${house.idOf(meera)}/${house.clock.now().epochMilliseconds}.pdf`)
@@ -84,8 +96,14 @@ describe('submitting', () => {
   test('in New York the 14th is no past day at half past eleven that evening, though in India it is the 15th', async () => {
     house.clock.set('2026-06-15T03:30:00Z')
     const evening = { deadline: '2026-06-14', takingPaidHelp: false }
-    expect(await submit(evening)).toMatchObject({ status: 422, body: { fields: { deadline: 'Please choose today or a later day.' } } })
-    expect(await asMeera.call('PUT', '/api/profile/zone', { zone: 'Mars/Olympus' })).toMatchObject({ status: 422, body: { fields: { zone: 'We do not know this time zone.' } } })
+    expect(await submit(evening)).toMatchObject({
+      status: 422,
+      body: { fields: { deadline: 'Please choose today or a later day.' } },
+    })
+    expect(await asMeera.call('PUT', '/api/profile/zone', { zone: 'Mars/Olympus' })).toMatchObject({
+      status: 422,
+      body: { fields: { zone: 'We do not know this time zone.' } },
+    })
     expect((await asMeera.call('PUT', '/api/profile/zone', { zone: 'America/New_York' })).status).toBe(200)
     expect((await asMeera.call('GET', '/api/session')).body).toMatchObject({ user: { zone: 'America/New_York' } })
     expect((await submit(evening)).status).toBe(200)
@@ -103,7 +121,10 @@ describe('submitting', () => {
 
   test('repeated under its key after a lost answer it is answered the same, and no text is kept for that', async () => {
     const key = { 'idempotency-key': 'a-key-of-meeras-own' }
-    const [first, again] = [await asMeera.call('POST', '/api/sop/versions', sop, key), await asMeera.call('POST', '/api/sop/versions', sop, key)]
+    const [first, again] = [
+      await asMeera.call('POST', '/api/sop/versions', sop, key),
+      await asMeera.call('POST', '/api/sop/versions', sop, key),
+    ]
     expect([again.status, again.body]).toEqual([200, first.body])
     const kept = await house.house.sql`select answer::text from idempotency_keys`
     expect(JSON.stringify(kept)).not.toContain('railway')
@@ -118,9 +139,24 @@ describe('submitting', () => {
     ['no text', { text: ' ' }, 'text', 'Please add your sop as a text.'],
     ['no deadline', { deadline: null }, 'deadline', 'Please add Sop deadline.'],
     ['a deadline that has passed', { deadline: '2026-06-14' }, 'deadline', 'Please choose today or a later day.'],
-    ['no word of paid help', { takingPaidHelp: null }, 'takingPaidHelp', 'Please state if you are taking paid Sop help.'],
-    ['no universities', { universities: [] }, 'universities', 'Please add the name of the universities to which you are applying.'],
-    ['a university that is none', { universities: ['hogwarts'] }, 'universities', 'Please add the name of the universities to which you are applying.'],
+    [
+      'no word of paid help',
+      { takingPaidHelp: null },
+      'takingPaidHelp',
+      'Please state if you are taking paid Sop help.',
+    ],
+    [
+      'no universities',
+      { universities: [] },
+      'universities',
+      'Please add the name of the universities to which you are applying.',
+    ],
+    [
+      'a university that is none',
+      { universities: ['hogwarts'] },
+      'universities',
+      'Please add the name of the universities to which you are applying.',
+    ],
     ['half a GRE', { gre: { ...sop.gre, verbal: null } }, 'gre.verbal', 'Please enter valid scores.'],
     ['a TOEFL of 121', { toefl: { ...sop.toefl, score: 121 } }, 'toefl.score', 'Please enter a valid TOEFL score.'],
   ])('%s: the server says what the form says', async (_, body, field, message) => {
@@ -130,7 +166,12 @@ describe('submitting', () => {
 
   test.each([
     ['renamed', 'cv.pdf', Buffer.from('MZ program'), 'not what its name says'],
-    ['locked', 'cv.pdf', Buffer.from(`%PDF-1.7 ${'x'.repeat(70_000)} trailer << /Encrypt 5 0 R >>`), 'locked with a password'],
+    [
+      'locked',
+      'cv.pdf',
+      Buffer.from(`%PDF-1.7 ${'x'.repeat(70_000)} trailer << /Encrypt 5 0 R >>`),
+      'locked with a password',
+    ],
     ['empty', 'cv.pdf', Buffer.alloc(0), 'This file is empty'],
     ['a picture', 'cv.png', Buffer.from([0x89, 0x50, 0x4e, 0x47]), 'Please choose a PDF or a Word file'],
   ])('a resume that is %s is refused with words', async (_, name, content, words) => {
@@ -147,7 +188,8 @@ describe('submitting', () => {
     const id = await submitted()
     await claim(id)
     await remark(id, { text: 'Sharpen this', place: on('Warangal') })
-    const rows = await house.house.sql`select v::text, r::text from sop_versions v join sop_remarks r on r.version = v.id`
+    const rows = await house.house
+      .sql`select v::text, r::text from sop_versions v join sop_remarks r on r.version = v.id`
     expect(JSON.stringify(rows)).not.toMatch(/railway|Warangal|Sharpen/)
     expect(JSON.stringify(rows)).not.toContain(Buffer.from('railway').toString('hex'))
   })
@@ -156,16 +198,24 @@ describe('submitting', () => {
 describe('reviewing', () => {
   test('one of twenty who take it has it, and only he writes', async () => {
     const id = await submitted()
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => claim(id, index % 2 === 0 ? asKavya : asDev)))
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => claim(id, index % 2 === 0 ? asKavya : asDev)),
+    )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
     const { claimedBy } = Object((await asKavya.call('GET', `/api/desk/sops/${id}`)).body)
     const other = claimedBy.name === 'Kavya' ? asDev : asKavya
-    expect(await remark(id, { text: 'x' }, other)).toMatchObject({ status: 409, body: { message: `${claimedBy.name} has this SOP. Ask them to hand it over.` } })
+    expect(await remark(id, { text: 'x' }, other)).toMatchObject({
+      status: 409,
+      body: { message: `${claimedBy.name} has this SOP. Ask them to hand it over.` },
+    })
     expect((await publish(id, other)).status).toBe(409)
   })
 
   test('nobody writes on what nobody has', async () => {
-    expect(await remark(await submitted(), { text: 'x' })).toMatchObject({ status: 409, body: { code: 'sop-not-claimed' } })
+    expect(await remark(await submitted(), { text: 'x' })).toMatchObject({
+      status: 409,
+      body: { code: 'sop-not-claimed' },
+    })
   })
 
   test.each([
@@ -189,7 +239,10 @@ describe('reviewing', () => {
     ['of other words', { ...on('Warangal'), quote: 'Hyderabad' }],
     ['beyond the end', { start: 0, end: 100_000, quote: text, prefix: '', suffix: '' }],
     ['the wrong way round', { ...on('Warangal'), start: 20, end: 10 }],
-    ['half a letter', { start: text.indexOf('🚂') + 1, end: text.indexOf('🚂') + 2, quote: '\ude82', prefix: '', suffix: '' }],
+    [
+      'half a letter',
+      { start: text.indexOf('🚂') + 1, end: text.indexOf('🚂') + 2, quote: '\ude82', prefix: '', suffix: '' },
+    ],
   ])('a place %s is refused', async (_, place) => {
     const id = await submitted()
     await claim(id)
@@ -201,15 +254,25 @@ describe('reviewing', () => {
     await claim(id)
     await remark(id, { text: 'One', place: on('railway') })
     await remark(id, { text: 'On the whole' })
-    await asKavya.call('PUT', `/api/desk/sops/${id}/rubric`, { rubric: [{ criterion: 'fit', score: 3, note: 'Say why.' }], revision: 0 })
+    await asKavya.call('PUT', `/api/desk/sops/${id}/rubric`, {
+      rubric: [{ criterion: 'fit', score: 3, note: 'Say why.' }],
+      revision: 0,
+    })
     expect((await mine())[0]).toMatchObject({ feedbackSubmitted: false, remarks: [], rubric: [] })
     await publish(id)
     expect((await mine())[0]).toMatchObject({
-      feedbackSubmitted: true, reviewer: 'Kavya', rubric: [{ criterion: 'fit', score: 3, note: 'Say why.' }],
-      remarks: [{ text: 'One', author: 'Kavya', place: { quote: 'railway' } }, { text: 'On the whole', place: null }],
+      feedbackSubmitted: true,
+      reviewer: 'Kavya',
+      rubric: [{ criterion: 'fit', score: 3, note: 'Say why.' }],
+      remarks: [
+        { text: 'One', author: 'Kavya', place: { quote: 'railway' } },
+        { text: 'On the whole', place: null },
+      ],
     })
     expect(await statuses()).toEqual(['complete', 'readyForReview'])
-    expect(await house.house.db.select().from(notifications)).toMatchObject([{ owner: house.idOf(meera), type: 'review', href: '/sop-review/review-feedback' }])
+    expect(await house.house.db.select().from(notifications)).toMatchObject([
+      { owner: house.idOf(meera), type: 'review', href: '/sop-review/review-feedback' },
+    ])
     expect(await house.house.db.select().from(requests)).toMatchObject([{ kind: 'sop', settledBy: house.idOf(kavya) }])
     expect(await house.house.db.select().from(deskActions).where(eq(deskActions.what, 'sop-published'))).not.toEqual([])
   })
@@ -228,10 +291,16 @@ describe('reviewing', () => {
     const id = await submitted()
     await claim(id)
     const made = Object((await remark(id, { text: 'One', place: on('railway') })).body)
-    const edit = (words: string, revision: number) => asKavya.call('PUT', `/api/desk/sop-remarks/${made.id}`, { text: words, revision })
+    const edit = (words: string, revision: number) =>
+      asKavya.call('PUT', `/api/desk/sop-remarks/${made.id}`, { text: words, revision })
     expect(await edit('Two', 1)).toMatchObject({ status: 200, body: { revision: 2 } })
-    expect(Object((await asKavya.call('GET', `/api/desk/sops/${id}`)).body).remarks).toMatchObject([{ text: 'Two', place: { quote: 'railway' } }])
-    expect(await edit('Three', 1)).toMatchObject({ status: 409, body: { message: 'Kavya changed this while you were writing.' } })
+    expect(Object((await asKavya.call('GET', `/api/desk/sops/${id}`)).body).remarks).toMatchObject([
+      { text: 'Two', place: { quote: 'railway' } },
+    ])
+    expect(await edit('Three', 1)).toMatchObject({
+      status: 409,
+      body: { message: 'Kavya changed this while you were writing.' },
+    })
     expect((await asKavya.call('DELETE', `/api/desk/sop-remarks/${made.id}`, {})).status).toBe(200)
     expect((await edit('Four', 2)).status).toBe(404)
   })
@@ -240,15 +309,25 @@ describe('reviewing', () => {
 describe('with the feedback', () => {
   test('help is asked for what is marked, answered, and the student is told once', async () => {
     const { id, remark: about } = await reviewed()
-    expect(await asMeera.call('PUT', `/api/sop/versions/${id}/help`, {})).toMatchObject({ status: 409, body: { code: 'nothing-marked' } })
+    expect(await asMeera.call('PUT', `/api/sop/versions/${id}/help`, {})).toMatchObject({
+      status: 409,
+      body: { code: 'nothing-marked' },
+    })
     await asMeera.call('PUT', `/api/sop/remarks/${about}/help`, {})
     await asMeera.call('PUT', `/api/sop/versions/${id}/help`, {})
     expect(await statuses()).toEqual(['complete', 'complete'])
     expect((await mine())[0]).toMatchObject({ moreHelpRequested: true, remarks: [{ markedForHelp: true }] })
     await asDev.call('PUT', `/api/desk/sop-remarks/${about}/help-answer`, { text: 'Name the quarter of the town.' })
-    expect((await mine())[0]?.['remarks'][0].helpAnswer).toMatchObject({ text: 'Name the quarter of the town.', by: 'Dev' })
-    expect((await house.house.db.select().from(notifications)).map(({ title }) => title)).toContain('Your questions about the SOP are answered')
-    expect(await house.house.db.select().from(requests).where(eq(requests.kind, 'sop-help'))).toMatchObject([{ settledBy: house.idOf(dev) }])
+    expect((await mine())[0]?.['remarks'][0].helpAnswer).toMatchObject({
+      text: 'Name the quarter of the town.',
+      by: 'Dev',
+    })
+    expect((await house.house.db.select().from(notifications)).map(({ title }) => title)).toContain(
+      'Your questions about the SOP are answered',
+    )
+    expect(await house.house.db.select().from(requests).where(eq(requests.kind, 'sop-help'))).toMatchObject([
+      { settledBy: house.idOf(dev) },
+    ])
     // Opened again, what was answered is no reason to ask once more.
     await asMeera.call('DELETE', `/api/sop/versions/${id}/completion`, {})
     expect((await asMeera.call('PUT', `/api/sop/versions/${id}/help`, {})).status).toBe(409)
@@ -268,9 +347,15 @@ describe('with the feedback', () => {
   test('a rating that lay on a device does not write over one from another device', async () => {
     const { id } = await reviewed()
     const rate = (rating: number, was?: number | null) =>
-      asMeera.call('PUT', `/api/sop/versions/${id}/rating`, { rating, ...(was !== undefined && { was: { rating: was } }) })
+      asMeera.call('PUT', `/api/sop/versions/${id}/rating`, {
+        rating,
+        ...(was !== undefined && { was: { rating: was } }),
+      })
     expect((await rate(4, null)).status).toBe(200)
-    expect(await rate(2, null)).toMatchObject({ status: 409, body: { code: 'changed-elsewhere', fields: { rating: 'Very helpful' } } })
+    expect(await rate(2, null)).toMatchObject({
+      status: 409,
+      body: { code: 'changed-elsewhere', fields: { rating: 'Very helpful' } },
+    })
     expect((await rate(4, null)).status).toBe(200)
     expect((await mine())[0]).toMatchObject({ reviewRating: 4 })
     expect((await rate(2)).status).toBe(200)
@@ -281,9 +366,15 @@ describe('with the feedback', () => {
     const asRohan = await house.enter(rohan)
     expect(await mine(asRohan)).toEqual([])
     expect(await asRohan.call('PUT', `/api/sop/versions/${id}/rating`, { rating: 1 })).toMatchObject({
-      status: 404, body: { message: 'Your SOP application is not found. Please contact us to get this fixed.' },
+      status: 404,
+      body: { message: 'Your SOP application is not found. Please contact us to get this fixed.' },
     })
-    for (const path of [`versions/${id}/help`, `versions/${id}/completion`, `versions/${id}/seen`, `remarks/${about}/help`]) {
+    for (const path of [
+      `versions/${id}/help`,
+      `versions/${id}/completion`,
+      `versions/${id}/seen`,
+      `remarks/${about}/help`,
+    ]) {
       expect((await asRohan.call('PUT', `/api/sop/${path}`, {})).status).toBe(404)
     }
     await submitted({ text: 'A second one.' })
@@ -295,7 +386,10 @@ describe('with the feedback', () => {
     const { id } = await reviewed()
     const next = await submitted({ text: `Hello. ${text}` })
     expect(await statuses()).toEqual(['complete', 'processing'])
-    expect((await mine()).map(({ number, feedbackSubmitted }) => [number, feedbackSubmitted])).toEqual([[2, false], [1, true]])
+    expect((await mine()).map(({ number, feedbackSubmitted }) => [number, feedbackSubmitted])).toEqual([
+      [2, false],
+      [1, true],
+    ])
     const { body } = await asKavya.call('GET', `/api/desk/sops/${next}`)
     expect(Object(body).earlier).toMatchObject([{ sopId: id, number: 1, remarks: [{ place: { quote: 'Warangal' } }] }])
     // The first round is over: it is not opened again.
@@ -316,7 +410,10 @@ test('the queue: nearest deadline first, then who has waited longest, then the a
   house.clock.pass({ hours: 1 })
   const asRohan = await house.enter(rohan)
   await submit({ deadline: '2026-07-01' }, asRohan)
-  const queue = async () => Object((await asKavya.call('GET', '/api/desk/sops')).body).map(({ student }: { student: { name: string } }) => student.name)
+  const queue = async () =>
+    Object((await asKavya.call('GET', '/api/desk/sops')).body).map(
+      ({ student }: { student: { name: string } }) => student.name,
+    )
   expect(await queue()).toEqual(['Rohan Deshmukh', 'Meera Iyer'])
   const [rohans] = await mine(asRohan)
   await claim(rohans?.['sopId'])

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { bytes, day, id, instant } from '../../platform/database/columns.ts'
-import { people } from '../../platform/identity/tables.ts'
-import { documents } from '../../features/documents/tables.ts'
+import { bytes, day, id, instant } from '#src/platform/database/columns.ts'
+import { people } from '#src/platform/identity/tables.ts'
+import { documents } from '#src/features/documents/tables.ts'
 import { tags } from './feedback/rules.ts'
 import { loanProcesses, type Gre, type Toefl } from './submit/rules.ts'
 

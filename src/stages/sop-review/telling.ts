@@ -1,5 +1,5 @@
 // Who hears of what happens to a submission.
-import type { Change } from '../../platform/database/change.ts'
+import type { Change } from '#src/platform/database/change.ts'
 
 export async function tellBoth(change: Pick<Change, 'announce' | 'announceToDesk'>, student: string): Promise<void> {
   await change.announce(`person:${student}`, 'journey', 'sop')

@@ -1,5 +1,5 @@
-import type { Source } from '../../journey/guide.ts'
-import type { Welcome } from '../../journey/stage.ts'
+import type { Source } from '#src/journey/guide.ts'
+import type { Welcome } from '#src/journey/stage.ts'
 
 export const welcome: Welcome = {
   title: 'Land with your shots done.',

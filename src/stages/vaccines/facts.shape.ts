@@ -1,5 +1,5 @@
-import { flag, list, maybe, number, part, plan, text, type FactsOf } from '../../journey/shape.ts'
-import type { CommonFacts } from '../../journey/stage.ts'
+import { flag, list, maybe, number, part, plan, text, type FactsOf } from '#src/journey/shape.ts'
+import type { CommonFacts } from '#src/journey/stage.ts'
 
 /** What the rules of the steps read. */
 export const vaccineShape = part({

@@ -1,7 +1,7 @@
 // What the journey knows of somebody's vaccines.
-import { jsonOf } from '../../platform/facts/columns.ts'
-import type { Vault } from '../../platform/vault/vault.ts'
-import { list, orNull, part, since, text, oneOf, number, factsFrom, type FactsOf } from '../../journey/shape.ts'
+import { jsonOf } from '#src/platform/facts/columns.ts'
+import type { Vault } from '#src/platform/vault/vault.ts'
+import { list, orNull, part, since, text, oneOf, number, factsFrom, type FactsOf } from '#src/journey/shape.ts'
 import { loadedVaccines } from './summary/facts.shape.ts'
 import { kinds, vaccines } from './requirements/rules.ts'
 import { plainRecord, recordIn } from './records/sealing.ts'

@@ -1,8 +1,8 @@
 // What a student did about the vaccines. Of which vaccine it was stands here and in their told, never in a list of deeds.
 import { eq } from 'drizzle-orm'
-import type { HistorySource } from '../../features/students/service.ts'
-import { momentOf } from '../../journey/moments.ts'
-import { people } from '../../platform/identity/tables.ts'
+import type { HistorySource } from '#src/features/students/service.ts'
+import { momentOf } from '#src/journey/moments.ts'
+import { people } from '#src/platform/identity/tables.ts'
 import { vaccineAppointments } from './clinics/tables.ts'
 import { placed } from './known/known.ts'
 import { kindWords, vaccineNames } from './records/copy.ts'

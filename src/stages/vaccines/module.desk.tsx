@@ -1,4 +1,4 @@
-import { advisors, defineDeskModule } from '../../manifest/desk.ts'
+import { advisors, defineDeskModule } from '#src/manifest/desk.ts'
 import { DeskClinics } from './clinics/desk/screens/desk-clinics.tsx'
 import { datedFacts } from './records/copy.ts'
 import { DeskVaccineSets } from './requirements/desk/screens/desk-vaccine-sets.tsx'

@@ -1,4 +1,4 @@
-import { calls, defineServerModule } from '../../manifest/server.ts'
+import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { datedClinics } from './clinics/dated.ts'
 import * as vaccineClinicsDesk from './clinics/desk/service.ts'
 import { vaccineJobs } from './clinics/jobs.ts'

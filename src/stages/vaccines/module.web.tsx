@@ -1,4 +1,4 @@
-import { defineWebModule, panel } from '../../manifest/web.tsx'
+import { defineWebModule, panel } from '#src/manifest/web.tsx'
 import type { vaccines } from './rules.ts'
 
 export default defineWebModule<typeof vaccines>({

@@ -1,9 +1,9 @@
 // Facts down, steps across.
 import { expect, test } from 'vitest'
-import { vaccineSetStock } from '../../../seed/vaccines/sets.ts'
-import { bind, noFacts } from '../../journey/read.ts'
+import { vaccineSetStock } from '#seed/vaccines/sets.ts'
+import { bind, noFacts } from '#src/journey/read.ts'
 import { vaccines as names, type Kind, type Vaccine } from './requirements/rules.ts'
-import { filled, viewOf, type factsOf } from '../../../tests/filled.ts'
+import { filled, viewOf, type factsOf } from '#tests/filled.ts'
 import { vaccines } from './rules.ts'
 import { vaccineSummary } from './summary/rules.ts'
 
@@ -16,10 +16,24 @@ const set = vaccineSetStock.find(({ id }) => id === 'common')?.items ?? []
 const flight = '2026-12-20'
 const lacks = (...of: Vaccine[]) => ({ lacks: of.map(vaccine => ({ vaccine, at })) })
 const had = (...all: [Vaccine, string, Kind?][]) => ({
-  had: all.map(([vaccine, on, kind = 'dose'], index) => ({ id: String(index), vaccine, kind, on, country: 'IN' as const, at })),
+  had: all.map(([vaccine, on, kind = 'dose'], index) => ({
+    id: String(index),
+    vaccine,
+    kind,
+    on,
+    country: 'IN' as const,
+    at,
+  })),
 })
 const chosen = { set, choice: { toldAt: at, bornIn: '2003-04' } }
-const done = had(['mmr', '2010-01-01'], ['mmr', '2010-06-01'], ['tdap', '2024-01-01'], ['menacwy', '2024-01-01'], ['varicella', '2010-01-01', 'illness'], ['tb', '2026-06-20', 'igra'])
+const done = had(
+  ['mmr', '2010-01-01'],
+  ['mmr', '2010-06-01'],
+  ['tdap', '2024-01-01'],
+  ['menacwy', '2024-01-01'],
+  ['varicella', '2010-01-01', 'illness'],
+  ['tb', '2026-06-20', 'igra'],
+)
 const tested = { ...done, ...chosen, ...lacks('hepb'), flight: '2026-07-20' }
 const proofs = (...of: Vaccine[]) => ({ proofs: of.map(vaccine => ({ vaccine, at })) })
 const appointment = (start: string, change: Appointment = {}) => ({
@@ -27,7 +41,10 @@ const appointment = (start: string, change: Appointment = {}) => ({
 })
 const marked = (...steps: string[]) => ({ marked: Object.fromEntries(steps.map(step => [step, { at }])) })
 
-const I = 'incomplete', L = 'locked', C = 'complete', R = 'readyForReview'
+const I = 'incomplete',
+  L = 'locked',
+  C = 'complete',
+  R = 'readyForReview'
 
 test.each<[string, Known, string[]]>([
   ['nothing', {}, [I, L, L, L]],
@@ -36,20 +53,60 @@ test.each<[string, Known, string[]]>([
   ['there is no list at all', { choice: { toldAt: at } }, [I, L, L, L]],
   ['one answer is missing', { ...chosen, ...lacks('mmr', 'tdap', 'menacwy', 'hepb', 'varicella') }, [I, L, L, L]],
   ['each is answered', { ...chosen, ...lacks(...names) }, [C, I, I, I]],
-  ['had and lacked', { ...chosen, ...had(['mmr', '2010-01-01']), ...lacks('tdap', 'menacwy', 'hepb', 'varicella', 'tb') }, [C, I, I, I]],
-  ['what is not asked needs no answer', { ...chosen, set: set.filter(({ vaccine }) => vaccine === 'mmr'), ...lacks('mmr') }, [C, I, I, I]],
+  [
+    'had and lacked',
+    { ...chosen, ...had(['mmr', '2010-01-01']), ...lacks('tdap', 'menacwy', 'hepb', 'varicella', 'tb') },
+    [C, I, I, I],
+  ],
+  [
+    'what is not asked needs no answer',
+    { ...chosen, set: set.filter(({ vaccine }) => vaccine === 'mmr'), ...lacks('mmr') },
+    [C, I, I, I],
+  ],
   ['marked by hand', marked('CheckRequirements'), [C, I, I, I]],
   ['all marked', marked('CheckRequirements', 'PlanDoses', 'BookAppointment', 'BringProof'), [C, C, C, C]],
   ['a plan kept', { ...chosen, ...lacks(...names), flight, plan: { at, flight } }, [C, C, I, I]],
-  ['the flight was moved since', { ...chosen, ...lacks(...names), flight: '2026-12-21', plan: { at, flight } }, [C, I, I, I]],
+  [
+    'the flight was moved since',
+    { ...chosen, ...lacks(...names), flight: '2026-12-21', plan: { at, flight } },
+    [C, I, I, I],
+  ],
   ['an appointment ahead', { ...chosen, ...lacks(...names), ...appointment('2026-06-20T06:00:00.000Z') }, [C, I, C, I]],
-  ['it is over, and nobody said a word', { ...chosen, ...lacks(...names), ...appointment('2026-06-14T06:00:00.000Z') }, [C, I, R, I]],
-  ['it was given up', { ...chosen, ...lacks(...names), ...appointment('2026-06-14T06:00:00.000Z', { endedAt: at, ending: 'cancelled' }) }, [C, I, I, I]],
+  [
+    'it is over, and nobody said a word',
+    { ...chosen, ...lacks(...names), ...appointment('2026-06-14T06:00:00.000Z') },
+    [C, I, R, I],
+  ],
+  [
+    'it was given up',
+    { ...chosen, ...lacks(...names), ...appointment('2026-06-14T06:00:00.000Z', { endedAt: at, ending: 'cancelled' }) },
+    [C, I, I, I],
+  ],
   ['all required is had, Hep B is only recommended', tested, [C, I, C, I]],
   ['with some proof', { ...tested, ...proofs('mmr', 'tdap') }, [C, I, C, I]],
   ['with all proof', { ...tested, ...proofs('mmr', 'tdap', 'menacwy', 'varicella', 'tb') }, [C, I, C, C]],
-  ['too late for all of it: proof of what there is will do', { ...chosen, flight: '2026-06-15', ...had(['mmr', '2010-01-01']), ...lacks('tdap', 'menacwy', 'hepb', 'varicella', 'tb'), ...proofs('mmr') }, [C, I, C, C]],
-  ['the flight is past and doses are missing', { ...chosen, flight: '2026-06-14', ...had(['mmr', '2010-01-01']), ...lacks('tdap', 'menacwy', 'hepb', 'varicella', 'tb'), ...proofs('mmr') }, [C, I, I, I]],
+  [
+    'too late for all of it: proof of what there is will do',
+    {
+      ...chosen,
+      flight: '2026-06-15',
+      ...had(['mmr', '2010-01-01']),
+      ...lacks('tdap', 'menacwy', 'hepb', 'varicella', 'tb'),
+      ...proofs('mmr'),
+    },
+    [C, I, C, C],
+  ],
+  [
+    'the flight is past and doses are missing',
+    {
+      ...chosen,
+      flight: '2026-06-14',
+      ...had(['mmr', '2010-01-01']),
+      ...lacks('tdap', 'menacwy', 'hepb', 'varicella', 'tb'),
+      ...proofs('mmr'),
+    },
+    [C, I, I, I],
+  ],
 ])('%s', (_, facts, statuses) => {
   expect(viewOf(vaccines, vaccineSummary, facts, now, 1).steps.map(({ status }) => status)).toEqual(statuses)
 })
@@ -62,7 +119,10 @@ test('the last safe days and the appointment are dates of the home page', () => 
     { title: 'Last day for Varicella, dose 1 of 2', when: '2026-11-21' },
     { title: 'Last day for Tdap, MenACWY and 3 more', when: '2026-12-19' },
   ])
-  expect(steps[2]).toMatchObject({ dates: [{ title: 'Vaccination appointment', when: '2026-06-20T06:00:00.000Z' }], turns: ['2026-06-20T06:30:00.000Z'] })
+  expect(steps[2]).toMatchObject({
+    dates: [{ title: 'Vaccination appointment', when: '2026-06-20T06:00:00.000Z' }],
+    turns: ['2026-06-20T06:30:00.000Z'],
+  })
 })
 
 test('who has said nothing is told of no days', () => {
@@ -82,9 +142,17 @@ test.each([
 
 test('in New York a flight of 14 June is not past at half past eleven that evening, though it is the 15th in India', () => {
   const evening = '2026-06-15T03:30:00.000Z'
-  const facts = { ...chosen, flight: '2026-06-14', ...had(['mmr', '2010-01-01']), ...lacks('tdap', 'menacwy', 'hepb', 'varicella', 'tb'), ...proofs('mmr') }
+  const facts = {
+    ...chosen,
+    flight: '2026-06-14',
+    ...had(['mmr', '2010-01-01']),
+    ...lacks('tdap', 'menacwy', 'hepb', 'varicella', 'tb'),
+    ...proofs('mmr'),
+  }
   const proof = (zone?: string) =>
-    viewOf(vaccines, vaccineSummary, { ...facts, ...(zone !== undefined && { zone }) }, evening, 1).steps.find(({ id }) => id === 'BringProof')?.status
+    viewOf(vaccines, vaccineSummary, { ...facts, ...(zone !== undefined && { zone }) }, evening, 1).steps.find(
+      ({ id }) => id === 'BringProof',
+    )?.status
   expect(proof('America/New_York')).toBe(C)
   expect(proof()).toBe(I)
 })

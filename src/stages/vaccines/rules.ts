@@ -1,5 +1,5 @@
-import { isDone } from '../../journey/rules.ts'
-import { defineStage, type Rule, type StepDetail } from '../../journey/stage.ts'
+import { isDone } from '#src/journey/rules.ts'
+import { defineStage, type Rule, type StepDetail } from '#src/journey/stage.ts'
 import { locks, welcome, wereYouThere } from './copy.ts'
 import { vaccineShape, type VaccineFacts } from './facts.shape.ts'
 import { keptPlan } from './pending/rules.ts'

@@ -1,5 +1,5 @@
-import type { AnswerSource } from '../../features/students/service.ts'
-import { dayOf, formatDay } from '../../values/dates.ts'
+import type { AnswerSource } from '#src/features/students/service.ts'
+import { dayOf, formatDay } from '#src/values/dates.ts'
 import { hadOf, knownOf } from './known/known.ts'
 import { vaccineNames } from './records/copy.ts'
 import { standingOf } from './schedule/rules.ts'

@@ -1,10 +1,10 @@
 // What a student says of vaccines, the plan that follows, and proof of it.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { kavya, meera, rohan } from '../../../seed/people.ts'
-import { vaccineSetStock } from '../../../seed/vaccines/sets.ts'
-import { openTeamHouse, type TeamHouse } from '../../../tests/team.ts'
-import type { Visitor } from '../../../tests/visitor.ts'
+import { kavya, meera, rohan } from '#seed/people.ts'
+import { vaccineSetStock } from '#seed/vaccines/sets.ts'
+import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import type { Visitor } from '#tests/visitor.ts'
 import { stockVaccineSets } from './requirements/stock.ts'
 
 let house: TeamHouse
@@ -19,15 +19,20 @@ afterAll(() => house.end())
 
 const view = async (who: Visitor) => Object((await who.call('GET', '/api/vaccines')).body)
 const stepsOf = async (who: Visitor): Promise<string[]> =>
-  Object((await who.call('GET', '/api/journey')).body).stages.find(({ route }: { route: string }) => route === 'vaccines').steps.map(({ status }: { status: string }) => status)
+  Object((await who.call('GET', '/api/journey')).body)
+    .stages.find(({ route }: { route: string }) => route === 'vaccines')
+    .steps.map(({ status }: { status: string }) => status)
 const add = (who: Visitor, record: object) => who.call('POST', '/api/vaccines/records', record)
 
 test('what one says is one’s own, and the steps follow', async () => {
   expect(await stepsOf(asMeera)).toEqual(['incomplete', 'locked', 'locked', 'locked'])
   expect((await asMeera.call('PUT', '/api/vaccines/birth', { dob: '2003-04-17' })).status).toBe(200)
   expect((await asMeera.call('PUT', '/api/vaccines/university', { university: null })).status).toBe(200)
-  expect((await add(asMeera, { vaccine: 'mmr', kind: 'dose', on: '2026-05-01', clinic: 'City Hospital' })).status).toBe(200)
-  for (const vaccine of ['tdap', 'menacwy', 'hepb', 'varicella', 'tb']) await asMeera.call('PUT', `/api/vaccines/lacks/${vaccine}`, {})
+  expect((await add(asMeera, { vaccine: 'mmr', kind: 'dose', on: '2026-05-01', clinic: 'City Hospital' })).status).toBe(
+    200,
+  )
+  for (const vaccine of ['tdap', 'menacwy', 'hepb', 'varicella', 'tb'])
+    await asMeera.call('PUT', `/api/vaccines/lacks/${vaccine}`, {})
   const mine = await view(asMeera)
   expect(mine).toMatchObject({ isChosen: true, university: null, dob: '2003-04-17', list: { isCommon: true } })
   expect(mine.records).toMatchObject([{ vaccine: 'mmr', on: '2026-05-01', clinic: 'City Hospital', isOfClinic: false }])
@@ -46,7 +51,10 @@ test('what one has is not lacked, whatever was said on a device without a networ
 })
 
 test('the day of birth and the clinic lie sealed', async () => {
-  const rows = JSON.stringify([...(await house.connections.sql`select * from vaccine_choices`), ...(await house.connections.sql`select * from vaccine_records`)])
+  const rows = JSON.stringify([
+    ...(await house.connections.sql`select * from vaccine_choices`),
+    ...(await house.connections.sql`select * from vaccine_records`),
+  ])
   expect(rows).not.toMatch(/2003-04-17|City Hospital/)
 })
 
@@ -58,23 +66,33 @@ test('a plan is kept for a flight, and the flight makes it another', async () =>
   await asMeera.call('PATCH', '/api/profile', { flightDate: '2027-03-02' })
   expect((await stepsOf(asMeera))[1]).toBe('incomplete')
   // Pressed without a network while the flight was changed on another device, it is not the plan that was seen.
-  expect(await asMeera.call('PUT', '/api/vaccines/plan', { flight: '2027-03-01' })).toMatchObject({ status: 409, body: { fields: { flight: '2nd March 2027' } } })
+  expect(await asMeera.call('PUT', '/api/vaccines/plan', { flight: '2027-03-01' })).toMatchObject({
+    status: 409,
+    body: { fields: { flight: '2nd March 2027' } },
+  })
   const { plan } = await view(asMeera)
-  expect(plan.filter(({ vaccine }: { vaccine: string }) => vaccine === 'mmr')).toEqual([{ vaccine: 'mmr', ask: 'required', dose: 2, of: 2, earliest: '2026-06-15', latest: '2027-03-01', isInUs: false }])
+  expect(plan.filter(({ vaccine }: { vaccine: string }) => vaccine === 'mmr')).toEqual([
+    { vaccine: 'mmr', ask: 'required', dose: 2, of: 2, earliest: '2026-06-15', latest: '2027-03-01', isInUs: false },
+  ])
   const { body } = await asMeera.call('GET', '/api/vaccines/plan/calendar')
   expect(String(body)).toContain('SUMMARY:Vaccination: Hepatitis B\\, dose 3 of 3')
   expect((String(body).match(/BEGIN:VEVENT/g) ?? []).length).toBe(plan.length)
 })
 
 test('an age is known to the day, though the birthday is sealed, and another birthday makes it another', async () => {
-  const standing = async () => (await view(asMeera)).standings.find(({ vaccine }: { vaccine: string }) => vaccine === 'varicella')
-  const doses = [{ vaccine: 'varicella', kind: 'dose', on: '2004-04-13' }, { vaccine: 'varicella', kind: 'dose', on: '2010-01-01' }]
+  const standing = async () =>
+    (await view(asMeera)).standings.find(({ vaccine }: { vaccine: string }) => vaccine === 'varicella')
+  const doses = [
+    { vaccine: 'varicella', kind: 'dose', on: '2004-04-13' },
+    { vaccine: 'varicella', kind: 'dose', on: '2010-01-01' },
+  ]
   for (const dose of doses) expect((await add(asMeera, dose)).status).toBe(200)
   expect(await standing()).toMatchObject({ state: 'done' })
   await asMeera.call('PUT', '/api/vaccines/birth', { dob: '2003-04-18' })
   expect(await standing()).toMatchObject({ state: 'too-early', reasons: [{ why: 'before-age' }] })
   await asMeera.call('PUT', '/api/vaccines/birth', { dob: '2003-04-17' })
-  for (const { id, vaccine } of (await view(asMeera)).records) if (vaccine === 'varicella') await asMeera.call('DELETE', `/api/vaccines/records/${id}`)
+  for (const { id, vaccine } of (await view(asMeera)).records)
+    if (vaccine === 'varicella') await asMeera.call('DELETE', `/api/vaccines/records/${id}`)
 })
 
 test('MR and Td are kept as what they are, each beside its own vaccine alone', async () => {
@@ -82,7 +100,10 @@ test('MR and Td are kept as what they are, each beside its own vaccine alone', a
   expect((await add(asRohan, { vaccine: 'tdap', kind: 'td', on: '2020-01-01' })).status).toBe(200)
   expect((await add(asRohan, { vaccine: 'tdap', kind: 'mr', on: '2020-01-01' })).status).toBe(422)
   const { standings, records } = await view(asRohan)
-  expect(standings.flatMap(({ reasons }: { reasons: { why: string }[] }) => reasons.map(({ why }) => why))).toEqual(['not-mmr', 'not-tdap'])
+  expect(standings.flatMap(({ reasons }: { reasons: { why: string }[] }) => reasons.map(({ why }) => why))).toEqual([
+    'not-mmr',
+    'not-tdap',
+  ])
   for (const { id } of records) await asRohan.call('DELETE', `/api/vaccines/records/${id}`)
 })
 
@@ -108,16 +129,24 @@ describe('refused', () => {
   })
 
   test('a university that is not there', async () => {
-    expect((await asMeera.call('PUT', '/api/vaccines/university', { university: 'hogwarts' })).body).toMatchObject({ fields: { university: expect.any(String) } })
+    expect((await asMeera.call('PUT', '/api/vaccines/university', { university: 'hogwarts' })).body).toMatchObject({
+      fields: { university: expect.any(String) },
+    })
   })
 })
 
 test('said by many at once it is one dose, and there is an end of them', async () => {
-  const answers = await Promise.all(Array.from({ length: 20 }, () => add(asRohan, { vaccine: 'tdap', kind: 'dose', on: '2024-01-01' })))
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => add(asRohan, { vaccine: 'tdap', kind: 'dose', on: '2024-01-01' })),
+  )
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 19 }, () => 409)])
   const illness = await Promise.all([1, 2, 3].map(() => add(asRohan, { vaccine: 'varicella', kind: 'illness' })))
   expect(illness.filter(({ status }) => status === 200)).toHaveLength(1)
-  const many = await Promise.all(Array.from({ length: 15 }, (_, day) => add(asRohan, { vaccine: 'mmr', kind: 'dose', on: `2024-01-${String(day + 1).padStart(2, '0')}` })))
+  const many = await Promise.all(
+    Array.from({ length: 15 }, (_, day) =>
+      add(asRohan, { vaccine: 'mmr', kind: 'dose', on: `2024-01-${String(day + 1).padStart(2, '0')}` }),
+    ),
+  )
   expect(many.filter(({ status }) => status === 200)).toHaveLength(12)
   expect((await view(asRohan)).records).toHaveLength(14)
 })
@@ -139,7 +168,8 @@ describe('proof', () => {
     })
     return Object(await answer.json())
   }
-  const prove = (who: Visitor, vaccine: string, ...documents: string[]) => who.call('POST', '/api/vaccines/proofs', { vaccine, documents })
+  const prove = (who: Visitor, vaccine: string, ...documents: string[]) =>
+    who.call('POST', '/api/vaccines/proofs', { vaccine, documents })
 
   test('is put beside a vaccine, by its owner alone, and once', async () => {
     const { id } = await send(asMeera, await pdf('Slip'))
@@ -166,7 +196,15 @@ describe('proof', () => {
     const { items } = await (await read.getPage(1)).getTextContent()
     const text = items.flatMap(item => ('str' in item ? [item.str] : [])).join(' ')
     await task.destroy()
-    for (const words of ['Meera Iyer', '17th April 2003', 'MMR: Dose', '1st May 2026', 'City Hospital, India', 'MMR: slip.pdf']) expect(text).toContain(words)
+    for (const words of [
+      'Meera Iyer',
+      '17th April 2003',
+      'MMR: Dose',
+      '1st May 2026',
+      'City Hospital, India',
+      'MMR: slip.pdf',
+    ])
+      expect(text).toContain(words)
   })
 
   test('is removed; and without a dose there is no record', async () => {
@@ -187,7 +225,10 @@ test('a guest may say what they have', async () => {
 test('the desk reads how far a student is, and what they told, without the names of their files', async () => {
   const asKavya = await house.enter(kavya)
   const { told, history } = Object((await asKavya.call('GET', `/api/desk/students/${house.idOf(meera)}`)).body)
-  expect(told).toContainEqual({ label: 'Vaccines', value: 'MMR: 1 of 2; Tdap: 0 of 1; MenACWY: 0 of 1; Hepatitis B: 0 of 3; Varicella: 0 of 2; TB test: 0 of 1' })
+  expect(told).toContainEqual({
+    label: 'Vaccines',
+    value: 'MMR: 1 of 2; Tdap: 0 of 1; MenACWY: 0 of 1; Hepatitis B: 0 of 3; Varicella: 0 of 2; TB test: 0 of 1',
+  })
   expect(told).toContainEqual({ label: 'Doses planned for the flight on', value: '1st March 2027' })
   const happened = history.map(({ what }: { what: string }) => what)
   expect(happened).toEqual(expect.arrayContaining(['Told of MMR: Dose', 'Kept the plan of doses']))

@@ -1,4 +1,4 @@
-import type { FactsWithWebinar } from '../../features/webinars/rules.ts'
+import type { FactsWithWebinar } from '#src/features/webinars/rules.ts'
 import {
   happened,
   list,
@@ -12,7 +12,7 @@ import {
   since,
   text,
   type FactsOf,
-} from '../../journey/shape.ts'
+} from '#src/journey/shape.ts'
 
 export const outcomes = ['Accepted', 'Processing', 'Rejected'] as const
 

@@ -1,5 +1,5 @@
 // What the journey knows of a visa.
-import { jsonOf } from '../../platform/facts/columns.ts'
+import { jsonOf } from '#src/platform/facts/columns.ts'
 import { visaShape } from './facts.shape.ts'
 
 export const visaFactsOf = jsonOf(visaShape, {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { WaitingCount } from '../../features/desk/screens/waiting-count.tsx'
-import { admins, advisors, defineDeskModule } from '../../manifest/desk.ts'
+import { WaitingCount } from '#src/features/desk/screens/waiting-count.tsx'
+import { admins, advisors, defineDeskModule } from '#src/manifest/desk.ts'
 import { datedFacts as appointment } from './appointment/copy.ts'
 import { DeskAttorneys } from './attorneys/desk/screens/desk-attorneys.tsx'
 import { datedFacts as documents } from './compile-docs/copy.ts'

@@ -1,4 +1,4 @@
-import { calls, defineServerModule } from '../../manifest/server.ts'
+import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { appointmentHistory } from './appointment/history.ts'
 import * as appointment from './appointment/service.ts'
 import { attorneyRefundApproval } from './attorneys/desk/approving.ts'

@@ -1,4 +1,4 @@
-import { defineWebModule, panel, panelOfDevice } from '../../manifest/web.tsx'
+import { defineWebModule, panel, panelOfDevice } from '#src/manifest/web.tsx'
 import type { visas } from './rules.ts'
 
 export default defineWebModule<typeof visas>({
@@ -13,6 +13,6 @@ export default defineWebModule<typeof visas>({
     PaySEVISFee: panel(() => import('./sevis/screens/pay-sevis-fee.tsx')),
     MockInterview: panel(() => import('./mock-interview/screens/mock-interview.tsx')),
     VisaTranscripts: panel(() => import('./transcripts/screens/visa-transcripts.tsx')),
-    AttendWebinar: panelOfDevice(() => import('../../features/webinars/screens/webinar-panel.tsx')),
+    AttendWebinar: panelOfDevice(() => import('#src/features/webinars/screens/webinar-panel.tsx')),
   },
 })

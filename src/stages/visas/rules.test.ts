@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readStage } from '../../journey/read.ts'
-import { factsOf } from '../../../tests/filled.ts'
+import { readStage } from '#src/journey/read.ts'
+import { factsOf } from '#tests/filled.ts'
 import { visas } from './rules.ts'
 
 type Known = Parameters<typeof factsOf<typeof visas.facts>>[1]
@@ -29,7 +29,9 @@ const slip = { at: june, outcome: 'Processing', slip: 'pink' } as const
 const rejected = { at: june, outcome: 'Rejected' } as const
 const call = { at: july, start: '2026-08-05T06:00:00.000Z' }
 
-test.each<[string, Known, string, boolean]>([
+test.each<[string, Known, string, boolean]>(
+  // oxfmt-ignore
+  [
   // step             facts                                                                    status            may be marked
   ['I20Form',         {},                                                                      'incomplete',     false],
   ['I20Form',         { visitedAt: may },                                                      'pending',        false],
@@ -55,7 +57,8 @@ test.each<[string, Known, string, boolean]>([
   ['MockInterview',   { mock: { sharedAt: may } },                                             'processing',     false],
   ['MockInterview',   { mock: { sharedAt: may, publishedAt: june } },                          'readyForReview', false],
   ['MockInterview',   { mock: { sharedAt: may, publishedAt: june, closedAt: july } },          'complete',       false],
-])('%s: %j', (id, said, status, canBeMarked) => {
+],
+)('%s: %j', (id, said, status, canBeMarked) => {
   expect(step(id, said)).toMatchObject({ status, canBeMarked })
 })
 
@@ -67,9 +70,18 @@ test('what the step status record holds beside the status', () => {
     dates: [{ title: 'Call with an attorney', when: call.start }],
   })
   // Whatever the outcome becomes, a booked call keeps its date; with a 221(g) it changes no status.
-  expect(step('PostInterview', { outcomes: [slip], calls: [call] })).toMatchObject({ status: 'processing', visaStatus: 'Processing', dates: [{ when: call.start }] })
-  expect(step('PostInterview', { outcomes: [accepted], calls: [call] })).toMatchObject({ status: 'complete', dates: [{ when: call.start }] })
-  expect(step('PostInterview', { outcomes: [slip], calls: [{ ...call, cancelledAt: july, endedAt: july }] })?.dates).toBeUndefined()
+  expect(step('PostInterview', { outcomes: [slip], calls: [call] })).toMatchObject({
+    status: 'processing',
+    visaStatus: 'Processing',
+    dates: [{ when: call.start }],
+  })
+  expect(step('PostInterview', { outcomes: [accepted], calls: [call] })).toMatchObject({
+    status: 'complete',
+    dates: [{ when: call.start }],
+  })
+  expect(
+    step('PostInterview', { outcomes: [slip], calls: [{ ...call, cancelledAt: july, endedAt: july }] })?.dates,
+  ).toBeUndefined()
   expect(step('MockInterview', { mock: { share_id: 'v4sk' } })).toMatchObject({ share_id: 'v4sk' })
 })
 
@@ -80,11 +92,18 @@ test('each status says since when', () => {
 
 test('an appointment brings its two visits and the last day for the fee, until that is paid', () => {
   // A Tuesday: Monday, Friday and Thursday before it are the three business days.
-  const appointment = { bookedAt: may, place: 'Mumbai', vac: '2026-08-31T04:00:00.000Z', interview: '2026-09-01T04:00:00.000Z' }
+  const appointment = {
+    bookedAt: may,
+    place: 'Mumbai',
+    vac: '2026-08-31T04:00:00.000Z',
+    interview: '2026-09-01T04:00:00.000Z',
+  }
   expect(step('ConsularAppointment', { appointment })?.dates).toEqual([
     { title: 'Fingerprints at the VAC', when: appointment.vac },
     { title: 'Visa interview', when: appointment.interview },
   ])
-  expect(step('PaySEVISFee', { appointment })?.dates).toEqual([{ title: 'Last day to pay the SEVIS fee', when: '2026-08-27' }])
+  expect(step('PaySEVISFee', { appointment })?.dates).toEqual([
+    { title: 'Last day to pay the SEVIS fee', when: '2026-08-27' },
+  ])
   expect(step('PaySEVISFee', { appointment, sevis: { paidAt: june } })?.dates).toBeUndefined()
 })

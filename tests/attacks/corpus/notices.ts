@@ -1,6 +1,6 @@
 // Notices that no provider sent, or that it sent wrongly. Whatever of it is signed was signed with the right secret.
-import { sign as signAsStripe } from '../../../src/platform/cards/checkouts.ts'
-import { sign as signAsRazorpay } from '../../../src/platform/rupees/payment-links.ts'
+import { sign as signAsStripe } from '#src/platform/cards/checkouts.ts'
+import { sign as signAsRazorpay } from '#src/platform/rupees/payment-links.ts'
 
 export type Paid = { id: string; amount: number; currency: string }
 type Headers = Record<string, string>

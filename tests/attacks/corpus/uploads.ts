@@ -1,6 +1,6 @@
 // Files that are not what they say, or more than they say. All are made here, and all are small.
 import { crc32, deflateRawSync, deflateSync } from 'node:zlib'
-import type { Kind } from '../../../src/features/documents/rules.ts'
+import type { Kind } from '#src/features/documents/rules.ts'
 
 /** `truly` is what a file is by its content; what is nothing that we take is taken nowhere, whatever its name. */
 export type Upload = { tries: string; name: string; content: () => Buffer; truly?: Kind }

@@ -1,5 +1,5 @@
-import { ProofOutlet } from '../../../features/accounts/proof/screens/proof-outlet.tsx'
-import { DeskGate } from '../../../features/desk/screens/desk-gate.tsx'
+import { ProofOutlet } from '#src/features/accounts/proof/screens/proof-outlet.tsx'
+import { DeskGate } from '#src/features/desk/screens/desk-gate.tsx'
 import { Frame } from '../frame.tsx'
 import { Desk } from './desk.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { deskGroups, type DeskPage } from '../../../manifest/desk.ts'
-import { Link } from '../../../ui/link.tsx'
+import { deskGroups, type DeskPage } from '#src/manifest/desk.ts'
+import { Link } from '#src/ui/link.tsx'
 import s from './desk-nav.module.css'
 
 type DeskNavProps = { pages: readonly DeskPage[]; open: string | undefined }

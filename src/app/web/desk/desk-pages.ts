@@ -1,6 +1,6 @@
-import type { DatedFact } from '../../../journey/guide.ts'
-import type { DeskPage } from '../../../manifest/desk.ts'
-import type { DeskRole } from '../../../wire/route.ts'
+import type { DatedFact } from '#src/journey/guide.ts'
+import type { DeskPage } from '#src/manifest/desk.ts'
+import type { DeskRole } from '#src/wire/route.ts'
 import { deskModules } from './desk-modules.ts'
 
 /** All pages of the desk in their order. */

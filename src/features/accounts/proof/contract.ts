@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { saying } from '../../../values/messages.ts'
-import { problem } from '../../../wire/problem.ts'
-import { route } from '../../../wire/route.ts'
-import { nothing } from '../../../wire/shapes.ts'
+import { saying } from '#src/values/messages.ts'
+import { problem } from '#src/wire/problem.ts'
+import { route } from '#src/wire/route.ts'
+import { nothing } from '#src/wire/shapes.ts'
 import {
   linkExpired,
   noPendingOtp,
@@ -17,7 +17,7 @@ import { checkOtp } from '../rules.ts'
 import * as copy from './copy.ts'
 import { checkProof } from './rules.ts'
 
-export { proveAgain } from '../../../wire/problem.ts'
+export { proveAgain } from '#src/wire/problem.ts'
 export const noPassword = problem('no-password', 422, copy.noPassword, 'password')
 export const noPhone = problem('no-phone', 422, copy.noPhone)
 export const noEmail = problem('no-email', 422, copy.noEmail)

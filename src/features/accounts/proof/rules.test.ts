@@ -3,14 +3,24 @@ import { isFreshProof, waysToProve, type Means, type Proof } from './rules.ts'
 
 const now = '2026-09-01T10:00:00.000Z'
 const [justNow, before] = ['2026-09-01T09:56:00.000Z', '2026-09-01T09:54:00.000Z']
-const none: Means = { hasPasskey: false, hasApp: false, hasPassword: false, phone: null, email: null, emailIsProved: false, flight: null }
+const none: Means = {
+  hasPasskey: false,
+  hasApp: false,
+  hasPassword: false,
+  phone: null,
+  email: null,
+  emailIsProved: false,
+  flight: null,
+}
 const phone = { ...none, phone: '+919848012345' }
 const usPhone = { ...none, phone: '+14085551234', flight: '2026-08-10' }
 const full = { ...phone, hasPassword: true, email: 'a@example.com', emailIsProved: true }
 const flown = { flight: '2026-08-10' }
 const today = '2026-09-01'
 
-test.each<[string, Means, string]>([
+test.each<[string, Means, string]>(
+  // oxfmt-ignore
+  [
   ['nothing',                                            none,                                              ''],
   ['an address that nobody proved',                      { ...none, email: 'a@example.com' },               ''],
   ['a proved address',                                   { ...none, email: 'a@example.com', emailIsProved: true }, 'link'],
@@ -24,13 +34,20 @@ test.each<[string, Means, string]>([
   ['a passkey beside everything',                        { ...full, hasPasskey: true },                     'passkey'],
   ['an app beside everything',                           { ...full, hasApp: true },                         'app'],
   ['both',                                               { ...full, hasPasskey: true, hasApp: true },       'passkey,app'],
-])('who has %s proves themselves by: %s', (_, means, ways) => {
+],
+)('who has %s proves themselves by: %s', (_, means, ways) => {
   expect(waysToProve(means, today).join()).toBe(ways)
 })
 
-const by = (kind: string, at = justNow, secondFactorAt: string | null = null): Proof => ({ by: kind, at, secondFactorAt })
+const by = (kind: string, at = justNow, secondFactorAt: string | null = null): Proof => ({
+  by: kind,
+  at,
+  secondFactorAt,
+})
 
-test.each<[string, Proof, Means, boolean]>([
+test.each<[string, Proof, Means, boolean]>(
+  // oxfmt-ignore
+  [
   ['a password just now',                                          by('password'),                    full,                         true],
   ['a password a while ago',                                       by('password', before),            full,                         false],
   ['a code just now',                                              by('code'),                        full,                         true],
@@ -46,6 +63,7 @@ test.each<[string, Proof, Means, boolean]>([
   ['a passkey just now',                                           by('passkey', justNow, justNow),   { ...full, hasPasskey: true }, true],
   ['a passkey a while ago and a password just now',                by('password', justNow, before),   { ...full, hasPasskey: true }, false],
   ['a passkey just now and a password after it',                   by('password', justNow, justNow),  { ...full, hasPasskey: true }, true],
-])('%s is a fresh proof: %#', (_, proof, means, isProof) => {
+],
+)('%s is a fresh proof: %#', (_, proof, means, isProof) => {
   expect(isFreshProof(proof, means, today, now)).toBe(isProof)
 })

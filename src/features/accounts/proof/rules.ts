@@ -1,5 +1,5 @@
-import type { Moment } from '../../../journey/moments.ts'
-import { messages, type Messages } from '../../../values/messages.ts'
+import type { Moment } from '#src/journey/moments.ts'
+import { messages, type Messages } from '#src/values/messages.ts'
 import * as copy from '../copy.ts'
 
 /** How long a proof of who one is counts as fresh. */

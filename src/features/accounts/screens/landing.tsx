@@ -1,4 +1,4 @@
-import { RouteStrip, type StripStation } from '../../../ui/route-strip.tsx'
+import { RouteStrip, type StripStation } from '#src/ui/route-strip.tsx'
 import type { ReactNode } from 'react'
 import { EmailForm } from './email-form.tsx'
 import s from './landing.module.css'

@@ -1,6 +1,6 @@
-import { Button } from '../../../ui/button.tsx'
-import { FormFrame } from '../../../ui/form-frame.tsx'
-import { useForm } from '../../../ui/form.ts'
+import { Button } from '#src/ui/button.tsx'
+import { FormFrame } from '#src/ui/form-frame.tsx'
+import { useForm } from '#src/ui/form.ts'
 import { successes, passkeySignIn } from '../copy.ts'
 import { useEntering } from './use-entering.ts'
 

@@ -1,6 +1,6 @@
-import { bringPhoneRules } from '../../../browser/phone-rules.ts'
-import { PhoneInput, type PhoneInputProps, type PrefixChoice } from '../../../ui/phone-input.tsx'
-import { countries, prefixValue } from '../../../values/countries.ts'
+import { bringPhoneRules } from '#src/browser/phone-rules.ts'
+import { PhoneInput, type PhoneInputProps, type PrefixChoice } from '#src/ui/phone-input.tsx'
+import { countries, prefixValue } from '#src/values/countries.ts'
 
 export const phonePrefixes: readonly PrefixChoice[] = countries.map(country => ({
   value: prefixValue(country),

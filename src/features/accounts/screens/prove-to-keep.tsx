@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../../ui/button-link.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { ButtonLink } from '#src/ui/button-link.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 import { proveToKeep } from '../unproved/copy.ts'
 import { useUser } from './session.ts'
 

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { apiOf } from '../../../browser/api.ts'
+import { apiOf } from '#src/browser/api.ts'
 import type { accountsContract, SessionView } from '../contract.ts'
 
 export const accounts = apiOf<typeof accountsContract>('accounts')

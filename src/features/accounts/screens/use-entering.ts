@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useLocation } from 'wouter'
-import { endGuestPass } from '../../../browser/arrival.ts'
-import { takeTarget } from '../../../browser/keeping.ts'
-import { useToasts } from '../../../ui/toasts.tsx'
+import { endGuestPass } from '#src/browser/arrival.ts'
+import { takeTarget } from '#src/browser/keeping.ts'
+import { useToasts } from '#src/ui/toasts.tsx'
 import type { SessionView } from '../contract.ts'
 import { sessionQuery } from './session.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from '../../../ui/button-link.tsx'
-import { Page } from '../../../ui/page.tsx'
-import { TopBar } from '../../../ui/top-bar.tsx'
+import { ButtonLink } from '#src/ui/button-link.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { TopBar } from '#src/ui/top-bar.tsx'
 import { useUser } from './session.ts'
 
 type VisitorPageProps = { title: string; width?: 'form' | 'wide'; offer?: 'sign-up' | 'sign-in'; children: ReactNode }

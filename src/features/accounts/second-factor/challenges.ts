@@ -1,7 +1,7 @@
 // A challenge is signed once, within five minutes, in the session that asked for it: what was signed before opens nothing.
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import type { House } from '../../../platform/house.ts'
-import { hashToken, newToken } from '../../../platform/identity/tokens.ts'
+import type { House } from '#src/platform/house.ts'
+import { hashToken, newToken } from '#src/platform/identity/tokens.ts'
 import { passkeyChallenges } from './tables.ts'
 
 export const challengeLife = Temporal.Duration.from({ minutes: 5 })

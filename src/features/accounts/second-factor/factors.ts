@@ -1,6 +1,6 @@
 // Which second factors somebody has.
 import { and, eq, isNotNull } from 'drizzle-orm'
-import type { Queries } from '../../../platform/database/database.ts'
+import type { Queries } from '#src/platform/database/database.ts'
 import { passkeys, totpKeys } from './tables.ts'
 
 export type Factors = { passkeys: number; hasApp: boolean }

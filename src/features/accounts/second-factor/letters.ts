@@ -1,9 +1,9 @@
 // What the owner of an account hears of changes to how it is opened.
 import { eq } from 'drizzle-orm'
-import type { Change } from '../../../platform/database/change.ts'
-import type { House } from '../../../platform/house.ts'
-import { people } from '../../../platform/identity/tables.ts'
-import { postMail, postSms } from '../../../platform/post.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import type { House } from '#src/platform/house.ts'
+import { people } from '#src/platform/identity/tables.ts'
+import { postMail, postSms } from '#src/platform/post.ts'
 
 export type OwnersLetter = { subject: string; lines: readonly string[] }
 

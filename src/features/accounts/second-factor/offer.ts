@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Call } from '../../../platform/house.ts'
-import type { Nothing } from '../../../wire/shapes.ts'
+import type { Call } from '#src/platform/house.ts'
+import type { Nothing } from '#src/wire/shapes.ts'
 import { passkeyOffers } from './tables.ts'
 
 /** Whether somebody has papers here that are worth a passkey; wired in `app/`, since they are the stages'. */

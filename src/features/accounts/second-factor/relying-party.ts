@@ -1,5 +1,5 @@
 // Where passkeys are made and shown: at our own address and nowhere else.
-import type { Settings } from '../../../platform/settings.ts'
+import type { Settings } from '#src/platform/settings.ts'
 
 export const relyingParty = ({ publicUrl }: Pick<Settings, 'publicUrl'>) => {
   const { hostname, origin } = new URL(publicUrl)

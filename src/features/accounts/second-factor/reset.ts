@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Transaction } from '../../../platform/database/database.ts'
-import { sessions } from '../../../platform/identity/tables.ts'
+import type { Transaction } from '#src/platform/database/database.ts'
+import { sessions } from '#src/platform/identity/tables.ts'
 import { passkeys, totpKeys } from './tables.ts'
 
 /** For a phone that was lost: nothing of it opens anything any more, and what it opened is closed. */

@@ -1,8 +1,8 @@
 // A passkey that a device shows: whose it is, or a refusal.
 import { verifyAuthenticationResponse } from '@simplewebauthn/server'
 import { eq } from 'drizzle-orm'
-import type { House } from '../../../platform/house.ts'
-import { Refusal } from '../../../wire/problem.ts'
+import type { House } from '#src/platform/house.ts'
+import { Refusal } from '#src/wire/problem.ts'
 import { challengeLife, makeChallenge, spendChallenge } from './challenges.ts'
 import { passkeyRefused, passkeyUnknown, type Assertion, type RequestOptions } from './contract.ts'
 import { namedFor } from './passkeys.ts'

@@ -1,10 +1,10 @@
 // Every way to reach somebody that was proved before a change hears of it, with a link that undoes it for a week. What
 // the change itself brought is sent no such link: it may be a stranger's.
 import { eq } from 'drizzle-orm'
-import type { Change } from '../../../platform/database/change.ts'
-import type { House } from '../../../platform/house.ts'
-import { newToken } from '../../../platform/identity/tokens.ts'
-import { postMail, postSms } from '../../../platform/post.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import type { House } from '#src/platform/house.ts'
+import { newToken } from '#src/platform/identity/tokens.ts'
+import { postMail, postSms } from '#src/platform/post.ts'
 import type { Person } from '../people.ts'
 import { accountChanges, passwords } from '../tables.ts'
 import * as copy from './copy.ts'

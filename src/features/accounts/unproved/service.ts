@@ -2,12 +2,12 @@
 // who waits for its owner. So the link that proves the address opens the account only together with something of the
 // account's own, or in the browser that is signed in to it. Otherwise the address comes off, and the account stays whole.
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Queries } from '../../../platform/database/database.ts'
-import type { OpenCall } from '../../../platform/house.ts'
-import { people } from '../../../platform/identity/tables.ts'
-import { postSms } from '../../../platform/post.ts'
-import { Refusal } from '../../../wire/problem.ts'
-import type { Nothing } from '../../../wire/shapes.ts'
+import type { Queries } from '#src/platform/database/database.ts'
+import type { OpenCall } from '#src/platform/house.ts'
+import { people } from '#src/platform/identity/tables.ts'
+import { postSms } from '#src/platform/post.ts'
+import { Refusal } from '#src/wire/problem.ts'
+import type { Nothing } from '#src/wire/shapes.ts'
 import { linkExpired } from '../contract.ts'
 import { peekLink, spendLink, type Link } from '../links.ts'
 import type { Person } from '../people.ts'

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { normalEmail } from '../../../values/email-addresses.ts'
-import { saying } from '../../../values/messages.ts'
-import { isPhoneNumber } from '../../../values/phone-numbers.ts'
-import { problem } from '../../../wire/problem.ts'
-import { route } from '../../../wire/route.ts'
-import { nothing } from '../../../wire/shapes.ts'
+import { normalEmail } from '#src/values/email-addresses.ts'
+import { saying } from '#src/values/messages.ts'
+import { isPhoneNumber } from '#src/values/phone-numbers.ts'
+import { problem } from '#src/wire/problem.ts'
+import { route } from '#src/wire/route.ts'
+import { nothing } from '#src/wire/shapes.ts'
 import {
   emailInUse,
   linkExpired,

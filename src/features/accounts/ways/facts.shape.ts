@@ -1,4 +1,4 @@
-import { happened, row } from '../../../journey/shape.ts'
+import { happened, row } from '#src/journey/shape.ts'
 
 /** What an account can be signed in to with, and since when. */
 export const wayFields = {

@@ -1,6 +1,6 @@
 // What the journey knows of the ways in which somebody signs in.
-import { part } from '../../../journey/shape.ts'
-import { jsonOf } from '../../../platform/facts/columns.ts'
+import { part } from '#src/journey/shape.ts'
+import { jsonOf } from '#src/platform/facts/columns.ts'
 import { wayFields } from './facts.shape.ts'
 
 export const wayFactsOf = jsonOf(part(wayFields), {

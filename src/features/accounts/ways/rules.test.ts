@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filled, type Given } from '../../../../tests/filled.ts'
+import { filled, type Given } from '#tests/filled.ts'
 import { wayFields } from './facts.shape.ts'
 import { secondWayAt } from './rules.ts'
 
@@ -9,7 +9,11 @@ test.each<[string, Given<typeof wayFields.ways.fields>, string | undefined]>([
   ['nothing', {}, undefined],
   ['a phone alone', { phoneProvedAt: early }, undefined],
   ['an address alone', { emailProvedAt: early }, undefined],
-  ['a phone and a password, for an address that nobody proved', { phoneProvedAt: early, passwordSetAt: early }, undefined],
+  [
+    'a phone and a password, for an address that nobody proved',
+    { phoneProvedAt: early, passwordSetAt: early },
+    undefined,
+  ],
   ['an address, then a phone', { emailProvedAt: early, phoneProvedAt: late }, late],
   ['a phone, then an address', { emailProvedAt: late, phoneProvedAt: early }, late],
   ['an address and a password', { emailProvedAt: early, passwordSetAt: late }, late],

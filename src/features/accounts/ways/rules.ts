@@ -1,8 +1,8 @@
-import { isEmailAddress } from '../../../values/email-addresses.ts'
-import type { Moment } from '../../../journey/moments.ts'
-import type { Facts } from '../../../journey/shape.ts'
-import type { CommonFacts } from '../../../journey/stage.ts'
-import { messages, type Messages } from '../../../values/messages.ts'
+import { isEmailAddress } from '#src/values/email-addresses.ts'
+import type { Moment } from '#src/journey/moments.ts'
+import type { Facts } from '#src/journey/shape.ts'
+import type { CommonFacts } from '#src/journey/stage.ts'
+import { messages, type Messages } from '#src/values/messages.ts'
 import * as copy from '../copy.ts'
 import type { wayFields } from './facts.shape.ts'
 

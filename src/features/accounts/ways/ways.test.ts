@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { arjun, demoPassword, meera, rohan } from '../../../../seed/people.ts'
-import { seedPeople } from '../../../../seed/seed-people.ts'
-import { codeIn, lastMessageTo, messagesTo, parameterIn } from '../../../../tests/caught.ts'
-import { openTestHouse, type TestHouse } from '../../../../tests/house.ts'
-import { visitor, type Visitor } from '../../../../tests/visitor.ts'
-import { people } from '../../../platform/identity/tables.ts'
+import { arjun, demoPassword, meera, rohan } from '#seed/people.ts'
+import { seedPeople } from '#seed/seed-people.ts'
+import { codeIn, lastMessageTo, messagesTo, parameterIn } from '#tests/caught.ts'
+import { openTestHouse, type TestHouse } from '#tests/house.ts'
+import { visitor, type Visitor } from '#tests/visitor.ts'
+import { people } from '#src/platform/identity/tables.ts'
 
 let house: TestHouse
 beforeAll(async () => {
@@ -51,7 +51,9 @@ describe('a phone', () => {
     const number = newPhone()
     const put = await who.call('PUT', '/api/accounts/phone', { ...number, otp: await codeFor(who, number) })
     expect(put.status).toBe(200)
-    expect(await who.call('GET', '/api/accounts/ways')).toMatchObject({ body: { phone: `+91${number.phone}`, hasPassword: true } })
+    expect(await who.call('GET', '/api/accounts/ways')).toMatchObject({
+      body: { phone: `+91${number.phone}`, hasPassword: true },
+    })
     expect(await lastMessageTo(house, meera.email)).toContain(`+91${number.phone}`)
     const other = visitor(house)
     const entered = await other.call('POST', '/api/session/phone', { ...number, otp: await codeFor(other, number) })
@@ -75,7 +77,9 @@ describe('a phone', () => {
     const all = await Promise.all(Array.from({ length: 4 }, () => byPhone()))
     const asked: { who: Visitor; otp: string }[] = []
     for (const { who } of all) asked.push({ who, otp: await codeFor(who, number) })
-    const puts = await Promise.all(asked.map(({ who, otp }) => who.call('PUT', '/api/accounts/phone', { ...number, otp })))
+    const puts = await Promise.all(
+      asked.map(({ who, otp }) => who.call('PUT', '/api/accounts/phone', { ...number, otp })),
+    )
     expect(puts.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 })
@@ -115,7 +119,9 @@ describe('an address', () => {
     const { who } = await byPhone()
     expect(await who.call('POST', '/api/accounts/email', { email: rohan.email })).toMatchObject({ status: 409 })
     const oobCode = await linkFor(who, 'too.late@example.com')
-    expect(await who.call('GET', '/api/accounts/ways')).toMatchObject({ body: { email: null, letterWaitsAt: 'too.late@example.com' } })
+    expect(await who.call('GET', '/api/accounts/ways')).toMatchObject({
+      body: { email: null, letterWaitsAt: 'too.late@example.com' },
+    })
     house.clock.pass({ minutes: 31 })
     expect(await who.call('GET', '/api/accounts/ways')).toMatchObject({ body: { letterWaitsAt: null } })
     expect(await who.call('PUT', '/api/accounts/email', { oobCode })).toMatchObject({ status: 422 })
@@ -127,7 +133,10 @@ describe('a proof once more', () => {
     const who = await signedIn(rohan.email)
     later()
     const email = 'rohan.new@example.com'
-    expect(await who.call('POST', '/api/accounts/email', { email })).toMatchObject({ status: 403, body: { code: 'prove-again' } })
+    expect(await who.call('POST', '/api/accounts/email', { email })).toMatchObject({
+      status: 403,
+      body: { code: 'prove-again' },
+    })
     expect(await who.call('POST', '/api/session/proof', { password: 'guess' })).toMatchObject({ status: 422 })
     expect(await who.call('POST', '/api/session/proof', { password: demoPassword })).toMatchObject({ status: 200 })
     expect(await who.call('POST', '/api/accounts/email', { email })).toMatchObject({ status: 200 })
@@ -136,7 +145,9 @@ describe('a proof once more', () => {
   test('guesses are few, and a way in for one browser is none for another', async () => {
     const [one, other] = [await signedIn(arjun.email), await signedIn(arjun.email)]
     later()
-    const tries = await Promise.all(Array.from({ length: 12 }, () => one.call('POST', '/api/session/proof', { password: 'x' })))
+    const tries = await Promise.all(
+      Array.from({ length: 12 }, () => one.call('POST', '/api/session/proof', { password: 'x' })),
+    )
     expect(tries.filter(({ status }) => status === 429)).toHaveLength(2)
     house.clock.pass({ minutes: 16 })
     await one.call('POST', '/api/session/proof', { password: demoPassword })
@@ -146,17 +157,25 @@ describe('a proof once more', () => {
   test('comes by a code where there is no password', async () => {
     const { who, phone } = await byPhone()
     later()
-    expect(await who.call('POST', '/api/session/proof', { password: 'x' })).toMatchObject({ status: 422, body: { code: 'no-password' } })
+    expect(await who.call('POST', '/api/session/proof', { password: 'x' })).toMatchObject({
+      status: 422,
+      body: { code: 'no-password' },
+    })
     const before = (await messagesTo(house, phone)).length
     await who.call('POST', '/api/session/proof/codes', {})
     const otp = codeIn(await lastMessageTo(house, phone, before + 1))
     expect(await who.call('POST', '/api/session/proof/phone', { otp })).toMatchObject({ status: 200 })
-    expect(await who.call('POST', '/api/accounts/email', { email: 'by.code@example.com' })).toMatchObject({ status: 200 })
+    expect(await who.call('POST', '/api/accounts/email', { email: 'by.code@example.com' })).toMatchObject({
+      status: 200,
+    })
   })
 
   test('is none of an account without a phone', async () => {
     const who = await signedIn(rohan.email)
     await house.house.db.update(people).set({ phone: null }).where(eq(people.email, rohan.email))
-    expect(await who.call('POST', '/api/session/proof/codes', {})).toMatchObject({ status: 422, body: { code: 'no-phone' } })
+    expect(await who.call('POST', '/api/session/proof/codes', {})).toMatchObject({
+      status: 422,
+      body: { code: 'no-phone' },
+    })
   })
 })

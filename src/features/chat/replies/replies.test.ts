@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { dev, kavya, meera } from '../../../../seed/people.ts'
-import { openTeamHouse, type TeamHouse } from '../../../../tests/team.ts'
-import type { Visitor } from '../../../../tests/visitor.ts'
+import { dev, kavya, meera } from '#seed/people.ts'
+import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import type { Visitor } from '#tests/visitor.ts'
 import { askedReply, checkReply, filledIn, repliesFor, withReply } from './rules.ts'
 
 describe('what is typed', () => {
@@ -24,7 +24,9 @@ describe('what is typed', () => {
   ])('%j becomes %j', (typed, reply, whole) => expect(withReply(typed, reply)).toBe(whole))
 
   test('the name of the student stands where the braces were', () => {
-    expect(filledIn('Hello {firstName}. {firstName}, {other}', { firstName: 'Meera' })).toBe('Hello Meera. Meera, {other}')
+    expect(filledIn('Hello {firstName}. {firstName}, {other}', { firstName: 'Meera' })).toBe(
+      'Hello Meera. Meera, {other}',
+    )
   })
 
   test('those that begin so come first', () => {
@@ -34,8 +36,16 @@ describe('what is typed', () => {
   })
 
   test.each([
-    ['visa-dates', []], ['v2', []], ['', ['name']], ['Visa', ['name']], ['visa dates', ['name']], ['-visa', ['name']], ['x'.repeat(41), ['name']],
-  ])('a reply may be called %j', (name, wrong) => expect(Object.keys(checkReply({ name, text: 'Hello' }))).toEqual(wrong))
+    ['visa-dates', []],
+    ['v2', []],
+    ['', ['name']],
+    ['Visa', ['name']],
+    ['visa dates', ['name']],
+    ['-visa', ['name']],
+    ['x'.repeat(41), ['name']],
+  ])('a reply may be called %j', (name, wrong) =>
+    expect(Object.keys(checkReply({ name, text: 'Hello' }))).toEqual(wrong),
+  )
 })
 
 describe('at the desk', () => {
@@ -45,15 +55,21 @@ describe('at the desk', () => {
   })
   afterAll(() => house.end())
   const all = async (who: Visitor) => Object((await who.call('GET', '/api/desk/chat-replies')).body)
-  const add = (who: Visitor, name: string, text = 'Hello {firstName}') => who.call('POST', '/api/desk/chat-replies', { name, text })
+  const add = (who: Visitor, name: string, text = 'Hello {firstName}') =>
+    who.call('POST', '/api/desk/chat-replies', { name, text })
 
   test('written by one, used by all, changed and thrown away', async () => {
     const [asKavya, asDev] = [await house.enter(kavya), await house.enter(dev)]
     const { id } = Object((await add(asKavya, 'hello')).body)
     expect(await all(asDev)).toEqual([{ id, name: 'hello', text: 'Hello {firstName}', by: 'Kavya' }])
-    expect((await asDev.call('PUT', `/api/desk/chat-replies/${id}`, { name: 'hello', text: 'Namaste {firstName}' })).status).toBe(200)
+    expect(
+      (await asDev.call('PUT', `/api/desk/chat-replies/${id}`, { name: 'hello', text: 'Namaste {firstName}' })).status,
+    ).toBe(200)
     expect(await all(asKavya)).toMatchObject([{ text: 'Namaste {firstName}', by: 'Dev' }])
-    expect(await add(asKavya, 'hello')).toMatchObject({ status: 409, body: { fields: { name: 'There is a reply of that name already.' } } })
+    expect(await add(asKavya, 'hello')).toMatchObject({
+      status: 409,
+      body: { fields: { name: 'There is a reply of that name already.' } },
+    })
     await asKavya.call('DELETE', `/api/desk/chat-replies/${id}`, {})
     expect(await all(asDev)).toEqual([])
     expect((await asKavya.call('DELETE', `/api/desk/chat-replies/${id}`, {})).status).toBe(404)

@@ -1,6 +1,6 @@
 // Canned replies: found by what is typed after a slash, filled in with whom they are for.
-import { messages, type Messages } from '../../../values/messages.ts'
-import { textProblem } from '../../../values/visible-text.ts'
+import { messages, type Messages } from '#src/values/messages.ts'
+import { textProblem } from '#src/values/visible-text.ts'
 import * as copy from './copy.ts'
 
 export const longestName = 40

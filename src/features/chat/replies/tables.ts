@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { id, instant } from '../../../platform/database/columns.ts'
+import { id, instant } from '#src/platform/database/columns.ts'
 
 /** What the desk says often, by a short name. All who answer share them. */
 export const chatReplies = pgTable(

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { apiOf } from '../../../browser/api.ts'
-import { ChatIcon } from '../../../ui/icons.tsx'
+import { apiOf } from '#src/browser/api.ts'
+import { ChatIcon } from '#src/ui/icons.tsx'
 import type { chatContract } from '../contract.ts'
 import * as copy from '../copy.ts'
 import s from './chat-button.module.css'

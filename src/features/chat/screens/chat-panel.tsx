@@ -1,14 +1,14 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { apiOf } from '../../../browser/api.ts'
-import type { NamedPlace, Opening, Place } from '../../../browser/chat.ts'
-import type { User } from '../../accounts/screens/session.ts'
+import { apiOf } from '#src/browser/api.ts'
+import type { NamedPlace, Opening, Place } from '#src/browser/chat.ts'
+import type { User } from '#src/features/accounts/screens/session.ts'
 import type { chatContract } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { Button } from '../../../ui/button.tsx'
-import { ButtonLink } from '../../../ui/button-link.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { Loading, SkeletonRows } from '../../../ui/skeleton.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { ButtonLink } from '#src/ui/button-link.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { Loading, SkeletonRows } from '#src/ui/skeleton.tsx'
 
 const StudentChat = lazy(() => import('./student-chat.tsx'))
 const Intercom = lazy(async () => ({

@@ -1,12 +1,12 @@
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Link } from '../../../ui/link.tsx'
-import { StatusTag } from '../../../ui/status-tag.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Link } from '#src/ui/link.tsx'
+import { StatusTag } from '#src/ui/status-tag.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { QueuedChat } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { waited } from '../rules.ts'
 import s from './desk-chats.module.css'
-import { useNow } from '../../../browser/use-now.ts'
+import { useNow } from '#src/browser/use-now.ts'
 
 type ChatQueueProps = { chats: readonly QueuedChat[]; open: string | undefined; me: string }
 

@@ -1,14 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { RadioGroup } from '../../../ui/radio-group.tsx'
-import { useToasts } from '../../../ui/toasts.tsx'
-import { dayOf, dayWords, formatClock } from '../../../values/dates.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { RadioGroup } from '#src/ui/radio-group.tsx'
+import { useToasts } from '#src/ui/toasts.tsx'
+import { dayOf, dayWords, formatClock } from '#src/values/dates.ts'
 import type { Claim } from '../contract.ts'
 import s from './desk-chats.module.css'
 import { colleaguesQuery, deskChat } from './queue-query.ts'
-import { readAgain } from '../../../browser/queries.ts'
+import { readAgain } from '#src/browser/queries.ts'
 
 type ClaimBarProps = { student: string; claim: Claim | null; me: string }
 

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { ListKeys } from '../../../ui/list-keys.tsx'
+import { ListKeys } from '#src/ui/list-keys.tsx'
 
 type Part = RefObject<HTMLElement | null>
 

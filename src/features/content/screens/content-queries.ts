@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { apiOf } from '../../../browser/api.ts'
+import { apiOf } from '#src/browser/api.ts'
 import type { contentContract } from '../contract.ts'
 
 const content = apiOf<typeof contentContract>('content')

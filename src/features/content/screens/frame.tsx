@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Notice } from '../../../ui/notice.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 import * as copy from '../copy.ts'
 import s from './content.module.css'
 

@@ -1,5 +1,5 @@
 import type { ContentCard } from '../contract.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
 import { ContentItem } from './content-item.tsx'
 
 /** A video or an article over the page one is working on, so that nothing there is lost. */

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { sizeWords } from '../../documents/rules.ts'
+import { Button } from '#src/ui/button.tsx'
+import { sizeWords } from '#src/features/documents/rules.ts'
 import type { ContentView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { isSound } from '../rules.ts'

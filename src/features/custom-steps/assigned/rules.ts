@@ -1,12 +1,12 @@
 // The steps that the desk assigned, made from bare lists: at the server from what was loaded, in the browser from what
 // it was sent.
-import type { Moment } from '../../../journey/moments.ts'
-import { lay, type BoundStage, type LaidStep } from '../../../journey/read.ts'
-import { factsFrom, number, oneOf, orNull, part, text } from '../../../journey/shape.ts'
-import { stepTypes, type Pending, type StepType } from '../../../journey/stage.ts'
-import { isStatus, type Status } from '../../../journey/status.ts'
-import { webinarFields } from '../../webinars/facts.shape.ts'
-import { turnsOf, type WebinarFacts } from '../../webinars/rules.ts'
+import type { Moment } from '#src/journey/moments.ts'
+import { lay, type BoundStage, type LaidStep } from '#src/journey/read.ts'
+import { factsFrom, number, oneOf, orNull, part, text } from '#src/journey/shape.ts'
+import { stepTypes, type Pending, type StepType } from '#src/journey/stage.ts'
+import { isStatus, type Status } from '#src/journey/status.ts'
+import { webinarFields } from '#src/features/webinars/facts.shape.ts'
+import { turnsOf, type WebinarFacts } from '#src/features/webinars/rules.ts'
 import { customStepFields } from '../facts.shape.ts'
 import { routesFor, statusRules, type CustomStepFacts } from '../rules.ts'
 

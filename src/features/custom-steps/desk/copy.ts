@@ -1,5 +1,5 @@
 // The words of custom steps at the desk, and what students are told from there.
-import type { StepType } from '../../../journey/stage.ts'
+import type { StepType } from '#src/journey/stage.ts'
 
 export const typeNames = {
   FillForm: 'Form to fill in',

@@ -1,8 +1,8 @@
-import { cleanRichText } from '../../../platform/rich-text.ts'
+import { cleanRichText } from '#src/platform/rich-text.ts'
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Queries } from '../../../platform/database/database.ts'
-import { Refusal } from '../../../wire/problem.ts'
-import { webinars } from '../../webinars/tables.ts'
+import type { Queries } from '#src/platform/database/database.ts'
+import { Refusal } from '#src/wire/problem.ts'
+import { webinars } from '#src/features/webinars/tables.ts'
 import { webinarUnknown } from './contract.ts'
 import type { StepDefinition } from './rules.ts'
 

@@ -1,9 +1,9 @@
 // Students, as the desk chooses them for a step.
 import { and, asc, eq, exists, ilike, inArray, not, sql, type SQL } from 'drizzle-orm'
-import type { Queries } from '../../../platform/database/database.ts'
-import type { Call } from '../../../platform/house.ts'
-import { people, staff } from '../../../platform/identity/tables.ts'
-import { normalEmail } from '../../../values/email-addresses.ts'
+import type { Queries } from '#src/platform/database/database.ts'
+import type { Call } from '#src/platform/house.ts'
+import { people, staff } from '#src/platform/identity/tables.ts'
+import { normalEmail } from '#src/values/email-addresses.ts'
 import type { Person } from './contract.ts'
 
 type PersonRow = Pick<typeof people.$inferSelect, 'id' | 'firstName' | 'lastName' | 'email'>

@@ -1,8 +1,8 @@
 // What the desk may lay, and whether it is whole.
-import type { StepType } from '../../../journey/stage.ts'
-import { statuses, type Status } from '../../../journey/status.ts'
-import { messages, type Messages } from '../../../values/messages.ts'
-import { textProblem } from '../../../values/visible-text.ts'
+import type { StepType } from '#src/journey/stage.ts'
+import { statuses, type Status } from '#src/journey/status.ts'
+import { messages, type Messages } from '#src/values/messages.ts'
+import { textProblem } from '#src/values/visible-text.ts'
 import * as copy from './copy.ts'
 import { checkForm, type Question } from '../form/rules.ts'
 import * as responseCopy from '../response/copy.ts'

@@ -1,5 +1,5 @@
-import type { BoundStage } from '../../../journey/read.ts'
-import type { Handlers } from '../../../platform/http/serve.ts'
+import type { BoundStage } from '#src/journey/read.ts'
+import type { Handlers } from '#src/platform/http/serve.ts'
 import type { deskCustomStepsContract } from './contract.ts'
 import * as editing from './editing.ts'
 import * as laying from './laying.ts'

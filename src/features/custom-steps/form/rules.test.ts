@@ -2,13 +2,23 @@ import { describe, expect, test } from 'vitest'
 import { checkAnswers, checkForm, requiredDone, type Answer, type Question, type QuestionKind } from './rules.ts'
 
 const question = (kind: QuestionKind, rest: Partial<Question> = {}): Question => ({
-  id: 'q', kind, label: 'Question', help: '', required: false, options: [], min: null, max: null, ...rest,
+  id: 'q',
+  kind,
+  label: 'Question',
+  help: '',
+  required: false,
+  options: [],
+  min: null,
+  max: null,
+  ...rest,
 })
 const options = ['Covaxin', 'Covishield']
 const id = '0197a1b2-0000-7000-8000-000000000001'
 
 describe('an answer', () => {
-  test.each<[QuestionKind, Partial<Question>, Answer | undefined, string | undefined]>([
+  test.each<[QuestionKind, Partial<Question>, Answer | undefined, string | undefined]>(
+    // oxfmt-ignore
+    [
     // kind       question                    answer                 what is said
     ['text',      {},                         undefined,             undefined],
     ['text',      { required: true },         undefined,             'Please answer this question.'],
@@ -43,7 +53,8 @@ describe('an answer', () => {
     ['file',      {},                         ['1; drop table'],     'We could not find this file.'],
     ['file',      {},                         [id, id],              'another kind'],
     ['file',      {},                         Array.from({ length: 6 }, (_, at) => id.slice(0, -1) + at), 'at most 5 files'],
-  ])('to a question of kind %s %j: %j', (kind, rest, answer, words) => {
+  ],
+  )('to a question of kind %s %j: %j', (kind, rest, answer, words) => {
     const said = checkAnswers([question(kind, rest)], answer === undefined ? {} : { q: answer })['q']
     if (words === undefined) expect(said).toBeUndefined()
     else expect(said).toContain(words)
@@ -56,7 +67,11 @@ describe('an answer', () => {
 })
 
 test('progress counts what must be answered', () => {
-  const form = [question('text', { required: true }), question('file', { id: 'f', required: true }), question('text', { id: 'o' })]
+  const form = [
+    question('text', { required: true }),
+    question('file', { id: 'f', required: true }),
+    question('text', { id: 'o' }),
+  ]
   expect(requiredDone(form, {})).toEqual({ done: 0, all: 2 })
   expect(requiredDone(form, { q: 'a', f: [], o: 'b' })).toEqual({ done: 1, all: 2 })
 })

@@ -1,8 +1,8 @@
 // Forms that the desk writes, and whether answers fit them: the same in the browser and on the server.
-import { isUuid } from '../../../values/ids.ts'
-import { parseDay } from '../../../values/dates.ts'
-import { messages, type Messages } from '../../../values/messages.ts'
-import { isBlank, textProblem } from '../../../values/visible-text.ts'
+import { isUuid } from '#src/values/ids.ts'
+import { parseDay } from '#src/values/dates.ts'
+import { messages, type Messages } from '#src/values/messages.ts'
+import { isBlank, textProblem } from '#src/values/visible-text.ts'
 import * as copy from './copy.ts'
 
 export const questionKinds = ['text', 'longText', 'choice', 'choices', 'number', 'date', 'file'] as const

@@ -35,7 +35,12 @@ test.each([
 ])('%s as a Typeform', (address, isOne) => expect(typeformProblem(address) === undefined).toBe(isOne))
 
 test('an attachment has a name, and an address or a file', () => {
-  expect(checkAttachments([{ type: 'link', title: '', url: 'http://a.b', file: null }, { type: 'file', title: 'Letter', url: '', file: null }])).toEqual({
+  expect(
+    checkAttachments([
+      { type: 'link', title: '', url: 'http://a.b', file: null },
+      { type: 'file', title: 'Letter', url: '', file: null },
+    ]),
+  ).toEqual({
     'attachments.0.title': 'Please name it, so that the student knows what it is.',
     'attachments.0.url': expect.stringContaining('Only secure addresses'),
     'attachments.1.file': 'Please add the file.',

@@ -1,8 +1,8 @@
 // What the desk sends back: files, and addresses of which only some kinds are let through.
-import { messages, type Messages } from '../../../values/messages.ts'
-import { hasForbidden, textProblem } from '../../../values/visible-text.ts'
-import { framedDomains } from '../../../values/framed-sites.ts'
-import { isHostOf, readWebAddress } from '../../../values/web-addresses.ts'
+import { messages, type Messages } from '#src/values/messages.ts'
+import { hasForbidden, textProblem } from '#src/values/visible-text.ts'
+import { framedDomains } from '#src/values/framed-sites.ts'
+import { isHostOf, readWebAddress } from '#src/values/web-addresses.ts'
 import * as copy from './copy.ts'
 
 /** The specification's kinds of attachments. */

@@ -1,5 +1,5 @@
-import { formatDay, parseDay } from '../../../values/dates.ts'
-import { DocumentLink } from '../../documents/screens/document-link.tsx'
+import { formatDay, parseDay } from '#src/values/dates.ts'
+import { DocumentLink } from '#src/features/documents/screens/document-link.tsx'
 import type { AnswerView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import s from './custom-step.module.css'

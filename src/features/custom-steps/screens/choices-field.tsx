@@ -1,7 +1,7 @@
-import type { Binding } from '../../../ui/binding.ts'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import type { FieldProps } from '../../../ui/field.tsx'
-import { Group } from '../../../ui/group.tsx'
+import type { Binding } from '#src/ui/binding.ts'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import type { FieldProps } from '#src/ui/field.tsx'
+import { Group } from '#src/ui/group.tsx'
 
 type ChoicesFieldProps = FieldProps & Binding<readonly string[]> & { options: readonly string[] }
 

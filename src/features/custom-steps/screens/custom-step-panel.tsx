@@ -1,11 +1,11 @@
 import { lazy, type ComponentType } from 'react'
-import type { StepType } from '../../../journey/stage.ts'
-import type { StepView } from '../../../journey/read.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
-import { RichText } from '../../../ui/rich-text.tsx'
-import { Loading, SkeletonLine } from '../../../ui/skeleton.tsx'
-import { Stack } from '../../../ui/stack.tsx'
+import type { StepType } from '#src/journey/stage.ts'
+import type { StepView } from '#src/journey/read.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { RichText } from '#src/ui/rich-text.tsx'
+import { Loading, SkeletonLine } from '#src/ui/skeleton.tsx'
+import { Stack } from '#src/ui/stack.tsx'
 import type { CustomStepView } from '../contract.ts'
 import { AnswersShown } from './answers-shown.tsx'
 import { AttachmentList } from './attachment-list.tsx'
@@ -16,7 +16,7 @@ import { ResponseShown } from './response-shown.tsx'
 import { TypeformEmbed } from './typeform-embed.tsx'
 import { WhoHasIt } from './who-has-it.tsx'
 
-const WebinarPanel = lazy(() => import('../../webinars/screens/webinar-panel.tsx'))
+const WebinarPanel = lazy(() => import('#src/features/webinars/screens/webinar-panel.tsx'))
 
 /** A step that was laid for somebody, by its type (specification 1, section 4). */
 export default function CustomStepPanel({ step }: { step: StepView }) {

@@ -1,4 +1,4 @@
-import { RichText } from '../../../ui/rich-text.tsx'
+import { RichText } from '#src/ui/rich-text.tsx'
 import type { ResponseView } from '../contract.ts'
 import { hasWords } from '../response/rules.ts'
 import { AttachmentList } from './attachment-list.tsx'

@@ -1,4 +1,4 @@
-import { useToasts } from '../../../ui/toasts.tsx'
+import { useToasts } from '#src/ui/toasts.tsx'
 import type { CustomStepView } from '../contract.ts'
 import { customSteps, useStepVerb } from './queries.ts'
 import { TypeformFrame } from './typeform-frame.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Actions } from '../../../ui/actions.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Frame } from '../../content/screens/frame.tsx'
+import { Actions } from '#src/ui/actions.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Frame } from '#src/features/content/screens/frame.tsx'
 import * as copy from '../copy.ts'
 import s from './custom-step.module.css'
 

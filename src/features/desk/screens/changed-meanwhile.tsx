@@ -1,8 +1,8 @@
-import { Actions } from '../../../ui/actions.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
-import type { SavedForm } from '../../../ui/saved-form.ts'
-import { dayOf, formatClock, formatDay } from '../../../values/dates.ts'
+import { Actions } from '#src/ui/actions.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import type { SavedForm } from '#src/ui/saved-form.ts'
+import { dayOf, formatClock, formatDay } from '#src/values/dates.ts'
 import * as copy from '../copy.ts'
 
 type ChangedMeanwhileProps = { by: string | null; at: string | null; onTake: () => void; onKeep: () => void }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '../../../ui/link.tsx'
-import { Table, type Column } from '../../../ui/table.tsx'
+import { Link } from '#src/ui/link.tsx'
+import { Table, type Column } from '#src/ui/table.tsx'
 import type { ActionView } from '../contract.ts'
 import { actionWords, thingOf } from '../copy.ts'
 import { actionsQuery } from './desk-queries.ts'

@@ -1,7 +1,7 @@
 // What the desk reads. The first part of a key is what a change notice names.
 import { queryOptions } from '@tanstack/react-query'
-import { deskApiOf } from '../../../browser/desk-api.ts'
-import type { universitiesContract } from '../../universities/contract.ts'
+import { deskApiOf } from '#src/browser/desk-api.ts'
+import type { universitiesContract } from '#src/features/universities/contract.ts'
 import type { deskContract } from '../contract.ts'
 
 export const desk = deskApiOf<typeof deskContract>('desk')

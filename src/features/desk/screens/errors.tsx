@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Tag } from '../../../ui/tag.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Tag } from '#src/ui/tag.tsx'
 import type { ErrorView } from '../contract.ts'
 import { errorsQuery } from './desk-queries.ts'
 import s from './desk-screens.module.css'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '../../../ui/link.tsx'
+import { Link } from '#src/ui/link.tsx'
 import type { PersonView } from '../contract.ts'
 import { Deeds } from './deeds.tsx'
 import { personQuery } from './desk-queries.ts'

@@ -1,4 +1,4 @@
-import { Tag } from '../../../ui/tag.tsx'
+import { Tag } from '#src/ui/tag.tsx'
 import type { PersonView } from '../contract.ts'
 import { seatWords } from '../rules.ts'
 import s from './desk-screens.module.css'

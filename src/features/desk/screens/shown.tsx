@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
-import { Loading, SkeletonRows } from '../../../ui/skeleton.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Loading, SkeletonRows } from '#src/ui/skeleton.tsx'
 
 type ShownProps<Data> = {
   /** 'the universities', to say what does not come. */

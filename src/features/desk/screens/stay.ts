@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { deskApiOf } from '../../../browser/desk-api.ts'
+import { deskApiOf } from '#src/browser/desk-api.ts'
 import type { deskContract } from '../contract.ts'
 
 const desk = deskApiOf<typeof deskContract>('desk')

@@ -1,16 +1,16 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Table, type Column } from '../../../ui/table.tsx'
-import { useToasts } from '../../../ui/toasts.tsx'
-import type { CheckedUniversity, WaitingUniversity } from '../../universities/contract.ts'
+import { Button } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Table, type Column } from '#src/ui/table.tsx'
+import { useToasts } from '#src/ui/toasts.tsx'
+import type { CheckedUniversity, WaitingUniversity } from '#src/features/universities/contract.ts'
 import { checkedQuery, deskUniversities, waitingQuery } from './desk-queries.ts'
 import { Screen } from './screen.tsx'
 import { Shown } from './shown.tsx'
 import { UniversityCheck } from './university-check.tsx'
 import { When } from './when.tsx'
-import { readAgain } from '../../../browser/queries.ts'
+import { readAgain } from '#src/browser/queries.ts'
 
 /** What students added: to be looked up, corrected and verified, so that everybody finds it. */
 export function DeskUniversities() {

@@ -1,5 +1,5 @@
-import { Tag } from '../../../ui/tag.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { Tag } from '#src/ui/tag.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 
 /** How many wait on a page of the desk, beside its name: seen from every page. */
 export function WaitingCount({ of = 0 }: { of: number | undefined }) {

@@ -1,4 +1,4 @@
-import { dayOf, formatClock, formatDay } from '../../../values/dates.ts'
+import { dayOf, formatClock, formatDay } from '#src/values/dates.ts'
 
 /** '15th June 2026, 11:30 am IST'. */
 export function When({ at }: { at: string }) {

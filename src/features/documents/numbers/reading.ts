@@ -1,8 +1,8 @@
 // Which whole Aadhaar or card number a PDF shows as text. Pictures are not read here: an Aadhaar is masked in the browser.
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { growsTooLarge } from '../../../platform/papers/growth.ts'
-import { isAadhaar } from '../../../values/indian-identifiers.ts'
-import { shownInPaper } from '../../../values/secret-numbers.ts'
+import { growsTooLarge } from '#src/platform/papers/growth.ts'
+import { isAadhaar } from '#src/values/indian-identifiers.ts'
+import { shownInPaper } from '#src/values/secret-numbers.ts'
 
 /** A card has a page or two, and what comes with it few more: nobody hides a number behind twenty. */
 const mostPages = 20

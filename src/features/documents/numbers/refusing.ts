@@ -1,7 +1,7 @@
 // A PDF that shows a whole Aadhaar or card number is refused, unless its sender says that it is something else.
-import type { Call } from '../../../platform/house.ts'
-import type { Check } from '../../../platform/ports.ts'
-import { poolOf } from '../../../platform/workers/pool.ts'
+import type { Call } from '#src/platform/house.ts'
+import type { Check } from '#src/platform/ports.ts'
+import { poolOf } from '#src/platform/workers/pool.ts'
 import { numberInPaper } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { saying, type Bytes } from '../passing.ts'

@@ -1,5 +1,5 @@
 // Reads PDFs in a process of its own: a file of a stranger's making may take long, or break what reads it.
-import { answerJobs } from '../../../platform/workers/jobs.ts'
+import { answerJobs } from '#src/platform/workers/jobs.ts'
 import { numbersShown } from './reading.ts'
 
 const jobs = { numbersShown }

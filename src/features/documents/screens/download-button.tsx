@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { download } from '../../../browser/download.ts'
-import { Button, type ButtonKind } from '../../../ui/button.tsx'
-import { useToasts } from '../../../ui/toasts.tsx'
+import { download } from '#src/browser/download.ts'
+import { Button, type ButtonKind } from '#src/ui/button.tsx'
+import { useToasts } from '#src/ui/toasts.tsx'
 import { downloading } from '../copy.ts'
 
 type DownloadButtonProps = {

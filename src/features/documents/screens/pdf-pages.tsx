@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
-import { Loading } from '../../../ui/skeleton.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Loading } from '#src/ui/skeleton.tsx'
 import * as copy from '../copy.ts'
 import { openPdf, type OpenPdf } from './pdf-reader.ts'
 import s from './pdf-pages.module.css'
-import { useStyles } from '../../../ui/style.ts'
+import { useStyles } from '#src/ui/style.ts'
 
 type PdfPagesProps = {
   /** The address of the file; another address is another file. */

@@ -1,6 +1,6 @@
 // pdf.js, fetched when the first PDF is shown: it weighs more than all the rest of a page.
-import { fetchFile } from '../../../browser/download.ts'
-import { ownScript } from '../../../ui/trusted.ts'
+import { fetchFile } from '#src/browser/download.ts'
+import { ownScript } from '#src/ui/trusted.ts'
 
 export type OpenPdf = {
   pages: readonly { number: number; shape: string; draw: (canvas: HTMLCanvasElement) => () => void }[]

@@ -1,9 +1,9 @@
 // The files of one field on their way: each with how far it is, and what went wrong with it.
 import { useEffect, useRef, useState } from 'react'
-import { newKey } from '../../../browser/api.ts'
-import { untilItArrives } from '../../../browser/until-it-arrives.ts'
-import { upload, type Upload } from '../../../browser/upload.ts'
-import { ApiError } from '../../../wire/client.ts'
+import { newKey } from '#src/browser/api.ts'
+import { untilItArrives } from '#src/browser/until-it-arrives.ts'
+import { upload, type Upload } from '#src/browser/upload.ts'
+import { ApiError } from '#src/wire/client.ts'
 import type { DocumentView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { fileProblem, isPicture, kindByName, type PurposeName } from '../rules.ts'

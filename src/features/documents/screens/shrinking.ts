@@ -1,6 +1,6 @@
 // A picture is made no larger than we keep before it is sent: phones take 64 megapixels and more, and networks are slow.
-import { measure } from '../../../values/picture-header.ts'
-import { isTooLarge, keptSize, type Size } from '../../../values/picture-size.ts'
+import { measure } from '#src/values/picture-header.ts'
+import { isTooLarge, keptSize, type Size } from '#src/values/picture-size.ts'
 import { isPicture, kindByName, kinds, limitFor, type PictureKind, type PurposeName } from '../rules.ts'
 
 /** Where a size stands that is not in the first megabyte, the server finds it. */

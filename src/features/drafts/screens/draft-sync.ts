@@ -1,12 +1,12 @@
 // Drafts at the server: what is typed is sent within seconds, and what another device typed comes in.
 import { QueryObserver, type QueryClient } from '@tanstack/react-query'
-import { apiOf } from '../../../browser/api.ts'
-import { isSame } from '../../../ui/draft-merge.ts'
-import { connectDrafts, type DraftServer, type ServerDraft } from '../../../ui/draft-server.ts'
-import { draftStore } from '../../../ui/drafts.ts'
-import { ApiError } from '../../../wire/client.ts'
+import { apiOf } from '#src/browser/api.ts'
+import { isSame } from '#src/ui/draft-merge.ts'
+import { connectDrafts, type DraftServer, type ServerDraft } from '#src/ui/draft-server.ts'
+import { draftStore } from '#src/ui/drafts.ts'
+import { ApiError } from '#src/wire/client.ts'
 import type { draftsContract } from '../contract.ts'
-import { readAgain } from '../../../browser/queries.ts'
+import { readAgain } from '#src/browser/queries.ts'
 
 /** Milliseconds: a pause in typing, the longest that one is waited for, and how soon a failed save is tried again. */
 const pause = 1500

@@ -1,6 +1,6 @@
 // The page is shown before drafts are fetched and sent: their script comes once the browser has nothing else to do.
 import type { QueryClient } from '@tanstack/react-query'
-import { idle } from '../../../browser/idle.ts'
+import { idle } from '#src/browser/idle.ts'
 
 const load = () => import('./draft-sync.ts')
 

@@ -1,6 +1,6 @@
 import { assert, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { dollars, rupees } from '../../../values/money.ts'
+import { dollars, rupees } from '#src/values/money.ts'
 import { affordable, costOf, financialYearOf, gstOnConversion, receivedFor, tcsOn, type Funding } from './rules.ts'
 
 const whole = (amount: number) => rupees(amount * 100)
@@ -32,7 +32,13 @@ test.each<[number, Funding, number, number]>([
 })
 
 test('the parts add up, to the paisa', () => {
-  const asked = { amount: dollars(500_00), rate: 885_000, fee: whole(200), fundedBy: 'savings', sentBefore: rupees(0) } as const
+  const asked = {
+    amount: dollars(500_00),
+    rate: 885_000,
+    fee: whole(200),
+    fundedBy: 'savings',
+    sentBefore: rupees(0),
+  } as const
   expect(costOf(asked)).toEqual({
     converted: whole(44_250),
     fee: whole(200),
@@ -57,7 +63,8 @@ test('more is never taxed less, and never below nothing', () => {
 test('sent in two parts, the tax is the same as at once, but for the rounding', () => {
   assert(
     property(paise, paise, (one, other) => {
-      const tcs = (amount: number, before: number) => tcsOn(rupees(amount), { fundedBy: 'savings', sentBefore: rupees(before) }).minor
+      const tcs = (amount: number, before: number) =>
+        tcsOn(rupees(amount), { fundedBy: 'savings', sentBefore: rupees(before) }).minor
       return Math.abs(tcs(one, 0) + tcs(other, one) - tcs(one + other, 0)) <= 1
     }),
   )
@@ -79,12 +86,18 @@ test.each([
 
 test('a sum in rupees buys as many dollars as it pays for with all that comes on top, and not a cent more', () => {
   assert(
-    property(integer({ min: 1, max: 30_00_000_00 }), integer({ min: 70_0000, max: 120_0000 }), integer({ min: 0, max: 20_00_000_00 }), (total, rate, before) => {
-      const asked = { rate, fee: rupees(0), fundedBy: 'savings' as const, sentBefore: rupees(before) }
-      const bought = affordable(rupees(total), asked)
-      const next = costOf({ ...asked, amount: dollars((bought?.amount.minor ?? 0) + 1) })
-      expect(next.total.minor).toBeGreaterThan(total)
-      if (bought !== undefined) expect(costOf({ ...asked, amount: bought.amount }).total.minor).toBeLessThanOrEqual(total)
-    }),
+    property(
+      integer({ min: 1, max: 30_00_000_00 }),
+      integer({ min: 70_0000, max: 120_0000 }),
+      integer({ min: 0, max: 20_00_000_00 }),
+      (total, rate, before) => {
+        const asked = { rate, fee: rupees(0), fundedBy: 'savings' as const, sentBefore: rupees(before) }
+        const bought = affordable(rupees(total), asked)
+        const next = costOf({ ...asked, amount: dollars((bought?.amount.minor ?? 0) + 1) })
+        expect(next.total.minor).toBeGreaterThan(total)
+        if (bought !== undefined)
+          expect(costOf({ ...asked, amount: bought.amount }).total.minor).toBeLessThanOrEqual(total)
+      },
+    ),
   )
 })

@@ -1,6 +1,6 @@
 // What dollars cost in rupees (facts of the field, 4.8): conversion, fee, GST and TCS. Whole paise; each rounds once.
-import type { Money } from '../../../values/money.ts'
-import { dollars, rupees } from '../../../values/money.ts'
+import type { Money } from '#src/values/money.ts'
+import { dollars, rupees } from '#src/values/money.ts'
 
 /** Rupees for a dollar, in ten-thousandths: 885_000 is ₹88.50. */
 export type Rate = number

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useNow } from '../../../browser/use-now.ts'
-import { NumberInput } from '../../../ui/number-input.tsx'
-import { RadioGroup } from '../../../ui/radio-group.tsx'
-import { dayOf, formatDay } from '../../../values/dates.ts'
-import { formatMoney, parseMoney, rupees, type Money } from '../../../values/money.ts'
+import { useNow } from '#src/browser/use-now.ts'
+import { NumberInput } from '#src/ui/number-input.tsx'
+import { RadioGroup } from '#src/ui/radio-group.tsx'
+import { dayOf, formatDay } from '#src/values/dates.ts'
+import { formatMoney, parseMoney, rupees, type Money } from '#src/values/money.ts'
 import type { RateRow, RatesView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import {
@@ -16,7 +16,7 @@ import {
   type RemittancePurpose,
 } from '../cost/rules.ts'
 import s from './exchange.module.css'
-import { useStyles, type Style } from '../../../ui/style.ts'
+import { useStyles, type Style } from '#src/ui/style.ts'
 
 const still = () => {}
 const mostShown = 4

@@ -1,7 +1,7 @@
-import * as copy from '../../profile/action-items/copy.ts'
-import type { ActionItem } from '../../profile/action-items/rules.ts'
-import { ArrowIcon } from '../../../ui/icons.tsx'
-import { Link } from '../../../ui/link.tsx'
+import * as copy from '#src/features/profile/action-items/copy.ts'
+import type { ActionItem } from '#src/features/profile/action-items/rules.ts'
+import { ArrowIcon } from '#src/ui/icons.tsx'
+import { Link } from '#src/ui/link.tsx'
 import s from './home.module.css'
 
 /** Small things beside the journey; none of them holds it up. */

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { journey } from '../../progress/screens/journey.ts'
-import type { StageView } from '../../../journey/read.ts'
-import { TickIcon } from '../../../ui/icons.tsx'
-import { Link } from '../../../ui/link.tsx'
-import { Tag } from '../../../ui/tag.tsx'
-import { dayOf, formatDay } from '../../../values/dates.ts'
+import { journey } from '#src/features/progress/screens/journey.ts'
+import type { StageView } from '#src/journey/read.ts'
+import { TickIcon } from '#src/ui/icons.tsx'
+import { Link } from '#src/ui/link.tsx'
+import { Tag } from '#src/ui/tag.tsx'
+import { dayOf, formatDay } from '#src/values/dates.ts'
 import s from './home.module.css'
 
 /** A badge for each station passed; a new one is marked until it was seen once. */

@@ -1,9 +1,9 @@
-import { isNear, whenOf, type Deadline } from '../../profile/deadlines/rules.ts'
-import { datesIn, isDay } from '../../../journey/ahead.ts'
-import type { StageView } from '../../../journey/read.ts'
-import { classes } from '../../../ui/classes.ts'
-import { Link } from '../../../ui/link.tsx'
-import { dayOf, formatMomentIn } from '../../../values/dates.ts'
+import { isNear, whenOf, type Deadline } from '#src/features/profile/deadlines/rules.ts'
+import { datesIn, isDay } from '#src/journey/ahead.ts'
+import type { StageView } from '#src/journey/read.ts'
+import { classes } from '#src/ui/classes.ts'
+import { Link } from '#src/ui/link.tsx'
+import { dayOf, formatMomentIn } from '#src/values/dates.ts'
 import s from './home.module.css'
 
 type DatesAheadProps = {

@@ -1,6 +1,6 @@
-import { ButtonLink } from '../../../ui/button-link.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { Page } from '../../../ui/page.tsx'
+import { ButtonLink } from '#src/ui/button-link.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { Page } from '#src/ui/page.tsx'
 import s from './home.module.css'
 
 /** A guest came for one thing, and can keep it by making an account. */

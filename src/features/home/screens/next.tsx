@@ -1,9 +1,9 @@
-import * as copy from '../../progress/copy.ts'
-import { isWithOthers } from '../../../journey/holder.ts'
-import { nextStep, type StageView } from '../../../journey/read.ts'
-import { ButtonLink } from '../../../ui/button-link.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { StatusTag } from '../../../ui/status-tag.tsx'
+import * as copy from '#src/features/progress/copy.ts'
+import { isWithOthers } from '#src/journey/holder.ts'
+import { nextStep, type StageView } from '#src/journey/read.ts'
+import { ButtonLink } from '#src/ui/button-link.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { StatusTag } from '#src/ui/status-tag.tsx'
 import s from './home.module.css'
 
 /** The one thing to do next; what waits for a review goes first. */

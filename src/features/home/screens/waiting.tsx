@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { StepStatus } from '../../progress/screens/step-status.tsx'
-import { isNew, stepsWaiting } from '../../../journey/ahead.ts'
-import { nextStep, type StageView } from '../../../journey/read.ts'
-import { Button } from '../../../ui/button.tsx'
-import { ArrowIcon } from '../../../ui/icons.tsx'
-import { Link } from '../../../ui/link.tsx'
-import { Tag } from '../../../ui/tag.tsx'
+import { StepStatus } from '#src/features/progress/screens/step-status.tsx'
+import { isNew, stepsWaiting } from '#src/journey/ahead.ts'
+import { nextStep, type StageView } from '#src/journey/read.ts'
+import { Button } from '#src/ui/button.tsx'
+import { ArrowIcon } from '#src/ui/icons.tsx'
+import { Link } from '#src/ui/link.tsx'
+import { Tag } from '#src/ui/tag.tsx'
 import s from './home.module.css'
 
 const shownAtFirst = 4

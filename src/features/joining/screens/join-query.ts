@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { seldomApiOf } from '../../../browser/seldom-api.ts'
+import { seldomApiOf } from '#src/browser/seldom-api.ts'
 import type { joiningContract } from '../contract.ts'
 
 export const joining = seldomApiOf<typeof joiningContract>('joining')

@@ -1,4 +1,4 @@
-import { Link } from '../../../ui/link.tsx'
+import { Link } from '#src/ui/link.tsx'
 import { links } from '../copy.ts'
 import s from './legal.module.css'
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
-import { VisitorPage } from '../../accounts/screens/visitor-page.tsx'
-import p from '../../profile/screens/profile.module.css'
-import { Grievance, Keepings, UsesList } from '../../rights/screens/uses.tsx'
+import { VisitorPage } from '#src/features/accounts/screens/visitor-page.tsx'
+import p from '#src/features/profile/screens/profile.module.css'
+import { Grievance, Keepings, UsesList } from '#src/features/rights/screens/uses.tsx'
 import * as copy from '../copy.ts'
 import s from './legal.module.css'
 

@@ -1,5 +1,5 @@
-import { VisitorPage } from '../../accounts/screens/visitor-page.tsx'
-import { Link } from '../../../ui/link.tsx'
+import { VisitorPage } from '#src/features/accounts/screens/visitor-page.tsx'
+import { Link } from '#src/ui/link.tsx'
 import * as copy from '../copy.ts'
 import s from './legal.module.css'
 

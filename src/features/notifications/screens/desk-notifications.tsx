@@ -1,15 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { useToasts } from '../../../ui/toasts.tsx'
-import { Screen } from '../../desk/screens/screen.tsx'
-import { Shown } from '../../desk/screens/shown.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { useToasts } from '#src/ui/toasts.tsx'
+import { Screen } from '#src/features/desk/screens/screen.tsx'
+import { Shown } from '#src/features/desk/screens/shown.tsx'
 import type { WrittenView } from '../contract.ts'
 import { deskNotifications, writtenQuery } from './desk-queries.ts'
 import { NotificationForm } from './notification-form.tsx'
 import { WrittenTable } from './written-table.tsx'
-import { readAgain } from '../../../browser/queries.ts'
+import { readAgain } from '#src/browser/queries.ts'
 
 /** What the desk tells one student or everybody: written here, followed here, ended here. */
 export function DeskNotifications({ me }: { me: string }) {

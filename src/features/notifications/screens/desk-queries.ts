@@ -1,6 +1,6 @@
 // What the desk reads of notifications. The first part of a key is what a change notice names.
 import { queryOptions } from '@tanstack/react-query'
-import { deskApiOf } from '../../../browser/desk-api.ts'
+import { deskApiOf } from '#src/browser/desk-api.ts'
 import type { notificationsContract } from '../contract.ts'
 
 export const deskNotifications = deskApiOf<typeof notificationsContract>('notifications')

@@ -1,7 +1,7 @@
 // The form of a notification: what is typed, what is wrong with it, and what is sent.
-import type { ComboboxOption } from '../../../ui/use-combobox.ts'
-import { messages, type Messages } from '../../../values/messages.ts'
-import { dayOf, homeZone, parseDay } from '../../../values/dates.ts'
+import type { ComboboxOption } from '#src/ui/use-combobox.ts'
+import { messages, type Messages } from '#src/values/messages.ts'
+import { dayOf, homeZone, parseDay } from '#src/values/dates.ts'
 import type { WrittenView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { checkWords, types } from '../rules.ts'

@@ -1,4 +1,4 @@
-import { NewsCard } from '../../../ui/toast-card.tsx'
+import { NewsCard } from '#src/ui/toast-card.tsx'
 import type { NotificationValues } from './notification-values.ts'
 import s from './notification-form.module.css'
 

@@ -1,7 +1,7 @@
 // What a student reads of notifications. 'notifications' is what a change notice names.
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { apiOf } from '../../../browser/api.ts'
-import { queries, readAgain } from '../../../browser/queries.ts'
+import { apiOf } from '#src/browser/api.ts'
+import { queries, readAgain } from '#src/browser/queries.ts'
 import type { notificationsContract, NotificationsView } from '../contract.ts'
 
 export const notifications = apiOf<typeof notificationsContract>('notifications')

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Combobox } from '../../../ui/combobox.tsx'
-import type { Form } from '../../../ui/form.ts'
-import { RadioGroup } from '../../../ui/radio-group.tsx'
+import { Combobox } from '#src/ui/combobox.tsx'
+import type { Form } from '#src/ui/form.ts'
+import { RadioGroup } from '#src/ui/radio-group.tsx'
 import { studentsQuery } from './desk-queries.ts'
 import type { NotificationValues } from './notification-values.ts'
 

@@ -1,11 +1,11 @@
-import { Button } from '../../../ui/button.tsx'
-import { StatusTag } from '../../../ui/status-tag.tsx'
-import { Table, type Column } from '../../../ui/table.tsx'
-import { When } from '../../desk/screens/when.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { StatusTag } from '#src/ui/status-tag.tsx'
+import { Table, type Column } from '#src/ui/table.tsx'
+import { When } from '#src/features/desk/screens/when.tsx'
 import type { WrittenView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import s from './notification-form.module.css'
-import { useNow } from '../../../browser/use-now.ts'
+import { useNow } from '#src/browser/use-now.ts'
 
 type Deeds = { onChange: (row: WrittenView) => void; onEnd: (row: WrittenView) => void }
 type Over = (row: WrittenView) => boolean

@@ -1,6 +1,6 @@
 // Zones and clock times, as one chooses them.
-import type { Choice } from '../../../ui/select.tsx'
-import { homeZone, usZones } from '../../../values/dates.ts'
+import type { Choice } from '#src/ui/select.tsx'
+import { homeZone, usZones } from '#src/values/dates.ts'
 
 /** 'New York', 'Indian'. */
 export function zoneName(zone: string): string {

@@ -1,11 +1,11 @@
 // The catalogue that the desk keeps, and what students see of it.
 import { asc } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { dev, kavya, meera } from '../../../../seed/people.ts'
-import { productStock } from '../../../../seed/products/products.ts'
-import { openTeamHouse, type TeamHouse } from '../../../../tests/team.ts'
-import type { Visitor } from '../../../../tests/visitor.ts'
-import { deskActions } from '../../desk/tables.ts'
+import { dev, kavya, meera } from '#seed/people.ts'
+import { productStock } from '#seed/products/products.ts'
+import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import type { Visitor } from '#tests/visitor.ts'
+import { deskActions } from '#src/features/desk/tables.ts'
 import { stockProducts } from '../stock.ts'
 import { productChoices, products } from '../tables.ts'
 
@@ -26,19 +26,41 @@ afterAll(() => house.end())
 
 const path = '/api/desk/products'
 const card = {
-  id: 'new-card', kind: 'credit-card', provider: 'Real Issuer', title: 'Student card', pitch: '', needsSsn: false, price: '0', terms: { limit: '$500', data: 'none of a card' },
-  sims: [], website: 'https://issuer.example/student', source: 'The issuer’s own page', checkedOn: '2026-06-14', isSample: false, place: '5',
+  id: 'new-card',
+  kind: 'credit-card',
+  provider: 'Real Issuer',
+  title: 'Student card',
+  pitch: '',
+  needsSsn: false,
+  price: '0',
+  terms: { limit: '$500', data: 'none of a card' },
+  sims: [],
+  website: 'https://issuer.example/student',
+  source: 'The issuer’s own page',
+  checkedOn: '2026-06-14',
+  isSample: false,
+  place: '5',
 }
 const add = (changed: object = {}) => asKavya.call('POST', path, { ...card, ...changed })
 const { kind: _, ...changeable } = card
-const change = (changed: object, who = asKavya) => who.call('PUT', `${path}/new-card`, { ...changeable, version: 1, ...changed })
+const change = (changed: object, who = asKavya) =>
+  who.call('PUT', `${path}/new-card`, { ...changeable, version: 1, ...changed })
 const seen = async (kind = 'credit-card') => Object((await asMeera.call('GET', `/api/products/${kind}`)).body).products
-const deeds = async () => (await house.house.db.select().from(deskActions).orderBy(asc(deskActions.id))).map(({ what, detail }) => `${what} ${detail}`)
+const deeds = async () =>
+  (await house.house.db.select().from(deskActions).orderBy(asc(deskActions.id))).map(
+    ({ what, detail }) => `${what} ${detail}`,
+  )
 
 describe('a product', () => {
   test('added, students see it in its place, with its source and day and its own terms alone', async () => {
     expect((await add()).body).toEqual({ id: 'new-card' })
-    expect((await seen())[0]).toMatchObject({ id: 'new-card', source: 'The issuer’s own page', checkedOn: '2026-06-14', isSample: false, terms: { limit: '$500' } })
+    expect((await seen())[0]).toMatchObject({
+      id: 'new-card',
+      source: 'The issuer’s own page',
+      checkedOn: '2026-06-14',
+      isSample: false,
+      terms: { limit: '$500' },
+    })
     expect((await add()).body).toMatchObject({ code: 'product-id-taken' })
     expect(await deeds()).toEqual(['product-added Student card'])
   })
@@ -47,20 +69,36 @@ describe('a product', () => {
     await add()
     const answers = await Promise.all([change({ price: '3' }), change({ price: '4' }, asDev)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
-    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'product-changed-meanwhile', message: expect.stringContaining('changed this on 15th June 2026') })
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      code: 'product-changed-meanwhile',
+      message: expect.stringContaining('changed this on 15th June 2026'),
+    })
   })
 
   test('retired it goes out of sight, but for who chose it; brought back it is there again', async () => {
     await add()
     await asMeera.call('PUT', '/api/products/credit-card/choice', { product: 'new-card' })
-    await Promise.all([asKavya.call('PUT', `${path}/new-card/retirement`, {}), asDev.call('PUT', `${path}/new-card/retirement`, {})])
-    expect((await seen()).find(({ id }: { id: string }) => id === 'new-card')).toMatchObject({ retiredAt: expect.any(String) })
+    await Promise.all([
+      asKavya.call('PUT', `${path}/new-card/retirement`, {}),
+      asDev.call('PUT', `${path}/new-card/retirement`, {}),
+    ])
+    expect((await seen()).find(({ id }: { id: string }) => id === 'new-card')).toMatchObject({
+      retiredAt: expect.any(String),
+    })
     const { stages } = Object((await asMeera.call('GET', '/api/journey')).body)
     expect(stages.find(({ route }: { route: string }) => route === 'credit-card').steps[0].status).toBe('incomplete')
-    expect(Object((await (await house.enterAsGuest()).call('GET', '/api/products/credit-card')).body).products.map(({ id }: { id: string }) => id)).not.toContain('new-card')
+    expect(
+      Object((await (await house.enterAsGuest()).call('GET', '/api/products/credit-card')).body).products.map(
+        ({ id }: { id: string }) => id,
+      ),
+    ).not.toContain('new-card')
     await asKavya.call('DELETE', `${path}/new-card/retirement`, {})
     expect((await seen())[0]).toMatchObject({ id: 'new-card', retiredAt: null })
-    expect(await deeds()).toEqual(['product-added Student card', 'product-retired Student card', 'product-restored Student card'])
+    expect(await deeds()).toEqual([
+      'product-added Student card',
+      'product-retired Student card',
+      'product-restored Student card',
+    ])
   })
 
   test.each([

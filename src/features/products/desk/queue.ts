@@ -1,9 +1,9 @@
 // What waits at the desk for the partners, and one order as it was sent.
 import { eq, sql } from 'drizzle-orm'
-import type { Call } from '../../../platform/house.ts'
-import type { people } from '../../../platform/identity/tables.ts'
-import { notFound, Refusal } from '../../../wire/problem.ts'
-import { noteLook } from '../../desk/actions.ts'
+import type { Call } from '#src/platform/house.ts'
+import type { people } from '#src/platform/identity/tables.ts'
+import { notFound, Refusal } from '#src/wire/problem.ts'
+import { noteLook } from '#src/features/desk/actions.ts'
 import { productOrders } from '../tables.ts'
 import { headOf, ordersWithNames, orderView, type Order } from '../views.ts'
 import type { DeskOrder, QueuedOrder } from './contract.ts'

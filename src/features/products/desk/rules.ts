@@ -1,9 +1,9 @@
 // What the desk types of a product and of an answer, and what is wrong with it.
-import { parseDay } from '../../../values/dates.ts'
-import { messages, type Messages } from '../../../values/messages.ts'
-import { parseMoney } from '../../../values/money.ts'
-import { hasForbidden, lengthOf, textProblem } from '../../../values/visible-text.ts'
-import { readWebAddress } from '../../../values/web-addresses.ts'
+import { parseDay } from '#src/values/dates.ts'
+import { messages, type Messages } from '#src/values/messages.ts'
+import { parseMoney } from '#src/values/money.ts'
+import { hasForbidden, lengthOf, textProblem } from '#src/values/visible-text.ts'
+import { readWebAddress } from '#src/values/web-addresses.ts'
 import {
   criteria,
   productKinds,

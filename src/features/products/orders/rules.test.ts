@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPhoneNumber } from '../../../values/phone-numbers.ts'
+import { isPhoneNumber } from '#src/values/phone-numbers.ts'
 import * as copy from '../copy.ts'
 import { checkLead, checkPlanOrder, type Lead, type PlanOrder } from './rules.ts'
 
@@ -22,7 +22,16 @@ test.each<[string, Partial<Lead>, object]>([
   ['an endless address', { usAddress: 'x'.repeat(301) }, { usAddress: 'Please use at most 300 characters.' }],
 ])('a lead: %s', (_, changed, expected) => expect(checkLead({ ...lead, ...changed }, against)).toEqual(expected))
 
-const plan: PlanOrder = { ...contact, sim: 'esim', isUnlocked: true, takesEsim: true, address: '', city: '', pin: '', flight: '2026-08-04' }
+const plan: PlanOrder = {
+  ...contact,
+  sim: 'esim',
+  isUnlocked: true,
+  takesEsim: true,
+  address: '',
+  city: '',
+  pin: '',
+  flight: '2026-08-04',
+}
 const home = { sim: 'sim', takesEsim: null, address: '12 MG Road', city: 'Hyderabad', pin: '500001' }
 
 test.each<[string, Partial<PlanOrder>, object]>([
@@ -34,10 +43,16 @@ test.each<[string, Partial<PlanOrder>, object]>([
   ['not said whether it is locked', { isUnlocked: null }, { isUnlocked: copy.answerRequired }],
   ['a phone without eSIM', { takesEsim: false }, { takesEsim: copy.noEsim }],
   ['not said whether it takes one', { takesEsim: null }, { takesEsim: copy.answerRequired }],
-  ['a SIM to nowhere', { sim: 'sim' }, { address: copy.addressRequired, city: copy.cityRequired, pin: copy.pinInvalid }],
+  [
+    'a SIM to nowhere',
+    { sim: 'sim' },
+    { address: copy.addressRequired, city: copy.cityRequired, pin: copy.pinInvalid },
+  ],
   ['a PIN code that is none', { ...home, pin: '012345' }, { pin: copy.pinInvalid }],
   ['no flight', { flight: 'soon' }, { flight: copy.dayInvalid }],
-])('a plan: %s', (_, changed, expected) => expect(checkPlanOrder({ ...plan, ...changed }, { ...against, sims: ['esim', 'sim'] })).toEqual(expected))
+])('a plan: %s', (_, changed, expected) =>
+  expect(checkPlanOrder({ ...plan, ...changed }, { ...against, sims: ['esim', 'sim'] })).toEqual(expected),
+)
 
 test('a plan comes only as it is offered', () => {
   expect(checkPlanOrder({ ...plan, ...home }, { ...against, sims: ['esim'] })).toEqual({ sim: copy.simNotOffered })

@@ -1,10 +1,10 @@
 // What a partner is told of a student, and what is wrong with it. The rules of all countries' numbers are heavy in a
 // browser, so whoever asks brings what knows a number.
-import { parseDay } from '../../../values/dates.ts'
-import { isEmailAddress } from '../../../values/email-addresses.ts'
-import { isPinCode } from '../../../values/indian-identifiers.ts'
-import { messages, type Messages } from '../../../values/messages.ts'
-import { textProblem } from '../../../values/visible-text.ts'
+import { parseDay } from '#src/values/dates.ts'
+import { isEmailAddress } from '#src/values/email-addresses.ts'
+import { isPinCode } from '#src/values/indian-identifiers.ts'
+import { messages, type Messages } from '#src/values/messages.ts'
+import { textProblem } from '#src/values/visible-text.ts'
 import * as copy from '../copy.ts'
 import type { SimKind } from '../rules.ts'
 

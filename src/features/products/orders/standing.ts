@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Change } from '../../../platform/database/change.ts'
-import { people } from '../../../platform/identity/tables.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import { people } from '#src/platform/identity/tables.ts'
 import type { ProductKind } from '../rules.ts'
 import { productOrders } from '../tables.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
-import { dollars, formatMoney } from '../../../values/money.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { dollars, formatMoney } from '#src/values/money.ts'
 import type { ProductView } from '../contract.ts'
 import { perTime } from '../copy.ts'
 

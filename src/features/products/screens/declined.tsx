@@ -1,5 +1,5 @@
-import { Notice } from '../../../ui/notice.tsx'
-import { dayOf, formatDay } from '../../../values/dates.ts'
+import { Notice } from '#src/ui/notice.tsx'
+import { dayOf, formatDay } from '#src/values/dates.ts'
 import type { OwnOrder } from '../contract.ts'
 import s from './products.module.css'
 

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { classes } from '../../../ui/classes.ts'
-import { StatusTag } from '../../../ui/status-tag.tsx'
-import { Tag } from '../../../ui/tag.tsx'
-import { formatDay } from '../../../values/dates.ts'
-import { dollars, formatMoney } from '../../../values/money.ts'
+import { Button } from '#src/ui/button.tsx'
+import { classes } from '#src/ui/classes.ts'
+import { StatusTag } from '#src/ui/status-tag.tsx'
+import { Tag } from '#src/ui/tag.tsx'
+import { formatDay } from '#src/values/dates.ts'
+import { dollars, formatMoney } from '#src/values/money.ts'
 import type { ProductView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { criteria, type Criterion, type ProductKind } from '../rules.ts'
 import s from './products.module.css'
-import { useStyles, type Style } from '../../../ui/style.ts'
+import { useStyles, type Style } from '#src/ui/style.ts'
 
 type ProductCardProps = {
   product: ProductView

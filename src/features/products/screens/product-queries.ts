@@ -1,15 +1,15 @@
 // What a student reads of partners' products. A change notice names the first part of a key.
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { apiOf, sendOnce } from '../../../browser/api.ts'
-import { laterOf, marked } from '../../../browser/unsent/or-kept.ts'
-import { rereadNow } from '../../../browser/unsent/reread.ts'
-import { useTick } from '../../../browser/unsent/use-tick.ts'
-import { useWished, type Wishes } from '../../../browser/unsent/use-unsent.ts'
-import { ticksAsWished } from '../../../values/ticks.ts'
+import { apiOf, sendOnce } from '#src/browser/api.ts'
+import { laterOf, marked } from '#src/browser/unsent/or-kept.ts'
+import { rereadNow } from '#src/browser/unsent/reread.ts'
+import { useTick } from '#src/browser/unsent/use-tick.ts'
+import { useWished, type Wishes } from '#src/browser/unsent/use-unsent.ts'
+import { ticksAsWished } from '#src/values/ticks.ts'
 import type { CounterView, OwnOrder, ProductView, productsContract } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { choiceOf, receiptOf, tickOf, type ProductKind } from '../rules.ts'
-import { fieldOf } from '../../../values/unknown.ts'
+import { fieldOf } from '#src/values/unknown.ts'
 
 export const productsApi = apiOf<typeof productsContract>('products')
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { newKey } from '../../../browser/api.ts'
-import { useDraft } from '../../../ui/drafts.ts'
-import type { Errors } from '../../../ui/form-state.ts'
-import { useForm, type Form } from '../../../ui/form.ts'
-import { useToasts } from '../../../ui/toasts.tsx'
-import { ApiError } from '../../../wire/client.ts'
+import { newKey } from '#src/browser/api.ts'
+import { useDraft } from '#src/ui/drafts.ts'
+import type { Errors } from '#src/ui/form-state.ts'
+import { useForm, type Form } from '#src/ui/form.ts'
+import { useToasts } from '#src/ui/toasts.tsx'
+import { ApiError } from '#src/wire/client.ts'
 import { useReread } from './product-queries.ts'
 
 type Options<V> = {

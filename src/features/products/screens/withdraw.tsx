@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useVerb } from '../../../browser/use-verb.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { useVerb } from '#src/browser/use-verb.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
 import type { OwnOrder } from '../contract.ts'
 import { productsApi, rereads } from './product-queries.ts'
 

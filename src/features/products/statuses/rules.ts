@@ -1,10 +1,10 @@
 // The statuses of steps that hang on what somebody chose or ordered.
-import type { Moment } from '../../../journey/moments.ts'
-import type { Facts } from '../../../journey/shape.ts'
-import type { CommonFacts, Pending } from '../../../journey/stage.ts'
-import type { Status } from '../../../journey/status.ts'
+import type { Moment } from '#src/journey/moments.ts'
+import type { Facts } from '#src/journey/shape.ts'
+import type { CommonFacts, Pending } from '#src/journey/stage.ts'
+import type { Status } from '#src/journey/status.ts'
 import type { productFields } from '../facts.shape.ts'
-import { fieldOf } from '../../../values/unknown.ts'
+import { fieldOf } from '#src/values/unknown.ts'
 import type { loadedProducts } from '../summary/facts.shape.ts'
 import { choiceOf, productKinds, receiptOf, type ProductKind } from '../rules.ts'
 

@@ -1,4 +1,4 @@
-import { byName, happened, list, oneOf, part, since, text } from '../../../journey/shape.ts'
+import { byName, happened, list, oneOf, part, since, text } from '#src/journey/shape.ts'
 import { productKinds } from '../rules.ts'
 
 /** What somebody chose and ordered for the US, as it is loaded. What was declined or withdrawn stays on the server. */

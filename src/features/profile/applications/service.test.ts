@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { meera } from '../../../../seed/people.ts'
-import { readUniversities } from '../../../../seed/universities.ts'
-import { callBy } from '../../../../tests/callers.ts'
-import { openTestHouse, type TestHouse } from '../../../../tests/house.ts'
-import { add as addUniversity } from '../../universities/service.ts'
-import { stockUniversities } from '../../universities/stock.ts'
+import { meera } from '#seed/people.ts'
+import { readUniversities } from '#seed/universities.ts'
+import { callBy } from '#tests/callers.ts'
+import { openTestHouse, type TestHouse } from '#tests/house.ts'
+import { add as addUniversity } from '#src/features/universities/service.ts'
+import { stockUniversities } from '#src/features/universities/stock.ts'
 import { add, change, changeInterest, interest, list, remove } from './service.ts'
 
 let house: TestHouse

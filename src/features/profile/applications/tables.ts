@@ -1,7 +1,7 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { id, instant } from '../../../platform/database/columns.ts'
-import { people } from '../../../platform/identity/tables.ts'
-import { universities } from '../../universities/tables.ts'
+import { id, instant } from '#src/platform/database/columns.ts'
+import { people } from '#src/platform/identity/tables.ts'
+import { universities } from '#src/features/universities/tables.ts'
 
 /** What somebody thinks of studying, before there is an application. */
 export const applicationInterests = pgTable('application_interests', {

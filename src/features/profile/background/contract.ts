@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { saying } from '../../../values/messages.ts'
-import { visibleLine, visibleText } from '../../../values/visible-text.ts'
-import { invalidInput, missingUser, notFound, problem } from '../../../wire/problem.ts'
-import { route } from '../../../wire/route.ts'
+import { saying } from '#src/values/messages.ts'
+import { visibleLine, visibleText } from '#src/values/visible-text.ts'
+import { invalidInput, missingUser, notFound, problem } from '#src/wire/problem.ts'
+import { route } from '#src/wire/route.ts'
 import * as copy from './copy.ts'
 import { academicTypes, checkAcademic, checkWork, workTypes } from './rules.ts'
 

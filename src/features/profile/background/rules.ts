@@ -1,5 +1,5 @@
-import { messages, type Messages } from '../../../values/messages.ts'
-import { textProblem } from '../../../values/visible-text.ts'
+import { messages, type Messages } from '#src/values/messages.ts'
+import { textProblem } from '#src/values/visible-text.ts'
 import * as copy from './copy.ts'
 
 export const academicTypes = ['highSchool', 'bachelors', 'masters', 'phd', 'other'] as const satisfies AcademicType[]

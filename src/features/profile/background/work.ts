@@ -1,6 +1,6 @@
 import { and, asc, count, eq } from 'drizzle-orm'
-import type { Call } from '../../../platform/house.ts'
-import { invalidInput, notFound, Refusal } from '../../../wire/problem.ts'
+import type { Call } from '#src/platform/house.ts'
+import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
 import { given } from '../merge.ts'
 import { tooManyRecords, type NewWork, type WorkChange, type WorkView } from './contract.ts'
 import { checkWork, mostOfEach, workTypes, type WorkType } from './rules.ts'

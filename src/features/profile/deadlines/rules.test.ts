@@ -12,13 +12,25 @@ describe('the dates ahead, soonest first', () => {
   test.each<[string, Partial<Plans>, string[]]>([
     ['nothing is known', {}, []],
     ['a flight, whose recharge stands in the phone stage', { flightDate: '2026-08-04' }, ['flight 2026-08-04']],
-    ['a flight that we assume', { flightDate: '2026-08-04', flightDateIsAssumed: true }, ['recharge 2026-07-28', 'flight 2026-08-04']],
-    ['one in three days: the recharge is over', { flightDate: '2026-07-04', flightDateIsAssumed: true }, ['flight 2026-07-04']],
+    [
+      'a flight that we assume',
+      { flightDate: '2026-08-04', flightDateIsAssumed: true },
+      ['recharge 2026-07-28', 'flight 2026-08-04'],
+    ],
+    [
+      'one in three days: the recharge is over',
+      { flightDate: '2026-07-04', flightDateIsAssumed: true },
+      ['flight 2026-07-04'],
+    ],
     ['the flight is today', { flightDate: '2026-07-01' }, ['flight 2026-07-01']],
     ['the flight was yesterday', { flightDate: '2026-06-30' }, []],
     ['a programme', { programmeStart: '2026-08-24' }, ['earliest-entry 2026-07-25']],
     ['an intake alone is our estimate', { intake: 'fall-2026' }, ['intake 2026-08-01']],
-    ['a programme is more exact than its intake', { intake: 'fall-2026', programmeStart: '2026-08-24' }, ['earliest-entry 2026-07-25']],
+    [
+      'a programme is more exact than its intake',
+      { intake: 'fall-2026', programmeStart: '2026-08-24' },
+      ['earliest-entry 2026-07-25'],
+    ],
     ['an intake that has begun', { intake: 'spring-2026' }, []],
     ['who is enrolled already', { intake: 'enrolled' }, []],
     [

@@ -1,6 +1,6 @@
 // The dates ahead that follow from what a student has told us.
-import { formatDay } from '../../../values/dates.ts'
-import { intakeBegins, intakeLabel } from '../../../values/intakes.ts'
+import { formatDay } from '#src/values/dates.ts'
+import { intakeBegins, intakeLabel } from '#src/values/intakes.ts'
 import * as copy from './copy.ts'
 
 export type Deadline = {

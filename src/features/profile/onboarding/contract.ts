@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { saying } from '../../../values/messages.ts'
-import { visibleLine } from '../../../values/visible-text.ts'
-import { route } from '../../../wire/route.ts'
+import { saying } from '#src/values/messages.ts'
+import { visibleLine } from '#src/values/visible-text.ts'
+import { route } from '#src/wire/route.ts'
 import { checkDraft, checkOnboarding, degrees } from './rules.ts'
 
 const answers = z.object({

@@ -10,7 +10,9 @@ const whole = {
 const branch = 'Please enter your branch or field name'
 
 describe('the answers of onboarding', () => {
-  test.each<[OnboardingDraft, object, object]>([
+  test.each<[OnboardingDraft, object, object]>(
+    // oxfmt-ignore
+    [
     // given              while answering   at the end
     [whole, {}, {}],
     [{ ...whole, degree: 'PhD' }, {}, {}],
@@ -31,7 +33,8 @@ describe('the answers of onboarding', () => {
       { completedSteps: 'Please choose from the steps of the list.' },
     ],
     [{}, {}, { degree: 'Please choose your degree.', branch, cycle: 'Please choose your intake.' }],
-  ])('%j', (answers, whileAnswering, atTheEnd) => {
+  ],
+  )('%j', (answers, whileAnswering, atTheEnd) => {
     expect(checkDraft(answers)).toEqual(whileAnswering)
     expect(checkOnboarding(answers)).toEqual(atTheEnd)
   })

@@ -1,6 +1,6 @@
-import { isIntake } from '../../../values/intakes.ts'
-import { messages, type Messages } from '../../../values/messages.ts'
-import { textProblem } from '../../../values/visible-text.ts'
+import { isIntake } from '#src/values/intakes.ts'
+import { messages, type Messages } from '#src/values/messages.ts'
+import { textProblem } from '#src/values/visible-text.ts'
 import * as copy from './copy.ts'
 
 export const degrees = ['bachelors', 'masters', 'PhD'] as const satisfies Degree[]

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { callBy } from '../../../../tests/callers.ts'
-import { openTestHouse, type TestHouse } from '../../../../tests/house.ts'
+import { callBy } from '#tests/callers.ts'
+import { openTestHouse, type TestHouse } from '#tests/house.ts'
 import { read as readProfile } from '../person/service.ts'
-import { doneBeforeAt } from '../../progress/done-before.ts'
-import * as progress from '../../progress/service.ts'
-import { loadFacts, loadFactsAt } from '../../../app/journey-facts.ts'
-import { stages } from '../../../stages/stages.ts'
+import { doneBeforeAt } from '#src/features/progress/done-before.ts'
+import * as progress from '#src/features/progress/service.ts'
+import { loadFacts, loadFactsAt } from '#src/app/journey-facts.ts'
+import { stages } from '#src/stages/stages.ts'
 import { onboardingHandlers } from './service.ts'
 
 const { read, answer, complete } = onboardingHandlers(doneBeforeAt(stages))

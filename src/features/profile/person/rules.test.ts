@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isInternationalNumber } from '../../../values/phone-numbers.ts'
+import { isInternationalNumber } from '#src/values/phone-numbers.ts'
 import {
   assumedFlightDate,
   changeList,

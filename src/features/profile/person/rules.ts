@@ -1,6 +1,6 @@
-import { isEmailAddress } from '../../../values/email-addresses.ts'
-import { messages, type Messages } from '../../../values/messages.ts'
-import { isBlank, textProblem } from '../../../values/visible-text.ts'
+import { isEmailAddress } from '#src/values/email-addresses.ts'
+import { messages, type Messages } from '#src/values/messages.ts'
+import { isBlank, textProblem } from '#src/values/visible-text.ts'
 import * as copy from './copy.ts'
 
 export const stages = ['applying', 'postAdmit', 'enrolled'] as const satisfies ProfileStage[]

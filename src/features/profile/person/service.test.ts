@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fatima, meera, rohan } from '../../../../seed/people.ts'
-import { callBy } from '../../../../tests/callers.ts'
-import { openTestHouse, type TestHouse } from '../../../../tests/house.ts'
-import { changes } from '../../../platform/live/tables.ts'
+import { fatima, meera, rohan } from '#seed/people.ts'
+import { callBy } from '#tests/callers.ts'
+import { openTestHouse, type TestHouse } from '#tests/house.ts'
+import { changes } from '#src/platform/live/tables.ts'
 import { change, changeHelpItems, changeInformation, information, read } from './service.ts'
 import { noteContact } from './sign-up.ts'
 

@@ -1,6 +1,6 @@
-import type { Change } from '../../../platform/database/change.ts'
-import type { House } from '../../../platform/house.ts'
-import { isAtUniversity } from '../../universities/facts.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import type { House } from '#src/platform/house.ts'
+import { isAtUniversity } from '#src/features/universities/facts.ts'
 import { mergeContacts } from './service.ts'
 
 type Contact = { email: string; phone: string; isHomeCountryPhoneNumber: boolean }

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Call } from '../../../platform/house.ts'
-import { people } from '../../../platform/identity/tables.ts'
-import type { Nothing } from '../../../wire/shapes.ts'
+import type { Call } from '#src/platform/house.ts'
+import { people } from '#src/platform/identity/tables.ts'
+import type { Nothing } from '#src/wire/shapes.ts'
 
 /** Nothing is written where it is known already: every page may say it. */
 export const setZone = (call: Call, { zone }: { zone: string }): Promise<Nothing> =>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Tag } from '../../../ui/tag.tsx'
-import { intakeLabel } from '../../../values/intakes.ts'
+import { Tag } from '#src/ui/tag.tsx'
+import { intakeLabel } from '#src/values/intakes.ts'
 import type { ApplicationView } from '../applications/contract.ts'
 import * as copy from '../applications/copy.ts'
 import type { Outcome } from '../applications/rules.ts'

@@ -1,4 +1,4 @@
-import type { Choice } from '../../../ui/select.tsx'
+import type { Choice } from '#src/ui/select.tsx'
 import * as copy from '../onboarding/copy.ts'
 import { degrees, isDegree, type Degree } from '../onboarding/rules.ts'
 

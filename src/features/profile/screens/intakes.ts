@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Choice } from '../../../ui/select.tsx'
-import { intakeLabel } from '../../../values/intakes.ts'
+import type { Choice } from '#src/ui/select.tsx'
+import { intakeLabel } from '#src/values/intakes.ts'
 import { onboardingQuery } from './queries.ts'
 
 /** The intakes to choose from today, and the one that was chosen some time ago. */

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isLowData, switchLowData } from '../../../browser/low-data.ts'
-import { keepPages } from '../../../browser/offline-pages.ts'
-import { Checkbox } from '../../../ui/checkbox.tsx'
+import { isLowData, switchLowData } from '#src/browser/low-data.ts'
+import { keepPages } from '#src/browser/offline-pages.ts'
+import { Checkbox } from '#src/ui/checkbox.tsx'
 import s from './profile.module.css'
 
 /** Of this device, and of nobody's account. */

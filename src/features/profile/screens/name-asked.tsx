@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../../ui/button-link.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { ButtonLink } from '#src/ui/button-link.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 import { nameAsked } from '../person/copy.ts'
 
 /** Of an account that was made by a phone number alone. Nothing waits for it. */

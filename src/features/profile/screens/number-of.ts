@@ -1,5 +1,5 @@
-import type { PhoneValue } from '../../../ui/phone-input.tsx'
-import { readPhoneNumber } from '../../../values/phone-numbers.ts'
+import type { PhoneValue } from '#src/ui/phone-input.tsx'
+import { readPhoneNumber } from '#src/values/phone-numbers.ts'
 
 const known = new WeakMap<PhoneValue, { number: string | undefined }>()
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countryOfNumber } from '../../../values/phone-numbers.ts'
+import { countryOfNumber } from '#src/values/phone-numbers.ts'
 import { numberOf } from './number-of.ts'
 import { americanPrefix, phoneOf } from './phone-of.ts'
 

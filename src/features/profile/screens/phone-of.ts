@@ -1,5 +1,5 @@
-import type { PhoneValue } from '../../../ui/phone-input.tsx'
-import { countries, defaultPrefix, prefixValue } from '../../../values/countries.ts'
+import type { PhoneValue } from '#src/ui/phone-input.tsx'
+import { countries, defaultPrefix, prefixValue } from '#src/values/countries.ts'
 
 export const americanPrefix = 'US:1'
 

@@ -1,8 +1,8 @@
 import { Redirect } from 'wouter'
-import { useUser } from '../../accounts/screens/session.ts'
-import { withReads, type PageProps } from '../../../manifest/web.tsx'
-import { later } from '../../../ui/later.tsx'
-import { PageLoading } from '../../../ui/page-loading.tsx'
+import { useUser } from '#src/features/accounts/screens/session.ts'
+import { withReads, type PageProps } from '#src/manifest/web.tsx'
+import { later } from '#src/ui/later.tsx'
+import { PageLoading } from '#src/ui/page-loading.tsx'
 import { Overview } from './overview.tsx'
 import { profileQuery } from './queries.ts'
 
@@ -14,10 +14,10 @@ const Work = later(async () => (await import('./work.tsx')).Work, waiting)
 const Scores = later(async () => (await import('./scores.tsx')).Scores, waiting)
 const Applications = later(async () => (await import('./applications.tsx')).Applications, waiting)
 const Notifications = later(
-  async () => (await import('../../notifications/screens/preferences.tsx')).Preferences,
+  async () => (await import('#src/features/notifications/screens/preferences.tsx')).Preferences,
   waiting,
 )
-const YourData = later(async () => (await import('../../rights/screens/your-data.tsx')).YourData, waiting)
+const YourData = later(async () => (await import('#src/features/rights/screens/your-data.tsx')).YourData, waiting)
 const SignIn = later(async () => (await import('./sign-in.tsx')).SignIn, waiting)
 
 export default withReads(Profile, queries => queries.fetchQuery(profileQuery))

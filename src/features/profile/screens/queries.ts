@@ -1,6 +1,6 @@
 // What the profile's screens read and write. Every change announces 'profile' or 'onboarding', the first part of a key.
 import { queryOptions } from '@tanstack/react-query'
-import { apiOf } from '../../../browser/api.ts'
+import { apiOf } from '#src/browser/api.ts'
 import type { applicationsContract } from '../applications/contract.ts'
 import type { backgroundContract } from '../background/contract.ts'
 import type { onboardingContract } from '../onboarding/contract.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { PlusIcon } from '../../../ui/icons.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { PlusIcon } from '#src/ui/icons.tsx'
 import { ConfirmRemoval } from './confirm.tsx'
 import s from './profile.module.css'
 

@@ -1,4 +1,4 @@
-import { ApiError } from '../../../wire/client.ts'
+import { ApiError } from '#src/wire/client.ts'
 
 /** Scores go in batches, so the server names the field 'scores.0.quant': here there is one, and its field is 'quant'. */
 export async function sayOfOne<Answer>(answer: Promise<Answer>): Promise<Answer> {

@@ -1,13 +1,13 @@
-import { FormFrame } from '../../../ui/form-frame.tsx'
-import { NumberInput } from '../../../ui/number-input.tsx'
+import { FormFrame } from '#src/ui/form-frame.tsx'
+import { NumberInput } from '#src/ui/number-input.tsx'
 import type { TestScoresView } from '../test-scores/contract.ts'
 import { checkGre } from '../test-scores/rules.ts'
 import { neededNumber } from './numbers.ts'
 import s from './profile.module.css'
 import { testScores } from './queries.ts'
-import { SaveBar } from '../../../ui/save-bar.tsx'
+import { SaveBar } from '#src/ui/save-bar.tsx'
 import { sayOfOne } from './score-errors.ts'
-import { useSavedForm } from '../../../ui/saved-form.ts'
+import { useSavedForm } from '#src/ui/saved-form.ts'
 import { useRefresh } from './use-verb.ts'
 
 type Gre = TestScoresView['gre'][number]

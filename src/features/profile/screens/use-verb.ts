@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useVerb } from '../../../browser/use-verb.ts'
-import { readAgain } from '../../../browser/queries.ts'
+import { useVerb } from '#src/browser/use-verb.ts'
+import { readAgain } from '#src/browser/queries.ts'
 
 /** A change of the profile; what it changed is read again at once, without waiting to be told. */
 export function useRefresh() {

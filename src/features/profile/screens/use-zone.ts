@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { ownZone } from '../../../browser/zone.ts'
-import { homeZone } from '../../../values/dates.ts'
-import { sessionQuery, type User } from '../../accounts/screens/session.ts'
+import { ownZone } from '#src/browser/zone.ts'
+import { homeZone } from '#src/values/dates.ts'
+import { sessionQuery, type User } from '#src/features/accounts/screens/session.ts'
 import { person } from './queries.ts'
-import { readAgain } from '../../../browser/queries.ts'
+import { readAgain } from '#src/browser/queries.ts'
 
 /**
  * Says where this browser is, where that is news; what did not arrive is said again by the next page. Once a page:

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { saying } from '../../../values/messages.ts'
-import { toeflScales } from '../../../values/test-scores.ts'
-import { missingUser, notFound, problem } from '../../../wire/problem.ts'
-import { route } from '../../../wire/route.ts'
+import { saying } from '#src/values/messages.ts'
+import { toeflScales } from '#src/values/test-scores.ts'
+import { missingUser, notFound, problem } from '#src/wire/problem.ts'
+import { route } from '#src/wire/route.ts'
 import * as copy from './copy.ts'
 import { checkGmat, checkGre, checkToefl, tests } from './rules.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ToeflScale } from '../../../values/test-scores.ts'
+import type { ToeflScale } from '#src/values/test-scores.ts'
 import { checkGmat, checkGre, checkToefl } from './rules.ts'
 
 const scores = 'Please enter valid scores.'

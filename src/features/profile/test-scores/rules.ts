@@ -1,5 +1,5 @@
-import { messages, type Messages } from '../../../values/messages.ts'
-import { isGmat, isGreSection, isGreWriting, isToefl, type ToeflScale } from '../../../values/test-scores.ts'
+import { messages, type Messages } from '#src/values/messages.ts'
+import { isGmat, isGreSection, isGreWriting, isToefl, type ToeflScale } from '#src/values/test-scores.ts'
 import * as copy from './copy.ts'
 
 export const tests = ['gre', 'toefl', 'gmat'] as const

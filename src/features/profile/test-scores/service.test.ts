@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callBy } from '../../../../tests/callers.ts'
-import { openTestHouse, type TestHouse } from '../../../../tests/house.ts'
+import { callBy } from '#tests/callers.ts'
+import { openTestHouse, type TestHouse } from '#tests/house.ts'
 import { testScoresContract } from './contract.ts'
 import { read, remove, setGmat, setGre, setToefl } from './service.ts'
 

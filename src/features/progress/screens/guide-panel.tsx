@@ -1,5 +1,5 @@
-import type { Guide, Source } from '../../../journey/guide.ts'
-import { formatDay, parseDay } from '../../../values/dates.ts'
+import type { Guide, Source } from '#src/journey/guide.ts'
+import { formatDay, parseDay } from '#src/values/dates.ts'
 import s from './guide-panel.module.css'
 
 /** A step that the student does by himself: what to know, and where we know it from. */

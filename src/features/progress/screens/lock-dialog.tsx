@@ -1,8 +1,8 @@
-import type { StepView } from '../../../journey/read.ts'
-import { useChat } from '../../../browser/chat.ts'
-import { Button } from '../../../ui/button.tsx'
-import { ButtonLink } from '../../../ui/button-link.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import type { StepView } from '#src/journey/read.ts'
+import { useChat } from '#src/browser/chat.ts'
+import { Button } from '#src/ui/button.tsx'
+import { ButtonLink } from '#src/ui/button-link.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
 
 type LockDialogProps = { stage: string; step: StepView | undefined; onClose: () => void }
 

@@ -1,9 +1,9 @@
 // The journey, read here from the facts that were sent.
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
-import { momentOf, type Moment } from '../../../journey/moments.ts'
-import type { StageView } from '../../../journey/read.ts'
-import type { Pending } from '../../../journey/stage.ts'
+import { momentOf, type Moment } from '#src/journey/moments.ts'
+import type { StageView } from '#src/journey/read.ts'
+import type { Pending } from '#src/journey/stage.ts'
 import { readSent, sentKey, type JourneyTable, type SentJourney } from '../rules.ts'
 import { journeyQuery } from './journey.ts'
 

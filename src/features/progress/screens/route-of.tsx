@@ -1,7 +1,7 @@
-import { presentStage, type StageView } from '../../../journey/read.ts'
-import { RouteLine, type RouteLineProps, type RouteStop } from '../../../ui/route-line.tsx'
-import type { StripStation } from '../../../ui/route-strip.tsx'
-import type { StationState } from '../../../ui/station.ts'
+import { presentStage, type StageView } from '#src/journey/read.ts'
+import { RouteLine, type RouteLineProps, type RouteStop } from '#src/ui/route-line.tsx'
+import type { StripStation } from '#src/ui/route-strip.tsx'
+import type { StationState } from '#src/ui/station.ts'
 import * as copy from '../copy.ts'
 
 type JourneyRouteProps = Pick<RouteLineProps, 'heading'> & { stages: readonly StageView[]; open?: string | undefined }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Welcome } from '../../../journey/stage.ts'
-import { Actions } from '../../../ui/actions.tsx'
+import type { Welcome } from '#src/journey/stage.ts'
+import { Actions } from '#src/ui/actions.tsx'
 import s from './welcome.module.css'
 
 /** What a stage says of itself before its steps. */

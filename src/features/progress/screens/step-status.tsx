@@ -1,9 +1,9 @@
-import type { StepView } from '../../../journey/read.ts'
-import type { Holder } from '../../../journey/holder.ts'
-import { isDay } from '../../../journey/ahead.ts'
-import { statusLabel, type Status } from '../../../journey/status.ts'
-import { StatusTag, type StatusTone } from '../../../ui/status-tag.tsx'
-import { dayOf, formatDay } from '../../../values/dates.ts'
+import type { StepView } from '#src/journey/read.ts'
+import type { Holder } from '#src/journey/holder.ts'
+import { isDay } from '#src/journey/ahead.ts'
+import { statusLabel, type Status } from '#src/journey/status.ts'
+import { StatusTag, type StatusTone } from '#src/ui/status-tag.tsx'
+import { dayOf, formatDay } from '#src/values/dates.ts'
 import * as copy from '../copy.ts'
 
 const tones = {

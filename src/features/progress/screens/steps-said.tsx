@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { StepView } from '../../../journey/read.ts'
+import type { StepView } from '#src/journey/read.ts'
 import { statusWords } from './step-status.tsx'
 
 /** What becomes of the steps while one looks, by oneself or by whoever has them, is told to who does not see it. */

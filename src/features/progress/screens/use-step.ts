@@ -1,4 +1,4 @@
-import type { StepView } from '../../../journey/read.ts'
+import type { StepView } from '#src/journey/read.ts'
 import { useJourney } from './use-journey.ts'
 
 /** How a step stands, for its own panel. */

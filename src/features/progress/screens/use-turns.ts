@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { nextTurn } from '../../../journey/read.ts'
+import { nextTurn } from '#src/journey/read.ts'
 import { noteTurn } from './reading.ts'
 import { useJourney } from './use-journey.ts'
-import { readAgain } from '../../../browser/queries.ts'
+import { readAgain } from '#src/browser/queries.ts'
 
 /** The specification's debounce: what turns within this second is read with it. */
 const debounce = 1000

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Button } from '../../../ui/button.tsx'
-import { FormFrame } from '../../../ui/form-frame.tsx'
-import { useForm } from '../../../ui/form.ts'
-import { Select } from '../../../ui/select.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
-import { useToasts } from '../../../ui/toasts.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { FormFrame } from '#src/ui/form-frame.tsx'
+import { useForm } from '#src/ui/form.ts'
+import { Select } from '#src/ui/select.tsx'
+import { TextInput } from '#src/ui/text-input.tsx'
+import { useToasts } from '#src/ui/toasts.tsx'
 import { priorityWords } from '../copy.ts'
 import { checkNote, priorities, type Priority } from '../rules.ts'
 import s from './requests.module.css'
 import { requests } from './requests-query.ts'
-import { readAgain } from '../../../browser/queries.ts'
+import { readAgain } from '#src/browser/queries.ts'
 
 const options = priorities.toReversed().map(value => ({ value, label: priorityWords[value] }))
 const blank = { title: '', priority: 'medium' as Priority }

@@ -1,5 +1,5 @@
-import { Select } from '../../../ui/select.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { Select } from '#src/ui/select.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { RequestView } from '../contract.ts'
 import { priorityWords } from '../copy.ts'
 import { priorities, type Priority } from '../rules.ts'

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { deskApiOf } from '../../../browser/desk-api.ts'
+import { deskApiOf } from '#src/browser/desk-api.ts'
 import type { requestsContract } from '../contract.ts'
 
 export const requests = deskApiOf<typeof requestsContract>('requests')

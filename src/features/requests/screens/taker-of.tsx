@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '#src/ui/button.tsx'
 import type { RequestView } from '../contract.ts'
 import { isDoneByHand } from '../rules.ts'
 import { requests } from './requests-query.ts'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dev, kavya, meera, rohan } from '../../../../seed/people.ts'
-import { openTeamHouse, type TeamHouse } from '../../../../tests/team.ts'
-import type { Visitor } from '../../../../tests/visitor.ts'
-import { deskActions } from '../../desk/tables.ts'
+import { dev, kavya, meera, rohan } from '#seed/people.ts'
+import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import type { Visitor } from '#tests/visitor.ts'
+import { deskActions } from '#src/features/desk/tables.ts'
 import type { PackView } from './contract.ts'
 import { addressesIn, checkAsked } from './rules.ts'
 
@@ -15,9 +15,21 @@ beforeAll(async () => {
 })
 afterAll(() => house.end())
 
-const asked = { what: 'A laptop was stolen.', doing: 'It was locked from afar.', from: '2026-06-14', to: '2026-06-15', addresses: '' }
+const asked = {
+  what: 'A laptop was stolen.',
+  doing: 'It was locked from afar.',
+  from: '2026-06-14',
+  to: '2026-06-15',
+  addresses: '',
+}
 const list = (change: object = {}, who = admin) => who.call('POST', '/api/desk/breach-packs', { ...asked, ...change })
-const tell = (change: object = {}, key?: string) => admin.call('POST', '/api/desk/breach-notices', { ...asked, ...change }, key === undefined ? {} : { 'idempotency-key': key })
+const tell = (change: object = {}, key?: string) =>
+  admin.call(
+    'POST',
+    '/api/desk/breach-notices',
+    { ...asked, ...change },
+    key === undefined ? {} : { 'idempotency-key': key },
+  )
 
 test.each([
   [{}, []],
@@ -41,15 +53,22 @@ test('those named, what they have here, and the letters; noted', async () => {
   expect(pack.people[0]?.kinds).toContain('Chat messages')
   expect(pack.people[1]?.kinds).not.toContain('Chat messages')
   expect(pack.people[0]?.kinds).not.toContain('Passwords')
-  expect(pack.notice.body).toBe('A laptop was stolen. This was between 14th June 2026 and 15th June 2026. It was locked from afar. Change your password, and look at "Where you are signed in" in your profile. You see there under "Your data" what we keep about you.')
+  expect(pack.notice.body).toBe(
+    'A laptop was stolen. This was between 14th June 2026 and 15th June 2026. It was locked from afar. Change your password, and look at "Where you are signed in" in your profile. You see there under "Your data" what we keep about you.',
+  )
   expect(pack.toTheBoard).toContain('People concerned: 2')
-  expect(await house.house.db.select().from(deskActions)).toMatchObject([{ what: 'breach-listed', detail: '2 people, 2026-06-14 to 2026-06-15' }])
+  expect(await house.house.db.select().from(deskActions)).toMatchObject([
+    { what: 'breach-listed', detail: '2 people, 2026-06-14 to 2026-06-15' },
+  ])
 })
 
 test('everybody who was here by the last day, and nobody who came later', async () => {
   const everybody: PackView = Object((await list()).body)
   expect(everybody.people.length).toBe(11)
-  expect(await list({ from: '2026-06-01', to: '2026-06-14' })).toMatchObject({ status: 409, body: { code: 'nobody-concerned' } })
+  expect(await list({ from: '2026-06-01', to: '2026-06-14' })).toMatchObject({
+    status: 409,
+    body: { code: 'nobody-concerned' },
+  })
 })
 
 test('they are told once, whatever is pressed twice', async () => {
@@ -59,6 +78,6 @@ test('they are told once, whatever is pressed twice', async () => {
   expect(told).toMatchObject([{ owner: house.idOf(meera), type: 'security' }])
 })
 
-test('it is an admin\'s alone', async () => {
+test("it is an admin's alone", async () => {
   expect((await list({}, await house.enter(kavya))).status).toBe(404)
 })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { saying } from '../../../values/messages.ts'
-import { problem } from '../../../wire/problem.ts'
-import { route } from '../../../wire/route.ts'
-import { proveAgain } from '../../accounts/proof/contract.ts'
+import { saying } from '#src/values/messages.ts'
+import { problem } from '#src/wire/problem.ts'
+import { route } from '#src/wire/route.ts'
+import { proveAgain } from '#src/features/accounts/proof/contract.ts'
 import * as copy from './copy.ts'
 import { checkAsked } from './rules.ts'
 

@@ -1,5 +1,5 @@
 // The words of a breach: to the admin who prepares it, to the people, and to the Board.
-import { formatDay } from '../../../values/dates.ts'
+import { formatDay } from '#src/values/dates.ts'
 
 export const whatRequired = 'Please say what happened.'
 export const doingRequired = 'Please say what is done about it.'

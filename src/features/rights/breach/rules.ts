@@ -1,7 +1,7 @@
-import { parseDay } from '../../../values/dates.ts'
-import { isEmailAddress } from '../../../values/email-addresses.ts'
-import { messages, type Messages } from '../../../values/messages.ts'
-import { textProblem } from '../../../values/visible-text.ts'
+import { parseDay } from '#src/values/dates.ts'
+import { isEmailAddress } from '#src/values/email-addresses.ts'
+import { messages, type Messages } from '#src/values/messages.ts'
+import { textProblem } from '#src/values/visible-text.ts'
 import * as copy from './copy.ts'
 
 export const mostConcerned = 1000

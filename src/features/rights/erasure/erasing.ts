@@ -2,10 +2,10 @@
 // says which are left. First the rows go, in one transaction with the names of the files; then the key, so that nothing
 // sealed opens any more, wherever a copy lies; then the files; then the rows once more, for what arrived in between.
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
-import type { House } from '../../../platform/house.ts'
-import type { JobKind } from '../../../platform/jobs/jobs.ts'
-import { people } from '../../../platform/identity/tables.ts'
-import { postMail } from '../../../platform/post.ts'
+import type { House } from '#src/platform/house.ts'
+import type { JobKind } from '#src/platform/jobs/jobs.ts'
+import { people } from '#src/platform/identity/tables.ts'
+import { postMail } from '#src/platform/post.ts'
 import * as copy from '../copy.ts'
 import { readCatalogue } from '../holdings/catalogue.ts'
 import type { RightsSources } from '../sources.ts'

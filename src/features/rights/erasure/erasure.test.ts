@@ -1,22 +1,22 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { dev, kavya, meera } from '../../../../seed/people.ts'
-import { lastMessageTo, messagesTo } from '../../../../tests/caught.ts'
-import { everyFile, newAccount, openPayment, placesOf, plant, sealedOf, somebody } from '../../../../tests/planted.ts'
-import { openTeamHouse, type TeamHouse } from '../../../../tests/team.ts'
-import type { Visitor } from '../../../../tests/visitor.ts'
-import { services } from '../../../app/services.ts'
-import type { House } from '../../../platform/house.ts'
-import { rateLimits } from '../../../platform/database/tables.ts'
-import { people } from '../../../platform/identity/tables.ts'
-import { deliverLetters } from '../../notifications/jobs.ts'
-import { payments } from '../../payments/tables.ts'
+import { dev, kavya, meera } from '#seed/people.ts'
+import { lastMessageTo, messagesTo } from '#tests/caught.ts'
+import { everyFile, newAccount, openPayment, placesOf, plant, sealedOf, somebody } from '#tests/planted.ts'
+import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import type { Visitor } from '#tests/visitor.ts'
+import { services } from '#src/app/services.ts'
+import type { House } from '#src/platform/house.ts'
+import { rateLimits } from '#src/platform/database/tables.ts'
+import { people } from '#src/platform/identity/tables.ts'
+import { deliverLetters } from '#src/features/notifications/jobs.ts'
+import { payments } from '#src/features/payments/tables.ts'
 import type { RightsView } from '../contract.ts'
 import { erasures } from '../tables.ts'
 import { eraseDue } from './erasing.ts'
-import { productStock } from '../../../../seed/products/products.ts'
-import { stockProducts } from '../../products/stock.ts'
-import { productOrders } from '../../products/tables.ts'
+import { productStock } from '#seed/products/products.ts'
+import { stockProducts } from '#src/features/products/stock.ts'
+import { productOrders } from '#src/features/products/tables.ts'
 
 let house: TeamHouse
 
@@ -37,12 +37,23 @@ describe('erasure', () => {
   test('needs a fresh proof and the word; asked for again it is the same; it is undone within a week', async () => {
     const asMeera = await house.enter(meera)
     expect(await ask(asMeera, 'yes')).toMatchObject({ status: 422, body: { fields: { word: 'Please type ERASE.' } } })
-    expect((await Promise.all([ask(asMeera), ask(asMeera), ask(asMeera)])).map(({ status }) => status)).toEqual([200, 200, 200])
+    expect((await Promise.all([ask(asMeera), ask(asMeera), ask(asMeera)])).map(({ status }) => status)).toEqual([
+      200, 200, 200,
+    ])
     const asked = (await read(asMeera)).erasure
     expect(await house.house.db.$count(erasures)).toBe(1)
-    expect(Temporal.Instant.from(asked?.due ?? '').since(house.clock.now()).total('hours')).toBe(168)
+    expect(
+      Temporal.Instant.from(asked?.due ?? '')
+        .since(house.clock.now())
+        .total('hours'),
+    ).toBe(168)
     await deliverLetters(house.house)
-    await expect.poll(async () => (await messagesTo(house, meera.email)).map(({ body }) => body).join(), { timeout: 15_000, interval: 25 }).toContain('Until then you can undo it')
+    await expect
+      .poll(async () => (await messagesTo(house, meera.email)).map(({ body }) => body).join(), {
+        timeout: 15_000,
+        interval: 25,
+      })
+      .toContain('Until then you can undo it')
     house.clock.pass({ hours: 167 })
     await eraseDue(house.house, services.rightsSources)
     const later = await house.enter(meera)
@@ -51,14 +62,19 @@ describe('erasure', () => {
     expect((await read(later)).erasure).toBeNull()
     house.clock.pass({ hours: 2 })
     await eraseDue(house.house, services.rightsSources)
-    expect((await (await house.enter(meera)).call('GET', '/api/session')).body).toMatchObject({ user: { firstName: 'Meera' } })
+    expect((await (await house.enter(meera)).call('GET', '/api/session')).body).toMatchObject({
+      user: { firstName: 'Meera' },
+    })
     house.clock.pass({ minutes: 6 })
     expect(await ask(later)).toMatchObject({ status: 403, body: { code: 'prove-again' } })
   })
 
   test('is refused while something stands against it, and waits if that came later', async () => {
     const asKavya = await house.enter(kavya)
-    expect(await ask(asKavya)).toMatchObject({ status: 409, body: { code: 'erasure-stands', message: expect.stringContaining('You work in our team') } })
+    expect(await ask(asKavya)).toMatchObject({
+      status: 409,
+      body: { code: 'erasure-stands', message: expect.stringContaining('You work in our team') },
+    })
     const asMeera = await house.enter(meera)
     expect((await ask(asMeera)).status).toBe(200)
     const id = await openPayment(house, house.idOf(meera))
@@ -73,14 +89,36 @@ describe('erasure', () => {
   test('waits for a partner who works on an order', async () => {
     await stockProducts(house.house, productStock)
     const [owner, at] = [house.idOf(meera), house.clock.now()]
-    const order = { owner, kind: 'phone-plan', product: 'campus-line', sealed: new Uint8Array(1), sentAt: at, changedAt: at, changedBy: owner } as const
-    const offered = { title: '', provider: '', price: 0, needsSsn: false, terms: {}, checkedOn: '2026-06-01', version: 1 }
-    const [made] = await house.house.db.insert(productOrders).values({ ...order, asOffered: offered }).returning()
+    const order = {
+      owner,
+      kind: 'phone-plan',
+      product: 'campus-line',
+      sealed: new Uint8Array(1),
+      sentAt: at,
+      changedAt: at,
+      changedBy: owner,
+    } as const
+    const offered = {
+      title: '',
+      provider: '',
+      price: 0,
+      needsSsn: false,
+      terms: {},
+      checkedOn: '2026-06-01',
+      version: 1,
+    }
+    const [made] = await house.house.db
+      .insert(productOrders)
+      .values({ ...order, asOffered: offered })
+      .returning()
     const asMeera = await house.enter(meera)
     expect(await read(asMeera)).toMatchObject({ standing: [] })
     await house.house.db.update(productOrders).set({ takenUpAt: at, takenUpBy: house.idOf(kavya) })
     expect(await read(asMeera)).toMatchObject({ standing: ['partner-order'] })
-    expect(await ask(asMeera)).toMatchObject({ status: 409, body: { message: expect.stringContaining('A partner is working on an order of yours.') } })
+    expect(await ask(asMeera)).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('A partner is working on an order of yours.') },
+    })
     await house.house.db.delete(productOrders).where(eq(productOrders.id, made?.id ?? ''))
   })
 
@@ -101,22 +139,30 @@ describe('erasure', () => {
 
     expect((await ask(who)).status).toBe(200)
     house.clock.pass({ hours: 169 })
-    if (breaks !== undefined) await expect(eraseDue(breaking(house.house, breaks), services.rightsSources)).rejects.toThrow('Killed.')
+    if (breaks !== undefined)
+      await expect(eraseDue(breaking(house.house, breaks), services.rightsSources)).rejects.toThrow('Killed.')
     await Promise.all([eraseDue(house.house, services.rightsSources), eraseDue(house.house, services.rightsSources)])
 
     expect(await placesOf(house, marker)).toEqual([])
     expect(await placesOf(house, email)).toEqual([])
     expect((await everyFile(house)).filter(name => name.includes(id))).toEqual([])
-    for (const bytes of sealed) await expect(house.house.vault.open(id, bytes)).rejects.toThrow('The key of this owner was destroyed.')
+    for (const bytes of sealed)
+      await expect(house.house.vault.open(id, bytes)).rejects.toThrow('The key of this owner was destroyed.')
     expect((await who.call('GET', '/api/session')).body).toEqual({ user: null })
     const [left] = await house.house.db.select().from(people).where(eq(people.id, id))
     expect(left).toMatchObject({ firstName: '', email: null, phone: null, isGuest: true })
     expect(left?.erasedAt).not.toBeNull()
-    expect(await house.house.db.select().from(payments).where(eq(payments.owner, id))).toMatchObject([{ amount: 5000, payer: { name: '', email: '' } }])
-    expect((await house.house.db.select().from(erasures).where(eq(erasures.owner, id)))[0]).toMatchObject({ files: [], erasedAt: expect.anything() })
+    expect(await house.house.db.select().from(payments).where(eq(payments.owner, id))).toMatchObject([
+      { amount: 5000, payer: { name: '', email: '' } },
+    ])
+    expect((await house.house.db.select().from(erasures).where(eq(erasures.owner, id)))[0]).toMatchObject({
+      files: [],
+      erasedAt: expect.anything(),
+    })
     // The last letter was on its way before the address was forgotten, once.
     await lastMessageTo(house, email)
-    const letters = await house.house.sql`select subject from sandbox_messages where recipient = ${email} and subject = 'Your Safar account is erased'`
+    const letters = await house.house
+      .sql`select subject from sandbox_messages where recipient = ${email} and subject = 'Your Safar account is erased'`
     expect(letters.length).toBe(1)
     // Whoever comes with the same address is somebody new.
     expect((await newAccount(house, email)).id).not.toBe(id)

@@ -1,7 +1,7 @@
 // What is in the copy: an index in plain words, a file of JSON for each kind of record, and the files themselves.
-import type { House } from '../../../platform/house.ts'
-import { inOnePiece } from '../../../platform/made-files.ts'
-import { dayOf, formatDay } from '../../../values/dates.ts'
+import type { House } from '#src/platform/house.ts'
+import { inOnePiece } from '#src/platform/made-files.ts'
+import { dayOf, formatDay } from '#src/values/dates.ts'
 import { readCatalogue } from '../holdings/catalogue.ts'
 import { holdingsIn } from '../holdings/belonging.ts'
 import { notExported } from '../holdings/known.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { unzipped } from '../../../../tests/unzipped.ts'
-import { inOnePiece } from '../../../platform/made-files.ts'
+import { unzipped } from '#tests/unzipped.ts'
+import { inOnePiece } from '#src/platform/made-files.ts'
 import { zipOf, type Entry } from './zip.ts'
 
 const at = Temporal.ZonedDateTime.from('2026-06-15T11:30:20+05:30[Asia/Kolkata]')
@@ -18,7 +18,10 @@ test('files come back as they went in, also empty ones, in pieces, and with name
   const pieces = async function* () {
     for (let piece = 0; piece < 500; piece += 1) yield Buffer.from(`${piece} नमस्ते `.repeat(50))
   }
-  const zip = await zipped(file('README.txt', 'Hello'), file('empty', ''), { name: 'files/मीरा.txt', content: pieces() })
+  const zip = await zipped(file('README.txt', 'Hello'), file('empty', ''), {
+    name: 'files/मीरा.txt',
+    content: pieces(),
+  })
   const files = unzipped(zip)
   expect([...files.keys()]).toEqual(['README.txt', 'empty', 'files/मीरा.txt'])
   expect(String(files.get('README.txt'))).toBe('Hello')

@@ -1,5 +1,5 @@
 // Which tables there are and how they hang together, asked of the database itself: nobody who adds one has to tell.
-import type { Sql } from '../../../platform/database/database.ts'
+import type { Sql } from '#src/platform/database/database.ts'
 import type { Catalogue, OnDelete } from './belonging.ts'
 
 type Column = { table: string; name: string; type: string }

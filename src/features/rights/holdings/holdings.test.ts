@@ -1,6 +1,6 @@
 import postgres from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freshDatabase, type FreshDatabase } from '../../../../tests/database.ts'
+import { freshDatabase, type FreshDatabase } from '#tests/database.ts'
 import { childrenFirst, deedsOf, holdingsIn, type Catalogue } from './belonging.ts'
 import { readCatalogue } from './catalogue.ts'
 import { bookkeeping, keptAfterErasure, nobodysTables, notExported, titles } from './known.ts'
@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const named = (table: string) => holdingsIn(catalogue).find(holding => holding.table === table)
 
-test('rows are a person\'s by their owner, or by what they hang on', () => {
+test("rows are a person's by their owner, or by what they hang on", () => {
   expect(named('contacts')?.where).toBe('"owner" = $1')
   expect(named('mock_answers')?.where).toBe('"interview" in (select "id" from "mock_interviews" where "owner" = $1)')
   expect(named('attorney_reminders')?.where).toContain('"attorney_calls" where "owner" = $1')
@@ -43,7 +43,11 @@ const speaksOfSomebody = /^(owner|person|student|email|phone)$/
 test('every table that speaks of a person is in their copy, or is named with a reason why not', () => {
   const held = new Set(holdingsIn(catalogue).map(({ table }) => table))
   const speaking = Object.entries(catalogue.tables)
-    .filter(([table, columns]) => columns?.some(({ name }) => speaksOfSomebody.test(name)) === true || deedsOf(catalogue).some(key => key.table === table))
+    .filter(
+      ([table, columns]) =>
+        columns?.some(({ name }) => speaksOfSomebody.test(name)) === true ||
+        deedsOf(catalogue).some(key => key.table === table),
+    )
     .map(([table]) => table)
   expect(speaking.filter(table => !held.has(table) && nobodysTables[table] === undefined)).toEqual([])
   expect(speaking.length).toBeGreaterThan(70)
@@ -52,17 +56,30 @@ test('every table that speaks of a person is in their copy, or is named with a r
 test('the lists name only tables that there are, and what belongs to somebody is on no list of nobody', () => {
   const all = new Set(Object.keys(catalogue.tables))
   const held = new Set(holdingsIn(catalogue).map(({ table }) => table))
-  for (const list of [notExported, keptAfterErasure, titles, Object.fromEntries([...bookkeeping].map(table => [table, '']))]) expect(Object.keys(list).filter(table => !held.has(table))).toEqual([])
+  for (const list of [
+    notExported,
+    keptAfterErasure,
+    titles,
+    Object.fromEntries([...bookkeeping].map(table => [table, ''])),
+  ])
+    expect(Object.keys(list).filter(table => !held.has(table))).toEqual([])
   expect(Object.keys(nobodysTables).filter(table => !all.has(table) || held.has(table))).toEqual([])
 })
 
 test('what is kept for the books has a reason, and says what is emptied; nothing else refuses to go', () => {
-  const stays = catalogue.keys.filter(({ onDelete, parent }) => onDelete === 'restrict' && keptAfterErasure[parent] !== undefined)
+  const stays = catalogue.keys.filter(
+    ({ onDelete, parent }) => onDelete === 'restrict' && keptAfterErasure[parent] !== undefined,
+  )
   expect(stays.map(({ table }) => table).filter(table => keptAfterErasure[table] === undefined)).toEqual([])
   // A kept row must not say by itself who it was.
   for (const [table, { emptied }] of Object.entries(keptAfterErasure)) {
-    const says = (catalogue.tables[table] ?? []).filter(({ name }) => /^(name|first_name|middle_name|last_name|email|phone|payer|reason|return_to)$/.test(name))
-    expect(says.map(({ name }) => name).filter(name => emptied[name] === undefined), table).toEqual([])
+    const says = (catalogue.tables[table] ?? []).filter(({ name }) =>
+      /^(name|first_name|middle_name|last_name|email|phone|payer|reason|return_to)$/.test(name),
+    )
+    expect(
+      says.map(({ name }) => name).filter(name => emptied[name] === undefined),
+      table,
+    ).toEqual([])
   }
 })
 

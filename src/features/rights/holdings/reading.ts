@@ -1,5 +1,5 @@
 // A person's rows as they may be handed to them: what was sealed is opened.
-import type { House } from '../../../platform/house.ts'
+import type { House } from '#src/platform/house.ts'
 import { quoted, type Holding } from './belonging.ts'
 import { notExported, notExportedColumns, titles } from './known.ts'
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dev, meera, rohan } from '../../../../seed/people.ts'
-import { openTeamHouse, type TeamHouse } from '../../../../tests/team.ts'
-import { services } from '../../../app/services.ts'
-import { people } from '../../../platform/identity/tables.ts'
-import { notify } from '../../notifications/notify.ts'
-import { notifications } from '../../notifications/tables.ts'
+import { dev, meera, rohan } from '#seed/people.ts'
+import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { services } from '#src/app/services.ts'
+import { people } from '#src/platform/identity/tables.ts'
+import { notify } from '#src/features/notifications/notify.ts'
+import { notifications } from '#src/features/notifications/tables.ts'
 import { eraseDue } from '../erasure/erasing.ts'
 import { erasures } from '../tables.ts'
 import { keepNoLonger } from './keeping.ts'
@@ -34,7 +34,8 @@ const pass = async (days: number) => {
   house.clock.pass({ hours: 24 * days })
   await house.house.sql`delete from sessions where expires_at < ${house.clock.now().toString()}::timestamptz`
 }
-const erasureOf = async (person: string) => (await house.house.db.select().from(erasures).where(eq(erasures.owner, person))).at(-1)
+const erasureOf = async (person: string) =>
+  (await house.house.db.select().from(erasures).where(eq(erasures.owner, person))).at(-1)
 
 test('an account that nobody signs in to is told of and erased; one who comes in time stays; staff stay', async () => {
   for (const person of [meera, rohan, dev]) await house.enter(person)
@@ -45,7 +46,10 @@ test('an account that nobody signs in to is told of and erased; one who comes in
   await Promise.all([run(), run()])
   expect(await erasureOf(house.idOf(dev))).toBeUndefined()
   expect(await erasureOf(house.idOf(meera))).toMatchObject({ why: 'unused', undoneAt: null })
-  const told = await house.house.db.select().from(notifications).where(eq(notifications.owner, house.idOf(meera)))
+  const told = await house.house.db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.owner, house.idOf(meera)))
   expect(told.map(({ body }) => body)).toEqual([expect.stringContaining('Sign in before that day, and it stays.')])
 
   await pass(6)
@@ -74,11 +78,15 @@ test('a visitor goes once nobody can come back as him', async () => {
 test('old notifications go, new ones stay', async () => {
   const { house: inner } = house
   const owner = house.idOf(rohan)
-  const note = (title: string) => inner.change(change => notify(change, inner, { to: owner, type: 'news', title, body: 'x' }))
+  const note = (title: string) =>
+    inner.change(change => notify(change, inner, { to: owner, type: 'news', title, body: 'x' }))
   await note('Old')
   await pass(456)
   await note('New')
   await run()
-  const titles = await inner.db.select({ title: notifications.title }).from(notifications).where(eq(notifications.owner, owner))
+  const titles = await inner.db
+    .select({ title: notifications.title })
+    .from(notifications)
+    .where(eq(notifications.owner, owner))
   expect(titles.map(({ title }) => title)).toEqual(['New'])
 })

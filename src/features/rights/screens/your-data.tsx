@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Part, Read } from '../../profile/screens/part.tsx'
+import { Part, Read } from '#src/features/profile/screens/part.tsx'
 import { Openings } from '../openings/screens/openings.tsx'
 import { Consents } from './consents.tsx'
 import { Correction } from './correction.tsx'

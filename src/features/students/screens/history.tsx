@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { When } from '../../desk/screens/when.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { When } from '#src/features/desk/screens/when.tsx'
 import type { HistoryLine } from '../contract.ts'
 import s from './students.module.css'
 

@@ -1,4 +1,4 @@
-import { Notice } from '../../../ui/notice.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 
 /** A university that a student added: it works at once, and we look at it. */
 export function UncheckedNote({ names }: { names: readonly string[] }) {

@@ -1,7 +1,7 @@
-import type { Binding } from '../../../ui/binding.ts'
-import { Combobox } from '../../../ui/combobox.tsx'
-import { Stack } from '../../../ui/stack.tsx'
-import type { ComboboxOption } from '../../../ui/use-combobox.ts'
+import type { Binding } from '#src/ui/binding.ts'
+import { Combobox } from '#src/ui/combobox.tsx'
+import { Stack } from '#src/ui/stack.tsx'
+import type { ComboboxOption } from '#src/ui/use-combobox.ts'
 import { UncheckedNote } from './unchecked-note.tsx'
 import { useUnchecked, useUniversitySource } from './use-university-source.ts'
 

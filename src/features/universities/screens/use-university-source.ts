@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ComboboxOption, ComboboxSource } from '../../../ui/use-combobox.ts'
+import type { ComboboxOption, ComboboxSource } from '#src/ui/use-combobox.ts'
 import type { UniversityView } from '../contract.ts'
 import { searchDebounce } from '../rules.ts'
 import { addedQuery, searchQuery, universities } from './universities.ts'
-import { readAgain } from '../../../browser/queries.ts'
+import { readAgain } from '#src/browser/queries.ts'
 
 export type UniversitySource = {
   source: ComboboxSource

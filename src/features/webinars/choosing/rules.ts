@@ -1,5 +1,5 @@
 // Which slots can be chosen, and what the one button of the step is for.
-import type { Moment } from '../../../journey/moments.ts'
+import type { Moment } from '#src/journey/moments.ts'
 import { isHeld, phaseOf, type Phase, type Slot } from '../rules.ts'
 
 /** Those one may register for, the earliest first: ahead, or live for who comes late. */

@@ -1,16 +1,16 @@
 // The desk schedules, changes and cancels; those registered hear of it, and two who edit hear of each other.
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { dev, kavya, meera, rohan } from '../../../../seed/people.ts'
-import { openTeamHouse, type TeamHouse } from '../../../../tests/team.ts'
-import type { Answer, Visitor } from '../../../../tests/visitor.ts'
-import { noFacts } from '../../../journey/read.ts'
-import { stages } from '../../../stages/stages.ts'
-import { changes } from '../../../platform/live/tables.ts'
-import { sandboxConferences } from '../../../platform/sandbox/tables.ts'
-import { allMessages } from '../../../../tests/caught.ts'
-import { deskActions } from '../../desk/tables.ts'
-import { notifications } from '../../notifications/tables.ts'
+import { dev, kavya, meera, rohan } from '#seed/people.ts'
+import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import type { Answer, Visitor } from '#tests/visitor.ts'
+import { noFacts } from '#src/journey/read.ts'
+import { stages } from '#src/stages/stages.ts'
+import { changes } from '#src/platform/live/tables.ts'
+import { sandboxConferences } from '#src/platform/sandbox/tables.ts'
+import { allMessages } from '#tests/caught.ts'
+import { deskActions } from '#src/features/desk/tables.ts'
+import { notifications } from '#src/features/notifications/tables.ts'
 import type { DeskSlotView, DeskWebinarView } from './contract.ts'
 import * as copy from './copy.ts'
 import { webinarStages } from './rules.ts'
@@ -40,20 +40,31 @@ const schedule = async () => viewIn(await desk.call('POST', '/api/desk/webinars'
 const slotOf = ({ slots: [slot] }: DeskWebinarView): DeskSlotView => slot ?? expect.fail('no slot')
 const changeSlot = (who: Visitor, slot: DeskSlotView, version: number, plan: object) =>
   who.call('PUT', `/api/desk/webinar-slots/${slot.id}`, { version, ...plan })
-const register = (who: Visitor, { conferenceId }: DeskSlotView) => who.call('PUT', '/webinars/bigMarker/register', { conferenceId })
+const register = (who: Visitor, { conferenceId }: DeskSlotView) =>
+  who.call('PUT', '/webinars/bigMarker/register', { conferenceId })
 const conference = async (id: string) =>
   (await house.house.db.select().from(sandboxConferences).where(eq(sandboxConferences.id, id)))[0]
 const deeds = async (about: string) =>
-  (await house.house.db.select().from(deskActions).where(eq(deskActions.about, about)).orderBy(deskActions.at, deskActions.id)).map(({ what }) => what)
+  (
+    await house.house.db
+      .select()
+      .from(deskActions)
+      .where(eq(deskActions.about, about))
+      .orderBy(deskActions.at, deskActions.id)
+  ).map(({ what }) => what)
 async function letterAbout({ id }: DeskSlotView, subject: string) {
   const found = async () =>
-    (await allMessages(house)).find(message => message.subject.startsWith(subject) && message.attachments?.[0]?.content.includes(id))
+    (await allMessages(house)).find(
+      message => message.subject.startsWith(subject) && message.attachments?.[0]?.content.includes(id),
+    )
   await expect.poll(found, { timeout: 10_000, interval: 25 }).toBeDefined()
   return found()
 }
 
 test('each stage that may have a webinar has the step and a name', () => {
-  const withStep = stages.filter(stage => stage.view({ common: noFacts }, '2026-06-15T06:00:00.000Z', 1).steps.some(({ id }) => id === 'AttendWebinar'))
+  const withStep = stages.filter(stage =>
+    stage.view({ common: noFacts }, '2026-06-15T06:00:00.000Z', 1).steps.some(({ id }) => id === 'AttendWebinar'),
+  )
   expect(withStep.map(({ route }) => route).toSorted()).toEqual([...webinarStages].toSorted())
   expect(copy.stageNames).toEqual(Object.fromEntries(withStep.map(({ route, label }) => [route, label])))
 })
@@ -63,15 +74,26 @@ test('a webinar is scheduled in Indian time, noted, told to all, and to BigMarke
   const webinar = await schedule()
   const slot = slotOf(webinar)
   expect(webinar).toMatchObject({ ...details, version: 1, changedBy: 'Kavya Menon' })
-  expect(slot).toMatchObject({ startTime: '2026-06-20T13:00:00.000Z', endTime: '2026-06-20T14:00:00.000Z', registered: 0, came: 0 })
-  expect(await conference(slot.conferenceId)).toMatchObject({ title: details.title, purpose: 'One\nTwo', durationMinutes: 60 })
+  expect(slot).toMatchObject({
+    startTime: '2026-06-20T13:00:00.000Z',
+    endTime: '2026-06-20T14:00:00.000Z',
+    registered: 0,
+    came: 0,
+  })
+  expect(await conference(slot.conferenceId)).toMatchObject({
+    title: details.title,
+    purpose: 'One\nTwo',
+    durationMinutes: 60,
+  })
   expect((await conference(slot.conferenceId))?.startTime.toString()).toBe('2026-06-20T13:00:00Z')
   expect(await deeds(webinar.id)).toEqual(['webinar-scheduled'])
   const heard = await house.house.db.select().from(changes).where(eq(changes.audience, 'all'))
   expect(heard.map(({ about }) => about).toSorted()).toEqual(['journey', 'webinars'])
 })
 
-test.each([
+test.each(
+  // oxfmt-ignore
+  [
   [{ title: ' ' },                        { title: copy.titleRequired }],
   [{ description: '' },                   { description: copy.descriptionRequired }],
   [{ hostName: '' },                      { hostName: copy.hostRequired }],
@@ -85,30 +107,46 @@ test.each([
   [{ conferenceId: 'a b' },               { conferenceId: copy.conferenceWrong }],
   [{ conferenceId: 'somebody-elses' },    { conferenceId: 'Conference not found' }],
   [{ day: '2026-06-15', time: '11:30' },  { time: copy.timePast }],
-])('%j is refused beside its field', async (wrong, fields) => {
-  expect(await desk.call('POST', '/api/desk/webinars', { ...details, ...planAt(), ...wrong })).toMatchObject({ status: 422, body: { fields } })
+],
+)('%j is refused beside its field', async (wrong, fields) => {
+  expect(await desk.call('POST', '/api/desk/webinars', { ...details, ...planAt(), ...wrong })).toMatchObject({
+    status: 422,
+    body: { fields },
+  })
 })
 
 test('one conference holds one webinar, however many schedule at once', async () => {
   const plan = { ...details, ...planAt() }
   const answers = await Promise.all(Array.from({ length: 6 }, () => desk.call('POST', '/api/desk/webinars', plan)))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409])
-  expect((await desk.call('POST', '/api/desk/webinars', plan)).body).toMatchObject({ fields: { conferenceId: copy.conferenceTaken } })
+  expect((await desk.call('POST', '/api/desk/webinars', plan)).body).toMatchObject({
+    fields: { conferenceId: copy.conferenceTaken },
+  })
 })
 
 describe('two who edit one webinar', () => {
   test('hear of each other, and the second save holds', async () => {
     const { id, version } = await schedule()
-    const put = (who: Visitor, title: string, from: number) => who.call('PUT', `/api/desk/webinars/${id}`, { ...details, title, version: from })
+    const put = (who: Visitor, title: string, from: number) =>
+      who.call('PUT', `/api/desk/webinars/${id}`, { ...details, title, version: from })
     expect(viewIn(await put(desk, 'Kavya’s title', version))).toMatchObject({ title: 'Kavya’s title', version: 2 })
-    expect(await put(other, 'Dev’s title', version)).toMatchObject({ status: 409, body: { code: 'webinar-changed', message: copy.changedBy('Kavya') } })
-    expect(viewIn(await put(other, 'Dev’s title', 2))).toMatchObject({ title: 'Dev’s title', version: 3, changedBy: 'Dev Malhotra' })
+    expect(await put(other, 'Dev’s title', version)).toMatchObject({
+      status: 409,
+      body: { code: 'webinar-changed', message: copy.changedBy('Kavya') },
+    })
+    expect(viewIn(await put(other, 'Dev’s title', 2))).toMatchObject({
+      title: 'Dev’s title',
+      version: 3,
+      changedBy: 'Dev Malhotra',
+    })
     expect(await deeds(id)).toEqual(['webinar-scheduled', 'webinar-changed', 'webinar-changed'])
   })
 
   test('at the same moment: one wins', async () => {
     const { id, version } = await schedule()
-    const answers = await Promise.all([desk, other].map(who => who.call('PUT', `/api/desk/webinars/${id}`, { ...details, version })))
+    const answers = await Promise.all(
+      [desk, other].map(who => who.call('PUT', `/api/desk/webinars/${id}`, { ...details, version })),
+    )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 
@@ -117,7 +155,9 @@ describe('two who edit one webinar', () => {
     const slot = slotOf(webinar)
     const plan = { ...planAt('2026-06-21'), conferenceId: slot.conferenceId }
     await changeSlot(desk, slot, 1, plan)
-    expect((await changeSlot(other, slot, 1, { ...plan, agenda: 'Mine' })).body).toMatchObject({ code: 'webinar-changed' })
+    expect((await changeSlot(other, slot, 1, { ...plan, agenda: 'Mine' })).body).toMatchObject({
+      code: 'webinar-changed',
+    })
     expect((await conference(slot.conferenceId))?.purpose).toBe('One\nTwo')
   })
 })
@@ -126,14 +166,20 @@ test('a new time is told to those registered, and puts their calendars right', a
   const webinar = await schedule()
   const slot = slotOf(webinar)
   await register(student, slot)
-  const moved = viewIn(await changeSlot(desk, slot, 1, { ...planAt('2026-06-21', '20:00'), conferenceId: slot.conferenceId }))
+  const moved = viewIn(
+    await changeSlot(desk, slot, 1, { ...planAt('2026-06-21', '20:00'), conferenceId: slot.conferenceId }),
+  )
   expect(slotOf(moved)).toMatchObject({ startTime: '2026-06-21T14:30:00.000Z', registered: 1 })
   expect(slotOf(await schedule())).toMatchObject({ registered: 0, came: 0 })
   const letter = await letterAbout(slot, 'New time')
   expect(letter?.body).toContain('8:00 pm IST on 21st June 2026')
   expect(letter?.attachments?.[0]?.content).toMatch(/METHOD:PUBLISH[^]*SEQUENCE:1[^]*DTSTART:20260621T143000Z/)
   const [told] = await house.house.db.select().from(notifications).orderBy(desc(notifications.id))
-  expect(told).toMatchObject({ owner: house.idOf(meera), title: 'New time: The interview', href: '/visas/attend-webinar' })
+  expect(told).toMatchObject({
+    owner: house.idOf(meera),
+    title: 'New time: The interview',
+    href: '/visas/attend-webinar',
+  })
   const { body } = await student.call('GET', '/api/journey')
   expect(JSON.stringify(body)).toContain('2026-06-21T14:30:00.000Z')
 })
@@ -153,9 +199,13 @@ test('the conference stays once somebody has registered for it, and the time onc
   const slot = slotOf(await schedule())
   const plan = { day: '2026-06-20', time: '18:30', minutes: 60, agenda: 'One', conferenceId: slot.conferenceId }
   await register(student, slot)
-  expect((await changeSlot(desk, slot, 1, { ...plan, conferenceId: 'safar-new' })).body).toMatchObject({ fields: { conferenceId: copy.conferenceInUse } })
+  expect((await changeSlot(desk, slot, 1, { ...plan, conferenceId: 'safar-new' })).body).toMatchObject({
+    fields: { conferenceId: copy.conferenceInUse },
+  })
   house.clock.set('2026-06-20T13:00:00Z')
-  expect((await changeSlot(desk, slot, 1, { ...plan, time: '20:00' })).body).toMatchObject({ fields: { time: copy.slotBegun } })
+  expect((await changeSlot(desk, slot, 1, { ...plan, time: '20:00' })).body).toMatchObject({
+    fields: { time: copy.slotBegun },
+  })
   expect((await changeSlot(desk, slot, 1, { ...plan, agenda: 'Two' })).status).toBe(200)
 })
 
@@ -173,12 +223,18 @@ test('a time that is cancelled is told, and cancelled once', async () => {
 test('a webinar that is cancelled takes what is ahead with it, and leaves what was held', async () => {
   const webinar = await schedule()
   const held = slotOf(webinar)
-  const ahead = viewIn(await desk.call('POST', `/api/desk/webinars/${webinar.id}/slots`, planAt('2026-06-27'))).slots[1] ?? expect.fail('no slot')
+  const ahead =
+    viewIn(await desk.call('POST', `/api/desk/webinars/${webinar.id}/slots`, planAt('2026-06-27'))).slots[1] ??
+    expect.fail('no slot')
   await register(student, held)
   await register(await house.enter(rohan), ahead)
   house.clock.set('2026-06-21T00:00:00Z')
   const { slots, cancelledAt } = viewIn(await desk.call('DELETE', `/api/desk/webinars/${webinar.id}`, {}))
-  expect([cancelledAt, ...slots.map(slot => slot.cancelledAt)]).toEqual(['2026-06-21T00:00:00.000Z', null, '2026-06-21T00:00:00.000Z'])
+  expect([cancelledAt, ...slots.map(slot => slot.cancelledAt)]).toEqual([
+    '2026-06-21T00:00:00.000Z',
+    null,
+    '2026-06-21T00:00:00.000Z',
+  ])
   expect((await letterAbout(ahead, 'Cancelled'))?.recipient).toBe(rohan.email)
   expect((await desk.call('DELETE', `/api/desk/webinars/${webinar.id}`, {})).status).toBe(409)
   expect((await desk.call('POST', `/api/desk/webinars/${webinar.id}/slots`, planAt('2026-06-28'))).status).toBe(409)
@@ -191,7 +247,13 @@ test('who registered and who came', async () => {
   house.clock.set('2026-06-20T13:00:00Z')
   const attendance = async () => (await desk.call('GET', `/api/desk/webinars/${webinar.id}/attendance`)).body
   expect(await attendance()).toEqual([
-    { slot: slot.id, name: 'Meera Iyer', email: meera.email, registeredAt: '2026-06-15T06:00:00.000Z', enteredAt: null },
+    {
+      slot: slot.id,
+      name: 'Meera Iyer',
+      email: meera.email,
+      registeredAt: '2026-06-15T06:00:00.000Z',
+      enteredAt: null,
+    },
   ])
   await student.call('POST', '/webinars/bigMarker/enter', { conferenceId: slot.conferenceId })
   expect(await attendance()).toMatchObject([{ enteredAt: '2026-06-20T13:00:00.000Z' }])
@@ -199,22 +261,36 @@ test('who registered and who came', async () => {
 
 describe('a recording', () => {
   const put = (slot: DeskSlotView, plan: object) =>
-    desk.call('PUT', `/api/desk/webinar-slots/${slot.id}/recording`, { recording: null, address: '', captions: null, ...plan })
+    desk.call('PUT', `/api/desk/webinar-slots/${slot.id}/recording`, {
+      recording: null,
+      address: '',
+      captions: null,
+      ...plan,
+    })
 
-  test.each(['javascript:alert(1)', 'http://video.example/1.mp4', '//video.example/1.mp4', 'https://a b'])('is not at %s', async address => {
-    const slot = slotOf(await schedule())
-    house.clock.set('2026-06-20T14:00:00Z')
-    expect((await put(slot, { address })).body).toMatchObject({ fields: { address: copy.addressWrong } })
-  })
+  test.each(['javascript:alert(1)', 'http://video.example/1.mp4', '//video.example/1.mp4', 'https://a b'])(
+    'is not at %s',
+    async address => {
+      const slot = slotOf(await schedule())
+      house.clock.set('2026-06-20T14:00:00Z')
+      expect((await put(slot, { address })).body).toMatchObject({ fields: { address: copy.addressWrong } })
+    },
+  )
 
   test('is of what was held', async () => {
-    expect((await put(slotOf(await schedule()), { address: 'https://video.example/1.mp4' })).body).toMatchObject({ code: 'not-ended' })
+    expect((await put(slotOf(await schedule()), { address: 'https://video.example/1.mp4' })).body).toMatchObject({
+      code: 'not-ended',
+    })
   })
 
   test('is a file of the library, with its captions, and goes when another takes its place', async () => {
     const slot = slotOf(await schedule())
     house.clock.set('2026-06-20T14:00:00Z')
-    const film = await send('recording.webm', 'recording', Buffer.from('1a45dfa3934282847765626d428781024285810218538067', 'hex'))
+    const film = await send(
+      'recording.webm',
+      'recording',
+      Buffer.from('1a45dfa3934282847765626d428781024285810218538067', 'hex'),
+    )
     const captions = await send('captions.vtt', 'media', Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nHello\n'))
     expect(viewIn(await put(slot, { recording: film, captions }))).toMatchObject({
       slots: [{ recordingUrl: `/api/library/${film}`, captionsUrl: `/api/library/${captions}` }],
@@ -225,7 +301,10 @@ describe('a recording', () => {
     })
     expect((await student.call('GET', `/api/library/${captions}`)).status).toBe(200)
     expect((await put(slot, { recording: film, captions })).status).toBe(200)
-    expect(slotOf(viewIn(await put(slot, { address: 'https://video.example/1.mp4' })))).toMatchObject({ recordingUrl: 'https://video.example/1.mp4', captionsUrl: null })
+    expect(slotOf(viewIn(await put(slot, { address: 'https://video.example/1.mp4' })))).toMatchObject({
+      recordingUrl: 'https://video.example/1.mp4',
+      captionsUrl: null,
+    })
     expect((await student.call('GET', `/api/library/${film}`)).status).toBe(404)
     expect((await put(slot, { captions: film })).status).toBe(409)
   })
@@ -252,5 +331,6 @@ test('what is not there is not found', async () => {
     ['POST', `/api/desk/webinars/${id}/slots`, planAt()],
     ['PUT', `/api/desk/webinar-slots/${id}`, { version: 1, ...planAt() }],
     ['DELETE', `/api/desk/webinar-slots/${id}`, {}],
-  ] as const) expect((await desk.call(method, path, body)).status).toBe(404)
+  ] as const)
+    expect((await desk.call(method, path, body)).status).toBe(404)
 })

@@ -1,9 +1,9 @@
 // The recording of what was held: a file sent to the library, or an address somewhere else.
 import { eq } from 'drizzle-orm'
-import type { Change } from '../../../platform/database/change.ts'
-import type { Call } from '../../../platform/house.ts'
-import { Refusal } from '../../../wire/problem.ts'
-import { attach, detach } from '../../documents/documents.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import type { Call } from '#src/platform/house.ts'
+import { Refusal } from '#src/wire/problem.ts'
+import { attach, detach } from '#src/features/documents/documents.ts'
 import { slotNamed, type Slot } from '../slots.ts'
 import { webinarSlots } from '../tables.ts'
 import { captionsWrong, notEnded, webinarCancelled, type DeskWebinarView } from './contract.ts'

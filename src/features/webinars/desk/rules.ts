@@ -1,7 +1,7 @@
 // What the desk may schedule, and when that is.
-import { homeZone, parseDay } from '../../../values/dates.ts'
-import { messages, type Messages } from '../../../values/messages.ts'
-import { textProblem } from '../../../values/visible-text.ts'
+import { homeZone, parseDay } from '#src/values/dates.ts'
+import { messages, type Messages } from '#src/values/messages.ts'
+import { textProblem } from '#src/values/visible-text.ts'
 import * as copy from './copy.ts'
 
 /** Those whose table has the step. */

@@ -1,6 +1,6 @@
 // The desk's side of webinars.
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import type { Call } from '../../../platform/house.ts'
+import type { Call } from '#src/platform/house.ts'
 import { describeLater } from '../describing.ts'
 import { webinars, webinarSlots } from '../tables.ts'
 import type { DeskWebinarView } from './contract.ts'

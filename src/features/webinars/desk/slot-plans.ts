@@ -1,8 +1,8 @@
 // What is checked of a slot before it is written.
 import { and, eq, ne } from 'drizzle-orm'
-import type { Queries } from '../../../platform/database/database.ts'
-import type { Call } from '../../../platform/house.ts'
-import { Refusal } from '../../../wire/problem.ts'
+import type { Queries } from '#src/platform/database/database.ts'
+import type { Call } from '#src/platform/house.ts'
+import { Refusal } from '#src/wire/problem.ts'
 import { webinarSlots } from '../tables.ts'
 import { conferenceTaken, timePast } from './contract.ts'
 import { momentsOf, type SlotPlan } from './rules.ts'

@@ -1,8 +1,8 @@
 // What the desk does with one time of a webinar.
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Change } from '../../../platform/database/change.ts'
-import type { Call } from '../../../platform/house.ts'
-import { notFound, Refusal } from '../../../wire/problem.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import type { Call } from '#src/platform/house.ts'
+import { notFound, Refusal } from '#src/wire/problem.ts'
 import { slotNamed, type HeldSlot, type Slot } from '../slots.ts'
 import { webinarRegistrations, webinars, webinarSlots } from '../tables.ts'
 import { conferenceInUse, slotBegun, slotEnded, webinarCancelled, type DeskWebinarView } from './contract.ts'

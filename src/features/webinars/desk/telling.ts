@@ -1,8 +1,8 @@
 // Those registered are told of what changed: in the app and by a letter that puts their calendar right.
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Change } from '../../../platform/database/change.ts'
-import type { House } from '../../../platform/house.ts'
-import { notify } from '../../notifications/notify.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import type { House } from '#src/platform/house.ts'
+import { notify } from '#src/features/notifications/notify.ts'
 import * as copy from '../copy.ts'
 import { tellCancelled, tellMoved } from '../letters.ts'
 import { pageOf } from '../rules.ts'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { Button } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 import type { SlotView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { HomeTimes } from './slot-times.tsx'

@@ -1,4 +1,4 @@
-import { dayOf, formatClock, formatDay, formatTimeIn, formatUsTime, homeZone } from '../../../values/dates.ts'
+import { dayOf, formatClock, formatDay, formatTimeIn, formatUsTime, homeZone } from '#src/values/dates.ts'
 import type { SlotView } from '../contract.ts'
 import s from './webinar.module.css'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { momentOf, type Moment } from '../../../journey/moments.ts'
+import { momentOf, type Moment } from '#src/journey/moments.ts'
 import { nextTurn, type Slot } from '../rules.ts'
 
 /** Our clock, from this device's and how far ours is ahead of it. */

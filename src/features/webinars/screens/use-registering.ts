@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { webinars } from './webinars.ts'
-import { readAgain } from '../../../browser/queries.ts'
+import { readAgain } from '#src/browser/queries.ts'
 
 /**
  * What it changed is read again at once, without waiting to be told. `done` comes also where the news of it was here

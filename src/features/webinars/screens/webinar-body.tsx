@@ -1,7 +1,7 @@
 import type { MyWebinars, SlotView, WebinarView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { phaseOf, registeredSlot } from '../rules.ts'
-import { Notice } from '../../../ui/notice.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 import { Earlier } from './earlier.tsx'
 import { LiveRoom } from './live-room.tsx'
 import { Recording } from './recording.tsx'

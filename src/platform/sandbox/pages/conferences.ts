@@ -1,6 +1,6 @@
 // What a live room shows of what BigMarker was told.
 import { eq } from 'drizzle-orm'
-import type { Database } from '../../database/database.ts'
+import type { Database } from '#src/platform/database/database.ts'
 import { sandboxConferences } from '../tables.ts'
 
 export type Conference = typeof sandboxConferences.$inferSelect

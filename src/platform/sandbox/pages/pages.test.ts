@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openSandboxSite, type SandboxSite } from '../../../../tests/sandbox-site.ts'
+import { openSandboxSite, type SandboxSite } from '#tests/sandbox-site.ts'
 
 let site: SandboxSite
 

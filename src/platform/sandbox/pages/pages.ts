@@ -1,7 +1,7 @@
 // The pages of the sandbox. Registered only where at least one twin runs.
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { ZodError } from 'zod'
-import type { Database } from '../../database/database.ts'
+import type { Database } from '#src/platform/database/database.ts'
 import type { MessageBox } from '../messages.ts'
 import type { Twins } from '../twins.ts'
 import { serveAuthenticator, type DemoCode } from './authenticator.ts'

@@ -1,7 +1,7 @@
 // The recording of a live room, which is there once it is over: the same film of a few seconds for all.
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
-import type { Database } from '../../database/database.ts'
+import type { Database } from '#src/platform/database/database.ts'
 import { conferenceNamed, phaseOf } from './conferences.ts'
 import { missing } from './layout.ts'
 import { room } from './room-talk.ts'

@@ -1,7 +1,7 @@
 // The slides of a live room: everybody sees the one the host is at.
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import type { Database } from '../../database/database.ts'
+import type { Database } from '#src/platform/database/database.ts'
 import { conferenceNamed, moveSlide, slideAt, slidesOf, type Conference } from './conferences.ts'
 import { html, type Html } from './html.ts'
 import { missing, show } from './layout.ts'

@@ -1,8 +1,8 @@
 // Razorpay's payment page: pay, let the bank decline, go back, or cancel the link.
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
-import type { PaymentLink } from '../../rupees/link.ts'
-import type { PaymentLinks } from '../../rupees/payment-links.ts'
+import type { PaymentLink } from '#src/platform/rupees/link.ts'
+import type { PaymentLinks } from '#src/platform/rupees/payment-links.ts'
 import { html, type Html } from './html.ts'
 import { missing, money, show } from './layout.ts'
 

@@ -1,7 +1,7 @@
 // Typeform's side: a short form, which sends its signed webhook once it is submitted, and again on demand.
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import type { SentForms } from '../../forms/sent-forms.ts'
+import type { SentForms } from '#src/platform/forms/sent-forms.ts'
 import { html, type Html } from './html.ts'
 import { show } from './layout.ts'
 

@@ -1,9 +1,9 @@
-import { PapersToBring } from '../../../features/products/screens/papers-to-bring.tsx'
-import { GuidePanel } from '../../../features/progress/screens/guide-panel.tsx'
-import { Stack } from '../../../ui/stack.tsx'
+import { PapersToBring } from '#src/features/products/screens/papers-to-bring.tsx'
+import { GuidePanel } from '#src/features/progress/screens/guide-panel.tsx'
+import { Stack } from '#src/ui/stack.tsx'
 import { guides } from '../copy.ts'
-import { counterQuery } from '../../../features/products/screens/product-queries.ts'
-import { withReads } from '../../../manifest/web.tsx'
+import { counterQuery } from '#src/features/products/screens/product-queries.ts'
+import { withReads } from '#src/manifest/web.tsx'
 
 export default withReads(CollectPapers, queries => queries.fetchQuery(counterQuery('bank-account')))
 

@@ -1,10 +1,10 @@
-import { CompareProducts } from '../../../features/products/screens/compare-products.tsx'
-import { GuidePanel } from '../../../features/progress/screens/guide-panel.tsx'
-import { ButtonLink } from '../../../ui/button-link.tsx'
-import { Stack } from '../../../ui/stack.tsx'
+import { CompareProducts } from '#src/features/products/screens/compare-products.tsx'
+import { GuidePanel } from '#src/features/progress/screens/guide-panel.tsx'
+import { ButtonLink } from '#src/ui/button-link.tsx'
+import { Stack } from '#src/ui/stack.tsx'
 import { guides } from '../copy.ts'
-import { counterQuery } from '../../../features/products/screens/product-queries.ts'
-import { withReads } from '../../../manifest/web.tsx'
+import { counterQuery } from '#src/features/products/screens/product-queries.ts'
+import { withReads } from '#src/manifest/web.tsx'
 
 const next = (
   <ButtonLink kind="primary" href="/bank-accounts/collect-your-papers">

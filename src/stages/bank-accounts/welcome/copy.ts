@@ -1,5 +1,5 @@
 // By itself, for it comes with the rules, before any page is shown.
-import type { Welcome } from '../../../journey/stage.ts'
+import type { Welcome } from '#src/journey/stage.ts'
 
 export const welcome: Welcome = {
   title: 'A US account without an SSN.',

@@ -1,12 +1,12 @@
-import { LeadForm } from '../../../features/products/screens/lead-form.tsx'
-import { OrderPanel } from '../../../features/products/screens/order-panel.tsx'
-import { PapersToBring } from '../../../features/products/screens/papers-to-bring.tsx'
-import { GuidePanel } from '../../../features/progress/screens/guide-panel.tsx'
-import { useStep } from '../../../features/progress/screens/use-step.ts'
-import { Stack } from '../../../ui/stack.tsx'
+import { LeadForm } from '#src/features/products/screens/lead-form.tsx'
+import { OrderPanel } from '#src/features/products/screens/order-panel.tsx'
+import { PapersToBring } from '#src/features/products/screens/papers-to-bring.tsx'
+import { GuidePanel } from '#src/features/progress/screens/guide-panel.tsx'
+import { useStep } from '#src/features/progress/screens/use-step.ts'
+import { Stack } from '#src/ui/stack.tsx'
 import { byYourself, guides } from '../copy.ts'
-import { counterQuery } from '../../../features/products/screens/product-queries.ts'
-import { withReads } from '../../../manifest/web.tsx'
+import { counterQuery } from '#src/features/products/screens/product-queries.ts'
+import { withReads } from '#src/manifest/web.tsx'
 
 export default withReads(ApplyForCard, queries => queries.fetchQuery(counterQuery('credit-card')))
 

@@ -1,19 +1,19 @@
 // The card from the order to its number: on the real database, with Razorpay's and Stripe's twins.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { ananya, demoPassword, dev, kavya, meera, rohan, type DemoPerson } from '../../../../seed/people.ts'
-import { seedPeople } from '../../../../seed/seed-people.ts'
-import { openTestHouse, type TestHouse } from '../../../../tests/house.ts'
-import { isStaff, withSecondFactor } from '../../../../tests/second-factor.ts'
-import { visitor, type Visitor } from '../../../../tests/visitor.ts'
-import { fundsOf } from '../../../features/card/ledger.ts'
-import { cardTransfers } from '../../../features/card/tables.ts'
-import { payments } from '../../../features/payments/tables.ts'
-import { rateLimits } from '../../../platform/database/tables.ts'
-import { people } from '../../../platform/identity/tables.ts'
-import { ProviderUnavailable } from '../../../platform/providers/call.ts'
-import { sign } from '../../../platform/rupees/payment-links.ts'
-import { sandboxIssuing, sandboxPaymentLinks } from '../../../platform/sandbox/tables.ts'
+import { ananya, demoPassword, dev, kavya, meera, rohan, type DemoPerson } from '#seed/people.ts'
+import { seedPeople } from '#seed/seed-people.ts'
+import { openTestHouse, type TestHouse } from '#tests/house.ts'
+import { isStaff, withSecondFactor } from '#tests/second-factor.ts'
+import { visitor, type Visitor } from '#tests/visitor.ts'
+import { fundsOf } from '#src/features/card/ledger.ts'
+import { cardTransfers } from '#src/features/card/tables.ts'
+import { payments } from '#src/features/payments/tables.ts'
+import { rateLimits } from '#src/platform/database/tables.ts'
+import { people } from '#src/platform/identity/tables.ts'
+import { ProviderUnavailable } from '#src/platform/providers/call.ts'
+import { sign } from '#src/platform/rupees/payment-links.ts'
+import { sandboxIssuing, sandboxPaymentLinks } from '#src/platform/sandbox/tables.ts'
 import { fundCard } from './funding.ts'
 import { issueCard } from './issuing.ts'
 import { cardOrders, cards } from './tables.ts'
@@ -58,7 +58,13 @@ async function enter(person: DemoPerson): Promise<Visitor> {
 }
 
 const order = (changes: object = {}, who = student) =>
-  who.call('POST', '/payment/razorpay/order', { name: 'Meera Iyer', amount: 520, email, callback_url: '/forex/get-card', ...changes })
+  who.call('POST', '/payment/razorpay/order', {
+    name: 'Meera Iyer',
+    amount: 520,
+    email,
+    callback_url: '/forex/get-card',
+    ...changes,
+  })
 const urlOf = async (changes: object = {}) => String((await order(changes)).body)
 const click = (url: string, button: 'pay' | 'decline' | 'cancel' | 'again') =>
   fetch(url, { method: 'POST', body: new URLSearchParams({ do: button }), redirect: 'manual' })
@@ -88,10 +94,21 @@ describe('an order', () => {
     expect(body).toMatch(`${house.url}/sandbox/rupees/plink_`)
     const [placed] = await orders()
     const { rate = 0, converted, fee, gst, tcs, total } = placed ?? expect.fail('no order')
-    expect(placed).toMatchObject({ dollars: 35_050, fundedBy: 'savings', rateSource: expect.any(String), heldUntil: house.clock.now().add({ hours: 1 }) })
+    expect(placed).toMatchObject({
+      dollars: 35_050,
+      fundedBy: 'savings',
+      rateSource: expect.any(String),
+      heldUntil: house.clock.now().add({ hours: 1 }),
+    })
     expect(converted).toBe(Math.round((35_050 * rate) / 10_000))
     expect(total).toBe((converted ?? 0) + (fee ?? 0) + (gst ?? 0) + (tcs ?? 0))
-    expect(await linkAt(String(body))).toMatchObject({ currency: 'INR', amount: total, name: 'Meera Iyer', email, callbackUrl: `${house.url}/forex/get-card` })
+    expect(await linkAt(String(body))).toMatchObject({
+      currency: 'INR',
+      amount: total,
+      name: 'Meera Iyer',
+      email,
+      callbackUrl: `${house.url}/forex/get-card`,
+    })
   })
 
   test('is made for a bearer token as well; not for a guest, nor for a stranger', async () => {
@@ -113,7 +130,8 @@ describe('an order', () => {
 
   test('sent again under its key gets the first one’s answer', async () => {
     const asked = { name: 'Meera Iyer', amount: 30, email, callback_url: '/forex' }
-    const send = () => student.call('POST', '/payment/razorpay/order', asked, { 'idempotency-key': `order-of-${owner}` })
+    const send = () =>
+      student.call('POST', '/payment/razorpay/order', asked, { 'idempotency-key': `order-of-${owner}` })
     const [first, second] = [await send(), await send()]
     expect(first).toMatchObject({ status: 200, body: expect.stringContaining('/sandbox/rupees/') })
     expect(second).toMatchObject({ status: 200, body: first.body })
@@ -128,22 +146,35 @@ describe('an order', () => {
     expect(await urlOf()).not.toBe(first)
   })
 
-  test.each([0, -1, 0.99, 1.005, '1.005', 'text', '', '₹500', '5 EUR', null, [], { minor: 5 }])('of %j is refused', async amount => {
-    const { status, body } = await order({ amount })
-    expect(status).toBe(422)
-    if (typeof amount === 'string' || typeof amount === 'number') {
-      expect(body).toMatchObject({ fields: { amount: 'An amount in USD is required.' } })
-    }
-    expect(await orders()).toHaveLength(0)
-  })
+  test.each([0, -1, 0.99, 1.005, '1.005', 'text', '', '₹500', '5 EUR', null, [], { minor: 5 }])(
+    'of %j is refused',
+    async amount => {
+      const { status, body } = await order({ amount })
+      expect(status).toBe(422)
+      if (typeof amount === 'string' || typeof amount === 'number') {
+        expect(body).toMatchObject({ fields: { amount: 'An amount in USD is required.' } })
+      }
+      expect(await orders()).toHaveLength(0)
+    },
+  )
 
   test.each([
     ['a billion', { amount: 1e9 }, 'amount', 'Please choose an amount of at most $25,000.00.'],
-    ['more than may leave India in a year', { amount: 20_000, sentBefore: '2,15,00,000' }, 'amount', expect.stringContaining('$250,000')],
+    [
+      'more than may leave India in a year',
+      { amount: 20_000, sentBefore: '2,15,00,000' },
+      'amount',
+      expect.stringContaining('$250,000'),
+    ],
     ['another site to come back to', { callback_url: '//evil.example' }, 'callback_url', expect.any(String)],
     ['a name that no card prints', { name: 'Meera 2' }, 'name', expect.stringContaining('A to Z')],
     ['no name', { name: ' ' }, 'name', 'Please enter your name.'],
-    ['what was sent before in no number', { sentBefore: 'much' }, 'sentBefore', 'Please enter an amount in rupees, or 0.'],
+    [
+      'what was sent before in no number',
+      { sentBefore: 'much' },
+      'sentBefore',
+      'Please enter an amount in rupees, or 0.',
+    ],
   ])('with %s is refused', async (_, changes, field, said) => {
     expect(await order(changes)).toMatchObject({ status: 422, body: { fields: { [field]: said } } })
   })
@@ -180,8 +211,14 @@ describe('an order', () => {
   test('of another loan bears TCS, and what is not for studies is not worked out as if it were', async () => {
     await order({ amount: 20_000, fundedBy: 'other-loan', remitterPan })
     expect((await orders())[0]?.tcs).toBeGreaterThan(0)
-    expect(await order({ purpose: 'other' })).toMatchObject({ status: 422, body: { fields: { purpose: expect.stringContaining('for your studies') } } })
-    expect(await order({ remitterPan: 'ABCCI1234K' })).toMatchObject({ status: 422, body: { fields: { remitterPan: expect.stringContaining('PAN') } } })
+    expect(await order({ purpose: 'other' })).toMatchObject({
+      status: 422,
+      body: { fields: { purpose: expect.stringContaining('for your studies') } },
+    })
+    expect(await order({ remitterPan: 'ABCCI1234K' })).toMatchObject({
+      status: 422,
+      body: { fields: { remitterPan: expect.stringContaining('PAN') } },
+    })
   })
 
   test('what was paid here counts for the next one’s TCS by itself', async () => {
@@ -189,7 +226,11 @@ describe('an order', () => {
     await order({ amount: 1_000, remitterPan })
     const [first, second] = await orders()
     expect(first?.tcs).toBeGreaterThan(0)
-    expect(second).toMatchObject({ sentBefore: 0, sentInAll: first?.converted, tcs: Math.round((second?.converted ?? 0) * 0.02) })
+    expect(second).toMatchObject({
+      sentBefore: 0,
+      sentInAll: first?.converted,
+      tcs: Math.round((second?.converted ?? 0) * 0.02),
+    })
   })
 
   test('that Razorpay takes none of says why, and the next one is afresh', async () => {
@@ -211,7 +252,14 @@ describe('a payment', () => {
     const { card, asked, movements } = await read()
     expect(card).toMatchObject({ name: 'Meera Iyer', last4: expect.stringMatching(/^\d{4}$/) })
     expect(asked).toBeNull()
-    expect(movements).toMatchObject([{ what: 'funded', amount: 52_000, balanceAfter: 52_000, conversion: { rate: expect.any(Number), rateSource: expect.any(String), rateAt: expect.any(String) } }])
+    expect(movements).toMatchObject([
+      {
+        what: 'funded',
+        amount: 52_000,
+        balanceAfter: 52_000,
+        conversion: { rate: expect.any(Number), rateSource: expect.any(String), rateAt: expect.any(String) },
+      },
+    ])
   })
 
   test('confirmed twice, by notices and by asking, credits once and makes one card', async () => {
@@ -266,12 +314,20 @@ describe('a payment', () => {
 
   const notice = (reference: string, amount: number, currency = 'INR') => {
     const entity = { id: 'pay_1', amount, currency, notes: { reference } }
-    return JSON.stringify({ event: 'payment_link.paid', payload: { payment_link: { entity: { ...entity, id: 'plink_1' } }, payment: { entity } } })
+    return JSON.stringify({
+      event: 'payment_link.paid',
+      payload: { payment_link: { entity: { ...entity, id: 'plink_1' } }, payment: { entity } },
+    })
   }
   const post = (body: string, secret: string) =>
-    visitor(house).call('POST', '/webhooks/razorpay', body, { 'x-razorpay-signature': sign(body, secret), 'x-razorpay-event-id': `evt_${(made += 1)}`, origin: 'https://razorpay.com' })
+    visitor(house).call('POST', '/webhooks/razorpay', body, {
+      'x-razorpay-signature': sign(body, secret),
+      'x-razorpay-event-id': `evt_${(made += 1)}`,
+      origin: 'https://razorpay.com',
+    })
   const secret = () => house.outside.twins?.rupees?.webhookSecret ?? expect.fail('no twin')
-  const latest = async () => (await house.house.db.select().from(payments).where(eq(payments.owner, owner)))[0] ?? expect.fail('no payment')
+  const latest = async () =>
+    (await house.house.db.select().from(payments).where(eq(payments.owner, owner)))[0] ?? expect.fail('no payment')
 
   test('with a forged signature, a wrong amount or another currency puts nothing on the card', async () => {
     await urlOf()
@@ -302,7 +358,10 @@ describe('an issuer that is away', () => {
     expect(await balance()).toBe(52_000)
     expect(await steps()).toEqual([['GetCard', 'processing']])
     const admin = await enter(dev)
-    const missing = async () => Object((await admin.call('GET', '/api/desk/card-money')).body).missing.filter(({ student: { id } }: { student: { id: string } }) => id === owner)
+    const missing = async () =>
+      Object((await admin.call('GET', '/api/desk/card-money')).body).missing.filter(
+        ({ student: { id } }: { student: { id: string } }) => id === owner,
+      )
     expect(await missing()).toMatchObject([{ student: { name: 'Meera Iyer' } }])
     expect((await admin.call('POST', `/api/desk/card-money/${owner}/card`, {})).status).toBe(503)
     ports.issuing = issuing
@@ -358,9 +417,13 @@ describe('the number', () => {
     const tables = await sql<{ name: string }[]>`
       select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'jobs')`
     expect(tables.length).toBeGreaterThan(50)
-    expect(await sql`select exp_month, exp_year from cards where exp_month is not null or exp_year is not null`).toEqual([])
+    expect(
+      await sql`select exp_month, exp_year from cards where exp_month is not null or exp_year is not null`,
+    ).toEqual([])
     for (const { name } of tables) {
-      const found = await sql.unsafe(`select 1 from ${name} t where t::text ~ $1 limit 1`, [`${number}|"?cvc"?[^0-9]{1,4}${cvc}`])
+      const found = await sql.unsafe(`select 1 from ${name} t where t::text ~ $1 limit 1`, [
+        `${number}|"?cvc"?[^0-9]{1,4}${cvc}`,
+      ])
       expect([name, found.length]).toEqual([name, 0])
     }
   })

@@ -1,9 +1,9 @@
 // Every movement on a card, with what the card held after it.
 import { and, desc, eq, or, sql } from 'drizzle-orm'
-import { cardTransfers } from '../../../features/card/tables.ts'
-import { payments } from '../../../features/payments/tables.ts'
-import { momentOf } from '../../../journey/moments.ts'
-import type { Queries } from '../../../platform/database/database.ts'
+import { cardTransfers } from '#src/features/card/tables.ts'
+import { payments } from '#src/features/payments/tables.ts'
+import { momentOf } from '#src/journey/moments.ts'
+import type { Queries } from '#src/platform/database/database.ts'
 import type { ConversionView, MovementView } from './contract.ts'
 import type { Order } from './orders.ts'
 import { movements as words } from './copy.ts'

@@ -1,8 +1,8 @@
 // Orders of dollars: what was asked for, at a rate that is held.
 import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import { isCounted, isUndecided } from '../../../features/payments/counted.ts'
-import { payments } from '../../../features/payments/tables.ts'
-import type { Queries } from '../../../platform/database/database.ts'
+import { isCounted, isUndecided } from '#src/features/payments/counted.ts'
+import { payments } from '#src/features/payments/tables.ts'
+import type { Queries } from '#src/platform/database/database.ts'
 import { reusableFor } from './rules.ts'
 import { cardOrders } from './tables.ts'
 

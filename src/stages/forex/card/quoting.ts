@@ -1,8 +1,8 @@
 // What a number of dollars costs in rupees: the rate of the moment, and what comes on top by the rules.
-import { affordable, costOf, freeOfTcs, type Cost, type Funding } from '../../../features/exchange/cost/rules.ts'
-import type { SellingRate } from '../../../features/exchange/service.ts'
-import { dollars, rupees } from '../../../values/money.ts'
-import { invalidInput, Refusal } from '../../../wire/problem.ts'
+import { affordable, costOf, freeOfTcs, type Cost, type Funding } from '#src/features/exchange/cost/rules.ts'
+import type { SellingRate } from '#src/features/exchange/service.ts'
+import { dollars, rupees } from '#src/values/money.ts'
+import { invalidInput, Refusal } from '#src/wire/problem.ts'
 import * as copy from './copy.ts'
 import { overLimit } from './contract.ts'
 import { mostInYear } from './rules.ts'

@@ -1,11 +1,11 @@
 // What counts against the limits of a PAN in a financial year: what was paid, and what may still be paid, on all
 // accounts. Whoever adds to it holds the PAN's lock, so that of fifty orders at once each sees those before it.
 import { and, eq, gte, isNull, ne, not, or, sql, type SQL } from 'drizzle-orm'
-import { financialYearOf } from '../../../features/exchange/cost/rules.ts'
-import { payments } from '../../../features/payments/tables.ts'
-import type { Queries, Transaction } from '../../../platform/database/database.ts'
-import { people } from '../../../platform/identity/tables.ts'
-import { dayOf, homeZone } from '../../../values/dates.ts'
+import { financialYearOf } from '#src/features/exchange/cost/rules.ts'
+import { payments } from '#src/features/payments/tables.ts'
+import type { Queries, Transaction } from '#src/platform/database/database.ts'
+import { people } from '#src/platform/identity/tables.ts'
+import { dayOf, homeZone } from '#src/values/dates.ts'
 import { isClosed, isFunding, paymentsOf, type Order } from './orders.ts'
 import { cardOrders } from './tables.ts'
 

@@ -1,8 +1,8 @@
 // Number, expiry and cvc, from the issuer to the screen of their owner: never written, cached or logged here.
-import { mustHaveProved } from '../../../features/accounts/proof/service.ts'
-import type { Limit } from '../../../platform/database/limits.ts'
-import type { Call } from '../../../platform/house.ts'
-import { Refusal } from '../../../wire/problem.ts'
+import { mustHaveProved } from '#src/features/accounts/proof/service.ts'
+import type { Limit } from '#src/platform/database/limits.ts'
+import type { Call } from '#src/platform/house.ts'
+import { Refusal } from '#src/wire/problem.ts'
 import { noCard, type PrintedView } from './contract.ts'
 import { cardOf } from './issuing.ts'
 

@@ -1,6 +1,15 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { checkCardFunding, expiryOf, formatRate, groupedNumber, mostInYear, readFunding, stateOf, whyLate } from './rules.ts'
+import {
+  checkCardFunding,
+  expiryOf,
+  formatRate,
+  groupedNumber,
+  mostInYear,
+  readFunding,
+  stateOf,
+  whyLate,
+} from './rules.ts'
 
 const required = 'An amount in USD is required.'
 const tooLarge = 'Please choose an amount of at most $25,000.00.'
@@ -79,7 +88,11 @@ test.each([
 test('as it is written', () => {
   expect(groupedNumber('4000009990123456')).toBe('4000 0099 9012 3456')
   expect(expiryOf({ expMonth: 6, expYear: 2030 })).toBe('06/30')
-  expect([885_000, 893_850, 885_025].map(formatRate)).toEqual(['₹88.50 a dollar', '₹89.385 a dollar', '₹88.5025 a dollar'])
+  expect([885_000, 893_850, 885_025].map(formatRate)).toEqual([
+    '₹88.50 a dollar',
+    '₹89.385 a dollar',
+    '₹88.5025 a dollar',
+  ])
   expect(mostInYear(885_000)).toBe(2_21_25_000_00)
 })
 
@@ -93,6 +106,14 @@ test.each([
   [{ tcsDue: 6 }, 'over-limit'],
   [{ tcsDue: 4 }, undefined],
 ] as const)('a payment with %j is late because: %s', (changes, why) => {
-  const paid = { paidAt: '2026-06-15T06:30:00Z', heldUntil: '2026-06-15T07:00:00Z', isLatest: true, sent: 100, most: 100, tcs: 5, tcsDue: 5 }
+  const paid = {
+    paidAt: '2026-06-15T06:30:00Z',
+    heldUntil: '2026-06-15T07:00:00Z',
+    isLatest: true,
+    sent: 100,
+    most: 100,
+    tcs: 5,
+    tcsDue: 5,
+  }
   expect(whyLate({ ...paid, ...changes })).toBe(why)
 })

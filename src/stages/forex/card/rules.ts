@@ -1,9 +1,9 @@
-import type { Rate, RemittancePurpose } from '../../../features/exchange/cost/rules.ts'
-import { isPersonsPan } from '../../../values/indian-identifiers.ts'
-import { isEmailAddress } from '../../../values/email-addresses.ts'
-import { messages, type Messages } from '../../../values/messages.ts'
-import { dollars, formatMoney, parseMoney, type Money } from '../../../values/money.ts'
-import { isBlank, lengthOf } from '../../../values/visible-text.ts'
+import type { Rate, RemittancePurpose } from '#src/features/exchange/cost/rules.ts'
+import { isPersonsPan } from '#src/values/indian-identifiers.ts'
+import { isEmailAddress } from '#src/values/email-addresses.ts'
+import { messages, type Messages } from '#src/values/messages.ts'
+import { dollars, formatMoney, parseMoney, type Money } from '#src/values/money.ts'
+import { isBlank, lengthOf } from '#src/values/visible-text.ts'
 import * as copy from './copy.ts'
 
 /** The most that a card takes at once. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { bytes, id, instant } from '../../../platform/database/columns.ts'
-import { people } from '../../../platform/identity/tables.ts'
-import { fundings } from '../../../features/exchange/cost/rules.ts'
+import { bytes, id, instant } from '#src/platform/database/columns.ts'
+import { people } from '#src/platform/identity/tables.ts'
+import { fundings } from '#src/features/exchange/cost/rules.ts'
 
 // Money that moved is accounted for, so neither row goes with the person.
 const owner = () => uuid().references(() => people.id, { onDelete: 'restrict' })

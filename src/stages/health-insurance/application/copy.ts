@@ -1,4 +1,4 @@
-import { formatDay } from '../../../values/dates.ts'
+import { formatDay } from '#src/values/dates.ts'
 
 // What is said beside the fields of an insurance application (specification 2, section 5). The quoted ones stand letter
 // for letter; where the specification only says that a field is required, the sentence follows theirs.

@@ -1,22 +1,55 @@
 import { describe, expect, test } from 'vitest'
-import { isPhoneNumber } from '../../../values/phone-numbers.ts'
+import { isPhoneNumber } from '#src/values/phone-numbers.ts'
 import * as copy from './copy.ts'
 import { pagesFor, type Application, type Field } from './pages/rules.ts'
 import { check, checkReferrals, type Against } from './rules.ts'
 
 const right: Application = {
-  firstName: 'Meera', middleName: '', lastName: 'Iyer', email: 'meera@example.com', dob: '2003-04-17',
-  gender: 'Female', maritalStatus: 'Single',
-  mobilePrefix: 'IN:91', mobileNumber: '98450 12345', usMobilePrefix: '', usMobileNumber: '',
-  nationality: 'IN', passportCountry: 'IN',
-  universityID: 'boston-university', studentId: 'U12345', visa: 'F1', planID: 'gbg-250',
-  graduationYear: '2028', graduationDate: '', coverageStartDate: '2026-08-15', numberOfMonths: '12', billingCycle: 'Yearly',
-  homeAddress1: '12 MG Road', homeCity: 'Kochi', homeStateCode: 'KL', homePostalCode: '682001', homeCountryCode: 'IN',
-  destinationAddress1: '1 Main St', destinationCity: 'Boston', destinationStateCode: 'MA', destinationPostalCode: '02215',
-  emergencyContactName: 'Lakshmi', emergencyContactPrefix: 'IN:91', emergencyContactPhone: '98450 99999',
-  emergencyContactRelationship: 'Mother', emergencyContactOther: '',
-  securityQuestion1: 'favoritePet', securityAns1: 'Moti', securityQuestion2: 'cityBorn', securityAns2: 'Kochi',
-  partOfGroup: 'no', groupChoice: '', groupCode: '', isReferred: 'no', referredBy: '',
+  firstName: 'Meera',
+  middleName: '',
+  lastName: 'Iyer',
+  email: 'meera@example.com',
+  dob: '2003-04-17',
+  gender: 'Female',
+  maritalStatus: 'Single',
+  mobilePrefix: 'IN:91',
+  mobileNumber: '98450 12345',
+  usMobilePrefix: '',
+  usMobileNumber: '',
+  nationality: 'IN',
+  passportCountry: 'IN',
+  universityID: 'boston-university',
+  studentId: 'U12345',
+  visa: 'F1',
+  planID: 'gbg-250',
+  graduationYear: '2028',
+  graduationDate: '',
+  coverageStartDate: '2026-08-15',
+  numberOfMonths: '12',
+  billingCycle: 'Yearly',
+  homeAddress1: '12 MG Road',
+  homeCity: 'Kochi',
+  homeStateCode: 'KL',
+  homePostalCode: '682001',
+  homeCountryCode: 'IN',
+  destinationAddress1: '1 Main St',
+  destinationCity: 'Boston',
+  destinationStateCode: 'MA',
+  destinationPostalCode: '02215',
+  emergencyContactName: 'Lakshmi',
+  emergencyContactPrefix: 'IN:91',
+  emergencyContactPhone: '98450 99999',
+  emergencyContactRelationship: 'Mother',
+  emergencyContactOther: '',
+  securityQuestion1: 'favoritePet',
+  securityAns1: 'Moti',
+  securityQuestion2: 'cityBorn',
+  securityAns2: 'Kochi',
+  partOfGroup: 'no',
+  groupChoice: '',
+  groupCode: '',
+  isReferred: 'no',
+  referredBy: '',
 }
 
 const against: Against = {
@@ -27,7 +60,8 @@ const against: Against = {
 }
 
 const all = Object.keys(right).filter((name): name is Field => name in copy.required)
-const wrong = (change: Partial<Application>, more: Partial<Against> = {}) => check(all, { ...right, ...change }, { ...against, ...more })
+const wrong = (change: Partial<Application>, more: Partial<Against> = {}) =>
+  check(all, { ...right, ...change }, { ...against, ...more })
 
 test('a form that is filled in has nothing wrong with it', () => expect(wrong({})).toEqual({}))
 
@@ -37,7 +71,16 @@ test('an empty one asks for all that is required, in the words given', () => {
     Object.fromEntries(
       Object.entries(copy.required).filter(
         ([field]) =>
-          !['middleName', 'usMobilePrefix', 'usMobileNumber', 'graduationDate', 'emergencyContactOther', 'groupChoice', 'groupCode', 'referredBy'].includes(field),
+          ![
+            'middleName',
+            'usMobilePrefix',
+            'usMobileNumber',
+            'graduationDate',
+            'emergencyContactOther',
+            'groupChoice',
+            'groupCode',
+            'referredBy',
+          ].includes(field),
       ),
     ),
   )
@@ -97,11 +140,20 @@ describe('each field by itself', () => {
     expect(wrong({ emergencyContactPhone: '9845012345' })).toEqual(said)
     expect(wrong({ emergencyContactPhone: '09845-012345' })).toEqual(said)
     expect(wrong({ emergencyContactPhone: '+91 98450 12345' })).toEqual(said)
-    expect(wrong({ usMobilePrefix: 'US:1', usMobileNumber: '6173532000', emergencyContactPrefix: 'US:1', emergencyContactPhone: '617 353 2000' })).toEqual(said)
+    expect(
+      wrong({
+        usMobilePrefix: 'US:1',
+        usMobileNumber: '6173532000',
+        emergencyContactPrefix: 'US:1',
+        emergencyContactPhone: '617 353 2000',
+      }),
+    ).toEqual(said)
   })
 
   test('what is asked only with an answer to another', () => {
-    expect(wrong({ emergencyContactRelationship: 'Other' })).toEqual({ emergencyContactOther: copy.required.emergencyContactOther })
+    expect(wrong({ emergencyContactRelationship: 'Other' })).toEqual({
+      emergencyContactOther: copy.required.emergencyContactOther,
+    })
     expect(wrong({ partOfGroup: 'yes' })).toEqual({ groupChoice: copy.required.groupChoice })
     expect(wrong({ partOfGroup: 'yes', groupChoice: 'create' })).toEqual({ groupCode: 'Please input valid group code' })
     expect(wrong({ partOfGroup: 'yes', groupChoice: 'create', groupCode: 'K7QM2-XRD9T' })).toEqual({})
@@ -141,7 +193,9 @@ test.each([
   [['a@x.com', 'A@X.com ', '', '', ''], { 'refEmails.1': 'This email address is already in use.' }],
   [['meera@example.com', '', '', '', ''], { 'refEmails.0': 'This email address is already in use.' }],
   [['nobody', '', '', '', ''], { 'refEmails.0': 'Please enter a valid email address.' }],
-])('of the referrals %j it says %j', (emails, said) => expect(checkReferrals(emails, 'meera@example.com')).toEqual(said))
+])('of the referrals %j it says %j', (emails, said) =>
+  expect(checkReferrals(emails, 'meera@example.com')).toEqual(said),
+)
 
 test('a home outside India has the postal code of its country', () => {
   expect(wrong({ homeCountryCode: 'NP', homePostalCode: '44600' })).toEqual({})

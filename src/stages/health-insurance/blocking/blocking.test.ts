@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { farah, kavya, meera } from '../../../../seed/people.ts'
-import { typedApplication } from '../../../../tests/insurance.ts'
-import { openInsuranceHouse } from '../../../../tests/insurance-stock.ts'
-import { paidPolicy } from '../../../../tests/insured.ts'
-import type { TeamHouse } from '../../../../tests/team.ts'
-import type { Visitor } from '../../../../tests/visitor.ts'
-import { deskActions } from '../../../features/desk/tables.ts'
-import { notifications } from '../../../features/notifications/tables.ts'
-import { rateLimits } from '../../../platform/database/tables.ts'
-import { blockedMessage } from '../../../wire/blocked.ts'
-import type { Route } from '../../../wire/route.ts'
+import { farah, kavya, meera } from '#seed/people.ts'
+import { typedApplication } from '#tests/insurance.ts'
+import { openInsuranceHouse } from '#tests/insurance-stock.ts'
+import { paidPolicy } from '#tests/insured.ts'
+import type { TeamHouse } from '#tests/team.ts'
+import type { Visitor } from '#tests/visitor.ts'
+import { deskActions } from '#src/features/desk/tables.ts'
+import { notifications } from '#src/features/notifications/tables.ts'
+import { rateLimits } from '#src/platform/database/tables.ts'
+import { blockedMessage } from '#src/wire/blocked.ts'
+import type { Route } from '#src/wire/route.ts'
 import { insuranceContracts } from '../contract.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import { insuranceBlocks } from './tables.ts'
@@ -57,14 +57,23 @@ const stopped: Readonly<Record<string, object>> = {
 
 /** What a student still does: a look-up, an open bill, claims. */
 const open = [
-  'insuranceClaims.answer', 'insuranceClaims.file', 'insuranceClaims.fileElsewhere', 'insuranceClaims.withdraw', 'insuranceInvoices.leave',
-  'insuranceInvoices.pay', 'pastPolicies.find',
+  'insuranceClaims.answer',
+  'insuranceClaims.file',
+  'insuranceClaims.fileElsewhere',
+  'insuranceClaims.withdraw',
+  'insuranceInvoices.leave',
+  'insuranceInvoices.pay',
+  'pastPolicies.find',
 ]
 
 const routes = new Map(
-  Object.entries(insuranceContracts).flatMap(([feature, verbs]) => Object.entries(verbs).map(([verb, route]): [string, Route] => [`${feature}.${verb}`, route])),
+  Object.entries(insuranceContracts).flatMap(([feature, verbs]) =>
+    Object.entries(verbs).map(([verb, route]): [string, Route] => [`${feature}.${verb}`, route]),
+  ),
 )
-const changing = [...routes].filter(([, { who, method }]) => typeof who === 'string' && method !== 'GET').map(([name]) => name)
+const changing = [...routes]
+  .filter(([, { who, method }]) => typeof who === 'string' && method !== 'GET')
+  .map(([name]) => name)
 
 async function call(name: string, who = student) {
   const route = routes.get(name)
@@ -77,7 +86,11 @@ async function call(name: string, who = student) {
   })
   const taken = route.input.safeParse(stopped[name])
   expect(taken.success, `${name} takes what the test sends: ${taken.error?.message ?? ''}`).toBe(true)
-  const known = [...given].filter(([key]) => key !== 'policy' && key !== 'id' ? true : route.input.safeParse({}).error?.issues.some(({ path: [at] }) => at === key))
+  const known = [...given].filter(([key]) =>
+    key !== 'policy' && key !== 'id'
+      ? true
+      : route.input.safeParse({}).error?.issues.some(({ path: [at] }) => at === key),
+  )
   return who.call(route.method, path, Object.fromEntries(known))
 }
 
@@ -87,17 +100,22 @@ test('each verb by which a student changes something here is stopped by a block,
   expect(says.toSorted()).toEqual(Object.keys(stopped).toSorted())
 })
 
-test.each(Object.keys(stopped))('%s is refused while the application is blocked, in the specified words', async name => {
-  expect((await call(name)).body).not.toMatchObject({ code: 'application-blocked' })
-  await block()
-  const { status, body } = await call(name)
-  expect([status, body]).toEqual([409, { code: 'application-blocked', message: blockedMessage }])
-  await unblock()
-  expect((await call(name)).body).not.toMatchObject({ code: 'application-blocked' })
-})
+test.each(Object.keys(stopped))(
+  '%s is refused while the application is blocked, in the specified words',
+  async name => {
+    expect((await call(name)).body).not.toMatchObject({ code: 'application-blocked' })
+    await block()
+    const { status, body } = await call(name)
+    expect([status, body]).toEqual([409, { code: 'application-blocked', message: blockedMessage }])
+    await unblock()
+    expect((await call(name)).body).not.toMatchObject({ code: 'application-blocked' })
+  },
+)
 
 test('the message is the specification’s, letter for letter', () => {
-  expect(blockedMessage).toBe('This operation cannot be processed, the application is blocked. Contact us to unblock it.')
+  expect(blockedMessage).toBe(
+    'This operation cannot be processed, the application is blocked. Contact us to unblock it.',
+  )
 })
 
 test('nothing of a blocked application changes, and what was there is read as before', async () => {
@@ -117,19 +135,28 @@ test('the student reads since when, never why; a notice comes with each change',
   await unblock()
   expect((await student.call('GET', '/api/insurance/block')).body).toBeNull()
   const said = await team.house.db.select().from(notifications).orderBy(notifications.id)
-  expect(said.map(({ title }) => title)).toEqual(['Your insurance application is blocked', 'Your insurance application is unblocked'])
+  expect(said.map(({ title }) => title)).toEqual([
+    'Your insurance application is blocked',
+    'Your insurance application is unblocked',
+  ])
   expect(JSON.stringify(said)).not.toContain('passport')
 })
 
 test('the desk reads who blocked it, why and when, also once it is over', async () => {
   await block()
-  expect((await underwriter.call('GET', '/api/desk/insurance-blocks')).body).toMatchObject([{ student: { name: 'Meera Iyer' }, block: { reason, unblockedAt: null } }])
+  expect((await underwriter.call('GET', '/api/desk/insurance-blocks')).body).toMatchObject([
+    { student: { name: 'Meera Iyer' }, block: { reason, unblockedAt: null } },
+  ])
   await unblock()
   expect((await underwriter.call('GET', '/api/desk/insurance-blocks')).body).toEqual([])
-  expect((await underwriter.call('GET', page())).body).toMatchObject({ current: null, earlier: [{ reason, unblockedBy: expect.stringContaining('Farah') }] })
+  expect((await underwriter.call('GET', page())).body).toMatchObject({
+    current: null,
+    earlier: [{ reason, unblockedBy: expect.stringContaining('Farah') }],
+  })
   const noted = await team.house.db.select().from(deskActions).orderBy(deskActions.id)
   expect(noted.map(({ what, detail, about }) => [what, detail, about])).toEqual([
-    ['insurance-blocked', reason, team.idOf(meera)], ['insurance-unblocked', reason, team.idOf(meera)],
+    ['insurance-blocked', reason, team.idOf(meera)],
+    ['insurance-unblocked', reason, team.idOf(meera)],
   ])
 })
 
@@ -154,5 +181,7 @@ test('an open bill is paid and a claim is read while the application is blocked'
   await paidPolicy(team, meera.email)
   await block()
   expect((await student.call('GET', '/api/insurance/policies')).status).toBe(200)
-  expect((await student.call('POST', `/api/insurance/invoices/${nobody}/checkout`, { redirectUri: '/' })).body).not.toMatchObject({ code: 'application-blocked' })
+  expect(
+    (await student.call('POST', `/api/insurance/invoices/${nobody}/checkout`, { redirectUri: '/' })).body,
+  ).not.toMatchObject({ code: 'application-blocked' })
 })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { blockedCode, blockedMessage } from '../../../wire/blocked.ts'
-import { problem } from '../../../wire/problem.ts'
-import { route } from '../../../wire/route.ts'
-import { moment, nothing } from '../../../wire/shapes.ts'
+import { blockedCode, blockedMessage } from '#src/wire/blocked.ts'
+import { problem } from '#src/wire/problem.ts'
+import { route } from '#src/wire/route.ts'
+import { moment, nothing } from '#src/wire/shapes.ts'
 
 export const applicationBlocked = problem(blockedCode, 409, blockedMessage)
 

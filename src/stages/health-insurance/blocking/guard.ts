@@ -1,8 +1,8 @@
 // Nothing of a blocked application changes. Which verbs that holds for is in the stage's service.ts.
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Queries } from '../../../platform/database/database.ts'
-import type { Call } from '../../../platform/house.ts'
-import { Refusal } from '../../../wire/problem.ts'
+import type { Queries } from '#src/platform/database/database.ts'
+import type { Call } from '#src/platform/house.ts'
+import { Refusal } from '#src/wire/problem.ts'
 import { applicationBlocked } from './contract.ts'
 import { insuranceBlocks } from './tables.ts'
 

@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm'
-import type { AnswerSource } from '../../../features/students/service.ts'
-import { dayOf, formatDay } from '../../../values/dates.ts'
+import type { AnswerSource } from '#src/features/students/service.ts'
+import { dayOf, formatDay } from '#src/values/dates.ts'
 import { isBlockOf } from './guard.ts'
 import { insuranceBlocks } from './tables.ts'
 

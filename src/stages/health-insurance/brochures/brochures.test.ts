@@ -1,12 +1,12 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { farah, meera } from '../../../../seed/people.ts'
-import { openInsuranceHouse } from '../../../../tests/insurance-stock.ts'
-import { paidPolicy } from '../../../../tests/insured.ts'
-import type { TeamHouse } from '../../../../tests/team.ts'
-import type { Visitor } from '../../../../tests/visitor.ts'
-import { rateLimits } from '../../../platform/database/tables.ts'
+import { farah, meera } from '#seed/people.ts'
+import { openInsuranceHouse } from '#tests/insurance-stock.ts'
+import { paidPolicy } from '#tests/insured.ts'
+import type { TeamHouse } from '#tests/team.ts'
+import type { Visitor } from '#tests/visitor.ts'
+import { rateLimits } from '#src/platform/database/tables.ts'
 import { insurancePlans } from '../catalogue/tables.ts'
 import { printBrochure } from './brochure-paper.ts'
 import { brochureOf } from './content.ts'
@@ -24,12 +24,30 @@ afterAll(() => team.end())
 const planID = 'gbg-250'
 /** As the desk types it. */
 const typedPlan = {
-  partner: 'WellAway', code: '100', retailName: 'Scholar Plus', policyId: 'P-1', insuranceCompany: 'WellAway (sample)', visas: ['F1'],
-  fullBrochureUrl: '', claimsAddress: '', isAca: true, isInternational: true, deductible: '100.00', isDeductibleAnnual: true,
-  coInsurance: '20', outOfPocketMax: '6,350.00', maxBenefit: '', evacuation: '50,000.00', repatriation: '25,000.00',
-  coversPreExisting: true, preventive: '100', deposit: '100.00', isSample: true,
+  partner: 'WellAway',
+  code: '100',
+  retailName: 'Scholar Plus',
+  policyId: 'P-1',
+  insuranceCompany: 'WellAway (sample)',
+  visas: ['F1'],
+  fullBrochureUrl: '',
+  claimsAddress: '',
+  isAca: true,
+  isInternational: true,
+  deductible: '100.00',
+  isDeductibleAnnual: true,
+  coInsurance: '20',
+  outOfPocketMax: '6,350.00',
+  maxBenefit: '',
+  evacuation: '50,000.00',
+  repatriation: '25,000.00',
+  coversPreExisting: true,
+  preventive: '100',
+  deposit: '100.00',
+  isSample: true,
 }
-const pathOf = (plan: string, university = '') => `/api/insurance/plans/${plan}/brochure${university === '' ? '' : `?university=${university}`}`
+const pathOf = (plan: string, university = '') =>
+  `/api/insurance/plans/${plan}/brochure${university === '' ? '' : `?university=${university}`}`
 
 async function fetched(path: string): Promise<Uint8Array> {
   const answer = await fetch(team.url + path, { headers: { cookie: guest.cookie() } })
@@ -66,7 +84,15 @@ test('a guest saves the brochure of a plan, with SAMPLE on each page and its pri
     expect(page).toContain('Sample data of 1st July 2026')
   }
   const text = pages.join(' ')
-  for (const words of ['Campus 250', 'by GBG (sample)', '$250 a year', '$6,350', 'What 12 months cost at Boston University', '$1,180', '100 Example Street']) {
+  for (const words of [
+    'Campus 250',
+    'by GBG (sample)',
+    '$250 a year',
+    '$6,350',
+    'What 12 months cost at Boston University',
+    '$1,180',
+    '100 Example Street',
+  ]) {
     expect(text).toContain(words)
   }
 })
@@ -74,7 +100,10 @@ test('a guest saves the brochure of a plan, with SAMPLE on each page and its pri
 test('without a university it has no prices, and what the desk changes is in the next one', async () => {
   expect((await pagesOf(await fetched(pathOf(planID)))).join(' ')).not.toContain('What 12 months cost')
   const plan = await planRow()
-  await team.house.db.update(insurancePlans).set({ retailName: 'Campus 250 Plus', version: plan.version + 1 }).where(eq(insurancePlans.id, planID))
+  await team.house.db
+    .update(insurancePlans)
+    .set({ retailName: 'Campus 250 Plus', version: plan.version + 1 })
+    .where(eq(insurancePlans.id, planID))
   expect((await pagesOf(await fetched(pathOf(planID)))).join(' ')).toContain('Campus 250 Plus')
   await team.house.db.update(insurancePlans).set(plan).where(eq(insurancePlans.id, planID))
 })
@@ -92,22 +121,45 @@ test('made once, it is read as often as somebody likes; what has to be made is b
   for (let turn = 0; turn < 3; turn += 1) expect((await student.call('GET', pathOf(planID))).status).toBe(200)
   expect(await team.house.db.select().from(rateLimits)).toEqual([])
   expect((await student.call('GET', pathOf('gbg-450'))).status).toBe(200)
-  expect((await team.house.db.select().from(rateLimits)).map(({ key }) => key)).toEqual([expect.stringContaining('insurance-papers')])
+  expect((await team.house.db.select().from(rateLimits)).map(({ key }) => key)).toEqual([
+    expect.stringContaining('insurance-papers'),
+  ])
 })
 
 test('a plan that is no sample says so nowhere, and names the day of its figures', async () => {
-  const plan = { ...(await planRow()), sampleOf: null, insuranceCompany: 'GBG', policyId: 'P-1', claimsAddress: 'PO Box 1' }
+  const plan = {
+    ...(await planRow()),
+    sampleOf: null,
+    insuranceCompany: 'GBG',
+    policyId: 'P-1',
+    claimsAddress: 'PO Box 1',
+  }
   const text = (await pagesOf(await printBrochure(brochureOf(plan, undefined, team.clock.now())))).join(' ')
   expect(text).not.toMatch(/sample/i)
   expect(text).toContain('from the figures that Safar has')
 })
 
 test('names of any length and script stay on their pages, and a missing address says whom to ask', async () => {
-  const plan = { ...(await planRow()), retailName: '₹ मीरा योजना '.repeat(9), policyId: 'P'.repeat(120), insuranceCompany: 'తెలంగాణ '.repeat(15), claimsAddress: null }
+  const plan = {
+    ...(await planRow()),
+    retailName: '₹ मीरा योजना '.repeat(9),
+    policyId: 'P'.repeat(120),
+    insuranceCompany: 'తెలంగాణ '.repeat(15),
+    claimsAddress: null,
+  }
   const bands = Array.from({ length: 100 }, (_, index) => ({
-    minAge: index, maxAge: index, retailPrice: 100, retailPriceHC: 100, insuranceCompanyPrice: 1, insuranceCompanyPriceHC: 1,
+    minAge: index,
+    maxAge: index,
+    retailPrice: 100,
+    retailPriceHC: 100,
+    insuranceCompanyPrice: 1,
+    insuranceCompanyPriceHC: 1,
   }))
-  const pages = await pagesOf(await printBrochure(brochureOf(plan, { university: 'A university '.repeat(12), isDearer: false, bands }, team.clock.now())))
+  const pages = await pagesOf(
+    await printBrochure(
+      brochureOf(plan, { university: 'A university '.repeat(12), isDearer: false, bands }, team.clock.now()),
+    ),
+  )
   expect(pages.length).toBeLessThan(8)
   expect(pages.join(' ')).toContain('No address available contact support!')
   expect(pages.join(' ')).not.toContain('$0.01')
@@ -116,11 +168,22 @@ test('names of any length and script stay on their pages, and a missing address 
 test('the desk leaves the address out, and the insured student has none to read', async () => {
   const [underwriter, student] = await Promise.all([team.enter(farah), team.enter(meera)])
   await paidPolicy(team, meera.email)
-  const addressOf = async () => Object((await student.call('GET', '/api/insurance/policies')).body).current.claimsAddress
+  const addressOf = async () =>
+    Object((await student.call('GET', '/api/insurance/policies')).body).current.claimsAddress
   expect(await addressOf()).toContain('Example Street')
   const { id, version } = await rowOf('wellaway-100')
   const typed = { ...typedPlan, id, version }
-  expect((await underwriter.call('PUT', `/api/desk/insurance-plans/${id}`, { ...typed, claimsAddress: '  ' })).status).toBe(200)
+  expect(
+    (await underwriter.call('PUT', `/api/desk/insurance-plans/${id}`, { ...typed, claimsAddress: '  ' })).status,
+  ).toBe(200)
   expect(await addressOf()).toBeNull()
-  expect((await underwriter.call('PUT', `/api/desk/insurance-plans/${id}`, { ...typed, version: version + 1, claimsAddress: 'a'.repeat(201) })).status).toBe(422)
+  expect(
+    (
+      await underwriter.call('PUT', `/api/desk/insurance-plans/${id}`, {
+        ...typed,
+        version: version + 1,
+        claimsAddress: 'a'.repeat(201),
+      })
+    ).status,
+  ).toBe(422)
 })

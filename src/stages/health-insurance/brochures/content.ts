@@ -1,5 +1,5 @@
 // What stands in a plan's brochure: its own figures, and nothing that we do not know.
-import { dayOf, formatDay } from '../../../values/dates.ts'
+import { dayOf, formatDay } from '#src/values/dates.ts'
 import { amount, benefitWords, deductibleWords } from '../demands/copy.ts'
 import { coverOf } from '../catalogue/rules.ts'
 import type { insurancePlans } from '../catalogue/tables.ts'

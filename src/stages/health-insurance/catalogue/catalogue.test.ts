@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { insuranceStock } from '../../../../seed/insurance/stock.ts'
-import { meera } from '../../../../seed/people.ts'
-import { readUniversities } from '../../../../seed/universities.ts'
-import { callBy } from '../../../../tests/callers.ts'
-import { openTestHouse, type TestHouse } from '../../../../tests/house.ts'
-import { stockUniversities } from '../../../features/universities/stock.ts'
-import type { Call } from '../../../platform/house.ts'
+import { insuranceStock } from '#seed/insurance/stock.ts'
+import { meera } from '#seed/people.ts'
+import { readUniversities } from '#seed/universities.ts'
+import { callBy } from '#tests/callers.ts'
+import { openTestHouse, type TestHouse } from '#tests/house.ts'
+import { stockUniversities } from '#src/features/universities/stock.ts'
+import type { Call } from '#src/platform/house.ts'
 import { plans } from './service.ts'
 import { stockInsurance } from './stock.ts'
 import { insurancePlans } from './tables.ts'
@@ -26,8 +26,14 @@ describe('the sample', () => {
 
   test('sells every plan somewhere, at forty universities of the register and more, by the day that it is of', () => {
     expect(insuranceStock.universities.length).toBeGreaterThanOrEqual(40)
-    expect([...insuranceStock.universities, ...insuranceStock.demands.map(({ university }) => ({ id: university }))].filter(({ id }) => !register.has(id))).toEqual([])
-    expect(new Set(insuranceStock.premiums.map(({ plan }) => plan))).toEqual(new Set(insuranceStock.plans.map(({ id }) => id)))
+    expect(
+      [...insuranceStock.universities, ...insuranceStock.demands.map(({ university }) => ({ id: university }))].filter(
+        ({ id }) => !register.has(id),
+      ),
+    ).toEqual([])
+    expect(new Set(insuranceStock.premiums.map(({ plan }) => plan))).toEqual(
+      new Set(insuranceStock.plans.map(({ id }) => id)),
+    )
     expect(insuranceStock.plans.every(({ sampleOf }) => sampleOf !== undefined)).toBe(true)
   })
 
@@ -38,7 +44,8 @@ describe('the sample', () => {
         const before = bands[index - 1]
         expect(band.retailPriceHC).toBeGreaterThan(band.retailPrice)
         expect(band.insuranceCompanyPrice).toBeLessThan(band.retailPrice)
-        if (before !== undefined) expect([band.minAge, band.retailPrice > before.retailPrice]).toEqual([before.maxAge + 1, true])
+        if (before !== undefined)
+          expect([band.minAge, band.retailPrice > before.retailPrice]).toEqual([before.maxAge + 1, true])
       }
     }
   })
@@ -61,7 +68,9 @@ describe('the plans at a university', () => {
 
   test('each is held against what the university demands', async () => {
     const outcomes = async (university: string) =>
-      (await plans(asMeera, { university })).plans.map(({ planID, verdicts: { others } }) => `${planID} ${others.isRefused ? 'refused' : others.is}`)
+      (await plans(asMeera, { university })).plans.map(
+        ({ planID, verdicts: { others } }) => `${planID} ${others.isRefused ? 'refused' : others.is}`,
+      )
     expect(await outcomes('pace-university')).toEqual([
       'gbg-250 fails',
       'gbg-450 fails',
@@ -70,11 +79,15 @@ describe('the plans at a university', () => {
       'wellaway-100 fails',
       'wellaway-450 fails',
     ])
-    expect(await outcomes('the-university-of-texas-at-arlington')).toEqual(['medprime-supreme meets', 'wellaway-100 refused'])
+    expect(await outcomes('the-university-of-texas-at-arlington')).toEqual([
+      'medprime-supreme meets',
+      'wellaway-100 refused',
+    ])
     expect(await outcomes('university-of-north-texas')).toEqual(['medprime-supreme refused', 'wellaway-100 refused'])
     const unread = await plans(asMeera, { university: 'boston-university' })
     expect([unread.demands, ...unread.plans.map(({ verdicts: { J1, others } }) => `${J1.is} ${others.is}`)]).toEqual([
-      null, ...unread.plans.map(() => 'not-checked not-checked'),
+      null,
+      ...unread.plans.map(() => 'not-checked not-checked'),
     ])
   })
 

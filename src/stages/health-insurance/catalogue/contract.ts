@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { notFound } from '../../../wire/problem.ts'
-import { route } from '../../../wire/route.ts'
+import { notFound } from '#src/wire/problem.ts'
+import { route } from '#src/wire/route.ts'
 import { criteria } from '../demands/rules.ts'
 import { demandsShape, verdictShape } from '../demands/contract.ts'
 import { partners } from '../purchase/rules.ts'

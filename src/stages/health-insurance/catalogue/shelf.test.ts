@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { insuranceStock } from '../../../../seed/insurance/stock.ts'
-import { meera } from '../../../../seed/people.ts'
-import { readUniversities } from '../../../../seed/universities.ts'
-import { callBy } from '../../../../tests/callers.ts'
-import { openTestHouse, type TestHouse } from '../../../../tests/house.ts'
-import { stockUniversities } from '../../../features/universities/stock.ts'
-import { universities } from '../../../features/universities/tables.ts'
-import type { Call } from '../../../platform/house.ts'
+import { insuranceStock } from '#seed/insurance/stock.ts'
+import { meera } from '#seed/people.ts'
+import { readUniversities } from '#seed/universities.ts'
+import { callBy } from '#tests/callers.ts'
+import { openTestHouse, type TestHouse } from '#tests/house.ts'
+import { stockUniversities } from '#src/features/universities/stock.ts'
+import { universities } from '#src/features/universities/tables.ts'
+import type { Call } from '#src/platform/house.ts'
 import { plans } from './service.ts'
 import { stockInsurance } from './stock.ts'
 import { insurancePlans, universityDemands, universityPlans } from './tables.ts'
@@ -30,14 +30,61 @@ const db = () => house.house.db
 test('what did not change is not made anew', async () => expect(await read()).toBe(await read()))
 
 test.each<[string, () => Promise<unknown>, (offer: Awaited<ReturnType<typeof read>>) => unknown, unknown]>([
-  ['a plan', () => db().update(insurancePlans).set({ retailName: 'Renamed' }).where(eq(insurancePlans.id, 'gbg-250')), ({ plans: [first] }) => first?.retailName, 'Renamed'],
-  ['a premium', () => db().update(universityPlans).set({ brochureUrl: 'https://bu.example/' }).where(eq(universityPlans.university, university)), ({ plans: [first] }) => first?.brochureURL, 'https://bu.example/'],
-  ['the university', () => db().update(universities).set({ noWaiver: true }).where(eq(universities.id, university)), offer => offer.university.noWaiver, true],
-  ['demands that come', () => db().insert(universityDemands).values({ university, demands: { aca: true }, source: 'bu.edu', checkedOn: Temporal.PlainDate.from('2026-02-25') }), offer => offer.demands?.source, 'bu.edu'],
-  ['demands that change', () => db().update(universityDemands).set({ source: 'bu.example' }), offer => offer.demands?.source, 'bu.example'],
+  [
+    'a plan',
+    () => db().update(insurancePlans).set({ retailName: 'Renamed' }).where(eq(insurancePlans.id, 'gbg-250')),
+    ({ plans: [first] }) => first?.retailName,
+    'Renamed',
+  ],
+  [
+    'a premium',
+    () =>
+      db()
+        .update(universityPlans)
+        .set({ brochureUrl: 'https://bu.example/' })
+        .where(eq(universityPlans.university, university)),
+    ({ plans: [first] }) => first?.brochureURL,
+    'https://bu.example/',
+  ],
+  [
+    'the university',
+    () => db().update(universities).set({ noWaiver: true }).where(eq(universities.id, university)),
+    offer => offer.university.noWaiver,
+    true,
+  ],
+  [
+    'demands that come',
+    () =>
+      db()
+        .insert(universityDemands)
+        .values({
+          university,
+          demands: { aca: true },
+          source: 'bu.edu',
+          checkedOn: Temporal.PlainDate.from('2026-02-25'),
+        }),
+    offer => offer.demands?.source,
+    'bu.edu',
+  ],
+  [
+    'demands that change',
+    () => db().update(universityDemands).set({ source: 'bu.example' }),
+    offer => offer.demands?.source,
+    'bu.example',
+  ],
   ['demands that go', () => db().delete(universityDemands), offer => offer.demands, null],
-  ['a plan that is retired', () => db().update(insurancePlans).set({ withdrawnAt: house.clock.now() }).where(eq(insurancePlans.id, 'gbg-250')), offer => offer.plans.length, 5],
-  ['a plan that is sold no more', () => db().delete(universityPlans).where(eq(universityPlans.plan, 'gbg-450')), offer => offer.plans.length, 4],
+  [
+    'a plan that is retired',
+    () => db().update(insurancePlans).set({ withdrawnAt: house.clock.now() }).where(eq(insurancePlans.id, 'gbg-250')),
+    offer => offer.plans.length,
+    5,
+  ],
+  [
+    'a plan that is sold no more',
+    () => db().delete(universityPlans).where(eq(universityPlans.plan, 'gbg-450')),
+    offer => offer.plans.length,
+    4,
+  ],
 ])('%s is seen by the next reading', async (_, change, seen, expected) => {
   await read()
   await change()

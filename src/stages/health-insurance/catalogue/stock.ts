@@ -1,7 +1,7 @@
 // Puts the sample plans where there are none. What the desk made of them stays.
 import { eq } from 'drizzle-orm'
-import { universities } from '../../../features/universities/tables.ts'
-import type { House } from '../../../platform/house.ts'
+import { universities } from '#src/features/universities/tables.ts'
+import type { House } from '#src/platform/house.ts'
 import { insurancePlans, universityDemands, universityPlans } from './tables.ts'
 
 type University = { id: string; customDates: boolean }

@@ -4,7 +4,17 @@ import { amountNegative, amountTooLarge } from './copy.ts'
 import { checkDecision } from './desk/rules.ts'
 import { checkClaim } from './rules.ts'
 
-const blank = { policy: '', careDay: '', care: '', provider: '', story: '', currency: 'USD', isPaid: '', payout: '', files: [] }
+const blank = {
+  policy: '',
+  careDay: '',
+  care: '',
+  provider: '',
+  story: '',
+  currency: 'USD',
+  isPaid: '',
+  payout: '',
+  files: [],
+}
 const claimed = (amount: string) => checkClaim({ ...blank, amount }, { today: '2026-11-21', policies: [] }).amount
 const decided = (amount: string) => checkDecision({ outcome: 'paid', amount, words: '' }).amount
 

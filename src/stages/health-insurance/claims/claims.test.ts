@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { dev, farah, kavya, meera, rohan } from '../../../../seed/people.ts'
-import { anotherRequest } from '../../../../tests/insurance.ts'
-import { openTeamHouse, type TeamHouse } from '../../../../tests/team.ts'
-import { visitor, type Visitor } from '../../../../tests/visitor.ts'
-import { deskActions } from '../../../features/desk/tables.ts'
-import { documents } from '../../../features/documents/tables.ts'
-import { notifications } from '../../../features/notifications/tables.ts'
-import { requests } from '../../../features/requests/tables.ts'
-import { referenceTo } from '../../../features/forms/references.ts'
-import { rateLimits } from '../../../platform/database/tables.ts'
-import { formResponse } from '../../../platform/forms/sent-forms.ts'
-import { signTypeform } from '../../../platform/forms/typeform.ts'
+import { dev, farah, kavya, meera, rohan } from '#seed/people.ts'
+import { anotherRequest } from '#tests/insurance.ts'
+import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { visitor, type Visitor } from '#tests/visitor.ts'
+import { deskActions } from '#src/features/desk/tables.ts'
+import { documents } from '#src/features/documents/tables.ts'
+import { notifications } from '#src/features/notifications/tables.ts'
+import { requests } from '#src/features/requests/tables.ts'
+import { referenceTo } from '#src/features/forms/references.ts'
+import { rateLimits } from '#src/platform/database/tables.ts'
+import { formResponse } from '#src/platform/forms/sent-forms.ts'
+import { signTypeform } from '#src/platform/forms/typeform.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import { insuranceClaims } from './tables.ts'
 
@@ -25,14 +25,22 @@ let policy: string
 beforeAll(async () => {
   house = await openTeamHouse()
   house.clock.set('2026-11-21T06:00:00Z')
-  ;[asMeera, asRohan, asFarah, asDev] = await Promise.all([house.enter(meera), house.enter(rohan), house.enter(farah), house.enter(dev)])
+  ;[asMeera, asRohan, asFarah, asDev] = await Promise.all([
+    house.enter(meera),
+    house.enter(rohan),
+    house.enter(farah),
+    house.enter(dev),
+  ])
 })
 beforeEach(async () => {
   house.clock.set('2026-11-21T06:00:00Z')
   const { db } = house.house
   await house.clear(insuranceClaims, rateLimits, requests, notifications, deskActions)
   policy = await anotherRequest(house, meera.email)
-  await db.update(insuranceRequests).set({ depositConfirmedAt: house.clock.now() }).where(eq(insuranceRequests.id, policy))
+  await db
+    .update(insuranceRequests)
+    .set({ depositConfirmedAt: house.clock.now() })
+    .where(eq(insuranceRequests.id, policy))
 })
 afterAll(() => house.end())
 
@@ -40,7 +48,10 @@ const page = '/api/insurance/claims'
 const desk = '/api/desk/insurance-claims'
 
 async function bill(who: Visitor, name = 'bill.png', purpose = 'claim') {
-  const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  )
   const answer = await fetch(`${house.url}/api/documents?${new URLSearchParams({ name, purpose })}`, {
     method: 'POST',
     headers: { cookie: who.cookie(), origin: house.url, 'content-type': 'application/octet-stream' },
@@ -50,17 +61,37 @@ async function bill(who: Visitor, name = 'bill.png', purpose = 'claim') {
 }
 
 const typed = async (changes: object = {}, who = asMeera) => ({
-  policy, careDay: '2026-11-02', care: 'doctor', provider: 'Denton Clinic', story: 'A fever that stayed.',
-  amount: '240.50', currency: 'USD', isPaid: 'yes', payout: 'us-account', files: [await bill(who)], ...changes,
+  policy,
+  careDay: '2026-11-02',
+  care: 'doctor',
+  provider: 'Denton Clinic',
+  story: 'A fever that stayed.',
+  amount: '240.50',
+  currency: 'USD',
+  isPaid: 'yes',
+  payout: 'us-account',
+  files: [await bill(who)],
+  ...changes,
 })
 const file = async (changes: object = {}, who = asMeera) => who.call('POST', page, await typed(changes, who))
 const filed = async () => String(Object((await file()).body).id)
 const mine = async (who = asMeera) => Object((await who.call('GET', page)).body)
 const first = async () => Object((await mine()).claims[0])
-const decision = (changes: object = {}) => ({ version: 1, outcome: 'paid', amount: '200.00', words: 'By 5th December.', ...changes })
-const open = async () => (await house.house.db.select().from(requests)).filter(({ settledAt }) => settledAt === null).map(({ title }) => title)
-const deeds = async () => (await house.house.db.select().from(deskActions).orderBy(deskActions.id)).map(({ what }) => what)
-const news = async () => (await house.house.db.select().from(notifications).orderBy(notifications.id)).map(({ title, body }) => `${title} ${body}`)
+const decision = (changes: object = {}) => ({
+  version: 1,
+  outcome: 'paid',
+  amount: '200.00',
+  words: 'By 5th December.',
+  ...changes,
+})
+const open = async () =>
+  (await house.house.db.select().from(requests)).filter(({ settledAt }) => settledAt === null).map(({ title }) => title)
+const deeds = async () =>
+  (await house.house.db.select().from(deskActions).orderBy(deskActions.id)).map(({ what }) => what)
+const news = async () =>
+  (await house.house.db.select().from(notifications).orderBy(notifications.id)).map(
+    ({ title, body }) => `${title} ${body}`,
+  )
 
 describe('filing', () => {
   test('a claim stands with its files, sealed, and the desk is asked without a word of what it is about', async () => {
@@ -68,7 +99,14 @@ describe('filing', () => {
     expect(await mine()).toMatchObject({
       typeform: null,
       policies: [{ id: policy, planName: 'Scholar Plus' }],
-      claims: [{ id, details: { amount: 24_050, currency: 'USD', payout: 'us-account' }, files: [{ name: 'bill.png' }], rounds: [] }],
+      claims: [
+        {
+          id,
+          details: { amount: 24_050, currency: 'USD', payout: 'us-account' },
+          files: [{ name: 'bill.png' }],
+          rounds: [],
+        },
+      ],
     })
     const [row] = await house.house.db.select().from(insuranceClaims)
     expect(Buffer.from(row?.sealed ?? []).toString()).not.toContain('fever')
@@ -76,24 +114,54 @@ describe('filing', () => {
   })
 
   test.each([
-    ['nothing', {}, Object.keys({ policy, careDay: '', care: '', provider: '', story: '', amount: '', currency: '', isPaid: '', files: '' })],
+    [
+      'nothing',
+      {},
+      Object.keys({
+        policy,
+        careDay: '',
+        care: '',
+        provider: '',
+        story: '',
+        amount: '',
+        currency: '',
+        isPaid: '',
+        files: '',
+      }),
+    ],
     ['care after the coverage', { careDay: '2026-07-01' }, ['careDay']],
     ['care ahead', { careDay: '2026-12-24' }, ['careDay']],
     ['no files', { files: [] }, ['files']],
     ['an amount with a comma too few', { amount: '99999999999' }, ['amount']],
   ])('%s is refused beside its field', async (what, changes, fields) => {
-    const blank = { policy: '', careDay: '', care: '', provider: '', story: '', amount: '', currency: '', isPaid: '', payout: '', files: [] }
+    const blank = {
+      policy: '',
+      careDay: '',
+      care: '',
+      provider: '',
+      story: '',
+      amount: '',
+      currency: '',
+      isPaid: '',
+      payout: '',
+      files: [],
+    }
     const { status, body } = await asMeera.call('POST', page, what === 'nothing' ? blank : await typed(changes))
     expect([status, Object.keys(Object(body).fields).toSorted()]).toEqual([422, fields.toSorted()])
   })
 
   test('too long after the care the reason is told plainly', async () => {
     house.clock.set('2027-06-01T06:00:00Z')
-    expect((await file({}, await house.enter(meera))).body).toMatchObject({ fields: { careDay: expect.stringContaining('211 days ago') } })
+    expect((await file({}, await house.enter(meera))).body).toMatchObject({
+      fields: { careDay: expect.stringContaining('211 days ago') },
+    })
   })
 
   test("somebody else's insurance, or their file, is nobody else's to claim with", async () => {
-    expect(await file({}, asRohan)).toMatchObject({ status: 422, body: { fields: { policy: 'Please choose the insurance that you claim from.' } } })
+    expect(await file({}, asRohan)).toMatchObject({
+      status: 422,
+      body: { fields: { policy: 'Please choose the insurance that you claim from.' } },
+    })
     expect((await file({ files: [await bill(asRohan)] })).status).toBe(409)
     expect((await file({ files: [await bill(asMeera, 'bill.png', 'chat')] })).status).toBe(409)
   })
@@ -111,7 +179,9 @@ describe('filing', () => {
   test('sent ten times at once with one key it is one claim', async () => {
     const body = await typed()
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => asMeera.call('POST', page, body, { 'idempotency-key': 'one-and-the-same-claim' })),
+      Array.from({ length: 10 }, () =>
+        asMeera.call('POST', page, body, { 'idempotency-key': 'one-and-the-same-claim' }),
+      ),
     )
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect((await mine()).claims).toHaveLength(1)
@@ -131,14 +201,25 @@ describe('filing', () => {
 describe('answering', () => {
   test('asked, answered with a file, decided: each time it is told who has it', async () => {
     const id = await filed()
-    expect((await asFarah.call('PUT', `${desk}/${id}/question`, { version: 1, words: 'The itemised bill, please.' })).status).toBe(200)
+    expect(
+      (await asFarah.call('PUT', `${desk}/${id}/question`, { version: 1, words: 'The itemised bill, please.' })).status,
+    ).toBe(200)
     expect(await open()).toEqual([])
     expect(await first()).toMatchObject({ rounds: [{ question: 'The itemised bill, please.', answeredAt: null }] })
     house.clock.pass({ hours: 2 })
-    expect((await asMeera.call('PUT', `${page}/${id}/answer`, { words: 'Here it is.', files: [await bill(asMeera, 'itemised.png')] })).status).toBe(200)
+    expect(
+      (
+        await asMeera.call('PUT', `${page}/${id}/answer`, {
+          words: 'Here it is.',
+          files: [await bill(asMeera, 'itemised.png')],
+        })
+      ).status,
+    ).toBe(200)
     expect(await open()).toEqual(['Look at an answer about an insurance claim'])
     expect((await asDev.call('GET', `${desk}/${id}`)).body).toMatchObject({
-      version: 3, changedBy: 'Meera', student: { name: 'Meera Iyer' },
+      version: 3,
+      changedBy: 'Meera',
+      student: { name: 'Meera Iyer' },
       rounds: [{ answer: 'Here it is.', files: [{ name: 'itemised.png' }] }],
     })
     house.clock.pass({ hours: 2 })
@@ -162,7 +243,10 @@ describe('answering', () => {
     await asMeera.call('PUT', `${page}/${id}/answer`, { words: 'Both.', files: [] })
     house.clock.pass({ hours: 1 })
     await asFarah.call('PUT', `${desk}/${id}/question`, { version: 4, words: 'A clearer one.' })
-    expect((await first()).rounds).toMatchObject([{ answer: 'Both.' }, { question: 'A clearer one.', answeredAt: null }])
+    expect((await first()).rounds).toMatchObject([
+      { answer: 'Both.' },
+      { question: 'A clearer one.', answeredAt: null },
+    ])
   })
 
   test('what was not asked is not answered, nor twice', async () => {
@@ -183,14 +267,21 @@ describe('answering', () => {
     ])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     const winner = answers[0]?.status === 200 ? 'Farah' : 'Dev'
-    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'claim-changed', message: `${winner} changed this claim while you were writing. Read it again; what you wrote is still here.` })
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      code: 'claim-changed',
+      message: `${winner} changed this claim while you were writing. Read it again; what you wrote is still here.`,
+    })
     expect(await news()).toHaveLength(1)
   })
 
   test('a decision is corrected, and the student hears that it was', async () => {
     const id = await filed()
     await asFarah.call('PUT', `${desk}/${id}/decision`, decision())
-    await asFarah.call('PUT', `${desk}/${id}/decision`, decision({ version: 2, outcome: 'declined', amount: '', words: 'A mistake of ours.' }))
+    await asFarah.call(
+      'PUT',
+      `${desk}/${id}/decision`,
+      decision({ version: 2, outcome: 'declined', amount: '', words: 'A mistake of ours.' }),
+    )
     expect(await first()).toMatchObject({ outcome: 'declined', paidAmount: null, decision: 'A mistake of ours.' })
     expect(await deeds()).toEqual(['insurance-claim-decided', 'insurance-claim-corrected'])
     expect((await news())[1]).toContain('The decision on your claim was corrected')
@@ -243,7 +334,9 @@ describe('withdrawing', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404])
     expect((await mine()).claims).toEqual([])
     expect(await open()).toEqual([])
-    expect((await house.house.db.select().from(documents)).filter(({ attachedTo }) => attachedTo?.includes(id))).toEqual([])
+    expect(
+      (await house.house.db.select().from(documents)).filter(({ attachedTo }) => attachedTo?.includes(id)),
+    ).toEqual([])
     expect((await asFarah.call('GET', `${desk}/${id}`)).status).toBe(404)
   })
 
@@ -266,7 +359,9 @@ describe('with the form at Typeform', () => {
     const who = await elsewhere.enter(meera)
     const own = await anotherRequest(elsewhere, meera.email)
     await elsewhere.house.db.update(insuranceRequests).set({ depositConfirmedAt: elsewhere.clock.now() })
-    expect((await who.call('GET', page)).body).toMatchObject({ typeform: expect.stringMatching(/\/sandbox\/typeform\/abc123\?safar=claim\./) })
+    expect((await who.call('GET', page)).body).toMatchObject({
+      typeform: expect.stringMatching(/\/sandbox\/typeform\/abc123\?safar=claim\./),
+    })
     expect((await who.call('POST', `${page}/elsewhere`, { policy: crypto.randomUUID() })).status).toBe(404)
     expect((await who.call('POST', `${page}/elsewhere`, { policy: own })).status).toBe(200)
     expect((await who.call('GET', page)).body).toMatchObject({ claims: [{ details: null, files: [] }] })
@@ -277,12 +372,23 @@ describe('with the form at Typeform', () => {
     const who = await elsewhere.enter(meera)
     const { db } = elsewhere.house
     await db.delete(insuranceClaims)
-    const { typeform, policies: [policy] } = Object((await who.call('GET', page)).body)
+    const {
+      typeform,
+      policies: [policy],
+    } = Object((await who.call('GET', page)).body)
     const reference = new URL(typeform).searchParams.get('safar') ?? ''
     const secret = elsewhere.outside.twins?.forms?.webhookSecret ?? expect.fail('no sandbox')
     const post = (token: string, named = reference) => {
-      const body = JSON.stringify(formResponse({ form: 'abc123', token, reference: named, words: 'A broken leg', ready: 'Yes' }, elsewhere.clock.now()))
-      return visitor(elsewhere).call('POST', '/webhooks/typeform', body, { 'content-type': 'application/json', 'typeform-signature': signTypeform(body, secret) })
+      const body = JSON.stringify(
+        formResponse(
+          { form: 'abc123', token, reference: named, words: 'A broken leg', ready: 'Yes' },
+          elsewhere.clock.now(),
+        ),
+      )
+      return visitor(elsewhere).call('POST', '/webhooks/typeform', body, {
+        'content-type': 'application/json',
+        'typeform-signature': signTypeform(body, secret),
+      })
     }
     const say = () => who.call('POST', `${page}/elsewhere`, { policy: policy.id })
     const count = () => db.$count(insuranceClaims)
@@ -302,7 +408,11 @@ describe('with the form at Typeform', () => {
     expect(await count()).toBe(3)
     // Nobody claims from what isn't theirs.
     const rohans = await elsewhere.enter(rohan)
-    const strangers = referenceTo(elsewhere.house.vault, { kind: 'claim', owner: elsewhere.idOf(rohan), subject: policy.id })
+    const strangers = referenceTo(elsewhere.house.vault, {
+      kind: 'claim',
+      owner: elsewhere.idOf(rohan),
+      subject: policy.id,
+    })
     expect((await post('fourth', strangers)).status).toBe(200)
     expect(Object((await rohans.call('GET', page)).body).claims).toEqual([])
     expect(await count()).toBe(3)

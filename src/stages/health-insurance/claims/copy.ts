@@ -1,5 +1,5 @@
 // The words of claims. What the specification says stands as it says it.
-import { formatDay } from '../../../values/dates.ts'
+import { formatDay } from '#src/values/dates.ts'
 import { sources } from '../sources/copy.ts'
 
 export const filed = 'Your insurance claim has been filed successfully!'

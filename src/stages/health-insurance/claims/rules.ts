@@ -1,8 +1,8 @@
 // What may be claimed, and where a claim stands.
-import { formatDay, parseDay } from '../../../values/dates.ts'
-import { messages, type Messages } from '../../../values/messages.ts'
-import { parseMoney, type Currency, type Money } from '../../../values/money.ts'
-import { textProblem } from '../../../values/visible-text.ts'
+import { formatDay, parseDay } from '#src/values/dates.ts'
+import { messages, type Messages } from '#src/values/messages.ts'
+import { parseMoney, type Currency, type Money } from '#src/values/money.ts'
+import { textProblem } from '#src/values/visible-text.ts'
 import * as copy from './copy.ts'
 
 export const claimOutcomes = ['paid', 'declined'] as const

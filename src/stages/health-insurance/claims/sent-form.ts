@@ -1,8 +1,8 @@
 // A claim that is filled in at Typeform: it says so itself by its webhook, and a student may say it as well.
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
-import type { SentForm } from '../../../features/forms/service.ts'
-import type { Change } from '../../../platform/database/change.ts'
-import type { House } from '../../../platform/house.ts'
+import type { SentForm } from '#src/features/forms/service.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import type { House } from '#src/platform/house.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import { canClaim, detailsOf, type Row } from './claims.ts'
 import { insuranceClaims } from './tables.ts'

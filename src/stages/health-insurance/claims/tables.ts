@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { bytes, id, instant } from '../../../platform/database/columns.ts'
-import { people } from '../../../platform/identity/tables.ts'
+import { bytes, id, instant } from '#src/platform/database/columns.ts'
+import { people } from '#src/platform/identity/tables.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import { claimOutcomes } from './rules.ts'
 

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import type { Partner } from '../purchase/rules.ts'
 import { daysCovered, lastDay, monthsAllowed, startProblem } from './rules.ts'
 
-test.each<[string, boolean, Partner, number, number]>([
+test.each<[string, boolean, Partner, number, number]>(
+  // oxfmt-ignore
+  [
   // university                          custom dates  partner     months
   ['university-of-north-texas',          false,        'GBG',      12, 12],
   ['university-of-north-texas',          false,        'WellAway', 12, 12],
@@ -12,11 +14,14 @@ test.each<[string, boolean, Partner, number, number]>([
   ['university-of-southern-california',  true,         'GBG',       1, 12],
   ['boston-university',                  false,        'WellAway',  4, 12],
   ['boston-university',                  false,        'MedPrime',  4, 12],
-])('%s, custom dates %s, %s: %i to %i months', (id, customDates, partner, least, most) => {
+],
+)('%s, custom dates %s, %s: %i to %i months', (id, customDates, partner, least, most) => {
   expect(monthsAllowed({ id, customDates }, partner)).toEqual({ least, most })
 })
 
-test.each<[string, string, string | undefined, string, string | undefined]>([
+test.each<[string, string, string | undefined, string, string | undefined]>(
+  // oxfmt-ignore
+  [
   // today        whitelisted    maxStartDate  start
   ['2022-06-15', '',            undefined,    '2022-06-14', 'past'],
   ['2022-06-15', '',            undefined,    '2022-06-15', undefined],
@@ -32,7 +37,8 @@ test.each<[string, string, string | undefined, string, string | undefined]>([
   ['2024-08-15', '',            '2024-08-01', '2025-01-01', undefined],
   ['2026-06-15', '',            '2024-08-01', '2026-06-14', 'past'],
   ['2026-06-15', '',            '2024-08-01', '2027-06-14', undefined],
-])('on %s, whitelisted %j, at most %s: %s is %s', (today, allowed, maxStartDate, start, problem) => {
+],
+)('on %s, whitelisted %j, at most %s: %s is %s', (today, allowed, maxStartDate, start, problem) => {
   expect(startProblem(start, { allowedStartDates: allowed === '' ? [] : [allowed], maxStartDate }, today)).toBe(problem)
 })
 

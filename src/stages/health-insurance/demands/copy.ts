@@ -1,5 +1,5 @@
 // A university's demands and a plan side by side, in words. Amounts are whole dollars: universities ask for nothing finer.
-import { dollars, formatMoney } from '../../../values/money.ts'
+import { dollars, formatMoney } from '#src/values/money.ts'
 import { criteria, type Cover, type Criterion, type Demands } from './rules.ts'
 
 export type Compared = { title: string; asks: string; has: string }

@@ -15,7 +15,9 @@ const cover: Cover = {
 }
 
 describe('each demand by itself', () => {
-  test.each<[string, Demands, Partial<Cover>, string]>([
+  test.each<[string, Demands, Partial<Cover>, string]>(
+    // oxfmt-ignore
+    [
     // demanded                   the plan                                            verdict
     ['ACA', { aca: true }, {}, 'missed'],
     ['ACA', { aca: true }, { isACA: true }, 'met'],
@@ -39,7 +41,8 @@ describe('each demand by itself', () => {
     ['no plan for internationals', { refusesInternational: true }, {}, 'refused'],
     ['no plan for internationals', { refusesInternational: true }, { isInternational: false }, 'met'],
     ['sponsors', { sponsors: ['employer'] }, {}, 'refused'],
-  ])('%s: %j', (_, demands, change, verdict) => {
+  ],
+  )('%s: %j', (_, demands, change, verdict) => {
     expect(findings({ ...cover, ...change }, demands).map(found => found.verdict)).toEqual([verdict])
   })
 

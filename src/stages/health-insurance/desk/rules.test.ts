@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import { checkMember, todosOf, type Standing } from './rules.ts'
 
-const paid: Standing = { isEnded: false, hasCard: false, takesWaivers: true, hasGuide: true, isHandedIn: false, isApproved: false, invoice: 100, invoiced: 0 }
+const paid: Standing = {
+  isEnded: false,
+  hasCard: false,
+  takesWaivers: true,
+  hasGuide: true,
+  isHandedIn: false,
+  isApproved: false,
+  invoice: 100,
+  invoiced: 0,
+}
 const done = { hasCard: true, invoiced: 100 }
 
 test.each<[string, Partial<Standing>, string]>([

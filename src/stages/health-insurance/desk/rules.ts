@@ -1,6 +1,6 @@
 // What waits at the desk for an insurance whose deposit is paid.
-import { messages, type Messages } from '../../../values/messages.ts'
-import { textProblem } from '../../../values/visible-text.ts'
+import { messages, type Messages } from '#src/values/messages.ts'
+import { textProblem } from '#src/values/visible-text.ts'
 import * as words from '../waiver/copy.ts'
 import * as copy from './copy.ts'
 

@@ -1,9 +1,9 @@
 // How far each paid insurance is, in one lean statement: the queue is read at every page of the desk.
 import { and, asc, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
-import { happenings } from '../../../features/progress/tables.ts'
-import { universities } from '../../../features/universities/tables.ts'
-import type { Queries } from '../../../platform/database/database.ts'
-import { people } from '../../../platform/identity/tables.ts'
+import { happenings } from '#src/features/progress/tables.ts'
+import { universities } from '#src/features/universities/tables.ts'
+import type { Queries } from '#src/platform/database/database.ts'
+import { people } from '#src/platform/identity/tables.ts'
 import { insuranceCards } from '../cards/tables.ts'
 import { insuranceInvoices } from '../invoices/tables.ts'
 import { insuranceRequests } from '../purchase/tables.ts'

@@ -1,9 +1,9 @@
 // What waits for an insurance, kept in step with the list of requests: one request an insurance, named by what comes
 // first.
 import { eq } from 'drizzle-orm'
-import { ask, settle } from '../../../features/requests/requests.ts'
-import type { Change } from '../../../platform/database/change.ts'
-import type { Call, House } from '../../../platform/house.ts'
+import { ask, settle } from '#src/features/requests/requests.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import type { Call, House } from '#src/platform/house.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import * as copy from './copy.ts'
 import { standingsWhere, todosIn } from './standings.ts'

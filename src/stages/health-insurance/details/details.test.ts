@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { meera, rohan } from '../../../../seed/people.ts'
-import { openInsuranceHouse } from '../../../../tests/insurance-stock.ts'
-import type { TeamHouse } from '../../../../tests/team.ts'
-import { visitor, type Visitor } from '../../../../tests/visitor.ts'
-import { rateLimits } from '../../../platform/database/tables.ts'
+import { meera, rohan } from '#seed/people.ts'
+import { openInsuranceHouse } from '#tests/insurance-stock.ts'
+import type { TeamHouse } from '#tests/team.ts'
+import { visitor, type Visitor } from '#tests/visitor.ts'
+import { rateLimits } from '#src/platform/database/tables.ts'
 import { insurancePlans } from '../catalogue/tables.ts'
 import { insuranceChoices } from './tables.ts'
 
@@ -20,13 +20,23 @@ beforeEach(async () => {
 })
 afterAll(() => team.end())
 
-const details = { universityID: 'boston-university', visa: 'F1', level: 'graduate', dob: '2003-04-17', coverageStartDate: '2026-08-15', numberOfMonths: '12' }
-const save = (change: object = {}, who = student) => who.call('PUT', '/api/insurance/details', { ...details, ...change })
+const details = {
+  universityID: 'boston-university',
+  visa: 'F1',
+  level: 'graduate',
+  dob: '2003-04-17',
+  coverageStartDate: '2026-08-15',
+  numberOfMonths: '12',
+}
+const save = (change: object = {}, who = student) =>
+  who.call('PUT', '/api/insurance/details', { ...details, ...change })
 const choose = (planID: string, who = student) => who.call('PUT', '/api/insurance/details/plan', { planID })
 const read = async (who = student) => (await who.call('GET', '/api/insurance/details')).body
 const stepsOf = async (who = student) => {
   const { stages } = Object((await who.call('GET', '/api/journey')).body)
-  const steps: { id: string; status: string }[] = stages.find((stage: { route: string }) => stage.route === 'health-insurance').steps
+  const steps: { id: string; status: string }[] = stages.find(
+    (stage: { route: string }) => stage.route === 'health-insurance',
+  ).steps
   return Object.fromEntries(steps.map(({ id, status }) => [id, status]))
 }
 
@@ -34,9 +44,18 @@ test('what was told is kept and the plans open; a chosen plan opens the purchase
   expect([await read(), (await stepsOf()).ViewAll]).toEqual([null, 'locked'])
   await save()
   expect(await read()).toEqual({ ...details, universityName: 'Boston University', billingCycle: null, planID: null })
-  expect(await stepsOf()).toMatchObject({ EnterDetails: 'complete', ViewRecommended: 'incomplete', ViewAll: 'incomplete', PurchaseInsurance: 'locked' })
+  expect(await stepsOf()).toMatchObject({
+    EnterDetails: 'complete',
+    ViewRecommended: 'incomplete',
+    ViewAll: 'incomplete',
+    PurchaseInsurance: 'locked',
+  })
   expect((await choose('gbg-250')).status).toBe(200)
-  expect(await stepsOf()).toMatchObject({ ViewRecommended: 'complete', ViewAll: 'complete', PurchaseInsurance: 'incomplete' })
+  expect(await stepsOf()).toMatchObject({
+    ViewRecommended: 'complete',
+    ViewAll: 'complete',
+    PurchaseInsurance: 'incomplete',
+  })
 })
 
 test('a birthday lies sealed', async () => {
@@ -107,7 +126,9 @@ describe('is refused, and nothing kept', () => {
 
 test('everybody has their own, also when twenty are told at once', async () => {
   await save({}, other)
-  const told = await Promise.all(Array.from({ length: 20 }, (_, index) => save({ numberOfMonths: String(4 + (index % 9)) })))
+  const told = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => save({ numberOfMonths: String(4 + (index % 9)) })),
+  )
   expect(new Set(told.map(({ status }) => status))).toEqual(new Set([200]))
   expect(await read(other)).toMatchObject({ numberOfMonths: '12' })
   expect(await team.house.db.$count(insuranceChoices)).toBe(2)

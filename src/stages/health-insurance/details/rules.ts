@@ -1,6 +1,6 @@
 // What somebody tells to be shown plans: the words beside the fields are the application's own.
-import { parseDay } from '../../../values/dates.ts'
-import { messages, type Messages } from '../../../values/messages.ts'
+import { parseDay } from '#src/values/dates.ts'
+import { messages, type Messages } from '#src/values/messages.ts'
 import { dayInvalid, monthsInvalid, required, startLate, startPast } from '../application/copy.ts'
 import { birthProblem } from '../application/rules.ts'
 import { monthsAllowed, startProblem, type CoverageUniversity } from '../coverage/rules.ts'

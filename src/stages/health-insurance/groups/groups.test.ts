@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { ananya, arjun, demoPassword, fatima, kavya, meera, rohan } from '../../../../seed/people.ts'
-import { seedPeople } from '../../../../seed/seed-people.ts'
-import { openTestHouse, type TestHouse } from '../../../../tests/house.ts'
-import { messagesTo } from '../../../../tests/caught.ts'
-import { visitor, type Visitor } from '../../../../tests/visitor.ts'
-import { universities } from '../../../features/universities/tables.ts'
-import { rateLimits } from '../../../platform/database/tables.ts'
-import { people } from '../../../platform/identity/tables.ts'
+import { ananya, arjun, demoPassword, fatima, kavya, meera, rohan } from '#seed/people.ts'
+import { seedPeople } from '#seed/seed-people.ts'
+import { openTestHouse, type TestHouse } from '#tests/house.ts'
+import { messagesTo } from '#tests/caught.ts'
+import { visitor, type Visitor } from '#tests/visitor.ts'
+import { universities } from '#src/features/universities/tables.ts'
+import { rateLimits } from '#src/platform/database/tables.ts'
+import { people } from '#src/platform/identity/tables.ts'
 import { groupCodes, groupMembers } from './tables.ts'
 
 let house: TestHouse
@@ -75,7 +75,11 @@ describe('making a group', () => {
   })
 
   test('again by the same person for the same four is the same group, also of eight at once and in another order', async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => create(meera.email, { memberEmails: index % 2 === 0 ? friends : friends.toReversed() })))
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        create(meera.email, { memberEmails: index % 2 === 0 ? friends : friends.toReversed() }),
+      ),
+    )
     expect(new Set(answers.map(({ body }) => Object(body).code)).size).toBe(1)
     expect(await house.house.db.$count(groupCodes)).toBe(1)
     const code = String(Object(answers[0]?.body).code)
@@ -86,7 +90,8 @@ describe('making a group', () => {
     const code = await newGroup()
     await expect.poll(async () => await lettersWith(code, rohan.email)).toBe(1)
     const letter = (await messagesTo(house, rohan.email)).find(({ body }) => body.includes(code))?.body
-    for (const words of ['Meera', 'University of North Texas', 'this e-mail address only']) expect(letter).toContain(words)
+    for (const words of ['Meera', 'University of North Texas', 'this e-mail address only'])
+      expect(letter).toContain(words)
   })
 
   test('works with a bearer token as well; not for a guest, nor for a stranger', async () => {
@@ -142,17 +147,27 @@ describe('joining a group', () => {
     expect(group).toMatchObject({ code, isMine: true, isFinal: false })
     expect(group.members).toContainEqual({ email: rohan.email, hasJoined: true })
     expect(group.members).toContainEqual({ email: ananya.email, hasJoined: false })
-    expect(Object(await mine(rohan.email)).own).toMatchObject({ code, isMine: false, members: [{ email: null }, { email: null }, { email: null }, { email: null }] })
+    expect(Object(await mine(rohan.email)).own).toMatchObject({
+      code,
+      isMine: false,
+      members: [{ email: null }, { email: null }, { email: null }, { email: null }],
+    })
     expect(await mine(ananya.email)).toMatchObject({ invitation: { code, from: 'Meera' } })
     expect(await mine(kavya.email)).toEqual({ own: null, invitation: null })
   })
 
   test('with an address that nobody proved takes no place', async () => {
     const code = await newGroup()
-    const prove = (emailVerifiedAt: Temporal.Instant | null) => house.house.db.update(people).set({ emailVerifiedAt }).where(eq(people.email, rohan.email))
+    const prove = (emailVerifiedAt: Temporal.Instant | null) =>
+      house.house.db.update(people).set({ emailVerifiedAt }).where(eq(people.email, rohan.email))
     await prove(null)
     expect(await apply(rohan.email, code)).toMatchObject({
-      status: 403, body: { fields: { code: 'Please input valid group code. Confirm the e-mail address of your account first, under Profile.' } },
+      status: 403,
+      body: {
+        fields: {
+          code: 'Please input valid group code. Confirm the e-mail address of your account first, under Profile.',
+        },
+      },
     })
     expect(Object((await as(rohan.email).call('GET', '/api/insurance/group')).body).invitation).toBeNull()
     await prove(house.clock.now())
@@ -162,7 +177,8 @@ describe('joining a group', () => {
   test('of another university is refused', async () => {
     const code = await newGroup()
     expect(await apply(rohan.email, code, { universityID: 'pace-university' })).toMatchObject({
-      status: 409, body: { fields: { partOfGroup: 'Group plan not available at this time.' } },
+      status: 409,
+      body: { fields: { partOfGroup: 'Group plan not available at this time.' } },
     })
   })
 

@@ -1,7 +1,7 @@
-import type { Change } from '../../../platform/database/change.ts'
-import type { Call } from '../../../platform/house.ts'
-import { people } from '../../../platform/identity/tables.ts'
-import { postMail } from '../../../platform/post.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import type { Call } from '#src/platform/house.ts'
+import { people } from '#src/platform/identity/tables.ts'
+import { postMail } from '#src/platform/post.ts'
 import { eq } from 'drizzle-orm'
 import { friendName } from '../referrals/rules.ts'
 

@@ -1,6 +1,6 @@
-import { isEmailAddress, normalEmail } from '../../../values/email-addresses.ts'
-import { messages, type Messages } from '../../../values/messages.ts'
-import { isBlank } from '../../../values/visible-text.ts'
+import { isEmailAddress, normalEmail } from '#src/values/email-addresses.ts'
+import { messages, type Messages } from '#src/values/messages.ts'
+import { isBlank } from '#src/values/visible-text.ts'
 import * as copy from './copy.ts'
 
 /** A group is the one who makes it, and these. */

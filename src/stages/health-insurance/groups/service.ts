@@ -1,12 +1,12 @@
 import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
-import { universitiesFor } from '../../../features/universities/facts.ts'
-import type { Change } from '../../../platform/database/change.ts'
-import type { Queries } from '../../../platform/database/database.ts'
-import type { Limit } from '../../../platform/database/limits.ts'
-import type { Call } from '../../../platform/house.ts'
-import { people } from '../../../platform/identity/tables.ts'
-import { normalEmail } from '../../../values/email-addresses.ts'
-import { invalidInput, Refusal } from '../../../wire/problem.ts'
+import { universitiesFor } from '#src/features/universities/facts.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import type { Queries } from '#src/platform/database/database.ts'
+import type { Limit } from '#src/platform/database/limits.ts'
+import type { Call } from '#src/platform/house.ts'
+import { people } from '#src/platform/identity/tables.ts'
+import { normalEmail } from '#src/values/email-addresses.ts'
+import { invalidInput, Refusal } from '#src/wire/problem.ts'
 import {
   codeInvalid,
   emailUnproved,

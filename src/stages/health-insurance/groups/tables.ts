@@ -1,7 +1,7 @@
 import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { universities } from '../../../features/universities/tables.ts'
-import { instant } from '../../../platform/database/columns.ts'
-import { people } from '../../../platform/identity/tables.ts'
+import { universities } from '#src/features/universities/tables.ts'
+import { instant } from '#src/platform/database/columns.ts'
+import { people } from '#src/platform/identity/tables.ts'
 
 /** A group that buys together: the one who made it, and four who were invited. */
 export const groupCodes = pgTable(

@@ -1,5 +1,5 @@
 // What is said about invoices (specification 2, sections 4 and 8). The quoted ones stand letter for letter.
-import { formatDay } from '../../../values/dates.ts'
+import { formatDay } from '#src/values/dates.ts'
 import type { VoidReason } from './rules.ts'
 
 export const processing = 'Processing Payment...'

@@ -1,5 +1,5 @@
-import { momentOf, type Moment } from '../../../journey/moments.ts'
-import { dayOf, homeZone } from '../../../values/dates.ts'
+import { momentOf, type Moment } from '#src/journey/moments.ts'
+import { dayOf, homeZone } from '#src/values/dates.ts'
 
 /** A bill is asked for three weeks before its day, so that nobody is asked for a whole year's at once. */
 const askedBefore = Temporal.Duration.from({ weeks: 3 })

@@ -1,9 +1,9 @@
 // What is left to pay, as its student reads it.
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
-import { payments } from '../../../features/payments/tables.ts'
-import { momentOf } from '../../../journey/moments.ts'
-import type { Queries } from '../../../platform/database/database.ts'
-import type { Call } from '../../../platform/house.ts'
+import { payments } from '#src/features/payments/tables.ts'
+import { momentOf } from '#src/journey/moments.ts'
+import type { Queries } from '#src/platform/database/database.ts'
+import type { Call } from '#src/platform/house.ts'
 import { ownPolicy } from '../policies/current.ts'
 import type { BillView, InvoicesView } from './contract.ts'
 import { billStateOf, paidAndLeft } from './rules.ts'

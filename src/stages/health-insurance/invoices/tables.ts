@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { day, id, instant } from '../../../platform/database/columns.ts'
+import { day, id, instant } from '#src/platform/database/columns.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import { voidReasons } from './rules.ts'
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { farah, meera, rohan } from '../../../../seed/people.ts'
-import { typedApplication } from '../../../../tests/insurance.ts'
-import { openInsuranceHouse } from '../../../../tests/insurance-stock.ts'
-import { paidPolicy } from '../../../../tests/insured.ts'
-import type { TeamHouse } from '../../../../tests/team.ts'
-import type { Visitor } from '../../../../tests/visitor.ts'
-import { rateLimits } from '../../../platform/database/tables.ts'
+import { farah, meera, rohan } from '#seed/people.ts'
+import { typedApplication } from '#tests/insurance.ts'
+import { openInsuranceHouse } from '#tests/insurance-stock.ts'
+import { paidPolicy } from '#tests/insured.ts'
+import type { TeamHouse } from '#tests/team.ts'
+import type { Visitor } from '#tests/visitor.ts'
+import { rateLimits } from '#src/platform/database/tables.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import { boughtHere, history as historyWords } from './copy.ts'
 import { insuranceOwnCovers } from './tables.ts'
@@ -28,7 +28,9 @@ const say = (kind: string, isHandedIn = false, who = student) => who.call('PUT',
 const read = async (who = student) => (await who.call('GET', path)).body
 const stepsOf = async () => {
   const { stages } = Object((await student.call('GET', '/api/journey')).body)
-  const steps: { id: string; status: string }[] = stages.find((stage: { route: string }) => stage.route === 'health-insurance').steps
+  const steps: { id: string; status: string }[] = stages.find(
+    (stage: { route: string }) => stage.route === 'health-insurance',
+  ).steps
   return Object.fromEntries(steps.map(({ id, status }) => [id, status]))
 }
 
@@ -50,7 +52,10 @@ test('who is insured elsewhere hands in the waiver, and takes that back', async 
   await say('elsewhere', true)
   expect([await read(), (await stepsOf()).WaiverGuide]).toEqual([{ kind: 'elsewhere', isHandedIn: true }, 'complete'])
   await say('elsewhere')
-  expect([await read(), (await stepsOf()).WaiverGuide]).toEqual([{ kind: 'elsewhere', isHandedIn: false }, 'incomplete'])
+  expect([await read(), (await stepsOf()).WaiverGuide]).toEqual([
+    { kind: 'elsewhere', isHandedIn: false },
+    'incomplete',
+  ])
 })
 
 test('who chooses a plan after all finds the steps of buying again', async () => {
@@ -63,7 +68,9 @@ test('who chooses a plan after all finds the steps of buying again', async () =>
 })
 
 test('each choice is a row of its own, also when twenty are said at once', async () => {
-  const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => say(index % 2 === 0 ? 'university' : 'elsewhere')))
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => say(index % 2 === 0 ? 'university' : 'elsewhere')),
+  )
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   const rows = await team.house.db.select().from(insuranceOwnCovers)
   expect(rows.filter(({ takenBackAt }) => takenBackAt === null)).toHaveLength(1)
@@ -84,7 +91,9 @@ test('said while an application is open, that one is given up, and what was type
   expect(await openRequest()).toMatchObject({ draft: true })
   expect((await say('university')).status).toBe(200)
   expect(await openRequest()).toBeNull()
-  expect((await student.call('GET', '/api/insurance/application')).body).toMatchObject({ application: { homeCity: typedApplication.homeCity } })
+  expect((await student.call('GET', '/api/insurance/application')).body).toMatchObject({
+    application: { homeCity: typedApplication.homeCity },
+  })
 })
 
 test('who applies after all has taken it back', async () => {
@@ -108,5 +117,6 @@ test('the desk reads each choice in the student’s history', async () => {
   const desk = await team.enter(farah)
   const { history } = Object((await desk.call('GET', `/api/desk/students/${team.idOf(meera)}`)).body)
   const said = history.map(({ what }: { what: string }) => what)
-  for (const words of [historyWords.said.elsewhere, historyWords.handedIn, historyWords.takenBack]) expect(said).toContain(words)
+  for (const words of [historyWords.said.elsewhere, historyWords.handedIn, historyWords.takenBack])
+    expect(said).toContain(words)
 })

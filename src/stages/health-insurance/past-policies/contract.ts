@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { tooManyRequests } from '../../../wire/problem.ts'
-import { route } from '../../../wire/route.ts'
+import { tooManyRequests } from '#src/wire/problem.ts'
+import { route } from '#src/wire/route.ts'
 
 const line = z.string().max(200).default('')
 

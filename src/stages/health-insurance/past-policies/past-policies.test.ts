@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { meera, rohan } from '../../../../seed/people.ts'
-import { typedApplication } from '../../../../tests/insurance.ts'
-import { openInsuranceHouse } from '../../../../tests/insurance-stock.ts'
-import type { TeamHouse } from '../../../../tests/team.ts'
-import type { Visitor } from '../../../../tests/visitor.ts'
-import { rateLimits } from '../../../platform/database/tables.ts'
+import { meera, rohan } from '#seed/people.ts'
+import { typedApplication } from '#tests/insurance.ts'
+import { openInsuranceHouse } from '#tests/insurance-stock.ts'
+import type { TeamHouse } from '#tests/team.ts'
+import type { Visitor } from '#tests/visitor.ts'
+import { rateLimits } from '#src/platform/database/tables.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import { notePastPolicies } from './service.ts'
 import { insurancePastPolicies } from './tables.ts'
@@ -29,7 +29,9 @@ const note = (endDate: string) => notePastPolicies(team.house, [{ ...insured, en
 const find = async (change: object = {}, who = student) =>
   (await who.call('POST', '/api/insurance/past-policy', { ...insured, ...change })).body
 const apply = (change: object = {}, who = student) =>
-  who.call('POST', '/api/insurance/request', { application: { ...typedApplication, planID: 'wellaway-100', ...change } })
+  who.call('POST', '/api/insurance/request', {
+    application: { ...typedApplication, planID: 'wellaway-100', ...change },
+  })
 
 test('is known by the name in any case and the day of birth, and lies there under neither', async () => {
   await note('2026-12-31')
@@ -69,6 +71,8 @@ test('may be one of our own, which counts under any name, for its owner alone', 
 })
 
 test('nobody finds out much about others: twenty questions an hour', async () => {
-  const answers = await Promise.all(Array.from({ length: 25 }, () => student.call('POST', '/api/insurance/past-policy', insured)))
+  const answers = await Promise.all(
+    Array.from({ length: 25 }, () => student.call('POST', '/api/insurance/past-policy', insured)),
+  )
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(5)
 })

@@ -1,4 +1,4 @@
-import { visibleLine } from '../../../values/visible-text.ts'
+import { visibleLine } from '#src/values/visible-text.ts'
 
 /** Whoever is asked after, as the partner's list has them. */
 export type Insured = { firstName: string; lastName: string; dob: string }

@@ -1,8 +1,8 @@
 // A policy of before ends before the next begins: asked when the form is filled in, and held to when it is sent.
 import { and, eq, isNotNull, isNull, max } from 'drizzle-orm'
-import type { Limit } from '../../../platform/database/limits.ts'
-import type { Call, House } from '../../../platform/house.ts'
-import { todayOf } from '../../../platform/today.ts'
+import type { Limit } from '#src/platform/database/limits.ts'
+import type { Call, House } from '#src/platform/house.ts'
+import { todayOf } from '#src/platform/today.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import { keyOf, startAfter, type Insured } from './rules.ts'
 import { insurancePastPolicies } from './tables.ts'

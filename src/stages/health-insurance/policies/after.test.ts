@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { arjun, demoPassword, dev, farah, kavya, meera, rohan } from '../../../../seed/people.ts'
-import { seedPeople } from '../../../../seed/seed-people.ts'
-import { openTestHouse, type TestHouse } from '../../../../tests/house.ts'
-import { lastMessageTo } from '../../../../tests/caught.ts'
-import { paidPolicy } from '../../../../tests/insured.ts'
-import { isStaff, withSecondFactor } from '../../../../tests/second-factor.ts'
-import { visitor, type Visitor } from '../../../../tests/visitor.ts'
-import { payments } from '../../../features/payments/tables.ts'
-import { deskActions } from '../../../features/desk/tables.ts'
-import { notifications } from '../../../features/notifications/tables.ts'
-import { requests } from '../../../features/requests/tables.ts'
-import { sign } from '../../../platform/cards/checkouts.ts'
-import { rateLimits } from '../../../platform/database/tables.ts'
-import { dayOf } from '../../../values/dates.ts'
+import { arjun, demoPassword, dev, farah, kavya, meera, rohan } from '#seed/people.ts'
+import { seedPeople } from '#seed/seed-people.ts'
+import { openTestHouse, type TestHouse } from '#tests/house.ts'
+import { lastMessageTo } from '#tests/caught.ts'
+import { paidPolicy } from '#tests/insured.ts'
+import { isStaff, withSecondFactor } from '#tests/second-factor.ts'
+import { visitor, type Visitor } from '#tests/visitor.ts'
+import { payments } from '#src/features/payments/tables.ts'
+import { deskActions } from '#src/features/desk/tables.ts'
+import { notifications } from '#src/features/notifications/tables.ts'
+import { requests } from '#src/features/requests/tables.ts'
+import { sign } from '#src/platform/cards/checkouts.ts'
+import { rateLimits } from '#src/platform/database/tables.ts'
+import { dayOf } from '#src/values/dates.ts'
 import { insuranceCards } from '../cards/tables.ts'
 import { insuranceInvoices } from '../invoices/tables.ts'
 
@@ -59,12 +59,26 @@ const statuses = (answers: readonly { status: number }[]) => answers.map(({ stat
 describe('a paid deposit', () => {
   test('stands at the desk and in the list of requests, and the student is written to', async () => {
     expect((await atDesk()).todos).toEqual(['card', 'invoice'])
-    expect(await openRequests()).toMatchObject([{ kind: 'insurance', role: 'underwriter', title: 'Card to issue: Scholar Plus', path: `/desk/insurance/${id}`, settledAt: null }])
+    expect(await openRequests()).toMatchObject([
+      {
+        kind: 'insurance',
+        role: 'underwriter',
+        title: 'Card to issue: Scholar Plus',
+        path: `/desk/insurance/${id}`,
+        settledAt: null,
+      },
+    ])
     expect(await mine('waiver')).toMatchObject({ stage: 'in-progress', guide: null, values: [] })
-    const [told] = await house.house.db.select().from(notifications).where(eq(notifications.owner, owner)).orderBy(notifications.createdAt)
+    const [told] = await house.house.db
+      .select()
+      .from(notifications)
+      .where(eq(notifications.owner, owner))
+      .orderBy(notifications.createdAt)
     expect(told).toMatchObject({ title: 'Deposit Confirmed', mails: false })
     const letter = await lastMessageTo(house, meera.email)
-    expect(letter).toContain('We received your deposit for Scholar Plus. We haven’t checked the rules of Sample University')
+    expect(letter).toContain(
+      'We received your deposit for Scholar Plus. We haven’t checked the rules of Sample University',
+    )
     expect(`${letter} ${told?.body}`).not.toMatch(/approv|30 minutes/)
   })
 
@@ -78,21 +92,30 @@ describe('a paid deposit', () => {
 
 describe('the card', () => {
   test('issued twenty times at once, by two, is one, and the others hear who was first', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => issueCard(`M-${index}`, index % 2 === 0 ? underwriter : admin)))
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => issueCard(`M-${index}`, index % 2 === 0 ? underwriter : admin)),
+    )
     expect(statuses(answers)).toEqual([200, ...Array(19).fill(409)])
     expect(await house.house.db.$count(insuranceCards, eq(insuranceCards.request, id))).toBe(1)
-    expect(Object(answers.find(({ status }) => status === 409)?.body).message).toMatch(/^(Farah|Dev) issued this card a moment ago\.$/)
+    expect(Object(answers.find(({ status }) => status === 409)?.body).message).toMatch(
+      /^(Farah|Dev) issued this card a moment ago\.$/,
+    )
   })
 
-  test.each([[''], ['   '], ['<b>1</b>'], ['x'.repeat(41)], ['a\u202Eb']])('takes no member number %j', async member => {
-    expect((await issueCard(member)).status).toBe(422)
-  })
+  test.each([[''], ['   '], ['<b>1</b>'], ['x'.repeat(41)], ['a\u202Eb']])(
+    'takes no member number %j',
+    async member => {
+      expect((await issueCard(member)).status).toBe(422)
+    },
+  )
 
   test('is corrected in the place of the one that was seen, once', async () => {
     await issueCard('WRONG')
     const { issuedAt } = (await atDesk()).card
     house.clock.pass({ minutes: 1 })
-    const answers = await Promise.all(['RIGHT', 'ALSO'].map(member => deed('PUT', '/card', { member, instead: issuedAt })))
+    const answers = await Promise.all(
+      ['RIGHT', 'ALSO'].map(member => deed('PUT', '/card', { member, instead: issuedAt })),
+    )
     expect(statuses(answers)).toEqual([200, 409])
     expect(await issueCard('AGAIN')).toMatchObject({ status: 409 })
     expect(['RIGHT', 'ALSO']).toContain((await mine('policies')).current.card.member)
@@ -101,13 +124,19 @@ describe('the card', () => {
   test('is the student’s alone, lies sealed, and comes as a PDF', async () => {
     await issueCard('WA 77-12')
     const { current } = await mine('policies')
-    expect(current).toMatchObject({ card: { name: 'Meera Iyer', member: 'WA 77-12' }, status: 'ahead', insurancePlan: 'Scholar Plus' })
+    expect(current).toMatchObject({
+      card: { name: 'Meera Iyer', member: 'WA 77-12' },
+      status: 'ahead',
+      insurancePlan: 'Scholar Plus',
+    })
     const answer = await as(student).call('GET', current.cardLongURL)
     expect([answer.status, String(answer.body).slice(0, 5)]).toEqual([200, '%PDF-'])
     expect((await as(other).call('GET', current.cardLongURL)).status).toBe(404)
     const [row] = await house.house.db.select().from(insuranceCards).where(eq(insuranceCards.request, id))
     expect(Buffer.from(row?.sealedMember ?? []).toString('latin1')).not.toContain('WA 77-12')
-    expect((await as(student).call('GET', '/api/insurance/policies/00000000-0000-4000-8000-000000000000/card')).status).toBe(404)
+    expect(
+      (await as(student).call('GET', '/api/insurance/policies/00000000-0000-4000-8000-000000000000/card')).status,
+    ).toBe(404)
   })
 })
 
@@ -120,7 +149,14 @@ describe('the waiver', () => {
     const before = await mine('waiver')
     expect(before).toMatchObject({ stage: 'to-hand-in', guide: '<p>Sign in.</p>' })
     expect(before.values.map(({ value }: { value: string }) => value)).toEqual([
-      'Meera Iyer', 'WellAway (sample)', 'Scholar Plus', 'SAMPLE-WELLAWAY-100', 'M-1', '08/15/2026', '08/14/2027', 'U-774411',
+      'Meera Iyer',
+      'WellAway (sample)',
+      'Scholar Plus',
+      'SAMPLE-WELLAWAY-100',
+      'M-1',
+      '08/15/2026',
+      '08/14/2027',
+      'U-774411',
     ])
     for (let times = 0; times < 2; times += 1) expect((await say('PUT', 'waiver/submission', {})).status).toBe(200)
     expect(await mine('waiver')).toMatchObject({ stage: 'handed-in' })
@@ -138,9 +174,14 @@ describe('the waiver', () => {
   })
 
   test('approved and refused by two at once is decided once', async () => {
-    const answers = await Promise.all([deed('PUT', '/waiver-approval'), deed('PUT', '/waiver-refusal', { refusal: 'No evacuation.' }, admin)])
+    const answers = await Promise.all([
+      deed('PUT', '/waiver-approval'),
+      deed('PUT', '/waiver-refusal', { refusal: 'No evacuation.' }, admin),
+    ])
     expect(statuses(answers)).toEqual([200, 409])
-    expect(Object(answers.find(({ status }) => status === 409)?.body).message).toMatch(/^(Farah|Dev) noted the decision/)
+    expect(Object(answers.find(({ status }) => status === 409)?.body).message).toMatch(
+      /^(Farah|Dev) noted the decision/,
+    )
   })
 
   test('refused with words, it waits for the student, who may hand it in once more', async () => {
@@ -158,7 +199,10 @@ describe('the waiver', () => {
   })
 
   test('a guide of their own is cleaned, counted, and kept from being written over', async () => {
-    const written = await deed('PUT', '/guide', { version: 0, guide: '<h3>One</h3><script>alert(1)</script><a href="javascript:x">y</a>' })
+    const written = await deed('PUT', '/guide', {
+      version: 0,
+      guide: '<h3>One</h3><script>alert(1)</script><a href="javascript:x">y</a>',
+    })
     expect(written).toMatchObject({ status: 200, body: { version: 1 } })
     expect((await mine('waiver')).guide).toBe('<h3>One</h3>y')
     const late = await deed('PUT', '/guide', { version: 0, guide: '<p>Two</p>' }, admin)
@@ -172,7 +216,12 @@ describe('the waiver', () => {
 
 test.each([
   ['takes no waivers', { id: 'u-none', name: 'U', nameKey: 'u', noWaiver: true }, 'no-waiver', ['card', 'invoice']],
-  ['has no guide', { id: 'u-bare', name: 'V', nameKey: 'v', waiverGuide: null }, 'no-guide', ['card', 'guide', 'invoice']],
+  [
+    'has no guide',
+    { id: 'u-bare', name: 'V', nameKey: 'v', waiverGuide: null },
+    'no-guide',
+    ['card', 'guide', 'invoice'],
+  ],
 ])('a university that %s', async (_, university, stage, todos) => {
   ;({ id } = await paidPolicy(house, meera.email, { university }))
   expect((await mine('waiver')).stage).toBe(stage)
@@ -187,17 +236,33 @@ test('one partner’s plans have a guide of their own', async () => {
 })
 
 describe('the invoice', () => {
-  const bills = () => house.house.db.select().from(insuranceInvoices).where(eq(insuranceInvoices.request, id)).orderBy(insuranceInvoices.issuedAt, insuranceInvoices.number)
+  const bills = () =>
+    house.house.db
+      .select()
+      .from(insuranceInvoices)
+      .where(eq(insuranceInvoices.request, id))
+      .orderBy(insuranceInvoices.issuedAt, insuranceInvoices.number)
   const first = async () => (await bills()).find(({ voidedAt }) => voidedAt === null) ?? expect.fail('no bill')
-  const pay = async (who = student) => as(who).call('POST', `/api/insurance/invoices/${(await first()).id}/checkout`, {})
-  const attempts = async () => house.house.db.select().from(payments).where(eq(payments.reference, (await first()).id)).orderBy(payments.id)
+  const pay = async (who = student) =>
+    as(who).call('POST', `/api/insurance/invoices/${(await first()).id}/checkout`, {})
+  const attempts = async () =>
+    house.house.db
+      .select()
+      .from(payments)
+      .where(eq(payments.reference, (await first()).id))
+      .orderBy(payments.id)
   const state = async () => (await mine('invoices')).bills[0].state
-  const voiding = (ids: readonly string[], reason = 'late-waiver') => deed('PUT', '/voided-bills', { bills: ids, reason })
+  const voiding = (ids: readonly string[], reason = 'late-waiver') =>
+    deed('PUT', '/voided-bills', { bills: ids, reason })
 
   test('issued ten times at once is issued once, exactly', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => deed('PUT', '/invoice', {}, index % 2 === 0 ? underwriter : admin)))
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => deed('PUT', '/invoice', {}, index % 2 === 0 ? underwriter : admin)),
+    )
     expect(statuses(answers)).toEqual([200, ...Array(9).fill(409)])
-    expect((await bills()).map(({ number, amount, dueOn }) => [number, amount, dueOn.since(dayOf(house.clock.now())).days])).toEqual([[1, 163_655, 7]])
+    expect(
+      (await bills()).map(({ number, amount, dueOn }) => [number, amount, dueOn.since(dayOf(house.clock.now())).days]),
+    ).toEqual([[1, 163_655, 7]])
     expect(await journeyOf('PayInvoice')).toBe('readyForReview')
   })
 
@@ -205,7 +270,13 @@ describe('the invoice', () => {
     ;({ id } = await paidPolicy(house, meera.email, { billingCycle: 'Monthly', months: 5, invoice: 100_001 }))
     await deed('PUT', '/invoice')
     expect((await bills()).map(({ amount }) => amount)).toEqual([20_001, 20_000, 20_000, 20_000, 20_000])
-    expect((await mine('invoices')).bills.map((bill: { state: string }) => bill.state)).toEqual(['due', 'later', 'later', 'later', 'later'])
+    expect((await mine('invoices')).bills.map((bill: { state: string }) => bill.state)).toEqual([
+      'due',
+      'later',
+      'later',
+      'later',
+      'later',
+    ])
     const [, second] = await bills()
     expect((await voiding([second?.id ?? ''], 'replaced')).status).toBe(200)
     expect((await atDesk()).todos).toContain('invoice')
@@ -243,7 +314,11 @@ describe('the invoice', () => {
     expect(await pay()).toMatchObject({ status: 409, body: { message: 'Invoice Paid' } })
     const receipt = `/api/insurance/invoices/${(await first()).id}/receipt`
     const answer = await as(student).call('GET', receipt)
-    expect([answer.status, String(answer.body).slice(0, 5), answer.headers.get('content-type')]).toEqual([200, '%PDF-', 'application/pdf'])
+    expect([answer.status, String(answer.body).slice(0, 5), answer.headers.get('content-type')]).toEqual([
+      200,
+      '%PDF-',
+      'application/pdf',
+    ])
     expect((await as(other).call('GET', receipt)).status).toBe(404)
   })
 
@@ -285,7 +360,9 @@ describe('the invoice', () => {
     expect(await voiding([bill.id])).toMatchObject({ status: 409, body: { code: 'invoice-voided' } })
     expect((await as(student).call('POST', `/api/insurance/invoices/${bill.id}/checkout`, {})).status).toBe(409)
     await tell({ attempt })
-    expect(await house.house.db.select().from(requests).where(eq(requests.kind, 'insurance-refund'))).toMatchObject([{ subject: attempt?.id }])
+    expect(await house.house.db.select().from(requests).where(eq(requests.kind, 'insurance-refund'))).toMatchObject([
+      { subject: attempt?.id },
+    ])
     expect(await journeyOf('PayInvoice')).toBe('pending')
   })
 
@@ -298,37 +375,71 @@ describe('the invoice', () => {
 
   type Told = { type?: string; session?: object; secret?: string; attempt?: { id: string; amount: number } | undefined }
 
-  async function tell({ type = 'checkout.session.completed', session = {}, secret = house.outside.twins?.cards?.webhookSecret, attempt }: Told) {
+  async function tell({
+    type = 'checkout.session.completed',
+    session = {},
+    secret = house.outside.twins?.cards?.webhookSecret,
+    attempt,
+  }: Told) {
     const payment = attempt ?? (await attempts()).at(-1) ?? expect.fail('no attempt')
     const body = JSON.stringify({
-      id: `evt_${type}_${payment.id}`, object: 'event', type,
-      data: { object: { id: 'cs_1', object: 'checkout.session', client_reference_id: payment.id, payment_status: 'paid', payment_intent: 'pi_1', amount_total: payment.amount, currency: 'usd', ...session } },
+      id: `evt_${type}_${payment.id}`,
+      object: 'event',
+      type,
+      data: {
+        object: {
+          id: 'cs_1',
+          object: 'checkout.session',
+          client_reference_id: payment.id,
+          payment_status: 'paid',
+          payment_intent: 'pi_1',
+          amount_total: payment.amount,
+          currency: 'usd',
+          ...session,
+        },
+      },
     })
-    return visitor(house).call('POST', '/webhooks/stripe', body, { 'stripe-signature': sign(body, secret ?? '', house.clock.now()), origin: 'https://stripe.com' })
+    return visitor(house).call('POST', '/webhooks/stripe', body, {
+      'stripe-signature': sign(body, secret ?? '', house.clock.now()),
+      origin: 'https://stripe.com',
+    })
   }
 })
 
 describe('the end of an insurance', () => {
   test('by two at once is one: bills are voided, and the deposit is asked back once', async () => {
     await deed('PUT', '/invoice')
-    const answers = await Promise.all([underwriter, admin].map(who => deed('PUT', '/end', { reason: 'You asked us to.' }, who)))
+    const answers = await Promise.all(
+      [underwriter, admin].map(who => deed('PUT', '/end', { reason: 'You asked us to.' }, who)),
+    )
     expect(statuses(answers)).toEqual([200, 409])
-    expect(await house.house.db.select().from(insuranceInvoices).where(eq(insuranceInvoices.request, id))).toMatchObject([{ voidReason: 'cancelled' }])
+    expect(
+      await house.house.db.select().from(insuranceInvoices).where(eq(insuranceInvoices.request, id)),
+    ).toMatchObject([{ voidReason: 'cancelled' }])
     expect(await house.house.db.$count(requests, eq(requests.kind, 'insurance-refund'))).toBe(1)
     expect((await openRequests())[0]?.settledAt).not.toBeNull()
     expect((await mine('policies')).earlier[0]).toMatchObject({ status: 'ended' })
-    for (const [path, body] of [['/card', { member: 'M-9' }], ['/invoice', {}], ['/waiver-approval', {}], ['/guide', { version: 0, guide: '<p>x</p>' }]] as const) {
+    for (const [path, body] of [
+      ['/card', { member: 'M-9' }],
+      ['/invoice', {}],
+      ['/waiver-approval', {}],
+      ['/guide', { version: 0, guide: '<p>x</p>' }],
+    ] as const) {
       expect((await deed('PUT', path, body)).status).toBe(409)
     }
   })
 
   test('needs a reason', async () => {
-    expect(await deed('PUT', '/end', { reason: '' })).toMatchObject({ status: 422, body: { fields: { reason: expect.any(String) } } })
+    expect(await deed('PUT', '/end', { reason: '' })).toMatchObject({
+      status: 422,
+      body: { fields: { reason: expect.any(String) } },
+    })
   })
 })
 
 describe('what was typed', () => {
-  const opened = async (path: string) => Object((await as(underwriter).call('GET', `/api/desk/insurance/${id}${path}`)).body)
+  const opened = async (path: string) =>
+    Object((await as(underwriter).call('GET', `/api/desk/insurance/${id}${path}`)).body)
 
   test('is opened on its own, without the security answers, and that is written down', async () => {
     await house.clear(deskActions)
@@ -338,7 +449,11 @@ describe('what was typed', () => {
     expect(JSON.stringify(application)).not.toContain('Kochi')
     expect(await opened('/answers')).toContainEqual({ field: 'securityAns1', value: 'Kochi' })
     const noted = await house.house.db.select().from(deskActions).orderBy(deskActions.id)
-    expect(noted.map(({ what, about }) => [what, about])).toEqual([['insurance-policy-read', owner], ['insurance-read', owner], ['insurance-answers-read', owner]])
+    expect(noted.map(({ what, about }) => [what, about])).toEqual([
+      ['insurance-policy-read', owner],
+      ['insurance-read', owner],
+      ['insurance-answers-read', owner],
+    ])
   })
 
   test('is there for underwriters alone', async () => {
@@ -354,10 +469,14 @@ test('the certificate is handed to the student, and an earlier one gives way', a
   const send = async (name: string) => {
     // Gives the second factor again where hours have passed.
     await as(underwriter).call('GET', '/api/session')
-    const answer = await fetch(`${house.url}/api/desk/documents?${new URLSearchParams({ name, purpose: 'certificate', student: owner })}`, {
-      method: 'POST', body: '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj trailer<</Root 1 0 R>>\n%%EOF',
-      headers: { origin: house.url, cookie: as(underwriter).cookie(), 'content-type': 'application/octet-stream' },
-    })
+    const answer = await fetch(
+      `${house.url}/api/desk/documents?${new URLSearchParams({ name, purpose: 'certificate', student: owner })}`,
+      {
+        method: 'POST',
+        body: '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj trailer<</Root 1 0 R>>\n%%EOF',
+        headers: { origin: house.url, cookie: as(underwriter).cookie(), 'content-type': 'application/octet-stream' },
+      },
+    )
     return Object(await answer.json()).id
   }
   const [one, two] = [await send('one.pdf'), await send('two.pdf')]
@@ -380,13 +499,14 @@ test('the queue: what waits longest comes first, what waits for nothing last', a
   expect(ids.indexOf(later.id)).toBeLessThan(ids.indexOf(id))
 })
 
-
 test('a renewal leaves the card, the waiver and the bills of the insurance that runs where they were', async () => {
   await issueCard('RUNS-1')
   await deed('PUT', '/invoice')
   const renewal = await paidPolicy(house, meera.email, {
-    isBeside: true, planName: 'Scholar Next',
-    coverageStart: Temporal.PlainDate.from('2027-08-15'), coverageEnd: Temporal.PlainDate.from('2028-08-14'),
+    isBeside: true,
+    planName: 'Scholar Next',
+    coverageStart: Temporal.PlainDate.from('2027-08-15'),
+    coverageEnd: Temporal.PlainDate.from('2028-08-14'),
   })
   expect(await mine('policies')).toMatchObject({
     current: { id, card: { member: 'RUNS-1' } },
@@ -395,7 +515,10 @@ test('a renewal leaves the card, the waiver and the bills of the insurance that 
   const of = (path: string, policy: string) => mine(`${path}?policy=${policy}`)
   expect((await of('invoices', id)).bills).toHaveLength(1)
   expect((await of('invoices', renewal.id)).bills).toEqual([])
-  expect([(await of('waiver', id)).stage, (await of('waiver', renewal.id)).stage]).toEqual(['to-hand-in', 'in-progress'])
+  expect([(await of('waiver', id)).stage, (await of('waiver', renewal.id)).stage]).toEqual([
+    'to-hand-in',
+    'in-progress',
+  ])
   await say('PUT', 'waiver/submission', { policy: id })
   expect([(await of('waiver', id)).stage, (await of('waiver', renewal.id)).stage]).toEqual(['handed-in', 'in-progress'])
   expect(await journeyOf('PayInvoice')).toBe('readyForReview')
@@ -404,12 +527,17 @@ test('a renewal leaves the card, the waiver and the bills of the insurance that 
 test('a last day to submit that the student types is counted down to, and one that cannot be is refused', async () => {
   const dates = async () => {
     const { stages } = Object((await as(student).call('GET', '/api/journey')).body)
-    return stages.flatMap(({ steps }: { steps: { id: string; dates?: object[] }[] }) => steps.flatMap(step => (step.id === 'WaiverGuide' ? (step.dates ?? []) : [])))
+    return stages.flatMap(({ steps }: { steps: { id: string; dates?: object[] }[] }) =>
+      steps.flatMap(step => (step.id === 'WaiverGuide' ? (step.dates ?? []) : [])),
+    )
   }
   expect(await mine('waiver')).toMatchObject({ window: { deadline: null, source: null, isOwn: false } })
   expect(await dates()).toEqual([])
   for (const deadline of ['2099-01-01', '2026-02-30', 'soon'])
-    expect(await say('PUT', 'waiver/deadline', { deadline })).toMatchObject({ status: 422, body: { fields: { deadline: 'Please enter a day within two years of today.' } } })
+    expect(await say('PUT', 'waiver/deadline', { deadline })).toMatchObject({
+      status: 422,
+      body: { fields: { deadline: 'Please enter a day within two years of today.' } },
+    })
   await say('PUT', 'waiver/deadline', { deadline: '2026-09-10' })
   expect(await mine('waiver')).toMatchObject({ window: { deadline: '2026-09-10', isOwn: true } })
   expect(await dates()).toEqual([{ title: 'Last day to submit the waiver', when: '2026-09-10' }])

@@ -1,6 +1,6 @@
 // What was typed to be insured, out of its seal. Only for its owner, and for whoever at the desk opens it.
 import { z } from 'zod'
-import type { Vault } from '../../../platform/vault/vault.ts'
+import type { Vault } from '#src/platform/vault/vault.ts'
 import type { Policy } from './current.ts'
 
 const typed = z.record(z.string(), z.union([z.string(), z.array(z.string())]))

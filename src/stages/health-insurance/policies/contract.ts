@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { notFound, tooManyRequests } from '../../../wire/problem.ts'
-import { route, type FileAnswer } from '../../../wire/route.ts'
-import { moment, nothing } from '../../../wire/shapes.ts'
+import { notFound, tooManyRequests } from '#src/wire/problem.ts'
+import { route, type FileAnswer } from '#src/wire/route.ts'
+import { moment, nothing } from '#src/wire/shapes.ts'
 import { partners } from '../purchase/rules.ts'
 import { policyStatuses } from './rules.ts'
 

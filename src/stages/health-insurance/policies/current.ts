@@ -1,9 +1,9 @@
 // The insurances that somebody has, as the journey reads them.
 import { and, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
-import { universities } from '../../../features/universities/tables.ts'
-import type { Queries } from '../../../platform/database/database.ts'
-import type { Call } from '../../../platform/house.ts'
-import { dayOf } from '../../../values/dates.ts'
+import { universities } from '#src/features/universities/tables.ts'
+import type { Queries } from '#src/platform/database/database.ts'
+import type { Call } from '#src/platform/house.ts'
+import { dayOf } from '#src/values/dates.ts'
 import { insuranceCards } from '../cards/tables.ts'
 import { insurancePlans, universityDemands, universityPlans } from '../catalogue/tables.ts'
 import { insuranceRequests } from '../purchase/tables.ts'

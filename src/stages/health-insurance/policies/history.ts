@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { HistorySource } from '../../../features/students/service.ts'
-import { dollars, formatMoney } from '../../../values/money.ts'
+import type { HistorySource } from '#src/features/students/service.ts'
+import { dollars, formatMoney } from '#src/values/money.ts'
 import { insuranceInvoices } from '../invoices/tables.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import { policiesWhere, type Policy } from './current.ts'

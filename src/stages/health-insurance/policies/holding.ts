@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
-import type { Change } from '../../../platform/database/change.ts'
-import { notFound, Refusal } from '../../../wire/problem.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import { notFound, Refusal } from '#src/wire/problem.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import { policiesWhere, type Policy } from './current.ts'
 

@@ -1,5 +1,5 @@
 // Who hears of what happens to an insurance.
-import type { Change } from '../../../platform/database/change.ts'
+import type { Change } from '#src/platform/database/change.ts'
 
 /** `policies` is what their browser keeps for times without a network. */
 export async function tellBoth(change: Pick<Change, 'announce' | 'announceToDesk'>, student: string): Promise<void> {

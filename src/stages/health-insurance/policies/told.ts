@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { AnswerSource } from '../../../features/students/service.ts'
-import { dayOf, formatDay } from '../../../values/dates.ts'
+import type { AnswerSource } from '#src/features/students/service.ts'
+import { dayOf, formatDay } from '#src/values/dates.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import { statusWords } from './copy.ts'
 import { policiesWhere, universityName } from './current.ts'

@@ -1,8 +1,8 @@
 // A deposit is paid: the student hears of it, and the desk has something to do.
 import { eq } from 'drizzle-orm'
-import { notify } from '../../../features/notifications/notify.ts'
-import type { Change } from '../../../platform/database/change.ts'
-import type { House } from '../../../platform/house.ts'
+import { notify } from '#src/features/notifications/notify.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import type { House } from '#src/platform/house.ts'
 import { noteTodos } from '../desk/todos.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import { verdictOf } from '../purchase/selling.ts'

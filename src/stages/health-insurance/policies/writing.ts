@@ -1,9 +1,9 @@
 // A letter about one's insurance, sent immediately.
 import { eq } from 'drizzle-orm'
-import type { Change } from '../../../platform/database/change.ts'
-import type { House } from '../../../platform/house.ts'
-import { people } from '../../../platform/identity/tables.ts'
-import { postMail } from '../../../platform/post.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import type { House } from '#src/platform/house.ts'
+import { people } from '#src/platform/identity/tables.ts'
+import { postMail } from '#src/platform/post.ts'
 
 type Letter = { title: string; body: string; page: string }
 

@@ -1,5 +1,5 @@
 // How many papers somebody has made.
-import type { Limit } from '../../../platform/database/limits.ts'
+import type { Limit } from '#src/platform/database/limits.ts'
 
 export const papersOf = (person: string): Limit => ({
   key: `insurance-papers:${person}`,

@@ -4,8 +4,16 @@ import { printCard, type CardInput } from '../cards/card-paper.ts'
 import { printReceipt } from '../invoices/receipt.ts'
 
 const card: CardInput = {
-  at: '2026-06-15T06:00:00Z', name: 'Meera Iyer', member: 'GBG 1', policy: 'P-1', plan: 'Campus 250', insurer: 'GBG',
-  university: 'Arizona State University', from: '08/15/2026', until: '08/14/2027', isSample: false,
+  at: '2026-06-15T06:00:00Z',
+  name: 'Meera Iyer',
+  member: 'GBG 1',
+  policy: 'P-1',
+  plan: 'Campus 250',
+  insurer: 'GBG',
+  university: 'Arizona State University',
+  from: '08/15/2026',
+  until: '08/14/2027',
+  isSample: false,
 }
 
 /** As another program reads it. */
@@ -45,5 +53,7 @@ test('a letter that was met within another first can be searched for all the sam
 })
 
 test('a very long name stays on the page', async () => {
-  expect(await textOf(await printCard({ ...card, name: 'Venkata '.repeat(12), plan: 'A plan '.repeat(12) }))).toContain('Venkata')
+  expect(await textOf(await printCard({ ...card, name: 'Venkata '.repeat(12), plan: 'A plan '.repeat(12) }))).toContain(
+    'Venkata',
+  )
 })

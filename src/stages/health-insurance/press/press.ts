@@ -1,4 +1,4 @@
-import { poolOf } from '../../../platform/workers/pool.ts'
+import { poolOf } from '#src/platform/workers/pool.ts'
 import type { PressJobs } from './worker.ts'
 
 /** Where the papers of the insurance are made. */

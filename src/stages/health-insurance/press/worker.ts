@@ -1,5 +1,5 @@
 // What makes the PDFs of the insurance, in a process of its own.
-import { answerJobs } from '../../../platform/workers/jobs.ts'
+import { answerJobs } from '#src/platform/workers/jobs.ts'
 import { printCard } from '../cards/card-paper.ts'
 import { printBrochure } from '../brochures/brochure-paper.ts'
 import { printReceipt } from '../invoices/receipt.ts'

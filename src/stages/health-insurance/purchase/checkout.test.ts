@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { demoPassword, meera, rohan } from '../../../../seed/people.ts'
-import { seedPeople } from '../../../../seed/seed-people.ts'
-import { openTestHouse, type TestHouse } from '../../../../tests/house.ts'
-import { anotherRequest } from '../../../../tests/insurance.ts'
-import { visitor, type Visitor } from '../../../../tests/visitor.ts'
-import { payments } from '../../../features/payments/tables.ts'
-import { stripeCards } from '../../../platform/cards/stripe.ts'
-import { rateLimits } from '../../../platform/database/tables.ts'
-import { openListener } from '../../../platform/sandbox/listener.ts'
-import { sandboxCheckouts } from '../../../platform/sandbox/tables.ts'
+import { demoPassword, meera, rohan } from '#seed/people.ts'
+import { seedPeople } from '#seed/seed-people.ts'
+import { openTestHouse, type TestHouse } from '#tests/house.ts'
+import { anotherRequest } from '#tests/insurance.ts'
+import { visitor, type Visitor } from '#tests/visitor.ts'
+import { payments } from '#src/features/payments/tables.ts'
+import { stripeCards } from '#src/platform/cards/stripe.ts'
+import { rateLimits } from '#src/platform/database/tables.ts'
+import { openListener } from '#src/platform/sandbox/listener.ts'
+import { sandboxCheckouts } from '#src/platform/sandbox/tables.ts'
 import { universityDemands } from '../catalogue/tables.ts'
 import type { Demands } from '../demands/rules.ts'
 import { insuranceRequests } from './tables.ts'
@@ -61,7 +61,11 @@ const attempts = () => house.house.db.select().from(payments).where(eq(payments.
 describe('a plan that nobody checked with the university’s rules', () => {
   test('is paid for only once the student has confirmed to know that', async () => {
     expect(await ask(student, { acknowledged: undefined })).toMatchObject({
-      status: 409, body: { code: 'waiver-not-acknowledged', fields: { acknowledged: 'Please confirm that you understand this before you pay.' } },
+      status: 409,
+      body: {
+        code: 'waiver-not-acknowledged',
+        fields: { acknowledged: 'Please confirm that you understand this before you pay.' },
+      },
     })
     expect((await ask(student, { acknowledged: 'meets' })).status).toBe(409)
     expect(await attempts()).toEqual([])
@@ -78,13 +82,20 @@ describe('a plan that nobody checked with the university’s rules', () => {
     const read = (demands: Demands) =>
       house.house.db
         .insert(universityDemands)
-        .values({ university: row?.university ?? '', demands, source: 'its page', checkedOn: Temporal.PlainDate.from('2026-06-01') })
+        .values({
+          university: row?.university ?? '',
+          demands,
+          source: 'its page',
+          checkedOn: Temporal.PlainDate.from('2026-06-01'),
+        })
         .onConflictDoUpdate({ target: universityDemands.university, set: { demands } })
     await read({ evacuation: 100_000_000 })
     expect((await ask(student)).status).toBe(409)
     expect((await ask(student, { acknowledged: 'fails 1 of 1: Medical evacuation' })).status).toBe(200)
     await read({ sponsors: ['employer'] })
-    expect(await ask(student, { acknowledged: 'fails 1 of 1: Who pays for it' })).toMatchObject({ body: { code: 'plan-refused' } })
+    expect(await ask(student, { acknowledged: 'fails 1 of 1: Who pays for it' })).toMatchObject({
+      body: { code: 'plan-refused' },
+    })
     await house.house.db.delete(universityDemands).where(eq(universityDemands.university, row?.university ?? ''))
   })
 })
@@ -122,7 +133,10 @@ describe('a checkout', () => {
 
   test('follows a deposit that was changed', async () => {
     const first = await urlOf(student)
-    await house.house.db.update(insuranceRequests).set({ depositAmount: 20_000, invoice: 156_000 }).where(eq(insuranceRequests.id, docID))
+    await house.house.db
+      .update(insuranceRequests)
+      .set({ depositAmount: 20_000, invoice: 156_000 })
+      .where(eq(insuranceRequests.id, docID))
     expect(await urlOf(student)).not.toBe(first)
     expect((await attempts()).map(({ amount }) => amount)).toEqual([12_345, 20_000])
   })

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { demoPassword, meera } from '../../../../seed/people.ts'
-import { seedPeople } from '../../../../seed/seed-people.ts'
-import { openTestHouse, type TestHouse } from '../../../../tests/house.ts'
-import { anotherRequest } from '../../../../tests/insurance.ts'
-import { visitor, type Visitor } from '../../../../tests/visitor.ts'
-import { paymentNotices, payments } from '../../../features/payments/tables.ts'
-import { sign } from '../../../platform/cards/checkouts.ts'
-import { rateLimits } from '../../../platform/database/tables.ts'
-import { changes } from '../../../platform/live/tables.ts'
-import { recordedErrors } from '../../../platform/records/tables.ts'
+import { demoPassword, meera } from '#seed/people.ts'
+import { seedPeople } from '#seed/seed-people.ts'
+import { openTestHouse, type TestHouse } from '#tests/house.ts'
+import { anotherRequest } from '#tests/insurance.ts'
+import { visitor, type Visitor } from '#tests/visitor.ts'
+import { paymentNotices, payments } from '#src/features/payments/tables.ts'
+import { sign } from '#src/platform/cards/checkouts.ts'
+import { rateLimits } from '#src/platform/database/tables.ts'
+import { changes } from '#src/platform/live/tables.ts'
+import { recordedErrors } from '#src/platform/records/tables.ts'
 import { insuranceRequests } from './tables.ts'
 
 let house: TestHouse
@@ -62,12 +62,10 @@ describe('after paying', () => {
     const { depositConfirmedAt, owner } = await request()
     expect(depositConfirmedAt?.toString()).toBe('2026-06-15T06:02:00Z')
     const heard = await house.house.db.select().from(changes)
-    expect(heard.map(({ audience, about }) => `${audience} ${about}`).toSorted()).toEqual(
-      [
-        ...['admin', 'underwriter'].flatMap(role => [`desk:${role} insurance`, `desk:${role} requests`]),
-        ...['insurance', 'journey', 'notifications', 'payments', 'policies'].map(about => `person:${owner} ${about}`),
-      ],
-    )
+    expect(heard.map(({ audience, about }) => `${audience} ${about}`).toSorted()).toEqual([
+      ...['admin', 'underwriter'].flatMap(role => [`desk:${role} insurance`, `desk:${role} requests`]),
+      ...['insurance', 'journey', 'notifications', 'payments', 'policies'].map(about => `person:${owner} ${about}`),
+    ])
     house.clock.pass({ hours: 1 })
     await click(url, 'again')
     expect((await request()).depositConfirmedAt).toEqual(depositConfirmedAt)

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Change } from '../../../platform/database/change.ts'
-import type { Call } from '../../../platform/house.ts'
-import { people } from '../../../platform/identity/tables.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import type { Call } from '#src/platform/house.ts'
+import { people } from '#src/platform/identity/tables.ts'
 import { insuranceRequests } from './tables.ts'
 
 export const isOpen = and(isNull(insuranceRequests.withdrawnAt), isNull(insuranceRequests.depositConfirmedAt))

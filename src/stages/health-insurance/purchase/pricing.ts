@@ -1,7 +1,7 @@
 // What an application costs, by the rules that the browser shows it with.
-import type { Call } from '../../../platform/house.ts'
-import { parseDay } from '../../../values/dates.ts'
-import { invalidInput, Refusal } from '../../../wire/problem.ts'
+import type { Call } from '#src/platform/house.ts'
+import { parseDay } from '#src/values/dates.ts'
+import { invalidInput, Refusal } from '#src/wire/problem.ts'
 import type { Application } from '../application/pages/rules.ts'
 import { visas } from '../catalogue/rules.ts'
 import { billingCycles, monthsOf, namesInviter, quote, type Quote } from '../quote/rules.ts'

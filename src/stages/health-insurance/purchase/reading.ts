@@ -1,9 +1,9 @@
 // What one asked to be insured with, for the person who asked.
 import { and, desc, eq, isNull } from 'drizzle-orm'
-import { universities } from '../../../features/universities/tables.ts'
-import { payments } from '../../../features/payments/tables.ts'
-import type { Queries } from '../../../platform/database/database.ts'
-import type { Call } from '../../../platform/house.ts'
+import { universities } from '#src/features/universities/tables.ts'
+import { payments } from '#src/features/payments/tables.ts'
+import type { Queries } from '#src/platform/database/database.ts'
+import type { Call } from '#src/platform/house.ts'
 import { insurancePlans, universityDemands } from '../catalogue/tables.ts'
 import { toAcknowledge } from '../demands/verdict/rules.ts'
 import { insuranceWaivers } from '../waiver/tables.ts'

@@ -1,4 +1,4 @@
-import type { House } from '../../../platform/house.ts'
+import type { House } from '#src/platform/house.ts'
 
 /** The insurers that somebody's paid application was sent to. */
 export async function insurersOf({ sql }: House, person: string): Promise<string[]> {

@@ -1,5 +1,5 @@
-import type { Limit } from '../../../platform/database/limits.ts'
-import type { Call } from '../../../platform/house.ts'
+import type { Limit } from '#src/platform/database/limits.ts'
+import type { Call } from '#src/platform/house.ts'
 import { namesInviter } from '../quote/rules.ts'
 
 /** So few that the keyword is not found by trying. */

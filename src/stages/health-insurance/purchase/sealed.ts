@@ -1,7 +1,7 @@
 // What was typed in an application, sealed with its owner's key. The answers to the security questions lie apart.
 import { z } from 'zod'
-import type { Call } from '../../../platform/house.ts'
-import type { Vault } from '../../../platform/vault/vault.ts'
+import type { Call } from '#src/platform/house.ts'
+import type { Vault } from '#src/platform/vault/vault.ts'
 import { applicationOf, secretFields, type Application, type Field } from '../application/pages/rules.ts'
 
 const stored = z.looseObject({ refEmails: z.array(z.string()).catch([]) })

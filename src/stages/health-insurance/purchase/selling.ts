@@ -1,8 +1,8 @@
 // What is sold at a university: asked anew for every application, whatever the browser has shown.
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
-import { universities } from '../../../features/universities/tables.ts'
-import type { Queries } from '../../../platform/database/database.ts'
-import { Refusal } from '../../../wire/problem.ts'
+import { universities } from '#src/features/universities/tables.ts'
+import type { Queries } from '#src/platform/database/database.ts'
+import { Refusal } from '#src/wire/problem.ts'
 import type { Application } from '../application/pages/rules.ts'
 import { coverOf } from '../catalogue/service.ts'
 import { insurancePlans, universityDemands, universityPlans } from '../catalogue/tables.ts'

@@ -1,6 +1,16 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ageOn, namesInviter, noPrice, outOfPocketFor, premiumOf, quote, type Band, type QuotedPlan, type QuoteRequest } from './rules.ts'
+import {
+  ageOn,
+  namesInviter,
+  noPrice,
+  outOfPocketFor,
+  premiumOf,
+  quote,
+  type Band,
+  type QuotedPlan,
+  type QuoteRequest,
+} from './rules.ts'
 
 const day = (text: string) => Temporal.PlainDate.from(text)
 const band = (minAge: number, maxAge: number, price: number): Band => ({
@@ -57,7 +67,11 @@ describe('what is to be paid', () => {
     ['referred by one of ours', { isReferred: true }, { referralDiscount: 3_000, invoice: 107_000 }],
     ['referred by somebody else', { isReferred: false }, { referralDiscount: 0 }],
     ['both', { isInGroup: true, isReferred: true }, { invoice: 105_500 }],
-    ['in monthly bills, the cents left over on the first', { cycle: 'Monthly', months: 7 }, { invoice: 59_699, bills: [8_529, 8_529, 8_529, 8_528, 8_528, 8_528, 8_528] }],
+    [
+      'in monthly bills, the cents left over on the first',
+      { cycle: 'Monthly', months: 7 },
+      { invoice: 59_699, bills: [8_529, 8_529, 8_529, 8_528, 8_528, 8_528, 8_528] },
+    ],
   ])('%s', (_, change, expected) => {
     expect(quote(plan, { ...asked, ...change })).toMatchObject(expected)
   })
@@ -69,7 +83,8 @@ describe('what is to be paid', () => {
 })
 
 describe('whatever is asked', () => {
-  const anyDay = (from: string, days: number) => fc.integer({ min: 0, max: days }).map(count => day(from).add({ days: count }))
+  const anyDay = (from: string, days: number) =>
+    fc.integer({ min: 0, max: days }).map(count => day(from).add({ days: count }))
   const anyRequest = fc.record({
     dob: anyDay('1996-09-01', 3_000),
     start: anyDay('2026-01-01', 1_500),
@@ -107,7 +122,9 @@ describe('whatever is asked', () => {
     fc.assert(
       fc.property(anyPlan, anyRequest, fc.integer({ min: 1, max: 11 }), (chosen, asking, months) => {
         const request = { ...asking, cycle: 'Custom' as const }
-        const [less, more, whole] = [months, months + 1, 12].map(count => premiumOf(chosen, { ...request, months: count }))
+        const [less, more, whole] = [months, months + 1, 12].map(count =>
+          premiumOf(chosen, { ...request, months: count }),
+        )
         return less !== undefined && more !== undefined && whole !== undefined && less <= more && more <= whole
       }),
       { numRuns: 500 },
@@ -132,7 +149,9 @@ test.each([
 ])('born on %s one is on %s %i', (dob, on, age) => expect(ageOn(day(dob), day(on))).toBe(age))
 
 test('a referrer of ours is known by the keyword, however it is written', () => {
-  expect(['ASHA30', 'asha30 of Pune', 'Safar', 'Instagram', 'Ash a30', ''].map(typed => namesInviter(typed, 'Asha30'))).toEqual([true, true, false, false, false, false])
+  expect(
+    ['ASHA30', 'asha30 of Pune', 'Safar', 'Instagram', 'Ash a30', ''].map(typed => namesInviter(typed, 'Asha30')),
+  ).toEqual([true, true, false, false, false, false])
 })
 
 test('the out-of-pocket maximum of the one university replaces the plan’s', () => {

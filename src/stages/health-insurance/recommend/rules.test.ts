@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { insuranceStock } from '../../../../seed/insurance/stock.ts'
+import { insuranceStock } from '#seed/insurance/stock.ts'
 import type { PlanView } from '../catalogue/contract.ts'
 import { otherMonthsWords, reasonWords } from './copy.ts'
 import { waiverVerdict, type ReadDemands } from '../demands/verdict/rules.ts'
@@ -11,22 +11,52 @@ const judged = (plan: Omit<PlanView, 'verdicts'>, read: ReadDemands | null = dem
   const on = (visa: string) => waiverVerdict({ noWaiver: false, demands: read, cover: coverOf(plan), visa })
   return { ...plan, verdicts: { J1: on('J1'), others: on('F1') } }
 }
-const wished: Wished = { visa: 'F1', level: 'graduate', dob: '2003-04-17', coverageStartDate: '2026-12-01', numberOfMonths: '12', billingCycle: null }
+const wished: Wished = {
+  visa: 'F1',
+  level: 'graduate',
+  dob: '2003-04-17',
+  coverageStartDate: '2026-12-01',
+  numberOfMonths: '12',
+  billingCycle: null,
+}
 const today = '2026-11-21'
 
-const plans: PlanView[] = insuranceStock.plans.map(plan => judged({
-  planID: plan.id, partner: plan.partner, code: plan.code, retailName: plan.retailName, insuranceCompany: plan.insuranceCompany,
-  visas: plan.visas, isACA: plan.isAca, isInternational: plan.isInternational, deposit: plan.deposit,
-  planFeatures: {
-    deductible: plan.deductible, isDeductibleAnnual: plan.isDeductibleAnnual, coInsurance: plan.coInsurance, outOfPocketMax: plan.outOfPocketMax,
-    maxBenefit: plan.maxBenefit ?? null, evacuation: plan.evacuation, repatriation: plan.repatriation, coversPreExisting: plan.coversPreExisting, preventive: plan.preventive,
-  },
-  bands: [...(insuranceStock.premiums.find(premium => premium.plan === plan.id)?.bands ?? [])],
-  brochureURL: null, sampleOf: null, findings: [],
-}))
-const missing = (planID: string) => (plan: PlanView): PlanView =>
-  plan.planID === planID ? judged({ ...plan, planFeatures: { ...plan.planFeatures, preventive: 0 } }) : plan
-const names = (wish: Partial<Wished> = {}, of = plans) => recommended(priced(of, place, { ...wished, ...wish }, today)).map(({ plan, reasons }) => `${plan.planID} ${reasons.join(' ')}`)
+const plans: PlanView[] = insuranceStock.plans.map(plan =>
+  judged({
+    planID: plan.id,
+    partner: plan.partner,
+    code: plan.code,
+    retailName: plan.retailName,
+    insuranceCompany: plan.insuranceCompany,
+    visas: plan.visas,
+    isACA: plan.isAca,
+    isInternational: plan.isInternational,
+    deposit: plan.deposit,
+    planFeatures: {
+      deductible: plan.deductible,
+      isDeductibleAnnual: plan.isDeductibleAnnual,
+      coInsurance: plan.coInsurance,
+      outOfPocketMax: plan.outOfPocketMax,
+      maxBenefit: plan.maxBenefit ?? null,
+      evacuation: plan.evacuation,
+      repatriation: plan.repatriation,
+      coversPreExisting: plan.coversPreExisting,
+      preventive: plan.preventive,
+    },
+    bands: [...(insuranceStock.premiums.find(premium => premium.plan === plan.id)?.bands ?? [])],
+    brochureURL: null,
+    sampleOf: null,
+    findings: [],
+  }),
+)
+const missing =
+  (planID: string) =>
+  (plan: PlanView): PlanView =>
+    plan.planID === planID ? judged({ ...plan, planFeatures: { ...plan.planFeatures, preventive: 0 } }) : plan
+const names = (wish: Partial<Wished> = {}, of = plans) =>
+  recommended(priced(of, place, { ...wished, ...wish }, today)).map(
+    ({ plan, reasons }) => `${plan.planID} ${reasons.join(' ')}`,
+  )
 
 test('the cheapest, and the one that leaves least to pay in a bad year', () => {
   expect(names()).toEqual(['wellaway-450 cheapest', 'medprime-supreme least-in-a-bad-year'])
@@ -35,14 +65,19 @@ test('the cheapest, and the one that leaves least to pay in a bad year', () => {
 test('one that is both is put first alone; what the university does not take never is', () => {
   const one = plans.filter(({ planID }) => planID === 'gbg-250')
   expect(names({}, one)).toEqual(['gbg-250 cheapest least-in-a-bad-year'])
-  expect(names({}, plans.map(missing('wellaway-450')))).toEqual(['gbg-450 cheapest', 'medprime-supreme least-in-a-bad-year'])
+  expect(names({}, plans.map(missing('wellaway-450')))).toEqual([
+    'gbg-450 cheapest',
+    'medprime-supreme least-in-a-bad-year',
+  ])
   expect(names({}, one.map(missing('gbg-250')))).toEqual([])
 })
 
 test('without a birthday, or with none of an age that is insured, nothing is priced or put first', () => {
   expect(names({ dob: '' })).toEqual([])
   expect(names({ dob: '1901-01-01' })).toEqual([])
-  expect(priced(plans, place, { ...wished, dob: '' }, today).map(({ price }) => price)).toEqual(plans.map(() => undefined))
+  expect(priced(plans, place, { ...wished, dob: '' }, today).map(({ price }) => price)).toEqual(
+    plans.map(() => undefined),
+  )
 })
 
 test('for another visa the others are not there; the cheapest first', () => {
@@ -52,7 +87,8 @@ test('for another visa the others are not there; the cheapest first', () => {
 })
 
 test('the months are those that the university and the partner allow', () => {
-  const months = (numberOfMonths: string, at = place) => new Set(priced(plans, at, { ...wished, numberOfMonths }, today).map(one => one.months))
+  const months = (numberOfMonths: string, at = place) =>
+    new Set(priced(plans, at, { ...wished, numberOfMonths }, today).map(one => one.months))
   expect(months('')).toEqual(new Set([12]))
   // Sold there for four months and more; elsewhere most are sold for a whole year alone.
   expect([months('5'), months('3')]).toEqual([new Set([5]), new Set([4])])
@@ -67,14 +103,26 @@ test('a J-1 is held to what the US government demands as well', () => {
 })
 
 test('where nobody read the rules the cheapest is not called one that the university takes', () => {
-  const unread = recommended(priced(plans.map(plan => judged(plan, null)), place, wished, today))
+  const unread = recommended(
+    priced(
+      plans.map(plan => judged(plan, null)),
+      place,
+      wished,
+      today,
+    ),
+  )
   expect(unread.map(({ verdict }) => verdict.is)).toEqual(['not-checked', 'not-checked'])
-  expect(unread.flatMap(({ reasons, verdict }) => reasons.map(reason => reasonWords(reason, verdict)))).toEqual(['Lowest price here', 'Least to pay if you fall ill'])
+  expect(unread.flatMap(({ reasons, verdict }) => reasons.map(reason => reasonWords(reason, verdict)))).toEqual([
+    'Lowest price here',
+    'Least to pay if you fall ill',
+  ])
 })
 
 test('a plan that is priced for other months than were wished says why', () => {
   const said = (numberOfMonths: string) =>
-    priced(plans, { ...place, id: 'one-that-sells-whole-years' }, { ...wished, numberOfMonths }, today).map(({ plan, otherMonths }) => [plan.partner, otherMonths && otherMonthsWords(otherMonths)])
+    priced(plans, { ...place, id: 'one-that-sells-whole-years' }, { ...wished, numberOfMonths }, today).map(
+      ({ plan, otherMonths }) => [plan.partner, otherMonths && otherMonthsWords(otherMonths)],
+    )
   expect(said('6')).toContainEqual(['GBG', 'You asked for 6 months. This plan is sold for 12 months only.'])
   expect(said('6')).toContainEqual(['MedPrime', undefined])
   expect(said('3')).toContainEqual(['MedPrime', 'You asked for 3 months. This plan is sold for 4 to 12 months.'])

@@ -1,4 +1,4 @@
-import type { Mail } from '../../../platform/ports.ts'
+import type { Mail } from '#src/platform/ports.ts'
 
 /** To somebody who never gave us their address: who named it, that it is the only letter, and how to object. */
 export const tellFriend = (to: string, friend: string, url: string): Mail => ({

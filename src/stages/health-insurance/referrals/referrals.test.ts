@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { demoPassword, meera, rohan, type DemoPerson } from '../../../../seed/people.ts'
-import { seedPeople } from '../../../../seed/seed-people.ts'
-import { lastMessageTo, messagesTo } from '../../../../tests/caught.ts'
-import { openTestHouse, type TestHouse } from '../../../../tests/house.ts'
-import { anotherRequest } from '../../../../tests/insurance.ts'
-import { visitor } from '../../../../tests/visitor.ts'
+import { demoPassword, meera, rohan, type DemoPerson } from '#seed/people.ts'
+import { seedPeople } from '#seed/seed-people.ts'
+import { lastMessageTo, messagesTo } from '#tests/caught.ts'
+import { openTestHouse, type TestHouse } from '#tests/house.ts'
+import { anotherRequest } from '#tests/insurance.ts'
+import { visitor } from '#tests/visitor.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import { referralJobs } from './jobs.ts'
 import { insuranceReferrals } from './tables.ts'
@@ -27,16 +27,26 @@ async function pay({ email }: DemoPerson, refEmails: readonly string[]): Promise
   const who = visitor(house)
   await who.call('POST', '/api/session/password', { email, password: demoPassword })
   const { body } = await who.call('POST', '/webhooks/stripe/stripe-checkout', {
-    email, name: 'A B', docID, partner: 'WellAway', redirectUri: '/health-insurance/purchase-insurance', acknowledged: 'not-checked',
+    email,
+    name: 'A B',
+    docID,
+    partner: 'WellAway',
+    redirectUri: '/health-insurance/purchase-insurance',
+    acknowledged: 'not-checked',
   })
-  await fetch(String(Object(body).url), { method: 'POST', body: new URLSearchParams({ do: 'pay' }), redirect: 'manual' })
+  await fetch(String(Object(body).url), {
+    method: 'POST',
+    body: new URLSearchParams({ do: 'pay' }),
+    redirect: 'manual',
+  })
   return docID
 }
 
 test('friends hear of us once the deposit is paid: who named them, that it is the only letter, and how to object', async () => {
   await pay(meera, [friend, friend.toUpperCase(), meera.email, 'nobody'])
   const letter = await lastMessageTo(house, friend)
-  for (const words of ['Meera Iyer', 'the only letter', 'answer this letter', house.url]) expect(letter).toContain(words)
+  for (const words of ['Meera Iyer', 'the only letter', 'answer this letter', house.url])
+    expect(letter).toContain(words)
   expect(await messagesTo(house, friend)).toHaveLength(1)
   expect(JSON.stringify(await house.house.db.select().from(insuranceReferrals))).not.toContain('friend')
 })

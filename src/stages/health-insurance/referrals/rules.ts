@@ -1,5 +1,5 @@
-import { isEmailAddress, normalEmail } from '../../../values/email-addresses.ts'
-import { visibleLine } from '../../../values/visible-text.ts'
+import { isEmailAddress, normalEmail } from '#src/values/email-addresses.ts'
+import { visibleLine } from '#src/values/visible-text.ts'
 
 /** The names that somebody gave themselves stand in a letter to a stranger: only what can be a name does. */
 export function friendName(firstName: string, lastName: string): string {

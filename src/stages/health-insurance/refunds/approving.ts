@@ -1,9 +1,9 @@
 // A large refund is looked at by a second person before it is sent.
-import { mustHaveProved } from '../../../features/accounts/proof/service.ts'
-import { askSecondPerson } from '../../../features/approvals/asking.ts'
-import { releaseApproval } from '../../../features/approvals/releasing.ts'
-import type { Call } from '../../../platform/house.ts'
-import type { Nothing } from '../../../wire/shapes.ts'
+import { mustHaveProved } from '#src/features/accounts/proof/service.ts'
+import { askSecondPerson } from '#src/features/approvals/asking.ts'
+import { releaseApproval } from '#src/features/approvals/releasing.ts'
+import type { Call } from '#src/platform/house.ts'
+import type { Nothing } from '#src/wire/shapes.ts'
 import { owedFor } from './owed.ts'
 
 export const insuranceRefundApproval = releaseApproval({

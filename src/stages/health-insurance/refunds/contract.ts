@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { proveAgain } from '../../../features/accounts/proof/contract.ts'
-import { secondPersonNeeded } from '../../../features/approvals/contract.ts'
-import { releases } from '../../../features/approvals/rules.ts'
-import { lengthOf, visibleLine } from '../../../values/visible-text.ts'
-import { notFound, problem } from '../../../wire/problem.ts'
-import { route } from '../../../wire/route.ts'
-import { moment, nothing } from '../../../wire/shapes.ts'
+import { proveAgain } from '#src/features/accounts/proof/contract.ts'
+import { secondPersonNeeded } from '#src/features/approvals/contract.ts'
+import { releases } from '#src/features/approvals/rules.ts'
+import { lengthOf, visibleLine } from '#src/values/visible-text.ts'
+import { notFound, problem } from '#src/wire/problem.ts'
+import { route } from '#src/wire/route.ts'
+import { moment, nothing } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
 
 export const refundSent = problem('refund-sent', 409, copy.sentBefore)

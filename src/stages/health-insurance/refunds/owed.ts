@@ -1,8 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { payments } from '../../../features/payments/tables.ts'
-import { requests } from '../../../features/requests/tables.ts'
-import type { Queries } from '../../../platform/database/database.ts'
-import { notFound, Refusal } from '../../../wire/problem.ts'
+import { payments } from '#src/features/payments/tables.ts'
+import { requests } from '#src/features/requests/tables.ts'
+import type { Queries } from '#src/platform/database/database.ts'
+import { notFound, Refusal } from '#src/wire/problem.ts'
 
 type Payment = typeof payments.$inferSelect
 

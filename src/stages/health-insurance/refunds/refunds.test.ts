@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { dev, farah, kavya, meera } from '../../../../seed/people.ts'
-import { openTeamHouse, type TeamHouse } from '../../../../tests/team.ts'
-import type { Visitor } from '../../../../tests/visitor.ts'
-import { deskActions } from '../../../features/desk/tables.ts'
-import { notifications } from '../../../features/notifications/tables.ts'
-import { payments } from '../../../features/payments/tables.ts'
-import { requests } from '../../../features/requests/tables.ts'
+import { dev, farah, kavya, meera } from '#seed/people.ts'
+import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import type { Visitor } from '#tests/visitor.ts'
+import { deskActions } from '#src/features/desk/tables.ts'
+import { notifications } from '#src/features/notifications/tables.ts'
+import { payments } from '#src/features/payments/tables.ts'
+import { requests } from '#src/features/requests/tables.ts'
 import { askForRefund } from '../purchase/refunds.ts'
 import { insuranceRefunds } from './tables.ts'
 
@@ -31,23 +31,43 @@ async function paidInVain(): Promise<string> {
   const [row] = await house.house.db
     .insert(payments)
     .values({
-      owner: house.idOf(meera), purpose: 'insurance-deposit', reference: crypto.randomUUID(), provider: 'stripe', amount: 12_345, currency: 'USD',
-      payer: { title: 'Scholar Plus', name: 'Meera Iyer', email: meera.email, returnTo: '/' }, createdAt: at, providerPaymentId: 'pi_1', paidAt: at,
+      owner: house.idOf(meera),
+      purpose: 'insurance-deposit',
+      reference: crypto.randomUUID(),
+      provider: 'stripe',
+      amount: 12_345,
+      currency: 'USD',
+      payer: { title: 'Scholar Plus', name: 'Meera Iyer', email: meera.email, returnTo: '/' },
+      createdAt: at,
+      providerPaymentId: 'pi_1',
+      paidAt: at,
     })
     .returning()
   if (row === undefined) throw new Error('The payment was not written.')
-  await house.house.change(change => askForRefund(change, house.house, { ...row, paidAt: at }, 'a deposit for an application that does not stand'))
+  await house.house.change(change =>
+    askForRefund(change, house.house, { ...row, paidAt: at }, 'a deposit for an application that does not stand'),
+  )
   return row.id
 }
 
 const send = (who: Visitor, reference = 're_1') => who.call('PUT', `${page}/${payment}`, { reference })
 const all = async () => (await asFarah.call('GET', page)).body
-const told = async () => (await house.house.db.select().from(notifications).orderBy(notifications.id)).map(({ title }) => title)
-const waiting = async () => (await house.house.db.select().from(requests)).filter(({ settledAt }) => settledAt === null).length
+const told = async () =>
+  (await house.house.db.select().from(notifications).orderBy(notifications.id)).map(({ title }) => title)
+const waiting = async () =>
+  (await house.house.db.select().from(requests)).filter(({ settledAt }) => settledAt === null).length
 
 test('what is owed stands there with why, and once noted, with the reference; the student is told', async () => {
   expect(await all()).toMatchObject([
-    { payment, amount: 12_345, provider: 'stripe', providerPaymentId: 'pi_1', student: { name: 'Meera Iyer' }, why: expect.stringContaining('does not stand'), sentAt: null },
+    {
+      payment,
+      amount: 12_345,
+      provider: 'stripe',
+      providerPaymentId: 'pi_1',
+      student: { name: 'Meera Iyer' },
+      why: expect.stringContaining('does not stand'),
+      sentAt: null,
+    },
   ])
   expect((await send(asFarah)).status).toBe(200)
   expect(await all()).toMatchObject([{ sentBy: 'Farah', reference: 're_1' }])
@@ -58,7 +78,9 @@ test('what is owed stands there with why, and once noted, with the reference; th
 test('noted by many at once it is noted once', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => send(index % 2 === 0 ? asFarah : asDev)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-  expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ message: 'Somebody noted this a moment ago.' })
+  expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+    message: 'Somebody noted this a moment ago.',
+  })
   expect(await told()).toHaveLength(1)
 })
 
@@ -71,7 +93,9 @@ test('a wrong note is taken back, once: the money is owed again, and the student
   expect(await told()).toEqual(['We sent $123.45 back to you', 'Your $123.45 is still on its way back'])
   expect((await send(asFarah, 're_2')).status).toBe(200)
   expect((await house.house.db.select().from(deskActions).orderBy(deskActions.id)).map(({ what }) => what)).toEqual([
-    'insurance-refund-sent', 'insurance-refund-undone', 'insurance-refund-sent',
+    'insurance-refund-sent',
+    'insurance-refund-undone',
+    'insurance-refund-sent',
   ])
 })
 

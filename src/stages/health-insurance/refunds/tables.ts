@@ -1,7 +1,7 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { payments } from '../../../features/payments/tables.ts'
-import { instant } from '../../../platform/database/columns.ts'
-import { people } from '../../../platform/identity/tables.ts'
+import { payments } from '#src/features/payments/tables.ts'
+import { instant } from '#src/platform/database/columns.ts'
+import { people } from '#src/platform/identity/tables.ts'
 
 /** Insurance money that the desk has sent back at the provider: once for each payment. */
 export const insuranceRefunds = pgTable(

@@ -1,5 +1,5 @@
 // What the insurance stage says of the world in its own words and rules, with where it was read.
-import type { Source } from '../../../journey/guide.ts'
+import type { Source } from '#src/journey/guide.ts'
 
 export const sources = {
   claimWindow: { name: 'Gradly', checkedOn: '2026-02-25' },

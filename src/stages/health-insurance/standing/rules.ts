@@ -1,8 +1,8 @@
 // What is known of somebody's insurance, and which of it stands.
-import type { FactsWithWebinar } from '../../../features/webinars/rules.ts'
-import type { Moment } from '../../../journey/moments.ts'
-import type { FactsOf } from '../../../journey/shape.ts'
-import { dayOf } from '../../../values/dates.ts'
+import type { FactsWithWebinar } from '#src/features/webinars/rules.ts'
+import type { Moment } from '#src/journey/moments.ts'
+import type { FactsOf } from '#src/journey/shape.ts'
+import { dayOf } from '#src/values/dates.ts'
 import type { insuranceShape } from '../facts.shape.ts'
 import type { OwnCover } from '../own-cover/rules.ts'
 

@@ -1,4 +1,4 @@
-import { happened, list, part, since } from '../../../journey/shape.ts'
+import { happened, list, part, since } from '#src/journey/shape.ts'
 import { standing } from '../facts.shape.ts'
 
 /** What is loaded. Claims stay on the server. */

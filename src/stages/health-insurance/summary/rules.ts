@@ -1,8 +1,8 @@
 // What the steps need to know of claims: how far they are, not what they are about.
-import type { Moment } from '../../../journey/moments.ts'
-import { webinarFields } from '../../../features/webinars/facts.shape.ts'
-import { summaryOf } from '../../../journey/summary.ts'
-import { part, type FactsOf } from '../../../journey/shape.ts'
+import type { Moment } from '#src/journey/moments.ts'
+import { webinarFields } from '#src/features/webinars/facts.shape.ts'
+import { summaryOf } from '#src/journey/summary.ts'
+import { part, type FactsOf } from '#src/journey/shape.ts'
 import type { insuranceShape } from '../facts.shape.ts'
 import { healthInsurance } from '../rules.ts'
 import { loadedInsurance } from './facts.shape.ts'

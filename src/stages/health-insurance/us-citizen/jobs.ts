@@ -1,8 +1,8 @@
 // Words to the team leave as a job. They name a person, so they lie sealed in the queue.
 import { z } from 'zod'
-import type { JobKind } from '../../../platform/jobs/jobs.ts'
-import type { House } from '../../../platform/house.ts'
-import type { Vault } from '../../../platform/vault/vault.ts'
+import type { JobKind } from '#src/platform/jobs/jobs.ts'
+import type { House } from '#src/platform/house.ts'
+import type { Vault } from '#src/platform/vault/vault.ts'
 
 export const tellTeam = 'tell-team'
 

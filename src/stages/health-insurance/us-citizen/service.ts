@@ -1,6 +1,6 @@
-import type { Limit } from '../../../platform/database/limits.ts'
-import type { Call } from '../../../platform/house.ts'
-import type { Nothing } from '../../../wire/shapes.ts'
+import type { Limit } from '#src/platform/database/limits.ts'
+import type { Call } from '#src/platform/house.ts'
+import type { Nothing } from '#src/wire/shapes.ts'
 import { sealWord, tellTeam } from './jobs.ts'
 
 type Attempt = { name: string; email: string; phone: string; university: string; timestamp: string | number }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demoPassword, meera } from '../../../../seed/people.ts'
-import { seedPeople } from '../../../../seed/seed-people.ts'
-import { lastMessageTo } from '../../../../tests/caught.ts'
-import { openTestHouse, type TestHouse } from '../../../../tests/house.ts'
-import { visitor, type Visitor } from '../../../../tests/visitor.ts'
+import { demoPassword, meera } from '#seed/people.ts'
+import { seedPeople } from '#seed/seed-people.ts'
+import { lastMessageTo } from '#tests/caught.ts'
+import { openTestHouse, type TestHouse } from '#tests/house.ts'
+import { visitor, type Visitor } from '#tests/visitor.ts'
 
 let house: TestHouse
 let student: Visitor
@@ -51,7 +51,10 @@ test('a guest and a bearer token may tell, a stranger may not', async () => {
 
 test('nothing about nobody is refused', async () => {
   for (const empty of [{}, { timestamp: 1 }, { name: '  ' }])
-    expect(await student.call('POST', path, empty)).toMatchObject({ status: 422, body: { fields: { name: 'Please say who tried to buy insurance.' } } })
+    expect(await student.call('POST', path, empty)).toMatchObject({
+      status: 422,
+      body: { fields: { name: 'Please say who tried to buy insurance.' } },
+    })
 })
 
 test('five an hour', async () => {

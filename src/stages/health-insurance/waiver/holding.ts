@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Change } from '../../../platform/database/change.ts'
+import type { Change } from '#src/platform/database/change.ts'
 import { insuranceWaivers } from './tables.ts'
 
 type Waiver = typeof insuranceWaivers.$inferSelect

@@ -1,7 +1,7 @@
 // A waiver as its student reads it.
-import { momentOf } from '../../../journey/moments.ts'
-import type { Call } from '../../../platform/house.ts'
-import { formatUsDay } from '../../../values/dates.ts'
+import { momentOf } from '#src/journey/moments.ts'
+import type { Call } from '#src/platform/house.ts'
+import { formatUsDay } from '#src/values/dates.ts'
 import { nameIn, openApplication, textIn } from '../policies/application.ts'
 import { guideOf, universityName, type Policy } from '../policies/current.ts'
 import { verdictOf } from '../purchase/selling.ts'

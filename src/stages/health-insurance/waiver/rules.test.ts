@@ -4,7 +4,14 @@ import { afterBusinessDays, waiverStageOf, windowClock, windowFor, type WaiverSt
 const day = (text: string) => Temporal.PlainDate.from(text)
 const at = (text: string) => `2026-${text}T06:00:00.000Z`
 
-const none: WaiverState = { isRefusedToAll: false, hasGuide: true, hasCard: true, submittedAt: null, approvedAt: null, refusedAt: null }
+const none: WaiverState = {
+  isRefusedToAll: false,
+  hasGuide: true,
+  hasCard: true,
+  submittedAt: null,
+  approvedAt: null,
+  refusedAt: null,
+}
 
 test.each<[string, Partial<WaiverState>, string]>([
   ['a guide and a card', {}, 'to-hand-in'],
@@ -17,7 +24,11 @@ test.each<[string, Partial<WaiverState>, string]>([
   ['refused', { submittedAt: at('07-01'), refusedAt: at('07-09') }, 'refused'],
   ['refused without a word of theirs', { refusedAt: at('07-09') }, 'refused'],
   ['refused and handed in once more', { submittedAt: at('07-10'), refusedAt: at('07-09') }, 'handed-in'],
-  ['refused, and approved at last', { submittedAt: at('07-10'), refusedAt: at('07-09'), approvedAt: at('07-20') }, 'approved'],
+  [
+    'refused, and approved at last',
+    { submittedAt: at('07-10'), refusedAt: at('07-09'), approvedAt: at('07-20') },
+    'approved',
+  ],
 ])('with %s', (_, change, stage) => {
   expect(waiverStageOf({ ...none, ...change })).toBe(stage)
 })
@@ -37,8 +48,16 @@ describe('the window', () => {
 
   test('known in part, or not at all', () => {
     expect(windowClock({ opens: null, deadline: null }, day('2026-07-15'))).toEqual({ is: 'unknown' })
-    expect(windowClock({ opens: '2026-07-01', deadline: null }, day('2026-07-15'))).toEqual({ is: 'open', deadline: null, daysLeft: null })
-    expect(windowClock({ opens: null, deadline: '2026-07-16' }, day('2026-07-15'))).toEqual({ is: 'open', deadline: '2026-07-16', daysLeft: 1 })
+    expect(windowClock({ opens: '2026-07-01', deadline: null }, day('2026-07-15'))).toEqual({
+      is: 'open',
+      deadline: null,
+      daysLeft: null,
+    })
+    expect(windowClock({ opens: null, deadline: '2026-07-16' }, day('2026-07-15'))).toEqual({
+      is: 'open',
+      deadline: '2026-07-16',
+      daysLeft: 1,
+    })
   })
 
   const pace = { opens: '2025-06-23', deadline: '2025-09-19', source: 'its page of 2025', checkedOn: '2026-02-25' }
@@ -47,7 +66,13 @@ describe('the window', () => {
   test.each([
     ['for the cover of its year is that of its source', pace, null, '2025-08-15', { ...none, ...pace }],
     ['for the next year is not known, only what it was', pace, null, '2026-08-15', { ...none, earlier: pace }],
-    ['that the student typed comes first', pace, '2026-09-18', '2026-08-15', { ...none, deadline: '2026-09-18', isOwn: true }],
+    [
+      'that the student typed comes first',
+      pace,
+      '2026-09-18',
+      '2026-08-15',
+      { ...none, deadline: '2026-09-18', isOwn: true },
+    ],
     ['that nobody read is not known', null, null, '2026-08-15', none],
   ])('%s', (_, read, typed, start, window) => {
     expect(windowFor(read, typed, start)).toEqual(window)

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { seedInsured } from '../../../../seed/insurance/insured.ts'
-import { insuranceStock } from '../../../../seed/insurance/stock.ts'
-import { waiverGuides } from '../../../../seed/insurance/waiver-guides.ts'
-import { rohan } from '../../../../seed/people.ts'
-import { seedPeople } from '../../../../seed/seed-people.ts'
-import { readUniversities } from '../../../../seed/universities.ts'
-import { openTestHouse, type TestHouse } from '../../../../tests/house.ts'
-import { stockUniversities } from '../../../features/universities/stock.ts'
-import { universities } from '../../../features/universities/tables.ts'
+import { seedInsured } from '#seed/insurance/insured.ts'
+import { insuranceStock } from '#seed/insurance/stock.ts'
+import { waiverGuides } from '#seed/insurance/waiver-guides.ts'
+import { rohan } from '#seed/people.ts'
+import { seedPeople } from '#seed/seed-people.ts'
+import { readUniversities } from '#seed/universities.ts'
+import { openTestHouse, type TestHouse } from '#tests/house.ts'
+import { stockUniversities } from '#src/features/universities/stock.ts'
+import { universities } from '#src/features/universities/tables.ts'
 import { stockInsurance } from '../catalogue/stock.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import { stockWaiverGuides } from './stock.ts'
@@ -34,22 +34,41 @@ test('most of the universities with plans have a guide, and some have none', asy
 
 test('one partner’s plans are handed in otherwise', async () => {
   const { waiverGuide, waiverGuideGBG } = await known('pace-university')
-  expect([waiverGuide?.includes('international student plan'), waiverGuideGBG?.includes('international student plan')]).toEqual([false, true])
+  expect([
+    waiverGuide?.includes('international student plan'),
+    waiverGuideGBG?.includes('international student plan'),
+  ]).toEqual([false, true])
 })
 
 test('a window is that of the year that was read, with its source; all other universities have none', async () => {
   const rows = await at.house.db.select().from(universities)
   const known = rows.filter(({ waiverOpens, waiverDeadline }) => waiverOpens !== null || waiverDeadline !== null)
-  expect(known.map(({ id, waiverOpens, waiverDeadline, waiverWindowSource, waiverWindowCheckedOn }) =>
-    [id, `${waiverOpens} ${waiverDeadline}`, waiverWindowSource, String(waiverWindowCheckedOn)]).toSorted()).toEqual([
+  expect(
+    known
+      .map(({ id, waiverOpens, waiverDeadline, waiverWindowSource, waiverWindowCheckedOn }) => [
+        id,
+        `${waiverOpens} ${waiverDeadline}`,
+        waiverWindowSource,
+        String(waiverWindowCheckedOn),
+      ])
+      .toSorted(),
+  ).toEqual([
     ['pace-university', '2025-06-23 2025-09-19', 'Pace University, waiver page of 2025', '2026-02-25'],
-    ['the-university-of-texas-at-el-paso', '2024-07-15 2024-09-22', 'University of Texas System, waiver rules of 2024', '2026-02-25'],
+    [
+      'the-university-of-texas-at-el-paso',
+      '2024-07-15 2024-09-22',
+      'University of Texas System, waiver rules of 2024',
+      '2026-02-25',
+    ],
   ])
   expect(rows.filter(({ termDates, noWaiver }) => termDates !== null || noWaiver)).toEqual([])
 })
 
 test('what the desk made of them stays', async () => {
-  await at.house.db.update(universities).set({ waiverGuide: null, waiverDeadline: null }).where(eq(universities.id, 'pace-university'))
+  await at.house.db
+    .update(universities)
+    .set({ waiverGuide: null, waiverDeadline: null })
+    .where(eq(universities.id, 'pace-university'))
   await stockWaiverGuides(at.house, waiverGuides)
   expect((await known('pace-university')).waiverGuide).toBeNull()
 })
@@ -58,5 +77,7 @@ test('a student of the demo is insured once, however often and in parallel it is
   await seedPeople(at.house)
   await Promise.all([seedInsured(at.house), seedInsured(at.house), seedInsured(at.house)])
   await seedInsured(at.house)
-  expect(await at.house.db.select().from(insuranceRequests)).toMatchObject([{ premium: 118_000, invoice: 105_000, partner: 'GBG' }])
+  expect(await at.house.db.select().from(insuranceRequests)).toMatchObject([
+    { premium: 118_000, invoice: 105_000, partner: 'GBG' },
+  ])
 })

@@ -1,8 +1,8 @@
 // Puts sample waiver guides where there are none at all. What the desk made of them stays.
 import { and, eq, isNotNull, isNull, or } from 'drizzle-orm'
-import { universities } from '../../../features/universities/tables.ts'
-import type { House } from '../../../platform/house.ts'
-import { cleanRichText } from '../../../platform/rich-text.ts'
+import { universities } from '#src/features/universities/tables.ts'
+import type { House } from '#src/platform/house.ts'
+import { cleanRichText } from '#src/platform/rich-text.ts'
 
 export type SampleGuide = {
   university: string

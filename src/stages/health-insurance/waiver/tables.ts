@@ -1,6 +1,6 @@
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { day, instant } from '../../../platform/database/columns.ts'
-import { people } from '../../../platform/identity/tables.ts'
+import { day, instant } from '#src/platform/database/columns.ts'
+import { people } from '#src/platform/identity/tables.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 
 /** How far somebody is with being let off the university's own insurance. No row: nothing happened yet. */

@@ -8,11 +8,11 @@ import {
   tooManyFiles,
   proveFirst,
   wrongKind,
-} from '../../../features/documents/contract.ts'
-import { changedElsewhere, invalidInput, notFound, problem, tooManyRequests } from '../../../wire/problem.ts'
-import { route } from '../../../wire/route.ts'
-import { moment, nothing, streamed } from '../../../wire/shapes.ts'
-import { lenders } from '../../../values/lenders.ts'
+} from '#src/features/documents/contract.ts'
+import { changedElsewhere, invalidInput, notFound, problem, tooManyRequests } from '#src/wire/problem.ts'
+import { route } from '#src/wire/route.ts'
+import { moment, nothing, streamed } from '#src/wire/shapes.ts'
+import { lenders } from '#src/values/lenders.ts'
 import { sheet } from '../lenders/copy.ts'
 import { acceptedAlready } from '../offers/contract.ts'
 import * as copy from './copy.ts'

@@ -1,15 +1,15 @@
 // What is kept of an application, for its owner and for the banks that it was sent to.
-import { momentOf } from '../../../journey/moments.ts'
+import { momentOf } from '#src/journey/moments.ts'
 import { asc, eq } from 'drizzle-orm'
-import { viewOf as documentViewOf } from '../../../features/documents/documents.ts'
-import { documents } from '../../../features/documents/tables.ts'
-import type { Change } from '../../../platform/database/change.ts'
-import type { Queries } from '../../../platform/database/database.ts'
-import type { Call } from '../../../platform/house.ts'
+import { viewOf as documentViewOf } from '#src/features/documents/documents.ts'
+import { documents } from '#src/features/documents/tables.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import type { Queries } from '#src/platform/database/database.ts'
+import type { Call } from '#src/platform/house.ts'
 import type { ApplicationView } from './contract.ts'
 import { papers, type Answers, type PaperField } from './rules.ts'
 import { loanApplications, loanPapers } from './tables.ts'
-import { entriesOf } from '../../../values/unknown.ts'
+import { entriesOf } from '#src/values/unknown.ts'
 
 export type ApplicationRow = typeof loanApplications.$inferSelect
 

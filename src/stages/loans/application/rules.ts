@@ -1,8 +1,8 @@
 // The one application: three parts, the papers of each, and what is wrong with it. The browser shows it beside the
 // fields and the server refuses with the same.
-import { hasWrongPin, isAadhaar, isIfsc, isPan, isPersonsPan, lastFour } from '../../../values/indian-identifiers.ts'
-import { messages, type Messages } from '../../../values/messages.ts'
-import { isBlank, textProblem } from '../../../values/visible-text.ts'
+import { hasWrongPin, isAadhaar, isIfsc, isPan, isPersonsPan, lastFour } from '#src/values/indian-identifiers.ts'
+import { messages, type Messages } from '#src/values/messages.ts'
+import { isBlank, textProblem } from '#src/values/visible-text.ts'
 import { earnings, type Asked, type Earning } from '../lenders/rules.ts'
 import * as copy from './copy.ts'
 

@@ -5,7 +5,11 @@ import { costOf, type Loan } from './rules.ts'
 const rupees = (whole: number) => Math.round(whole * 100)
 const loan = (change: Partial<Loan>): Loan => ({
   disbursals: [{ month: 0, amount: rupees(40_00_000) }],
-  rate: 9.5, moratoriumMonths: 30, instalments: 120, inStudy: 'nothing', feePercent: 0,
+  rate: 9.5,
+  moratoriumMonths: 30,
+  instalments: 120,
+  inStudy: 'nothing',
+  feePercent: 0,
   ...change,
 })
 
@@ -43,7 +47,10 @@ test('a sum that pays all of it off while studying ends there: nothing more is p
   expect(cost.total).toBeLessThan(rupees(42_00_000))
   expect(cost.total).toBe(cost.paidInStudy)
   // All of it in the first month.
-  expect(costOf(loan({ inStudy: rupees(1_00_00_000) }))).toMatchObject({ total: rupees(40_00_000 * (1 + 0.095 / 12)), apr: 9.5 })
+  expect(costOf(loan({ inStudy: rupees(1_00_00_000) }))).toMatchObject({
+    total: rupees(40_00_000 * (1 + 0.095 / 12)),
+    apr: 9.5,
+  })
 })
 
 describe('for any loan', () => {
@@ -54,31 +61,39 @@ describe('for any loan', () => {
     instalments: fc.integer({ min: 12, max: 180 }),
     feePercent: fc.integer({ min: 0, max: 400 }).map(fee => fee / 100),
   })
-  const of = ({ amount, ...rest }: { amount: number } & Omit<Loan, 'disbursals' | 'inStudy'>, change: Partial<Loan> = {}) =>
-    costOf({ ...rest, disbursals: [{ month: 0, amount }], inStudy: 'nothing', ...change })
+  const of = (
+    { amount, ...rest }: { amount: number } & Omit<Loan, 'disbursals' | 'inStudy'>,
+    change: Partial<Loan> = {},
+  ) => costOf({ ...rest, disbursals: [{ month: 0, amount }], inStudy: 'nothing', ...change })
 
   test('the parts add up to all that is paid', () => {
-    fc.assert(fc.property(any, told => {
-      const { emi, paidInStudy, fee, total, extra } = of(told)
-      expect(Math.abs(emi * told.instalments + paidInStudy + fee - total)).toBeLessThanOrEqual(told.instalments + 2)
-      expect(total - extra).toBeCloseTo(told.amount, -1)
-    }))
+    fc.assert(
+      fc.property(any, told => {
+        const { emi, paidInStudy, fee, total, extra } = of(told)
+        expect(Math.abs(emi * told.instalments + paidInStudy + fee - total)).toBeLessThanOrEqual(told.instalments + 2)
+        expect(total - extra).toBeCloseTo(told.amount, -1)
+      }),
+    )
   })
 
   test('a higher rate, a longer moratorium, a higher fee never cost less', () => {
-    fc.assert(fc.property(any, told => {
-      const { total } = of(told)
-      expect(of({ ...told, rate: told.rate + 0.5 }).total).toBeGreaterThan(total)
-      expect(of({ ...told, moratoriumMonths: told.moratoriumMonths + 6 }).total).toBeGreaterThanOrEqual(total)
-      expect(of({ ...told, feePercent: told.feePercent + 0.5 }).total).toBeGreaterThan(total)
-    }))
+    fc.assert(
+      fc.property(any, told => {
+        const { total } = of(told)
+        expect(of({ ...told, rate: told.rate + 0.5 }).total).toBeGreaterThan(total)
+        expect(of({ ...told, moratoriumMonths: told.moratoriumMonths + 6 }).total).toBeGreaterThanOrEqual(total)
+        expect(of({ ...told, feePercent: told.feePercent + 0.5 }).total).toBeGreaterThan(total)
+      }),
+    )
   })
 
   test('paying the interest while studying never costs more, and makes the rate the whole cost', () => {
-    fc.assert(fc.property(any, told => {
-      const paying = of(told, { inStudy: 'interest', feePercent: 0 })
-      expect(paying.total).toBeLessThanOrEqual(of(told, { feePercent: 0 }).total)
-      expect(paying.apr).toBeCloseTo(told.rate, 2)
-    }))
+    fc.assert(
+      fc.property(any, told => {
+        const paying = of(told, { inStudy: 'interest', feePercent: 0 })
+        expect(paying.total).toBeLessThanOrEqual(of(told, { feePercent: 0 }).total)
+        expect(paying.apr).toBeCloseTo(told.rate, 2)
+      }),
+    )
   })
 })

@@ -7,12 +7,12 @@ import {
   fileTooLarge,
   tooManyFiles,
   wrongKind,
-} from '../../../features/documents/contract.ts'
-import { saying } from '../../../values/messages.ts'
-import { visibleLine, visibleText } from '../../../values/visible-text.ts'
-import { invalidInput, notFound, problem } from '../../../wire/problem.ts'
-import { route, type FileAnswer } from '../../../wire/route.ts'
-import { moment, nothing, streamed } from '../../../wire/shapes.ts'
+} from '#src/features/documents/contract.ts'
+import { saying } from '#src/values/messages.ts'
+import { visibleLine, visibleText } from '#src/values/visible-text.ts'
+import { invalidInput, notFound, problem } from '#src/wire/problem.ts'
+import { route, type FileAnswer } from '#src/wire/route.ts'
+import { moment, nothing, streamed } from '#src/wire/shapes.ts'
 import { applicationView } from '../application/contract.ts'
 import { offerView } from '../offers/contract.ts'
 import * as copy from './copy.ts'

@@ -1,21 +1,55 @@
 import { expect, test } from 'vitest'
-import { checkAsk, checkOffer, checkTimes, readOffer, startsOf, stateOf, type Standing, type TypedOffer } from './rules.ts'
+import {
+  checkAsk,
+  checkOffer,
+  checkTimes,
+  readOffer,
+  startsOf,
+  stateOf,
+  type Standing,
+  type TypedOffer,
+} from './rules.ts'
 
-const offer: TypedOffer = { rate: '9.5', amount: '30', moratoriumMonths: '30', instalments: '120', fee: '1', rateKind: 'fixed' }
+const offer: TypedOffer = {
+  rate: '9.5',
+  amount: '30',
+  moratoriumMonths: '30',
+  instalments: '120',
+  fee: '1',
+  rateKind: 'fixed',
+}
 
 test('an offer as it is typed and as it is kept', () => {
   expect(checkOffer(offer)).toEqual({})
-  expect(readOffer(offer)).toEqual({ rateKind: 'fixed', rate: 950, amount: 300_000_000, moratoriumMonths: 30, instalments: 120, fee: 100 })
+  expect(readOffer(offer)).toEqual({
+    rateKind: 'fixed',
+    rate: 950,
+    amount: 300_000_000,
+    moratoriumMonths: 30,
+    instalments: 120,
+    fee: 100,
+  })
   expect(readOffer({ ...offer, rate: '8.29', amount: '12.25' })).toMatchObject({ rate: 829, amount: 122_500_000 })
 })
 
 test.each([
-  [{ rate: '' }, 'rate'], [{ rate: '0.5' }, 'rate'], [{ rate: '31' }, 'rate'], [{ rate: '9.555' }, 'rate'], [{ rate: '-9' }, 'rate'], [{ rate: '1e1' }, 'rate'],
-  [{ amount: '0' }, 'amount'], [{ amount: '12.3' }, 'amount'], [{ amount: '1000' }, 'amount'],
-  [{ moratoriumMonths: '61' }, 'moratoriumMonths'], [{ moratoriumMonths: '2.5' }, 'moratoriumMonths'],
-  [{ instalments: '0' }, 'instalments'], [{ instalments: '241' }, 'instalments'],
-  [{ rateKind: '' }, 'rateKind'], [{ rateKind: 'both' }, 'rateKind'],
-  [{ fee: '11' }, 'fee'], [{ fee: '' }, 'fee'],
+  [{ rate: '' }, 'rate'],
+  [{ rate: '0.5' }, 'rate'],
+  [{ rate: '31' }, 'rate'],
+  [{ rate: '9.555' }, 'rate'],
+  [{ rate: '-9' }, 'rate'],
+  [{ rate: '1e1' }, 'rate'],
+  [{ amount: '0' }, 'amount'],
+  [{ amount: '12.3' }, 'amount'],
+  [{ amount: '1000' }, 'amount'],
+  [{ moratoriumMonths: '61' }, 'moratoriumMonths'],
+  [{ moratoriumMonths: '2.5' }, 'moratoriumMonths'],
+  [{ instalments: '0' }, 'instalments'],
+  [{ instalments: '241' }, 'instalments'],
+  [{ rateKind: '' }, 'rateKind'],
+  [{ rateKind: 'both' }, 'rateKind'],
+  [{ fee: '11' }, 'fee'],
+  [{ fee: '' }, 'fee'],
 ] satisfies [Partial<TypedOffer>, string][])('%j is wrong', (change, field) => {
   expect(Object.keys(checkOffer({ ...offer, ...change }))).toEqual([field])
 })
@@ -26,7 +60,15 @@ test('a question has words and a day from tomorrow on', () => {
   expect(Object.keys(checkAsk({ question: 'ITR?', dueOn: 'soon' }, '2026-06-15'))).toEqual(['dueOn'])
 })
 
-const standing: Standing = { isDeclined: false, isTakenBack: false, hasOffer: false, isAccepted: false, isAcceptedElsewhere: false, openAsks: 0, answeredAsks: 0 }
+const standing: Standing = {
+  isDeclined: false,
+  isTakenBack: false,
+  hasOffer: false,
+  isAccepted: false,
+  isAcceptedElsewhere: false,
+  openAsks: 0,
+  answeredAsks: 0,
+}
 
 test.each([
   [{}, 'new'],

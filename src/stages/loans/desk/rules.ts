@@ -1,8 +1,8 @@
 // What a lender types, and what is wrong with it.
-import { momentOf } from '../../../journey/moments.ts'
-import { parseDay } from '../../../values/dates.ts'
-import { messages, type Messages } from '../../../values/messages.ts'
-import { textProblem } from '../../../values/visible-text.ts'
+import { momentOf } from '#src/journey/moments.ts'
+import { parseDay } from '#src/values/dates.ts'
+import { messages, type Messages } from '#src/values/messages.ts'
+import { textProblem } from '#src/values/visible-text.ts'
 import { isLakhs } from '../application/rules.ts'
 import { isBankClosed } from '../meetings/rules.ts'
 import { rateKinds, type RateKind } from '../offers/rules.ts'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { problem } from '../../../wire/problem.ts'
-import { lenders } from '../../../values/lenders.ts'
-import { route } from '../../../wire/route.ts'
-import { nothing } from '../../../wire/shapes.ts'
+import { problem } from '#src/wire/problem.ts'
+import { lenders } from '#src/values/lenders.ts'
+import { route } from '#src/wire/route.ts'
+import { nothing } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
 import { earnings } from './rules.ts'
 

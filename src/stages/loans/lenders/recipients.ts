@@ -1,4 +1,4 @@
-import type { House } from '../../../platform/house.ts'
+import type { House } from '#src/platform/house.ts'
 
 /** The banks that somebody's application was sent to. */
 export async function lendersOf({ sql }: House, person: string): Promise<string[]> {

@@ -25,5 +25,14 @@ test('a rate is said as it is, never rounded', () => {
 })
 
 test('months are said in whole words', () => {
-  expect([0, 1, 6, 12, 18, 20, 24, 30].map(monthsWords)).toEqual(['0 months', '1 month', '6 months', '1 year', '1.5 years', '20 months', '2 years', '2.5 years'])
+  expect([0, 1, 6, 12, 18, 20, 24, 30].map(monthsWords)).toEqual([
+    '0 months',
+    '1 month',
+    '6 months',
+    '1 year',
+    '1.5 years',
+    '20 months',
+    '2 years',
+    '2.5 years',
+  ])
 })

@@ -1,5 +1,5 @@
-import type { Call } from '../../../platform/house.ts'
-import { lenders } from '../../../values/lenders.ts'
+import type { Call } from '#src/platform/house.ts'
+import { lenders } from '#src/values/lenders.ts'
 import type { LenderView } from './contract.ts'
 import { loanLenders } from './tables.ts'
 

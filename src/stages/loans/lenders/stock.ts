@@ -1,6 +1,6 @@
 // Writes the sample lenders. A later version of the samples replaces an earlier one; what is no sample stays.
 import { eq, sql } from 'drizzle-orm'
-import type { House } from '../../../platform/house.ts'
+import type { House } from '#src/platform/house.ts'
 import { loanLenders } from './tables.ts'
 
 export type LenderStock = readonly Omit<typeof loanLenders.$inferInsert, 'changedAt'>[]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { notFound, problem } from '../../../wire/problem.ts'
-import { route, type FileAnswer } from '../../../wire/route.ts'
-import { moment, nothing } from '../../../wire/shapes.ts'
+import { notFound, problem } from '#src/wire/problem.ts'
+import { route, type FileAnswer } from '#src/wire/route.ts'
+import { moment, nothing } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
 
 export const slotTaken = problem('slot-taken', 409, copy.slotTaken, 'slot')

@@ -1,6 +1,6 @@
 // Times by their Indian day, and as they are said.
-import { dayOf, homeZone } from '../../../values/dates.ts'
-import { isNationalHoliday } from '../../../values/holidays.ts'
+import { dayOf, homeZone } from '#src/values/dates.ts'
+import { isNationalHoliday } from '#src/values/holidays.ts'
 
 type Slot = { startTime: string }
 

@@ -1,9 +1,24 @@
 import { describe, expect, test } from 'vitest'
-import { costOfOffer, coveredShare, ordered, orders, recommendedOf, type Order, type Terms, type Wishes } from './rules.ts'
+import {
+  costOfOffer,
+  coveredShare,
+  ordered,
+  orders,
+  recommendedOf,
+  type Order,
+  type Terms,
+  type Wishes,
+} from './rules.ts'
 
 const lakhs = (count: number) => count * 10_000_000
 const terms = (bank: string, change: Partial<Terms> = {}): Terms => ({
-  bank, rate: 1000, moratoriumMonths: 30, instalments: 120, amount: lakhs(30), fee: 0, ...change,
+  bank,
+  rate: 1000,
+  moratoriumMonths: 30,
+  instalments: 120,
+  amount: lakhs(30),
+  fee: 0,
+  ...change,
 })
 const cheap = terms('cheap')
 const dear = terms('dear', { rate: 1500, moratoriumMonths: 12 })
@@ -11,7 +26,8 @@ const large = terms('large', { rate: 1010, amount: lakhs(40) })
 const feeful = terms('feeful', { rate: 995, fee: 200 })
 const all = [dear, large, feeful, cheap]
 const names = (order: Order) => ordered(all, order, { need: lakhs(30) }).map(({ bank }) => bank)
-const recommended = (offers: readonly Terms[], need = lakhs(30), wishes?: Wishes) => recommendedOf(offers, need, wishes)?.bank
+const recommended = (offers: readonly Terms[], need = lakhs(30), wishes?: Wishes) =>
+  recommendedOf(offers, need, wishes)?.bank
 
 test('recommended is what costs least for each rupee, with its fees', () => {
   expect(recommended(all)).toBe('cheap')
@@ -29,7 +45,9 @@ test('what does not cover the need comes after what does', () => {
 })
 
 test('how much of the need an offer covers, never rounded up', () => {
-  expect([lakhs(30), lakhs(29.9), lakhs(15), lakhs(60)].map(amount => coveredShare({ amount }, lakhs(30)))).toEqual([100, 99, 50, 100])
+  expect([lakhs(30), lakhs(29.9), lakhs(15), lakhs(60)].map(amount => coveredShare({ amount }, lakhs(30)))).toEqual([
+    100, 99, 50, 100,
+  ])
   expect(coveredShare(cheap, 0)).toBeUndefined()
 })
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { documents } from '../../../features/documents/tables.ts'
-import { bytes, day, id, instant } from '../../../platform/database/columns.ts'
-import { people } from '../../../platform/identity/tables.ts'
+import { documents } from '#src/features/documents/tables.ts'
+import { bytes, day, id, instant } from '#src/platform/database/columns.ts'
+import { people } from '#src/platform/identity/tables.ts'
 import { rateKinds } from './rules.ts'
 import { loanLenders } from '../lenders/tables.ts'
 

@@ -1,4 +1,4 @@
-import { happened, list, part, plan, since, text } from '../../../journey/shape.ts'
+import { happened, list, part, plan, since, text } from '#src/journey/shape.ts'
 import { application } from '../facts.shape.ts'
 
 /** What is loaded. Who declined, and what was offered, stays on the server. */

@@ -1,7 +1,7 @@
 // What the steps need to know of the banks' answers: not who declined, nor what was offered.
-import { webinarFields } from '../../../features/webinars/facts.shape.ts'
-import { summaryOf } from '../../../journey/summary.ts'
-import { part, type FactsOf } from '../../../journey/shape.ts'
+import { webinarFields } from '#src/features/webinars/facts.shape.ts'
+import { summaryOf } from '#src/journey/summary.ts'
+import { part, type FactsOf } from '#src/journey/shape.ts'
 import { loans } from '../rules.ts'
 import { loadedLoans } from './facts.shape.ts'
 

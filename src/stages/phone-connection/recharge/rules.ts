@@ -1,6 +1,6 @@
 // How long an Indian number lives after its last recharge, by its network.
-import { parseDay } from '../../../values/dates.ts'
-import { messages, type Messages } from '../../../values/messages.ts'
+import { parseDay } from '#src/values/dates.ts'
+import { messages, type Messages } from '#src/values/messages.ts'
 import * as copy from '../copy.ts'
 
 export const networks = ['jio', 'airtel', 'vi', 'bsnl'] as const

@@ -1,13 +1,13 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { apiOf } from '../../../browser/api.ts'
-import { todayHere } from '../../../browser/zone.ts'
-import { useUser } from '../../../features/accounts/screens/session.ts'
-import { DateInput } from '../../../ui/date-input.tsx'
-import { FormFrame } from '../../../ui/form-frame.tsx'
-import { SaveBar } from '../../../ui/save-bar.tsx'
-import { useSavedForm } from '../../../ui/saved-form.ts'
-import { Select } from '../../../ui/select.tsx'
-import { formatDay } from '../../../values/dates.ts'
+import { apiOf } from '#src/browser/api.ts'
+import { todayHere } from '#src/browser/zone.ts'
+import { useUser } from '#src/features/accounts/screens/session.ts'
+import { DateInput } from '#src/ui/date-input.tsx'
+import { FormFrame } from '#src/ui/form-frame.tsx'
+import { SaveBar } from '#src/ui/save-bar.tsx'
+import { useSavedForm } from '#src/ui/saved-form.ts'
+import { Select } from '#src/ui/select.tsx'
+import { formatDay } from '#src/values/dates.ts'
 import type { phoneContract } from '../contract.ts'
 import { lapsedWords, lapseWords, networkNames } from '../copy.ts'
 import {
@@ -18,7 +18,7 @@ import {
   type Recharge,
   type TypedRecharge,
 } from '../recharge/rules.ts'
-import { readAgain } from '../../../browser/queries.ts'
+import { readAgain } from '#src/browser/queries.ts'
 
 const phone = apiOf<typeof phoneContract>('phone')
 export const rechargeQuery = queryOptions({ queryKey: ['phone', 'recharge'], queryFn: () => phone.recharge({}) })

@@ -1,9 +1,9 @@
-import { WaysToSignIn } from '../../../features/accounts/ways/screens/ways-to-sign-in.tsx'
-import { GuidePanel } from '../../../features/progress/screens/guide-panel.tsx'
-import { Stack } from '../../../ui/stack.tsx'
+import { WaysToSignIn } from '#src/features/accounts/ways/screens/ways-to-sign-in.tsx'
+import { GuidePanel } from '#src/features/progress/screens/guide-panel.tsx'
+import { Stack } from '#src/ui/stack.tsx'
 import { guides } from '../copy.ts'
-import { waysQuery } from '../../../features/accounts/ways/screens/ways-query.ts'
-import { withReads } from '../../../manifest/web.tsx'
+import { waysQuery } from '#src/features/accounts/ways/screens/ways-query.ts'
+import { withReads } from '#src/manifest/web.tsx'
 
 export default withReads(SecondSignIn, queries => queries.fetchQuery(waysQuery))
 

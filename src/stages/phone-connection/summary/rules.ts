@@ -1,8 +1,8 @@
-import { wayFields } from '../../../features/accounts/ways/facts.shape.ts'
-import { loadedProducts } from '../../../features/products/summary/facts.shape.ts'
-import { standingIn } from '../../../features/products/statuses/rules.ts'
-import { summaryOf } from '../../../journey/summary.ts'
-import { part } from '../../../journey/shape.ts'
+import { wayFields } from '#src/features/accounts/ways/facts.shape.ts'
+import { loadedProducts } from '#src/features/products/summary/facts.shape.ts'
+import { standingIn } from '#src/features/products/statuses/rules.ts'
+import { summaryOf } from '#src/journey/summary.ts'
+import { part } from '#src/journey/shape.ts'
 import { phoneShape } from '../facts.shape.ts'
 import { phoneConnection } from '../rules.ts'
 

@@ -1,9 +1,9 @@
 // The reviewers' side.
 import { z } from 'zod'
-import { visibleText } from '../../../values/visible-text.ts'
-import { notFound, problem } from '../../../wire/problem.ts'
-import { route } from '../../../wire/route.ts'
-import { moment, nothing } from '../../../wire/shapes.ts'
+import { visibleText } from '#src/values/visible-text.ts'
+import { notFound, problem } from '#src/wire/problem.ts'
+import { route } from '#src/wire/route.ts'
+import { moment, nothing } from '#src/wire/shapes.ts'
 import { remarkView, rubricView, versionView } from '../feedback/contract.ts'
 import * as copy from '../feedback/copy.ts'
 import { tags } from '../feedback/rules.ts'

@@ -31,20 +31,76 @@ test('sentences and words, in any script', () => {
 
 type Step = [Unit, 1 | -1, boolean?]
 const after = (...steps: Step[]) => {
-  const last = steps.reduce<Walk | undefined>((from, [unit, step, extended = false]) => walk(unitsOf(text, unit), from, step, extended), undefined)
+  const last = steps.reduce<Walk | undefined>(
+    (from, [unit, step, extended = false]) => walk(unitsOf(text, unit), from, step, extended),
+    undefined,
+  )
   return last === undefined ? undefined : text.slice(walked(last).start, walked(last).end)
 }
 
 test.each<[string, Step[], string]>([
   ['the first sentence', [['sentence', 1]], 'I build.'],
   ['the last, backwards', [['sentence', -1]], 'End'],
-  ['no further than the end', [['sentence', -1], ['sentence', 1]], 'End'],
-  ['two of them', [['sentence', 1], ['sentence', 1, true]], 'I build.  मैं इंजीनियर हूँ।'],
-  ['one again', [['sentence', 1], ['sentence', 1, true], ['sentence', -1, true]], 'I build.'],
-  ['beyond where it began', [['sentence', 1], ['sentence', 1], ['sentence', -1, true]], 'I build.  मैं इंजीनियर हूँ।'],
-  ['a word after a sentence', [['sentence', 1], ['word', 1]], 'मैं'],
-  ['a sentence and a word', [['sentence', 1], ['word', 1, true]], 'I build.  मैं'],
-  ['an emoji', [['sentence', 1], ['sentence', 1], ['word', 1], ['word', 1]], '🚂'],
+  [
+    'no further than the end',
+    [
+      ['sentence', -1],
+      ['sentence', 1],
+    ],
+    'End',
+  ],
+  [
+    'two of them',
+    [
+      ['sentence', 1],
+      ['sentence', 1, true],
+    ],
+    'I build.  मैं इंजीनियर हूँ।',
+  ],
+  [
+    'one again',
+    [
+      ['sentence', 1],
+      ['sentence', 1, true],
+      ['sentence', -1, true],
+    ],
+    'I build.',
+  ],
+  [
+    'beyond where it began',
+    [
+      ['sentence', 1],
+      ['sentence', 1],
+      ['sentence', -1, true],
+    ],
+    'I build.  मैं इंजीनियर हूँ।',
+  ],
+  [
+    'a word after a sentence',
+    [
+      ['sentence', 1],
+      ['word', 1],
+    ],
+    'मैं',
+  ],
+  [
+    'a sentence and a word',
+    [
+      ['sentence', 1],
+      ['word', 1, true],
+    ],
+    'I build.  मैं',
+  ],
+  [
+    'an emoji',
+    [
+      ['sentence', 1],
+      ['sentence', 1],
+      ['word', 1],
+      ['word', 1],
+    ],
+    '🚂',
+  ],
 ])('%s', (_, steps, words) => {
   expect(after(...steps)).toBe(words)
 })

@@ -4,7 +4,8 @@ import { anchorAt, findAgain, isTrue, piecesOf, type Anchor } from './rules.ts'
 
 const text = 'I grew up in Warangal. मैं इंजीनियर बनना चाहता हूँ। 👩🏽‍🚀 dreams. I grew up.'
 const at = (words: string, from = 0) => text.indexOf(words, from)
-const anchor = (words: string, from = 0): Anchor => anchorAt(text, at(words, from), at(words, from) + words.length) ?? expect.fail(words)
+const anchor = (words: string, from = 0): Anchor =>
+  anchorAt(text, at(words, from), at(words, from) + words.length) ?? expect.fail(words)
 
 describe('what is selected', () => {
   test.each([
@@ -41,7 +42,12 @@ describe('on another version', () => {
   const moved = (words: string, other: string, from = 0) => findAgain(other, anchor(words, from))
   test.each([
     ['untouched', 'Warangal', text, { state: 'same', span: { start: at('Warangal'), end: at('Warangal') + 8 } }],
-    ['pushed along', 'Warangal', `Hello. ${text}`, { state: 'moved', span: { start: at('Warangal') + 7, end: at('Warangal') + 15 } }],
+    [
+      'pushed along',
+      'Warangal',
+      `Hello. ${text}`,
+      { state: 'moved', span: { start: at('Warangal') + 7, end: at('Warangal') + 15 } },
+    ],
     ['cut out', 'Warangal', text.replace('Warangal', 'Pune'), { state: 'orphaned' }],
     ['an emoji', '👩🏽‍🚀', `¡${text}`, { state: 'moved', span: { start: at('👩🏽‍🚀') + 1, end: at('👩🏽‍🚀') + 8 } }],
     ['Devanagari', 'चाहता', `क${text}`, { state: 'moved', span: { start: at('चाहता') + 1, end: at('चाहता') + 6 } }],
@@ -67,7 +73,13 @@ describe('pieces', () => {
       { id: '3', start: 3, end: 4 },
       { id: '4', start: 6, end: 8 },
     ])
-    expect(pieces.map(({ text: words, on }) => `${words}:${on.join('')}`)).toEqual(['ab:1', 'c:12', 'd:123', 'ef:2', 'gh:4'])
+    expect(pieces.map(({ text: words, on }) => `${words}:${on.join('')}`)).toEqual([
+      'ab:1',
+      'c:12',
+      'd:123',
+      'ef:2',
+      'gh:4',
+    ])
   })
 
   test('put together they are the text, whatever is said about it', () => {

@@ -1,5 +1,5 @@
 // What was pressed and waits for a network, by name, and what it will have changed.
-import type { PendingRule } from '../../../journey/stage.ts'
+import type { PendingRule } from '#src/journey/stage.ts'
 import type { SopFacts } from '../facts.shape.ts'
 
 /** That a version was marked as complete. */

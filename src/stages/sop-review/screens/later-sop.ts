@@ -1,15 +1,15 @@
 // What is marked and rated, on its way to the server: kept on this device where there is no network.
 import { useQuery } from '@tanstack/react-query'
-import { laterOf, marked } from '../../../browser/unsent/or-kept.ts'
-import { allIsSent } from '../../../browser/unsent/sender.ts'
-import { useWished, type Wishes } from '../../../browser/unsent/use-unsent.ts'
+import { laterOf, marked } from '#src/browser/unsent/or-kept.ts'
+import { allIsSent } from '#src/browser/unsent/sender.ts'
+import { useWished, type Wishes } from '#src/browser/unsent/use-unsent.ts'
 import type { sopContracts } from '../contract.ts'
 import type { RemarkView, VersionView } from '../feedback/contract.ts'
 import * as copy from '../feedback/copy.ts'
 import { helpMarkOf, ratingOf } from '../feedback/rules.ts'
 import { closingOf, requestOf } from '../pending/rules.ts'
 import { sop, sopRereads, versionsQuery } from './sop-queries.ts'
-import { fieldOf } from '../../../values/unknown.ts'
+import { fieldOf } from '#src/values/unknown.ts'
 
 /** With what was marked and rated and is not sent yet. */
 export const useVersions = () => useQuery({ ...versionsQuery, select: useWished(asWished) })

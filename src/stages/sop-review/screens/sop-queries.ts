@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { apiOf } from '../../../browser/api.ts'
-import { useVerb } from '../../../browser/use-verb.ts'
+import { apiOf } from '#src/browser/api.ts'
+import { useVerb } from '#src/browser/use-verb.ts'
 import type { sopContracts } from '../contract.ts'
 
 export const sop = apiOf<(typeof sopContracts)['sop']>('sop')

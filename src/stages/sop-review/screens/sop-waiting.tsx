@@ -1,6 +1,6 @@
-import { Button } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
-import { Loading, SkeletonLine, SkeletonRows } from '../../../ui/skeleton.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Loading, SkeletonLine, SkeletonRows } from '#src/ui/skeleton.tsx'
 
 /** While what was submitted is on its way, or when it does not come. */
 export function SopWaiting({ query }: { query: { error: Error | null; refetch: () => unknown } }) {

@@ -6,12 +6,25 @@ const today = '2026-06-15'
 const noGre: Gre = { taken: false, quant: null, verbal: null, writing: null, date: '2026-09-01' }
 const taken: Gre = { taken: true, quant: 165, verbal: 158, writing: 4.5, date: null }
 const noToefl: Toefl = { taken: false, score: null, scale: '0-120', date: '2026-09-01' }
-const toefl = (score: number | null, scale: Toefl['scale'] = '0-120'): Toefl => ({ taken: true, score, scale, date: null })
+const toefl = (score: number | null, scale: Toefl['scale'] = '0-120'): Toefl => ({
+  taken: true,
+  score,
+  scale,
+  date: null,
+})
 const right: Submission = {
-  text: 'I grew up beside a railway line.', gre: taken, toefl: toefl(104), universities: ['u'], deadline: '2026-12-01', takingPaidHelp: false, loanProcess: null,
+  text: 'I grew up beside a railway line.',
+  gre: taken,
+  toefl: toefl(104),
+  universities: ['u'],
+  deadline: '2026-12-01',
+  takingPaidHelp: false,
+  loanProcess: null,
 }
 
-test.each<[string, Partial<Submission>, Record<string, string>]>([
+test.each<[string, Partial<Submission>, Record<string, string>]>(
+  // oxfmt-ignore
+  [
   ['all of it',                        {},                                                    {}],
   ['dates instead of scores',          { gre: noGre, toefl: noToefl },                        {}],
   ['today is no past day',             { gre: { ...noGre, date: today }, deadline: today },   {}],
@@ -36,10 +49,17 @@ test.each<[string, Partial<Submission>, Record<string, string>]>([
   ['a TOEFL of 0',                     { toefl: toefl(0) },                                   {}],
   ['a TOEFL of 5.5 on the new scale',  { toefl: toefl(5.5, '1-6') },                          {}],
   ['a TOEFL of 5.4 on the new scale',  { toefl: toefl(5.4, '1-6') },                          { 'toefl.score': copy.toeflWrong }],
-])('%s', (_, change, expected) => {
+],
+)('%s', (_, change, expected) => {
   expect(checkSubmission({ ...right, ...change }, today)).toEqual(expected)
 })
 
-test.each([[0, 'urgent'], [3, 'urgent'], [4, 'high'], [10, 'high'], [11, 'medium']] as const)('%d days before the deadline it is %s', (days, urgency) => {
+test.each([
+  [0, 'urgent'],
+  [3, 'urgent'],
+  [4, 'high'],
+  [10, 'high'],
+  [11, 'medium'],
+] as const)('%d days before the deadline it is %s', (days, urgency) => {
   expect(urgencyOf(days)).toBe(urgency)
 })

@@ -1,7 +1,7 @@
 // What a submission must hold: the same check in the form and behind it.
-import { messages, type Messages } from '../../../values/messages.ts'
-import { isGreSection, isGreWriting, isToefl, type ToeflScale } from '../../../values/test-scores.ts'
-import { textProblem } from '../../../values/visible-text.ts'
+import { messages, type Messages } from '#src/values/messages.ts'
+import { isGreSection, isGreWriting, isToefl, type ToeflScale } from '#src/values/test-scores.ts'
+import { textProblem } from '#src/values/visible-text.ts'
 import * as copy from './copy.ts'
 
 export const rows = { least: 4, most: 30 } as const

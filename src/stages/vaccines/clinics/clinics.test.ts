@@ -1,12 +1,12 @@
 // Places at clinics: taken by the first, moved, given back, and settled by the clinic or the student.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { kavya, meera, rohan } from '../../../../seed/people.ts'
-import { vaccineSetStock } from '../../../../seed/vaccines/sets.ts'
-import { callBy } from '../../../../tests/callers.ts'
-import { openTeamHouse, type TeamHouse } from '../../../../tests/team.ts'
-import type { Visitor } from '../../../../tests/visitor.ts'
-import { Refusal } from '../../../wire/problem.ts'
+import { kavya, meera, rohan } from '#seed/people.ts'
+import { vaccineSetStock } from '#seed/vaccines/sets.ts'
+import { callBy } from '#tests/callers.ts'
+import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import type { Visitor } from '#tests/visitor.ts'
+import { Refusal } from '#src/wire/problem.ts'
 import { vaccineRecords } from '../records/tables.ts'
 import { stockVaccineSets } from '../requirements/stock.ts'
 import { book } from './service.ts'
@@ -33,26 +33,46 @@ beforeEach(async () => {
   await db.delete(vaccineRecords)
   await db.delete(vaccineClinics)
   const prices = { mmr: 65_000, tdap: 140_000, hepb: 35_000, varicella: 195_000, tb: 240_000 }
-  const [made] = await db.insert(vaccineClinics).values({ name: 'Clinic', city: 'Pune', address: 'MG Road', phone: '+91 20 5550', prices, asOf: Temporal.PlainDate.from('2026-06-01'), changedAt: now() }).returning()
+  const [made] = await db
+    .insert(vaccineClinics)
+    .values({
+      name: 'Clinic',
+      city: 'Pune',
+      address: 'MG Road',
+      phone: '+91 20 5550',
+      prices,
+      asOf: Temporal.PlainDate.from('2026-06-01'),
+      changedAt: now(),
+    })
+    .returning()
   clinic = made?.id ?? ''
   const start = Temporal.Instant.from('2026-06-18T05:00:00Z')
   slots.length = 0
   for (const days of [0, 1, 40]) {
     const startTime = start.add({ hours: 24 * days })
-    const [slot] = await db.insert(vaccineSlots).values({ clinic, startTime, endTime: startTime.add({ minutes: 30 }), capacity: 2 }).returning()
+    const [slot] = await db
+      .insert(vaccineSlots)
+      .values({ clinic, startTime, endTime: startTime.add({ minutes: 30 }), capacity: 2 })
+      .returning()
     slots.push(slot?.id ?? '')
   }
   house.clock.set('2026-06-15T06:00:00Z')
 })
 
-const take = (who: Visitor, slot = slots[0], vaccines: unknown = ['mmr', 'hepb']) => who.call('PUT', '/api/vaccines/appointment', { slot, vaccines })
+const take = (who: Visitor, slot = slots[0], vaccines: unknown = ['mmr', 'hepb']) =>
+  who.call('PUT', '/api/vaccines/appointment', { slot, vaccines })
 const view = async (who: Visitor) => Object((await who.call('GET', '/api/vaccines')).body)
-const left = async (): Promise<number[]> => Object((await asRohan.call('GET', '/api/vaccines/clinics')).body).clinics[0].slots.map((slot: { left: number }) => slot.left)
+const left = async (): Promise<number[]> =>
+  Object((await asRohan.call('GET', '/api/vaccines/clinics')).body).clinics[0].slots.map(
+    (slot: { left: number }) => slot.left,
+  )
 const code = ({ body }: { body: unknown }) => Object(body).code
 const idOf = async (who: Visitor): Promise<string> => (await view(who)).appointment.id
 
 test('of fifty at once two get the two places', async () => {
-  const callers = await Promise.all(Array.from({ length: 50 }, (_, index) => callBy(house.house, { firstName: `Student ${index}` })))
+  const callers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) => callBy(house.house, { firstName: `Student ${index}` })),
+  )
   const answers = await Promise.allSettled(callers.map(call => book(call, { slot: slots[0] ?? '', vaccines: ['mmr'] })))
   const refused = answers.flatMap(answer => (answer.status === 'rejected' ? [answer.reason] : []))
   expect(refused).toHaveLength(48)
@@ -77,10 +97,17 @@ test('pressed many times, or for two times at once, it is one appointment', asyn
 
 test('booked, moved, and its calendar told of it', async () => {
   expect((await take(asMeera)).status).toBe(200)
-  expect((await view(asMeera)).appointment).toMatchObject({ vaccines: ['mmr', 'hepb'], price: 100_000, endedAt: null, startTime: '2026-06-18T05:00:00.000Z' })
+  expect((await view(asMeera)).appointment).toMatchObject({
+    vaccines: ['mmr', 'hepb'],
+    price: 100_000,
+    endedAt: null,
+    startTime: '2026-06-18T05:00:00.000Z',
+  })
   expect(String((await asMeera.call('GET', '/api/vaccines/appointment/calendar')).body)).toContain('SEQUENCE:0')
   expect((await take(asMeera, slots[1], ['mmr'])).status).toBe(200)
-  expect(String((await asMeera.call('GET', '/api/vaccines/appointment/calendar')).body)).toMatch(/SEQUENCE:1[\s\S]*DTSTART:20260619T050000Z/)
+  expect(String((await asMeera.call('GET', '/api/vaccines/appointment/calendar')).body)).toMatch(
+    /SEQUENCE:1[\s\S]*DTSTART:20260619T050000Z/,
+  )
   expect(await left()).toEqual([2, 1, 2])
   expect((await asMeera.call('DELETE', '/api/vaccines/appointment')).status).toBe(200)
   expect(await left()).toEqual([2, 2, 2])
@@ -112,25 +139,44 @@ test.each<[string, () => unknown, unknown, string]>([
 test('on a day of the week or a national holiday when the clinic is closed nothing is offered, booked or added', async () => {
   const { db } = house.house
   // A Sunday, Independence Day, which is a Saturday, and the Monday after.
-  const starts = ['2026-06-21T05:00:00Z', '2026-08-15T05:00:00Z', '2026-08-17T05:00:00Z'].map(start => Temporal.Instant.from(start))
-  const made = await db.insert(vaccineSlots).values(starts.map(startTime => ({ clinic, startTime, endTime: startTime.add({ minutes: 30 }), capacity: 2 }))).returning()
+  const starts = ['2026-06-21T05:00:00Z', '2026-08-15T05:00:00Z', '2026-08-17T05:00:00Z'].map(start =>
+    Temporal.Instant.from(start),
+  )
+  const made = await db
+    .insert(vaccineSlots)
+    .values(starts.map(startTime => ({ clinic, startTime, endTime: startTime.add({ minutes: 30 }), capacity: 2 })))
+    .returning()
   expect(await left()).toHaveLength(4)
   for (const closed of made.slice(0, 2)) expect(code(await take(asMeera, closed.id, ['mmr']))).toBe('clinic-closed')
   expect((await take(asMeera, made[2]?.id, ['mmr'])).status).toBe(200)
-  const add = (startTime: string) => asKavya.call('POST', `/api/desk/clinics/${clinic}/times`, { startTimes: [startTime], places: 1 })
-  expect((await add('2026-06-28T05:00:00Z')).body).toMatchObject({ code: 'invalid-input', fields: { startTimes: 'The clinic is closed on this day. Please choose another.' } })
+  const add = (startTime: string) =>
+    asKavya.call('POST', `/api/desk/clinics/${clinic}/times`, { startTimes: [startTime], places: 1 })
+  expect((await add('2026-06-28T05:00:00Z')).body).toMatchObject({
+    code: 'invalid-input',
+    fields: { startTimes: 'The clinic is closed on this day. Please choose another.' },
+  })
   expect((await add('2026-06-29T05:00:00Z')).status).toBe(200)
 })
 
 test('the desk says on which days a clinic is open; a time that is booked stays when its day closes', async () => {
   await take(asMeera)
-  const typed = { name: 'Clinic', city: 'Pune', address: 'MG Road', phone: '+91 20 5550', prices: { mmr: '650', hepb: '350' } }
-  const change = (openOn: unknown, version: number) => asKavya.call('PUT', `/api/desk/clinics/${clinic}`, { ...typed, version, openOn })
+  const typed = {
+    name: 'Clinic',
+    city: 'Pune',
+    address: 'MG Road',
+    phone: '+91 20 5550',
+    prices: { mmr: '650', hepb: '350' },
+  }
+  const change = (openOn: unknown, version: number) =>
+    asKavya.call('PUT', `/api/desk/clinics/${clinic}`, { ...typed, version, openOn })
   expect((await change([], 1)).body).toMatchObject({ fields: { openOn: 'Please choose at least one day.' } })
   expect((await change([0, 8], 1)).status).toBe(422)
   // Without Thursdays.
   expect((await change([6, 1, 2, 3, 5, 5], 1)).status).toBe(200)
-  expect((await asKavya.call('GET', `/api/desk/clinics/${clinic}`)).body).toMatchObject({ clinic: { openOn: [1, 2, 3, 5, 6] }, appointments: [{ endedAt: null }] })
+  expect((await asKavya.call('GET', `/api/desk/clinics/${clinic}`)).body).toMatchObject({
+    clinic: { openOn: [1, 2, 3, 5, 6] },
+    appointments: [{ endedAt: null }],
+  })
   expect((await take(asMeera, slots[0], ['mmr'])).status).toBe(200)
   expect(code(await take(asRohan, slots[0], ['mmr']))).toBe('clinic-closed')
 })
@@ -148,12 +194,18 @@ test('the clinic notes what was given, the student has it, and it can be taken b
   expect(code(await settle(['mmr']))).toBe('not-yet-over')
   house.clock.set('2026-06-18T05:10:00Z')
   expect((await settle(['tdap'])).status).toBe(422)
-  expect((await Promise.all([settle(['mmr']), settle(['mmr'])])).map(({ status }) => status).toSorted()).toEqual([200, 404])
+  expect((await Promise.all([settle(['mmr']), settle(['mmr'])])).map(({ status }) => status).toSorted()).toEqual([
+    200, 404,
+  ])
   const mine = await view(asMeera)
   expect(mine.records).toMatchObject([{ vaccine: 'mmr', on: '2026-06-18', clinic: 'Clinic, Pune', isOfClinic: true }])
   expect(mine.appointment).toMatchObject({ ending: 'attended' })
-  expect(code(await asMeera.call('DELETE', `/api/vaccines/records/${mine.records[0].id}`))).toBe('vaccine-record-of-clinic')
-  expect(JSON.stringify((await asMeera.call('GET', '/api/notifications')).body)).toContain('Clinic has noted your appointment')
+  expect(code(await asMeera.call('DELETE', `/api/vaccines/records/${mine.records[0].id}`))).toBe(
+    'vaccine-record-of-clinic',
+  )
+  expect(JSON.stringify((await asMeera.call('GET', '/api/notifications')).body)).toContain(
+    'Clinic has noted your appointment',
+  )
   expect((await asKavya.call('DELETE', `/api/desk/vaccine-appointments/${id}/outcome`)).status).toBe(200)
   expect(await view(asMeera)).toMatchObject({ records: [], appointment: { endedAt: null } })
   expect((await settle([])).status).toBe(200)
@@ -184,27 +236,44 @@ test('the clinic cancels, with a reason', async () => {
   await take(asMeera)
   const id = await idOf(asMeera)
   expect((await asKavya.call('DELETE', `/api/desk/vaccine-appointments/${id}`, { reason: ' ' })).status).toBe(422)
-  expect((await asKavya.call('DELETE', `/api/desk/vaccine-appointments/${id}`, { reason: 'The doctor is ill.' })).status).toBe(200)
+  expect(
+    (await asKavya.call('DELETE', `/api/desk/vaccine-appointments/${id}`, { reason: 'The doctor is ill.' })).status,
+  ).toBe(200)
   expect((await view(asMeera)).appointment).toMatchObject({ ending: 'cancelled-by-clinic' })
   expect(JSON.stringify((await asMeera.call('GET', '/api/notifications')).body)).toContain('The doctor is ill.')
 })
 
-const typed = { name: 'New clinic', city: 'Delhi', address: 'Ring Road', phone: '+91 11 5550', isSample: false, openOn: [1, 2, 3, 4, 5, 6], prices: { mmr: '700' } }
+const typed = {
+  name: 'New clinic',
+  city: 'Delhi',
+  address: 'Ring Road',
+  phone: '+91 11 5550',
+  isSample: false,
+  openOn: [1, 2, 3, 4, 5, 6],
+  prices: { mmr: '700' },
+}
 
 test('clinics and times are kept at the desk', async () => {
   const { id } = Object((await asKavya.call('POST', '/api/desk/clinics', typed)).body)
-  const change = (version: number, name: string) => asKavya.call('PUT', `/api/desk/clinics/${id}`, { ...typed, name, version })
+  const change = (version: number, name: string) =>
+    asKavya.call('PUT', `/api/desk/clinics/${id}`, { ...typed, name, version })
   const both = await Promise.all([change(1, 'One'), change(1, 'Two')])
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
-  expect(both.map(({ body }) => Object(body).message).find(message => message !== undefined)).toContain('Kavya Menon changed this')
+  expect(both.map(({ body }) => Object(body).message).find(message => message !== undefined)).toContain(
+    'Kavya Menon changed this',
+  )
   expect((await asKavya.call('POST', '/api/desk/clinics', { ...typed, prices: { mmr: 'cheap' } })).status).toBe(422)
   const startTimes = ['2026-06-20T05:00:00.000Z', '2026-06-20T05:30:00.000Z']
-  const addTimes = (times: string[], places: number) => asKavya.call('POST', `/api/desk/clinics/${id}/times`, { startTimes: times, places })
+  const addTimes = (times: string[], places: number) =>
+    asKavya.call('POST', `/api/desk/clinics/${id}/times`, { startTimes: times, places })
   await addTimes(startTimes, 3)
   await addTimes(startTimes, 1)
   expect((await addTimes(['2026-06-01T05:00:00.000Z'], 1)).status).toBe(422)
   const times = Object((await asKavya.call('GET', `/api/desk/clinics/${id}`)).body).times
-  expect(times).toMatchObject([{ capacity: 3, taken: 0 }, { capacity: 3, taken: 0 }])
+  expect(times).toMatchObject([
+    { capacity: 3, taken: 0 },
+    { capacity: 3, taken: 0 },
+  ])
   await take(asMeera, times[0].id, ['mmr'])
   expect(code(await asKavya.call('DELETE', `/api/desk/clinic-times/${times[0].id}`))).toBe('slot-booked')
   expect((await asKavya.call('DELETE', `/api/desk/clinic-times/${times[1].id}`)).status).toBe(200)

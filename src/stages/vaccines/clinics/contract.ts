@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { invalidInput, notFound, problem } from '../../../wire/problem.ts'
-import { route, type FileAnswer } from '../../../wire/route.ts'
-import { moment, nothing } from '../../../wire/shapes.ts'
+import { invalidInput, notFound, problem } from '#src/wire/problem.ts'
+import { route, type FileAnswer } from '#src/wire/route.ts'
+import { moment, nothing } from '#src/wire/shapes.ts'
 import { vaccines } from '../requirements/rules.ts'
 import * as copy from './copy.ts'
 

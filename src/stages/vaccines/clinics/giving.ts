@@ -1,8 +1,8 @@
 // What was given at an appointment becomes what the student has, on that day and at that clinic.
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Change } from '../../../platform/database/change.ts'
-import type { Call } from '../../../platform/house.ts'
-import { dayOf } from '../../../values/dates.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import type { Call } from '#src/platform/house.ts'
+import { dayOf } from '#src/values/dates.ts'
 import type { Placed } from '../known/known.ts'
 import { dobIn } from '../records/holding.ts'
 import { ageMonthsOn } from '../records/rules.ts'

@@ -1,8 +1,8 @@
 // Clinics, their times, and what an appointment becomes.
-import { dayOf, formatClock, homeZone, parseDay } from '../../../values/dates.ts'
-import { isNationalHoliday } from '../../../values/holidays.ts'
-import { messages, type Messages } from '../../../values/messages.ts'
-import { textProblem } from '../../../values/visible-text.ts'
+import { dayOf, formatClock, homeZone, parseDay } from '#src/values/dates.ts'
+import { isNationalHoliday } from '#src/values/holidays.ts'
+import { messages, type Messages } from '#src/values/messages.ts'
+import { textProblem } from '#src/values/visible-text.ts'
 import { vaccines, type Vaccine } from '../requirements/rules.ts'
 import * as copy from './copy.ts'
 

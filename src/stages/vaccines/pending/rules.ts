@@ -1,7 +1,7 @@
 // What was pressed and waits for a network, and what it will have changed. Answers about single vaccines change nothing
 // here: the record stays on the server.
-import type { PendingRule } from '../../../journey/stage.ts'
-import { fieldOf } from '../../../values/unknown.ts'
+import type { PendingRule } from '#src/journey/stage.ts'
+import { fieldOf } from '#src/values/unknown.ts'
 import type { VaccineFacts } from '../facts.shape.ts'
 
 export const planDraft = 'vaccine-plan'

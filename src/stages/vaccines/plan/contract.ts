@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { changedElsewhere, notFound, problem } from '../../../wire/problem.ts'
-import { route, type FileAnswer } from '../../../wire/route.ts'
-import { nothing } from '../../../wire/shapes.ts'
+import { changedElsewhere, notFound, problem } from '#src/wire/problem.ts'
+import { route, type FileAnswer } from '#src/wire/route.ts'
+import { nothing } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
 
 export const noFlight = problem('no-flight', 409, copy.noFlight)

@@ -1,4 +1,4 @@
-import { sourcesInWords } from '../../../journey/guide.ts'
+import { sourcesInWords } from '#src/journey/guide.ts'
 import { liveGapDays, vaccineFactSources } from '../schedule/doses/rules.ts'
 
 export const noFlight = 'Tell us the day of your flight first: the plan is counted back from it.'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { notAttachable } from '../../../features/documents/contract.ts'
-import { notFound, problem, tooManyRequests } from '../../../wire/problem.ts'
-import { route, type FileAnswer } from '../../../wire/route.ts'
-import { nothing } from '../../../wire/shapes.ts'
+import { notAttachable } from '#src/features/documents/contract.ts'
+import { notFound, problem, tooManyRequests } from '#src/wire/problem.ts'
+import { route, type FileAnswer } from '#src/wire/route.ts'
+import { nothing } from '#src/wire/shapes.ts'
 import { vaccines } from '../requirements/rules.ts'
 import * as copy from './copy.ts'
 

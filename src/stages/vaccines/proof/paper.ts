@@ -1,9 +1,9 @@
 // The record on paper; behind it the proofs, page by page as they were uploaded.
 import { PDFDocument } from '@cantoo/pdf-lib'
-import { openPaper, type Sheet } from '../../../platform/papers/paper.ts'
-import { openStranger } from '../../../platform/papers/stranger.ts'
-import { embedPicture } from '../../../platform/pictures/embed.ts'
-import { dayOf, formatDay } from '../../../values/dates.ts'
+import { openPaper, type Sheet } from '#src/platform/papers/paper.ts'
+import { openStranger } from '#src/platform/papers/stranger.ts'
+import { embedPicture } from '#src/platform/pictures/embed.ts'
+import { dayOf, formatDay } from '#src/values/dates.ts'
 import { paper as words } from './copy.ts'
 
 /** `at` is a moment as text: this comes from another process. */

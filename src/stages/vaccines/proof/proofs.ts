@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
-import { viewOf } from '../../../features/documents/documents.ts'
-import { documents } from '../../../features/documents/tables.ts'
-import type { Queries } from '../../../platform/database/database.ts'
+import { viewOf } from '#src/features/documents/documents.ts'
+import { documents } from '#src/features/documents/tables.ts'
+import type { Queries } from '#src/platform/database/database.ts'
 import { vaccineProofs } from './tables.ts'
 
 /** The papers that somebody has put beside their vaccines, in the order in which they came. */

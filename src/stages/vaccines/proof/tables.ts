@@ -1,7 +1,7 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { documents } from '../../../features/documents/tables.ts'
-import { id, instant } from '../../../platform/database/columns.ts'
-import { people } from '../../../platform/identity/tables.ts'
+import { documents } from '#src/features/documents/tables.ts'
+import { id, instant } from '#src/platform/database/columns.ts'
+import { people } from '#src/platform/identity/tables.ts'
 import { vaccines } from '../requirements/rules.ts'
 
 /** A paper that shows what somebody has of a vaccine. */

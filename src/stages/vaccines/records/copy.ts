@@ -1,6 +1,6 @@
 // The vaccines by name, and what one may have of them.
-import { ordinal } from '../../../values/dates.ts'
-import { sourcesInWords, type DatedFact } from '../../../journey/guide.ts'
+import { ordinal } from '#src/values/dates.ts'
+import { sourcesInWords, type DatedFact } from '#src/journey/guide.ts'
 import { vaccines, type Kind, type Requirement, type Vaccine } from '../requirements/rules.ts'
 import { doseRules, gapBefore, leastMonths, type Gap } from '../schedule/doses/rules.ts'
 import type { Why } from '../schedule/rules.ts'

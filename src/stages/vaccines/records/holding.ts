@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import type { Change } from '../../../platform/database/change.ts'
-import type { Queries } from '../../../platform/database/database.ts'
-import type { Call } from '../../../platform/house.ts'
-import { people } from '../../../platform/identity/tables.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import type { Queries } from '#src/platform/database/database.ts'
+import type { Call } from '#src/platform/house.ts'
+import { people } from '#src/platform/identity/tables.ts'
 import { vaccineChoices } from './tables.ts'
 
 /** Of one person one change after the other. */

@@ -1,7 +1,7 @@
 // What somebody says to have, and what is wrong with it.
-import { parseDay } from '../../../values/dates.ts'
-import { messages, type Messages } from '../../../values/messages.ts'
-import { textProblem } from '../../../values/visible-text.ts'
+import { parseDay } from '#src/values/dates.ts'
+import { messages, type Messages } from '#src/values/messages.ts'
+import { textProblem } from '#src/values/visible-text.ts'
 import { fits, type Kind, type Vaccine } from '../requirements/rules.ts'
 import { graceDays } from '../schedule/doses/rules.ts'
 import * as copy from './copy.ts'

@@ -1,8 +1,8 @@
 // What somebody has of a vaccine is stored sealed with their key: which, in what way, when, and at what age.
 import { isNull, eq, and } from 'drizzle-orm'
 import { z } from 'zod'
-import type { House } from '../../../platform/house.ts'
-import type { Vault } from '../../../platform/vault/vault.ts'
+import type { House } from '#src/platform/house.ts'
+import type { Vault } from '#src/platform/vault/vault.ts'
 import { kinds, vaccines } from '../requirements/rules.ts'
 import { vaccineRecords } from './tables.ts'
 

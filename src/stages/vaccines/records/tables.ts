@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { universities } from '../../../features/universities/tables.ts'
-import { bytes, day, id, instant } from '../../../platform/database/columns.ts'
-import { people } from '../../../platform/identity/tables.ts'
+import { universities } from '#src/features/universities/tables.ts'
+import { bytes, day, id, instant } from '#src/platform/database/columns.ts'
+import { people } from '#src/platform/identity/tables.ts'
 import { vaccineAppointments } from '../clinics/tables.ts'
 import { kinds, vaccines } from '../requirements/rules.ts'
 

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
-import type { DatedList } from '../../../features/dated-facts/service.ts'
-import { universities } from '../../../features/universities/tables.ts'
+import type { DatedList } from '#src/features/dated-facts/service.ts'
+import { universities } from '#src/features/universities/tables.ts'
 import { vaccineSets } from './tables.ts'
 
 export const datedVaccineSets: DatedList = async (db, most) => {

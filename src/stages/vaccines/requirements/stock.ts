@@ -1,7 +1,7 @@
 // Puts the lists that were brought along where there are none, or where they are as they were brought. What the desk made of them stays.
 import { inArray, sql } from 'drizzle-orm'
-import { universities } from '../../../features/universities/tables.ts'
-import type { House } from '../../../platform/house.ts'
+import { universities } from '#src/features/universities/tables.ts'
+import type { House } from '#src/platform/house.ts'
 import { commonSet } from './rules.ts'
 import { vaccineSets, type SampleSet } from './tables.ts'
 

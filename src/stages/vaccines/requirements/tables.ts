@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { universities } from '../../../features/universities/tables.ts'
-import { day, instant } from '../../../platform/database/columns.ts'
-import { people } from '../../../platform/identity/tables.ts'
+import { universities } from '#src/features/universities/tables.ts'
+import { day, instant } from '#src/platform/database/columns.ts'
+import { people } from '#src/platform/identity/tables.ts'
 import type { RequirementSet } from './rules.ts'
 
 /** As it was brought along, to be put back. */

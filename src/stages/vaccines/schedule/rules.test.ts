@@ -1,7 +1,7 @@
 // What one has, held against what is asked.
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { vaccineSetStock } from '../../../../seed/vaccines/sets.ts'
+import { vaccineSetStock } from '#seed/vaccines/sets.ts'
 import { isAskedOf, type Kind, type Requirement, type Vaccine } from '../requirements/rules.ts'
 import { doseRules, dosesOf, graceDays, liveGapDays } from './doses/rules.ts'
 import { firstDayAfter, standingOf, type Had } from './rules.ts'
@@ -28,60 +28,295 @@ test.each<[string, Requirement, Had[], string, number, string[]]>([
   ['one of two', rule('mmr'), had('mmr', '2010-01-01'), 'missing', 1, []],
   ['28 days apart', rule('mmr'), had('mmr', '2010-01-01', '2010-01-29'), 'done', 2, []],
   ['27 days apart', rule('mmr'), had('mmr', '2010-01-01', '2010-01-28'), 'too-early', 1, ['too-close']],
-  ['a third, 28 days after the one that is too soon, mends it', rule('mmr'), had('mmr', '2010-01-01', '2010-01-28', '2010-02-25'), 'done', 2, ['too-close']],
-  ['a third too soon after the one that is too soon', rule('mmr'), had('mmr', '2010-01-01', '2010-01-28', '2010-02-24'), 'too-early', 1, ['too-close', 'near-live']],
-  ['MMR before the first birthday', rule('mmr'), had('mmr', '2004-01-15', '2010-01-01'), 'too-early', 1, ['before-age']],
-  ['MMR five days before the first birthday', rule('mmr'), had('mmr', ['dose', '2004-04-12', 'IN', 11], '2010-01-01'), 'too-early', 1, ['before-age']],
-  ['MMR four days before the first birthday', rule('mmr'), had('mmr', ['dose', '2004-04-13', 'IN', 12], '2010-01-01'), 'done', 2, []],
+  [
+    'a third, 28 days after the one that is too soon, mends it',
+    rule('mmr'),
+    had('mmr', '2010-01-01', '2010-01-28', '2010-02-25'),
+    'done',
+    2,
+    ['too-close'],
+  ],
+  [
+    'a third too soon after the one that is too soon',
+    rule('mmr'),
+    had('mmr', '2010-01-01', '2010-01-28', '2010-02-24'),
+    'too-early',
+    1,
+    ['too-close', 'near-live'],
+  ],
+  [
+    'MMR before the first birthday',
+    rule('mmr'),
+    had('mmr', '2004-01-15', '2010-01-01'),
+    'too-early',
+    1,
+    ['before-age'],
+  ],
+  [
+    'MMR five days before the first birthday',
+    rule('mmr'),
+    had('mmr', ['dose', '2004-04-12', 'IN', 11], '2010-01-01'),
+    'too-early',
+    1,
+    ['before-age'],
+  ],
+  [
+    'MMR four days before the first birthday',
+    rule('mmr'),
+    had('mmr', ['dose', '2004-04-13', 'IN', 12], '2010-01-01'),
+    'done',
+    2,
+    [],
+  ],
   ['MR, and one MMR', rule('mmr'), had('mmr', ['mr', '2004-01-15'], '2010-01-01'), 'missing', 1, ['not-mmr']],
-  ['MMR 20 days after MR', rule('mmr'), had('mmr', ['mr', '2010-01-01'], '2010-01-21'), 'too-early', 0, ['near-live', 'not-mmr']],
+  [
+    'MMR 20 days after MR',
+    rule('mmr'),
+    had('mmr', ['mr', '2010-01-01'], '2010-01-21'),
+    'too-early',
+    0,
+    ['near-live', 'not-mmr'],
+  ],
   ['Td', rule('tdap'), had('tdap', ['td', '2024-01-15']), 'missing', 0, ['not-tdap']],
-  ['varicella before the first birthday', rule('varicella'), had('varicella', '2004-01-15', '2010-01-01'), 'too-early', 1, ['before-age']],
-  ['varicella on the day of an MMR', rule('varicella'), [...had('varicella', '2010-01-01', '2010-01-29'), ...had('mmr', '2010-01-01')], 'done', 2, []],
-  ['varicella 27 days after an MMR', rule('varicella'), [...had('varicella', '2010-01-28', '2010-02-25'), ...had('mmr', '2010-01-01')], 'too-early', 1, ['near-live']],
-  ['varicella 28 days after an MMR', rule('varicella'), [...had('varicella', '2010-01-29', '2010-02-26'), ...had('mmr', '2010-01-01')], 'done', 2, []],
-  ['MMR 27 days after varicella', rule('mmr'), [...had('mmr', '2010-01-28', '2012-01-01'), ...had('varicella', '2010-01-01')], 'too-early', 1, ['near-live']],
+  [
+    'varicella before the first birthday',
+    rule('varicella'),
+    had('varicella', '2004-01-15', '2010-01-01'),
+    'too-early',
+    1,
+    ['before-age'],
+  ],
+  [
+    'varicella on the day of an MMR',
+    rule('varicella'),
+    [...had('varicella', '2010-01-01', '2010-01-29'), ...had('mmr', '2010-01-01')],
+    'done',
+    2,
+    [],
+  ],
+  [
+    'varicella 27 days after an MMR',
+    rule('varicella'),
+    [...had('varicella', '2010-01-28', '2010-02-25'), ...had('mmr', '2010-01-01')],
+    'too-early',
+    1,
+    ['near-live'],
+  ],
+  [
+    'varicella 28 days after an MMR',
+    rule('varicella'),
+    [...had('varicella', '2010-01-29', '2010-02-26'), ...had('mmr', '2010-01-01')],
+    'done',
+    2,
+    [],
+  ],
+  [
+    'MMR 27 days after varicella',
+    rule('mmr'),
+    [...had('mmr', '2010-01-28', '2012-01-01'), ...had('varicella', '2010-01-01')],
+    'too-early',
+    1,
+    ['near-live'],
+  ],
   ['told in any order', rule('mmr'), had('mmr', '2010-01-29', '2010-01-01'), 'done', 2, []],
   ['of another vaccine', rule('mmr'), had('tdap', '2020-01-01', '2021-01-01'), 'missing', 0, []],
-  ['a titre that is taken', rule('mmr', common, { takesTitre: true }), had('mmr', ['titre', '2025-01-01']), 'done', 0, []],
-  ['a titre of measles, mumps and rubella, by the usual list', rule('mmr'), had('mmr', ['titre', '2025-01-01']), 'done', 0, []],
-  ['a titre of chickenpox, by the usual list', rule('varicella'), had('varicella', ['titre', '2025-01-01']), 'done', 0, []],
+  [
+    'a titre that is taken',
+    rule('mmr', common, { takesTitre: true }),
+    had('mmr', ['titre', '2025-01-01']),
+    'done',
+    0,
+    [],
+  ],
+  [
+    'a titre of measles, mumps and rubella, by the usual list',
+    rule('mmr'),
+    had('mmr', ['titre', '2025-01-01']),
+    'done',
+    0,
+    [],
+  ],
+  [
+    'a titre of chickenpox, by the usual list',
+    rule('varicella'),
+    had('varicella', ['titre', '2025-01-01']),
+    'done',
+    0,
+    [],
+  ],
   ['a titre of hepatitis B, by the usual list', rule('hepb'), had('hepb', ['titre', '2025-01-01']), 'done', 0, []],
-  ['a titre that is not', rule('mmr', common, { takesTitre: false }), had('mmr', ['titre', '2025-01-01']), 'missing', 0, ['not-taken']],
+  [
+    'a titre that is not',
+    rule('mmr', common, { takesTitre: false }),
+    had('mmr', ['titre', '2025-01-01']),
+    'missing',
+    0,
+    ['not-taken'],
+  ],
   ['Tdap of nine years ago', rule('tdap'), had('tdap', '2017-01-01'), 'done', 1, []],
   ['ten years to the day', rule('tdap'), had('tdap', '2016-08-10'), 'done', 1, []],
   ['a day more', rule('tdap'), had('tdap', '2016-08-09'), 'expired', 0, ['too-old']],
   ['an old and a young one', rule('tdap'), had('tdap', '2006-01-01', '2020-01-01'), 'done', 1, ['too-old']],
   ['at fifteen', rule('menacwy'), had('menacwy', '2018-12-01'), 'too-early', 0, ['before-age']],
-  ['five days before anybody of that month is sixteen', rule('menacwy'), had('menacwy', '2019-04-26'), 'too-early', 0, ['before-age']],
+  [
+    'five days before anybody of that month is sixteen',
+    rule('menacwy'),
+    had('menacwy', '2019-04-26'),
+    'too-early',
+    0,
+    ['before-age'],
+  ],
   ['four days before', rule('menacwy'), had('menacwy', '2019-04-27'), 'done', 1, []],
-  ['in that month, with the age known', rule('menacwy'), had('menacwy', ['dose', '2019-04-13', 'IN', 192]), 'done', 1, []],
+  [
+    'in that month, with the age known',
+    rule('menacwy'),
+    had('menacwy', ['dose', '2019-04-13', 'IN', 192]),
+    'done',
+    1,
+    [],
+  ],
   ['at sixteen', rule('menacwy'), had('menacwy', '2019-05-01'), 'done', 1, []],
   ['Hep B in 16 weeks', rule('hepb'), had('hepb', '2025-01-01', '2025-01-29', '2025-04-23'), 'done', 3, []],
   ['Hep B at 0, 1 and 6 months', rule('hepb'), had('hepb', '2025-01-01', '2025-02-01', '2025-07-01'), 'done', 3, []],
-  ['the second after 24 days: four days of grace', rule('hepb'), had('hepb', '2025-01-01', '2025-01-25', '2025-05-31'), 'done', 3, []],
-  ['the second after 23 days', rule('hepb'), had('hepb', '2025-01-01', '2025-01-24', '2025-05-31'), 'too-early', 2, ['too-close']],
-  ['the third 51 days after the second', rule('hepb'), had('hepb', '2025-01-01', '2025-04-01', '2025-05-22'), 'too-early', 2, ['too-close']],
-  ['the third 107 days after the first', rule('hepb'), had('hepb', '2025-01-01', '2025-01-29', '2025-04-18'), 'too-early', 2, ['too-close']],
-  ['Liberty: the third four months after the second', rule('hepb', setOf('liberty-university')), had('hepb', '2025-01-01', '2025-01-31', '2025-05-31'), 'done', 3, []],
-  ['Liberty: a day early', rule('hepb', setOf('liberty-university')), had('hepb', '2025-01-01', '2025-01-31', '2025-05-30'), 'too-early', 2, ['too-close']],
+  [
+    'the second after 24 days: four days of grace',
+    rule('hepb'),
+    had('hepb', '2025-01-01', '2025-01-25', '2025-05-31'),
+    'done',
+    3,
+    [],
+  ],
+  [
+    'the second after 23 days',
+    rule('hepb'),
+    had('hepb', '2025-01-01', '2025-01-24', '2025-05-31'),
+    'too-early',
+    2,
+    ['too-close'],
+  ],
+  [
+    'the third 51 days after the second',
+    rule('hepb'),
+    had('hepb', '2025-01-01', '2025-04-01', '2025-05-22'),
+    'too-early',
+    2,
+    ['too-close'],
+  ],
+  [
+    'the third 107 days after the first',
+    rule('hepb'),
+    had('hepb', '2025-01-01', '2025-01-29', '2025-04-18'),
+    'too-early',
+    2,
+    ['too-close'],
+  ],
+  [
+    'Liberty: the third four months after the second',
+    rule('hepb', setOf('liberty-university')),
+    had('hepb', '2025-01-01', '2025-01-31', '2025-05-31'),
+    'done',
+    3,
+    [],
+  ],
+  [
+    'Liberty: a day early',
+    rule('hepb', setOf('liberty-university')),
+    had('hepb', '2025-01-01', '2025-01-31', '2025-05-30'),
+    'too-early',
+    2,
+    ['too-close'],
+  ],
   ['had chickenpox, no day known', rule('varicella'), had('varicella', ['illness', null]), 'done', 0, []],
   ['a TB test in time', rule('tb'), had('tb', ['igra', '2026-02-10']), 'done', 1, []],
   ['a TB test that is too old', rule('tb'), had('tb', ['igra', '2026-02-09']), 'expired', 0, ['too-old']],
-  ['a TB blood test the day before an MMR', rule('tb'), [...had('tb', ['igra', '2026-06-01']), ...had('mmr', '2026-06-02')], 'done', 1, []],
-  ['on the day of an MMR', rule('tb'), [...had('tb', ['igra', '2026-06-01']), ...had('mmr', '2026-06-01')], 'done', 1, []],
-  ['27 days after an MMR', rule('tb'), [...had('tb', ['igra', '2026-06-10']), ...had('mmr', '2026-05-14')], 'too-early', 0, ['near-live']],
-  ['28 days after an MMR', rule('tb'), [...had('tb', ['igra', '2026-06-11']), ...had('mmr', '2026-05-14')], 'done', 1, []],
-  ['an X-ray a week after an MMR', rule('tb'), [...had('tb', ['xray', '2026-06-08']), ...had('mmr', '2026-06-01')], 'done', 1, []],
+  [
+    'a TB blood test the day before an MMR',
+    rule('tb'),
+    [...had('tb', ['igra', '2026-06-01']), ...had('mmr', '2026-06-02')],
+    'done',
+    1,
+    [],
+  ],
+  [
+    'on the day of an MMR',
+    rule('tb'),
+    [...had('tb', ['igra', '2026-06-01']), ...had('mmr', '2026-06-01')],
+    'done',
+    1,
+    [],
+  ],
+  [
+    '27 days after an MMR',
+    rule('tb'),
+    [...had('tb', ['igra', '2026-06-10']), ...had('mmr', '2026-05-14')],
+    'too-early',
+    0,
+    ['near-live'],
+  ],
+  [
+    '28 days after an MMR',
+    rule('tb'),
+    [...had('tb', ['igra', '2026-06-11']), ...had('mmr', '2026-05-14')],
+    'done',
+    1,
+    [],
+  ],
+  [
+    'an X-ray a week after an MMR',
+    rule('tb'),
+    [...had('tb', ['xray', '2026-06-08']), ...had('mmr', '2026-06-01')],
+    'done',
+    1,
+    [],
+  ],
   ['a skin test where none is taken', rule('tb'), had('tb', ['skin', '2026-06-01']), 'missing', 0, ['not-taken']],
-  ['Valparaiso: a skin test of India', rule('tb', setOf('valparaiso-university')), had('tb', ['skin', '2026-06-01']), 'missing', 0, ['only-in-us']],
-  ['Valparaiso: a skin test of the US', rule('tb', setOf('valparaiso-university')), had('tb', ['skin', '2026-06-01', 'US']), 'done', 1, []],
-  ['Valparaiso: an old X-ray', rule('tb', setOf('valparaiso-university')), had('tb', ['xray', '2020-06-01']), 'done', 1, []],
-  ['UNCG: a blood test of India', rule('tb', setOf('university-of-north-carolina-at-greensboro')), had('tb', ['igra', '2026-06-01']), 'missing', 0, ['only-in-us']],
-  ['Reno: an X-ray', rule('tb', setOf('university-of-nevada-reno')), had('tb', ['xray', '2026-06-01']), 'missing', 0, ['not-taken']],
+  [
+    'Valparaiso: a skin test of India',
+    rule('tb', setOf('valparaiso-university')),
+    had('tb', ['skin', '2026-06-01']),
+    'missing',
+    0,
+    ['only-in-us'],
+  ],
+  [
+    'Valparaiso: a skin test of the US',
+    rule('tb', setOf('valparaiso-university')),
+    had('tb', ['skin', '2026-06-01', 'US']),
+    'done',
+    1,
+    [],
+  ],
+  [
+    'Valparaiso: an old X-ray',
+    rule('tb', setOf('valparaiso-university')),
+    had('tb', ['xray', '2020-06-01']),
+    'done',
+    1,
+    [],
+  ],
+  [
+    'UNCG: a blood test of India',
+    rule('tb', setOf('university-of-north-carolina-at-greensboro')),
+    had('tb', ['igra', '2026-06-01']),
+    'missing',
+    0,
+    ['only-in-us'],
+  ],
+  [
+    'Reno: an X-ray',
+    rule('tb', setOf('university-of-nevada-reno')),
+    had('tb', ['xray', '2026-06-01']),
+    'missing',
+    0,
+    ['not-taken'],
+  ],
 ])('%s', (_, requirement, all, state, counted, whys) => {
   const standing = standingOf(requirement, all, person, { today })
-  expect([standing.state, standing.counted.length, standing.reasons.map(({ why }) => why)]).toEqual([state, counted, whys])
+  expect([standing.state, standing.counted.length, standing.reasons.map(({ why }) => why)]).toEqual([
+    state,
+    counted,
+    whys,
+  ])
 })
 
 describe('an age', () => {
@@ -96,7 +331,9 @@ describe('an age', () => {
   })
 
   test('that is not told is asked for, where a dose hangs on it', () => {
-    expect(standingOf(rule('menacwy'), had('menacwy', '2024-01-01'), { flight }, { today }).reasons).toEqual([{ id: 'menacwy1', why: 'age-unknown' }])
+    expect(standingOf(rule('menacwy'), had('menacwy', '2024-01-01'), { flight }, { today }).reasons).toEqual([
+      { id: 'menacwy1', why: 'age-unknown' },
+    ])
   })
 })
 
@@ -107,9 +344,18 @@ test('who is not asked has nothing to do, whatever they have', () => {
 
 test('without a flight an old dose is judged by today, and one that counts says until when', () => {
   const noFlight = { bornIn: '1990-01' }
-  expect(standingOf(rule('tdap'), had('tdap', '2016-06-14'), noFlight, { today })).toMatchObject({ state: 'expired', reasons: [{ why: 'too-old' }] })
-  expect(standingOf(rule('tdap'), had('tdap', '2016-06-15'), noFlight, { today })).toMatchObject({ state: 'done', until: '2026-06-15' })
-  expect(standingOf(rule('tb'), had('tb', ['igra', '2026-05-01']), noFlight, { today })).toMatchObject({ state: 'done', until: '2026-11-01' })
+  expect(standingOf(rule('tdap'), had('tdap', '2016-06-14'), noFlight, { today })).toMatchObject({
+    state: 'expired',
+    reasons: [{ why: 'too-old' }],
+  })
+  expect(standingOf(rule('tdap'), had('tdap', '2016-06-15'), noFlight, { today })).toMatchObject({
+    state: 'done',
+    until: '2026-06-15',
+  })
+  expect(standingOf(rule('tb'), had('tb', ['igra', '2026-05-01']), noFlight, { today })).toMatchObject({
+    state: 'done',
+    until: '2026-11-01',
+  })
 })
 
 test('every rule of a dose says where it was read', () => {
@@ -120,13 +366,25 @@ const day = fc.integer({ min: 0, max: 400 }).map(days => Temporal.PlainDate.from
 
 test('those that count keep their distance, and no other choice of hepatitis B doses would be longer', () => {
   fc.assert(
-    fc.property(fc.constantFrom<Vaccine>('mmr', 'hepb', 'varicella'), fc.uniqueArray(day, { maxLength: 7 }), (vaccine, days) => {
-      const { counted } = standingOf(rule(vaccine), had(vaccine, ...days), person, { today })
-      for (const [index, { on }] of counted.entries()) {
-        if (index > 0) expect(on >= allowed(vaccine, counted.slice(0, index).map(one => one.on))).toBe(true)
-      }
-      if (vaccine === 'hepb') expect(counted.length).toBe(Math.min(dosesOf(vaccine), longest(vaccine, days.toSorted())))
-    }),
+    fc.property(
+      fc.constantFrom<Vaccine>('mmr', 'hepb', 'varicella'),
+      fc.uniqueArray(day, { maxLength: 7 }),
+      (vaccine, days) => {
+        const { counted } = standingOf(rule(vaccine), had(vaccine, ...days), person, { today })
+        for (const [index, { on }] of counted.entries()) {
+          if (index > 0)
+            expect(
+              on >=
+                allowed(
+                  vaccine,
+                  counted.slice(0, index).map(one => one.on),
+                ),
+            ).toBe(true)
+        }
+        if (vaccine === 'hepb')
+          expect(counted.length).toBe(Math.min(dosesOf(vaccine), longest(vaccine, days.toSorted())))
+      },
+    ),
     { seed: 20260615 },
   )
 })
@@ -137,7 +395,9 @@ test('of live vaccines none counts that came within 28 days of another one befor
       const all = [...had('mmr', ...mmr), ...had('varicella', ...varicella)]
       for (const vaccine of ['mmr', 'varicella'] as const) {
         for (const { on } of standingOf(rule(vaccine), all, person, { today }).counted) {
-          const near = [...mmr, ...varicella].filter(other => other < on && Temporal.PlainDate.from(other).until(on).total('days') < liveGapDays)
+          const near = [...mmr, ...varicella].filter(
+            other => other < on && Temporal.PlainDate.from(other).until(on).total('days') < liveGapDays,
+          )
           expect(near).toEqual([])
         }
       }
@@ -148,7 +408,9 @@ test('of live vaccines none counts that came within 28 days of another one befor
 
 /** With the days of grace, where there are any. */
 const allowed = (vaccine: Vaccine, days: readonly string[]): string =>
-  Temporal.PlainDate.from(firstDayAfter(rule(vaccine), days)).subtract({ days: vaccine === 'hepb' ? graceDays : 0 }).toString()
+  Temporal.PlainDate.from(firstDayAfter(rule(vaccine), days))
+    .subtract({ days: vaccine === 'hepb' ? graceDays : 0 })
+    .toString()
 
 /** Every choice of days tried. */
 function longest(vaccine: Vaccine, days: readonly string[], taken: readonly string[] = []): number {

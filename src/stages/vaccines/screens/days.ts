@@ -1,3 +1,3 @@
-import { formatDay } from '../../../values/dates.ts'
+import { formatDay } from '#src/values/dates.ts'
 
 export const dayWords = (day: string): string => formatDay(Temporal.PlainDate.from(day))

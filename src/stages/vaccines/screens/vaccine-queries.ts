@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { apiOf } from '../../../browser/api.ts'
-import { laterOf, marked } from '../../../browser/unsent/or-kept.ts'
-import { namedAsWished } from '../../../browser/unsent/rules.ts'
-import { useWished, type Wishes } from '../../../browser/unsent/use-unsent.ts'
-import { useVerb } from '../../../browser/use-verb.ts'
+import { apiOf } from '#src/browser/api.ts'
+import { laterOf, marked } from '#src/browser/unsent/or-kept.ts'
+import { namedAsWished } from '#src/browser/unsent/rules.ts'
+import { useWished, type Wishes } from '#src/browser/unsent/use-unsent.ts'
+import { useVerb } from '#src/browser/use-verb.ts'
 import type { vaccinesContracts } from '../contract.ts'
 import { flightLabel, keptPlan } from '../plan/copy.ts'
 import type { VaccinesView } from '../records/contract.ts'
@@ -12,7 +12,7 @@ import { planDraft } from '../pending/rules.ts'
 import { lackOf } from '../records/rules.ts'
 import { vaccines, type Vaccine } from '../requirements/rules.ts'
 import { dayWords } from './days.ts'
-import { fieldOf } from '../../../values/unknown.ts'
+import { fieldOf } from '#src/values/unknown.ts'
 
 type Contracts = typeof vaccinesContracts
 

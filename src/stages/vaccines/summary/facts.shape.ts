@@ -15,7 +15,7 @@ import {
   row,
   since,
   text,
-} from '../../../journey/shape.ts'
+} from '#src/journey/shape.ts'
 import { endings } from '../clinics/rules.ts'
 import { asks, kinds, tests, vaccines, type RequirementSet } from '../requirements/rules.ts'
 

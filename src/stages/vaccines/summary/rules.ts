@@ -1,8 +1,8 @@
 // What the steps need to know of a vaccination record, without the record.
-import type { Moment } from '../../../journey/moments.ts'
-import { summaryOf } from '../../../journey/summary.ts'
-import type { FactsOf } from '../../../journey/shape.ts'
-import { dayOf } from '../../../values/dates.ts'
+import type { Moment } from '#src/journey/moments.ts'
+import { summaryOf } from '#src/journey/summary.ts'
+import type { FactsOf } from '#src/journey/shape.ts'
+import { dayOf } from '#src/values/dates.ts'
 import { doseName, lastDayFor } from '../records/copy.ts'
 import type { Person } from '../requirements/rules.ts'
 import { vaccines } from '../rules.ts'

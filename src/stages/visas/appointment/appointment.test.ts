@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { kavya, meera, rohan } from '../../../../seed/people.ts'
-import { openTeamHouse, type TeamHouse } from '../../../../tests/team.ts'
-import type { Visitor } from '../../../../tests/visitor.ts'
-import { universities } from '../../../features/universities/tables.ts'
+import { kavya, meera, rohan } from '#seed/people.ts'
+import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import type { Visitor } from '#tests/visitor.ts'
+import { universities } from '#src/features/universities/tables.ts'
 import { i20Data } from '../i20/tables.ts'
 import { visaAppointments } from './tables.ts'
 
@@ -20,19 +20,32 @@ beforeEach(async () => {
 afterAll(() => house.end())
 
 const page = '/api/visas/appointment'
-const told = { place: 'Hyderabad', interviewDay: '2026-07-07', interviewTime: '09:30', vacDay: '2026-07-06', vacTime: '14:00' }
+const told = {
+  place: 'Hyderabad',
+  interviewDay: '2026-07-07',
+  interviewTime: '09:30',
+  vacDay: '2026-07-06',
+  vacTime: '14:00',
+}
 const tell = (changes: object = {}, who = asMeera) => who.call('PUT', page, { ...told, ...changes })
 const read = async (who = asMeera) => Object((await who.call('GET', page)).body)
 const stepOf = async (id: string) => {
   const { stages } = Object((await asMeera.call('GET', '/api/journey')).body)
-  return stages.find(({ route }: { route: string }) => route === 'visas').steps.find((step: { id: string }) => step.id === id)
+  return stages
+    .find(({ route }: { route: string }) => route === 'visas')
+    .steps.find((step: { id: string }) => step.id === id)
 }
 
 test('what is told stands on the journey, for its owner alone', async () => {
   expect((await read()).appointment).toBeNull()
   expect((await tell()).status).toBe(200)
   expect(await read()).toMatchObject({
-    appointment: { place: 'Hyderabad', interview: '2026-07-07T04:00:00.000Z', vac: '2026-07-06T08:30:00.000Z', changes: 0 },
+    appointment: {
+      place: 'Hyderabad',
+      interview: '2026-07-07T04:00:00.000Z',
+      vac: '2026-07-06T08:30:00.000Z',
+      changes: 0,
+    },
     zone: null,
   })
   expect((await stepOf('ConsularAppointment')).dates).toEqual([
@@ -50,19 +63,34 @@ test('sent ten times at once, it was told once', async () => {
 
 test('a change on the site counts, mending does not, and each asks which it is', async () => {
   await tell()
-  expect(await tell({ interviewDay: '2026-07-09' })).toMatchObject({ status: 422, body: { code: 'why-required', fields: { why: expect.any(String) } } })
+  expect(await tell({ interviewDay: '2026-07-09' })).toMatchObject({
+    status: 422,
+    body: { code: 'why-required', fields: { why: expect.any(String) } },
+  })
   await tell({ interviewTime: '10:30', why: 'corrected' })
   expect((await read()).appointment).toMatchObject({ changes: 0, interview: '2026-07-07T05:00:00.000Z' })
   house.clock.pass({ hours: 1 })
   await tell({ interviewDay: '2026-07-09', why: 'rescheduled' })
   await tell({ interviewDay: '2026-07-09', why: 'rescheduled' })
-  expect((await read()).appointment).toMatchObject({ changes: 1, bookedAt: '2026-06-15T06:00:00.000Z', changedAt: '2026-06-15T07:00:00.000Z' })
+  expect((await read()).appointment).toMatchObject({
+    changes: 1,
+    bookedAt: '2026-06-15T06:00:00.000Z',
+    changedAt: '2026-06-15T07:00:00.000Z',
+  })
   await tell({ place: 'Chennai', vacDay: '', vacTime: '', why: 'rescheduled' })
-  expect((await read()).appointment).toMatchObject({ changes: 2, place: 'Chennai', vac: null, interview: '2026-07-07T04:00:00.000Z' })
+  expect((await read()).appointment).toMatchObject({
+    changes: 2,
+    place: 'Chennai',
+    vac: null,
+    interview: '2026-07-07T04:00:00.000Z',
+  })
 })
 
 test('a new one lies ahead; one that is mended may be over', async () => {
-  expect(await tell({ interviewDay: '2026-06-14', vacDay: '2026-06-13' })).toMatchObject({ status: 422, body: { code: 'interview-past' } })
+  expect(await tell({ interviewDay: '2026-06-14', vacDay: '2026-06-13' })).toMatchObject({
+    status: 422,
+    body: { code: 'interview-past' },
+  })
   await tell()
   house.clock.set('2026-07-08T06:00:00Z')
   expect((await tell({ interviewTime: '10:00', why: 'corrected' })).status).toBe(200)
@@ -96,8 +124,12 @@ test('each visit is a calendar file that moves with it', async () => {
 })
 
 test.each([
-  ['no place', { place: '' }], ['another place', { place: 'Bengaluru' }], ['no day', { interviewDay: '' }],
-  ['the VAC afterwards', { vacDay: '2026-07-08' }], ['a reason of their own', { why: 'booked' }], ['a huge day', { interviewDay: '9'.repeat(30) }],
+  ['no place', { place: '' }],
+  ['another place', { place: 'Bengaluru' }],
+  ['no day', { interviewDay: '' }],
+  ['the VAC afterwards', { vacDay: '2026-07-08' }],
+  ['a reason of their own', { why: 'booked' }],
+  ['a huge day', { interviewDay: '9'.repeat(30) }],
 ])('%s is refused', async (_, changes) => {
   expect((await tell(changes)).status).toBe(422)
 })
@@ -105,13 +137,17 @@ test.each([
 test('the zone is that of the university on the I-20', async () => {
   const { db } = house.house
   const at = house.clock.now()
-  await db.insert(universities).values({ id: 'unt', name: 'UNT', nameKey: 'unt', stateCode: 'TX', verifiedAt: at, revision: 1, createdAt: at })
+  await db
+    .insert(universities)
+    .values({ id: 'unt', name: 'UNT', nameKey: 'unt', stateCode: 'TX', verifiedAt: at, revision: 1, createdAt: at })
   await db.insert(i20Data).values({ owner: house.idOf(rohan), universityId: 'unt', updatedAt: at })
   expect((await read(await house.enter(rohan))).zone).toBe('America/Chicago')
 })
 
 test('the desk reads what happened', async () => {
   await tell()
-  const { history } = Object((await (await house.enter(kavya)).call('GET', `/api/desk/students/${house.idOf(meera)}`)).body)
+  const { history } = Object(
+    (await (await house.enter(kavya)).call('GET', `/api/desk/students/${house.idOf(meera)}`)).body,
+  )
   expect(JSON.stringify(history)).toContain('Told of a visa appointment: Hyderabad, 7th July 2026')
 })

@@ -1,5 +1,5 @@
 // The words of the consular appointment. A fact says where it is from and when it was checked.
-import type { DatedFact, GuidePoint, Source } from '../../../journey/guide.ts'
+import type { DatedFact, GuidePoint, Source } from '#src/journey/guide.ts'
 
 const appointments: Source = {
   name: 'VisaLiv, Nina World News and Visa World India on appointments',

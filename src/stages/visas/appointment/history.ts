@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
-import type { HistorySource } from '../../../features/students/service.ts'
-import { dayOf, formatDay } from '../../../values/dates.ts'
+import type { HistorySource } from '#src/features/students/service.ts'
+import { dayOf, formatDay } from '#src/values/dates.ts'
 import { visaAppointments } from './tables.ts'
 
 const words = {

@@ -2,10 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { checkPlanned, plannedOf, visitsOf, warningsFor, wholeDaysUntil, type Planned, type Warning } from './rules.ts'
 
 const planned: Planned = {
-  place: 'Hyderabad', interviewDay: '2026-07-07', interviewTime: '09:30', vacDay: '2026-07-03', vacTime: '14:00',
+  place: 'Hyderabad',
+  interviewDay: '2026-07-07',
+  interviewTime: '09:30',
+  vacDay: '2026-07-03',
+  vacTime: '14:00',
 }
 
-test.each<[string, Partial<Planned>, string[]]>([
+test.each<[string, Partial<Planned>, string[]]>(
+  // oxfmt-ignore
+  [
   // what was typed        changes                                   fields with something to say
   ['all of it',            {},                                       []],
   ['no VAC yet',           { vacDay: '', vacTime: '' },              []],
@@ -18,7 +24,8 @@ test.each<[string, Partial<Planned>, string[]]>([
   ['no such time',         { interviewTime: '25:00' },               ['interviewTime']],
   ['the VAC the same day', { vacDay: '2026-07-07', vacTime: '08:00' }, []],
   ['the VAC afterwards',   { vacDay: '2026-07-08' },                 ['vacDay']],
-])('%s', (_, changes, fields) => {
+],
+)('%s', (_, changes, fields) => {
   expect(Object.keys(checkPlanned({ ...planned, ...changes }))).toEqual(fields)
 })
 
@@ -32,7 +39,9 @@ test('what was told is typed the same again', () => {
 describe('told, and never in the way', () => {
   const now = '2026-06-15T06:00:00Z'
   // A Tuesday: Monday, Friday and Thursday are the three business days before it.
-  test.each<[string, Partial<Planned>, string, boolean, Warning[]]>([
+  test.each<[string, Partial<Planned>, string, boolean, Warning[]]>(
+    // oxfmt-ignore
+    [
     ['nothing',              {},                            now,                     true,  []],
     ['no VAC',               { vacDay: '', vacTime: '' },   now,                     true,  ['no-vac']],
     ['both on one day',      { vacDay: '2026-07-07', vacTime: '08:00' }, now,        true,  ['same-day']],
@@ -43,8 +52,11 @@ describe('told, and never in the way', () => {
     ['a day too late',       {},                            '2026-07-03T06:00:00Z',  false, ['fee-late']],
     ['by the day in India',  {},                            '2026-07-02T18:31:00Z',  false, ['fee-late']],
     ['it is over',           {},                            '2026-07-07T04:01:00Z',  false, ['over']],
-  ])('%s', (_, changes, at, isFeePaid, warnings) => {
-    expect(warningsFor(visitsOf({ ...planned, ...changes }), { now: Temporal.Instant.from(at), isFeePaid })).toEqual(warnings)
+  ],
+  )('%s', (_, changes, at, isFeePaid, warnings) => {
+    expect(warningsFor(visitsOf({ ...planned, ...changes }), { now: Temporal.Instant.from(at), isFeePaid })).toEqual(
+      warnings,
+    )
   })
 })
 

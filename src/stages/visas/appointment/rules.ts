@@ -1,6 +1,6 @@
 // The two visits of a visa appointment in India, and what to look at before them (facts of the field, 4.3).
-import { dayOf, homeZone, parseDay } from '../../../values/dates.ts'
-import { messages, type Messages } from '../../../values/messages.ts'
+import { dayOf, homeZone, parseDay } from '#src/values/dates.ts'
+import { messages, type Messages } from '#src/values/messages.ts'
 import { lastDayForFee } from '../sevis/last-day/rules.ts'
 import type { Consulate } from '../transcripts/rules.ts'
 import * as copy from './copy.ts'

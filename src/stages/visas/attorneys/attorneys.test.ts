@@ -1,17 +1,17 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { demoAttorneys, seedAttorneys } from '../../../../seed/attorneys.ts'
-import { ananya, dev, fatima, kavya, meera, rohan } from '../../../../seed/people.ts'
-import { callBy } from '../../../../tests/callers.ts'
-import { lastMessageTo, messagesTo } from '../../../../tests/caught.ts'
-import { openTeamHouse, type TeamHouse } from '../../../../tests/team.ts'
-import type { Visitor } from '../../../../tests/visitor.ts'
-import { takeNotice } from '../../../features/payments/notices.ts'
-import { payments } from '../../../features/payments/tables.ts'
-import { requests } from '../../../features/requests/tables.ts'
-import { rateLimits } from '../../../platform/database/tables.ts'
-import type { Call } from '../../../platform/house.ts'
-import { Refusal } from '../../../wire/problem.ts'
+import { demoAttorneys, seedAttorneys } from '#seed/attorneys.ts'
+import { ananya, dev, fatima, kavya, meera, rohan } from '#seed/people.ts'
+import { callBy } from '#tests/callers.ts'
+import { lastMessageTo, messagesTo } from '#tests/caught.ts'
+import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import type { Visitor } from '#tests/visitor.ts'
+import { takeNotice } from '#src/features/payments/notices.ts'
+import { payments } from '#src/features/payments/tables.ts'
+import { requests } from '#src/features/requests/tables.ts'
+import { rateLimits } from '#src/platform/database/tables.ts'
+import type { Call } from '#src/platform/house.ts'
+import { Refusal } from '#src/wire/problem.ts'
 import { book, cancel, move } from './booking.ts'
 import { reassign } from './desk/service.ts'
 import { writeAllSlots } from './diary.ts'
@@ -49,7 +49,13 @@ beforeEach(async () => {
 })
 afterAll(() => house.end())
 
-const asked = (changes: object = {}) => ({ agent: leela, slot: nine, call: 'free', issue: 'Refused under 214(b).', ...changes })
+const asked = (changes: object = {}) => ({
+  agent: leela,
+  slot: nine,
+  call: 'free',
+  issue: 'Refused under 214(b).',
+  ...changes,
+})
 const booking = (who: Visitor, changes: object = {}) => who.call('PUT', '/api/visas/slot-info', asked(changes))
 const mine = async (who: Visitor) => Object((await who.call('GET', '/api/visas/agents')).body)
 const calls = async (who: Visitor): Promise<Record<string, unknown>[]> => (await mine(who)).calls
@@ -103,7 +109,9 @@ describe('a free call', () => {
     const asFatima = await house.enter(fatima)
     const answers = await Promise.all(Array.from({ length: 5 }, () => booking(asFatima)))
     expect(new Set(answers.map(({ body }) => Object(body).id)).size).toBe(1)
-    expect(await calls(asFatima)).toMatchObject([{ slot: nine, kind: 'free', issue: 'Refused under 214(b).', heldUntil: null }])
+    expect(await calls(asFatima)).toMatchObject([
+      { slot: nine, kind: 'free', issue: 'Refused under 214(b).', heldUntil: null },
+    ])
     expect(await lastMessageTo(house, fatima.email)).toContain('Wednesday, 17th June 2026, 6:30 pm IST / 9:00 am ET')
     expect(await messagesTo(house, fatima.email)).toHaveLength(1)
     const { body } = await asFatima.call('GET', `/api/visas/slot-info/${await callId()}/calendar`)
@@ -131,12 +139,18 @@ describe('a free call', () => {
 
   test('is moved, and its old time is free at once; cancelled, both are', async () => {
     await booking(asMeera)
-    expect(await booking(asRohan)).toMatchObject({ status: 409, body: { code: 'slot-taken', fields: { slot: expect.any(String) } } })
+    expect(await booking(asRohan)).toMatchObject({
+      status: 409,
+      body: { code: 'slot-taken', fields: { slot: expect.any(String) } },
+    })
     expect((await asMeera.call('PUT', '/api/visas/slot-info/slot', { agent: daniel, slot: halfPast })).status).toBe(200)
     expect((await booking(asRohan)).status).toBe(200)
     expect((await asMeera.call('DELETE', '/api/visas/slot-info')).status).toBe(200)
     expect(await freeOf(asMeera, daniel)).toContain(halfPast)
-    expect(await asMeera.call('DELETE', '/api/visas/slot-info')).toMatchObject({ status: 409, body: { code: 'no-booking' } })
+    expect(await asMeera.call('DELETE', '/api/visas/slot-info')).toMatchObject({
+      status: 409,
+      body: { code: 'no-booking' },
+    })
     const { body } = await asMeera.call('GET', `/api/visas/slot-info/${Object((await calls(asMeera))[0]).id}/calendar`)
     expect(String(body)).toContain('STATUS:CANCELLED')
   })
@@ -144,7 +158,10 @@ describe('a free call', () => {
   test('cannot be moved or cancelled once it has begun, and another can be booked when it is over', async () => {
     await booking(asMeera)
     house.clock.set('2026-06-17T13:05:00Z')
-    expect((await asMeera.call('PUT', '/api/visas/slot-info/slot', { agent: leela, slot: '2026-06-19T13:00:00.000Z' })).status).toBe(409)
+    expect(
+      (await asMeera.call('PUT', '/api/visas/slot-info/slot', { agent: leela, slot: '2026-06-19T13:00:00.000Z' }))
+        .status,
+    ).toBe(409)
     expect((await asMeera.call('DELETE', '/api/visas/slot-info')).status).toBe(409)
     house.clock.set('2026-06-17T13:31:00Z')
     expect((await booking(asMeera, { slot: '2026-06-19T13:00:00.000Z' })).status).toBe(200)
@@ -154,7 +171,10 @@ describe('a free call', () => {
   test('is remembered a day and an hour before', async () => {
     const remind = attorneyJobs(house.house).find(({ name }) => name === 'attorney-reminders')
     await booking(asMeera)
-    const titles = async () => Object((await asMeera.call('GET', '/api/notifications')).body).notifications?.map(({ title }: { title: string }) => title) ?? []
+    const titles = async () =>
+      Object((await asMeera.call('GET', '/api/notifications')).body).notifications?.map(
+        ({ title }: { title: string }) => title,
+      ) ?? []
     house.clock.set('2026-06-16T13:30:00Z')
     await remind?.work({}, { id: '1' })
     await remind?.work({}, { id: '2' })
@@ -171,7 +191,9 @@ describe('at once', () => {
   let atTheDesk: Call
 
   beforeAll(async () => {
-    students = await Promise.all(Array.from({ length: 50 }, (_, index) => callBy(house.house, { firstName: `Student ${index}` })))
+    students = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => callBy(house.house, { firstName: `Student ${index}` })),
+    )
     atTheDesk = { ...(await callBy(house.house, { firstName: 'Kavya', roles: ['advisor'] })) }
   })
 
@@ -194,7 +216,11 @@ describe('at once', () => {
           if ((index + round) % 5 === 0) return cancel(call)
           if ((index + round) % 5 === 1) return move(call, choice)
           if ((index + round) % 5 === 2) {
-            const [open] = await house.house.db.select().from(attorneyCalls).where(isNull(attorneyCalls.endedAt)).limit(1)
+            const [open] = await house.house.db
+              .select()
+              .from(attorneyCalls)
+              .where(isNull(attorneyCalls.endedAt))
+              .limit(1)
             return open && reassign(atTheDesk, { call: open.id, attorney: index % 2 === 0 ? daniel : leela })
           }
           return book(call, { ...choice, ...free })
@@ -229,16 +255,24 @@ describe('at once', () => {
     await book(other, { agent: leela, slot: halfPast, ...free })
     const [first, second] = await taken()
     if (first === undefined || second === undefined) throw new Error('Nothing is reserved.')
-    const twice = house.house.db.update(attorneyReservations).set({ slot: first.slot }).where(eq(attorneyReservations.id, second.id))
+    const twice = house.house.db
+      .update(attorneyReservations)
+      .set({ slot: first.slot })
+      .where(eq(attorneyReservations.id, second.id))
     await expect(twice).rejects.toThrow()
   })
 })
 
 describe('a paid call', () => {
   const paid = { call: 'paid' }
-  const pay = async () => (await asMeera.call('POST', '/api/visas/slot-info/payment', {}))
+  const pay = async () => await asMeera.call('POST', '/api/visas/slot-info/payment', {})
   const order = async (reference: string) =>
-    (await house.house.db.select().from(payments).where(and(eq(payments.purpose, 'attorney-call'), eq(payments.reference, reference)))).at(-1)
+    (
+      await house.house.db
+        .select()
+        .from(payments)
+        .where(and(eq(payments.purpose, 'attorney-call'), eq(payments.reference, reference)))
+    ).at(-1)
 
   /** As Razorpay tells it. */
   async function told(reference: string, outcome: 'paid' | 'failed' = 'paid', eventId: string = crypto.randomUUID()) {
@@ -246,7 +280,11 @@ describe('a paid call', () => {
     if (payment === undefined) throw new Error('Nothing was to be paid.')
     const onPaid = () => confirmCall
     await takeNotice(house.house, onPaid, 'razorpay', {
-      eventId, reference: payment.id, providerPaymentId: 'pay_1', outcome, amount: { currency: payment.currency, minor: payment.amount },
+      eventId,
+      reference: payment.id,
+      providerPaymentId: 'pay_1',
+      outcome,
+      amount: { currency: payment.currency, minor: payment.amount },
     })
   }
   const begun = async () => {
@@ -255,7 +293,8 @@ describe('a paid call', () => {
     return String(Object(body).id)
   }
   const owed = async () => (await atDesk('attorney-refunds')).map(({ reason }: { reason: string }) => reason)
-  const waiting = async (): Promise<{ kind: string }[]> => Object((await asKavya.call('GET', '/api/desk/requests?state=open')).body)
+  const waiting = async (): Promise<{ kind: string }[]> =>
+    Object((await asKavya.call('GET', '/api/desk/requests?state=open')).body)
 
   test('is kept for a quarter of an hour, and asks for its price once', async () => {
     const id = await begun()
@@ -280,7 +319,9 @@ describe('a paid call', () => {
     const id = await begun()
     house.clock.pass({ minutes: 16 })
     expect((await pay()).status).toBe(409)
-    await attorneyJobs(house.house).find(({ name }) => name === 'attorney-holds')?.work({}, { id: '1' })
+    await attorneyJobs(house.house)
+      .find(({ name }) => name === 'attorney-holds')
+      ?.work({}, { id: '1' })
     expect(await calls(asMeera)).toMatchObject([{ ending: 'lapsed' }])
     expect(await freeOf(asRohan, leela)).toContain(nine)
     await told(id)
@@ -297,7 +338,9 @@ describe('a paid call', () => {
     expect(await owed()).toEqual(['late'])
     expect((await waiting()).map(({ kind }) => kind)).toEqual(['attorney-refund'])
     const [{ id: refund }] = await atDesk('attorney-refunds')
-    const sent = await Promise.all(Array.from({ length: 4 }, () => asKavya.call('PUT', `/api/desk/attorney-refunds/${refund}`, {})))
+    const sent = await Promise.all(
+      Array.from({ length: 4 }, () => asKavya.call('PUT', `/api/desk/attorney-refunds/${refund}`, {})),
+    )
     expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
     expect(await waiting()).toEqual([])
     expect(await calls(asMeera)).toMatchObject([{ refund: { sentAt: expect.any(String) } }])
@@ -318,10 +361,30 @@ describe('a paid call', () => {
     await told(id)
     const [second] = await house.house.db
       .insert(payments)
-      .values({ ...first, id: crypto.randomUUID(), owner: house.idOf(meera), purpose: 'attorney-call', reference: id, provider: 'razorpay', amount: 249_900, currency: 'INR', payer: { title: '', name: '', email: '', returnTo: '' }, createdAt: house.clock.now(), paidAt: null, failedAt: null, expiredAt: null })
+      .values({
+        ...first,
+        id: crypto.randomUUID(),
+        owner: house.idOf(meera),
+        purpose: 'attorney-call',
+        reference: id,
+        provider: 'razorpay',
+        amount: 249_900,
+        currency: 'INR',
+        payer: { title: '', name: '', email: '', returnTo: '' },
+        createdAt: house.clock.now(),
+        paidAt: null,
+        failedAt: null,
+        expiredAt: null,
+      })
       .returning()
     const onPaid = () => confirmCall
-    const notice = { eventId: crypto.randomUUID(), reference: second?.id ?? '', providerPaymentId: 'pay_2', outcome: 'paid', amount: { currency: 'INR', minor: 249_900 } } as const
+    const notice = {
+      eventId: crypto.randomUUID(),
+      reference: second?.id ?? '',
+      providerPaymentId: 'pay_2',
+      outcome: 'paid',
+      amount: { currency: 'INR', minor: 249_900 },
+    } as const
     await takeNotice(house.house, onPaid, 'razorpay', notice)
     await takeNotice(house.house, onPaid, 'razorpay', notice)
     expect(await owed()).toEqual(['twice'])
@@ -352,8 +415,14 @@ describe('at the desk', () => {
     await booking(asMeera)
     await booking(asRohan, { agent: daniel, slot: halfPast })
     const [ofRohan, ofMeera] = await atDesk('attorney-calls')
-    expect(ofMeera).toMatchObject({ student: { name: 'Meera Iyer' }, phone: meera.phone, issue: 'Refused under 214(b).', others: [{ id: daniel }] })
-    const give = (call: string, attorney: string) => asKavya.call('PUT', `/api/desk/attorney-calls/${call}/attorney`, { attorney })
+    expect(ofMeera).toMatchObject({
+      student: { name: 'Meera Iyer' },
+      phone: meera.phone,
+      issue: 'Refused under 214(b).',
+      others: [{ id: daniel }],
+    })
+    const give = (call: string, attorney: string) =>
+      asKavya.call('PUT', `/api/desk/attorney-calls/${call}/attorney`, { attorney })
     expect((await give(ofMeera.id, daniel)).status).toBe(200)
     expect(await calls(asMeera)).toMatchObject([{ agent: { name: 'Daniel Mehta' }, slot: nine }])
     expect(await freeOf(asRohan, leela)).toContain(nine)
@@ -365,7 +434,9 @@ describe('at the desk', () => {
     const asAnanya = await house.enter(ananya)
     await booking(asAnanya)
     const id = await callId()
-    const answers = await Promise.all(Array.from({ length: 4 }, () => asKavya.call('DELETE', `/api/desk/attorney-calls/${id}`)))
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => asKavya.call('DELETE', `/api/desk/attorney-calls/${id}`)),
+    )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
     expect(await lastMessageTo(house, ananya.email, 2)).toContain('is cancelled')
     expect(await calls(asAnanya)).toMatchObject([{ ending: 'cancelled-by-us' }])
@@ -384,10 +455,23 @@ describe('at the desk', () => {
   })
 
   test.each([
-    ['no name', { name: ' ' }], ['a price of nothing', { price: '0' }], ['a zone that we do not know', { zone: 'Europe/Paris' }],
-    ['hours on a quarter', { hours: [{ weekday: 1, from: '08:15', until: '09:00' }] }], ['a day off that is none', { daysOff: ['2026-02-30'] }],
+    ['no name', { name: ' ' }],
+    ['a price of nothing', { price: '0' }],
+    ['a zone that we do not know', { zone: 'Europe/Paris' }],
+    ['hours on a quarter', { hours: [{ weekday: 1, from: '08:15', until: '09:00' }] }],
+    ['a day off that is none', { daysOff: ['2026-02-30'] }],
   ])('an attorney with %s is refused', async (_, changes) => {
-    const attorney = { name: 'A', firm: 'B', zone: 'America/Chicago', languages: 'English', about: 'C', price: '1500', isEngaged: false, hours: [], daysOff: [] }
+    const attorney = {
+      name: 'A',
+      firm: 'B',
+      zone: 'America/Chicago',
+      languages: 'English',
+      about: 'C',
+      price: '1500',
+      isEngaged: false,
+      hours: [],
+      daysOff: [],
+    }
     expect((await asKavya.call('POST', '/api/desk/attorneys', { ...attorney, ...changes })).status).toBe(422)
   })
 

@@ -1,6 +1,6 @@
 // A call as one's own calendar holds it.
-import type { House } from '../../../platform/house.ts'
-import { organizerIn, type CalendarEvent } from '../../../values/calendar-file.ts'
+import type { House } from '#src/platform/house.ts'
+import { organizerIn, type CalendarEvent } from '#src/values/calendar-file.ts'
 import { endOf, type PlacedCall } from './calls.ts'
 import { callPage } from './refunds.ts'
 import { isGivenUp } from './rules.ts'

@@ -1,9 +1,9 @@
 // The calls of students, each with the slot that it has, or had last.
 import { and, desc, eq, exists, isNull, lte, sql, type SQL } from 'drizzle-orm'
-import type { Change } from '../../../platform/database/change.ts'
-import type { Queries, Transaction } from '../../../platform/database/database.ts'
-import { ownedByUnproved, unprovedHoldHours } from '../../../platform/identity/proved.ts'
-import { people } from '../../../platform/identity/tables.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import type { Queries, Transaction } from '#src/platform/database/database.ts'
+import { ownedByUnproved, unprovedHoldHours } from '#src/platform/identity/proved.ts'
+import { people } from '#src/platform/identity/tables.ts'
 import { release, takeDiary, type Attorney, type Slot } from './diary.ts'
 import { slotMinutes, type Ending } from './rules.ts'
 import { attorneyCalls, attorneyReservations, attorneys, attorneySlots } from './tables.ts'

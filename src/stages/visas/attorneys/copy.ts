@@ -1,5 +1,5 @@
 // The words of calls with attorneys.
-import { formatMoney, rupees } from '../../../values/money.ts'
+import { formatMoney, rupees } from '#src/values/money.ts'
 
 export const title = 'Book a call with an attorney'
 export const lede =

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { HistorySource } from '../../../features/students/service.ts'
+import type { HistorySource } from '#src/features/students/service.ts'
 import { placedCalls } from './calls.ts'
 import { endingWords } from './desk/copy.ts'
 import { attorneyCalls } from './tables.ts'

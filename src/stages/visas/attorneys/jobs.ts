@@ -1,5 +1,5 @@
-import type { House } from '../../../platform/house.ts'
-import type { JobKind } from '../../../platform/jobs/jobs.ts'
+import type { House } from '#src/platform/house.ts'
+import type { JobKind } from '#src/platform/jobs/jobs.ts'
 import { end, lapseHolds, unprovedCalls } from './calls.ts'
 import { takeDiary, writeAllSlots } from './diary.ts'
 import { remindAll } from './reminders.ts'

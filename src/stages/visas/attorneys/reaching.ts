@@ -1,8 +1,8 @@
 // Where a student is reached: the address for letters, and the number that the attorney calls.
 import { eq } from 'drizzle-orm'
-import { contacts } from '../../../features/profile/person/tables.ts'
-import type { Queries } from '../../../platform/database/database.ts'
-import { people } from '../../../platform/identity/tables.ts'
+import { contacts } from '#src/features/profile/person/tables.ts'
+import type { Queries } from '#src/platform/database/database.ts'
+import { people } from '#src/platform/identity/tables.ts'
 
 export type Reached = { name: string; email: string | null; phone: string | null }
 

@@ -1,8 +1,8 @@
 // A word and a letter a day and an hour before a call. Which are due is read from the clock; each is a row first, so
 // that of two processes one sends it. A call that is moved has another reservation, and is reminded of anew.
 import { eq, inArray, sql } from 'drizzle-orm'
-import type { Change } from '../../../platform/database/change.ts'
-import type { House } from '../../../platform/house.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import type { House } from '#src/platform/house.ts'
 import { placedCalls } from './calls.ts'
 import { attorneyCalls, attorneyReminders, attorneyReservations, attorneySlots } from './tables.ts'
 import { tell } from './telling.ts'

@@ -10,7 +10,9 @@ const starts = (hours: Hours[], first: string, days = 1, daysOff: string[] = [])
 
 describe('an hour of New York, over both changes of its clock', () => {
   // In 2026 summer time begins on Sunday 8th March and ends on Sunday 1st November; India has none.
-  test.each([
+  test.each(
+    // oxfmt-ignore
+    [
     // the day      in UTC                   in India        the day there   in New York
     ['2026-03-07', '2026-03-07T13:00:00Z', '6:30 pm IST', '03-07-2026', '8:00 am ET'],
     ['2026-03-08', '2026-03-08T12:00:00Z', '5:30 pm IST', '03-08-2026', '8:00 am ET'],
@@ -18,7 +20,8 @@ describe('an hour of New York, over both changes of its clock', () => {
     ['2026-10-31', '2026-10-31T12:00:00Z', '5:30 pm IST', '10-31-2026', '8:00 am ET'],
     ['2026-11-01', '2026-11-01T13:00:00Z', '6:30 pm IST', '11-01-2026', '8:00 am ET'],
     ['2026-11-02', '2026-11-02T13:00:00Z', '6:30 pm IST', '11-02-2026', '8:00 am ET'],
-  ])('8:00 on %s', (on, utc, home, key, away) => {
+  ],
+  )('8:00 on %s', (on, utc, home, key, away) => {
     expect(starts(daily('08:00', '08:30'), on)).toEqual([utc])
     expect(timesAt(at(utc), zone)).toMatchObject({ home, away })
     expect(Object.keys(slotsByDay([at(utc)]))).toEqual([key])
@@ -32,20 +35,33 @@ describe('an hour of New York, over both changes of its clock', () => {
     ['2026-10-31', '10-31-2026', '11-01-2026', '5:30 am IST'],
     ['2026-11-01', '11-01-2026', '11-02-2026', '6:30 am IST'],
   ])('20:00 on %s', (on, there, here, home) => {
-    const [start = at('1970-01-01T00:00:00Z')] = slotStarts({ zone, hours: daily('20:00', '20:30'), daysOff: [] }, day(on), 1)
+    const [start = at('1970-01-01T00:00:00Z')] = slotStarts(
+      { zone, hours: daily('20:00', '20:30'), daysOff: [] },
+      day(on),
+      1,
+    )
     expect(Object.keys(slotsByDay([start], zone))).toEqual([there])
     expect(Object.keys(slotsByDay([start]))).toEqual([here])
     expect(timesAt(start, zone).home).toBe(home)
     expect(timesAt(start, zone).away).toBe(`8:00 pm ET on ${ordinalOf(on)}`)
   })
 
-  const ordinalOf = (on: string) => ({ '2026-03-07': '7th March 2026', '2026-03-08': '8th March 2026', '2026-10-31': '31st October 2026', '2026-11-01': '1st November 2026' })[on]
+  const ordinalOf = (on: string) =>
+    ({
+      '2026-03-07': '7th March 2026',
+      '2026-03-08': '8th March 2026',
+      '2026-10-31': '31st October 2026',
+      '2026-11-01': '1st November 2026',
+    })[on]
 })
 
 test('where the clock jumps, an hour that is not there holds no call, and one that comes twice holds twice as many', () => {
   expect(starts(daily('01:00', '04:00'), '2026-03-07')).toHaveLength(6)
   expect(starts(daily('01:00', '04:00'), '2026-03-08')).toEqual([
-    '2026-03-08T06:00:00Z', '2026-03-08T06:30:00Z', '2026-03-08T07:00:00Z', '2026-03-08T07:30:00Z',
+    '2026-03-08T06:00:00Z',
+    '2026-03-08T06:30:00Z',
+    '2026-03-08T07:00:00Z',
+    '2026-03-08T07:30:00Z',
   ])
   expect(starts(daily('01:00', '04:00'), '2026-11-01')).toHaveLength(8)
 })
@@ -74,7 +90,10 @@ test('every time of a year falls into the hours of its own day, once, on a half 
 })
 
 test('a day off is one of the attorney’s own calendar', () => {
-  expect(starts(daily('20:00', '21:00'), '2026-06-15', 2, ['2026-06-15'])).toEqual(['2026-06-17T00:00:00Z', '2026-06-17T00:30:00Z'])
+  expect(starts(daily('20:00', '21:00'), '2026-06-15', 2, ['2026-06-15'])).toEqual([
+    '2026-06-17T00:00:00Z',
+    '2026-06-17T00:30:00Z',
+  ])
 })
 
 test.each<[string, Hours[], boolean]>([

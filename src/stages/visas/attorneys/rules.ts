@@ -1,8 +1,8 @@
 // When an attorney can be called: wall-clock hours in a zone of their own, kept and offered as instants.
-import { momentOf, type Moment } from '../../../journey/moments.ts'
-import { dayOf, formatDay, formatTimeIn, homeZone, parseDay } from '../../../values/dates.ts'
-import { messages, type Messages } from '../../../values/messages.ts'
-import { lengthOf, textProblem } from '../../../values/visible-text.ts'
+import { momentOf, type Moment } from '#src/journey/moments.ts'
+import { dayOf, formatDay, formatTimeIn, homeZone, parseDay } from '#src/values/dates.ts'
+import { messages, type Messages } from '#src/values/messages.ts'
+import { lengthOf, textProblem } from '#src/values/visible-text.ts'
 import * as copy from './copy.ts'
 
 /** Whole half hours from UTC, each of them: so times of half an hour never overlap, whatever zone they are told in. */

@@ -12,9 +12,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { payments } from '../../../features/payments/tables.ts'
-import { bytes, id, instant } from '../../../platform/database/columns.ts'
-import { people } from '../../../platform/identity/tables.ts'
+import { payments } from '#src/features/payments/tables.ts'
+import { bytes, id, instant } from '#src/platform/database/columns.ts'
+import { people } from '#src/platform/identity/tables.ts'
 import { callKinds, endings, type Hours } from './rules.ts'
 
 const member = () => uuid().references(() => people.id, { onDelete: 'set null' })

@@ -1,8 +1,8 @@
 // The list on paper, with boxes that can still be ticked in a viewer.
-import { openPaper, type Paper as Printed, type Sheet } from '../../../platform/papers/paper.ts'
-import { dayOf, formatDay } from '../../../values/dates.ts'
+import { openPaper, type Paper as Printed, type Sheet } from '#src/platform/papers/paper.ts'
+import { dayOf, formatDay } from '#src/values/dates.ts'
 import { checklist as words, papers as paperWords, setTitles, titleOf } from './copy.ts'
-import type { Tick } from '../../../values/ticks.ts'
+import type { Tick } from '#src/values/ticks.ts'
 import { papersOn, setNames, type Paper } from './rules.ts'
 
 /** `at` is a moment as text, because this comes from another process; its day is the student's own. */

@@ -1,9 +1,9 @@
 // What lies ready for the interview: ticked, taken back, printed.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { meera, rohan } from '../../../../seed/people.ts'
-import { readBack } from '../../../../tests/read-back.ts'
-import { openTeamHouse, type TeamHouse } from '../../../../tests/team.ts'
-import type { Visitor } from '../../../../tests/visitor.ts'
+import { meera, rohan } from '#seed/people.ts'
+import { readBack } from '#tests/read-back.ts'
+import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import type { Visitor } from '#tests/visitor.ts'
 
 let house: TeamHouse
 let student: Visitor
@@ -14,7 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => house.end())
 
-const ticks = async (who: Visitor): Promise<readonly { paper: string; tickedAt: string }[]> => Object((await who.call('GET', '/api/visas/papers')).body).ticks
+const ticks = async (who: Visitor): Promise<readonly { paper: string; tickedAt: string }[]> =>
+  Object((await who.call('GET', '/api/visas/papers')).body).ticks
 const tick = (who: Visitor, paper: string) => who.call('PUT', `/api/visas/papers/${paper}/tick`, {})
 
 test('a tick is its owner’s, with the day of the first press', async () => {
@@ -29,16 +30,24 @@ test('a tick is its owner’s, with the day of the first press', async () => {
   expect(await ticks(student)).toHaveLength(2)
 })
 
-test.each(['bank-statements-2019-20', 'bank-statements', 'no-such-paper', '%20'])('there is no paper %s', async paper => {
-  expect((await tick(student, paper)).status).toBe(404)
-})
+test.each(['bank-statements-2019-20', 'bank-statements', 'no-such-paper', '%20'])(
+  'there is no paper %s',
+  async paper => {
+    expect((await tick(student, paper)).status).toBe(404)
+  },
+)
 
 test('the list is printed with what is ticked, and read back by another program', async () => {
   const answer = await fetch(`${house.url}/api/visas/papers/checklist`, { headers: { cookie: student.cookie() } })
   expect(answer.headers.get('content-disposition')).toContain('visa-documents-checklist.pdf')
   const fields = await readBack(new Uint8Array(await answer.arrayBuffer()))
   expect(Object.keys(fields)).toHaveLength(26)
-  expect(fields).toMatchObject({ passport: 'Yes', 'bank-statements-2025-26': 'Yes', 'bank-statements-2024-25': 'Off', photo: 'Off' })
+  expect(fields).toMatchObject({
+    passport: 'Yes',
+    'bank-statements-2025-26': 'Yes',
+    'bank-statements-2024-25': 'Off',
+    photo: 'Off',
+  })
 })
 
 test('a tick is taken back', async () => {

@@ -14,13 +14,26 @@ test.each([
 test('each paper has one box, and what a year wants has three', () => {
   const papers = papersOn(Temporal.PlainDate.from('2026-11-21'))
   expect(new Set(papers.map(({ id }) => id)).size).toBe(papers.length)
-  expect(papers.filter(({ name }) => name === 'bank-statements').map(({ id }) => id)).toEqual(['bank-statements-2026-27', 'bank-statements-2025-26', 'bank-statements-2024-25', 'bank-statements-2023-24'])
-  expect(Object.entries(Object.groupBy(papers, ({ set }) => set)).map(([set, all]) => `${set} ${all.length}`)).toEqual(['personal 7', 'educational 6', 'work 2', 'financial 11'])
+  expect(papers.filter(({ name }) => name === 'bank-statements').map(({ id }) => id)).toEqual([
+    'bank-statements-2026-27',
+    'bank-statements-2025-26',
+    'bank-statements-2024-25',
+    'bank-statements-2023-24',
+  ])
+  expect(Object.entries(Object.groupBy(papers, ({ set }) => set)).map(([set, all]) => `${set} ${all.length}`)).toEqual([
+    'personal 7',
+    'educational 6',
+    'work 2',
+    'financial 11',
+  ])
 })
 
 test('only what is on the list is counted', () => {
   const papers = papersOn(Temporal.PlainDate.from('2026-11-21'))
-  const ticks = ['passport', 'bank-statements-2025-26', 'bank-statements-2019-20'].map(paper => ({ paper, tickedAt: '' }))
+  const ticks = ['passport', 'bank-statements-2025-26', 'bank-statements-2019-20'].map(paper => ({
+    paper,
+    tickedAt: '',
+  }))
   expect(countOf(papers, ticks)).toBe(2)
 })
 

@@ -1,5 +1,5 @@
 // The papers for the day of the interview, in four sets (specification 1, section 2).
-import type { Tick } from '../../../values/ticks.ts'
+import type { Tick } from '#src/values/ticks.ts'
 
 export const setNames = ['personal', 'educational', 'work', 'financial'] as const
 export type SetName = (typeof setNames)[number]

@@ -1,6 +1,6 @@
 // The words of the DS-160 companion: the form's sections in order, what each asks, and where people stumble.
 
-import type { DatedFact, GuidePoint, Source } from '../../../journey/guide.ts'
+import type { DatedFact, GuidePoint, Source } from '#src/journey/guide.ts'
 import { firstReading, passportRules, photoRules } from '../sources/copy.ts'
 
 const idle: Source = { name: 'karthikvenkat.me and viseamerica.com on the DS-160', checkedOn: firstReading }

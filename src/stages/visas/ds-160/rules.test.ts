@@ -3,7 +3,9 @@ import { clockWords, secondsLeft, spoken, stateOf } from './rules.ts'
 
 const minute = 60_000
 
-test.each([
+test.each(
+  // oxfmt-ignore
+  [
   // minutes since the page was saved
   [0,     1200, 'running', '20:00', 'Less than 20 minutes left to save.'],
   [12,     480, 'running', '08:00', 'Less than 10 minutes left to save.'],
@@ -13,7 +15,8 @@ test.each([
   [2000,     0, 'over',    '00:00', ''],
   // The clock of the device was put back.
   [-5,    1200, 'running', '20:00', 'Less than 20 minutes left to save.'],
-])('%i minutes after saving', (minutes, left, state, clock, words) => {
+],
+)('%i minutes after saving', (minutes, left, state, clock, words) => {
   const seconds = secondsLeft(0, minutes * minute)
   expect([seconds, stateOf(seconds), clockWords(seconds), spoken(seconds)]).toEqual([left, state, clock, words])
 })

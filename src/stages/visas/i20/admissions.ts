@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { applications } from '../../../features/profile/applications/tables.ts'
-import { universities } from '../../../features/universities/tables.ts'
-import type { Call } from '../../../platform/house.ts'
+import { applications } from '#src/features/profile/applications/tables.ts'
+import { universities } from '#src/features/universities/tables.ts'
+import type { Call } from '#src/platform/house.ts'
 
 /** Where the profile says that one is admitted: the likeliest to be chosen. */
 export async function admittedTo({ db, caller }: Call): Promise<{ id: string; name: string }[]> {

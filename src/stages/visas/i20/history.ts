@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { HistorySource } from '../../../features/students/service.ts'
-import { universities } from '../../../features/universities/tables.ts'
+import type { HistorySource } from '#src/features/students/service.ts'
+import { universities } from '#src/features/universities/tables.ts'
 import { filledI20s, i20Data } from './tables.ts'
 
 /** What was told stays the student's; that it was filled is no secret. */

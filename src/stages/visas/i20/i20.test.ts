@@ -2,13 +2,13 @@ import { PDFCheckBox, PDFDocument, PDFRawStream, PDFTextField } from '@cantoo/pd
 import { eq } from 'drizzle-orm'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { demoPassword, meera, rohan } from '../../../../seed/people.ts'
-import { seedPeople } from '../../../../seed/seed-people.ts'
-import { openTestHouse, type TestHouse } from '../../../../tests/house.ts'
-import { readBack } from '../../../../tests/read-back.ts'
-import { visitor, type Visitor } from '../../../../tests/visitor.ts'
-import { universities } from '../../../features/universities/tables.ts'
-import { people } from '../../../platform/identity/tables.ts'
+import { demoPassword, meera, rohan } from '#seed/people.ts'
+import { seedPeople } from '#seed/seed-people.ts'
+import { openTestHouse, type TestHouse } from '#tests/house.ts'
+import { readBack } from '#tests/read-back.ts'
+import { visitor, type Visitor } from '#tests/visitor.ts'
+import { universities } from '#src/features/universities/tables.ts'
+import { people } from '#src/platform/identity/tables.ts'
 import { dobAhead, dobUnlikely } from './copy.ts'
 import { fnuRefused } from '../names/copy.ts'
 import { filledI20s, i20Data } from './tables.ts'
@@ -96,28 +96,45 @@ describe('the data document', () => {
   test('a draft that lay on a device does not write over what came from another one meanwhile', async () => {
     await put(student, { birth_city: 'Kochi', ss_year1: 100_000 })
     // The name of the profile was never typed, so it is as it was.
-    expect((await put(student, { last_name: 'IYER', gender: 'F', was: { last_name: 'Iyer', gender: '' } })).status).toBe(200)
+    expect(
+      (await put(student, { last_name: 'IYER', gender: 'F', was: { last_name: 'Iyer', gender: '' } })).status,
+    ).toBe(200)
     await put(student, { ss_year1: 250_000 })
-    expect(await put(student, { ss_year1: 300_000, gender: 'M', was: { ss_year1: 100_000, gender: 'F' } })).toMatchObject({
+    expect(
+      await put(student, { ss_year1: 300_000, gender: 'M', was: { ss_year1: 100_000, gender: 'F' } }),
+    ).toMatchObject({
       status: 409,
       body: { code: 'changed-elsewhere', fields: { ss_year1: '$2,500.00' } },
     })
     expect((await read(student)).data).toMatchObject({ ss_year1: 250_000, gender: 'F', last_name: 'IYER' })
     // Nor over the university that was chosen there; its name is what stands.
     await put(student, { universityId: unt.id })
-    expect(await put(student, { universityId: null, was: { universityId: 'another' } })).toMatchObject({ status: 409, body: { fields: { universityId: unt.name } } })
+    expect(await put(student, { universityId: null, was: { universityId: 'another' } })).toMatchObject({
+      status: 409,
+      body: { fields: { universityId: unt.name } },
+    })
     expect((await put(student, { universityId: unt.id, was: { universityId: null } })).status).toBe(200)
   })
 
   test.each(['FNU', 'Unknown', 'LNU'])('%s is refused as a name: SEVIS refuses it', async name => {
-    expect(await put(student, { first_name: name })).toMatchObject({ status: 422, body: { fields: { first_name: fnuRefused } } })
+    expect(await put(student, { first_name: name })).toMatchObject({
+      status: 422,
+      body: { fields: { first_name: fnuRefused } },
+    })
   })
 
   test('a birth date that is still to come, or that no student has, is refused beside its field, and nothing is lost', async () => {
     await put(student, birth)
-    expect(await put(student, { dob: '03/09/2103' })).toMatchObject({ status: 422, body: { fields: { dob: dobAhead } } })
+    expect(await put(student, { dob: '03/09/2103' })).toMatchObject({
+      status: 422,
+      body: { fields: { dob: dobAhead } },
+    })
     expect((await read(student)).data).toMatchObject({ dob: birth.dob })
-    for (const year of ['2020', '1905']) expect(await put(student, { dob: `03/09/${year}` })).toMatchObject({ status: 422, body: { fields: { dob: dobUnlikely } } })
+    for (const year of ['2020', '1905'])
+      expect(await put(student, { dob: `03/09/${year}` })).toMatchObject({
+        status: 422,
+        body: { fields: { dob: dobUnlikely } },
+      })
   })
 
   test('a single name is the surname, and the given name of the filled form stays empty', async () => {
@@ -125,7 +142,10 @@ describe('the data document', () => {
     expect((await read(student)).data).toMatchObject({ last_name: 'Ramesh', first_name: '' })
     await fill(student)
     expect(fieldsOf(await pdfOf(student))).toMatchObject({ last_name: 'Ramesh', first_name: '', middle_name: '' })
-    expect(Object((await student.call('GET', '/api/visas/numbers')).body).person).toMatchObject({ lastName: 'Ramesh', firstName: '' })
+    expect(Object((await student.call('GET', '/api/visas/numbers')).body).person).toMatchObject({
+      lastName: 'Ramesh',
+      firstName: '',
+    })
   })
 
   test('a passport whose surname is blank fills the surname with the whole name', async () => {
@@ -152,7 +172,11 @@ describe('the data document', () => {
 
   test('begins with the name of the profile and where one is admitted', async () => {
     await student.call('POST', '/api/profile/applications', { university: unt.id, outcome: 'admitted' })
-    expect(await read(student)).toMatchObject({ data: { first_name: meera.firstName, last_name: meera.lastName }, university: null, admittedTo: [{ id: unt.id, name: unt.name }] })
+    expect(await read(student)).toMatchObject({
+      data: { first_name: meera.firstName, last_name: meera.lastName },
+      university: null,
+      admittedTo: [{ id: unt.id, name: unt.name }],
+    })
     expect(await read(other)).toMatchObject({ data: { first_name: rohan.firstName }, admittedTo: [] })
   })
 
@@ -254,15 +278,34 @@ describe('the filled form', () => {
     for (const number of [1, 2]) {
       const { items } = await (await pdf.getPage(number)).getTextContent()
       const text = items.map(item => ('str' in item ? item.str : '')).join('')
-      for (const words of ['Student: Meera Iyer, University of North Texas', 'Signature of the student', 'Date (MM/DD/YYYY)']) expect(text).toContain(words)
+      for (const words of [
+        'Student: Meera Iyer, University of North Texas',
+        'Signature of the student',
+        'Date (MM/DD/YYYY)',
+      ])
+        expect(text).toContain(words)
     }
   })
 
   test('is read back by another library, field by field', async () => {
-    await put(student, { ...birth, last_name: 'अय्यर', middle_name: '', ps_name: 'மீரா', ps_year1: 3_100_050, university_aid: 'Grant' })
+    await put(student, {
+      ...birth,
+      last_name: 'अय्यर',
+      middle_name: '',
+      ps_name: 'மீரா',
+      ps_year1: 3_100_050,
+      university_aid: 'Grant',
+    })
     await fill(student)
     expect(await readBack(await (await pdfOf(student)).save())).toMatchObject({
-      last_name: 'अय्यर', ps_name: 'மீரா', ps_year1: '$31,000.50', total: '$31,000.50', check_grant: 'Yes', check_loan: 'Off', check_female: 'Yes', check_male: 'Off',
+      last_name: 'अय्यर',
+      ps_name: 'மீரா',
+      ps_year1: '$31,000.50',
+      total: '$31,000.50',
+      check_grant: 'Yes',
+      check_loan: 'Off',
+      check_female: 'Yes',
+      check_male: 'Off',
     })
   })
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { totalsOf, type Amounts } from './rules.ts'
 
-test.each<[string, Amounts, [number, number, number, number], number]>([
+test.each<[string, Amounts, [number, number, number, number], number]>(
+  // oxfmt-ignore
+  [
   // what is there                                                    year 1     2          3  4   in all
   ['nothing yet',        {},                                          [0,         0,         0, 0], 0],
   ['one source',         { ss_year1: 2_500_000 },                     [2_500_000, 0,         0, 0], 2_500_000],
@@ -10,6 +12,13 @@ test.each<[string, Amounts, [number, number, number, number], number]>([
   ['taken away again',   { ss_year1: null, ps_year1: 5, ss_year2: null }, [5, 0, 0, 0], 5],
   ['cents',              { ss_year1: 10, ps_year1: 20 },              [30,        0,         0, 0], 30],
   ['the most there is',  { ss_year1: 100_000_000, ps_year1: 100_000_000, gs_year1: 100_000_000, university_year1: 100_000_000, other_year1: 100_000_000 }, [500_000_000, 0, 0, 0], 500_000_000],
-])('the totals of %s', (_, amounts, [one, two, three, four], total) => {
-  expect(totalsOf(amounts)).toEqual({ total_year1: one, total_year2: two, total_year3: three, total_year4: four, total })
+],
+)('the totals of %s', (_, amounts, [one, two, three, four], total) => {
+  expect(totalsOf(amounts)).toEqual({
+    total_year1: one,
+    total_year2: two,
+    total_year3: three,
+    total_year4: four,
+    total,
+  })
 })

@@ -1,7 +1,7 @@
 // The I-20 data document (specification 1, section 3).
-import { firstBirthYear, parseDay } from '../../../values/dates.ts'
-import { textProblem } from '../../../values/visible-text.ts'
-import { messages, type Messages } from '../../../values/messages.ts'
+import { firstBirthYear, parseDay } from '#src/values/dates.ts'
+import { textProblem } from '#src/values/visible-text.ts'
+import { messages, type Messages } from '#src/values/messages.ts'
 import { fnuRefused } from '../names/copy.ts'
 import { isNoName, sevisName } from '../names/rules.ts'
 import type { flagLabels } from './copy.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { StoredFile } from '../../../features/rights/sources.ts'
-import type { House } from '../../../platform/house.ts'
+import type { StoredFile } from '#src/features/rights/sources.ts'
+import type { House } from '#src/platform/house.ts'
 import { storedAs } from './filling.ts'
 import { filledI20s } from './tables.ts'
 

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { dev, kavya, meera, rohan } from '../../../../seed/people.ts'
-import { openTeamHouse, type TeamHouse } from '../../../../tests/team.ts'
-import type { Visitor } from '../../../../tests/visitor.ts'
-import { deskActions } from '../../../features/desk/tables.ts'
-import { documents } from '../../../features/documents/tables.ts'
-import { notifications } from '../../../features/notifications/tables.ts'
-import { requests } from '../../../features/requests/tables.ts'
+import { dev, kavya, meera, rohan } from '#seed/people.ts'
+import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import type { Visitor } from '#tests/visitor.ts'
+import { deskActions } from '#src/features/desk/tables.ts'
+import { documents } from '#src/features/documents/tables.ts'
+import { notifications } from '#src/features/notifications/tables.ts'
+import { requests } from '#src/features/requests/tables.ts'
 import { mockComments, mockInterviews, mockShares } from './tables.ts'
 
 let house: TeamHouse
@@ -43,7 +43,8 @@ const body = async (answer: Promise<{ body: unknown }>) => Object((await answer)
 const share = (who: Visitor, answers: object[]) => who.call('POST', path, { answers })
 const shareOne = async (who: Visitor) =>
   share(who, [{ question: 'who-pays', document: await record(who), seconds: 40, isVideo: true }])
-const atDesk = (who: Visitor, method: string, what: string, input?: object) => who.call(method, `/api/desk/${what}`, input)
+const atDesk = (who: Visitor, method: string, what: string, input?: object) =>
+  who.call(method, `/api/desk/${what}`, input)
 const queued = async () => Object((await body(atDesk(asKavya, 'GET', 'mock-interviews')))[0])
 const stepOf = async (who: Visitor) => {
   const { stages } = await body(who.call('GET', '/api/journey'))
@@ -58,18 +59,32 @@ describe('from the recorder to the review and back', () => {
     expect(await stepOf(asMeera)).toMatchObject({ status: 'processing' })
     const { id, student, answers } = await queued()
     expect([student.name, answers]).toEqual(['Meera Iyer', 1])
-    expect(await body(atDesk(asKavya, 'GET', 'requests'))).toMatchObject([{ kind: 'mock-interview', path: `/desk/mock-interviews/${id}` }])
+    expect(await body(atDesk(asKavya, 'GET', 'requests'))).toMatchObject([
+      { kind: 'mock-interview', path: `/desk/mock-interviews/${id}` },
+    ])
 
-    const { answers: [answer] } = await body(atDesk(asKavya, 'GET', `mock-interviews/${id}`))
-    const watched = await fetch(`${house.url}/api/desk/documents/${answer.document}`, { headers: { cookie: asKavya.cookie() } })
+    const {
+      answers: [answer],
+    } = await body(atDesk(asKavya, 'GET', `mock-interviews/${id}`))
+    const watched = await fetch(`${house.url}/api/desk/documents/${answer.document}`, {
+      headers: { cookie: asKavya.cookie() },
+    })
     expect(Buffer.from(await watched.arrayBuffer()).equals(recording)).toBe(true)
-    expect(await house.house.db.select().from(deskActions)).toMatchObject(['mock-interview-read', 'document-read'].map(what => ({ what, about: house.idOf(meera) })))
+    expect(await house.house.db.select().from(deskActions)).toMatchObject(
+      ['mock-interview-read', 'document-read'].map(what => ({ what, about: house.idOf(meera) })),
+    )
 
-    expect(await atDesk(asKavya, 'POST', `mock-answers/${answer.id}/comments`, { at: 3, text: 'Slower.' })).toMatchObject({ status: 409 })
+    expect(
+      await atDesk(asKavya, 'POST', `mock-answers/${answer.id}/comments`, { at: 3, text: 'Slower.' }),
+    ).toMatchObject({ status: 409 })
     await atDesk(asKavya, 'PUT', `mock-interviews/${id}/claim`)
-    expect(await body(atDesk(asDev, 'PUT', `mock-interviews/${id}/claim`))).toMatchObject({ message: 'Kavya has this interview.' })
+    expect(await body(atDesk(asDev, 'PUT', `mock-interviews/${id}/claim`))).toMatchObject({
+      message: 'Kavya has this interview.',
+    })
     expect(await atDesk(asKavya, 'PUT', `mock-interviews/${id}/publication`)).toMatchObject({ status: 409 })
-    expect(await atDesk(asKavya, 'POST', `mock-answers/${answer.id}/comments`, { at: 41, text: 'x' })).toMatchObject({ status: 422 })
+    expect(await atDesk(asKavya, 'POST', `mock-answers/${answer.id}/comments`, { at: 41, text: 'x' })).toMatchObject({
+      status: 422,
+    })
     await atDesk(asKavya, 'POST', `mock-answers/${answer.id}/comments`, { at: 3, text: 'Say the sum in lakh.' })
     await atDesk(asKavya, 'POST', `mock-answers/${answer.id}/comments`, { at: null, text: 'Look up.' })
     await atDesk(asKavya, 'PUT', `mock-interviews/${id}/whole`, { text: 'Good, and clear.' })
@@ -83,10 +98,20 @@ describe('from the recorder to the review and back', () => {
     expect((await body(asMeera.call('GET', path))).interview).toMatchObject({
       reviewer: 'Kavya',
       whole: 'Good, and clear.',
-      answers: [{ question: 'who-pays', comments: [{ moment: 3, text: 'Say the sum in lakh.', author: 'Kavya' }, { moment: null }] }],
+      answers: [
+        {
+          question: 'who-pays',
+          comments: [{ moment: 3, text: 'Say the sum in lakh.', author: 'Kavya' }, { moment: null }],
+        },
+      ],
     })
     expect(await house.house.db.select().from(notifications)).toMatchObject([
-      { owner: house.idOf(meera), title: 'Your mock interview is reviewed', href: '/visas/mock-interview', mails: true },
+      {
+        owner: house.idOf(meera),
+        title: 'Your mock interview is reviewed',
+        href: '/visas/mock-interview',
+        mails: true,
+      },
     ])
     expect(await asMeera.call('DELETE', path)).toMatchObject({ status: 409 })
     await asMeera.call('PUT', `${path}/completion`)
@@ -100,7 +125,9 @@ describe('from the recorder to the review and back', () => {
   test('a comment is taken out by whoever has the interview', async () => {
     await shareOne(asMeera)
     const { id } = await queued()
-    const { answers: [answer] } = await body(atDesk(asKavya, 'GET', `mock-interviews/${id}`))
+    const {
+      answers: [answer],
+    } = await body(atDesk(asKavya, 'GET', `mock-interviews/${id}`))
     await atDesk(asKavya, 'PUT', `mock-interviews/${id}/claim`)
     const said = await body(atDesk(asKavya, 'POST', `mock-answers/${answer.id}/comments`, { at: 0, text: 'Hm.' }))
     expect(await atDesk(asDev, 'DELETE', `mock-comments/${said.id}`)).toMatchObject({ status: 409 })

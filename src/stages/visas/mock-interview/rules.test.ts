@@ -2,16 +2,26 @@ import { expect, test } from 'vitest'
 import * as copy from './copy.ts'
 import { checkComment, clockOf, isShareId, readClock } from './rules.ts'
 
-test.each([[0, '0:00'], [9.9, '0:09'], [65, '1:05'], [180, '3:00'], [-3, '0:00']])('%d is %s', (seconds, words) => {
+test.each([
+  [0, '0:00'],
+  [9.9, '0:09'],
+  [65, '1:05'],
+  [180, '3:00'],
+  [-3, '0:00'],
+])('%d is %s', (seconds, words) => {
   expect(clockOf(seconds)).toBe(words)
 })
 
-test.each([['0:42', 42], [' 2:05 ', 125], ['0:60', undefined], ['42', undefined], ['', undefined], ['1:5', undefined]])(
-  '%s is read as %s',
-  (text, seconds) => {
-    expect(readClock(text)).toBe(seconds)
-  },
-)
+test.each([
+  ['0:42', 42],
+  [' 2:05 ', 125],
+  ['0:60', undefined],
+  ['42', undefined],
+  ['', undefined],
+  ['1:5', undefined],
+])('%s is read as %s', (text, seconds) => {
+  expect(readClock(text)).toBe(seconds)
+})
 
 test.each([
   [{ text: 'Slower here.', at: '0:42', seconds: 60 }, {}],
@@ -23,9 +33,12 @@ test.each([
   expect(checkComment(comment)).toEqual(expected)
 })
 
-test.each([['f3x9q2ab', true], ['a b c d', false], ['../../x', false], ['', false], ['https://videoask.com/x', false]])(
-  '%s is a share id: %s',
-  (text, expected) => {
-    expect(isShareId(text)).toBe(expected)
-  },
-)
+test.each([
+  ['f3x9q2ab', true],
+  ['a b c d', false],
+  ['../../x', false],
+  ['', false],
+  ['https://videoask.com/x', false],
+])('%s is a share id: %s', (text, expected) => {
+  expect(isShareId(text)).toBe(expected)
+})

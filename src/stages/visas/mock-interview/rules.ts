@@ -1,6 +1,6 @@
 // The mock interview: how long an answer is, what is shared, and the moments that comments are about.
-import { messages, type Messages } from '../../../values/messages.ts'
-import { textProblem } from '../../../values/visible-text.ts'
+import { messages, type Messages } from '#src/values/messages.ts'
+import { textProblem } from '#src/values/visible-text.ts'
 import * as copy from './copy.ts'
 
 /** In seconds. */

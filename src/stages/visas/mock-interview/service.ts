@@ -1,11 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { attach, discard } from '../../../features/documents/documents.ts'
-import { noteReadOf } from '../../../features/notifications/notify.ts'
-import { ask, settle } from '../../../features/requests/requests.ts'
-import type { Change } from '../../../platform/database/change.ts'
-import type { Call } from '../../../platform/house.ts'
-import { notFound, Refusal } from '../../../wire/problem.ts'
-import type { Nothing } from '../../../wire/shapes.ts'
+import { attach, discard } from '#src/features/documents/documents.ts'
+import { noteReadOf } from '#src/features/notifications/notify.ts'
+import { ask, settle } from '#src/features/requests/requests.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import type { Call } from '#src/platform/house.ts'
+import { notFound, Refusal } from '#src/wire/problem.ts'
+import type { Nothing } from '#src/wire/shapes.ts'
 import {
   answersRequired,
   notReviewed,

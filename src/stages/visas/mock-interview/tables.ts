@@ -1,8 +1,8 @@
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
-import { documents } from '../../../features/documents/tables.ts'
-import { bytes, id, instant } from '../../../platform/database/columns.ts'
-import { people } from '../../../platform/identity/tables.ts'
+import { documents } from '#src/features/documents/tables.ts'
+import { bytes, id, instant } from '#src/platform/database/columns.ts'
+import { people } from '#src/platform/identity/tables.ts'
 
 const member = () => uuid().references(() => people.id, { onDelete: 'set null' })
 

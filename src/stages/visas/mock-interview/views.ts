@@ -1,7 +1,7 @@
 // A practice interview as it is read: its answers with what was said of them, unsealed.
 import { asc, eq } from 'drizzle-orm'
-import type { Call } from '../../../platform/house.ts'
-import { people } from '../../../platform/identity/tables.ts'
+import type { Call } from '#src/platform/house.ts'
+import { people } from '#src/platform/identity/tables.ts'
 import type { AnswerView, InterviewView } from './contract.ts'
 import { isQuestion } from './questions/rules.ts'
 import { mockAnswers, mockComments, type mockInterviews } from './tables.ts'

@@ -1,5 +1,5 @@
 // What to type as a name in each form, for a single name and for a passport whose surname is blank.
-import { sourcesInWords, type DatedFact, type Source } from '../../../journey/guide.ts'
+import { sourcesInWords, type DatedFact, type Source } from '#src/journey/guide.ts'
 
 export const nameStandards: Source = {
   name: 'Study in the States, SEVIS name standards (23 June 2020) and job aid on name fields',

@@ -5,11 +5,36 @@ const name = (lastName: string, firstName: string, middleName = '') => ({ lastNa
 
 describe('a name on the I-20 and on the DS-160', () => {
   test.each([
-    ['surname and given name', name('Iyer', 'Meera'), { surname: 'Iyer', given: 'Meera' }, { surname: 'Iyer', given: 'Meera' }],
-    ['a middle name belongs to the given names', name('Iyer', 'Meera', 'Lakshmi'), { surname: 'Iyer', given: 'Meera Lakshmi' }, { surname: 'Iyer', given: 'Meera Lakshmi' }],
-    ['a single name: the I-20 stays empty, the DS-160 has FNU', name('Ramesh', ''), { surname: 'Ramesh', given: '' }, { surname: 'Ramesh', given: 'FNU' }],
-    ['a passport whose surname is blank', name('', 'Ramesh', 'Kumar'), { surname: 'Ramesh Kumar', given: '' }, { surname: 'Ramesh Kumar', given: 'FNU' }],
-    ['FNU was typed where SEVIS refuses it', name('Ramesh', 'FNU'), { surname: 'Ramesh', given: '' }, { surname: 'Ramesh', given: 'FNU' }],
+    [
+      'surname and given name',
+      name('Iyer', 'Meera'),
+      { surname: 'Iyer', given: 'Meera' },
+      { surname: 'Iyer', given: 'Meera' },
+    ],
+    [
+      'a middle name belongs to the given names',
+      name('Iyer', 'Meera', 'Lakshmi'),
+      { surname: 'Iyer', given: 'Meera Lakshmi' },
+      { surname: 'Iyer', given: 'Meera Lakshmi' },
+    ],
+    [
+      'a single name: the I-20 stays empty, the DS-160 has FNU',
+      name('Ramesh', ''),
+      { surname: 'Ramesh', given: '' },
+      { surname: 'Ramesh', given: 'FNU' },
+    ],
+    [
+      'a passport whose surname is blank',
+      name('', 'Ramesh', 'Kumar'),
+      { surname: 'Ramesh Kumar', given: '' },
+      { surname: 'Ramesh Kumar', given: 'FNU' },
+    ],
+    [
+      'FNU was typed where SEVIS refuses it',
+      name('Ramesh', 'FNU'),
+      { surname: 'Ramesh', given: '' },
+      { surname: 'Ramesh', given: 'FNU' },
+    ],
     ['nothing is known yet', name('', ''), { surname: '', given: '' }, { surname: '', given: '' }],
   ])('%s', (_, typed, sevis, ds160) => {
     expect([sevisName(typed), ds160Name(typed)]).toEqual([sevis, ds160])

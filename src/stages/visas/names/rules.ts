@@ -1,5 +1,5 @@
 // One name in the shapes of several forms. The same person is right on all of them, though the letters differ.
-import { parseDay } from '../../../values/dates.ts'
+import { parseDay } from '#src/values/dates.ts'
 
 /** As the student entered it for the I-20, from their passport. */
 export type TypedName = { lastName: string; firstName: string; middleName: string }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { saying } from '../../../values/messages.ts'
-import { route } from '../../../wire/route.ts'
-import { nothing } from '../../../wire/shapes.ts'
+import { saying } from '#src/values/messages.ts'
+import { route } from '#src/wire/route.ts'
+import { nothing } from '#src/wire/shapes.ts'
 import { asPrinted, checkNumbers, numberNames } from './rules.ts'
 
 const number = z.string().max(60).transform(asPrinted)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { meera, rohan } from '../../../../seed/people.ts'
-import { openTeamHouse, type TeamHouse } from '../../../../tests/team.ts'
-import type { Visitor } from '../../../../tests/visitor.ts'
+import { meera, rohan } from '#seed/people.ts'
+import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import type { Visitor } from '#tests/visitor.ts'
 import * as copy from './copy.ts'
 import { areOneForm, asPrinted, checkNumbers } from './rules.ts'
 import { visaNumbers } from './tables.ts'
@@ -54,13 +54,18 @@ test('kept as printed, one by one, taken away again, sealed, and nobody else’s
 
 test('a wrong one is said beside its field, and changes nothing', async () => {
   await change({ sevisId: 'N0005432612' })
-  expect(await change({ sevisId: 'N1' })).toMatchObject({ status: 422, body: { fields: { sevisId: copy.invalid.sevisId } } })
+  expect(await change({ sevisId: 'N1' })).toMatchObject({
+    status: 422,
+    body: { fields: { sevisId: copy.invalid.sevisId } },
+  })
   expect((await read()).numbers).toMatchObject({ sevisId: 'N0005432612' })
 })
 
 test('changed twenty times at once, nothing is lost', async () => {
   await Promise.all(
-    Array.from({ length: 20 }, (_, index) => change(index % 2 === 0 ? { applicationId: 'AA00ABC123' } : { barcode: 'AA00ABC123' })),
+    Array.from({ length: 20 }, (_, index) =>
+      change(index % 2 === 0 ? { applicationId: 'AA00ABC123' } : { barcode: 'AA00ABC123' }),
+    ),
   )
   expect((await read()).numbers).toMatchObject({ applicationId: 'AA00ABC123', barcode: 'AA00ABC123' })
 })

@@ -1,5 +1,5 @@
 // The numbers that a student copies from one paper into the next form (facts of the field, 4.1 and 4.4).
-import { messages, type Messages } from '../../../values/messages.ts'
+import { messages, type Messages } from '#src/values/messages.ts'
 import * as copy from './copy.ts'
 
 export const numberNames = ['sevisId', 'schoolCode', 'applicationId', 'barcode'] as const

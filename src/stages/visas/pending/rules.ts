@@ -1,6 +1,6 @@
 // What was pressed and waits for a network, by name, and what it will have changed.
-import type { PendingRule } from '../../../journey/stage.ts'
-import { fieldOf } from '../../../values/unknown.ts'
+import type { PendingRule } from '#src/journey/stage.ts'
+import { fieldOf } from '#src/values/unknown.ts'
 import { outcomes, type VisaFacts } from '../facts.shape.ts'
 
 export const outcomeDraft = 'interview-outcome'

@@ -1,5 +1,5 @@
 // The words after the interview. A fact says where it is from and when it was checked.
-import type { DatedFact, Source } from '../../../journey/guide.ts'
+import type { DatedFact, Source } from '#src/journey/guide.ts'
 
 const heldVisas: Source = {
   name: 'Immigras, lawyersinus.com and Decent Newsroom on section 221(g)',

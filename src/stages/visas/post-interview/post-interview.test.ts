@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { demoAttorneys, seedAttorneys } from '../../../../seed/attorneys.ts'
-import { kavya, meera, rohan } from '../../../../seed/people.ts'
-import { openTeamHouse, type TeamHouse } from '../../../../tests/team.ts'
-import type { Visitor } from '../../../../tests/visitor.ts'
-import { happenings } from '../../../features/progress/tables.ts'
+import { demoAttorneys, seedAttorneys } from '#seed/attorneys.ts'
+import { kavya, meera, rohan } from '#seed/people.ts'
+import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import type { Visitor } from '#tests/visitor.ts'
+import { happenings } from '#src/features/progress/tables.ts'
 import { attorneyCalls } from '../attorneys/tables.ts'
 import { adviceFor, type Advice, type SlipAnswers } from './rules.ts'
 import { interviewOutcomes, slipChecks, visaSlips } from './tables.ts'
@@ -17,7 +17,8 @@ beforeAll(async () => {
   asMeera = await house.enter(meera)
 })
 beforeEach(async () => {
-  for (const table of [happenings, attorneyCalls, interviewOutcomes, slipChecks, visaSlips]) await house.house.db.delete(table)
+  for (const table of [happenings, attorneyCalls, interviewOutcomes, slipChecks, visaSlips])
+    await house.house.db.delete(table)
 })
 afterAll(() => house.end())
 
@@ -31,7 +32,13 @@ const step = async () => {
 }
 const mark = () => asMeera.call('PUT', '/api/journey/visas/PostInterview/mark', {})
 const book = (changes: object = {}) =>
-  asMeera.call('PUT', '/api/visas/slot-info', { agent: demoAttorneys[0].id, slot: '2026-06-17T13:00:00.000Z', call: 'free', issue: 'x', ...changes })
+  asMeera.call('PUT', '/api/visas/slot-info', {
+    agent: demoAttorneys[0].id,
+    slot: '2026-06-17T13:00:00.000Z',
+    call: 'free',
+    issue: 'x',
+    ...changes,
+  })
 
 describe('the step', () => {
   test('follows what was said, and the later word counts', async () => {
@@ -52,7 +59,11 @@ describe('the step', () => {
     await choose('Rejected')
     house.clock.pass({ minutes: 1 })
     expect((await book()).status).toBe(200)
-    expect(await step()).toMatchObject({ status: 'complete', visaStatus: 'Rejected', dates: [{ when: '2026-06-17T13:00:00.000Z' }] })
+    expect(await step()).toMatchObject({
+      status: 'complete',
+      visaStatus: 'Rejected',
+      dates: [{ when: '2026-06-17T13:00:00.000Z' }],
+    })
     house.clock.pass({ minutes: 1 })
     await asMeera.call('DELETE', '/api/visas/slot-info')
     expect(await step()).toMatchObject({ status: 'processing' })
@@ -80,10 +91,14 @@ test('said ten times at once, it was said once', async () => {
 })
 
 test('what lay on a device does not write over what was said on another one', async () => {
-  const say = (outcome: string, was: string | null) => asMeera.call('PUT', `${page}/outcome`, { outcome, was: { outcome: was } })
+  const say = (outcome: string, was: string | null) =>
+    asMeera.call('PUT', `${page}/outcome`, { outcome, was: { outcome: was } })
   const takeBack = (was: string | null) => asMeera.call('DELETE', `${page}/outcome`, { was: { outcome: was } })
   await choose('Processing')
-  expect(await say('Accepted', null)).toMatchObject({ status: 409, body: { code: 'changed-elsewhere', fields: { outcome: 'Administrative processing' } } })
+  expect(await say('Accepted', null)).toMatchObject({
+    status: 409,
+    body: { code: 'changed-elsewhere', fields: { outcome: 'Administrative processing' } },
+  })
   // The same word is no conflict, nor is what was read before it was said.
   expect((await say('Processing', null)).status).toBe(200)
   expect((await say('Accepted', 'Processing')).status).toBe(200)
@@ -94,7 +109,13 @@ test('what lay on a device does not write over what was said on another one', as
 })
 
 test('sent again under its key after a lost answer, it is neither said anew nor a conflict with itself', async () => {
-  const kept = () => asMeera.call('PUT', `${page}/outcome`, { outcome: 'Accepted', was: { outcome: null } }, { 'idempotency-key': 'kept-on-the-train' })
+  const kept = () =>
+    asMeera.call(
+      'PUT',
+      `${page}/outcome`,
+      { outcome: 'Accepted', was: { outcome: null } },
+      { 'idempotency-key': 'kept-on-the-train' },
+    )
   expect((await kept()).status).toBe(200)
   house.clock.pass({ minutes: 1 })
   await choose('Rejected')
@@ -105,7 +126,15 @@ test('sent again under its key after a lost answer, it is neither said anew nor 
 
 describe('a slip', () => {
   const slip = (changes: object = {}) =>
-    asMeera.call('PUT', `${page}/slip`, { slip: 'blue', keptPassport: 'yes', askedForPapers: 'yes', toldToWait: null, papers: 'Bank statements', caseNumber: 'aa00 abc-123', ...changes })
+    asMeera.call('PUT', `${page}/slip`, {
+      slip: 'blue',
+      keptPassport: 'yes',
+      askedForPapers: 'yes',
+      toldToWait: null,
+      papers: 'Bank statements',
+      caseNumber: 'aa00 abc-123',
+      ...changes,
+    })
 
   test('is kept as it is printed, sealed, and our look at it is asked for once', async () => {
     expect((await slip()).status).toBe(409)
@@ -118,8 +147,12 @@ describe('a slip', () => {
     expect(Buffer.from(row?.sealed ?? []).toString()).not.toContain('AA00')
     const waiting = Object((await (await house.enter(kavya)).call('GET', '/api/desk/requests?state=open')).body)
     expect(waiting.map(({ title }: { title: string }) => title)).toEqual(['Read the slip of Meera: Not sure'])
-    const seen = JSON.stringify((await (await house.enter(kavya)).call('GET', `/api/desk/students/${house.idOf(meera)}`)).body)
-    expect(seen).toContain('Told of the slip: Not sure. Did they keep your passport? Yes. Does the slip ask for documents? Yes. It lists: Bank statements')
+    const seen = JSON.stringify(
+      (await (await house.enter(kavya)).call('GET', `/api/desk/students/${house.idOf(meera)}`)).body,
+    )
+    expect(seen).toContain(
+      'Told of the slip: Not sure. Did they keep your passport? Yes. Does the slip ask for documents? Yes. It lists: Bank statements',
+    )
     expect(seen).not.toContain('AA00ABC123')
     expect((await read(await house.enter(rohan))).slip).toBeNull()
   })
@@ -137,17 +170,20 @@ describe('a slip', () => {
     expect((await slip({ toldToWait: 'yes', caseNumber: 'AA00ABC124', was })).status).toBe(200)
   })
 
-  test.each([['no colour', { slip: null }], ['another colour', { slip: 'green' }], ['a number that is none', { caseNumber: '12' }], ['too much', { papers: 'x'.repeat(1001) }]])(
-    'with %s is refused',
-    async (_, changes) => {
-      await choose('Processing')
-      expect((await slip(changes)).status).toBe(422)
-    },
-  )
+  test.each([
+    ['no colour', { slip: null }],
+    ['another colour', { slip: 'green' }],
+    ['a number that is none', { caseNumber: '12' }],
+    ['too much', { papers: 'x'.repeat(1001) }],
+  ])('with %s is refused', async (_, changes) => {
+    await choose('Processing')
+    expect((await slip(changes)).status).toBe(422)
+  })
 })
 
 describe('the log', () => {
-  const note = (changes: object = {}) => asMeera.call('POST', `${page}/checks`, { checkedOn: '2026-06-14', finding: 'Refused', ...changes })
+  const note = (changes: object = {}) =>
+    asMeera.call('POST', `${page}/checks`, { checkedOn: '2026-06-14', finding: 'Refused', ...changes })
 
   test('keeps each look, the latest day first, and lets one go', async () => {
     await note()
@@ -160,10 +196,12 @@ describe('the log', () => {
     expect((await read()).checks).toHaveLength(1)
   })
 
-  test.each([['tomorrow', { checkedOn: '2026-06-16' }], ['no day', { checkedOn: '' }], ['no such day', { checkedOn: '2026-02-30' }], ['nothing', { finding: '' }]])(
-    'refuses %s',
-    async (_, changes) => expect((await note(changes)).status).toBe(422),
-  )
+  test.each([
+    ['tomorrow', { checkedOn: '2026-06-16' }],
+    ['no day', { checkedOn: '' }],
+    ['no such day', { checkedOn: '2026-02-30' }],
+    ['nothing', { finding: '' }],
+  ])('refuses %s', async (_, changes) => expect((await note(changes)).status).toBe(422))
 })
 
 test.each<[SlipAnswers, Advice[]]>([

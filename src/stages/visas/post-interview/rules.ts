@@ -1,7 +1,7 @@
 // What became of the interview, and what a 221(g) slip asks for (specification 1, section 4; the law: INA 221(g)).
-import { parseDay } from '../../../values/dates.ts'
-import { messages, type Messages } from '../../../values/messages.ts'
-import { textProblem } from '../../../values/visible-text.ts'
+import { parseDay } from '#src/values/dates.ts'
+import { messages, type Messages } from '#src/values/messages.ts'
+import { textProblem } from '#src/values/visible-text.ts'
 import * as copy from './copy.ts'
 
 export const outcomes = ['Accepted', 'Processing', 'Rejected'] as const

@@ -1,6 +1,6 @@
 // The words of the SEVIS fee. Where the specification gives them, they stand letter for letter.
-import type { DatedFact } from '../../../journey/guide.ts'
-import { dollars, rupees, type Money } from '../../../values/money.ts'
+import type { DatedFact } from '#src/journey/guide.ts'
+import { dollars, rupees, type Money } from '#src/values/money.ts'
 
 export const notEnough = "The SEVIS fee amounts to $350. You don't have enough balance."
 export const enough = 'Your US Debit Card has enough balance!'

@@ -1,4 +1,4 @@
-import { dollars, type Money } from '../../../values/money.ts'
+import { dollars, type Money } from '#src/values/money.ts'
 
 /** The I-901 fee for an F-1 (specification 1, section 9). */
 export const sevisFee: Money = dollars(35_000)

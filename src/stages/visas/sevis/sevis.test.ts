@@ -1,10 +1,10 @@
 import { and, eq, or } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { rohan } from '../../../../seed/people.ts'
-import { openTeamHouse, type TeamHouse } from '../../../../tests/team.ts'
-import type { Visitor } from '../../../../tests/visitor.ts'
-import { move } from '../../../features/card/ledger.ts'
-import { cardTransfers } from '../../../features/card/tables.ts'
+import { rohan } from '#seed/people.ts'
+import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import type { Visitor } from '#tests/visitor.ts'
+import { move } from '#src/features/card/ledger.ts'
+import { cardTransfers } from '#src/features/card/tables.ts'
 import { lastDayForFee } from './last-day/rules.ts'
 import { progressionOf } from './rules.ts'
 
@@ -31,7 +31,10 @@ const pay = (paidWith: string, who = student) => who.call('PUT', '/api/visas/sev
 const takeBack = () => student.call('DELETE', '/api/visas/sevis/paid')
 const moved = async () => {
   const onCard = or(eq(cardTransfers.debit, 'card'), eq(cardTransfers.credit, 'card'))
-  const rows = await team.house.db.select().from(cardTransfers).where(and(eq(cardTransfers.owner, owner), onCard))
+  const rows = await team.house.db
+    .select()
+    .from(cardTransfers)
+    .where(and(eq(cardTransfers.owner, owner), onCard))
   return rows.map(({ credit, amount }) => (credit === 'card' ? amount : -amount))
 }
 const statusOfStep = async () => {
@@ -41,7 +44,14 @@ const statusOfStep = async () => {
 }
 
 test('the sub-steps are reached one after the other, and each says when first', async () => {
-  expect(await read()).toEqual({ preparedAt: null, openedAt: null, paidAt: null, paidWith: null, reversalAskedAt: null, card_funds: 0 })
+  expect(await read()).toEqual({
+    preparedAt: null,
+    openedAt: null,
+    paidAt: null,
+    paidWith: null,
+    reversalAskedAt: null,
+    card_funds: 0,
+  })
   await student.call('PUT', '/api/visas/sevis/reached', { reached: 'prepared' })
   const first = await read()
   team.clock.pass({ hours: 1 })
@@ -111,10 +121,13 @@ test('a payment that is told twice funds the card once', async () => {
   expect(await read()).toMatchObject({ card_funds: 15_000 })
 })
 
-test.each([
+test.each(
+  // oxfmt-ignore
+  [
   // interview in India         last of three business days before
   ['2026-09-01T04:00:00Z', '2026-08-27'], // Tuesday
   ['2026-09-04T04:00:00Z', '2026-09-01'], // Friday
   ['2026-09-07T04:00:00Z', '2026-09-02'], // Monday
   ['2026-09-01T19:00:00Z', '2026-08-28'], // after midnight in India: Wednesday
-])('for an interview at %s it is to be paid by %s', (interview, day) => expect(lastDayForFee(interview)).toBe(day))
+],
+)('for an interview at %s it is to be paid by %s', (interview, day) => expect(lastDayForFee(interview)).toBe(day))

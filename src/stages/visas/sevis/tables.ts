@@ -1,6 +1,6 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { instant } from '../../../platform/database/columns.ts'
-import { people } from '../../../platform/identity/tables.ts'
+import { instant } from '#src/platform/database/columns.ts'
+import { people } from '#src/platform/identity/tables.ts'
 
 /** How far a student is with the SEVIS fee. */
 export const sevisFees = pgTable('sevis_fees', {

@@ -1,5 +1,5 @@
 // What several steps of this stage say from the same source.
-import type { Source } from '../../../journey/guide.ts'
+import type { Source } from '#src/journey/guide.ts'
 
 /** The day on which most of the guides were read at their sources. */
 export const firstReading = '2026-02-25'

@@ -1,5 +1,5 @@
 // How long a student may stay and work: rules that moved in 2026, each with what holds today and what may come.
-import type { DatedFact, Source } from '../../../journey/guide.ts'
+import type { DatedFact, Source } from '#src/journey/guide.ts'
 
 export const states = { blocked: 'Blocked by a court', proposed: 'Proposed only', inForce: 'In force' } as const
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { HistorySource } from '../../../features/students/service.ts'
-import { people } from '../../../platform/identity/tables.ts'
+import type { HistorySource } from '#src/features/students/service.ts'
+import { people } from '#src/platform/identity/tables.ts'
 import { transcriptContributions } from './tables.ts'
 
 export const transcriptHistory: HistorySource = async ({ db }, student) => {

@@ -3,7 +3,16 @@ import { layOut, type Entry } from './ranking.ts'
 import { consulates, fundings, matchOf, percentOf, type Outcomes, type Wanted } from './rules.ts'
 import { readSubject } from './subjects/rules.ts'
 
-const subjects = ['CS', 'Computer Science', 'Data Science', 'Mech Engg', 'Museum Studies', 'musuem studies', 'MBA', 'Law']
+const subjects = [
+  'CS',
+  'Computer Science',
+  'Data Science',
+  'Mech Engg',
+  'Museum Studies',
+  'musuem studies',
+  'MBA',
+  'Law',
+]
 /** Each of its own, and the same in every run. */
 const entries: readonly Entry[] = Array.from({ length: 500 }, (_, index) => ({
   id: `t${index}`,
@@ -19,7 +28,10 @@ const read = new Map(subjects.map(subject => [subject, readSubject(subject)]))
 function slowly(wanted: Wanted, outcomes: Outcomes) {
   return entries
     .filter(({ visaAccepted }) => outcomes === 'all' || visaAccepted === (outcomes === 'accepted'))
-    .map(entry => ({ id: entry.id, percent: percentOf(matchOf(wanted, { ...entry, subject: read.get(entry.subject) ?? readSubject('') })) }))
+    .map(entry => ({
+      id: entry.id,
+      percent: percentOf(matchOf(wanted, { ...entry, subject: read.get(entry.subject) ?? readSubject('') })),
+    }))
     .filter(({ percent }) => percent > 0)
     .toSorted((one, other) => other.percent - one.percent)
 }
@@ -31,7 +43,10 @@ test.each(subjects)('ranks as the rules say: %s', subject => {
     for (const consulate of consulates) {
       const wanted: Wanted = { university: 'u3', subject: readSubject(subject), consulate, funding: 'funding-self' }
       const expected = slowly(wanted, outcomes)
-      expect(ranking.rank(wanted, { outcomes, from: 0, count: 1000 })).toEqual({ total: expected.length, hits: expected })
+      expect(ranking.rank(wanted, { outcomes, from: 0, count: 1000 })).toEqual({
+        total: expected.length,
+        hits: expected,
+      })
       expect(ranking.rank(wanted, { outcomes, from: 20, count: 12 }).hits).toEqual(expected.slice(20, 32))
     }
   }

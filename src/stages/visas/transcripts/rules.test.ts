@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import * as copy from './copy.ts'
-import { checkContribution, checkParams, linesProblem, matchOf, percentOf, weights, type Line, type Told, type Wanted } from './rules.ts'
+import {
+  checkContribution,
+  checkParams,
+  linesProblem,
+  matchOf,
+  percentOf,
+  weights,
+  type Line,
+  type Told,
+  type Wanted,
+} from './rules.ts'
 import { readSubject } from './subjects/rules.ts'
 
 describe('what one asks for', () => {
@@ -63,6 +73,14 @@ describe('what one tells', () => {
 
   test('everything is missing', () => {
     const empty = { university: '', subject: '', consulate: '', funding: [], outcome: '', lines: [], consent: false }
-    expect(Object.keys(checkContribution(empty)).toSorted()).toEqual(['consent', 'consulate', 'funding', 'lines', 'outcome', 'subject', 'university'])
+    expect(Object.keys(checkContribution(empty)).toSorted()).toEqual([
+      'consent',
+      'consulate',
+      'funding',
+      'lines',
+      'outcome',
+      'subject',
+      'university',
+    ])
   })
 })

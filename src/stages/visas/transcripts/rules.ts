@@ -1,6 +1,6 @@
 // Visa transcripts: what one asks for, how near an interview comes to it, and what one tells of one's own.
-import { messages, type Messages } from '../../../values/messages.ts'
-import { isBlank, lengthOf, textProblem } from '../../../values/visible-text.ts'
+import { messages, type Messages } from '#src/values/messages.ts'
+import { isBlank, lengthOf, textProblem } from '#src/values/visible-text.ts'
 import * as copy from './copy.ts'
 import { nearness, type Nearness, type Subject } from './subjects/rules.ts'
 

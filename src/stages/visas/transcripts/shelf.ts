@@ -1,7 +1,7 @@
 // The published transcripts of this process, laid out for ranking. Any process may publish or withdraw one, so each
 // search first asks for what changed since: one indexed read that is nearly always empty.
 import { sql } from 'drizzle-orm'
-import type { Database, Sql, Transaction } from '../../../platform/database/database.ts'
+import type { Database, Sql, Transaction } from '#src/platform/database/database.ts'
 import { layOut, type Entry, type Ranking } from './ranking.ts'
 
 type Row = Entry & { revision: number; isPublished: boolean; order: string }

@@ -1,6 +1,6 @@
 // What the house brings along: interviews that we wrote ourselves, and say so. A later wording replaces an earlier one.
 import { sql } from 'drizzle-orm'
-import type { House } from '../../../platform/house.ts'
+import type { House } from '#src/platform/house.ts'
 import type { Consulate, Funding, Line } from './rules.ts'
 import { nextRevision } from './shelf.ts'
 import { transcripts } from './tables.ts'

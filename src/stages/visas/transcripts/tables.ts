@@ -11,9 +11,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { universities } from '../../../features/universities/tables.ts'
-import { bytes, id, instant } from '../../../platform/database/columns.ts'
-import { people } from '../../../platform/identity/tables.ts'
+import { universities } from '#src/features/universities/tables.ts'
+import { bytes, id, instant } from '#src/platform/database/columns.ts'
+import { people } from '#src/platform/identity/tables.ts'
 import { consulates, fundings, type Funding, type Line } from './rules.ts'
 
 const university = () => text().references(() => universities.id)

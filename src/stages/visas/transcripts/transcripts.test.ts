@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { transcripts as brought } from '../../../../seed/transcripts/transcripts.ts'
-import { arjun, kavya, meera, rohan, dev } from '../../../../seed/people.ts'
-import { openTeamHouse, type TeamHouse } from '../../../../tests/team.ts'
-import type { Visitor } from '../../../../tests/visitor.ts'
-import { requests } from '../../../features/requests/tables.ts'
-import { applications } from '../../../features/profile/applications/tables.ts'
-import { universities } from '../../../features/universities/tables.ts'
+import { transcripts as brought } from '#seed/transcripts/transcripts.ts'
+import { arjun, kavya, meera, rohan, dev } from '#seed/people.ts'
+import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import type { Visitor } from '#tests/visitor.ts'
+import { requests } from '#src/features/requests/tables.ts'
+import { applications } from '#src/features/profile/applications/tables.ts'
+import { universities } from '#src/features/universities/tables.ts'
 import { stockTranscripts } from './stock.ts'
 import { transcriptContributions, transcriptParams, transcripts } from './tables.ts'
 
@@ -25,7 +25,12 @@ beforeAll(async () => {
     .insert(universities)
     .values(ids.map(id => ({ id, name: id, nameKey: id, createdAt: at, verifiedAt: at, revision: 1 })))
   await stockTranscripts(house.house, brought)
-  ;[asMeera, asRohan, asKavya, asDev] = await Promise.all([house.enter(meera), house.enter(rohan), house.enter(kavya), house.enter(dev)])
+  ;[asMeera, asRohan, asKavya, asDev] = await Promise.all([
+    house.enter(meera),
+    house.enter(rohan),
+    house.enter(kavya),
+    house.enter(dev),
+  ])
 })
 beforeEach(async () => {
   const { db } = house.house
@@ -54,23 +59,39 @@ describe('what one asks for', () => {
   test('is kept for them alone, and prefilled from the profile before', async () => {
     const at = house.clock.now()
     await house.house.db.insert(applications).values({
-      owner: house.idOf(meera), university: asu, programme: 'MS in CS', outcome: 'admitted' as const,
-      createdAt: at, updatedAt: at,
+      owner: house.idOf(meera),
+      university: asu,
+      programme: 'MS in CS',
+      outcome: 'admitted' as const,
+      createdAt: at,
+      updatedAt: at,
     })
     expect(await body(asMeera.call('GET', '/api/visas/transcript-params'))).toEqual({
-      university: { id: asu, name: asu }, subject: 'MS in CS', consulate: null, funding: null, askedAt: null,
+      university: { id: asu, name: asu },
+      subject: 'MS in CS',
+      consulate: null,
+      funding: null,
+      askedAt: null,
     })
     await ask(asMeera)
     expect(await body(asMeera.call('GET', '/api/visas/transcript-params'))).toMatchObject({
-      university: { id: asu }, subject: 'comp sci', consulate: 'Hyderabad', funding: 'funding-loan',
+      university: { id: asu },
+      subject: 'comp sci',
+      consulate: 'Hyderabad',
+      funding: 'funding-loan',
     })
-    expect(await body(asRohan.call('GET', '/api/visas/transcript-params'))).toMatchObject({ university: null, askedAt: null })
+    expect(await body(asRohan.call('GET', '/api/visas/transcript-params'))).toMatchObject({
+      university: null,
+      askedAt: null,
+    })
   })
 
   test('the field of the onboarding is the subject, until they say another', async () => {
     await asRohan.call('PATCH', '/api/onboarding', { branch: 'Public Health' })
     expect(await body(asRohan.call('GET', '/api/visas/transcript-params'))).toMatchObject({ subject: 'Public Health' })
-    expect(await body(asRohan.call('GET', '/api/profile/application-interest'))).toMatchObject({ branch: 'Public Health' })
+    expect(await body(asRohan.call('GET', '/api/profile/application-interest'))).toMatchObject({
+      branch: 'Public Health',
+    })
   })
 })
 
@@ -104,14 +125,19 @@ describe('the list', () => {
     const { lines, takeaway } = await body(asMeera.call('GET', `/api/visas/transcripts/${hits[0].id}`))
     expect(lines[0]).toMatchObject({ speaker: 'VO' })
     expect(takeaway).not.toBe('')
-    expect(await asMeera.call('GET', '/api/visas/transcripts/00000000-0000-7000-8000-000000000000')).toMatchObject({ status: 404 })
+    expect(await asMeera.call('GET', '/api/visas/transcripts/00000000-0000-7000-8000-000000000000')).toMatchObject({
+      status: 404,
+    })
   })
 
   test('stocked again nothing changes, and a later wording replaces the earlier one', async () => {
     const before = await house.house.db.select().from(transcripts)
     await stockTranscripts(house.house, brought)
     expect(await house.house.db.select().from(transcripts)).toEqual(before)
-    await stockTranscripts(house.house, brought.slice(0, 1).map(one => ({ ...one, subject: 'Law' })))
+    await stockTranscripts(
+      house.house,
+      brought.slice(0, 1).map(one => ({ ...one, subject: 'Law' })),
+    )
     await ask(asMeera, { ...question, university: brought[0]?.university, subject: 'llm', consulate: 'Mumbai' })
     expect((await list(asMeera)).hits[0]).toMatchObject({ matchedAttribs: { subject: 'Law', matchPercent: 100 } })
     await stockTranscripts(house.house, brought)
@@ -126,8 +152,13 @@ const lines = [
 ]
 const cleared = lines.map(line => ({ ...line, txt: line.txt.replace(', Meera', '').replace(' Suresh', '') }))
 const telling = {
-  university: asu, subject: 'Museum Studies', consulate: 'Mumbai', funding: ['funding-self'],
-  outcome: 'rejected', lines, consent: true,
+  university: asu,
+  subject: 'Museum Studies',
+  consulate: 'Mumbai',
+  funding: ['funding-self'],
+  outcome: 'rejected',
+  lines,
+  consent: true,
 }
 const tell = (who: Visitor, told: object = telling) => who.call('POST', '/api/visas/transcript-contributions', told)
 const mine = async (who: Visitor) => Object((await who.call('GET', '/api/visas/transcript-contributions')).body)
@@ -140,13 +171,22 @@ describe('an interview of one’s own', () => {
     const { id } = await body(tell(asMeera))
     const rows = await house.house.db.execute("select encode(lines, 'escape') as text from transcript_contributions")
     expect(JSON.stringify(rows)).not.toMatch(/Suresh|museums/)
-    expect(await body(asKavya.call('GET', '/api/desk/requests'))).toMatchObject([{ kind: 'transcript', path: `/desk/transcripts/${id}` }])
-    expect(await body(asKavya.call('GET', '/api/desk/transcripts'))).toMatchObject([{ id, student: { name: 'Meera Iyer' } }])
+    expect(await body(asKavya.call('GET', '/api/desk/requests'))).toMatchObject([
+      { kind: 'transcript', path: `/desk/transcripts/${id}` },
+    ])
+    expect(await body(asKavya.call('GET', '/api/desk/transcripts'))).toMatchObject([
+      { id, student: { name: 'Meera Iyer' } },
+    ])
     await ask(asRohan, museums)
     expect((await list(asRohan)).hits[0].matchedAttribs.matchPercent).toBeLessThan(100)
 
     expect(await body(atDesk(asKavya, 'PUT', id, { version: 1, lines: cleared }))).toEqual({ version: 2 })
-    expect(await body(atDesk(asKavya, 'GET', id))).toMatchObject({ lines: cleared, original: lines, version: 2, editedBy: 'Kavya' })
+    expect(await body(atDesk(asKavya, 'GET', id))).toMatchObject({
+      lines: cleared,
+      original: lines,
+      version: 2,
+      editedBy: 'Kavya',
+    })
     await atDesk(asKavya, 'PUT', `${id}/publication`, { version: 2 })
     const [hit] = (await list(asRohan)).hits
     expect(hit).toMatchObject({ matchedAttribs: { matchPercent: 100, visaAccepted: false }, isIllustrative: false })
@@ -191,9 +231,15 @@ describe('an interview of one’s own', () => {
 
   test('says what is missing', async () => {
     const empty = { university: '', subject: '', consulate: '', funding: [], outcome: '', lines: [], consent: false }
-    expect(Object.keys((await body(tell(asMeera, empty))).fields).toSorted()).toEqual(
-      ['consent', 'consulate', 'funding', 'lines', 'outcome', 'subject', 'university'],
-    )
+    expect(Object.keys((await body(tell(asMeera, empty))).fields).toSorted()).toEqual([
+      'consent',
+      'consulate',
+      'funding',
+      'lines',
+      'outcome',
+      'subject',
+      'university',
+    ])
     const asArjun = await house.enter(arjun)
     expect((await tell(asArjun, { ...telling, lines: [{ speaker: 'Officer', txt: 'x' }] })).status).toBe(422)
   })

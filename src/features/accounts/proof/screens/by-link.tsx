@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { Button } from '../../../../ui/button.tsx'
-import { FormFrame } from '../../../../ui/form-frame.tsx'
-import { useForm } from '../../../../ui/form.ts'
-import { Notice } from '../../../../ui/notice.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { FormFrame } from '#src/ui/form-frame.tsx'
+import { useForm } from '#src/ui/form.ts'
+import { Notice } from '#src/ui/notice.tsx'
 import * as copy from '../copy.ts'
 import { proof } from './proof-api.ts'
 

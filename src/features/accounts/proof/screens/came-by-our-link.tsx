@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button } from '../../../../ui/button.tsx'
-import { Notice } from '../../../../ui/notice.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 import * as copy from '../copy.ts'
 import s from './came-by-our-link.module.css'
 import { ProveAgain } from './prove-again.tsx'
-import { readAllAgain } from '../../../../browser/queries.ts'
+import { readAllAgain } from '#src/browser/queries.ts'
 
 /** Over each page, until they have shown something of their own: what is closed until then is read again. */
 export function CameByOurLink() {

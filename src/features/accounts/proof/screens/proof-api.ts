@@ -1,4 +1,4 @@
-import { seldomApiOf } from '../../../../browser/seldom-api.ts'
+import { seldomApiOf } from '#src/browser/seldom-api.ts'
 import type { proofContract } from '../contract.ts'
 
 export const proof = seldomApiOf<typeof proofContract>('proof')

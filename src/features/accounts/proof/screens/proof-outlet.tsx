@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { askForProofBy } from '../../../../browser/proving.ts'
-import { later } from '../../../../ui/later.tsx'
+import { askForProofBy } from '#src/browser/proving.ts'
+import { later } from '#src/ui/later.tsx'
 
 const ProveAgain = later(async () => (await import('./prove-again.tsx')).ProveAgain, null)
 

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button } from '../../../../ui/button.tsx'
-import { CodeInput } from '../../../../ui/code-input.tsx'
-import { Dialog } from '../../../../ui/dialog.tsx'
-import { FormFrame } from '../../../../ui/form-frame.tsx'
-import { useForm } from '../../../../ui/form.ts'
-import { later } from '../../../../ui/later.tsx'
-import { Notice } from '../../../../ui/notice.tsx'
-import { PasswordInput } from '../../../../ui/password-input.tsx'
-import { Loading, SkeletonLine } from '../../../../ui/skeleton.tsx'
-import { Stack } from '../../../../ui/stack.tsx'
-import { checkOtp } from '../../rules.ts'
-import type { WaysView } from '../../ways/contract.ts'
-import { waysQuery } from '../../ways/screens/ways-query.ts'
+import { Button } from '#src/ui/button.tsx'
+import { CodeInput } from '#src/ui/code-input.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { FormFrame } from '#src/ui/form-frame.tsx'
+import { useForm } from '#src/ui/form.ts'
+import { later } from '#src/ui/later.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { PasswordInput } from '#src/ui/password-input.tsx'
+import { Loading, SkeletonLine } from '#src/ui/skeleton.tsx'
+import { Stack } from '#src/ui/stack.tsx'
+import { checkOtp } from '#src/features/accounts/rules.ts'
+import type { WaysView } from '#src/features/accounts/ways/contract.ts'
+import { waysQuery } from '#src/features/accounts/ways/screens/ways-query.ts'
 import * as copy from '../copy.ts'
 import { checkProof, type ProofWay } from '../rules.ts'
 import { ByLink } from './by-link.tsx'
@@ -23,7 +23,10 @@ const waiting = (
     <SkeletonLine width="60%" />
   </Loading>
 )
-const GiveFactor = later(async () => (await import('../../second-factor/screens/give-factor.tsx')).GiveFactor, waiting)
+const GiveFactor = later(
+  async () => (await import('#src/features/accounts/second-factor/screens/give-factor.tsx')).GiveFactor,
+  waiting,
+)
 
 type Proved = { onProved: () => void }
 

@@ -1,5 +1,5 @@
-import { OpenedLink } from '../../ways/screens/opened-link.tsx'
-import * as waysCopy from '../../ways/copy.ts'
+import { OpenedLink } from '#src/features/accounts/ways/screens/opened-link.tsx'
+import * as waysCopy from '#src/features/accounts/ways/copy.ts'
 import * as copy from '../copy.ts'
 import { proof } from './proof-api.ts'
 

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { ApiError } from '../../../../wire/client.ts'
+import { ApiError } from '#src/wire/client.ts'
 import { ProveAgain } from './prove-again.tsx'
 
 type Asked = { go: () => void; leave: () => void }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { seldomApiOf } from '../../../../browser/seldom-api.ts'
+import { seldomApiOf } from '#src/browser/seldom-api.ts'
 import type { secondFactorContract } from '../contract.ts'
 
 export const secondFactor = seldomApiOf<typeof secondFactorContract>('secondFactor')

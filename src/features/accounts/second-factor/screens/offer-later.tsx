@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { later } from '../../../../ui/later.tsx'
-import { waysQuery } from '../../ways/screens/ways-query.ts'
+import { later } from '#src/ui/later.tsx'
+import { waysQuery } from '#src/features/accounts/ways/screens/ways-query.ts'
 
 const Offer = later(async () => (await import('./passkey-offer.tsx')).PasskeyOffer, null)
 

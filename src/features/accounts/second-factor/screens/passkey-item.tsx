@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button } from '../../../../ui/button.tsx'
-import { FormFrame } from '../../../../ui/form-frame.tsx'
-import { useForm } from '../../../../ui/form.ts'
-import { TextInput } from '../../../../ui/text-input.tsx'
-import { dayOf, formatDay } from '../../../../values/dates.ts'
+import { Button } from '#src/ui/button.tsx'
+import { FormFrame } from '#src/ui/form-frame.tsx'
+import { useForm } from '#src/ui/form.ts'
+import { TextInput } from '#src/ui/text-input.tsx'
+import { dayOf, formatDay } from '#src/values/dates.ts'
 import type { FactorsView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { checkPasskeyName, longestName } from '../rules.ts'
 import { secondFactor } from './factors-query.ts'
 import s from './second-factor.module.css'
 import { useRemoval } from './use-removal.tsx'
-import { readAgain } from '../../../../browser/queries.ts'
+import { readAgain } from '#src/browser/queries.ts'
 
 type Passkey = FactorsView['passkeys'][number]
 

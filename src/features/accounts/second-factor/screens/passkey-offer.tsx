@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Actions } from '../../../../ui/actions.tsx'
-import { Button } from '../../../../ui/button.tsx'
-import { Card } from '../../../../ui/card.tsx'
-import { Stack } from '../../../../ui/stack.tsx'
-import { useVerb } from '../../../../browser/use-verb.ts'
+import { Actions } from '#src/ui/actions.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { Stack } from '#src/ui/stack.tsx'
+import { useVerb } from '#src/browser/use-verb.ts'
 import * as copy from '../copy.ts'
 import { AddPasskey } from './add-passkey.tsx'
 import { whyNoPasskeys } from './device.ts'
 import { secondFactor } from './factors-query.ts'
-import { readAgain } from '../../../../browser/queries.ts'
+import { readAgain } from '#src/browser/queries.ts'
 
 /** Offered once there is something to protect. Declined, it never comes back. */
 export function PasskeyOffer() {

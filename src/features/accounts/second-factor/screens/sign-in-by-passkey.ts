@@ -1,4 +1,4 @@
-import type { SessionView } from '../../contract.ts'
+import type { SessionView } from '#src/features/accounts/contract.ts'
 import { showPasskey } from './device.ts'
 import { secondFactor } from './factors-query.ts'
 

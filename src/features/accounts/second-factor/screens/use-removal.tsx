@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useToasts } from '../../../../ui/toasts.tsx'
-import { ApiError } from '../../../../wire/client.ts'
-import { useProof } from '../../proof/screens/use-proof.tsx'
-import { readAgain } from '../../../../browser/queries.ts'
+import { useToasts } from '#src/ui/toasts.tsx'
+import { ApiError } from '#src/wire/client.ts'
+import { useProof } from '#src/features/accounts/proof/screens/use-proof.tsx'
+import { readAgain } from '#src/browser/queries.ts'
 
 /** Takes a second factor away, after a fresh proof. */
 export function useRemoval(remove: () => Promise<unknown>, words: string) {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Notice } from '../../../../ui/notice.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 import { letterWaits } from '../copy.ts'
 import { waysQuery } from './ways-query.ts'
 

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { keepTarget } from '../../../../browser/keeping.ts'
-import { ButtonLink } from '../../../../ui/button-link.tsx'
-import { Card } from '../../../../ui/card.tsx'
-import { Page } from '../../../../ui/page.tsx'
-import { Spinner } from '../../../../ui/spinner.tsx'
-import { useToasts } from '../../../../ui/toasts.tsx'
-import { ApiError } from '../../../../wire/client.ts'
-import { readAgain } from '../../../../browser/queries.ts'
+import { keepTarget } from '#src/browser/keeping.ts'
+import { ButtonLink } from '#src/ui/button-link.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { Spinner } from '#src/ui/spinner.tsx'
+import { useToasts } from '#src/ui/toasts.tsx'
+import { ApiError } from '#src/wire/client.ts'
+import { readAgain } from '#src/browser/queries.ts'
 
 type Opened = {
   title: string

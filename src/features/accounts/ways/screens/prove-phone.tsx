@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isPutOff, putOff } from '../../../../browser/keeping.ts'
-import { later } from '../../../../ui/later.tsx'
+import { isPutOff, putOff } from '#src/browser/keeping.ts'
+import { later } from '#src/ui/later.tsx'
 import { waysQuery } from './ways-query.ts'
 
 // Most people have nothing to prove: the card comes only where it is shown.

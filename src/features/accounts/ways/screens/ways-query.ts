@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { apiOf } from '../../../../browser/api.ts'
+import { apiOf } from '#src/browser/api.ts'
 import type { waysContract } from '../contract.ts'
 
 export const ways = apiOf<typeof waysContract>('ways')

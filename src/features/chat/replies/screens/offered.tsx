@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classes } from '../../../../ui/classes.ts'
+import { classes } from '#src/ui/classes.ts'
 import type { ReplyView } from '../contract.ts'
 import { askedReply, filledIn, repliesFor, withReply } from '../rules.ts'
 import s from './replies.module.css'

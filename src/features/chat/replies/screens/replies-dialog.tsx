@@ -1,16 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button } from '../../../../ui/button.tsx'
-import { Dialog } from '../../../../ui/dialog.tsx'
-import { EmptyState } from '../../../../ui/empty-state.tsx'
-import { Stack } from '../../../../ui/stack.tsx'
-import { useToasts } from '../../../../ui/toasts.tsx'
-import { Shown } from '../../../desk/screens/shown.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Stack } from '#src/ui/stack.tsx'
+import { useToasts } from '#src/ui/toasts.tsx'
+import { Shown } from '#src/features/desk/screens/shown.tsx'
 import type { ReplyView } from '../contract.ts'
 import { deskReplies, repliesQuery } from './replies-query.ts'
 import { ReplyForm } from './reply-form.tsx'
 import s from './replies.module.css'
-import { readAgain } from '../../../../browser/queries.ts'
+import { readAgain } from '#src/browser/queries.ts'
 
 /** What the desk says often: written, changed and thrown away here, put in by its name in an answer. */
 export function RepliesDialog({ me, onClose }: { me: string; onClose: () => void }) {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { deskApiOf } from '../../../../browser/desk-api.ts'
+import { deskApiOf } from '#src/browser/desk-api.ts'
 import type { chatRepliesContract } from '../contract.ts'
 
 export const deskReplies = deskApiOf<typeof chatRepliesContract>('chatReplies')

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Actions } from '../../../../ui/actions.tsx'
-import { Button } from '../../../../ui/button.tsx'
-import { useDraft } from '../../../../ui/drafts.ts'
-import { FormFrame } from '../../../../ui/form-frame.tsx'
-import { useForm } from '../../../../ui/form.ts'
-import { TextArea } from '../../../../ui/text-area.tsx'
-import { TextInput } from '../../../../ui/text-input.tsx'
+import { Actions } from '#src/ui/actions.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { useDraft } from '#src/ui/drafts.ts'
+import { FormFrame } from '#src/ui/form-frame.tsx'
+import { useForm } from '#src/ui/form.ts'
+import { TextArea } from '#src/ui/text-area.tsx'
+import { TextInput } from '#src/ui/text-input.tsx'
 import type { ReplyView } from '../contract.ts'
 import { checkReply } from '../rules.ts'
 import { deskReplies, repliesQuery } from './replies-query.ts'
-import { readAgain } from '../../../../browser/queries.ts'
+import { readAgain } from '#src/browser/queries.ts'
 
 type ReplyFormProps = { reply: ReplyView | undefined; me: string; onDone: () => void }
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { deskApiOf } from '../../../../browser/desk-api.ts'
-import type { contentContract } from '../../contract.ts'
+import { deskApiOf } from '#src/browser/desk-api.ts'
+import type { contentContract } from '#src/features/content/contract.ts'
 
 export const deskContent = deskApiOf<typeof contentContract>('content')
 

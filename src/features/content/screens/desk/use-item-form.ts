@@ -1,14 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { useDraft } from '../../../../ui/drafts.ts'
-import { useForm, type Form } from '../../../../ui/form.ts'
-import { useToasts } from '../../../../ui/toasts.tsx'
-import type { DocumentView } from '../../../documents/contract.ts'
-import type { DeskContent } from '../../contract.ts'
-import { checkContent, contentTypes, formatNames, formats, type ContentType, type Format } from '../../rules.ts'
+import { useDraft } from '#src/ui/drafts.ts'
+import { useForm, type Form } from '#src/ui/form.ts'
+import { useToasts } from '#src/ui/toasts.tsx'
+import type { DocumentView } from '#src/features/documents/contract.ts'
+import type { DeskContent } from '#src/features/content/contract.ts'
+import {
+  checkContent,
+  contentTypes,
+  formatNames,
+  formats,
+  type ContentType,
+  type Format,
+} from '#src/features/content/rules.ts'
 import { deskContent } from './shelf-query.ts'
-import { readAgain } from '../../../../browser/queries.ts'
+import { readAgain } from '#src/browser/queries.ts'
 
 export type ItemForm = {
   type: ContentType

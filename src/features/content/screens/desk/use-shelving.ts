@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useToasts } from '../../../../ui/toasts.tsx'
+import { useToasts } from '#src/ui/toasts.tsx'
 import { deskContent } from './shelf-query.ts'
-import { readAgain } from '../../../../browser/queries.ts'
+import { readAgain } from '#src/browser/queries.ts'
 
 /** Shown to students, or not; each can be taken back with the other. */
 export function useShelving(id: string) {

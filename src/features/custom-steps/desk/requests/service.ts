@@ -1,24 +1,32 @@
 // What one student sent, and what the desk sends back.
 import { eq } from 'drizzle-orm'
-import type { Change } from '../../../../platform/database/change.ts'
-import type { Queries } from '../../../../platform/database/database.ts'
-import type { Call } from '../../../../platform/house.ts'
-import { people } from '../../../../platform/identity/tables.ts'
-import { cleanRichText } from '../../../../platform/rich-text.ts'
-import { notFound, Refusal } from '../../../../wire/problem.ts'
-import { noteAction, noteLook } from '../../../desk/actions.ts'
-import type { DocumentView } from '../../../documents/contract.ts'
-import { attach, detach } from '../../../documents/documents.ts'
-import { notify } from '../../../notifications/notify.ts'
-import type { ResponseView } from '../../contract.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import type { Queries } from '#src/platform/database/database.ts'
+import type { Call } from '#src/platform/house.ts'
+import { people } from '#src/platform/identity/tables.ts'
+import { cleanRichText } from '#src/platform/rich-text.ts'
+import { notFound, Refusal } from '#src/wire/problem.ts'
+import { noteAction, noteLook } from '#src/features/desk/actions.ts'
+import type { DocumentView } from '#src/features/documents/contract.ts'
+import { attach, detach } from '#src/features/documents/documents.ts'
+import { notify } from '#src/features/notifications/notify.ts'
+import type { ResponseView } from '#src/features/custom-steps/contract.ts'
 import * as copy from '../copy.ts'
-import type { Attachment } from '../../response/rules.ts'
-import { isFulfilled } from '../../rules.ts'
-import { openAnswers, openResponse, sealContent } from '../../sealed.ts'
-import { settleAsked } from '../../asking.ts'
-import { holdRow, rowOf, stepEverFor, stepFor, tellOfOne, type StepRow, type StudentRow } from '../../steps.ts'
-import { customStepStudents } from '../../tables.ts'
-import { changedBy } from '../../../desk/changed-by.ts'
+import type { Attachment } from '#src/features/custom-steps/response/rules.ts'
+import { isFulfilled } from '#src/features/custom-steps/rules.ts'
+import { openAnswers, openResponse, sealContent } from '#src/features/custom-steps/sealed.ts'
+import { settleAsked } from '#src/features/custom-steps/asking.ts'
+import {
+  holdRow,
+  rowOf,
+  stepEverFor,
+  stepFor,
+  tellOfOne,
+  type StepRow,
+  type StudentRow,
+} from '#src/features/custom-steps/steps.ts'
+import { customStepStudents } from '#src/features/custom-steps/tables.ts'
+import { changedBy } from '#src/features/desk/changed-by.ts'
 import { stepChanged } from '../contract.ts'
 import { notAnsweredYet, nothingToFulfil, type Request } from './contract.ts'
 import { nameOf, personOf } from '../people.ts'

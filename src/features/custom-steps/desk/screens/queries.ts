@@ -1,9 +1,9 @@
 // What the desk reads of custom steps. A change notice names the first part of a key.
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { deskApiOf } from '../../../../browser/desk-api.ts'
+import { deskApiOf } from '#src/browser/desk-api.ts'
 import type { deskCustomStepsContract } from '../contract.ts'
 import type { customStepRequestsContract } from '../requests/contract.ts'
-import { readAgain } from '../../../../browser/queries.ts'
+import { readAgain } from '#src/browser/queries.ts'
 
 export const deskSteps = deskApiOf<typeof deskCustomStepsContract>('deskCustomSteps')
 export const deskRequests = deskApiOf<typeof customStepRequestsContract>('customStepRequests')

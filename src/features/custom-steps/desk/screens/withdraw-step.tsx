@@ -1,7 +1,7 @@
-import { Button } from '../../../../ui/button.tsx'
-import { Dialog } from '../../../../ui/dialog.tsx'
-import { Notice } from '../../../../ui/notice.tsx'
-import { useToasts } from '../../../../ui/toasts.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { useToasts } from '#src/ui/toasts.tsx'
 import type { DeskStep } from '../contract.ts'
 import { deskSteps, useDeskVerb } from './queries.ts'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useVerb } from '../../../../browser/use-verb.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { Dialog } from '../../../../ui/dialog.tsx'
-import { useToasts } from '../../../../ui/toasts.tsx'
+import { useVerb } from '#src/browser/use-verb.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { useToasts } from '#src/ui/toasts.tsx'
 import type { DeskProduct } from '../contract.ts'
 import { productsDesk } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '../../../../ui/button.tsx'
-import type { OnboardingView } from '../../onboarding/contract.ts'
+import { Button } from '#src/ui/button.tsx'
+import type { OnboardingView } from '#src/features/profile/onboarding/contract.ts'
 import s from './onboarding.module.css'
 
 export type QuestionProps = { owner: string; answers: OnboardingView; onNext: () => void }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { OnboardingDraft } from '../../onboarding/rules.ts'
+import type { OnboardingDraft } from '#src/features/profile/onboarding/rules.ts'
 import { onboarding, onboardingQuery } from '../queries.ts'
 
 type Answer = Pick<OnboardingDraft, 'degree' | 'branch' | 'cycle'>

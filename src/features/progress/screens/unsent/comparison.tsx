@@ -1,8 +1,8 @@
-import type { Unsent } from '../../../../browser/unsent/rules.ts'
-import { completionOf } from '../../../custom-steps/assigned/rules.ts'
+import type { Unsent } from '#src/browser/unsent/rules.ts'
+import { completionOf } from '#src/features/custom-steps/assigned/rules.ts'
 import { nothingPending, useReadJourney } from '../reading.ts'
 import { StepStatus } from '../step-status.tsx'
-import { markOf } from '../../rules.ts'
+import { markOf } from '#src/features/progress/rules.ts'
 import * as copy from './copy.ts'
 import s from './unsent.module.css'
 

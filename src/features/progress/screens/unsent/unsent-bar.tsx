@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
-import { useOffline } from '../../../../browser/network.ts'
-import { countOf } from '../../../../browser/unsent/rules.ts'
-import { useHeldUp, useUnsent } from '../../../../browser/unsent/use-unsent.ts'
+import { useOffline } from '#src/browser/network.ts'
+import { countOf } from '#src/browser/unsent/rules.ts'
+import { useHeldUp, useUnsent } from '#src/browser/unsent/use-unsent.ts'
 import * as copy from './copy.ts'
 import s from './unsent.module.css'
 

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Button } from '../../../../ui/button.tsx'
-import { Dialog } from '../../../../ui/dialog.tsx'
-import { Notice } from '../../../../ui/notice.tsx'
-import { useToasts } from '../../../../ui/toasts.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { useToasts } from '#src/ui/toasts.tsx'
 import * as copy from '../copy.ts'
-import { readAgain } from '../../../../browser/queries.ts'
+import { readAgain } from '#src/browser/queries.ts'
 
 type ConfirmCancellingProps = {
   title: string

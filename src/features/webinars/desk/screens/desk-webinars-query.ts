@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { newKey, sendOnce } from '../../../../browser/api.ts'
-import { deskApiOf } from '../../../../browser/desk-api.ts'
+import { newKey, sendOnce } from '#src/browser/api.ts'
+import { deskApiOf } from '#src/browser/desk-api.ts'
 import type { webinarDeskContract } from '../contract.ts'
 
 export const deskWebinars = deskApiOf<typeof webinarDeskContract>('webinarDesk')

@@ -1,4 +1,4 @@
-import { Notice } from '../../../../ui/notice.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 import type { DeskWebinarView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import s from './desk-webinars.module.css'

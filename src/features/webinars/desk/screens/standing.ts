@@ -1,5 +1,5 @@
 // How a webinar stands, as the desk's list says it.
-import type { Moment } from '../../../../journey/moments.ts'
+import type { Moment } from '#src/journey/moments.ts'
 import type { DeskSlotView, DeskWebinarView } from '../contract.ts'
 
 type Standing = { next: DeskSlotView | undefined; words: string }

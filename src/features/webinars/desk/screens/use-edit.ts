@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useDraft } from '../../../../ui/drafts.ts'
-import { useForm, type Form, type FormOptions } from '../../../../ui/form.ts'
-import { ApiError } from '../../../../wire/client.ts'
+import { useDraft } from '#src/ui/drafts.ts'
+import { useForm, type Form, type FormOptions } from '#src/ui/form.ts'
+import { ApiError } from '#src/wire/client.ts'
 import type { DeskWebinarView } from '../contract.ts'
 import { deskWebinarsQuery } from './desk-webinars-query.ts'
-import { readAgain } from '../../../../browser/queries.ts'
+import { readAgain } from '#src/browser/queries.ts'
 
 type Options<V extends object> = {
   webinar: DeskWebinarView

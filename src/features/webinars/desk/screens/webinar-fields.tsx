@@ -1,7 +1,7 @@
-import type { Binding } from '../../../../ui/binding.ts'
-import { Select } from '../../../../ui/select.tsx'
-import { TextArea } from '../../../../ui/text-area.tsx'
-import { TextInput } from '../../../../ui/text-input.tsx'
+import type { Binding } from '#src/ui/binding.ts'
+import { Select } from '#src/ui/select.tsx'
+import { TextArea } from '#src/ui/text-area.tsx'
+import { TextInput } from '#src/ui/text-input.tsx'
 import * as copy from '../copy.ts'
 import { webinarStages, type WebinarStage } from '../rules.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moment } from '../../../../wire/shapes.ts'
+import { moment } from '#src/wire/shapes.ts'
 
 const minor = z.number().int()
 

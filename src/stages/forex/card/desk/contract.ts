@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { accounts, kinds } from '../../../../features/card/rules.ts'
-import { notFound, unavailable } from '../../../../wire/problem.ts'
-import { route } from '../../../../wire/route.ts'
-import { moment, nothing } from '../../../../wire/shapes.ts'
+import { accounts, kinds } from '#src/features/card/rules.ts'
+import { notFound, unavailable } from '#src/wire/problem.ts'
+import { route } from '#src/wire/route.ts'
+import { moment, nothing } from '#src/wire/shapes.ts'
 
 const who = ['admin'] as const
 const minor = z.number().int()

@@ -1,4 +1,4 @@
-import type { Account, Kind } from '../../../../features/card/rules.ts'
+import type { Account, Kind } from '#src/features/card/rules.ts'
 
 export const accountWords = {
   card: 'Students’ cards',

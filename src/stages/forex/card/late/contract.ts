@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { notFound, problem, unavailable } from '../../../../wire/problem.ts'
-import { route } from '../../../../wire/route.ts'
-import { moment, nothing } from '../../../../wire/shapes.ts'
+import { notFound, problem, unavailable } from '#src/wire/problem.ts'
+import { route } from '#src/wire/route.ts'
+import { moment, nothing } from '#src/wire/shapes.ts'
 import { conversion } from '../conversion/contract.ts'
 import * as copy from './copy.ts'
 

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { face } from '../copy.ts'
 import { groupedNumber } from '../rules.ts'
 import s from './card.module.css'

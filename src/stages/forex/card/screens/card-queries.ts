@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { apiOf } from '../../../../browser/api.ts'
-import type { forexContracts } from '../../contract.ts'
+import { apiOf } from '#src/browser/api.ts'
+import type { forexContracts } from '#src/stages/forex/contract.ts'
 
 export const forexCard = apiOf<(typeof forexContracts)['forexCard']>('forexCard')
 

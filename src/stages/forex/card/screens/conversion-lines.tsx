@@ -1,4 +1,4 @@
-import { dollars as inDollars, formatMoney, rupees } from '../../../../values/money.ts'
+import { dollars as inDollars, formatMoney, rupees } from '#src/values/money.ts'
 import type { ConversionView } from '../contract.ts'
 import { formatRate } from '../rules.ts'
 import s from './card.module.css'

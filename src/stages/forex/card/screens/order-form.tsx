@@ -1,30 +1,30 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useNow } from '../../../../browser/use-now.ts'
-import { useUser } from '../../../../features/accounts/screens/session.ts'
-import { fundingNames, purposeNames } from '../../../../features/exchange/copy.ts'
+import { useNow } from '#src/browser/use-now.ts'
+import { useUser } from '#src/features/accounts/screens/session.ts'
+import { fundingNames, purposeNames } from '#src/features/exchange/copy.ts'
 import {
   financialYearOf,
   fundings,
   purposes,
   type Funding,
   type RemittancePurpose,
-} from '../../../../features/exchange/cost/rules.ts'
-import { LegalLinks } from '../../../../features/legal/screens/legal-links.tsx'
-import { Button } from '../../../../ui/button.tsx'
-import { useDraft } from '../../../../ui/drafts.ts'
-import { FormFrame } from '../../../../ui/form-frame.tsx'
-import { useForm } from '../../../../ui/form.ts'
-import { NumberInput } from '../../../../ui/number-input.tsx'
-import { RadioGroup } from '../../../../ui/radio-group.tsx'
-import { TextInput } from '../../../../ui/text-input.tsx'
-import { dayOf, formatDay } from '../../../../values/dates.ts'
+} from '#src/features/exchange/cost/rules.ts'
+import { LegalLinks } from '#src/features/legal/screens/legal-links.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { useDraft } from '#src/ui/drafts.ts'
+import { FormFrame } from '#src/ui/form-frame.tsx'
+import { useForm } from '#src/ui/form.ts'
+import { NumberInput } from '#src/ui/number-input.tsx'
+import { RadioGroup } from '#src/ui/radio-group.tsx'
+import { TextInput } from '#src/ui/text-input.tsx'
+import { dayOf, formatDay } from '#src/values/dates.ts'
 import type { CardView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { checkOrderForm, longestName } from '../rules.ts'
 import { cardRereads, forexCard } from './card-queries.ts'
 import { Cost } from './cost.tsx'
 import { useLeaving } from './use-leaving.ts'
-import { readAgain } from '../../../../browser/queries.ts'
+import { readAgain } from '#src/browser/queries.ts'
 
 type Values = {
   name: string

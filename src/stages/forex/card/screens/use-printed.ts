@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useToasts } from '../../../../ui/toasts.tsx'
-import { ApiError } from '../../../../wire/client.ts'
+import { useToasts } from '#src/ui/toasts.tsx'
+import { ApiError } from '#src/wire/client.ts'
 import type { PrintedView } from '../contract.ts'
 import { forexCard } from './card-queries.ts'
 

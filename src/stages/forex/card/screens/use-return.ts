@@ -1,5 +1,5 @@
 import { useSearch } from 'wouter'
-import { sevisFee } from '../../../visas/sevis/rules.ts'
+import { sevisFee } from '#src/stages/visas/sevis/rules.ts'
 import type { CardView } from '../contract.ts'
 
 type Return = { path: string; missing: (view: Pick<CardView, 'card_funds'>) => number }

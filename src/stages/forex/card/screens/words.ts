@@ -1,4 +1,4 @@
-import { dayOf, formatClock, formatDay } from '../../../../values/dates.ts'
+import { dayOf, formatClock, formatDay } from '#src/values/dates.ts'
 
 /** 11:30 am IST on 15th June 2026. */
 export function whenWords(at: string): string {

@@ -1,9 +1,9 @@
 // What stands in the wizard before anything is typed: from the account, the details that were told, and the last time.
-import type { InformationView } from '../../../../features/profile/person/contract.ts'
-import { americanPrefix, phoneOf } from '../../../../features/profile/screens/phone-of.ts'
-import type { OfferView } from '../../catalogue/contract.ts'
-import type { DetailsView } from '../../details/contract.ts'
-import type { ApplicationView } from '../../purchase/contract.ts'
+import type { InformationView } from '#src/features/profile/person/contract.ts'
+import { americanPrefix, phoneOf } from '#src/features/profile/screens/phone-of.ts'
+import type { OfferView } from '#src/stages/health-insurance/catalogue/contract.ts'
+import type { DetailsView } from '#src/stages/health-insurance/details/contract.ts'
+import type { ApplicationView } from '#src/stages/health-insurance/purchase/contract.ts'
 import { applicationOf, secretFields, type Application } from '../pages/rules.ts'
 import { valuesOf, type Values } from './values.ts'
 

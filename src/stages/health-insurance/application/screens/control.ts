@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { OfferView } from '../../catalogue/contract.ts'
+import type { OfferView } from '#src/stages/health-insurance/catalogue/contract.ts'
 import { type Field } from '../pages/rules.ts'
 import { isOptional } from '../rules.ts'
 import { labels } from './labels.ts'

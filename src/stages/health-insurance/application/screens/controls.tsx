@@ -1,11 +1,11 @@
 // How each field of an application is filled in. What is wrong with it, the rules say.
-import { PhoneField, phonePrefixes } from '../../../../features/accounts/screens/phone-field.tsx'
-import { DateInput } from '../../../../ui/date-input.tsx'
-import type { PrefixChoice } from '../../../../ui/phone-input.tsx'
-import { RadioGroup, type RadioChoice } from '../../../../ui/radio-group.tsx'
-import { Select, type Choice } from '../../../../ui/select.tsx'
-import { TextInput, type TextInputProps } from '../../../../ui/text-input.tsx'
-import { countries } from '../../../../values/countries.ts'
+import { PhoneField, phonePrefixes } from '#src/features/accounts/screens/phone-field.tsx'
+import { DateInput } from '#src/ui/date-input.tsx'
+import type { PrefixChoice } from '#src/ui/phone-input.tsx'
+import { RadioGroup, type RadioChoice } from '#src/ui/radio-group.tsx'
+import { Select, type Choice } from '#src/ui/select.tsx'
+import { TextInput, type TextInputProps } from '#src/ui/text-input.tsx'
+import { countries } from '#src/values/countries.ts'
 import { type Field } from '../pages/rules.ts'
 import { graduationChoices } from '../rules.ts'
 import {

@@ -1,6 +1,6 @@
 // What stands over the fields of an application, and what the choices are called.
-import type { Choice } from '../../../../ui/select.tsx'
-import { visaNames } from '../../details/copy.ts'
+import type { Choice } from '#src/ui/select.tsx'
+import { visaNames } from '#src/stages/health-insurance/details/copy.ts'
 import type { Field, Section } from '../pages/rules.ts'
 import type { genders, maritalStatuses, relationships, securityQuestions } from '../rules.ts'
 

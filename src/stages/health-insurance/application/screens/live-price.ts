@@ -1,8 +1,8 @@
-import { noPrice, premiumOf, quote, type Quote, type QuoteRequest } from '../../quote/rules.ts'
-import { parseDay } from '../../../../values/dates.ts'
-import type { OfferView, PlanView } from '../../catalogue/contract.ts'
-import { monthsAllowed } from '../../coverage/rules.ts'
-import { billingCycles } from '../../quote/rules.ts'
+import { noPrice, premiumOf, quote, type Quote, type QuoteRequest } from '#src/stages/health-insurance/quote/rules.ts'
+import { parseDay } from '#src/values/dates.ts'
+import type { OfferView, PlanView } from '#src/stages/health-insurance/catalogue/contract.ts'
+import { monthsAllowed } from '#src/stages/health-insurance/coverage/rules.ts'
+import { billingCycles } from '#src/stages/health-insurance/quote/rules.ts'
 import { coverageUniversity } from './use-wizard.ts'
 import type { Values } from './values.ts'
 

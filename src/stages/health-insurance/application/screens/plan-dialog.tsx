@@ -1,6 +1,6 @@
-import { Button } from '../../../../ui/button.tsx'
-import { Dialog } from '../../../../ui/dialog.tsx'
-import { planChanged } from '../../purchase/copy.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { planChanged } from '#src/stages/health-insurance/purchase/copy.ts'
 
 type PlanDialogProps = { isOpen: boolean; onAnswer: (isWanted: boolean) => void }
 

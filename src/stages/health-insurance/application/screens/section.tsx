@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId } from 'react'
-import { ReferralSection } from '../../referrals/screens/referral-section.tsx'
-import { PastPolicyNotice } from '../../past-policies/screens/past-policy-notice.tsx'
-import { UsCitizenNotice } from '../../us-citizen/screens/us-citizen-notice.tsx'
+import { ReferralSection } from '#src/stages/health-insurance/referrals/screens/referral-section.tsx'
+import { PastPolicyNotice } from '#src/stages/health-insurance/past-policies/screens/past-policy-notice.tsx'
+import { UsCitizenNotice } from '#src/stages/health-insurance/us-citizen/screens/us-citizen-notice.tsx'
 import { applicationIn } from './values.ts'
 import { sections, type Field, type Section as Name } from '../pages/rules.ts'
 import { isAsked } from '../rules.ts'
@@ -12,7 +12,7 @@ import s from './wizard.module.css'
 
 /** Most buy alone. */
 const GroupSection = lazy(async () => ({
-  default: (await import('../../groups/screens/group-section.tsx')).GroupSection,
+  default: (await import('#src/stages/health-insurance/groups/screens/group-section.tsx')).GroupSection,
 }))
 
 type SectionProps = { name: Name; wizard: Filling }

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { apiOf } from '../../../../browser/api.ts'
-import type { placesContract } from '../../../../features/places/contract.ts'
-import { Select } from '../../../../ui/select.tsx'
-import { TextInput } from '../../../../ui/text-input.tsx'
+import { apiOf } from '#src/browser/api.ts'
+import type { placesContract } from '#src/features/places/contract.ts'
+import { Select } from '#src/ui/select.tsx'
+import { TextInput } from '#src/ui/text-input.tsx'
 import { said, type ControlProps } from './control.ts'
 
 const places = apiOf<typeof placesContract>('places')

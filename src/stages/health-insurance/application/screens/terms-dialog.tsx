@@ -1,8 +1,8 @@
-import { LegalLinks } from '../../../../features/legal/screens/legal-links.tsx'
-import { Button } from '../../../../ui/button.tsx'
-import { Dialog } from '../../../../ui/dialog.tsx'
-import { terms } from '../../purchase/copy.ts'
-import s from '../../purchase/screens/purchase.module.css'
+import { LegalLinks } from '#src/features/legal/screens/legal-links.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { terms } from '#src/stages/health-insurance/purchase/copy.ts'
+import s from '#src/stages/health-insurance/purchase/screens/purchase.module.css'
 
 type TermsDialogProps = { isOpen: boolean; onAnswer: (isAgreed: boolean) => void }
 

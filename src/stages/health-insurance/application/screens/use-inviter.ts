@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { insurance } from '../../purchase/screens/purchase-queries.ts'
+import { insurance } from '#src/stages/health-insurance/purchase/screens/purchase-queries.ts'
 import type { Values } from './values.ts'
 
 const pause = 500

@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { isShownInPlace } from '../../../../browser/shown-in-place.ts'
-import { useToasts } from '../../../../ui/toasts.tsx'
-import type { OfferView } from '../../catalogue/contract.ts'
-import { visas } from '../../catalogue/rules.ts'
-import type { DetailsView } from '../../details/contract.ts'
-import { insuranceDetails, insuranceRereads } from '../../screens/insurance-queries.ts'
+import { isShownInPlace } from '#src/browser/shown-in-place.ts'
+import { useToasts } from '#src/ui/toasts.tsx'
+import type { OfferView } from '#src/stages/health-insurance/catalogue/contract.ts'
+import { visas } from '#src/stages/health-insurance/catalogue/rules.ts'
+import type { DetailsView } from '#src/stages/health-insurance/details/contract.ts'
+import { insuranceDetails, insuranceRereads } from '#src/stages/health-insurance/screens/insurance-queries.ts'
 import { planWith, type Wizard } from './use-wizard.ts'
 import type { Values } from './values.ts'
-import { readAgain } from '../../../../browser/queries.ts'
+import { readAgain } from '#src/browser/queries.ts'
 
 type Options = { wizard: Wizard; offer: OfferView; details: DetailsView; begin: (planID: string) => Values }
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { TickIcon } from '../../../../ui/icons.tsx'
-import { classes } from '../../../../ui/classes.ts'
-import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
+import { TickIcon } from '#src/ui/icons.tsx'
+import { classes } from '#src/ui/classes.ts'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import s from './wizard-steps.module.css'
 
 export type WizardStep = { name: string; isFinal: boolean; isOpen: boolean }

@@ -1,10 +1,10 @@
-import type { Arrival } from '../../../../browser/arrival.ts'
-import { todayHere } from '../../../../browser/zone.ts'
-import { ApiError } from '../../../../wire/client.ts'
-import { visas } from '../../catalogue/rules.ts'
-import type { DetailsView } from '../../details/contract.ts'
-import { checkDetails } from '../../details/rules.ts'
-import { insuranceDetails } from '../../screens/insurance-queries.ts'
+import type { Arrival } from '#src/browser/arrival.ts'
+import { todayHere } from '#src/browser/zone.ts'
+import { ApiError } from '#src/wire/client.ts'
+import { visas } from '#src/stages/health-insurance/catalogue/rules.ts'
+import type { DetailsView } from '#src/stages/health-insurance/details/contract.ts'
+import { checkDetails } from '#src/stages/health-insurance/details/rules.ts'
+import { insuranceDetails } from '#src/stages/health-insurance/screens/insurance-queries.ts'
 
 export type Outcome = 'taken' | 'unknown-university' | 'unknown-plan' | 'university-first'
 

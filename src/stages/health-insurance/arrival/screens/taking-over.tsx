@@ -1,14 +1,18 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import { forgetPlace, noteTakenOver, readArrival } from '../../../../browser/arrival.ts'
-import { isShownInPlace } from '../../../../browser/shown-in-place.ts'
-import { useVerb } from '../../../../browser/use-verb.ts'
-import { useToasts } from '../../../../ui/toasts.tsx'
-import { detailsQuery, insuranceDetails, insuranceRereads } from '../../screens/insurance-queries.ts'
+import { forgetPlace, noteTakenOver, readArrival } from '#src/browser/arrival.ts'
+import { isShownInPlace } from '#src/browser/shown-in-place.ts'
+import { useVerb } from '#src/browser/use-verb.ts'
+import { useToasts } from '#src/ui/toasts.tsx'
+import {
+  detailsQuery,
+  insuranceDetails,
+  insuranceRereads,
+} from '#src/stages/health-insurance/screens/insurance-queries.ts'
 import * as copy from '../copy.ts'
 import { takeOver, type Outcome } from './take-over.ts'
-import { readAgain } from '../../../../browser/queries.ts'
+import { readAgain } from '#src/browser/queries.ts'
 
 /** Where each leads, and what is said of it. */
 const ways: Readonly<Record<Outcome, { to: string; said: string }>> = {

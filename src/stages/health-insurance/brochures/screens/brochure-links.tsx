@@ -1,5 +1,5 @@
-import { DownloadButton } from '../../../../features/documents/screens/download-button.tsx'
-import { Link } from '../../../../ui/link.tsx'
+import { DownloadButton } from '#src/features/documents/screens/download-button.tsx'
+import { Link } from '#src/ui/link.tsx'
 import * as copy from '../links/copy.ts'
 
 type BrochureLinksProps = {

@@ -1,16 +1,16 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { insuranceStock } from '../../../../../seed/insurance/stock.ts'
-import { dev, farah, kavya, meera } from '../../../../../seed/people.ts'
-import { readUniversities } from '../../../../../seed/universities.ts'
-import { anotherRequest } from '../../../../../tests/insurance.ts'
-import { openTeamHouse, type TeamHouse } from '../../../../../tests/team.ts'
-import type { Visitor } from '../../../../../tests/visitor.ts'
-import { deskActions } from '../../../../features/desk/tables.ts'
-import { stockUniversities } from '../../../../features/universities/stock.ts'
-import { universities } from '../../../../features/universities/tables.ts'
-import { changes } from '../../../../platform/live/tables.ts'
-import { insuranceRequests } from '../../purchase/tables.ts'
+import { insuranceStock } from '#seed/insurance/stock.ts'
+import { dev, farah, kavya, meera } from '#seed/people.ts'
+import { readUniversities } from '#seed/universities.ts'
+import { anotherRequest } from '#tests/insurance.ts'
+import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import type { Visitor } from '#tests/visitor.ts'
+import { deskActions } from '#src/features/desk/tables.ts'
+import { stockUniversities } from '#src/features/universities/stock.ts'
+import { universities } from '#src/features/universities/tables.ts'
+import { changes } from '#src/platform/live/tables.ts'
+import { insuranceRequests } from '#src/stages/health-insurance/purchase/tables.ts'
 import { stockInsurance } from '../stock.ts'
 import { insurancePlans, insuranceSettings, universityDemands, universityPlans } from '../tables.ts'
 import { rowsOf, type BandRow } from './bands/rules.ts'
@@ -31,7 +31,14 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   const { db } = house.house
-  await house.clear(insuranceRequests, universityPlans, universityDemands, insuranceSettings, insurancePlans, deskActions)
+  await house.clear(
+    insuranceRequests,
+    universityPlans,
+    universityDemands,
+    insuranceSettings,
+    insurancePlans,
+    deskActions,
+  )
   await db.update(universities).set({ waiverGuide: null, termDates: null, allowedStartDates: null })
   await stockInsurance(house.house, insuranceStock)
 })
@@ -42,23 +49,48 @@ const typedPlan = async (id = 'gbg-250') => {
   const { plan } = await get(`${plans}/${id}`)
   const dollars = (cents: number) => (cents / 100).toFixed(2)
   return {
-    version: plan.version, partner: plan.partner, code: plan.code, retailName: plan.retailName, policyId: plan.policyId, insuranceCompany: plan.insuranceCompany,
-    visas: plan.visas, fullBrochureUrl: '', claimsAddress: '', isAca: plan.isAca, isInternational: plan.isInternational, deductible: dollars(plan.deductible),
-    isDeductibleAnnual: plan.isDeductibleAnnual, coInsurance: String(plan.coInsurance), outOfPocketMax: dollars(plan.outOfPocketMax), maxBenefit: '',
-    evacuation: dollars(plan.evacuation), repatriation: dollars(plan.repatriation), coversPreExisting: plan.coversPreExisting,
-    preventive: String(plan.preventive), deposit: dollars(plan.deposit), isSample: false,
+    version: plan.version,
+    partner: plan.partner,
+    code: plan.code,
+    retailName: plan.retailName,
+    policyId: plan.policyId,
+    insuranceCompany: plan.insuranceCompany,
+    visas: plan.visas,
+    fullBrochureUrl: '',
+    claimsAddress: '',
+    isAca: plan.isAca,
+    isInternational: plan.isInternational,
+    deductible: dollars(plan.deductible),
+    isDeductibleAnnual: plan.isDeductibleAnnual,
+    coInsurance: String(plan.coInsurance),
+    outOfPocketMax: dollars(plan.outOfPocketMax),
+    maxBenefit: '',
+    evacuation: dollars(plan.evacuation),
+    repatriation: dollars(plan.repatriation),
+    coversPreExisting: plan.coversPreExisting,
+    preventive: String(plan.preventive),
+    deposit: dollars(plan.deposit),
+    isSample: false,
   }
 }
 const bands = async (university = bu, plan = 'gbg-250'): Promise<BandRow[]> => {
-  const [row] = await house.house.db.select().from(universityPlans).where(and(eq(universityPlans.university, university), eq(universityPlans.plan, plan)))
+  const [row] = await house.house.db
+    .select()
+    .from(universityPlans)
+    .where(and(eq(universityPlans.university, university), eq(universityPlans.plan, plan)))
   return rowsOf(row?.bands ?? [])
 }
 const sell = async (who: Visitor, changed: object = {}, at = `${bu}/plans/gbg-250`) =>
   who.call('PUT', `${places}/${at}`, { version: 1, bands: await bands(), brochureUrl: '', ...changed })
 const offer = async () => Object((await asMeera.call('GET', `/api/insurance/universities/${bu}`)).body)
-const priceOf = async (plan = 'gbg-250') => (await offer()).plans.find((one: { planID: string }) => one.planID === plan)?.bands[0].retailPrice
-const deeds = async () => (await house.house.db.select().from(deskActions).orderBy(deskActions.id)).map(({ what, detail }) => `${what} ${detail}`)
-const dearer = async (price = '1,500.00') => (await bands()).map((row, index) => (index === 0 ? { ...row, retailPrice: price } : row))
+const priceOf = async (plan = 'gbg-250') =>
+  (await offer()).plans.find((one: { planID: string }) => one.planID === plan)?.bands[0].retailPrice
+const deeds = async () =>
+  (await house.house.db.select().from(deskActions).orderBy(deskActions.id)).map(
+    ({ what, detail }) => `${what} ${detail}`,
+  )
+const dearer = async (price = '1,500.00') =>
+  (await bands()).map((row, index) => (index === 0 ? { ...row, retailPrice: price } : row))
 const open = () => house.house.db.select().from(insuranceRequests)
 
 describe('premiums', () => {
@@ -71,40 +103,86 @@ describe('premiums', () => {
     expect((await sell(asFarah, { bands: await dearer() })).status).toBe(200)
     expect(await priceOf()).toBe(150_000)
     expect((await open())[0]?.premium).toBe(before?.premium)
-    expect((await house.house.db.select().from(changes)).filter(({ audience }) => audience === 'all').map(({ about }) => about)).toEqual(['insurance', 'journey'])
+    expect(
+      (await house.house.db.select().from(changes))
+        .filter(({ audience }) => audience === 'all')
+        .map(({ about }) => about),
+    ).toEqual(['insurance', 'journey'])
     expect(await deeds()).toEqual(['insurance-premiums-changed Campus 250, Boston University'])
   })
 
   test('whoever changes older ones is told who changed them, and of many at once one does', async () => {
     const sent = { bands: await dearer() }
-    const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => sell(index % 2 === 0 ? asFarah : asDev, sent)))
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => sell(index % 2 === 0 ? asFarah : asDev, sent)),
+    )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'catalogue-changed', message: expect.stringMatching(/^(Farah|Dev) \S+ changed this on 15th June 2026/) })
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      code: 'catalogue-changed',
+      message: expect.stringMatching(/^(Farah|Dev) \S+ changed this on 15th June 2026/),
+    })
   })
 
   test.each([
-    ['a gap cannot be typed; an age that is passed is refused', { bands: [{ ...Object(null), maxAge: '16', retailPrice: '1', retailPriceHC: '1', insuranceCompanyPrice: '1', insuranceCompanyPriceHC: '1' }] }, 'bands'],
+    [
+      'a gap cannot be typed; an age that is passed is refused',
+      {
+        bands: [
+          {
+            ...Object(null),
+            maxAge: '16',
+            retailPrice: '1',
+            retailPriceHC: '1',
+            insuranceCompanyPrice: '1',
+            insuranceCompanyPriceHC: '1',
+          },
+        ],
+      },
+      'bands',
+    ],
     ['none', { bands: [] }, 'bands'],
     ['a brochure that runs', { brochureUrl: 'javascript:alert(1)' }, 'brochureUrl'],
-  ])('%s', async (_, changed, field) => expect(await sell(asFarah, changed)).toMatchObject({ status: 422, body: { fields: { [field]: expect.any(String) } } }))
+  ])('%s', async (_, changed, field) =>
+    expect(await sell(asFarah, changed)).toMatchObject({
+      status: 422,
+      body: { fields: { [field]: expect.any(String) } },
+    }),
+  )
 
   test('a plan comes to a university, once, and goes again', async () => {
     const at = 'university-of-houston/plans/gbg-supreme'
     const sent = { version: 0, bands: await bands() }
     const answers = await Promise.all([sell(asFarah, sent, at), sell(asDev, sent, at)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
-    expect((await get('/api/insurance/universities/university-of-houston', asMeera)).plans.map(({ planID }: { planID: string }) => planID)).toContain('gbg-supreme')
+    expect(
+      (await get('/api/insurance/universities/university-of-houston', asMeera)).plans.map(
+        ({ planID }: { planID: string }) => planID,
+      ),
+    ).toContain('gbg-supreme')
     const gone = await Promise.all([1, 2].map(() => asFarah.call('DELETE', `${places}/${at}`, {})))
     expect(gone.map(({ status }) => status).toSorted()).toEqual([200, 404])
-    expect(await deeds()).toEqual([expect.stringContaining('insurance-plan-sold'), expect.stringContaining('insurance-plan-unsold')])
+    expect(await deeds()).toEqual([
+      expect.stringContaining('insurance-plan-sold'),
+      expect.stringContaining('insurance-plan-unsold'),
+    ])
   })
 
-  test.each([['no-such/plans/gbg-250'], [`${bu}/plans/no-such`]])('%s is not there', async at => expect((await sell(asFarah, { bands: await bands() }, at)).status).toBe(404))
+  test.each([['no-such/plans/gbg-250'], [`${bu}/plans/no-such`]])('%s is not there', async at =>
+    expect((await sell(asFarah, { bands: await bands() }, at)).status).toBe(404),
+  )
 })
 
 describe('a plan', () => {
   test('is changed for every university at once, and is no sample any more', async () => {
-    expect((await asFarah.call('PUT', `${plans}/gbg-250`, { ...(await typedPlan()), retailName: 'Campus Two Fifty', deposit: '120' })).status).toBe(200)
+    expect(
+      (
+        await asFarah.call('PUT', `${plans}/gbg-250`, {
+          ...(await typedPlan()),
+          retailName: 'Campus Two Fifty',
+          deposit: '120',
+        })
+      ).status,
+    ).toBe(200)
     expect((await offer()).plans[0]).toMatchObject({ retailName: 'Campus Two Fifty', deposit: 12_000, sampleOf: null })
     const { plan } = await get(`${plans}/gbg-250`)
     expect(plan).toMatchObject({ version: 2, changedBy: 'Farah' })
@@ -136,18 +214,50 @@ describe('a plan', () => {
     const answers = await Promise.all([asFarah, asDev].map(who => who.call('POST', plans, { id: 'gbg-new', ...typed })))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect((await get(`${plans}/gbg-new`)).sales).toEqual([])
-    expect((await asFarah.call('POST', plans, { id: 'GBG new', ...typed })).body).toMatchObject({ fields: { id: expect.stringContaining('gbg-250') } })
+    expect((await asFarah.call('POST', plans, { id: 'GBG new', ...typed })).body).toMatchObject({
+      fields: { id: expect.stringContaining('gbg-250') },
+    })
   })
 })
 
 describe('a university', () => {
   const typed = {
-    version: 0, noWaiver: false, customDates: true, allowedStartDates: ['2026-08-01', '2026-07-01', '2026-08-01'], maxStartDate: '2026-09-30',
-    waiverOpens: '2026-07-15', waiverDeadline: '2026-09-22', windowSource: 'bu.edu/waiver', windowCheckedOn: '2026-06-01',
-    terms: { annual: never(), graduating: never(), fall: { start: '2026-08-20', end: '2026-12-18' }, spring: never(), winter: never(), summer: never() },
-    gbgDestinationCountry: 'us', gbgDestinationState: 'ma', waiverGuide: '<p>Go to the <a href="javascript:alert(1)">portal</a>.</p><script>alert(1)</script>',
-    waiverGuideGBG: '<p></p>', isRead: true, aca: true, isUnlimited: false, maxBenefit: '', deductible: '', deductiblePer: 'year', coInsuranceMost: '',
-    evacuation: '', repatriation: '', preExisting: false, preventive: '', refusesInternational: false, sponsors: '', source: 'bu.edu', checkedOn: '2026-06-01',
+    version: 0,
+    noWaiver: false,
+    customDates: true,
+    allowedStartDates: ['2026-08-01', '2026-07-01', '2026-08-01'],
+    maxStartDate: '2026-09-30',
+    waiverOpens: '2026-07-15',
+    waiverDeadline: '2026-09-22',
+    windowSource: 'bu.edu/waiver',
+    windowCheckedOn: '2026-06-01',
+    terms: {
+      annual: never(),
+      graduating: never(),
+      fall: { start: '2026-08-20', end: '2026-12-18' },
+      spring: never(),
+      winter: never(),
+      summer: never(),
+    },
+    gbgDestinationCountry: 'us',
+    gbgDestinationState: 'ma',
+    waiverGuide: '<p>Go to the <a href="javascript:alert(1)">portal</a>.</p><script>alert(1)</script>',
+    waiverGuideGBG: '<p></p>',
+    isRead: true,
+    aca: true,
+    isUnlimited: false,
+    maxBenefit: '',
+    deductible: '',
+    deductiblePer: 'year',
+    coInsuranceMost: '',
+    evacuation: '',
+    repatriation: '',
+    preExisting: false,
+    preventive: '',
+    refusesInternational: false,
+    sponsors: '',
+    source: 'bu.edu',
+    checkedOn: '2026-06-01',
   }
   function never() {
     return { start: '', end: '' }
@@ -163,7 +273,11 @@ describe('a university', () => {
     })
     const { settings } = await get(`${places}/${bu}`)
     expect(settings).toMatchObject({
-      version: 1, changedBy: 'Farah', waiverGuide: '<p>Go to the portal.</p>', waiverGuideGBG: '', gbgDestinationState: 'MA',
+      version: 1,
+      changedBy: 'Farah',
+      waiverGuide: '<p>Go to the portal.</p>',
+      waiverGuideGBG: '',
+      gbgDestinationState: 'MA',
       terms: { fall: { start: '2026-08-20', end: '2026-12-18' }, spring: never() },
     })
     expect(await deeds()).toEqual(['insurance-university-changed Boston University'])
@@ -178,7 +292,9 @@ describe('a university', () => {
   test('of two who save at once one does, and the other is told who', async () => {
     const answers = await Promise.all([save(asFarah), save(asDev)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
-    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ message: expect.stringMatching(/^(Farah|Dev) .* changed this on/) })
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      message: expect.stringMatching(/^(Farah|Dev) .* changed this on/),
+    })
   })
 
   test('what is wrong is said beside its field', async () => {

@@ -2,9 +2,27 @@ import { describe, expect, test } from 'vitest'
 import { checkPlan, checkPlanId, type PlanTyped } from './rules.ts'
 
 const plan: PlanTyped = {
-  partner: 'GBG', code: '250', retailName: 'Campus 250', policyId: 'P-1', insuranceCompany: 'GBG', visas: ['F1'], fullBrochureUrl: '', claimsAddress: '',
-  isAca: false, isInternational: true, deductible: '250', isDeductibleAnnual: true, coInsurance: '20', outOfPocketMax: '6,350.00', maxBenefit: '',
-  evacuation: '50000', repatriation: '25000', coversPreExisting: false, preventive: '100', deposit: '100', isSample: false,
+  partner: 'GBG',
+  code: '250',
+  retailName: 'Campus 250',
+  policyId: 'P-1',
+  insuranceCompany: 'GBG',
+  visas: ['F1'],
+  fullBrochureUrl: '',
+  claimsAddress: '',
+  isAca: false,
+  isInternational: true,
+  deductible: '250',
+  isDeductibleAnnual: true,
+  coInsurance: '20',
+  outOfPocketMax: '6,350.00',
+  maxBenefit: '',
+  evacuation: '50000',
+  repatriation: '25000',
+  coversPreExisting: false,
+  preventive: '100',
+  deposit: '100',
+  isSample: false,
 }
 
 describe('a plan', () => {
@@ -25,6 +43,13 @@ describe('a plan', () => {
     ['more money than there is', { maxBenefit: '99999999999' }, 'maxBenefit'],
   ])('%s', (_, typed, field) => expect(Object.keys(checkPlan({ ...plan, ...typed }))).toEqual([field]))
 
-  test.each([['gbg-250', true], ['new', false], ['GBG', false], ['a.b', false], ['', false], ['-a', false], ['a'.repeat(61), false]])('the id %s: %s', (id, isRight) =>
-    expect(checkPlanId(id)).toEqual(isRight ? {} : { id: expect.any(String) }))
+  test.each([
+    ['gbg-250', true],
+    ['new', false],
+    ['GBG', false],
+    ['a.b', false],
+    ['', false],
+    ['-a', false],
+    ['a'.repeat(61), false],
+  ])('the id %s: %s', (id, isRight) => expect(checkPlanId(id)).toEqual(isRight ? {} : { id: expect.any(String) }))
 })

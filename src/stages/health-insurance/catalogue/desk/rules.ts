@@ -1,11 +1,11 @@
 // What the desk types of a plan, and what is wrong with it.
-import { messages, type Messages } from '../../../../values/messages.ts'
-import { parseMoney } from '../../../../values/money.ts'
-import { textProblem } from '../../../../values/visible-text.ts'
-import { readWebAddress } from '../../../../values/web-addresses.ts'
-import { amountNegative, amountTooLarge } from '../../claims/copy.ts'
-import { isNegative } from '../../claims/rules.ts'
-import { partners, type Partner } from '../../purchase/rules.ts'
+import { messages, type Messages } from '#src/values/messages.ts'
+import { parseMoney } from '#src/values/money.ts'
+import { textProblem } from '#src/values/visible-text.ts'
+import { readWebAddress } from '#src/values/web-addresses.ts'
+import { amountNegative, amountTooLarge } from '#src/stages/health-insurance/claims/copy.ts'
+import { isNegative } from '#src/stages/health-insurance/claims/rules.ts'
+import { partners, type Partner } from '#src/stages/health-insurance/purchase/rules.ts'
 import { planCodes, visas, type PlanCode, type Visa } from '../rules.ts'
 import * as copy from './copy.ts'
 

@@ -1,8 +1,8 @@
 // What changes in the catalogue shows on every student's plans at once, and is written down.
-import { noteAction } from '../../../../features/desk/actions.ts'
-import type { DeskAction } from '../../../../features/desk/rules.ts'
-import type { Change } from '../../../../platform/database/change.ts'
-import type { Call } from '../../../../platform/house.ts'
+import { noteAction } from '#src/features/desk/actions.ts'
+import type { DeskAction } from '#src/features/desk/rules.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import type { Call } from '#src/platform/house.ts'
 
 type Deed = { what: DeskAction; about: string; detail: string }
 

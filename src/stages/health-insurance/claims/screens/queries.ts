@@ -1,9 +1,9 @@
 // What a student reads of claims. A change notice names the first part of a key.
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import { apiOf, sendOnce } from '../../../../browser/api.ts'
-import { insuranceRereads } from '../../screens/insurance-queries.ts'
+import { apiOf, sendOnce } from '#src/browser/api.ts'
+import { insuranceRereads } from '#src/stages/health-insurance/screens/insurance-queries.ts'
 import type { claimsContract } from '../contract.ts'
-import { readAgain } from '../../../../browser/queries.ts'
+import { readAgain } from '#src/browser/queries.ts'
 
 export const insuranceClaims = apiOf<typeof claimsContract>('insuranceClaims')
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useVerb } from '../../../../browser/use-verb.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { Dialog } from '../../../../ui/dialog.tsx'
-import { insuranceRereads } from '../../screens/insurance-queries.ts'
+import { useVerb } from '#src/browser/use-verb.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { insuranceRereads } from '#src/stages/health-insurance/screens/insurance-queries.ts'
 import { insuranceClaims } from './queries.ts'
 
 /** Asked twice: what was written and sent is thrown away. */

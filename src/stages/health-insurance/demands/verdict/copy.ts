@@ -1,5 +1,5 @@
 // The verdict in words, the same wherever it is shown.
-import { formatDay } from '../../../../values/dates.ts'
+import { formatDay } from '#src/values/dates.ts'
 import type { WaiverVerdict } from './rules.ts'
 
 const rules = (count: number): string => (count === 1 ? '1 rule' : `${count} rules`)

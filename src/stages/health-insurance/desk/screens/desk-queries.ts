@@ -1,8 +1,8 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import { deskApiOf } from '../../../../browser/desk-api.ts'
-import { useVerb } from '../../../../browser/use-verb.ts'
+import { deskApiOf } from '#src/browser/desk-api.ts'
+import { useVerb } from '#src/browser/use-verb.ts'
 import type { insuranceDeskContract } from '../contract.ts'
-import { readAgain } from '../../../../browser/queries.ts'
+import { readAgain } from '#src/browser/queries.ts'
 
 export const deskInsurance = deskApiOf<typeof insuranceDeskContract>('insuranceDesk')
 

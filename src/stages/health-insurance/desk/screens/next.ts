@@ -1,4 +1,4 @@
-import type { ButtonKind } from '../../../../ui/button.tsx'
+import type { ButtonKind } from '#src/ui/button.tsx'
 import type { Todo } from '../rules.ts'
 
 /** What comes first is the one deed in yellow. */

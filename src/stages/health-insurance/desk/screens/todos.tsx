@@ -1,5 +1,5 @@
-import { StatusTag } from '../../../../ui/status-tag.tsx'
-import { statusWords } from '../../policies/copy.ts'
+import { StatusTag } from '#src/ui/status-tag.tsx'
+import { statusWords } from '#src/stages/health-insurance/policies/copy.ts'
 import type { QueuedPolicy } from '../contract.ts'
 import { todoWords } from '../copy.ts'
 import s from './desk-insurance.module.css'

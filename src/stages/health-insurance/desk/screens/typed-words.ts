@@ -1,5 +1,5 @@
-import { parseDay, formatDay } from '../../../../values/dates.ts'
-import { countryOfCode, countryOfPrefix } from '../../../../values/countries.ts'
+import { parseDay, formatDay } from '#src/values/dates.ts'
+import { countryOfCode, countryOfPrefix } from '#src/values/countries.ts'
 import { fieldWords } from '../copy.ts'
 
 /** Under 'What they bought', by the names of things and not by their ids. */

@@ -1,6 +1,6 @@
-import type { ComboboxOption } from '../../../../ui/use-combobox.ts'
-import type { Visa } from '../../catalogue/rules.ts'
-import type { StudyLevel } from '../../quote/rules.ts'
+import type { ComboboxOption } from '#src/ui/use-combobox.ts'
+import type { Visa } from '#src/stages/health-insurance/catalogue/rules.ts'
+import type { StudyLevel } from '#src/stages/health-insurance/quote/rules.ts'
 import type { DetailsView } from '../contract.ts'
 
 export type Typed = {

@@ -1,7 +1,7 @@
-import { Button } from '../../../../ui/button.tsx'
-import { CopyList } from '../../../../ui/copy-list.tsx'
-import { Tag } from '../../../../ui/tag.tsx'
-import type { Filling } from '../../application/screens/control.ts'
+import { Button } from '#src/ui/button.tsx'
+import { CopyList } from '#src/ui/copy-list.tsx'
+import { Tag } from '#src/ui/tag.tsx'
+import type { Filling } from '#src/stages/health-insurance/application/screens/control.ts'
 import type { GroupView } from '../contract.ts'
 import s from './groups.module.css'
 

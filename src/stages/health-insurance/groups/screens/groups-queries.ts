@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { apiOf } from '../../../../browser/api.ts'
-import type { insuranceContracts } from '../../contract.ts'
+import { apiOf } from '#src/browser/api.ts'
+import type { insuranceContracts } from '#src/stages/health-insurance/contract.ts'
 
 export const groupPlans = apiOf<(typeof insuranceContracts)['groupPlans']>('groupPlans')
 

@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isShownInPlace } from '../../../../browser/shown-in-place.ts'
-import { useToasts } from '../../../../ui/toasts.tsx'
-import { ApiError } from '../../../../wire/client.ts'
-import type { Filling } from '../../application/screens/control.ts'
-import { membersIn, type MemberField } from '../../application/screens/values.ts'
+import { isShownInPlace } from '#src/browser/shown-in-place.ts'
+import { useToasts } from '#src/ui/toasts.tsx'
+import { ApiError } from '#src/wire/client.ts'
+import type { Filling } from '#src/stages/health-insurance/application/screens/control.ts'
+import { membersIn, type MemberField } from '#src/stages/health-insurance/application/screens/values.ts'
 import * as copy from '../copy.ts'
 import { checkCode, checkMembers } from '../rules.ts'
 import { groupPlans, groupQuery } from './groups-queries.ts'
-import { readAgain } from '../../../../browser/queries.ts'
+import { readAgain } from '#src/browser/queries.ts'
 
 /** Within the form of the application, and yet sent by itself: what is wrong with it is kept apart. */
 export function useGroupForm(wizard: Filling, isJoining: boolean) {

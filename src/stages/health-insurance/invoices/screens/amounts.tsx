@@ -1,4 +1,4 @@
-import { dollars, formatMoney } from '../../../../values/money.ts'
+import { dollars, formatMoney } from '#src/values/money.ts'
 import { amounts as words } from '../copy.ts'
 import s from './invoices.module.css'
 

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { useVerb } from '../../../../browser/use-verb.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { later } from '../../../../ui/later.tsx'
-import { Link } from '../../../../ui/link.tsx'
-import { Notice } from '../../../../ui/notice.tsx'
+import { useVerb } from '#src/browser/use-verb.ts'
+import { Button } from '#src/ui/button.tsx'
+import { later } from '#src/ui/later.tsx'
+import { Link } from '#src/ui/link.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 import {
   detailsQuery,
   insuranceOwnCover,
   insuranceRereads,
   ownCoverQuery,
   plansQuery,
-} from '../../screens/insurance-queries.ts'
-import { policiesQuery } from '../../policies/screens/insurance-queries.ts'
+} from '#src/stages/health-insurance/screens/insurance-queries.ts'
+import { policiesQuery } from '#src/stages/health-insurance/policies/screens/insurance-queries.ts'
 import type { OwnCoverView } from '../contract.ts'
 import * as copy from '../copy.ts'
 

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
-import { useVerb } from '../../../../browser/use-verb.ts'
-import { Actions } from '../../../../ui/actions.tsx'
-import { Button } from '../../../../ui/button.tsx'
-import { Notice } from '../../../../ui/notice.tsx'
-import { formatDay } from '../../../../values/dates.ts'
-import type { OfferView } from '../../catalogue/contract.ts'
-import { askedOf } from '../../demands/copy.ts'
+import { useVerb } from '#src/browser/use-verb.ts'
+import { Actions } from '#src/ui/actions.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { formatDay } from '#src/values/dates.ts'
+import type { OfferView } from '#src/stages/health-insurance/catalogue/contract.ts'
+import { askedOf } from '#src/stages/health-insurance/demands/copy.ts'
 import {
   detailsQuery,
   insuranceOwnCover,
   insuranceRereads,
   ownCoverQuery,
   plansQuery,
-} from '../../screens/insurance-queries.ts'
+} from '#src/stages/health-insurance/screens/insurance-queries.ts'
 import * as copy from '../copy.ts'
 import s from './own-cover.module.css'
 

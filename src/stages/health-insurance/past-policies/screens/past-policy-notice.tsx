@@ -1,6 +1,6 @@
-import { Notice } from '../../../../ui/notice.tsx'
-import { formatDay } from '../../../../values/dates.ts'
-import type { PastPolicy } from '../../application/screens/control.ts'
+import { Notice } from '#src/ui/notice.tsx'
+import { formatDay } from '#src/values/dates.ts'
+import type { PastPolicy } from '#src/stages/health-insurance/application/screens/control.ts'
 
 /** Why the dates cannot be chosen. */
 export const PastPolicyNotice = ({ past }: { past: PastPolicy | undefined }) =>

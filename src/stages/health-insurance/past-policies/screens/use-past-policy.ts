@@ -1,8 +1,8 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
-import { apiOf } from '../../../../browser/api.ts'
-import type { PastPolicy } from '../../application/screens/control.ts'
-import type { Values } from '../../application/screens/values.ts'
-import type { insuranceContracts } from '../../contract.ts'
+import { apiOf } from '#src/browser/api.ts'
+import type { PastPolicy } from '#src/stages/health-insurance/application/screens/control.ts'
+import type { Values } from '#src/stages/health-insurance/application/screens/values.ts'
+import type { insuranceContracts } from '#src/stages/health-insurance/contract.ts'
 
 const pastPolicies = apiOf<(typeof insuranceContracts)['pastPolicies']>('pastPolicies')
 

@@ -1,11 +1,11 @@
-import { useNow } from '../../../../browser/use-now.ts'
-import { todayHere } from '../../../../browser/zone.ts'
+import { useNow } from '#src/browser/use-now.ts'
+import { todayHere } from '#src/browser/zone.ts'
 import type { PolicyView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { coveredMonths, elapsedPercent, policyStatusOf } from '../rules.ts'
 import { dayWords } from './moments.ts'
 import s from './policies.module.css'
-import { useStyles } from '../../../../ui/style.ts'
+import { useStyles } from '#src/ui/style.ts'
 
 /** The days of the coverage as a strip, filled as far as they are over, and what is covered. */
 export function Coverage({ policy }: { policy: PolicyView }) {

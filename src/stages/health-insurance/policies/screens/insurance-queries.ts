@@ -1,8 +1,8 @@
 // What follows a paid deposit, as the student's screens read it. A change notice names the first part of a key.
 import { queryOptions } from '@tanstack/react-query'
-import { apiOf } from '../../../../browser/api.ts'
-import { useVerb } from '../../../../browser/use-verb.ts'
-import type { insuranceContracts } from '../../contract.ts'
+import { apiOf } from '#src/browser/api.ts'
+import { useVerb } from '#src/browser/use-verb.ts'
+import type { insuranceContracts } from '#src/stages/health-insurance/contract.ts'
 
 export const waivers = apiOf<(typeof insuranceContracts)['insuranceWaiver']>('insuranceWaiver')
 export const invoices = apiOf<(typeof insuranceContracts)['insuranceInvoices']>('insuranceInvoices')

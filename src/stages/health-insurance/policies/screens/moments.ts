@@ -1,4 +1,4 @@
-import { dayOf, formatClock, formatDay } from '../../../../values/dates.ts'
+import { dayOf, formatClock, formatDay } from '#src/values/dates.ts'
 
 /** '21st November 2026, 4:10 pm IST'. */
 export function whenWords(at: string | Temporal.Instant): string {

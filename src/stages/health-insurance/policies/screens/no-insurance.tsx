@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../../../ui/button-link.tsx'
-import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { ButtonLink } from '#src/ui/button-link.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
 
 /** The step is locked then; somebody may look at it in the moment in which an insurance ends. */
 export function NoInsurance() {

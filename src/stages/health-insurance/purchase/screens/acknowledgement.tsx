@@ -1,9 +1,15 @@
-import { useChat } from '../../../../browser/chat.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { Checkbox } from '../../../../ui/checkbox.tsx'
-import { Notice } from '../../../../ui/notice.tsx'
-import { Reasons, Verdict } from '../../demands/verdict/screens/verdict.tsx'
-import { acknowledgement, askDraft, askUs, beforeYouPay, verdictSentence } from '../../demands/verdict/copy.ts'
+import { useChat } from '#src/browser/chat.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Reasons, Verdict } from '#src/stages/health-insurance/demands/verdict/screens/verdict.tsx'
+import {
+  acknowledgement,
+  askDraft,
+  askUs,
+  beforeYouPay,
+  verdictSentence,
+} from '#src/stages/health-insurance/demands/verdict/copy.ts'
 import type { RequestView } from '../contract.ts'
 import s from './purchase.module.css'
 

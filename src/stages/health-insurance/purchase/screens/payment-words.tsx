@@ -1,5 +1,5 @@
-import { Notice } from '../../../../ui/notice.tsx'
-import { dollars, formatMoney } from '../../../../values/money.ts'
+import { Notice } from '#src/ui/notice.tsx'
+import { dollars, formatMoney } from '#src/values/money.ts'
 import type { RequestView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import s from './purchase.module.css'

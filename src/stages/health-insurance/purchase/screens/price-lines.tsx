@@ -1,4 +1,4 @@
-import { dollars, formatMoney } from '../../../../values/money.ts'
+import { dollars, formatMoney } from '#src/values/money.ts'
 import s from './purchase.module.css'
 
 export type PriceLinesProps = {

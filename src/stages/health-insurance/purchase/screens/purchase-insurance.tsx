@@ -1,19 +1,19 @@
-import { useUser } from '../../../../features/accounts/screens/session.ts'
-import { later } from '../../../../ui/later.tsx'
-import { UnderBlock } from '../../blocking/screens/under-block.tsx'
+import { useUser } from '#src/features/accounts/screens/session.ts'
+import { later } from '#src/ui/later.tsx'
+import { UnderBlock } from '#src/stages/health-insurance/blocking/screens/under-block.tsx'
 import { GuestPurchase } from './guest-purchase.tsx'
 import { Purchase } from './purchase.tsx'
-import { readPlans } from '../../screens/first-reads.ts'
-import { blockQuery } from '../../screens/insurance-queries.ts'
+import { readPlans } from '#src/stages/health-insurance/screens/first-reads.ts'
+import { blockQuery } from '#src/stages/health-insurance/screens/insurance-queries.ts'
 import { applicationQuery, requestQuery } from './purchase-queries.ts'
-import { informationQuery } from '../../../../features/profile/screens/queries.ts'
-import { waysQuery } from '../../../../features/accounts/ways/screens/ways-query.ts'
-import { groupQuery } from '../../groups/screens/groups-queries.ts'
-import { withReads } from '../../../../manifest/web.tsx'
+import { informationQuery } from '#src/features/profile/screens/queries.ts'
+import { waysQuery } from '#src/features/accounts/ways/screens/ways-query.ts'
+import { groupQuery } from '#src/stages/health-insurance/groups/screens/groups-queries.ts'
+import { withReads } from '#src/manifest/web.tsx'
 
 // Beneath the form, so it may come after it.
 const ProvePhone = later(
-  async () => (await import('../../../../features/accounts/ways/screens/prove-phone.tsx')).ProvePhone,
+  async () => (await import('#src/features/accounts/ways/screens/prove-phone.tsx')).ProvePhone,
   null,
 )
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { formatDay } from '../../../../values/dates.ts'
-import { monthsWords, visaNames } from '../../details/copy.ts'
-import { labels } from '../../application/screens/labels.ts'
-import type { Field } from '../../application/pages/rules.ts'
+import { formatDay } from '#src/values/dates.ts'
+import { monthsWords, visaNames } from '#src/stages/health-insurance/details/copy.ts'
+import { labels } from '#src/stages/health-insurance/application/screens/labels.ts'
+import type { Field } from '#src/stages/health-insurance/application/pages/rules.ts'
 import type { ApplicationView, RequestView } from '../contract.ts'
 import s from './purchase.module.css'
 

@@ -1,7 +1,7 @@
-import { formatDay, parseDay } from '../../../../values/dates.ts'
-import { Link } from '../../../../ui/link.tsx'
-import type { DetailsView } from '../../details/contract.ts'
-import { monthsWords, visaNames } from '../../details/copy.ts'
+import { formatDay, parseDay } from '#src/values/dates.ts'
+import { Link } from '#src/ui/link.tsx'
+import type { DetailsView } from '#src/stages/health-insurance/details/contract.ts'
+import { monthsWords, visaNames } from '#src/stages/health-insurance/details/copy.ts'
 import s from './plans.module.css'
 
 /** What the prices below are for, and where to change it. */

@@ -1,9 +1,9 @@
-import { useChat } from '../../../../browser/chat.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { EmptyState } from '../../../../ui/empty-state.tsx'
-import { Notice } from '../../../../ui/notice.tsx'
-import { Stack } from '../../../../ui/stack.tsx'
-import { OwnCoverOffer, OwnCoverSaid } from '../../own-cover/screens/own-cover.tsx'
+import { useChat } from '#src/browser/chat.ts'
+import { Button } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Stack } from '#src/ui/stack.tsx'
+import { OwnCoverOffer, OwnCoverSaid } from '#src/stages/health-insurance/own-cover/screens/own-cover.tsx'
 import * as copy from '../copy.ts'
 
 export function NoPlans() {

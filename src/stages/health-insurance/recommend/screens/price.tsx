@@ -1,4 +1,4 @@
-import { dollars, formatMoney } from '../../../../values/money.ts'
+import { dollars, formatMoney } from '#src/values/money.ts'
 import * as copy from '../copy.ts'
 import type { Priced } from '../rules.ts'
 import s from './plans.module.css'

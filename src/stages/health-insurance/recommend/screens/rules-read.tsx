@@ -1,6 +1,6 @@
-import { Notice } from '../../../../ui/notice.tsx'
-import { formatDay } from '../../../../values/dates.ts'
-import type { OfferView } from '../../catalogue/contract.ts'
+import { Notice } from '#src/ui/notice.tsx'
+import { formatDay } from '#src/values/dates.ts'
+import type { OfferView } from '#src/stages/health-insurance/catalogue/contract.ts'
 import * as copy from '../copy.ts'
 import s from './plans.module.css'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { todayHere } from '../../../../browser/zone.ts'
-import { detailsQuery, plansQuery } from '../../screens/insurance-queries.ts'
+import { todayHere } from '#src/browser/zone.ts'
+import { detailsQuery, plansQuery } from '#src/stages/health-insurance/screens/insurance-queries.ts'
 import { priced } from '../rules.ts'
 
 /** The plans at the university that was told, priced for who told it; and what to show while they come. */

@@ -1,7 +1,7 @@
-import { TextInput } from '../../../../ui/text-input.tsx'
-import type { Filling } from '../../application/screens/control.ts'
-import { referralFields } from '../../application/screens/values.ts'
-import s from '../../application/screens/wizard.module.css'
+import { TextInput } from '#src/ui/text-input.tsx'
+import type { Filling } from '#src/stages/health-insurance/application/screens/control.ts'
+import { referralFields } from '#src/stages/health-insurance/application/screens/values.ts'
+import s from '#src/stages/health-insurance/application/screens/wizard.module.css'
 
 /** Up to five friends, who hear of us once: when the deposit is paid. */
 export const ReferralSection = ({ wizard }: { wizard: Filling }) => (

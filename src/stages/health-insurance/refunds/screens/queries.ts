@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { deskApiOf } from '../../../../browser/desk-api.ts'
-import { useVerb } from '../../../../browser/use-verb.ts'
-import { release } from '../../../../features/approvals/copy.ts'
+import { deskApiOf } from '#src/browser/desk-api.ts'
+import { useVerb } from '#src/browser/use-verb.ts'
+import { release } from '#src/features/approvals/copy.ts'
 import type { refundsContract } from '../contract.ts'
 
 export const insuranceRefunds = deskApiOf<typeof refundsContract>('insuranceRefunds')

@@ -1,5 +1,5 @@
 // For the desk alone: students' pages fetch the sources without these sentences.
-import type { DatedFact } from '../../../../journey/guide.ts'
+import type { DatedFact } from '#src/journey/guide.ts'
 import { sources } from '../copy.ts'
 
 /** Each is computed with, or shown, on the page that is named. */

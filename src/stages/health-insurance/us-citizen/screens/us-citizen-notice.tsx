@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { apiOf } from '../../../../browser/api.ts'
-import { Notice } from '../../../../ui/notice.tsx'
-import type { Filling } from '../../application/screens/control.ts'
-import type { insuranceContracts } from '../../contract.ts'
-import { verdictFor } from '../../catalogue/rules.ts'
-import { usCitizen } from '../../details/copy.ts'
+import { apiOf } from '#src/browser/api.ts'
+import { Notice } from '#src/ui/notice.tsx'
+import type { Filling } from '#src/stages/health-insurance/application/screens/control.ts'
+import type { insuranceContracts } from '#src/stages/health-insurance/contract.ts'
+import { verdictFor } from '#src/stages/health-insurance/catalogue/rules.ts'
+import { usCitizen } from '#src/stages/health-insurance/details/copy.ts'
 
 const usCitizens = apiOf<(typeof insuranceContracts)['usCitizens']>('usCitizens')
 

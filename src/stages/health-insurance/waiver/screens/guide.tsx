@@ -1,5 +1,5 @@
-import { CopyList } from '../../../../ui/copy-list.tsx'
-import { RichText } from '../../../../ui/rich-text.tsx'
+import { CopyList } from '#src/ui/copy-list.tsx'
+import { RichText } from '#src/ui/rich-text.tsx'
 import type { WaiverView } from '../contract.ts'
 import s from './waiver.module.css'
 

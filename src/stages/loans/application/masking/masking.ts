@@ -1,10 +1,10 @@
 // A paper that shows a whole Aadhaar number is not kept.
-import type { DocumentView } from '../../../../features/documents/contract.ts'
-import { readBytes } from '../../../../features/documents/documents.ts'
-import { numbersIn } from '../../../../features/documents/numbers/refusing.ts'
-import { drop } from '../../../../features/documents/service.ts'
-import type { Call } from '../../../../platform/house.ts'
-import { Refusal } from '../../../../wire/problem.ts'
+import type { DocumentView } from '#src/features/documents/contract.ts'
+import { readBytes } from '#src/features/documents/documents.ts'
+import { numbersIn } from '#src/features/documents/numbers/refusing.ts'
+import { drop } from '#src/features/documents/service.ts'
+import type { Call } from '#src/platform/house.ts'
+import { Refusal } from '#src/wire/problem.ts'
 import { aadhaarWhole, unreadable } from '../contract.ts'
 
 /** A PDF that cannot be read cannot be shown to a bank either. */

@@ -9,12 +9,16 @@ test.each([
   ['top-right', { x: 9, y: -9 }, { ...box, right: 1, top: 0 }],
   ['bottom-left', { x: 9, y: -9 }, { ...box, left: 0.75, bottom: 0.25 }],
 ] as const)('the %s corner pulled by %j', (corner, by, result) => {
-  for (const [side, value] of Object.entries(pulled(box, corner, by))) expect(value).toBeCloseTo(Reflect.get(result, side))
+  for (const [side, value] of Object.entries(pulled(box, corner, by)))
+    expect(value).toBeCloseTo(Reflect.get(result, side))
 })
 
 test('whatever is pulled, it stays a box in the picture', () => {
   for (const corner of corners) {
-    const { left, top, right, bottom } = pulled(whole, corner, { x: corner.endsWith('left') ? 5 : -5, y: corner.startsWith('top') ? 5 : -5 })
+    const { left, top, right, bottom } = pulled(whole, corner, {
+      x: corner.endsWith('left') ? 5 : -5,
+      y: corner.startsWith('top') ? 5 : -5,
+    })
     expect(right - left).toBeGreaterThan(0)
     expect(bottom - top).toBeGreaterThan(0)
   }

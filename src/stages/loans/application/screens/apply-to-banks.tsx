@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useDiscards } from '../../../../browser/unsent/use-unsent.ts'
-import { useUser } from '../../../../features/accounts/screens/session.ts'
-import { PanelWaiting } from '../../../../features/progress/screens/panel-waiting.tsx'
-import { Stack } from '../../../../ui/stack.tsx'
+import { useDiscards } from '#src/browser/unsent/use-unsent.ts'
+import { useUser } from '#src/features/accounts/screens/session.ts'
+import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
+import { Stack } from '#src/ui/stack.tsx'
 import type { ApplicationView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { parts, type Part } from '../rules.ts'
@@ -10,8 +10,8 @@ import { useApplication } from './later-answers.ts'
 import { PartForm } from './part-form.tsx'
 import { PartsNav } from './parts-nav.tsx'
 import { Submitted } from './submitted.tsx'
-import { applicationQuery, offersQuery, lendersQuery } from '../../screens/loan-queries.ts'
-import { withReads } from '../../../../manifest/web.tsx'
+import { applicationQuery, offersQuery, lendersQuery } from '#src/stages/loans/screens/loan-queries.ts'
+import { withReads } from '#src/manifest/web.tsx'
 
 export default withReads(ApplyToBanks, async queries => {
   const { submittedAt } = await queries.fetchQuery(applicationQuery)

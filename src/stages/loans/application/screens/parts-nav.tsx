@@ -1,5 +1,5 @@
-import { classes } from '../../../../ui/classes.ts'
-import { TickIcon } from '../../../../ui/icons.tsx'
+import { classes } from '#src/ui/classes.ts'
+import { TickIcon } from '#src/ui/icons.tsx'
 import type { ApplicationView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { parts, type Part } from '../rules.ts'

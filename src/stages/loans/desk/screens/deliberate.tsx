@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '../../../../ui/button.tsx'
-import { Dialog } from '../../../../ui/dialog.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
 import { useLoanDeed } from './loan-desk-queries.ts'
 
 type DeliberateProps = {

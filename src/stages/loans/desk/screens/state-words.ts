@@ -1,4 +1,4 @@
-import type { StatusTone } from '../../../../ui/status-tag.tsx'
+import type { StatusTone } from '#src/ui/status-tag.tsx'
 import type { State } from '../rules.ts'
 
 export const stateWords: Record<State, string> = {

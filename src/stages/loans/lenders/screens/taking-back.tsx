@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useVerb } from '../../../../browser/use-verb.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { Dialog } from '../../../../ui/dialog.tsx'
-import type { Lender } from '../../../../values/lenders.ts'
-import { loanLenders, loanRereads } from '../../screens/loan-queries.ts'
+import { useVerb } from '#src/browser/use-verb.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import type { Lender } from '#src/values/lenders.ts'
+import { loanLenders, loanRereads } from '#src/stages/loans/screens/loan-queries.ts'
 import * as copy from '../copy.ts'
 
 /** Agreeing was one press; taking it back is two, because an offer can end with it. */

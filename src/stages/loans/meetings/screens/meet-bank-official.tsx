@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useChat } from '../../../../browser/chat.ts'
-import { PanelWaiting } from '../../../../features/progress/screens/panel-waiting.tsx'
-import { Button } from '../../../../ui/button.tsx'
-import { Notice } from '../../../../ui/notice.tsx'
-import { Stack } from '../../../../ui/stack.tsx'
-import { meetingQuery } from '../../screens/loan-queries.ts'
+import { useChat } from '#src/browser/chat.ts'
+import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Stack } from '#src/ui/stack.tsx'
+import { meetingQuery } from '#src/stages/loans/screens/loan-queries.ts'
 import type { MeetingView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { BookedMeeting } from './booked-meeting.tsx'
 import { ChooseSlot } from './choose-slot.tsx'
-import { withReads } from '../../../../manifest/web.tsx'
+import { withReads } from '#src/manifest/web.tsx'
 
 export default withReads(MeetBankOfficial, queries => queries.fetchQuery(meetingQuery))
 

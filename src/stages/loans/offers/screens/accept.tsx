@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { useVerb } from '../../../../browser/use-verb.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { Dialog } from '../../../../ui/dialog.tsx'
-import { loanOffers, loanRereads } from '../../screens/loan-queries.ts'
+import { useVerb } from '#src/browser/use-verb.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { loanOffers, loanRereads } from '#src/stages/loans/screens/loan-queries.ts'
 import type { OfferView } from '../contract.ts'
 import * as copy from '../copy.ts'
 

@@ -1,4 +1,4 @@
-import { dollars, formatMoney, rupees } from '../../../../values/money.ts'
+import { dollars, formatMoney, rupees } from '#src/values/money.ts'
 
 /** Whole rupees, or dollars at a rate: nobody compares loans by the paisa. */
 export const inMoney =

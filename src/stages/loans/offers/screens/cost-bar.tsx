@@ -1,6 +1,6 @@
-import type { Cost } from '../../cost/rules.ts'
+import type { Cost } from '#src/stages/loans/cost/rules.ts'
 import s from './offers.module.css'
-import { useStyles, type Style } from '../../../../ui/style.ts'
+import { useStyles, type Style } from '#src/ui/style.ts'
 
 type CostBarProps = { lent: number; cost: Cost; dearest: number; money: (paise: number) => string }
 

@@ -1,5 +1,5 @@
-import { ThreeThings } from '../../../../ui/three-things.tsx'
-import { dayOf, formatDay } from '../../../../values/dates.ts'
+import { ThreeThings } from '#src/ui/three-things.tsx'
+import { dayOf, formatDay } from '#src/values/dates.ts'
 import type { OffersView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import s from './offers.module.css'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { parseMoney } from '../../../../values/money.ts'
+import { parseMoney } from '#src/values/money.ts'
 import type { Wishes } from '../rules.ts'
 
 export type InStudyChoice = 'nothing' | 'interest' | 'some'

@@ -1,9 +1,9 @@
 // The forms that one has open on an SOP, by what they are about. They are kept with their drafts, so that a reload
 // opens them again.
 import { useLayoutEffect, useRef } from 'react'
-import { useDraft } from '../../../../ui/drafts.ts'
-import { useForm } from '../../../../ui/form.ts'
-import type { Span } from '../../feedback/rules.ts'
+import { useDraft } from '#src/ui/drafts.ts'
+import { useForm } from '#src/ui/form.ts'
+import type { Span } from '#src/stages/sop-review/feedback/rules.ts'
 
 export type Begun = { keys: readonly string[]; begin: (key: string) => void; end: (key: string) => void }
 

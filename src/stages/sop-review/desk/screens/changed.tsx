@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Actions } from '../../../../ui/actions.tsx'
-import { Button } from '../../../../ui/button.tsx'
-import { Notice } from '../../../../ui/notice.tsx'
+import { Actions } from '#src/ui/actions.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 
 type ChangedProps = { title: string; onTake: () => void; onKeep: () => void; children: ReactNode }
 

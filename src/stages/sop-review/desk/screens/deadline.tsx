@@ -1,5 +1,5 @@
-import { formatDay } from '../../../../values/dates.ts'
-import { urgencyOf } from '../../submit/rules.ts'
+import { formatDay } from '#src/values/dates.ts'
+import { urgencyOf } from '#src/stages/sop-review/submit/rules.ts'
 import { daysLeftWords, daysUntil } from '../rules.ts'
 import s from './sop-desk.module.css'
 

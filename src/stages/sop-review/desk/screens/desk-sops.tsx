@@ -1,4 +1,4 @@
-import type { SeatView } from '../../../../features/desk/contract.ts'
+import type { SeatView } from '#src/features/desk/contract.ts'
 import { SopPage } from './sop-page.tsx'
 import { SopQueue } from './sop-queue.tsx'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '../../../../ui/button.tsx'
-import { Dialog } from '../../../../ui/dialog.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
 
 /** What was typed is thrown away only when one says so twice. */
 export function Discard({ isTyped, onDiscard }: { isTyped: boolean; onDiscard: () => void }) {

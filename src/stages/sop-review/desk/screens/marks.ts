@@ -1,5 +1,5 @@
 // Everything that stands on the text.
-import type { RemarkView } from '../../feedback/contract.ts'
+import type { RemarkView } from '#src/stages/sop-review/feedback/contract.ts'
 import { spanOf } from './begun.ts'
 import type { EarlierShown } from './earlier.tsx'
 import type { Mark } from './sop-text.tsx'

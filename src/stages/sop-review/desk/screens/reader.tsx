@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react'
-import { anchorAt, type Span } from '../../feedback/rules.ts'
+import { anchorAt, type Span } from '#src/stages/sop-review/feedback/rules.ts'
 import type { DeskVersion } from '../contract.ts'
 import { onWhole, onWords, type Begun } from './begun.ts'
 import type { EarlierShown } from './earlier.tsx'

@@ -1,5 +1,5 @@
 // Who reads an SOP at the desk, and how it speaks of people and times.
-import { dayOf, formatClock, formatDay } from '../../../../values/dates.ts'
+import { dayOf, formatClock, formatDay } from '#src/values/dates.ts'
 import type { DeskVersion } from '../contract.ts'
 
 export type ReaderOf = { id: string; isAdmin: boolean }

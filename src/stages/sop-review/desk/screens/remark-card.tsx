@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { classes } from '../../../../ui/classes.ts'
-import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
-import type { RemarkView } from '../../feedback/contract.ts'
+import { classes } from '#src/ui/classes.ts'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import type { RemarkView } from '#src/stages/sop-review/feedback/contract.ts'
 import s from './remarks.module.css'
 
 type RemarkCardProps = {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Button } from '../../../../ui/button.tsx'
-import { Dialog } from '../../../../ui/dialog.tsx'
-import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import s from './remarks.module.css'
 import { deskSops, useSopDeed } from './sop-queries.ts'
 

@@ -1,8 +1,8 @@
-import type { Binding } from '../../../../ui/binding.ts'
-import { Select } from '../../../../ui/select.tsx'
-import { TextArea } from '../../../../ui/text-area.tsx'
-import * as copy from '../../feedback/copy.ts'
-import { longestRemark, tags, type Tag } from '../../feedback/rules.ts'
+import type { Binding } from '#src/ui/binding.ts'
+import { Select } from '#src/ui/select.tsx'
+import { TextArea } from '#src/ui/text-area.tsx'
+import * as copy from '#src/stages/sop-review/feedback/copy.ts'
+import { longestRemark, tags, type Tag } from '#src/stages/sop-review/feedback/rules.ts'
 
 /** As it is typed: without a tag it is an empty one. */
 export type SaidValues = { text: string; tag: string }

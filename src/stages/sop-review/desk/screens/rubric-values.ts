@@ -1,6 +1,6 @@
 // The judgement as it is filled in: every criterion has its place, said or not.
-import type { RubricView } from '../../feedback/contract.ts'
-import { criteria } from '../../feedback/rules.ts'
+import type { RubricView } from '#src/stages/sop-review/feedback/contract.ts'
+import { criteria } from '#src/stages/sop-review/feedback/rules.ts'
 
 export const filledIn = (rubric: RubricView): RubricView =>
   criteria.map(criterion => {

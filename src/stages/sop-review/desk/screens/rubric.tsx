@@ -1,5 +1,5 @@
-import { editedBy, criteria } from '../../feedback/copy.ts'
-import type { RubricView } from '../../feedback/contract.ts'
+import { editedBy, criteria } from '#src/stages/sop-review/feedback/copy.ts'
+import type { RubricView } from '#src/stages/sop-review/feedback/contract.ts'
 import type { DeskVersion } from '../contract.ts'
 import { Changed } from './changed.tsx'
 import { judgedOf } from './rubric-values.ts'

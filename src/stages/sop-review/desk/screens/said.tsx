@@ -1,8 +1,8 @@
-import { When } from '../../../../features/desk/screens/when.tsx'
-import { StatusTag } from '../../../../ui/status-tag.tsx'
-import { Tag } from '../../../../ui/tag.tsx'
-import * as copy from '../../feedback/copy.ts'
-import type { RemarkView } from '../../feedback/contract.ts'
+import { When } from '#src/features/desk/screens/when.tsx'
+import { StatusTag } from '#src/ui/status-tag.tsx'
+import { Tag } from '#src/ui/tag.tsx'
+import * as copy from '#src/stages/sop-review/feedback/copy.ts'
+import type { RemarkView } from '#src/stages/sop-review/feedback/contract.ts'
 import s from './remarks.module.css'
 
 /** The remark's own words, whose they are and since when. */

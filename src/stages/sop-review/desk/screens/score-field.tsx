@@ -1,10 +1,10 @@
-import { Button } from '../../../../ui/button.tsx'
-import { Group } from '../../../../ui/group.tsx'
-import { TextArea } from '../../../../ui/text-area.tsx'
-import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
-import type { RubricView } from '../../feedback/contract.ts'
-import { criteria } from '../../feedback/copy.ts'
-import { ratings } from '../../feedback/rules.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Group } from '#src/ui/group.tsx'
+import { TextArea } from '#src/ui/text-area.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import type { RubricView } from '#src/stages/sop-review/feedback/contract.ts'
+import { criteria } from '#src/stages/sop-review/feedback/copy.ts'
+import { ratings } from '#src/stages/sop-review/feedback/rules.ts'
 import s from './rubric.module.css'
 
 type Judgement = RubricView[number]

@@ -1,5 +1,5 @@
 // Between the document and the text: each piece of it says where it begins, and numbers between them do not count.
-import type { Span } from '../../feedback/rules.ts'
+import type { Span } from '#src/stages/sop-review/feedback/rules.ts'
 
 const pieces = (region: HTMLElement): HTMLElement[] => [...region.querySelectorAll<HTMLElement>('[data-start]')]
 const startOf = (piece: HTMLElement): number => Number(piece.dataset['start'])

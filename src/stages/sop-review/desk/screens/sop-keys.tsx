@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { Shortcuts } from '../../../../ui/shortcuts.tsx'
+import { Shortcuts } from '#src/ui/shortcuts.tsx'
 
 type SopKeysProps = {
   region: RefObject<HTMLElement | null>

@@ -1,9 +1,9 @@
 // What the desk reads of SOPs. A change notice names the first part of a key.
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import { deskApiOf } from '../../../../browser/desk-api.ts'
-import { useVerb } from '../../../../browser/use-verb.ts'
+import { deskApiOf } from '#src/browser/desk-api.ts'
+import { useVerb } from '#src/browser/use-verb.ts'
 import type { DeskVersion, sopDeskContract } from '../contract.ts'
-import { readAgain } from '../../../../browser/queries.ts'
+import { readAgain } from '#src/browser/queries.ts'
 
 export const deskSops = deskApiOf<typeof sopDeskContract>('sopDesk')
 

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useMemo, type RefObject } from 'react'
-import { Button } from '../../../../ui/button.tsx'
-import { classes } from '../../../../ui/classes.ts'
-import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
-import { piecesOf, type Piece, type Span } from '../../feedback/rules.ts'
+import { Button } from '#src/ui/button.tsx'
+import { classes } from '#src/ui/classes.ts'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { piecesOf, type Piece, type Span } from '#src/stages/sop-review/feedback/rules.ts'
 import { selectedSpan } from './selection.ts'
 import s from './sop-text.module.css'
 import { useChosen, type Chosen } from './use-chosen.ts'
 import { useWalk } from './use-walk.ts'
-import { useStyles, type Style } from '../../../../ui/style.ts'
+import { useStyles, type Style } from '#src/ui/style.ts'
 
 /** Words on which something stands: a remark with its number, one that is being written, one of an earlier version. */
 export type Mark = Span & { id: string; kind: 'remark' | 'begun' | 'earlier'; number?: number }

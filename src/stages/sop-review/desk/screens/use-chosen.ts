@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
-import type { Span } from '../../feedback/rules.ts'
+import type { Span } from '#src/stages/sop-review/feedback/rules.ts'
 import { selectedSpan } from './selection.ts'
 
 /** `top` and `left` are where its last line ends, within the element that holds the text. */

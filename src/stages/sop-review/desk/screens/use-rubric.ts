@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useSavedForm } from '../../../../ui/saved-form.ts'
-import type { RubricView } from '../../feedback/contract.ts'
+import { useSavedForm } from '#src/ui/saved-form.ts'
+import type { RubricView } from '#src/stages/sop-review/feedback/contract.ts'
 import type { DeskVersion } from '../contract.ts'
 import { filledIn, isSame, judgedOf } from './rubric-values.ts'
 import { deskSops, useFreshSop, useReread } from './sop-queries.ts'

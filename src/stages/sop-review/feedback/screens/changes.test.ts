@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { changesBetween, countChanges } from './changes.ts'
 
 const short = { same: '=', added: '+', removed: '-' }
-const told = (before: string, after: string) => changesBetween(before, after).map(({ kind, text }) => short[kind] + text)
+const told = (before: string, after: string) =>
+  changesBetween(before, after).map(({ kind, text }) => short[kind] + text)
 
 test.each([
   ['nothing', 'I build.', 'I build.', ['=I build.']],
@@ -10,7 +11,12 @@ test.each([
   ['all of it', '', 'I build.', ['+I build.']],
   ['a line', 'One.', 'One.\n\nTwo.', ['=One.', '+\n\nTwo.']],
   ['Devanagari, whole words', 'मैं पुल बनाती हूँ।', 'मैं रेल बनाती हूँ।', ['=मैं ', '-पुल ', '+रेल ', '=बनाती हूँ।']],
-  ['a whole phrase', 'I grew up beside it', 'As a child I lived near it', ['+As a child ', '=I ', '-grew up beside ', '+lived near ', '=it']],
+  [
+    'a whole phrase',
+    'I grew up beside it',
+    'As a child I lived near it',
+    ['+As a child ', '=I ', '-grew up beside ', '+lived near ', '=it'],
+  ],
   ['an emoji', 'Go 🚂!', 'Go 👩🏽‍🚀!', ['=Go ', '-🚂', '+👩🏽‍🚀', '=!']],
 ])('%s', (_, before, after, changes) => {
   expect(told(before, after)).toEqual(changes)
@@ -19,7 +25,12 @@ test.each([
 test('what stays and goes is the one text, what stays and comes the other, but for spaces', () => {
   const [before, after] = ['I grew up beside a line. 🚂 मैं', 'We all grew old beside the line. 🚃 मैं हूँ']
   const changes = changesBetween(before, after)
-  const without = (gone: string) => changes.filter(({ kind }) => kind !== gone).map(({ text }) => text).join('').trim()
+  const without = (gone: string) =>
+    changes
+      .filter(({ kind }) => kind !== gone)
+      .map(({ text }) => text)
+      .join('')
+      .trim()
   expect([without('added'), without('removed')]).toEqual([before, after])
 })
 

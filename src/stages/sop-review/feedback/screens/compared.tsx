@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { changesBetween, countChanges, type Change } from './changes.ts'
 import s from './compared.module.css'
 

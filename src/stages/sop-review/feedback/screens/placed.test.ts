@@ -3,14 +3,25 @@ import type { RemarkView } from '../contract.ts'
 import { markedIn, nameOf, onTheWhole, placedIn } from './placed.ts'
 
 const remark = (id: string, start: number | null, more: Partial<RemarkView> = {}): RemarkView => ({
-  id, author: 'Kavya', tag: null, text: '', revision: 1, createdAt: '2026-06-15T06:00:00Z', editedAt: null, markedForHelp: false, helpAnswer: null,
+  id,
+  author: 'Kavya',
+  tag: null,
+  text: '',
+  revision: 1,
+  createdAt: '2026-06-15T06:00:00Z',
+  editedAt: null,
+  markedForHelp: false,
+  helpAnswer: null,
   place: start === null ? null : { start, end: start + 5, quote: `words of ${id}`, prefix: '', suffix: '' },
   ...more,
 })
 
 test('remarks are numbered as they stand in the text, those on the whole not at all', () => {
   const remarks = [remark('late', 40), remark('whole', null), remark('early', 2)]
-  expect(placedIn(remarks).map(({ id, number }) => [id, number])).toEqual([['early', 1], ['late', 2]])
+  expect(placedIn(remarks).map(({ id, number }) => [id, number])).toEqual([
+    ['early', 1],
+    ['late', 2],
+  ])
   expect(onTheWhole(remarks).map(({ id }) => id)).toEqual(['whole'])
 })
 
@@ -31,5 +42,11 @@ describe('the name of a highlight', () => {
 
 test('what is answered is not asked about again', () => {
   const helpAnswer = { text: 'So.', by: 'Dev', at: '2026-06-15T06:00:00Z' }
-  expect(markedIn([remark('a', 0, { markedForHelp: true }), remark('b', 9, { markedForHelp: true, helpAnswer }), remark('c', 20)])).toBe(1)
+  expect(
+    markedIn([
+      remark('a', 0, { markedForHelp: true }),
+      remark('b', 9, { markedForHelp: true, helpAnswer }),
+      remark('c', 20),
+    ]),
+  ).toBe(1)
 })

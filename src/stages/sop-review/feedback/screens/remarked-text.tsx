@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
-import { Dialog } from '../../../../ui/dialog.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
 import type { VersionView } from '../contract.ts'
 import { MarkedText, remarkAnchor, showInText } from './marked-text.tsx'
 import { nameOf, placedIn, type Placed } from './placed.ts'

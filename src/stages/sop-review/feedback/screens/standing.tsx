@@ -1,5 +1,5 @@
-import { ThreeThings, type Thing } from '../../../../ui/three-things.tsx'
-import { dayOf, formatDay } from '../../../../values/dates.ts'
+import { ThreeThings, type Thing } from '#src/ui/three-things.tsx'
+import { dayOf, formatDay } from '#src/values/dates.ts'
 import type { VersionView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { remarksWords } from './placed.ts'

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { Notice } from '../../../../ui/notice.tsx'
-import { Loading, SkeletonRows } from '../../../../ui/skeleton.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Loading, SkeletonRows } from '#src/ui/skeleton.tsx'
 
 /** One that does not arrive must not take the page with it. */
 const Compared = lazy(async () => {

@@ -1,7 +1,7 @@
 // What is typed in the form, and the submission that it makes.
-import type { ComboboxOption } from '../../../../ui/use-combobox.ts'
-import type { ToeflScale } from '../../../../values/test-scores.ts'
-import type { VersionView } from '../../feedback/contract.ts'
+import type { ComboboxOption } from '#src/ui/use-combobox.ts'
+import type { ToeflScale } from '#src/values/test-scores.ts'
+import type { VersionView } from '#src/stages/sop-review/feedback/contract.ts'
 import { checkSubmission, loanProcesses, type LoanProcess, type Submission } from '../rules.ts'
 
 export type SopValues = {

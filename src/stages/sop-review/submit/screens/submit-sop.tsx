@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useUser } from '../../../../features/accounts/screens/session.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { Notice } from '../../../../ui/notice.tsx'
-import { versionsQuery } from '../../screens/sop-queries.ts'
-import { SopWaiting } from '../../screens/sop-waiting.tsx'
+import { useUser } from '#src/features/accounts/screens/session.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { versionsQuery } from '#src/stages/sop-review/screens/sop-queries.ts'
+import { SopWaiting } from '#src/stages/sop-review/screens/sop-waiting.tsx'
 import { SentFacts, SentVersion } from './sent-version.tsx'
 import { SopForm } from './sop-form.tsx'
 import s from './submit-sop.module.css'
-import { addedQuery } from '../../../../features/universities/screens/universities.ts'
-import { withReads } from '../../../../manifest/web.tsx'
+import { addedQuery } from '#src/features/universities/screens/universities.ts'
+import { withReads } from '#src/manifest/web.tsx'
 
 export default withReads(SubmitSop, queries =>
   Promise.all([queries.fetchQuery(versionsQuery), queries.fetchQuery(addedQuery)]),

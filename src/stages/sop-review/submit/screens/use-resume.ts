@@ -1,10 +1,10 @@
 // One file, chosen and kept here; it leaves with the submission and not before.
 import { useEffect, useRef, useState } from 'react'
-import { keepFile, keptFile } from '../../../../browser/kept-files.ts'
-import { upload } from '../../../../browser/upload.ts'
-import * as words from '../../../../features/documents/copy.ts'
-import { fileProblem } from '../../../../features/documents/rules.ts'
-import { fieldOf } from '../../../../values/unknown.ts'
+import { keepFile, keptFile } from '#src/browser/kept-files.ts'
+import { upload } from '#src/browser/upload.ts'
+import * as words from '#src/features/documents/copy.ts'
+import { fileProblem } from '#src/features/documents/rules.ts'
+import { fieldOf } from '#src/values/unknown.ts'
 
 const field = 'sop-resume'
 

@@ -1,6 +1,6 @@
-import { Notice } from '../../../../ui/notice.tsx'
-import { dayOf, formatDay } from '../../../../values/dates.ts'
-import type { AppointmentView } from '../../records/contract.ts'
+import { Notice } from '#src/ui/notice.tsx'
+import { dayOf, formatDay } from '#src/values/dates.ts'
+import type { AppointmentView } from '#src/stages/vaccines/records/contract.ts'
 import { last } from '../copy.ts'
 
 /** What became of the one before; one that was given up oneself needs no word. */

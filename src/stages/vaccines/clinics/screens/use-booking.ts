@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useForm, type Form } from '../../../../ui/form.ts'
-import { useToasts } from '../../../../ui/toasts.tsx'
-import type { AppointmentView, VaccinesView } from '../../records/contract.ts'
-import type { Vaccine } from '../../requirements/rules.ts'
-import { vaccineClinics, vaccineRereads } from '../../screens/vaccine-queries.ts'
+import { useForm, type Form } from '#src/ui/form.ts'
+import { useToasts } from '#src/ui/toasts.tsx'
+import type { AppointmentView, VaccinesView } from '#src/stages/vaccines/records/contract.ts'
+import type { Vaccine } from '#src/stages/vaccines/requirements/rules.ts'
+import { vaccineClinics, vaccineRereads } from '#src/stages/vaccines/screens/vaccine-queries.ts'
 import type { ClinicView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { readAgain } from '../../../../browser/queries.ts'
+import { readAgain } from '#src/browser/queries.ts'
 
 export type Booking = { clinic: string; day: string; slot: string; vaccines: readonly Vaccine[] }
 

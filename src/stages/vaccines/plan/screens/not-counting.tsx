@@ -1,9 +1,9 @@
-import { Notice } from '../../../../ui/notice.tsx'
-import type { VaccinesView } from '../../records/contract.ts'
-import { kindWords, vaccineNames, whyText } from '../../records/copy.ts'
-import type { Vaccine } from '../../requirements/rules.ts'
-import type { Why } from '../../schedule/rules.ts'
-import { dayWords } from '../../screens/days.ts'
+import { Notice } from '#src/ui/notice.tsx'
+import type { VaccinesView } from '#src/stages/vaccines/records/contract.ts'
+import { kindWords, vaccineNames, whyText } from '#src/stages/vaccines/records/copy.ts'
+import type { Vaccine } from '#src/stages/vaccines/requirements/rules.ts'
+import type { Why } from '#src/stages/vaccines/schedule/rules.ts'
+import { dayWords } from '#src/stages/vaccines/screens/days.ts'
 import * as copy from '../copy.ts'
 
 /** What was said and moves nothing in the plan: otherwise one would wonder why. */

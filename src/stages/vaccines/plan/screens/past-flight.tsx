@@ -1,8 +1,8 @@
-import { ButtonLink } from '../../../../ui/button-link.tsx'
-import { Notice } from '../../../../ui/notice.tsx'
-import type { VaccinesView } from '../../records/contract.ts'
-import { vaccineNames } from '../../records/copy.ts'
-import { dayWords } from '../../screens/days.ts'
+import { ButtonLink } from '#src/ui/button-link.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import type { VaccinesView } from '#src/stages/vaccines/records/contract.ts'
+import { vaccineNames } from '#src/stages/vaccines/records/copy.ts'
+import { dayWords } from '#src/stages/vaccines/screens/days.ts'
 import * as copy from '../copy.ts'
 
 export const hasFlown = ({ flight, today }: VaccinesView): boolean => flight !== null && flight < today

@@ -1,9 +1,9 @@
-import type { VaccinesView } from '../../records/contract.ts'
-import { vaccineNames } from '../../records/copy.ts'
-import type { Vaccine } from '../../requirements/rules.ts'
-import { dayWords } from '../../screens/days.ts'
+import type { VaccinesView } from '#src/stages/vaccines/records/contract.ts'
+import { vaccineNames } from '#src/stages/vaccines/records/copy.ts'
+import type { Vaccine } from '#src/stages/vaccines/requirements/rules.ts'
+import { dayWords } from '#src/stages/vaccines/screens/days.ts'
 import * as copy from '../copy.ts'
-import { useStyles, type Style } from '../../../../ui/style.ts'
+import { useStyles, type Style } from '#src/ui/style.ts'
 import s from './plan.module.css'
 
 type Planned = VaccinesView['plan'][number]

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { visibleLine, visibleText } from '../../../../values/visible-text.ts'
-import { invalidInput, notFound, problem } from '../../../../wire/problem.ts'
-import { route } from '../../../../wire/route.ts'
-import { moment, nothing } from '../../../../wire/shapes.ts'
-import { requirementView } from '../../records/contract.ts'
+import { visibleLine, visibleText } from '#src/values/visible-text.ts'
+import { invalidInput, notFound, problem } from '#src/wire/problem.ts'
+import { route } from '#src/wire/route.ts'
+import { moment, nothing } from '#src/wire/shapes.ts'
+import { requirementView } from '#src/stages/vaccines/records/contract.ts'
 import * as copy from '../copy.ts'
 
 export const setChanged = problem('vaccine-set-changed', 409, copy.setChanged)

@@ -1,10 +1,10 @@
 // The lists of what universities ask for, as the desk keeps them.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dev, kavya, meera } from '../../../../../seed/people.ts'
-import { vaccineSetStock } from '../../../../../seed/vaccines/sets.ts'
-import { openTeamHouse, type TeamHouse } from '../../../../../tests/team.ts'
-import type { Visitor } from '../../../../../tests/visitor.ts'
-import { universities } from '../../../../features/universities/tables.ts'
+import { dev, kavya, meera } from '#seed/people.ts'
+import { vaccineSetStock } from '#seed/vaccines/sets.ts'
+import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import type { Visitor } from '#tests/visitor.ts'
+import { universities } from '#src/features/universities/tables.ts'
 import { stockVaccineSets } from '../stock.ts'
 
 let house: TeamHouse
@@ -14,7 +14,16 @@ let asMeera: Visitor
 beforeAll(async () => {
   house = await openTeamHouse()
   const verifiedAt = house.house.now()
-  await house.house.db.insert(universities).values(['liberty-university', 'boston-university'].map((id, index) => ({ id, name: id, nameKey: id, revision: index + 1, verifiedAt, createdAt: verifiedAt })))
+  await house.house.db.insert(universities).values(
+    ['liberty-university', 'boston-university'].map((id, index) => ({
+      id,
+      name: id,
+      nameKey: id,
+      revision: index + 1,
+      verifiedAt,
+      createdAt: verifiedAt,
+    })),
+  )
   await stockVaccineSets(house.house, vaccineSetStock)
   house.clock.set('2026-08-01T06:00:00Z')
   ;[asKavya, asDev, asMeera] = [await house.enter(kavya), await house.enter(dev), await house.enter(meera)]
@@ -41,10 +50,13 @@ test('a university without a list has the common one, and says so', async () => 
 
 test('of two who save at once the second is told of the first', async () => {
   const { items, source, checkedOn, note, version } = await read('liberty-university')
-  const save = (who: Visitor, words: string) => who.call('PUT', path('liberty-university'), { items, source, checkedOn, note: words, version })
+  const save = (who: Visitor, words: string) =>
+    who.call('PUT', path('liberty-university'), { items, source, checkedOn, note: words, version })
   const answers = await Promise.all([save(asKavya, 'One'), save(asDev, 'Two')])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
-  expect(JSON.stringify(answers.map(({ body }) => body))).toMatch(/(Kavya Menon|Dev Malhotra) changed this on 1st August 2026/)
+  expect(JSON.stringify(answers.map(({ body }) => body))).toMatch(
+    /(Kavya Menon|Dev Malhotra) changed this on 1st August 2026/,
+  )
   expect(['One', 'Two']).toContain((await asked()).list.note)
   expect(note).not.toBe('One')
 })
@@ -59,11 +71,19 @@ test('the sample can be put back', async () => {
 test('one is written for a university that had none, and thrown away', async () => {
   const begun = await read('boston-university')
   expect(begun).toMatchObject({ isOwn: false, version: 0, source: '' })
-  const save = () => asKavya.call('PUT', path('boston-university'), { items: begun.items, source: 'Its page', checkedOn: '2026-07-30', version: 0 })
+  const save = () =>
+    asKavya.call('PUT', path('boston-university'), {
+      items: begun.items,
+      source: 'Its page',
+      checkedOn: '2026-07-30',
+      version: 0,
+    })
   expect((await Promise.all([save(), save()])).map(({ status }) => status).toSorted()).toEqual([200, 409])
   await asMeera.call('PUT', '/api/vaccines/university', { university: 'boston-university' })
   expect((await asked()).list).toMatchObject({ isCommon: false, source: 'Its page' })
-  expect((await asKavya.call('PUT', `${path('boston-university')}/sample`, { version: 1 })).body).toMatchObject({ code: 'no-vaccine-sample' })
+  expect((await asKavya.call('PUT', `${path('boston-university')}/sample`, { version: 1 })).body).toMatchObject({
+    code: 'no-vaccine-sample',
+  })
   expect((await asKavya.call('DELETE', path('boston-university'), { version: 1 })).status).toBe(200)
   expect((await asked()).list).toMatchObject({ isCommon: true })
   expect((await asKavya.call('DELETE', path('common'), { version: 1 })).status).toBe(404)
@@ -77,14 +97,20 @@ test.each<[string, object]>([
   ['a note without end', { note: 'x'.repeat(1001) }],
 ])('%s is refused', async (_, change) => {
   const { items, source, checkedOn, version } = await read('liberty-university')
-  expect((await asKavya.call('PUT', path('liberty-university'), { items, source, checkedOn, version, ...change })).status).toBe(422)
+  expect(
+    (await asKavya.call('PUT', path('liberty-university'), { items, source, checkedOn, version, ...change })).status,
+  ).toBe(422)
 })
 
 test('a list twice of one vaccine, an odd number, a TB test without a test', async () => {
   const { items, source, checkedOn, version } = await read('liberty-university')
-  const save = (changed: unknown) => asKavya.call('PUT', path('liberty-university'), { items: changed, source, checkedOn, version })
-  expect((await save([...items.slice(0, 5), items[0]])).body).toMatchObject({ fields: { items: 'Each vaccine stands in the list once.' } })
-  const withTest = (vaccine: string, change: object) => items.map((item: { vaccine: string }) => (item.vaccine === vaccine ? { ...item, ...change } : item))
+  const save = (changed: unknown) =>
+    asKavya.call('PUT', path('liberty-university'), { items: changed, source, checkedOn, version })
+  expect((await save([...items.slice(0, 5), items[0]])).body).toMatchObject({
+    fields: { items: 'Each vaccine stands in the list once.' },
+  })
+  const withTest = (vaccine: string, change: object) =>
+    items.map((item: { vaccine: string }) => (item.vaccine === vaccine ? { ...item, ...change } : item))
   expect((await save(withTest('tdap', { withinYears: 0 }))).status).toBe(422)
   expect((await save(withTest('tdap', { withinYears: 2.5 }))).status).toBe(422)
   expect((await save(withTest('tb', { tests: [] }))).status).toBe(422)

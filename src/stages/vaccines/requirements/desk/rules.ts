@@ -1,7 +1,7 @@
 // A list as the desk types it.
-import { parseDay } from '../../../../values/dates.ts'
-import { messages, type Messages } from '../../../../values/messages.ts'
-import { textProblem } from '../../../../values/visible-text.ts'
+import { parseDay } from '#src/values/dates.ts'
+import { messages, type Messages } from '#src/values/messages.ts'
+import { textProblem } from '#src/values/visible-text.ts'
 import * as copy from '../copy.ts'
 import { vaccines, type Requirement, type RequirementSet } from '../rules.ts'
 

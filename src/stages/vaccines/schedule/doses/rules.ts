@@ -1,6 +1,6 @@
 // What makes a dose count, vaccine by vaccine, and where each row was read.
-import type { Source } from '../../../../journey/guide.ts'
-import type { Kind, Requirement, Vaccine } from '../../requirements/rules.ts'
+import type { Source } from '#src/journey/guide.ts'
+import type { Kind, Requirement, Vaccine } from '#src/stages/vaccines/requirements/rules.ts'
 
 /** The least time between a dose and the one before it. */
 export type Gap = { days: number } | { months: number }

@@ -1,5 +1,5 @@
 // Live vaccines among themselves and beside a TB test: on the same day, or far enough apart.
-import type { Vaccine } from '../../requirements/rules.ts'
+import type { Vaccine } from '#src/stages/vaccines/requirements/rules.ts'
 import { doseRules, liveGapDays } from '../doses/rules.ts'
 
 export type LiveDays = {

@@ -6,7 +6,7 @@ import {
   type Requirement,
   type RequirementSet,
   type Vaccine,
-} from '../../requirements/rules.ts'
+} from '#src/stages/vaccines/requirements/rules.ts'
 import { doseRules, dosesOf, gapBefore, isLiveShot, leastMonths, type Gap } from '../doses/rules.ts'
 import { firstDay, firstDayAfter, standingOf, type Had } from '../rules.ts'
 import { clearOfLive, type LiveDays } from '../live/rules.ts'

@@ -1,7 +1,7 @@
-import { Button } from '../../../../ui/button.tsx'
-import { Dialog } from '../../../../ui/dialog.tsx'
-import { useToasts } from '../../../../ui/toasts.tsx'
-import { appointment, useVisaVerb } from '../../screens/visa-queries.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { useToasts } from '#src/ui/toasts.tsx'
+import { appointment, useVisaVerb } from '#src/stages/visas/screens/visa-queries.ts'
 import * as copy from '../copy.ts'
 
 export function RemoveAppointment({ onClose }: { onClose: () => void }) {

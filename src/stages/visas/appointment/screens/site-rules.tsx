@@ -1,4 +1,4 @@
-import { formatDay } from '../../../../values/dates.ts'
+import { formatDay } from '#src/values/dates.ts'
 import * as copy from '../copy.ts'
 import s from './appointment.module.css'
 

@@ -1,4 +1,4 @@
-import { dayOf, formatClock, formatDay, formatUsTime, homeZone, type UsZone } from '../../../../values/dates.ts'
+import { dayOf, formatClock, formatDay, formatUsTime, homeZone, type UsZone } from '#src/values/dates.ts'
 import { wholeDaysUntil } from '../rules.ts'
 import s from './appointment.module.css'
 

@@ -1,13 +1,13 @@
 // A large refund is looked at by a second person before it is sent.
-import { mustHaveProved } from '../../../../features/accounts/proof/service.ts'
+import { mustHaveProved } from '#src/features/accounts/proof/service.ts'
 import { eq } from 'drizzle-orm'
-import { askSecondPerson } from '../../../../features/approvals/asking.ts'
-import { releaseApproval } from '../../../../features/approvals/releasing.ts'
-import { payments } from '../../../../features/payments/tables.ts'
-import type { Queries } from '../../../../platform/database/database.ts'
-import type { Call } from '../../../../platform/house.ts'
-import { notFound, Refusal } from '../../../../wire/problem.ts'
-import type { Nothing } from '../../../../wire/shapes.ts'
+import { askSecondPerson } from '#src/features/approvals/asking.ts'
+import { releaseApproval } from '#src/features/approvals/releasing.ts'
+import { payments } from '#src/features/payments/tables.ts'
+import type { Queries } from '#src/platform/database/database.ts'
+import type { Call } from '#src/platform/house.ts'
+import { notFound, Refusal } from '#src/wire/problem.ts'
+import type { Nothing } from '#src/wire/shapes.ts'
 import { attorneyRefunds } from '../tables.ts'
 
 export const attorneyRefundApproval = releaseApproval({

@@ -1,8 +1,8 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import { apiOf, newKey, sendOnce } from '../../../../browser/api.ts'
-import { useVerb } from '../../../../browser/use-verb.ts'
+import { apiOf, newKey, sendOnce } from '#src/browser/api.ts'
+import { useVerb } from '#src/browser/use-verb.ts'
 import type { attorneysContract } from '../contract.ts'
-import { readAgain } from '../../../../browser/queries.ts'
+import { readAgain } from '#src/browser/queries.ts'
 
 export const attorneys = apiOf<typeof attorneysContract>('attorneys')
 

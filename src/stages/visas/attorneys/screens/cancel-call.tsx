@@ -1,5 +1,5 @@
-import { Button } from '../../../../ui/button.tsx'
-import { Dialog } from '../../../../ui/dialog.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
 import * as copy from '../copy.ts'
 import { attorneys, useCallVerb } from './calls.ts'
 

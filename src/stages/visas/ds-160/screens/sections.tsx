@@ -1,6 +1,6 @@
-import { sourcesInWords, type GuidePoint } from '../../../../journey/guide.ts'
-import { Checkbox } from '../../../../ui/checkbox.tsx'
-import { useKept } from '../../../../ui/drafts.ts'
+import { sourcesInWords, type GuidePoint } from '#src/journey/guide.ts'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { useKept } from '#src/ui/drafts.ts'
 import s from './ds-160.module.css'
 
 type Section = { name: string; asks: string; tips: readonly GuidePoint[] }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { documentView, notAttachable } from '../../../../features/documents/contract.ts'
-import { notFound, problem } from '../../../../wire/problem.ts'
-import { route, type FileAnswer } from '../../../../wire/route.ts'
-import { moment, nothing } from '../../../../wire/shapes.ts'
+import { documentView, notAttachable } from '#src/features/documents/contract.ts'
+import { notFound, problem } from '#src/wire/problem.ts'
+import { route, type FileAnswer } from '#src/wire/route.ts'
+import { moment, nothing } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
 import { fieldKinds, moneyFormats, valueNames } from './rules.ts'
 

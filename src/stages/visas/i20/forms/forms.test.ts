@@ -1,11 +1,11 @@
 // A university's own form: taken in, mapped, published, filled, replaced, withdrawn.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { arjun, dev, kavya, meera } from '../../../../../seed/people.ts'
-import { formWithout, universityForm } from '../../../../../tests/pdf-forms.ts'
-import { readBack } from '../../../../../tests/read-back.ts'
-import { openTeamHouse, type TeamHouse } from '../../../../../tests/team.ts'
-import type { Visitor } from '../../../../../tests/visitor.ts'
-import { universities } from '../../../../features/universities/tables.ts'
+import { arjun, dev, kavya, meera } from '#seed/people.ts'
+import { formWithout, universityForm } from '#tests/pdf-forms.ts'
+import { readBack } from '#tests/read-back.ts'
+import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import type { Visitor } from '#tests/visitor.ts'
+import { universities } from '#src/features/universities/tables.ts'
 
 let house: TeamHouse
 let advisor: Visitor
@@ -15,15 +15,29 @@ beforeAll(async () => {
   house = await openTeamHouse()
   ;[advisor, admin, student] = [await house.enter(kavya), await house.enter(dev), await house.enter(meera)]
   const at = Temporal.Instant.from('2026-01-01T00:00:00Z')
-  const unt = { id: 'unt', name: 'University of North Texas', nameKey: 'university of north texas', createdAt: at, verifiedAt: at, revision: 1 }
-  await house.house.db.insert(universities).values([unt, { ...unt, id: 'asu', name: 'Arizona State University', nameKey: 'arizona state university' }])
+  const unt = {
+    id: 'unt',
+    name: 'University of North Texas',
+    nameKey: 'university of north texas',
+    createdAt: at,
+    verifiedAt: at,
+    revision: 1,
+  }
+  await house.house.db
+    .insert(universities)
+    .values([unt, { ...unt, id: 'asu', name: 'Arizona State University', nameKey: 'arizona state university' }])
 })
 afterAll(() => house.end())
 
 async function send(who: Visitor, pdf: Buffer, name = 'funds.pdf'): Promise<{ status: number; body: unknown }> {
   const answer = await fetch(`${house.url}/api/desk/documents?${new URLSearchParams({ name, purpose: 'form' })}`, {
     method: 'POST',
-    headers: { cookie: who.cookie(), origin: house.url, 'content-type': 'application/octet-stream', accept: 'application/json' },
+    headers: {
+      cookie: who.cookie(),
+      origin: house.url,
+      'content-type': 'application/octet-stream',
+      accept: 'application/json',
+    },
     body: new Uint8Array(pdf),
   })
   return { status: answer.status, body: await answer.json() }
@@ -46,7 +60,9 @@ const list = async (): Promise<readonly { id: string; version: number; published
 
 async function filled(): Promise<Record<string, unknown>> {
   const { body } = await student.call('POST', '/visas/i20/fillI20')
-  const answer = await fetch(house.url + new URL(String(Object(body).i20LongURL)).pathname, { headers: { cookie: student.cookie() } })
+  const answer = await fetch(house.url + new URL(String(Object(body).i20LongURL)).pathname, {
+    headers: { cookie: student.cookie() },
+  })
   return readBack(new Uint8Array(await answer.arrayBuffer()))
 }
 
@@ -55,22 +71,34 @@ describe('a PDF that cannot be filled is refused, with why', () => {
     ['fields', 'has no fields to fill'],
     ['a plain form', 'dynamic (XFA) form'],
   ] as const)('without %s', async (what, words) => {
-    expect(await add(await formWithout(what))).toMatchObject({ status: 422, body: { code: 'form-refused', message: expect.stringContaining(words) } })
+    expect(await add(await formWithout(what))).toMatchObject({
+      status: 422,
+      body: { code: 'form-refused', message: expect.stringContaining(words) },
+    })
   })
 
   test('broken', async () => {
     const broken = Buffer.from(`%PDF-1.7\n${'nonsense '.repeat(40)}`)
-    expect(await add(broken)).toMatchObject({ status: 422, body: { message: expect.stringContaining('We cannot read this PDF') } })
+    expect(await add(broken)).toMatchObject({
+      status: 422,
+      body: { message: expect.stringContaining('We cannot read this PDF') },
+    })
   })
 
   test('locked, or no PDF at all', async () => {
     const locked = Buffer.from('%PDF-1.7\ntrailer << /Encrypt 5 0 R >>\n')
-    expect(await send(advisor, locked)).toMatchObject({ status: 422, body: { message: expect.stringContaining('locked') } })
+    expect(await send(advisor, locked)).toMatchObject({
+      status: 422,
+      body: { message: expect.stringContaining('locked') },
+    })
     expect(await send(advisor, Buffer.from('MZ a program'))).toMatchObject({ status: 422 })
   })
 
   test('of a university that is not there, or by nobody’s file', async () => {
-    expect(await add(await universityForm(), 'nowhere')).toMatchObject({ status: 422, body: { code: 'university-unknown' } })
+    expect(await add(await universityForm(), 'nowhere')).toMatchObject({
+      status: 422,
+      body: { code: 'university-unknown' },
+    })
     const stranger = { university: 'unt', document: '00000000-0000-4000-8000-000000000000' }
     expect((await advisor.call('POST', '/api/desk/i20-forms', stranger)).status).toBe(404)
     const sent = idOf(await send(admin, await universityForm()))
@@ -85,16 +113,37 @@ test('is mapped, published and filled, and the screen says so', async () => {
   expect(Object(body).fields).toContainEqual({ name: 'Country', kind: 'other', page: 1 })
   expect(Object(body).fields).toContainEqual({ name: 'Total', kind: 'text', page: 2 })
   const id = idOf({ body })
-  expect(await publish(id)).toMatchObject({ status: 422, body: { message: 'Please map at least one field before you publish it.' } })
-  expect(await map(advisor, id, 1, [{ field: 'Sex.F', value: 'last_name', format: '31001' }])).toMatchObject({ status: 422 })
+  expect(await publish(id)).toMatchObject({
+    status: 422,
+    body: { message: 'Please map at least one field before you publish it.' },
+  })
+  expect(await map(advisor, id, 1, [{ field: 'Sex.F', value: 'last_name', format: '31001' }])).toMatchObject({
+    status: 422,
+  })
   expect(await map(advisor, id, 1)).toMatchObject({ status: 200, body: { version: 2 } })
 
-  await student.call('PUT', '/api/visas/i20', { universityId: 'unt', last_name: 'अय्यर', dob: '03/09/2003', gender: 'F', ps_year1: 3_100_050 })
+  await student.call('PUT', '/api/visas/i20', {
+    universityId: 'unt',
+    last_name: 'अय्यर',
+    dob: '03/09/2003',
+    gender: 'F',
+    ps_year1: 3_100_050,
+  })
   expect(await filled()).toHaveProperty('ps_year1')
   expect((await publish(id)).status).toBe(200)
-  expect((await student.call('GET', '/api/visas/i20')).body).toMatchObject({ form: 'funds.pdf', filledI20: { form: null } })
+  expect((await student.call('GET', '/api/visas/i20')).body).toMatchObject({
+    form: 'funds.pdf',
+    filledI20: { form: null },
+  })
   // Ten letters go into a field for eight: a value is never cut short.
-  expect(await filled()).toMatchObject({ 'Student.LastName': 'अय्यर', DOB: '03/09/2003', 'Sex.F': 'Yes', FamilyYear1: '31,000.50', Total: '$31,000.50', 'Student.GivenNames': '' })
+  expect(await filled()).toMatchObject({
+    'Student.LastName': 'अय्यर',
+    DOB: '03/09/2003',
+    'Sex.F': 'Yes',
+    FamilyYear1: '31,000.50',
+    Total: '$31,000.50',
+    'Student.GivenNames': '',
+  })
   expect((await student.call('GET', '/api/visas/i20')).body).toMatchObject({ filledI20: { form: 'funds.pdf' } })
 })
 
@@ -111,22 +160,36 @@ test('another edition keeps what it can and waits to be published; a second form
   const [first] = await list()
   const id = first?.id ?? ''
   const document = idOf(await send(advisor, await universityForm({ extra: ['Student.Middle'] }), 'funds-2027.pdf'))
-  const replaced = await advisor.call('PUT', `/api/desk/i20-forms/${id}/document`, { version: first?.version, document })
-  expect(replaced).toMatchObject({ status: 200, body: { mapping, publishedAt: null, document: { name: 'funds-2027.pdf' } } })
+  const replaced = await advisor.call('PUT', `/api/desk/i20-forms/${id}/document`, {
+    version: first?.version,
+    document,
+  })
+  expect(replaced).toMatchObject({
+    status: 200,
+    body: { mapping, publishedAt: null, document: { name: 'funds-2027.pdf' } },
+  })
   expect(await filled()).toHaveProperty('ss_year1')
   await publish(id)
   const second = idOf(await add(await universityForm(), 'unt', 'other.pdf'))
   await map(advisor, second, 1)
   await publish(second)
-  expect((await list()).map(form => [form.id === second, form.publishedAt !== null])).toEqual([[false, false], [true, true]])
+  expect((await list()).map(form => [form.id === second, form.publishedAt !== null])).toEqual([
+    [false, false],
+    [true, true],
+  ])
   await advisor.call('DELETE', `/api/desk/i20-forms/${second}/publication`)
   expect((await student.call('GET', '/api/visas/i20')).body).toMatchObject({ form: null })
 })
 
 test('is seen with the data of nobody, and by nobody but the desk', async () => {
   const [form] = await list()
-  const answer = await fetch(`${house.url}/api/desk/i20-forms/${form?.id}/sample`, { headers: { cookie: advisor.cookie() } })
-  expect(await readBack(new Uint8Array(await answer.arrayBuffer()))).toMatchObject({ 'Student.LastName': 'Iyer', FamilyYear1: '31,000.50' })
+  const answer = await fetch(`${house.url}/api/desk/i20-forms/${form?.id}/sample`, {
+    headers: { cookie: advisor.cookie() },
+  })
+  expect(await readBack(new Uint8Array(await answer.arrayBuffer()))).toMatchObject({
+    'Student.LastName': 'Iyer',
+    FamilyYear1: '31,000.50',
+  })
   expect((await student.call('GET', '/api/desk/i20-forms')).status).toBe(404)
   expect((await (await house.enter(arjun)).call('GET', `/api/desk/i20-forms/${form?.id}/sample`)).status).toBe(404)
 })

@@ -1,5 +1,5 @@
 // What of a student's I-20 data goes into which field of a university's own form.
-import { dollars, formatMoney } from '../../../../values/money.ts'
+import { dollars, formatMoney } from '#src/values/money.ts'
 import {
   flagsOf,
   sources,

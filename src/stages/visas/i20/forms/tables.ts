@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { documents } from '../../../../features/documents/tables.ts'
-import { universities } from '../../../../features/universities/tables.ts'
-import { id, instant } from '../../../../platform/database/columns.ts'
-import { people } from '../../../../platform/identity/tables.ts'
+import { documents } from '#src/features/documents/tables.ts'
+import { universities } from '#src/features/universities/tables.ts'
+import { id, instant } from '#src/platform/database/columns.ts'
+import { people } from '#src/platform/identity/tables.ts'
 import type { FormField, Mapped } from './rules.ts'
 
 /** A university's own PDF form, and which of our values goes into which of its fields. */

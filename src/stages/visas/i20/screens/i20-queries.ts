@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { apiOf } from '../../../../browser/api.ts'
-import type { visasContracts } from '../../contract.ts'
+import { apiOf } from '#src/browser/api.ts'
+import type { visasContracts } from '#src/stages/visas/contract.ts'
 
 export const i20 = apiOf<(typeof visasContracts)['i20']>('i20')
 

@@ -1,6 +1,6 @@
 // What is typed in the form, and what of it is to be saved.
-import { formatUsDay, parseDay } from '../../../../values/dates.ts'
-import { dollars, formatMoney } from '../../../../values/money.ts'
+import { formatUsDay, parseDay } from '#src/values/dates.ts'
+import { dollars, formatMoney } from '#src/values/money.ts'
 import type { I20Data } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { lineProblem, mostAYear, nameProblem, sources, years, type AmountName, type Amounts } from '../rules.ts'

@@ -1,15 +1,15 @@
 // What is typed into the form, on its way to the server: kept on this device where there is no network.
 import { useQuery } from '@tanstack/react-query'
-import { laterOf } from '../../../../browser/unsent/or-kept.ts'
-import { useWished, type Wishes } from '../../../../browser/unsent/use-unsent.ts'
-import type { ComboboxOption } from '../../../../ui/use-combobox.ts'
-import { dollars, formatMoney } from '../../../../values/money.ts'
-import type { visasContracts } from '../../contract.ts'
+import { laterOf } from '#src/browser/unsent/or-kept.ts'
+import { useWished, type Wishes } from '#src/browser/unsent/use-unsent.ts'
+import type { ComboboxOption } from '#src/ui/use-combobox.ts'
+import { dollars, formatMoney } from '#src/values/money.ts'
+import type { visasContracts } from '#src/stages/visas/contract.ts'
 import type { I20Data, I20View } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { i20Query } from './i20-queries.ts'
-import { i20University } from '../../pending/rules.ts'
-import { fieldOf } from '../../../../values/unknown.ts'
+import { i20University } from '#src/stages/visas/pending/rules.ts'
+import { fieldOf } from '#src/values/unknown.ts'
 
 export const i20Draft = 'i20'
 export const isOfI20 = (thing: string): boolean => thing === i20Draft || thing === i20University

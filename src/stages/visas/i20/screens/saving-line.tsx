@@ -1,5 +1,5 @@
-import { keptHere } from '../../../../browser/unsent/kept-here.tsx'
-import { TickIcon } from '../../../../ui/icons.tsx'
+import { keptHere } from '#src/browser/unsent/kept-here.tsx'
+import { TickIcon } from '#src/ui/icons.tsx'
 import s from './i20.module.css'
 import type { Saving } from './use-i20.ts'
 

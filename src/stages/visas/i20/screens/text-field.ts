@@ -1,5 +1,5 @@
-import type { Binding } from '../../../../ui/binding.ts'
-import type { Form } from '../../../../ui/form.ts'
+import type { Binding } from '#src/ui/binding.ts'
+import type { Form } from '#src/ui/form.ts'
 import type { AmountName } from '../rules.ts'
 import { amountError, centsIn, lineError, typedOf, type I20Values, type TextName } from './i20-values.ts'
 

@@ -1,4 +1,4 @@
-import { dollars, formatMoney } from '../../../../values/money.ts'
+import { dollars, formatMoney } from '#src/values/money.ts'
 import { years, type TotalName } from '../rules.ts'
 import s from './i20.module.css'
 

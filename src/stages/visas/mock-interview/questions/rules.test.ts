@@ -31,6 +31,10 @@ test('another is of the same kind and not there yet', () => {
   expect(anotherFor('who-pays', questionIds)).toBe('who-pays')
 })
 
-test.each([['who-pays', true], ['toString', false], ['', false]])('%s', (id, expected) => {
+test.each([
+  ['who-pays', true],
+  ['toString', false],
+  ['', false],
+])('%s', (id, expected) => {
   expect(isQuestion(id)).toBe(expected)
 })

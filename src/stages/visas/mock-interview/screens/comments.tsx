@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { CommentView } from '../contract.ts'
 import { clockOf } from '../rules.ts'
 import s from './mock-interview.module.css'

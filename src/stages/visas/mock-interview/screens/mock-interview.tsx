@@ -1,12 +1,12 @@
-import { useUser } from '../../../../features/accounts/screens/session.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { Notice } from '../../../../ui/notice.tsx'
-import { Loading, SkeletonLine } from '../../../../ui/skeleton.tsx'
+import { useUser } from '#src/features/accounts/screens/session.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Loading, SkeletonLine } from '#src/ui/skeleton.tsx'
 import { Practising } from './practising.tsx'
 import { useMockInterview, mockInterviewQuery } from './queries.ts'
 import { HandedIn } from './handed-in.tsx'
 import { VideoAsk } from './video-ask.tsx'
-import { withReads } from '../../../../manifest/web.tsx'
+import { withReads } from '#src/manifest/web.tsx'
 
 export default withReads(MockInterview, queries => queries.fetchQuery(mockInterviewQuery))
 

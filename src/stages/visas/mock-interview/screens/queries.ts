@@ -1,10 +1,10 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { apiOf } from '../../../../browser/api.ts'
-import { laterOf, marked } from '../../../../browser/unsent/or-kept.ts'
-import { rereadNow } from '../../../../browser/unsent/reread.ts'
-import { useWished, type Wishes } from '../../../../browser/unsent/use-unsent.ts'
+import { apiOf } from '#src/browser/api.ts'
+import { laterOf, marked } from '#src/browser/unsent/or-kept.ts'
+import { rereadNow } from '#src/browser/unsent/reread.ts'
+import { useWished, type Wishes } from '#src/browser/unsent/use-unsent.ts'
 import type { mockInterviewContract, MockInterviewView } from '../contract.ts'
-import { mockClosing } from '../../pending/rules.ts'
+import { mockClosing } from '#src/stages/visas/pending/rules.ts'
 import { keptClosing } from '../copy.ts'
 
 export const mockInterview = apiOf<typeof mockInterviewContract>('mockInterview')

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
-import { Button } from '../../../../ui/button.tsx'
-import { Notice } from '../../../../ui/notice.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 import type { AnswerView } from '../contract.ts'
 import { questionOf } from '../questions/rules.ts'
 import { clockOf } from '../rules.ts'

@@ -1,8 +1,8 @@
 // What one practises with: the questions drawn, what is recorded of them, and where one is. It is kept on this device.
 import { useRef, useState } from 'react'
-import { keepFile, keptFile } from '../../../../browser/kept-files.ts'
-import { useDraft } from '../../../../ui/drafts.ts'
-import { useForm } from '../../../../ui/form.ts'
+import { keepFile, keptFile } from '#src/browser/kept-files.ts'
+import { useDraft } from '#src/ui/drafts.ts'
+import { useForm } from '#src/ui/form.ts'
 import { anotherFor, drawInterview, type QuestionId } from '../questions/rules.ts'
 import type { Recorded } from './use-recorder.ts'
 

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { upload } from '../../../../browser/upload.ts'
-import * as words from '../../../../features/documents/copy.ts'
-import { ApiError } from '../../../../wire/client.ts'
+import { upload } from '#src/browser/upload.ts'
+import * as words from '#src/features/documents/copy.ts'
+import { ApiError } from '#src/wire/client.ts'
 import type { QuestionId } from '../questions/rules.ts'
 import { mockInterview, useReread } from './queries.ts'
 import type { Practice, Take } from './use-practice.ts'
-import { fieldOf } from '../../../../values/unknown.ts'
+import { fieldOf } from '#src/values/unknown.ts'
 
 type Shared = { percent: number | undefined; error: string | undefined; share: () => Promise<void> }
 

@@ -1,4 +1,4 @@
-import { Notice } from '../../../../ui/notice.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 import * as copy from '../copy.ts'
 import { hasOtherLetters, isSingleName, sevisName, type TypedName } from '../rules.ts'
 import s from './name-guide.module.css'

@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../../../ui/button-link.tsx'
-import { MovingRules } from '../../stay/screens/moving-rules.tsx'
+import { ButtonLink } from '#src/ui/button-link.tsx'
+import { MovingRules } from '#src/stages/visas/stay/screens/moving-rules.tsx'
 import * as copy from '../copy.ts'
 import s from './post-interview.module.css'
 

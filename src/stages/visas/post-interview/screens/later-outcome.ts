@@ -1,13 +1,13 @@
 // What was said after the interview, on its way to the server: kept on this device where there is no network.
 import { useQuery } from '@tanstack/react-query'
-import { laterOf } from '../../../../browser/unsent/or-kept.ts'
-import { useWished, type Wishes } from '../../../../browser/unsent/use-unsent.ts'
+import { laterOf } from '#src/browser/unsent/or-kept.ts'
+import { useWished, type Wishes } from '#src/browser/unsent/use-unsent.ts'
 import type { postInterviewContract, PostInterviewView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { outcomes, type Outcome, type Slip, type SlipTold } from '../rules.ts'
 import { outcomeRereads, postInterviewQuery } from './post-interview-query.ts'
-import { outcomeDraft, slipDraft } from '../../pending/rules.ts'
-import { fieldOf } from '../../../../values/unknown.ts'
+import { outcomeDraft, slipDraft } from '#src/stages/visas/pending/rules.ts'
+import { fieldOf } from '#src/values/unknown.ts'
 
 /** With what was said and is not sent yet. */
 export const usePostInterview = () => useQuery({ ...postInterviewQuery, select: useWished(asWished) })

@@ -1,7 +1,7 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import { apiOf } from '../../../../browser/api.ts'
-import { rereadNow } from '../../../../browser/unsent/reread.ts'
-import { useVerb } from '../../../../browser/use-verb.ts'
+import { apiOf } from '#src/browser/api.ts'
+import { rereadNow } from '#src/browser/unsent/reread.ts'
+import { useVerb } from '#src/browser/use-verb.ts'
 import type { postInterviewContract } from '../contract.ts'
 
 export const postInterview = apiOf<typeof postInterviewContract>('postInterview')

@@ -1,5 +1,5 @@
-import { Dialog } from '../../../../ui/dialog.tsx'
-import { Table } from '../../../../ui/table.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { Table } from '#src/ui/table.tsx'
 import * as copy from '../copy.ts'
 import { From } from './advice-list.tsx'
 import s from './post-interview.module.css'

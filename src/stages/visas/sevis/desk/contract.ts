@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { notFound } from '../../../../wire/problem.ts'
-import { route } from '../../../../wire/route.ts'
-import { moment, nothing } from '../../../../wire/shapes.ts'
+import { notFound } from '#src/wire/problem.ts'
+import { route } from '#src/wire/route.ts'
+import { moment, nothing } from '#src/wire/shapes.ts'
 
 const who = ['admin'] as const
 const student = z.uuid()

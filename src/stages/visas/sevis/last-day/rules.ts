@@ -1,4 +1,4 @@
-import { dayOf } from '../../../../values/dates.ts'
+import { dayOf } from '#src/values/dates.ts'
 
 /** The SEVIS fee is to be paid three business days before the interview, as the consulate counts them. */
 const businessDaysForFee = 3

@@ -1,6 +1,6 @@
-import { Table } from '../../../../ui/table.tsx'
-import { formatDay, parseDay } from '../../../../values/dates.ts'
-import { formatMoney } from '../../../../values/money.ts'
+import { Table } from '#src/ui/table.tsx'
+import { formatDay, parseDay } from '#src/values/dates.ts'
+import { formatMoney } from '#src/values/money.ts'
 import { bill } from '../copy.ts'
 import s from './sevis.module.css'
 

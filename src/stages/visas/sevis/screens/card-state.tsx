@@ -1,5 +1,5 @@
-import { Link } from '../../../../ui/link.tsx'
-import { dollars, formatMoney } from '../../../../values/money.ts'
+import { Link } from '#src/ui/link.tsx'
+import { dollars, formatMoney } from '#src/values/money.ts'
 import * as copy from '../copy.ts'
 import { holdsFee } from '../rules.ts'
 import s from './sevis.module.css'

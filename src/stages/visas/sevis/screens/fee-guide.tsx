@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Dialog } from '../../../../ui/dialog.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
 import type { SevisView } from '../contract.ts'
 import { steps } from '../copy.ts'
 import type { Progression } from '../rules.ts'

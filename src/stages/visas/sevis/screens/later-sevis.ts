@@ -1,9 +1,9 @@
 // How far one is with the fee: kept on this device where there is no network.
 import { useQuery } from '@tanstack/react-query'
-import { laterOf, marked } from '../../../../browser/unsent/or-kept.ts'
-import { useWished, type Wishes } from '../../../../browser/unsent/use-unsent.ts'
-import type { visasContracts } from '../../contract.ts'
-import { sevisQuery, visaRereads } from '../../screens/visa-queries.ts'
+import { laterOf, marked } from '#src/browser/unsent/or-kept.ts'
+import { useWished, type Wishes } from '#src/browser/unsent/use-unsent.ts'
+import type { visasContracts } from '#src/stages/visas/contract.ts'
+import { sevisQuery, visaRereads } from '#src/stages/visas/screens/visa-queries.ts'
 import type { SevisView } from '../contract.ts'
 import { keptReached } from '../copy.ts'
 import { reachedOf, type SubStep } from '../rules.ts'

@@ -1,5 +1,5 @@
-import { Tag } from '../../../../ui/tag.tsx'
-import { sourcesInWords } from '../../../../journey/guide.ts'
+import { Tag } from '#src/ui/tag.tsx'
+import { sourcesInWords } from '#src/journey/guide.ts'
 import * as copy from '../copy.ts'
 import s from './moving-rules.module.css'
 

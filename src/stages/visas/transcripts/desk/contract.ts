@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { visibleText } from '../../../../values/visible-text.ts'
-import { notFound, problem } from '../../../../wire/problem.ts'
-import { route } from '../../../../wire/route.ts'
-import { nothing } from '../../../../wire/shapes.ts'
+import { visibleText } from '#src/values/visible-text.ts'
+import { notFound, problem } from '#src/wire/problem.ts'
+import { route } from '#src/wire/route.ts'
+import { nothing } from '#src/wire/shapes.ts'
 import { contribution, writtenLines } from '../contract.ts'
 import * as copy from '../copy.ts'
 

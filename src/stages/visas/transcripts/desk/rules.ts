@@ -1,5 +1,5 @@
 // What in a line probably names somebody: marked for the desk, which decides.
-import { fold } from '../../../../features/universities/rules.ts'
+import { fold } from '#src/features/universities/rules.ts'
 import { consulates, type Line } from '../rules.ts'
 import { subjectList } from '../subjects/rules.ts'
 import type { whyMarked } from './copy.ts'

@@ -1,4 +1,4 @@
-import { classes } from '../../../../ui/classes.ts'
+import { classes } from '#src/ui/classes.ts'
 import { speakerNames } from '../copy.ts'
 import type { Line } from '../rules.ts'
 import s from './dialogue.module.css'

@@ -1,9 +1,9 @@
 // What a student reads of transcripts. A change notice names the first part of a key.
 import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query'
-import { apiOf } from '../../../../browser/api.ts'
+import { apiOf } from '#src/browser/api.ts'
 import type { transcriptsContract } from '../contract.ts'
 import type { Outcomes } from '../rules.ts'
-import { readAgain } from '../../../../browser/queries.ts'
+import { readAgain } from '#src/browser/queries.ts'
 
 export const transcripts = apiOf<typeof transcriptsContract>('transcripts')
 

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { useUser } from '../../../../features/accounts/screens/session.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { Notice } from '../../../../ui/notice.tsx'
-import { Loading, SkeletonLine } from '../../../../ui/skeleton.tsx'
+import { useUser } from '#src/features/accounts/screens/session.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Loading, SkeletonLine } from '#src/ui/skeleton.tsx'
 import { Asking } from './asking.tsx'
 import { Hits } from './hits.tsx'
 import { OwnInterviews } from './own-interviews.tsx'
 import { paramsQuery, toldQuery } from './queries.ts'
 import s from './transcripts.module.css'
-import { addedQuery } from '../../../../features/universities/screens/universities.ts'
-import { withReads } from '../../../../manifest/web.tsx'
+import { addedQuery } from '#src/features/universities/screens/universities.ts'
+import { withReads } from '#src/manifest/web.tsx'
 
 export default withReads(VisaTranscripts, queries =>
   Promise.all([queries.fetchQuery(paramsQuery), queries.fetchQuery(toldQuery), queries.fetchQuery(addedQuery)]),

@@ -1,5 +1,5 @@
 // What somebody studies, whichever way it is written: 'comp sci', 'MS in CS' and 'Computr Science' are one.
-import { fold } from '../../../../features/universities/rules.ts'
+import { fold } from '#src/features/universities/rules.ts'
 import { degreeWords, shortWords, subjectNames, type fieldNames } from './copy.ts'
 
 type Field = keyof typeof fieldNames

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Button } from '../../../../../ui/button.tsx'
-import { useDraft } from '../../../../../ui/drafts.ts'
-import { FormFrame } from '../../../../../ui/form-frame.tsx'
-import { useForm, type Form } from '../../../../../ui/form.ts'
-import { TextArea } from '../../../../../ui/text-area.tsx'
-import { useToasts } from '../../../../../ui/toasts.tsx'
-import { desk as copy } from '../../copy.ts'
+import { Button } from '#src/ui/button.tsx'
+import { useDraft } from '#src/ui/drafts.ts'
+import { FormFrame } from '#src/ui/form-frame.tsx'
+import { useForm, type Form } from '#src/ui/form.ts'
+import { TextArea } from '#src/ui/text-area.tsx'
+import { useToasts } from '#src/ui/toasts.tsx'
+import { desk as copy } from '#src/stages/health-insurance/blocking/copy.ts'
 import { checkReason, longestReason } from '../rules.ts'
 import { deskBlocks } from './queries.ts'
-import { readAgain } from '../../../../../browser/queries.ts'
+import { readAgain } from '#src/browser/queries.ts'
 
 export function BlockForm({ student, me }: { student: string; me: string }) {
   const queries = useQueryClient()

@@ -1,13 +1,20 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bandFor } from '../../../quote/rules.ts'
+import { bandFor } from '#src/stages/health-insurance/quote/rules.ts'
 import { bandsProblem, dollarsIn, readBands, rowsOf, type BandRow } from './rules.ts'
 
 const row = (maxAge: string, changes: Partial<BandRow> = {}): BandRow => ({
-  maxAge, retailPrice: '1,180.00', retailPriceHC: '1475', insuranceCompanyPrice: '1003.00', insuranceCompanyPriceHC: '1253.75', ...changes,
+  maxAge,
+  retailPrice: '1,180.00',
+  retailPriceHC: '1475',
+  insuranceCompanyPrice: '1003.00',
+  insuranceCompanyPriceHC: '1253.75',
+  ...changes,
 })
 
-test.each([
+test.each(
+  // oxfmt-ignore
+  [
   ['right',                     [row('24'), row('30'), row('40')], undefined],
   ['one age',                   [row('17')], undefined],
   ['none',                      [], 'Please add at least one age.'],
@@ -22,14 +29,17 @@ test.each([
   ['a price of nothing',        [row('24', { insuranceCompanyPriceHC: '0' })], 'Row 1: Please enter a price in dollars, such as 1,250.00.'],
   ['half a cent',               [row('24'), row('30', { retailPriceHC: '1.005' })], 'Row 2: Please enter a price in dollars, such as 1,250.00.'],
   ['a price without end',       [row('24', { retailPrice: '9'.repeat(30) })], 'Row 1: Please enter a price in dollars, such as 1,250.00.'],
-])('%s', (_, rows, problem) => expect(bandsProblem(rows)).toBe(problem))
+],
+)('%s', (_, rows, problem) => expect(bandsProblem(rows)).toBe(problem))
 
 describe('whatever is typed', () => {
   const rows = fc.array(
     fc.record({
       maxAge: fc.oneof(fc.integer({ min: 10, max: 130 }).map(String), fc.string({ maxLength: 4 })),
       retailPrice: fc.constantFrom('1000', '1,250.50', '0', 'x'),
-      retailPriceHC: fc.constant('1300'), insuranceCompanyPrice: fc.constant('900'), insuranceCompanyPriceHC: fc.constant('1100'),
+      retailPriceHC: fc.constant('1300'),
+      insuranceCompanyPrice: fc.constant('900'),
+      insuranceCompanyPriceHC: fc.constant('1100'),
     }),
     { maxLength: 8 },
   )

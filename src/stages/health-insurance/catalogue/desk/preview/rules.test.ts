@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { changedPrices, pricesOf, sampleStart, type Offered } from './rules.ts'
 
 const band = (minAge: number, maxAge: number, retailPrice: number) => ({
-  minAge, maxAge, retailPrice, retailPriceHC: retailPrice + 10_000, insuranceCompanyPrice: 90_000, insuranceCompanyPriceHC: 95_000,
+  minAge,
+  maxAge,
+  retailPrice,
+  retailPriceHC: retailPrice + 10_000,
+  insuranceCompanyPrice: 90_000,
+  insuranceCompanyPriceHC: 95_000,
 })
 const offered: Offered = {
   university: { id: 'uta', name: 'UT Arlington', stateCode: 'TX', customDates: false },
@@ -11,7 +16,9 @@ const offered: Offered = {
 }
 const today = '2026-11-21'
 const lines = (before: Offered | undefined, after: Offered | undefined) =>
-  changedPrices([{ before, after }], today).map(line => `${line.age} ${line.months} ${line.before?.premium ?? '-'} ${line.after?.premium ?? '-'}`)
+  changedPrices([{ before, after }], today).map(
+    line => `${line.age} ${line.months} ${line.before?.premium ?? '-'} ${line.after?.premium ?? '-'}`,
+  )
 
 test.each([
   ['2026-11-21', '2027-08-15'],
@@ -26,28 +33,45 @@ describe('what changes', () => {
   })
 
   test('a band, for those of its ages', () =>
-    expect(lines(offered, { ...offered, bands: [band(17, 24, 130_000), ...offered.bands.slice(1)] })).toEqual(['18 12 120000 130000', '22 12 120000 130000']))
+    expect(lines(offered, { ...offered, bands: [band(17, 24, 130_000), ...offered.bands.slice(1)] })).toEqual([
+      '18 12 120000 130000',
+      '22 12 120000 130000',
+    ]))
 
   test('an age that no band has any more', () =>
-    expect(lines(offered, { ...offered, bands: offered.bands.slice(0, 2) })).toEqual(['31 12 200000 -', '36 12 200000 -']))
+    expect(lines(offered, { ...offered, bands: offered.bands.slice(0, 2) })).toEqual([
+      '31 12 200000 -',
+      '36 12 200000 -',
+    ]))
 
   test('a partner who asks more where care costs more', () => {
     const inFlorida = { ...offered, university: { ...offered.university, stateCode: 'FL' } }
-    expect(lines({ ...inFlorida, plan: { ...offered.plan, partner: 'WellAway' } }, inFlorida)[0]).toBe('18 12 120000 130000')
+    expect(lines({ ...inFlorida, plan: { ...offered.plan, partner: 'WellAway' } }, inFlorida)[0]).toBe(
+      '18 12 120000 130000',
+    )
   })
 
   test('by days or by months: a year is the same, fewer months are not', () => {
     const free = { ...offered, university: { ...offered.university, customDates: true } }
     expect(lines(free, { ...free, plan: { ...free.plan, isACA: true } })).toEqual([
-      '18 1 10192 10000', '22 1 10192 10000', '26 1 12740 12500', '31 1 16986 16667', '36 1 16986 16667',
+      '18 1 10192 10000',
+      '22 1 10192 10000',
+      '26 1 12740 12500',
+      '31 1 16986 16667',
+      '36 1 16986 16667',
     ])
   })
 
   test('months that may be chosen', () =>
-    expect(lines(offered, { ...offered, university: { ...offered.university, customDates: true } })[0]).toBe('18 1 - 10192'))
+    expect(lines(offered, { ...offered, university: { ...offered.university, customDates: true } })[0]).toBe(
+      '18 1 - 10192',
+    ))
 
   test('the deposit alone', () => {
-    const [first] = changedPrices([{ before: offered, after: { ...offered, plan: { ...offered.plan, deposit: 15_000 } } }], today)
+    const [first] = changedPrices(
+      [{ before: offered, after: { ...offered, plan: { ...offered.plan, deposit: 15_000 } } }],
+      today,
+    )
     expect([first?.before?.deposit, first?.after?.deposit]).toEqual([10_000, 15_000])
   })
 

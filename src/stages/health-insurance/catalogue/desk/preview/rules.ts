@@ -1,7 +1,7 @@
 // What a change does to prices, before it is saved: sample students, quoted by the rules that everybody's price has.
-import { monthsAllowed } from '../../../coverage/rules.ts'
-import type { Partner } from '../../../purchase/rules.ts'
-import { quote, type Band, type Quote } from '../../../quote/rules.ts'
+import { monthsAllowed } from '#src/stages/health-insurance/coverage/rules.ts'
+import type { Partner } from '#src/stages/health-insurance/purchase/rules.ts'
+import { quote, type Band, type Quote } from '#src/stages/health-insurance/quote/rules.ts'
 
 /** A plan as it is sold at a university. */
 export type Offered = {

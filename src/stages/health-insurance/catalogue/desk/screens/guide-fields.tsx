@@ -1,5 +1,5 @@
-import type { Form } from '../../../../../ui/form.ts'
-import { RichTextField } from '../../../../../ui/rich-text-field.tsx'
+import type { Form } from '#src/ui/form.ts'
+import { RichTextField } from '#src/ui/rich-text-field.tsx'
 import s from './catalogue.module.css'
 import type { SettingsValues } from './settings-values.ts'
 

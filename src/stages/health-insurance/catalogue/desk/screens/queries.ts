@@ -1,9 +1,9 @@
 // What the desk reads of the catalogue. Its changes are told to all as 'insurance', the first part of each key.
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import { deskApiOf } from '../../../../../browser/desk-api.ts'
-import { useToasts } from '../../../../../ui/toasts.tsx'
+import { deskApiOf } from '#src/browser/desk-api.ts'
+import { useToasts } from '#src/ui/toasts.tsx'
 import type { catalogueDeskContract } from '../contract.ts'
-import { readAgain } from '../../../../../browser/queries.ts'
+import { readAgain } from '#src/browser/queries.ts'
 
 export const catalogueDesk = deskApiOf<typeof catalogueDeskContract>('insuranceCatalogueDesk')
 

@@ -3,13 +3,37 @@ import { checkUniversity, demandsIn, type UniversityTyped } from './rules.ts'
 
 const never = { start: '', end: '' }
 const university: UniversityTyped = {
-  noWaiver: false, customDates: false, allowedStartDates: [], maxStartDate: '', waiverOpens: '2026-07-15', waiverDeadline: '2026-09-22', windowSource: 'utep.edu', windowCheckedOn: '2026-02-25',
+  noWaiver: false,
+  customDates: false,
+  allowedStartDates: [],
+  maxStartDate: '',
+  waiverOpens: '2026-07-15',
+  waiverDeadline: '2026-09-22',
+  windowSource: 'utep.edu',
+  windowCheckedOn: '2026-02-25',
   terms: { annual: never, graduating: never, fall: never, spring: never, winter: never, summer: never },
-  gbgDestinationCountry: 'US', gbgDestinationState: 'tx', waiverGuide: '', waiverGuideGBG: '', isRead: true, aca: true, isUnlimited: true,
-  maxBenefit: '', deductible: '500', deductiblePer: 'condition', coInsuranceMost: '25', evacuation: '', repatriation: '25000', preExisting: true,
-  preventive: '100', refusesInternational: true, sponsors: '', source: 'utep.edu', checkedOn: '2026-02-25',
+  gbgDestinationCountry: 'US',
+  gbgDestinationState: 'tx',
+  waiverGuide: '',
+  waiverGuideGBG: '',
+  isRead: true,
+  aca: true,
+  isUnlimited: true,
+  maxBenefit: '',
+  deductible: '500',
+  deductiblePer: 'condition',
+  coInsuranceMost: '25',
+  evacuation: '',
+  repatriation: '25000',
+  preExisting: true,
+  preventive: '100',
+  refusesInternational: true,
+  sponsors: '',
+  source: 'utep.edu',
+  checkedOn: '2026-02-25',
 }
-const wrong = (typed: Partial<UniversityTyped>) => Object.keys(checkUniversity({ ...university, ...typed }, '2026-11-21'))
+const wrong = (typed: Partial<UniversityTyped>) =>
+  Object.keys(checkUniversity({ ...university, ...typed }, '2026-11-21'))
 
 describe('a university', () => {
   test('that is right, and without demands', () => {
@@ -36,15 +60,40 @@ describe('a university', () => {
   ])('%s', (_, typed, field) => expect(wrong(typed)).toEqual([field]))
 
   test('read, and demanding nothing', () =>
-    expect(wrong({ aca: false, isUnlimited: false, deductible: '', coInsuranceMost: '', repatriation: '', preExisting: false, preventive: '', refusesInternational: false })).toEqual(['isRead']))
+    expect(
+      wrong({
+        aca: false,
+        isUnlimited: false,
+        deductible: '',
+        coInsuranceMost: '',
+        repatriation: '',
+        preExisting: false,
+        preventive: '',
+        refusesInternational: false,
+      }),
+    ).toEqual(['isRead']))
 
   test('its demands are those of the machine form, and what is empty is none', () => {
     expect(demandsIn(university)).toEqual({
-      aca: true, maxBenefit: 'unlimited', deductible: { most: 50_000, per: 'condition' }, coInsuranceMost: 25, repatriation: 2_500_000,
-      preExisting: true, preventive: 100, refusesInternational: true,
+      aca: true,
+      maxBenefit: 'unlimited',
+      deductible: { most: 50_000, per: 'condition' },
+      coInsuranceMost: 25,
+      repatriation: 2_500_000,
+      preExisting: true,
+      preventive: 100,
+      refusesInternational: true,
     })
-    expect(demandsIn({ ...university, isUnlimited: false, maxBenefit: '100,000', sponsors: 'an employer\n\n a government ' })).toMatchObject({
-      maxBenefit: 10_000_000, sponsors: ['an employer', 'a government'],
+    expect(
+      demandsIn({
+        ...university,
+        isUnlimited: false,
+        maxBenefit: '100,000',
+        sponsors: 'an employer\n\n a government ',
+      }),
+    ).toMatchObject({
+      maxBenefit: 10_000_000,
+      sponsors: ['an employer', 'a government'],
     })
   })
 })

@@ -1,9 +1,9 @@
 // What the desk types of a university, and what is wrong with it.
-import { parseDay } from '../../../../../values/dates.ts'
-import { messages, type Messages } from '../../../../../values/messages.ts'
-import { lengthOf, textProblem } from '../../../../../values/visible-text.ts'
-import type { Demands } from '../../../demands/rules.ts'
-import { terms, type Term } from '../../rules.ts'
+import { parseDay } from '#src/values/dates.ts'
+import { messages, type Messages } from '#src/values/messages.ts'
+import { lengthOf, textProblem } from '#src/values/visible-text.ts'
+import type { Demands } from '#src/stages/health-insurance/demands/rules.ts'
+import { terms, type Term } from '#src/stages/health-insurance/catalogue/rules.ts'
 import * as copy from '../copy.ts'
 import { amountProblem, centsIn, percentIn, percentProblem } from '../rules.ts'
 

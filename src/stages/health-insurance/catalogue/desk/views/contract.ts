@@ -1,9 +1,9 @@
 // The catalogue as the desk sees it.
 import { z } from 'zod'
-import { moment } from '../../../../../wire/shapes.ts'
-import { demandsShape } from '../../../demands/contract.ts'
-import { partners } from '../../../purchase/rules.ts'
-import { planCodes, terms, visas } from '../../rules.ts'
+import { moment } from '#src/wire/shapes.ts'
+import { demandsShape } from '#src/stages/health-insurance/demands/contract.ts'
+import { partners } from '#src/stages/health-insurance/purchase/rules.ts'
+import { planCodes, terms, visas } from '#src/stages/health-insurance/catalogue/rules.ts'
 
 const cents = z.number().int()
 const percent = z.number().int()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '../../../../../ui/button.tsx'
-import { Notice } from '../../../../../ui/notice.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 import type { DeskClaim } from '../contract.ts'
 import { somebody } from '../copy.ts'
 

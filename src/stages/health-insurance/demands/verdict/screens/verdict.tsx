@@ -1,4 +1,4 @@
-import { StatusTag } from '../../../../../ui/status-tag.tsx'
+import { StatusTag } from '#src/ui/status-tag.tsx'
 import { verdictSentence, verdictTag } from '../copy.ts'
 import type { WaiverVerdict } from '../rules.ts'
 import s from './verdict.module.css'

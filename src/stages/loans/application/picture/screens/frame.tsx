@@ -1,8 +1,8 @@
 import type { PointerEvent } from 'react'
-import { classes } from '../../../../../ui/classes.ts'
+import { classes } from '#src/ui/classes.ts'
 import { corners, pulled, type Box } from '../rules.ts'
 import s from './picture.module.css'
-import { useStyles, type Style } from '../../../../../ui/style.ts'
+import { useStyles, type Style } from '#src/ui/style.ts'
 
 type FrameProps = { box: Box; onChange: (box: Box) => void; name: string; isBar?: boolean }
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
-import { Button } from '../../../../../ui/button.tsx'
-import { Dialog } from '../../../../../ui/dialog.tsx'
-import { PasswordInput } from '../../../../../ui/password-input.tsx'
-import { Stack } from '../../../../../ui/stack.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { PasswordInput } from '#src/ui/password-input.tsx'
+import { Stack } from '#src/ui/stack.tsx'
 import * as copy from '../copy.ts'
 import { pictureOfLocked } from './locked-pdf.ts'
 

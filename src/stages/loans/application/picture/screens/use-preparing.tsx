@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import type { PaperField } from '../../rules.ts'
+import type { PaperField } from '#src/stages/loans/application/rules.ts'
 import { isLocked } from './locked-pdf.ts'
 
 const UnlockPdf = lazy(() => import('./unlock-pdf.tsx'))

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { deskApiOf } from '../../../../../browser/desk-api.ts'
-import { useVerb } from '../../../../../browser/use-verb.ts'
+import { deskApiOf } from '#src/browser/desk-api.ts'
+import { useVerb } from '#src/browser/use-verb.ts'
 import type { vaccineClinicsDeskContract } from '../contract.ts'
 
 export const clinicsDesk = deskApiOf<typeof vaccineClinicsDeskContract>('vaccineClinicsDesk')

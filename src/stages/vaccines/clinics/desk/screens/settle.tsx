@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Actions } from '../../../../../ui/actions.tsx'
-import { Button } from '../../../../../ui/button.tsx'
-import { Checkbox } from '../../../../../ui/checkbox.tsx'
-import { vaccineNames } from '../../../records/copy.ts'
+import { Actions } from '#src/ui/actions.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { vaccineNames } from '#src/stages/vaccines/records/copy.ts'
 import type { DeskAppointment } from '../contract.ts'
 import { clinicsDesk, useClinicDeed } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import type { Requirement, Vaccine } from '../../rules.ts'
+import type { Requirement, Vaccine } from '#src/stages/vaccines/requirements/rules.ts'
 import type { SetView } from '../contract.ts'
 import type { TypedSet } from '../rules.ts'
 

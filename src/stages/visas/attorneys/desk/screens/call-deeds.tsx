@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Actions } from '../../../../../ui/actions.tsx'
-import { Button } from '../../../../../ui/button.tsx'
-import { Dialog } from '../../../../../ui/dialog.tsx'
+import { Actions } from '#src/ui/actions.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
 import type { DeskCall } from '../contract.ts'
 import { attorneyDesk, useDeskVerb } from './attorneys-queries.ts'
 

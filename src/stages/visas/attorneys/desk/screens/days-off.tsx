@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { Binding } from '../../../../../ui/binding.ts'
-import { Button } from '../../../../../ui/button.tsx'
-import { DateInput } from '../../../../../ui/date-input.tsx'
-import { formatDay, parseDay } from '../../../../../values/dates.ts'
+import type { Binding } from '#src/ui/binding.ts'
+import { Button } from '#src/ui/button.tsx'
+import { DateInput } from '#src/ui/date-input.tsx'
+import { formatDay, parseDay } from '#src/values/dates.ts'
 import s from './desk-attorneys.module.css'
 
 /** Days of the attorney's own calendar on which nobody can call. */

@@ -1,5 +1,5 @@
-import { formatDay } from '../../../../../values/dates.ts'
-import { dayOfKey, timesAt } from '../../rules.ts'
+import { formatDay } from '#src/values/dates.ts'
+import { dayOfKey, timesAt } from '#src/stages/visas/attorneys/rules.ts'
 import type { DeskAttorney } from '../contract.ts'
 import s from './desk-attorneys.module.css'
 

@@ -1,7 +1,7 @@
 // Weekly hours as one reads them: 'Mon, Wed 08:00-11:00 ET'.
 import type { DeskAttorney } from '../contract.ts'
 import { weekdays } from '../copy.ts'
-import { isAttorneyZone, zoneNames } from '../../rules.ts'
+import { isAttorneyZone, zoneNames } from '#src/stages/visas/attorneys/rules.ts'
 
 export function attorneyHours({ hours, zone }: Pick<DeskAttorney, 'hours' | 'zone'>): string {
   const ranges = Map.groupBy(hours, ({ from, until }) => `${from}-${until}`)

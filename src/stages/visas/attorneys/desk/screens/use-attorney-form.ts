@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { useDraft } from '../../../../../ui/drafts.ts'
-import { useForm, type Form } from '../../../../../ui/form.ts'
-import { useToasts } from '../../../../../ui/toasts.tsx'
-import { ApiError } from '../../../../../wire/client.ts'
-import { checkDetails, checkDiary, type AttorneyDetails } from '../../rules.ts'
+import { useDraft } from '#src/ui/drafts.ts'
+import { useForm, type Form } from '#src/ui/form.ts'
+import { useToasts } from '#src/ui/toasts.tsx'
+import { ApiError } from '#src/wire/client.ts'
+import { checkDetails, checkDiary, type AttorneyDetails } from '#src/stages/visas/attorneys/rules.ts'
 import type { DeskAttorney } from '../contract.ts'
 import { attorneyDesk, deskAttorneysQuery } from './attorneys-queries.ts'
 import { rowsOf, type HoursRow } from './hours-fields.tsx'
-import { readAgain } from '../../../../../browser/queries.ts'
+import { readAgain } from '#src/browser/queries.ts'
 
 export type AttorneyValues = AttorneyDetails & {
   isEngaged: boolean

@@ -1,5 +1,5 @@
-import { TickIcon, WarnIcon } from '../../../../../ui/icons.tsx'
-import { VisuallyHidden } from '../../../../../ui/visually-hidden.tsx'
+import { TickIcon, WarnIcon } from '#src/ui/icons.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import * as copy from '../copy.ts'
 import type { Finding } from '../rules.ts'
 import s from './photo.module.css'

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { deskApiOf } from '../../../../../browser/desk-api.ts'
-import { useVerb } from '../../../../../browser/use-verb.ts'
-import type { visasContracts } from '../../../contract.ts'
+import { deskApiOf } from '#src/browser/desk-api.ts'
+import { useVerb } from '#src/browser/use-verb.ts'
+import type { visasContracts } from '#src/stages/visas/contract.ts'
 
 export const i20Forms = deskApiOf<(typeof visasContracts)['i20Forms']>('i20Forms')
 

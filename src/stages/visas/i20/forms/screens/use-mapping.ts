@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useDraft } from '../../../../../ui/drafts.ts'
-import { useForm, type Form } from '../../../../../ui/form.ts'
-import { useToasts } from '../../../../../ui/toasts.tsx'
+import { useDraft } from '#src/ui/drafts.ts'
+import { useForm, type Form } from '#src/ui/form.ts'
+import { useToasts } from '#src/ui/toasts.tsx'
 import type { FormView } from '../contract.ts'
 import { keptOf, moneyFormats, valueNames, type Mapped } from '../rules.ts'
 import { formsQuery, i20Forms } from './form-queries.ts'
-import { readAgain } from '../../../../../browser/queries.ts'
+import { readAgain } from '#src/browser/queries.ts'
 
 export type Chosen = { value: string; format: string }
 /** By the name of the field; nothing chosen, nothing goes into it. */

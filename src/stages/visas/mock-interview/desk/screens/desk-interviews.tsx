@@ -1,4 +1,4 @@
-import type { SeatView } from '../../../../../features/desk/contract.ts'
+import type { SeatView } from '#src/features/desk/contract.ts'
 import { InterviewPage } from './interview-page.tsx'
 import { InterviewQueue } from './interview-queue.tsx'
 

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Button } from '../../../../../ui/button.tsx'
-import { Dialog } from '../../../../../ui/dialog.tsx'
-import { useDraft } from '../../../../../ui/drafts.ts'
-import { FormFrame } from '../../../../../ui/form-frame.tsx'
-import { useForm, type Form } from '../../../../../ui/form.ts'
-import { TextArea } from '../../../../../ui/text-area.tsx'
-import { reasonRequired } from '../../copy.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { useDraft } from '#src/ui/drafts.ts'
+import { FormFrame } from '#src/ui/form-frame.tsx'
+import { useForm, type Form } from '#src/ui/form.ts'
+import { TextArea } from '#src/ui/text-area.tsx'
+import { reasonRequired } from '#src/stages/visas/transcripts/copy.ts'
 import type { DeskTranscript } from '../contract.ts'
 import { deskTranscripts } from './queries.ts'
-import { readAgain } from '../../../../../browser/queries.ts'
+import { readAgain } from '#src/browser/queries.ts'
 
 type DeclineProps = { told: DeskTranscript; me: string; onClose: () => void }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '../../../../../ui/button.tsx'
-import { Dialog } from '../../../../../ui/dialog.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
 import type { DeskTranscript } from '../contract.ts'
 import { namesIn } from '../rules.ts'
 import { deskTranscripts, useTranscriptDeed } from './queries.ts'

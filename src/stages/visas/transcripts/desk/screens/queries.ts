@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { deskApiOf } from '../../../../../browser/desk-api.ts'
-import { useToasts } from '../../../../../ui/toasts.tsx'
+import { deskApiOf } from '#src/browser/desk-api.ts'
+import { useToasts } from '#src/ui/toasts.tsx'
 import type { transcriptsDeskContract } from '../contract.ts'
-import { readAgain } from '../../../../../browser/queries.ts'
+import { readAgain } from '#src/browser/queries.ts'
 
 export const deskTranscripts = deskApiOf<typeof transcriptsDeskContract>('transcriptsDesk')
 

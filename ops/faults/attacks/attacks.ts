@@ -1,0 +1,33 @@
+// Attacks whose size is the point: slow clients, guesses from everywhere, and the worst text of each expression.
+import { ordinary } from '#src/platform/http/patience.ts'
+import type { Figures } from '../figures.ts'
+import { withHouse } from '../house.ts'
+import { expressionsIn, slowOnes } from './expressions.ts'
+import { guessFromEverywhere } from './guessing.ts'
+import { beSlow } from './slow.ts'
+
+/** These read a setting, or the digits of a number: see tests/attacks/injection.test.ts. */
+const bounded = /^src\/values\/(calendar-file|money)\.ts$/
+
+/** As many clients of each slow kind, and ten times as many addresses that guess. */
+export async function attack(size: number): Promise<Figures> {
+  const slow = await withHouse(house => beSlow(house, { clients: size, patience: ordinary }))
+  const guessed = await withHouse(house => guessFromEverywhere([house], size * 10), undefined, {
+    SAFAR_BEHIND_PROXY: 'on',
+  })
+  const expressions = expressionsIn('src').filter(({ file }) => !bounded.test(file))
+  const found = slowOnes(expressions, { length: 100_000, most: 200 })
+  return {
+    title: 'Slow clients, guesses from everywhere, worst texts',
+    lines: [
+      ...slow.lines,
+      ...guessed.lines,
+      `${expressions.length} regular expressions, each with a hundred texts of 100,000 letters of its own: ${found.length} took longer than 200 ms`,
+    ],
+    broken: [
+      ...slow.broken,
+      ...guessed.broken,
+      ...found.map(({ file, source, text, ms }) => `${file}: /${source}/ takes ${ms.toFixed(0)} ms for ${text}`),
+    ],
+  }
+}

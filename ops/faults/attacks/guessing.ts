@@ -1,0 +1,92 @@
+// Guesses from everywhere at once, through every server of one database: limits are counted once for all of them.
+import { setTimeout } from 'node:timers/promises'
+import { demoPassword, meera } from '#seed/people.ts'
+import { findMessages } from '#src/platform/sandbox/messages.ts'
+import type { TestHouse } from '#tests/house.ts'
+import { visitor, type Answer } from '#tests/visitor.ts'
+
+type Guessed = { lines: string[]; broken: string[] }
+
+/** Behind a proxy that says where somebody comes from. */
+const from = (index: number) => ({ 'x-forwarded-for': `203.0.${Math.floor(index / 250)}.${(index % 250) + 1}` })
+const codeOf = ({ body }: Answer) => String(Object(body).code ?? 'in')
+
+export async function guessFromEverywhere(houses: readonly TestHouse[], addresses: number): Promise<Guessed> {
+  const parts = [await passwordsOfOne(houses, addresses), await codesOfOne(houses, addresses)]
+  return { lines: parts.flatMap(({ lines }) => lines), broken: parts.flatMap(({ broken }) => broken) }
+}
+
+const countOf = (answers: readonly Answer[], code: string) => answers.filter(one => codeOf(one) === code).length
+
+/** One browser that goes by many addresses: a code opens nothing in another. */
+const browser = `safar_browser=${'b'.repeat(43)}`
+
+/** Each through another server, and from another address. */
+const fromAll = (houses: readonly TestHouse[], count: number, path: string, body: (index: number) => object) =>
+  Promise.all(
+    Array.from({ length: count }, (_, index) =>
+      visitor(houseAt(houses, index), browser).call('POST', path, body(index), from(index)),
+    ),
+  )
+
+function houseAt(houses: readonly TestHouse[], index: number): TestHouse {
+  const house = houses[index % houses.length]
+  if (house === undefined) throw new Error('There is no house to guess at.')
+  return house
+}
+
+async function passwordsOfOne(houses: readonly TestHouse[], addresses: number): Promise<Guessed> {
+  const { email } = meera
+  const tries = await fromAll(houses, addresses, '/api/session/password', index => ({
+    email,
+    password: `guess-${index}`,
+  }))
+  const [looked, refused] = [
+    countOf(tries, 'wrong-password') + countOf(tries, 'wrong-credentials'),
+    countOf(tries, 'too-many-tries'),
+  ]
+  const right = await fromAll(houses, 1, '/api/session/password', () => ({ email, password: demoPassword }))
+  return {
+    lines: [
+      `${addresses} passwords for one account from as many addresses: ${looked} looked at, ${refused} refused unseen`,
+    ],
+    broken: [
+      ...(looked > 10 ? [`${looked} passwords of one account were looked at`] : []),
+      ...(looked + refused === addresses ? [] : [`${addresses - looked - refused} were answered otherwise`]),
+      ...(countOf(right, 'in') === 0 ? [] : ['the right password was taken while the door was closed']),
+    ],
+  }
+}
+
+/** Messages are sent by jobs, which take a moment. */
+async function lastCodeTo({ house }: TestHouse, phone: string, count: number): Promise<string> {
+  for (let tries = 0; tries < 400; tries += 1) {
+    const caught = await findMessages(house, { to: phone })
+    const [last] = caught.toSorted((one, other) => (one.id < other.id ? 1 : -1))
+    if (caught.length >= count && last !== undefined) return /\b\d{6}\b/.exec(last.body)?.[0] ?? ''
+    await setTimeout(25)
+  }
+  throw new Error(`${count} codes were to reach ${phone}.`)
+}
+
+async function codesOfOne(houses: readonly TestHouse[], addresses: number): Promise<Guessed> {
+  const number = { prefix: 'IN:91', phone: '98480 77777' }
+  const asked = await fromAll(houses, addresses, '/api/phone-codes', () => number)
+  const sent = asked.filter(({ status }) => status === 200).length
+  const otp = await lastCodeTo(houseAt(houses, 0), '+919848077777', sent)
+  const wrong = otp === '000000' ? '111111' : '000000'
+  const tries = await fromAll(houses, addresses, '/api/session/phone', () => ({ ...number, otp: wrong }))
+  const [looked, refused] = [countOf(tries, 'wrong-otp'), countOf(tries, 'no-pending-otp')]
+  const right = await fromAll(houses, 1, '/api/session/phone', () => ({ ...number, otp, create: true }))
+  return {
+    lines: [
+      `${addresses} codes asked for one phone from as many addresses: ${sent} sent`,
+      `${addresses} guesses at the last of them from as many addresses: ${looked} looked at, ${refused} refused unseen`,
+    ],
+    broken: [
+      ...(sent > 10 ? [`${sent} codes were sent to one phone`] : []),
+      ...(looked > 5 ? [`${looked} guesses at one code were looked at`] : []),
+      ...(countOf(right, 'in') === 0 ? [] : ['the right code was taken after it was spent']),
+    ],
+  }
+}

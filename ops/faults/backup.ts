@@ -1,0 +1,92 @@
+// Backups taken under load, each restored into another folder and started there: rows and files agree, and what was
+// acknowledged before the backup ended is in it.
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import postgres from 'postgres'
+import { freePort } from '#tests/free-port.ts'
+import type { Figures } from './figures.ts'
+import { diceFrom, newSeed } from './load/dice.ts'
+import { countOf, newLedger, type Ledger } from './load/ledger.ts'
+import { startLoad } from './load/load.ts'
+import { addStudents } from './load/students.ts'
+import { verify, type Verdict } from './load/verify.ts'
+import { databaseUrlOf, newFolder, newHouseFolder, startProduct, stop } from './product.ts'
+
+export async function backUpAndRestore(rounds: number): Promise<Figures> {
+  const { folder: data, drop } = await newHouseFolder()
+  const { folder: beside, drop: dropBeside } = await newFolder()
+  const product = startProduct(data, await freePort())
+  const seed = newSeed()
+  const dice = diceFrom(seed)
+  const ledger = newLedger()
+  const [broken, lines] = [new Array<string>(), new Array<string>()]
+  try {
+    await product.isReady()
+    const students = await addStudents(await databaseUrlOf(data), 'kept', 48 + rounds * 10)
+    const parts = {
+      url: () => product.url,
+      origin: product.url,
+      students: students.slice(0, 48),
+      payers: students.slice(48),
+    }
+    for (let round = 0; round < rounds; round += 1) {
+      const [copy, again] = [path.join(beside, `copy-${round}`), path.join(beside, `again-${round}`)]
+      const load = startLoad({ ...parts, dice, ledger })
+      await pause(1000)
+      // What is promised from here on may be in it or not.
+      const begun = performance.now()
+      const before = bookOf(ledger)
+      await program('src/app/backup.ts', data, copy)
+      const took = performance.now() - begun
+      await load.stop()
+      await program('src/app/restore.ts', again, copy, path.join(data, 'secret'))
+      const { lost, half, twice } = await verifyRestored(again, before)
+      broken.push(...lost, ...half, ...twice)
+      lines.push(
+        `backup ${round + 1} in ${(took / 1000).toFixed(1)} s under load: ${countOf(before, 'acknowledged')} acknowledged writes before it, ${lost.length} lost, ${half.length} half done or without their file, ${twice.length} twice`,
+      )
+    }
+    broken.push(...new Set(ledger.wrong))
+  } finally {
+    await stop(product)
+    await drop()
+    await dropBeside()
+  }
+  return {
+    title: `${rounds} backups under mixed load, each restored and started in another folder`,
+    lines: [`seed ${seed}`, ...lines],
+    broken,
+  }
+}
+
+/** The book as it stands, without what a later write of the same cell makes of it. */
+const bookOf = (ledger: Ledger): Ledger => ({
+  ...ledger,
+  writes: ledger.writes.filter(({ state }) => state === 'acknowledged').map(write => ({ ...write })),
+  cells: new Map(),
+  loose: new Map(),
+  wrong: [],
+})
+
+export async function program(file: string, data: string, ...args: string[]): Promise<void> {
+  await promisify(execFile)(process.execPath, [file, ...args], {
+    env: { PATH: process.env['PATH'] ?? '', SAFAR_DATA: data },
+  })
+}
+
+async function verifyRestored(data: string, book: Ledger): Promise<Verdict> {
+  const product = startProduct(data, await freePort())
+  try {
+    await product.isReady()
+    const sql = postgres(await databaseUrlOf(data), { max: 2, onnotice: () => {} })
+    const line = { url: product.url, origin: product.url, ledger: book }
+    const verdict = await verify({ sql, line, files: path.join(data, 'files') })
+    await sql.end()
+    // What arrived after the rows' end came along with the second look at the files: sealed, and nobody's.
+    return { ...verdict, half: verdict.half.filter(one => !one.startsWith('bytes without a row')) }
+  } finally {
+    await stop(product)
+  }
+}

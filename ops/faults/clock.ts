@@ -1,0 +1,141 @@
+// The clock jumps: back, far ahead, over a leap day, over a change to and from summer time. What lasts does not last
+// for ever, nothing ends too early, and what came later stays later.
+import { setTimeout as pause } from 'node:timers/promises'
+import { meera, demoPassword } from '#seed/people.ts'
+import { phoneCodes } from '#src/features/accounts/tables.ts'
+import { dummyToken } from '#src/platform/captcha/tokens.ts'
+import { findMessages } from '#src/platform/sandbox/messages.ts'
+import { openEar } from './ear.ts'
+import type { Figures } from './figures.ts'
+import { clockAt, testSecret, type TestHouse } from '#tests/house.ts'
+import { withHouse } from './house.ts'
+import { newLedger } from './load/ledger.ts'
+import * as deeds from './load/deeds.ts'
+import { saidTexts } from './load/said-texts.ts'
+import { ask, type Answer, type Line } from './load/sending.ts'
+import type { Student } from './load/students.ts'
+
+type Jump = { to: string; why: string; lives: boolean }
+
+/** The session was opened on 21st November 2026, and lasts thirty days. */
+const begin = '2026-11-21T06:00:00Z'
+const jumps: readonly Jump[] = [
+  { to: '2026-11-21T05:00:00Z', why: 'an hour back', lives: true },
+  { to: '2026-11-21T06:30:00Z', why: 'on again', lives: true },
+  { to: '2026-11-22T06:00:00Z', why: 'a day ahead', lives: true },
+  { to: '2026-11-01T05:59:59Z', why: 'before the end of summer time in the US', lives: true },
+  { to: '2026-11-01T06:00:01Z', why: 'in the hour that comes twice', lives: true },
+  { to: '2026-12-21T05:59:59Z', why: 'the last second of the session', lives: true },
+  { to: '2026-12-21T06:00:00Z', why: 'the end of the session', lives: false },
+  { to: '2027-11-21T06:00:00Z', why: 'a year ahead', lives: false },
+  { to: '2028-02-29T23:59:59Z', why: 'a leap day', lives: false },
+  { to: '2027-03-14T10:00:00Z', why: 'the hour that is left out in the US', lives: false },
+  { to: '2026-11-21T07:00:00Z', why: 'back from far ahead', lives: true },
+]
+
+export const jumpClock = (rounds: number): Promise<Figures> => withHouse(house => jump(house, rounds), clockAt(begin))
+
+async function jump(house: TestHouse, rounds: number): Promise<Figures> {
+  const broken: string[] = []
+  let [asked, said] = [0, 0]
+  const line: Line = { url: house.url, origin: house.url, ledger: newLedger() }
+  const who = await signIn(house)
+  for (let round = 0; round < rounds; round += 1) {
+    house.clock.set(begin)
+    const ear = openEar(house.url, who)
+    const key = `clock-key-${round}-0001`
+    const first = await ask(line, who, deeds.say(`once ${round}`), key)
+    await ear.expectOne('chat')
+    for (const { to, ...each } of jumps) {
+      house.clock.set(to)
+      const wrong = await seenFrom(line, who, { to, ...each }, { key, first, text: `once ${round}` })
+      broken.push(...wrong.map(what => `${each.why} (${to}): ${what}`))
+      asked += 1
+      if (!each.lives) continue
+      const word = await ask(line, who, deeds.say(`at ${to} in round ${round}`))
+      if (word?.status !== 200) broken.push(`${each.why}: a message was answered with ${word?.status}`)
+      said += 1
+      await ear.expectOne('chat')
+    }
+    if (ear.missed() > 0) broken.push(`${ear.missed()} events were not heard`)
+    ear.close()
+  }
+  broken.push(...(await outOfOrder(house)), ...(await codesThatLast(house, line)), ...line.ledger.wrong)
+  return {
+    title: `The clock put to ${jumps.length} other times, ${rounds} times over`,
+    lines: [
+      `${asked} looks with one session: alive where it is to be, over where it is over`,
+      `${said} messages said in between, each heard, in the order in which they were said`,
+      'a code that was sent a day ago opens nothing; a key that was used has its one effect',
+    ],
+    broken,
+  }
+}
+
+async function signIn({ url }: TestHouse): Promise<Student> {
+  const answer = await fetch(`${url}/api/session/password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url },
+    body: JSON.stringify({ email: meera.email, password: demoPassword }),
+  })
+  const { user } = Object(await answer.json())
+  return {
+    id: String(user?.id),
+    email: meera.email,
+    cookie:
+      answer.headers
+        .getSetCookie()
+        .find(set => set.includes('safar_session='))
+        ?.split(';')[0] ?? '',
+    customStep: '',
+  }
+}
+
+type Said = { key: string; first: Answer | undefined; text: string }
+
+async function seenFrom(line: Line, who: Student, { lives }: Jump, { key, first, text }: Said): Promise<string[]> {
+  const wrong: string[] = []
+  const read = await ask(line, who, { method: 'GET', path: '/api/journey' })
+  if (read?.status !== (lives ? 200 : 401)) wrong.push(`the journey was answered with ${read?.status}`)
+  const again = await ask(line, who, deeds.say(text), key)
+  const isSame = again?.status === 200 && numberOf(again) === numberOf(first)
+  if (lives && !isSame) wrong.push(`a repeated key was answered with ${again?.status}`)
+  if (!lives && again?.status !== 401) wrong.push(`after its end a session was answered with ${again?.status}`)
+  return wrong
+}
+
+const numberOf = (answer: Answer | undefined): unknown => Reflect.get(Object(answer?.body), 'number')
+
+async function outOfOrder({ house }: TestHouse): Promise<string[]> {
+  const said = await saidTexts(house.sql, Buffer.from(testSecret))
+  const byText = Map.groupBy(said, ({ text }) => text)
+  return [
+    ...[...byText].flatMap(([text, { length }]) => (length > 1 ? [`'${text}' was said ${length} times`] : [])),
+    ...said.flatMap(({ text, number }, turn) => (number === turn + 1 ? [] : [`'${text}' is out of order`])),
+  ]
+}
+
+/** Sent, and then a day passes. */
+async function codesThatLast(house: TestHouse, line: Line): Promise<string[]> {
+  house.clock.set(begin)
+  const phone = { prefix: 'IN:91', phone: meera.phone.slice(3) }
+  const body = { ...phone, captcha: dummyToken }
+  await ask(line, undefined, { method: 'POST', path: '/api/phone-codes', body })
+  const [sent] = await house.house.db.select().from(phoneCodes)
+  if (sent === undefined) return ['no code was sent']
+  house.clock.set('2026-11-22T06:00:00Z')
+  const otp = await codeSent(house)
+  if (otp === undefined) return ['no code arrived']
+  const answer = await ask(line, undefined, { method: 'POST', path: '/api/session/phone', body: { ...phone, otp } })
+  return answer?.status === 200 ? ['a code of yesterday opened a session'] : []
+}
+
+async function codeSent({ house }: TestHouse): Promise<string | undefined> {
+  for (let look = 0; look < 400; look += 1) {
+    const [sent] = await findMessages(house, { channel: 'sms' })
+    const code = /\b\d{6}\b/.exec(sent?.body ?? '')?.[0]
+    if (code !== undefined) return code
+    await pause(25)
+  }
+  return undefined
+}

@@ -1,0 +1,175 @@
+// The disk fills up under load, by what students send and by somebody else: writes are refused in words, reads go on,
+// and it recovers by itself once there is room.
+import { execFile } from 'node:child_process'
+import { chmod, open, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import postgres from 'postgres'
+import { freePort } from '#tests/free-port.ts'
+import type { Figures } from './figures.ts'
+import { diceFrom, newSeed } from './load/dice.ts'
+import * as deeds from './load/deeds.ts'
+import { countOf, newLedger } from './load/ledger.ts'
+import { startLoad } from './load/load.ts'
+import { ask, type Answer } from './load/sending.ts'
+import { addStudents, type Student } from './load/students.ts'
+import { verify } from './load/verify.ts'
+import { killFamily } from './processes.ts'
+import { databaseUrlOf, newFolder, newHouseFolder, postmasterOf, startProduct, stop, type Product } from './product.ts'
+
+const run = promisify(execFile)
+const megabytes = 400
+const title = `A disk of ${megabytes} MB filled to the last byte under load`
+
+export async function fillDisk(rounds: number): Promise<Figures> {
+  const { folder, drop } = await newFolder()
+  const mounted = await run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', folder]).catch(
+    (error: unknown) => error,
+  )
+  if (mounted instanceof Error) {
+    await drop()
+    return { title, lines: ['not tried: this machine does not let us mount a small disk'], broken: [] }
+  }
+  try {
+    const figures = await fillMounted(folder, rounds)
+    return { ...figures, broken: [...figures.broken, ...(await startWithoutRoom())] }
+  } finally {
+    await run('umount', ['-l', folder])
+    await drop()
+  }
+}
+
+/** The first start, where there is room for PostgreSQL and not for the first rows: it ends, and leaves nothing running. */
+async function startWithoutRoom(): Promise<string[]> {
+  const { folder, drop } = await newFolder()
+  const broken: string[] = []
+  // One of them is just large enough for PostgreSQL to start, and too small for what comes after.
+  for (const size of [40, 48, 56, 64, 72, 80]) {
+    await run('mount', ['-t', 'tmpfs', '-o', `size=${size}m,mode=755`, 'tmpfs', folder])
+    const product = startProduct(folder, await freePort())
+    const code = await Promise.race([product.ended, product.isReady().catch(() => product.ended)])
+    if (product.child.exitCode === null) await stop(product)
+    else if (code === 0) broken.push(`with ${size} MB the first start ended as if it were well`)
+    const { stdout } = await run('pgrep', ['-f', `-D ${folder}`]).catch(() => ({ stdout: '' }))
+    if (stdout.trim() !== '') broken.push(`with ${size} MB PostgreSQL outlived the first start`)
+    await run('umount', ['-l', folder])
+  }
+  await drop()
+  return broken
+}
+
+async function fillMounted(folder: string, rounds: number): Promise<Figures> {
+  await chmod(folder, 0o755)
+  const prepared = await newHouseFolder()
+  await run('cp', ['-a', `${prepared.folder}/.`, folder])
+  await prepared.drop()
+  const product = startProduct(folder, await freePort())
+  const seed = newSeed()
+  const [ledger, dice] = [newLedger(), diceFrom(seed)]
+  const [broken, recoveries] = [new Array<string>(), new Array<number>()]
+  let [refused, reads] = [0, 0]
+  try {
+    await product.isReady()
+    const students = await addStudents(await databaseUrlOf(folder), 'crowded', 51)
+    const [witness, leaver] = students.slice(49)
+    if (witness === undefined || leaver === undefined) throw new Error('Nobody is there.')
+    const parts = {
+      url: () => product.url,
+      origin: product.url,
+      students: students.slice(0, 40),
+      payers: students.slice(40, 49),
+    }
+    for (let round = 0; round < rounds; round += 1) {
+      const load = startLoad({ ...parts, dice, ledger })
+      await pause(500)
+      const filler = await fillUp(folder)
+      // The longest that the guard may not have looked.
+      await pause(400)
+      for (let look = 0; look < 10; look += 1) {
+        const { write, read } = await tryBoth(product, witness, ledger)
+        if (write?.status === 507) refused += 1
+        else broken.push(`with the disk full a write was answered with ${write?.status}`)
+        if (read?.status === 200) reads += 1
+        else broken.push(`with the disk full a read was answered with ${read?.status}`)
+        await pause(100)
+      }
+      if (round === 0) broken.push(...(await logOut(product, leaver, ledger)))
+      // Every second time PostgreSQL falls as well, and cannot come back before there is room.
+      const postmaster = round % 2 === 1 ? await postmasterOf(folder) : undefined
+      if (postmaster !== undefined) await killFamily(postmaster)
+      await pause(postmaster === undefined ? 0 : 1500)
+      await rm(filler)
+      recoveries.push(await untilItWrites(product, witness, ledger))
+      await load.stop()
+    }
+    const sql = postgres(await databaseUrlOf(folder), { max: 2, onnotice: () => {} })
+    const line = { url: product.url, origin: product.url, ledger }
+    const { lost, half, twice } = await verify({ sql, line, files: path.join(folder, 'files') })
+    await sql.end()
+    broken.push(...lost, ...half, ...twice, ...new Set(ledger.wrong))
+    return {
+      title,
+      lines: [
+        `seed ${seed}; full ${rounds} times; ${ledger.writes.length} writes: ${countOf(ledger, 'acknowledged')} acknowledged`,
+        `while it was full: ${refused} of ${rounds * 10} writes refused with 507, ${reads} of ${rounds * 10} reads answered`,
+        `wrote again ${recoveries.map(time => `${time.toFixed(0)} ms`).join(', ')} after there was room`,
+        `acknowledged and lost ${lost.length}, half done ${half.length}, twice ${twice.length}`,
+      ],
+      broken,
+    }
+  } finally {
+    await stop(product)
+  }
+}
+
+/** To the last byte. */
+async function fillUp(folder: string): Promise<string> {
+  const file = path.join(folder, 'somebody-elses')
+  const handle = await open(file, 'w')
+  for (const size of [1_048_576, 4096]) {
+    const block = Buffer.alloc(size, 1)
+    while (
+      await handle.write(block).then(
+        ({ bytesWritten }) => bytesWritten === size,
+        () => false,
+      )
+    ) {
+      // On, until it is refused.
+    }
+  }
+  await handle.close()
+  return file
+}
+
+async function tryBoth(
+  { url }: Product,
+  who: Student,
+  ledger: Parameters<typeof countOf>[0],
+): Promise<{ write: Answer | undefined; read: Answer | undefined }> {
+  const line = { url, origin: url, ledger }
+  return {
+    write: await ask(line, who, deeds.saveDraft('x')),
+    read: await ask(line, who, { method: 'GET', path: '/api/journey' }),
+  }
+}
+
+/** Somebody at a machine that others use too must get out, room or not. */
+async function logOut({ url }: Product, who: Student, ledger: Parameters<typeof countOf>[0]): Promise<string[]> {
+  const line = { url, origin: url, ledger }
+  const left = await ask(line, who, { method: 'DELETE', path: '/api/session', body: {} })
+  const after = await ask(line, who, { method: 'GET', path: '/api/journey' })
+  return left?.status === 200 && after?.status === 401
+    ? []
+    : [`with the disk full a logout was answered with ${left?.status}, and what came after it with ${after?.status}`]
+}
+
+async function untilItWrites(product: Product, who: Student, ledger: Parameters<typeof countOf>[0]): Promise<number> {
+  const begun = performance.now()
+  while (performance.now() - begun < 60_000) {
+    const { write } = await tryBoth(product, who, ledger)
+    if (write?.status === 200) return performance.now() - begun
+    await pause(50)
+  }
+  throw new Error(`It did not write again: ${product.said().slice(-800)}`)
+}

@@ -1,0 +1,72 @@
+// Connections that break during uploads and submits. The client asks again under one key: one effect, no half file.
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import postgres from 'postgres'
+import { freePort } from '#tests/free-port.ts'
+import type { Figures } from './figures.ts'
+import { diceFrom, newSeed } from './load/dice.ts'
+import { countOf, newLedger } from './load/ledger.ts'
+import { startLoad } from './load/load.ts'
+import { addStudents } from './load/students.ts'
+import { verify } from './load/verify.ts'
+import { databaseUrlOf, newHouseFolder, startProduct, stop } from './product.ts'
+import { openProxy } from './proxy.ts'
+
+export async function cutConnections(cuts: number): Promise<Figures> {
+  const { folder, drop } = await newHouseFolder()
+  const port = await freePort()
+  const product = startProduct(folder, port)
+  const seed = newSeed()
+  const dice = diceFrom(seed)
+  const ledger = newLedger()
+  const proxy = await openProxy(port, diceFrom(seed + 1))
+  try {
+    await product.isReady()
+    const students = await addStudents(await databaseUrlOf(folder), 'cut off', 60 + cuts)
+    const load = startLoad({
+      url: () => proxy.url,
+      origin: product.url,
+      students: students.slice(0, 60),
+      payers: students.slice(60),
+      dice,
+      ledger,
+    })
+    const end = performance.now() + 10_000 + cuts * 200
+    while (proxy.cuts() < cuts && performance.now() < end) await pause(50)
+    proxy.mend()
+    await pause(500)
+    await load.stop()
+    const sql = postgres(await databaseUrlOf(folder), { max: 2, onnotice: () => {} })
+    const files = path.join(folder, 'files')
+    await sweep(sql, files)
+    const line = { url: product.url, origin: product.url, ledger }
+    const { lost, half, twice } = await verify({ sql, line, files })
+    await sql.end()
+    return {
+      title: `${proxy.cuts()} connections cut during uploads and submits`,
+      lines: [
+        `seed ${seed}; ${ledger.writes.length} writes: ${countOf(ledger, 'acknowledged')} acknowledged, ${countOf(ledger, 'unknown')} given up unknown`,
+        `${ledger.writes.filter(({ tries }) => tries > 1).length} asked again under their key, one of them ${Math.max(...ledger.writes.map(({ tries }) => tries))} times`,
+        `acknowledged and lost ${lost.length}, half done or orphaned ${half.length}, twice ${twice.length}`,
+      ],
+      broken: [
+        ...lost,
+        ...half,
+        ...twice,
+        ...new Set(ledger.wrong),
+        ...(proxy.cuts() < cuts ? [`only ${proxy.cuts()} connections were cut`] : []),
+      ],
+    }
+  } finally {
+    await proxy.close()
+    await stop(product)
+    await drop()
+  }
+}
+
+/** As the hourly job does with what is a day old: no bytes may be left that it does not find. */
+async function sweep(sql: postgres.Sql, files: string): Promise<void> {
+  const rows = await sql<{ path: string }[]>`delete from documents where arrived_at is null returning path`
+  for (const row of rows) await rm(path.join(files, row.path), { force: true })
+}

@@ -1,0 +1,117 @@
+// Fifty reach for what only one, or only two, can have.
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { demoAttorneys } from '#seed/attorneys.ts'
+import { groupCodes, groupMembers } from '#src/stages/health-insurance/groups/tables.ts'
+import { loanAgents, loanMeetings, loanSlots } from '#src/stages/loans/meetings/tables.ts'
+import { loanOffers } from '#src/stages/loans/offers/tables.ts'
+import { vaccineAppointments, vaccineClinics, vaccineSlots } from '#src/stages/vaccines/clinics/tables.ts'
+import { attorneyCalls, attorneyReservations } from '#src/stages/visas/attorneys/tables.ts'
+import { all, racerAt, same, winnersOf, type Race } from './ground.ts'
+
+/** The last two places of a clinic's time. */
+export const clinic: Race = async ({ house: { house }, racers }) => {
+  const { db, now } = house
+  await db.delete(vaccineAppointments)
+  const named = { name: 'Clinic', city: 'Pune', address: 'MG Road', phone: '+91 20 5550', prices: { mmr: 65_000 } }
+  const asOf = Temporal.PlainDate.from('2026-06-01')
+  const [made] = await db
+    .insert(vaccineClinics)
+    .values({ ...named, asOf, changedAt: now() })
+    .returning()
+  const startTime = now().add({ hours: 72 })
+  const time = { startTime, endTime: startTime.add({ minutes: 30 }), capacity: 2 }
+  const [slot] = await db
+    .insert(vaccineSlots)
+    .values({ clinic: made?.id ?? '', ...time })
+    .returning()
+  const wish = { slot: slot?.id, vaccines: ['mmr'] }
+  const answers = await all(index => racerAt(racers, index).who.call('PUT', '/api/vaccines/appointment', wish))
+  const places = (await db.select().from(vaccineAppointments)).map(({ place }) => place).toSorted()
+  return [...winnersOf(answers, 2), ...same('places', places, [1, 2])]
+}
+
+/** A call with an attorney. */
+export const attorney: Race = async ({ house: { house }, racers }) => {
+  const { db } = house
+  await db.delete(attorneyCalls)
+  await db.delete(attorneyReservations)
+  const { body } = await racerAt(racers, 0).who.call('GET', '/api/visas/agents')
+  const agent = demoAttorneys[0].id
+  const free = Object(body).agents.find(({ id }: { id: string }) => id === agent).slots
+  const [slot] = Object.values<string[]>(free).flat()
+  const wish = { agent, slot, call: 'free', issue: 'Refused under 214(b).' }
+  const answers = await all(index => racerAt(racers, index).who.call('PUT', '/api/visas/slot-info', wish))
+  const standing = await db.$count(attorneyReservations, isNull(attorneyReservations.releasedAt))
+  return [...winnersOf(answers, 1), ...same('calls', standing, 1)]
+}
+
+/** The hour of a bank's official. */
+export const meeting: Race = async ({ house: { house }, racers }) => {
+  const { db, now } = house
+  await db.delete(loanMeetings)
+  await db.delete(loanOffers)
+  const at = now()
+  await db
+    .insert(loanOffers)
+    .values(
+      racers.map(({ id }) => ({ ...offered, owner: id, bank: 'Avanse' as const, at, changedAt: at, acceptedAt: at })),
+    )
+  const [agent] = await db
+    .insert(loanAgents)
+    .values({ bank: 'Avanse', name: 'R. Menon', phone: '+91 484 000 0000', addedAt: at })
+    .returning()
+  const time = { startTime: at.add({ hours: 24 }), endTime: at.add({ hours: 24, minutes: 30 }) }
+  const [slot] = await db
+    .insert(loanSlots)
+    .values({ agent: agent?.id ?? '', ...time })
+    .returning()
+  const answers = await all(index => racerAt(racers, index).who.call('PUT', '/api/loans/meeting', { slot: slot?.id }))
+  const standing = await db.$count(loanMeetings, eq(loanMeetings.slot, slot?.id ?? ''))
+  return [...winnersOf(answers, 1), ...same('meetings', standing, 1)]
+}
+
+/** One of two offers, by one student with many windows. */
+export const offer: Race = async ({ house: { house }, racers }) => {
+  const { db, now } = house
+  const { id: owner, who } = racerAt(racers, 0)
+  await db.delete(loanMeetings)
+  await db.delete(loanOffers)
+  const at = now()
+  const banks = ['Avanse', 'Auxilo'] as const
+  const made = await db
+    .insert(loanOffers)
+    .values(banks.map(bank => ({ ...offered, owner, bank, at, changedAt: at })))
+    .returning()
+  const answers = await all(index =>
+    who.call('POST', `/api/loans/offers/${made[index % 2]?.id}/accept`, { version: 1 }),
+  )
+  const accepted = await db.$count(loanOffers, and(eq(loanOffers.owner, owner), isNotNull(loanOffers.acceptedAt)))
+  return [...winnersOf(answers, 1), ...same('accepted', accepted, 1)]
+}
+
+const offered = {
+  rate: 950,
+  moratoriumMonths: 30,
+  instalments: 120,
+  amount: 300_000_000,
+  fee: 100,
+  rebateAvailable: true,
+}
+
+/** The last place of a group that buys insurance together. */
+export const group: Race = async ({ house: { house }, racers }) => {
+  // The same four answers again would be the same group, which is full.
+  await house.db.delete(groupMembers)
+  await house.db.delete(groupCodes)
+  const members = [1, 2, 3, 4].map(index => racerAt(racers, index))
+  const told = { name: 'A', universityID: 'university-of-north-texas', memberEmails: members.map(({ email }) => email) }
+  const { body } = await racerAt(racers, 0).who.call('POST', '/webhooks/groupPlan/createCode', told)
+  const { code } = Object(body)
+  const join = (index: number) =>
+    racerAt(members, index).who.call('POST', '/webhooks/groupPlan/applyCode', { ...told, code })
+  for (const index of [0, 1, 2]) await join(index)
+  await house.db.execute('delete from rate_limits')
+  const answers = await all(() => join(3))
+  const joined = await house.db.$count(groupMembers, and(eq(groupMembers.code, code), isNotNull(groupMembers.joinedAt)))
+  return [...winnersOf(answers, 1), ...same('members', joined, 4)]
+}

@@ -1,0 +1,26 @@
+// The short forms of `npm run faults`: the same functions, with small sizes, on copies of one house.
+import { expect, test } from 'vitest'
+import { backUpAndRestore } from '../ops/faults/backup.ts'
+import { jumpClock } from '../ops/faults/clock.ts'
+import { fillDisk } from '../ops/faults/disk.ts'
+import { killServers } from '../ops/faults/kills.ts'
+import { cutConnections } from '../ops/faults/network.ts'
+import { killPostgres } from '../ops/faults/postgres.ts'
+import { rotateKeys } from '../ops/faults/rotation.ts'
+import { lookForSecrets } from '../ops/faults/secrets/secrets.ts'
+import { killWorkers } from '../ops/faults/workers.ts'
+
+// Second starts on one folder are in start.test.ts.
+test.each([
+  ['kill -9 of the server under load loses nothing', () => killServers(1)],
+  ['PostgreSQL killed under load costs answers only while it is away', () => killPostgres(1)],
+  ['a full disk refuses writes in words, and reads go on', () => fillDisk(1)],
+  ['workers killed in the middle of a job do it once', () => killWorkers(1)],
+  ['connections that are cut in uploads and submits leave one effect', () => cutConnections(10)],
+  ['a clock that jumps ends nothing early and keeps nothing for ever', () => jumpClock(1)],
+  ['a backup under load, restored, is whole', () => backUpAndRestore(1)],
+  ['fifty secrets told to the product are in no file of it and in no log', () => lookForSecrets(1)],
+  ['a new secret takes the place of the old one while students go on', () => rotateKeys(2)],
+])('%s', { timeout: 240_000 }, async (_, torture) => {
+  expect((await torture()).broken).toEqual([])
+})
