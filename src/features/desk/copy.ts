@@ -187,8 +187,3 @@ export const notAStudent = 'Sign-in links are for students only, never for guest
 
 /** As long as accounts/links.ts keeps a custom token. */
 export const linkLife = 'It works once, for ten minutes.'
-
-// Two who change the same thing.
-export const changedBy = (name: string, when: string): string =>
-  `${name} changed this on ${when}, while you had it open.`
-export const somebody = 'Somebody'

@@ -2,7 +2,7 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { noteAction } from '#src/features/desk/actions.ts'
 import { notify } from '#src/features/notifications/notify.ts'
-import { settle } from '#src/features/requests/requests.ts'
+import { settle } from '#src/features/desk-kit/requests.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/house.ts'
 import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'

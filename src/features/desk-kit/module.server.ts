@@ -4,7 +4,7 @@ import { requestsOf } from './history.ts'
 import * as requests from './service.ts'
 
 export default defineServerModule({
-  name: 'features/requests',
+  name: 'features/desk-kit',
   calls: calls(requestsContracts, { requests }),
   history: [['requests', requestsOf]],
 })

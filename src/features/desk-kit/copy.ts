@@ -22,3 +22,8 @@ export const kindWords = {
 export const titleRequired = 'Please say what is to be done.'
 export const studentRequired = 'Please choose the student.'
 export const takenBy = (name: string): string => `${name} took this a moment ago.`
+
+// Two who change the same thing.
+export const changedBy = (name: string, when: string): string =>
+  `${name} changed this on ${when}, while you had it open.`
+export const somebody = 'Somebody'
