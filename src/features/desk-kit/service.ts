@@ -1,28 +1,23 @@
 // The desk's side: who takes what on, how urgent it is, and what is done.
-import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, eq, sql } from 'drizzle-orm'
+import { noteAction } from '#src/features/desk/actions.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/house.ts'
-import { people } from '#src/platform/identity/tables.ts'
+import { people, staff } from '#src/platform/identity/tables.ts'
+import type { DeskRole } from '#src/wire/route.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
-import { settledBefore, takenAlready, type RequestView } from './contract.ts'
+import { giveBack as endClaim, handOver as handOverClaim, take as claim, type ClaimWords, type Work } from './claims.ts'
+import { notTaken, settledBefore, takenAlready, type ColleagueView, type RequestView } from './contract.ts'
 import * as copy from './copy.ts'
-import { tellDesk } from './requests.ts'
 import { isDoneByHand, type Priority } from './rules.ts'
 import { requests } from './tables.ts'
+import { isFor, one } from './listing.ts'
+
+export { list } from './listing.ts'
 
 type Row = typeof requests.$inferSelect
 type Named = { id: string }
-
-const mostShown = 300
-const mostUrgentFirst = sql`array_position(array['urgent', 'high', 'medium', 'low'], ${requests.priority})`
-
-export async function list(call: Call, { state }: { state: 'open' | 'settled' }): Promise<RequestView[]> {
-  return state === 'open'
-    ? views(call, isNull(requests.settledAt), [mostUrgentFirst, asc(requests.askedAt)])
-    : views(call, isNotNull(requests.settledAt), [desc(requests.settledAt)])
-}
 
 export async function note(
   call: Call,
@@ -50,7 +45,7 @@ export async function note(
         askedAt: call.now(),
       })
       .returning({ id: requests.id })
-    await tellDesk(change, role)
+    await change.announceToDesk('requests')
     return made?.id ?? ''
   })
   return one(call, id)
@@ -58,54 +53,101 @@ export async function note(
 
 export async function setPriority(call: Call, { id, priority }: Named & { priority: Priority }): Promise<Nothing> {
   await call.change(async change => {
-    const row = await held(change, call, id)
+    await requestFor(change, call, id)
     await change.tx.update(requests).set({ priority }).where(eq(requests.id, id))
-    await tellDesk(change, row.role)
+    await change.announceToDesk('requests')
   })
   return {}
 }
 
+const words: ClaimWords = { taken: takenAlready, takenBy: copy.takenBy, notTaken }
+
+const workOf = ({ kind, subject, owner }: Row): Work => ({ kind, subject, owner })
+
 export async function take(call: Call, { id }: Named): Promise<Nothing> {
-  await call.change(async change => {
-    const row = await held(change, call, id)
-    if (row.settledAt !== null) throw new Refusal(settledBefore)
-    if (row.takenBy === call.caller.id) return
-    if (row.takenBy !== null) throw await takenBy(change, row.takenBy)
-    await change.tx.update(requests).set({ takenBy: call.caller.id, takenAt: call.now() }).where(eq(requests.id, id))
-    await tellDesk(change, row.role)
+  return call.change(async change => {
+    const row = await openRequest(change, call, id)
+    await claim(change, call, workOf(row), words)
+    await change.announceToDesk('requests')
+    return {}
   })
-  return {}
 }
 
 export async function giveBack(call: Call, { id }: Named): Promise<Nothing> {
-  await call.change(async change => {
-    const row = await held(change, call, id)
-    const mayGive = row.takenBy === call.caller.id || call.caller.roles.includes('admin')
-    if (row.takenBy === null) return
-    if (!mayGive) throw await takenBy(change, row.takenBy)
-    await change.tx.update(requests).set({ takenBy: null, takenAt: null }).where(eq(requests.id, id))
-    await tellDesk(change, row.role)
+  return call.change(async change => {
+    const row = await requestFor(change, call, id)
+    await endClaim(change, call, workOf(row), words)
+    await change.announceToDesk('requests')
+    return {}
   })
-  return {}
+}
+
+/** To somebody whose roles, and whose bank, let them answer it. */
+export async function handOver(call: Call, { id, to }: Named & { to: string }): Promise<Nothing> {
+  const colleague = (await colleagues(call)).find(one => one.id === to)
+  return call.change(async change => {
+    const row = await openRequest(change, call, id)
+    if (colleague === undefined || !mayAnswer(colleague, row)) throw new Refusal(notFound)
+    await handOverClaim(change, call, workOf(row), { to, words })
+    await noteAction(change, call, { what: 'request-handed-over', about: row.owner, detail: `to ${colleague.name}` })
+    await change.announceToDesk('requests')
+    return {}
+  })
+}
+
+const mayAnswer = ({ roles, bank }: ColleagueView, { role, bank: asked }: Row): boolean =>
+  roles.includes('admin') || (roles.includes(role) && (role !== 'lender' || bank === asked))
+
+export async function colleagues({ db }: Call): Promise<ColleagueView[]> {
+  const rows = await db
+    .select({
+      id: people.id,
+      name: people.firstName,
+      roles: sql<DeskRole[]>`array_agg(${staff.role} order by ${staff.role})`,
+      bank: sql<string | null>`max(${staff.bank})`,
+    })
+    .from(staff)
+    .innerJoin(people, eq(people.id, staff.person))
+    .groupBy(people.id)
+    .orderBy(people.firstName, people.id)
+  return rows
 }
 
 /** Only what is done by hand: what else a student asked for is settled by answering it where it is asked. */
 export async function settle(call: Call, { id }: Named): Promise<Nothing> {
   await call.change(async change => {
-    const row = await held(change, call, id)
+    const row = await requestFor(change, call, id)
     if (!isDoneByHand(row.kind)) throw new Refusal(notFound)
     if (row.settledAt !== null) throw new Refusal(settledBefore)
     await change.tx
       .update(requests)
       .set({ settledAt: call.now(), settledBy: call.caller.id })
       .where(eq(requests.id, id))
-    await tellDesk(change, row.role)
+    await change.announceToDesk('requests')
     if (row.kind === 'correction') await change.announce(`person:${row.owner}`, 'rights')
   })
   return {}
 }
 
-async function held({ tx }: Change, call: Call, id: string): Promise<Row> {
+/** Pressed by mistake, or not done after all. */
+export async function reopen(call: Call, { id }: Named): Promise<Nothing> {
+  return call.change(async change => {
+    const row = await requestFor(change, call, id)
+    if (!isDoneByHand(row.kind)) throw new Refusal(notFound)
+    await change.tx.update(requests).set({ settledAt: null, settledBy: null }).where(eq(requests.id, id))
+    await change.announceToDesk('requests')
+    if (row.kind === 'correction') await change.announce(`person:${row.owner}`, 'rights')
+    return {}
+  })
+}
+
+async function openRequest(change: Change, call: Call, id: string): Promise<Row> {
+  const row = await requestFor(change, call, id)
+  if (row.settledAt !== null) throw new Refusal(settledBefore)
+  return row
+}
+
+async function requestFor({ tx }: Change, call: Call, id: string): Promise<Row> {
   const [row] = await tx
     .select()
     .from(requests)
@@ -113,52 +155,4 @@ async function held({ tx }: Change, call: Call, id: string): Promise<Row> {
     .for('no key update')
   if (row === undefined) throw new Refusal(notFound)
   return row
-}
-
-async function takenBy({ tx }: Change, id: string): Promise<Refusal> {
-  const [person] = await tx.select({ name: people.firstName }).from(people).where(eq(people.id, id))
-  return new Refusal({ ...takenAlready, message: copy.takenBy(person?.name || 'Somebody') })
-}
-
-/** An admin's are all; a lender's are those for his own bank. */
-function isFor({ caller: { roles, bank } }: Call): SQL | undefined {
-  if (roles.includes('admin')) return undefined
-  const plain = roles.filter(role => role !== 'lender')
-  return or(
-    plain.length === 0 ? sql`false` : inArray(requests.role, plain),
-    roles.includes('lender') && bank !== null ? and(eq(requests.role, 'lender'), eq(requests.bank, bank)) : undefined,
-  )
-}
-
-async function one(call: Call, id: string): Promise<RequestView> {
-  const [view] = await views(call, eq(requests.id, id), [])
-  if (view === undefined) throw new Refusal(notFound)
-  return view
-}
-
-async function views(call: Call, which: SQL | undefined, order: readonly SQL[]): Promise<RequestView[]> {
-  const [taker, settler] = [alias(people, 'taker'), alias(people, 'settler')]
-  const rows = await call.db
-    .select({ request: requests, student: people, taker: taker.firstName, settler: settler.firstName })
-    .from(requests)
-    .innerJoin(people, eq(people.id, requests.owner))
-    .leftJoin(taker, eq(taker.id, requests.takenBy))
-    .leftJoin(settler, eq(settler.id, requests.settledBy))
-    .where(and(which, isFor(call)))
-    .orderBy(...order, requests.id)
-    .limit(mostShown)
-  return rows.map(({ request, student, taker: takenByName, settler: settledBy }) => ({
-    id: request.id,
-    student: { id: student.id, name: `${student.firstName} ${student.lastName}`.trim() },
-    role: request.role,
-    kind: request.kind,
-    title: request.title,
-    path: request.path,
-    priority: request.priority,
-    askedAt: request.askedAt.toString(),
-    takenBy: request.takenBy === null ? null : { id: request.takenBy, name: takenByName ?? '' },
-    takenAt: request.takenAt?.toString() ?? null,
-    settledAt: request.settledAt?.toString() ?? null,
-    settledBy,
-  }))
 }
