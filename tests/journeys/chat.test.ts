@@ -36,6 +36,7 @@ async function openChat({ page }: Visit, path = '/profile/about'): Promise<void>
 test('a question, its answer, and what is unread, without a reload', async () => {
   const [asMeera, asKavya] = [await house.signedIn(meera), await house.signedIn(kavya)]
   await asKavya.page.goto('/desk')
+  await asKavya.page.getByRole('link', { name: 'Chats' }).click()
   await expectPath(asKavya.page, '/desk/chats')
   await asKavya.page.getByText('Nobody has written yet').waitFor()
 

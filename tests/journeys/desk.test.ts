@@ -22,8 +22,8 @@ const pagesOf = (page: Page) => page.getByRole('navigation', { name: 'Desk' }).g
 test.each([
   [
     kavya,
-    '/desk/chats',
     [
+      'Today',
       'Chats',
       'Requests',
       'Students',
@@ -45,13 +45,12 @@ test.each([
       'Facts to re-check',
       'Universities',
     ],
-    'Nobody has written yet',
   ],
-  [vikram, '/desk/applications', ['Requests', 'Applications'], 'No applications yet'],
+  [vikram, ['Today', 'Requests', 'Applications']],
   [
     farah,
-    '/desk/insurance',
     [
+      'Today',
       'Requests',
       'Students',
       'To confirm',
@@ -62,24 +61,23 @@ test.each([
       'Facts to re-check',
       'Insurance plans',
     ],
-    'No requests yet',
   ],
-])('$firstName sees the pages of their role and no others', async (person, path, labels, words) => {
+])('$firstName sees the pages of their role and no others', async (person, labels) => {
   const { page } = await house.signedIn(person)
   await page.goto('/desk')
-  await expectPath(page, path)
-  await page.getByText(words).waitFor()
+  await expectPath(page, '/desk/today')
+  await page.getByText('Nothing waits for you').waitFor()
   expect(await pagesOf(page)).toEqual(labels)
   await expectAccessible(page)
   await page.goto('/desk/people')
-  await expectPath(page, path)
+  await expectPath(page, '/desk/today')
 })
 
 test('an admin has all of them', async () => {
   const { page } = await house.signedIn(dev)
   await page.goto('/desk')
-  await page.getByRole('heading', { name: 'Chats' }).waitFor()
-  expect(await pagesOf(page)).toHaveLength(33)
+  await page.getByRole('heading', { name: 'Today' }).waitFor()
+  expect(await pagesOf(page)).toHaveLength(34)
   for (const name of [
     'Universities',
     'Early access',
@@ -146,6 +144,7 @@ test('a role is given and withdrawn, and Arjun sees it at once', async () => {
 
   await giveSecondFactorIn(house.house, asArjun.context)
   await asArjun.page.goto('/desk')
+  await asArjun.page.getByRole('link', { name: 'Applications' }).click()
   await asArjun.page.getByRole('heading', { name: 'Applications sent to Axis Bank' }).waitFor()
 
   await page.getByRole('button', { name: 'Withdraw Lender, Axis Bank' }).click()

@@ -3,7 +3,7 @@
 export const priorityWords = { low: 'Low', medium: 'Medium', high: 'High', urgent: 'Urgent' } as const
 
 export const kindWords = {
-  chat: 'A message in the chat',
+  chat: 'Chat',
   'custom-step': 'A step to answer',
   sop: 'A statement of purpose',
   'sop-help': 'More help with a statement of purpose',
@@ -30,3 +30,5 @@ export const takenBy = (name: string): string => `${name} took this a moment ago
 export const changedBy = (name: string, when: string): string =>
   `${name} changed this on ${when}, while you had it open.`
 export const somebody = 'Somebody'
+
+export const urgencyHeadings = { overdue: 'Overdue', today: 'Due today', later: 'Later' } as const

@@ -3,7 +3,7 @@ import type { Call } from '#src/platform/house.ts'
 import { Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import type { ManyAct } from './contract.ts'
-import { giveBack, handOver, setPriority, settle, take } from './service.ts'
+import { giveBack, handOver, setPriority, settle, take } from './answering.ts'
 
 type Many = { ids: readonly string[]; act: ManyAct }
 type Outcome = { done: number; refused: { id: string; message: string }[] }

@@ -2,11 +2,22 @@ import { useQuery } from '@tanstack/react-query'
 import { defineDeskModule } from '#src/manifest/desk.ts'
 import { deskRoles } from '#src/wire/route.ts'
 import { WaitingCount } from './screens/waiting-count.tsx'
+import { OverdueCount } from './screens/overdue-count.tsx'
+import { Today } from './screens/today.tsx'
 import { DeskRequests } from './screens/desk-requests.tsx'
 import { requestsQuery } from './screens/requests-query.ts'
 
 export default defineDeskModule({
   pages: [
+    {
+      path: '/desk/today',
+      group: 'answer',
+      rank: 5,
+      label: 'Today',
+      roles: deskRoles,
+      Waiting: OverdueCount,
+      Screen: ({ me }) => <Today me={me} />,
+    },
     {
       path: '/desk/requests',
       group: 'answer',

@@ -9,7 +9,7 @@ export default defineDeskModule({
       rank: 110,
       label: 'Students',
       roles: ['advisor', 'underwriter', 'admin'],
-      Screen: DeskStudents,
+      Screen: ({ id, me, seat }) => <DeskStudents id={id} reader={{ id: me, isAdmin: seat.roles.includes('admin') }} />,
     },
   ],
 })

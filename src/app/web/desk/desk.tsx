@@ -4,6 +4,7 @@ import { followChanges } from '#src/browser/live.ts'
 import { queries, readAgain } from '#src/browser/queries.ts'
 import { LogoutButton } from '#src/features/accounts/screens/logout-button.tsx'
 import { sessionQuery } from '#src/features/accounts/screens/session.ts'
+import { Command } from '#src/features/desk-kit/screens/command.tsx'
 import type { SeatView } from '#src/features/desk/contract.ts'
 import { seatWords } from '#src/features/desk/rules.ts'
 import type { DeskPage } from '#src/manifest/desk.ts'
@@ -32,6 +33,10 @@ export function Desk({ me, seat }: DeskProps) {
           {seat.firstName}
           <span className={s.roles}> · {rolesOf(seat)}</span>
         </span>
+        <Command
+          pages={pages.map(({ path: to, label }) => ({ path: to, label }))}
+          findsStudents={pages.some(({ path: to }) => to === '/desk/students')}
+        />
         <LogoutButton />
       </TopBar>
       <DeskNav pages={pages} open={open?.path} />

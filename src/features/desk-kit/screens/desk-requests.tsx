@@ -1,93 +1,129 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import { useNow } from '#src/browser/use-now.ts'
+import { Checkbox } from '#src/ui/checkbox.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Link } from '#src/ui/link.tsx'
-import { ListKeys } from '#src/ui/list-keys.tsx'
-import { Select } from '#src/ui/select.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
-import { Screen } from './screen.tsx'
-import { Shown } from './shown.tsx'
-import { When } from './when.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { RequestView } from '../contract.ts'
 import { kindWords, priorityWords } from '../copy.ts'
-import { PriorityOf } from './priority-of.tsx'
-import s from './requests.module.css'
+import { requestKinds, urgencyOf } from '../rules.ts'
+import { DeskQueue, type QueueFilter } from './queue.tsx'
+import { openColumns, studentColumn, whatColumn } from './request-columns.tsx'
 import { requestsQuery } from './requests-query.ts'
-import { TakerOf } from './taker-of.tsx'
-
-type Filter = { value: string; label: string; isShown: (request: RequestView, me: string) => boolean }
-const all: Filter = { value: 'all', label: 'All', isShown: () => true }
-const filters: readonly Filter[] = [
-  all,
-  { value: 'mine', label: 'Mine', isShown: ({ takenBy }, me) => takenBy?.id === me },
-  { value: 'free', label: 'Nobody has it', isShown: ({ takenBy }) => takenBy === null },
-]
+import { Screen } from './screen.tsx'
+import { SelectedRequests } from './selected-requests.tsx'
+import { Shown } from './shown.tsx'
+import { Reopen } from './taker-of.tsx'
+import { When } from './when.tsx'
 
 /** What waits for somebody at the desk: the most urgent first, then who has waited longest. */
 export function DeskRequests({ id, me }: { id: string | undefined; me: string }) {
   return id === 'settled' ? <SettledRequests /> : <OpenRequests me={me} />
 }
 
-function OpenRequests({ me }: { me: string }) {
-  const [filter, setFilter] = useState(all)
-  const list = useRef<HTMLDivElement>(null)
-  return (
-    <Screen title="Requests" words="The most urgent first, then who has waited longest.">
-      <div className={s.filters}>
-        <Select
-          label="Show"
-          name="filter"
-          placeholder={null}
-          value={filter.value}
-          onChange={value => setFilter(filters.find(one => one.value === value) ?? all)}
-          options={filters}
-        />
-        <Link href="/desk/requests/settled">Settled requests</Link>
-      </div>
-      <div ref={list}>
-        <Shown what="the requests" query={useQuery(requestsQuery('open'))}>
-          {open => <OpenTable requests={open.filter(one => filter.isShown(one, me))} isAll={filter === all} me={me} />}
-        </Shown>
-      </div>
-      <ListKeys list={list} what="request" />
-    </Screen>
-  )
-}
-
-function OpenTable({ requests, isAll, me }: { requests: readonly RequestView[]; isAll: boolean; me: string }) {
-  if (requests.length === 0) {
-    return isAll ? (
-      <EmptyState title="Nothing waits">What a student asks for stands here the moment it is sent.</EmptyState>
-    ) : (
-      <EmptyState title="Nothing here">Show all to see what waits for others.</EmptyState>
-    )
-  }
-  return <Table caption="Open requests" columns={columnsFor(me)} rows={requests} rowKey={({ id }) => id} />
-}
-
-const columnsFor = (me: string): readonly Column<RequestView>[] => [
-  { label: 'Priority', cell: request => <PriorityOf request={request} /> },
-  { label: 'What', cell: request => <What request={request} /> },
-  { label: 'Student', cell: ({ student }) => <Link href={`/desk/students/${student.id}`}>{student.name}</Link> },
-  { label: 'Asked', cell: ({ askedAt }) => <When at={askedAt} /> },
-  { label: 'Who has it', cell: request => <TakerOf request={request} me={me} /> },
+const filtersFor = (me: string, now: Temporal.Instant): readonly QueueFilter<RequestView>[] => [
+  {
+    name: 'filter',
+    label: 'Show',
+    options: [
+      { value: 'all', label: 'All', isShown: () => true },
+      { value: 'mine', label: 'Mine', isShown: ({ takenBy }) => takenBy?.id === me },
+      { value: 'free', label: 'Nobody has it', isShown: ({ takenBy }) => takenBy === null },
+      {
+        value: 'overdue',
+        label: 'Overdue',
+        isShown: ({ dueAt }) => urgencyOf(Temporal.Instant.from(dueAt), now) === 'overdue',
+      },
+    ],
+  },
+  {
+    name: 'kind',
+    label: 'Kind',
+    options: [
+      { value: '', label: 'Every kind', isShown: () => true },
+      ...requestKinds.map(kind => ({
+        value: kind,
+        label: kindWords[kind],
+        isShown: (request: RequestView) => request.kind === kind,
+      })),
+    ],
+  },
 ]
 
-function What({ request: { path, title, kind } }: { request: RequestView }) {
+type Selection = { ids: ReadonlySet<string>; onSelect: (ids: readonly string[], isSelected: boolean) => void }
+
+const selectColumn = ({ ids, onSelect }: Selection): Column<RequestView> => ({
+  label: 'Select',
+  hideLabel: true,
+  cell: ({ id, title, student }) => (
+    <Checkbox
+      name={`select-${id}`}
+      label={<VisuallyHidden>{`Select ${title}, ${student.name}`}</VisuallyHidden>}
+      value={ids.has(id)}
+      onChange={isSelected => onSelect([id], isSelected)}
+    />
+  ),
+})
+
+const selectionBar =
+  ({ ids, onSelect }: Selection) =>
+  (rows: readonly RequestView[]) => (
+    <SelectedRequests
+      shown={rows}
+      selected={rows.filter(({ id }) => ids.has(id))}
+      onSelect={isSelected =>
+        onSelect(
+          rows.map(({ id }) => id),
+          isSelected,
+        )
+      }
+    />
+  )
+
+function useSelection(): Selection {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
+  const onSelect = (changed: readonly string[], isSelected: boolean) => {
+    const rest = [...ids].filter(id => !changed.includes(id))
+    setIds(new Set(isSelected ? [...rest, ...changed] : rest))
+  }
+  return { ids, onSelect }
+}
+
+function OpenRequests({ me }: { me: string }) {
+  const now = useNow()
+  const selection = useSelection()
   return (
-    <span>
-      <Link href={path}>{title}</Link>
-      <span className={s.kind}>{kindWords[kind]}</span>
-    </span>
+    <DeskQueue
+      title="Requests"
+      words={
+        <>
+          The most urgent first, then who has waited longest.{' '}
+          <Link href="/desk/requests/settled">Settled requests</Link>
+        </>
+      }
+      what="request"
+      all="the requests"
+      query={useQuery(requestsQuery('open'))}
+      textOf={({ title, student, kind }) => `${title} ${student.name} ${kindWords[kind]}`}
+      filters={filtersFor(me, now)}
+      empty={{ title: 'Nothing waits', words: 'What students send for an answer appears here immediately.' }}
+      above={selectionBar(selection)}
+      caption="Open requests"
+      columns={[selectColumn(selection), ...openColumns({ me, now })]}
+      rowKey={({ id }) => id}
+    />
   )
 }
 
 const settledColumns: readonly Column<RequestView>[] = [
-  { label: 'What', cell: request => <What request={request} /> },
-  { label: 'Student', cell: ({ student }) => <Link href={`/desk/students/${student.id}`}>{student.name}</Link> },
+  whatColumn,
+  studentColumn,
   { label: 'Priority', cell: ({ priority }) => priorityWords[priority] },
   { label: 'Settled', cell: ({ settledAt }) => settledAt !== null && <When at={settledAt} /> },
   { label: 'By', cell: ({ settledBy }) => settledBy ?? 'The student' },
+  { label: 'Undo', hideLabel: true, cell: request => <Reopen request={request} /> },
 ]
 
 function SettledRequests() {

@@ -6,3 +6,11 @@ export const requests = deskApiOf<typeof requestsContract>('requests')
 
 export const requestsQuery = (state: 'open' | 'settled') =>
   queryOptions({ queryKey: ['requests', state], queryFn: () => requests.list({ state }) })
+
+export const colleaguesQuery = queryOptions({
+  queryKey: ['requests', 'colleagues'],
+  queryFn: () => requests.colleagues({}),
+})
+
+export const notesQuery = (student: string) =>
+  queryOptions({ queryKey: ['desk-notes', student], queryFn: () => requests.notes({ student }) })

@@ -40,3 +40,19 @@ export function TakerOf({ request: { id, title, kind, takenBy }, me }: { request
     </span>
   )
 }
+
+/** What was done by hand is put back by one press. */
+export function Reopen({ request: { id, title, kind } }: { request: RequestView }) {
+  const reopen = useRequestVerb(() => requests.reopen({ id }))
+  if (!isDoneByHand(kind)) return null
+  return (
+    <Button
+      kind="link"
+      busy={reopen.isPending}
+      aria-label={`${title} is not done`}
+      onClick={() => reopen.mutate(undefined)}
+    >
+      Not done after all
+    </Button>
+  )
+}

@@ -4,6 +4,7 @@ import { Link } from '#src/ui/link.tsx'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
 import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
+import { InternalNotes } from '#src/features/desk-kit/screens/internal-notes.tsx'
 import { NoteRequest } from '#src/features/desk-kit/screens/note-request.tsx'
 import type { StudentView } from '../contract.ts'
 import { History } from './history.tsx'
@@ -12,7 +13,9 @@ import s from './students.module.css'
 import { studentQuery } from './students-queries.ts'
 
 /** One student at the desk: who they are, where they stand, and what happened. */
-export function Student({ id }: { id: string }) {
+type StudentProps = { id: string; reader: { id: string; isAdmin: boolean } }
+
+export function Student({ id, reader }: StudentProps) {
   const student = useQuery(studentQuery(id))
   return (
     <Screen
@@ -30,6 +33,7 @@ export function Student({ id }: { id: string }) {
             </div>
             <div className={s.column}>
               <About view={view} />
+              {!view.student.isGuest && <InternalNotes student={id} reader={reader} />}
               <NoteRequest student={view.student} />
               <section>
                 <h2>What happened</h2>

@@ -15,8 +15,10 @@ import { Student } from './student.tsx'
 import s from './students.module.css'
 import { foundQuery } from './students-queries.ts'
 
-export const DeskStudents = ({ id }: { id: string | undefined }) =>
-  id === undefined ? <Search /> : <Student key={id} id={id} />
+type DeskStudentsProps = { id: string | undefined; reader: { id: string; isAdmin: boolean } }
+
+export const DeskStudents = ({ id, reader }: DeskStudentsProps) =>
+  id === undefined ? <Search /> : <Student key={id} id={id} reader={reader} />
 
 const columns: readonly Column<FoundStudent>[] = [
   { label: 'Name', cell: student => <Link href={`/desk/students/${student.id}`}>{nameOf(student)}</Link> },

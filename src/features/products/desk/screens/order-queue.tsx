@@ -1,15 +1,10 @@
+import { DeskQueue, waitingFilter } from '#src/features/desk-kit/screens/queue.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
-import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Link } from '#src/ui/link.tsx'
-import { ListKeys } from '#src/ui/list-keys.tsx'
-import { Stack } from '#src/ui/stack.tsx'
 import { StatusTag, type StatusTone } from '#src/ui/status-tag.tsx'
-import { Table, type Column } from '#src/ui/table.tsx'
-import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
-import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
+import type { Column } from '#src/ui/table.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
-import { standingOf, type Standing } from '#src/features/products/rules.ts'
+import { isUnderWay, standingOf, type Standing } from '#src/features/products/rules.ts'
 import type { QueuedOrder } from '../contract.ts'
 import { kindLabels, standingNames } from '../copy.ts'
 import { ordersQuery } from './queries.ts'
@@ -24,30 +19,21 @@ const columns: readonly Column<QueuedOrder>[] = [
 ]
 
 /** Orders to partners, the longest waiting first. What each student sent is seen by opening it, which is written down. */
-export function OrderQueue() {
-  const list = useRef<HTMLDivElement>(null)
-  return (
-    <Screen
-      title="Orders"
-      words="What students ask partners for: accounts, cards, lines. Pass each on, and write what the partner answered."
-    >
-      <div ref={list}>
-        <Stack gap={2}>
-          <ListKeys list={list} what="order" />
-          <Shown what="the orders" query={useQuery(ordersQuery)}>
-            {orders =>
-              orders.length === 0 ? (
-                <EmptyState title="No orders yet">When a student sends one, it stands here at once.</EmptyState>
-              ) : (
-                <Table caption="Orders, what waits first" columns={columns} rows={orders} rowKey={({ id }) => id} />
-              )
-            }
-          </Shown>
-        </Stack>
-      </div>
-    </Screen>
-  )
-}
+export const OrderQueue = () => (
+  <DeskQueue
+    title="Orders"
+    words="What students ask partners for: accounts, cards, lines. Pass each on, and write what the partner answered."
+    what="order"
+    all="the orders"
+    query={useQuery(ordersQuery)}
+    textOf={({ student, product, kind }) => `${student.name} ${product.title} ${kindLabels[kind]}`}
+    filters={[waitingFilter(isUnderWay)]}
+    empty={{ title: 'No orders yet', words: 'When a student sends one, it appears here immediately.' }}
+    caption="Orders, what waits first"
+    columns={columns}
+    rowKey={({ id }) => id}
+  />
+)
 
 const tones: Readonly<Record<Standing, StatusTone>> = {
   waits: 'open',

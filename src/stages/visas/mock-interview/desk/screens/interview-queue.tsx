@@ -1,15 +1,11 @@
+import { DeskQueue, waitingFilter } from '#src/features/desk-kit/screens/queue.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
-import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
+import { useState } from 'react'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Link } from '#src/ui/link.tsx'
-import { ListKeys } from '#src/ui/list-keys.tsx'
-import { Stack } from '#src/ui/stack.tsx'
 import { StatusTag } from '#src/ui/status-tag.tsx'
-import { Table, type Column } from '#src/ui/table.tsx'
+import type { Column } from '#src/ui/table.tsx'
 import { FormSetting } from './form-setting.tsx'
 import { interviewQueue } from './queries.ts'
 import type { QueuedInterview } from '../contract.ts'
@@ -34,35 +30,30 @@ function State({ interview: { publishedAt, closedAt } }: { interview: QueuedInte
 
 /** Practice interviews, the longest waiting first. */
 export function InterviewQueue({ me }: { me: string }) {
-  const list = useRef<HTMLDivElement>(null)
   const [isSetting, setSetting] = useState(false)
   return (
-    <Screen title="Mock interviews" words="The longest waiting stands first. Take one, and nobody else comments on it.">
-      <div ref={list}>
-        <Stack gap={3}>
-          <ListKeys list={list} what="interview" />
-          <div>
-            <Button onClick={() => setSetting(true)}>Set a VideoAsk form for a student</Button>
-          </div>
-          <Shown what="the interviews" query={useQuery(interviewQueue)}>
-            {interviews =>
-              interviews.length === 0 ? (
-                <EmptyState title="No mock interview has been shared">
-                  When a student shares one for review, it stands here at once.
-                </EmptyState>
-              ) : (
-                <Table
-                  caption="Mock interviews, what waits first"
-                  columns={columns(me)}
-                  rows={interviews}
-                  rowKey={({ id }) => id}
-                />
-              )
-            }
-          </Shown>
-        </Stack>
-      </div>
+    <DeskQueue
+      title="Mock interviews"
+      words="The longest waiting is first. Take one, and nobody else comments on it."
+      what="interview"
+      all="the interviews"
+      query={useQuery(interviewQueue)}
+      textOf={({ student }) => student.name}
+      filters={[waitingFilter(({ publishedAt }: QueuedInterview) => publishedAt === null)]}
+      empty={{
+        title: 'No mock interview has been shared',
+        words: 'When a student shares one for review, it appears here immediately.',
+      }}
+      tools={
+        <div>
+          <Button onClick={() => setSetting(true)}>Set a VideoAsk form for a student</Button>
+        </div>
+      }
+      caption="Mock interviews, what waits first"
+      columns={columns(me)}
+      rowKey={({ id }) => id}
+    >
       {isSetting && <FormSetting onClose={() => setSetting(false)} />}
-    </Screen>
+    </DeskQueue>
   )
 }

@@ -1,14 +1,9 @@
+import { DeskQueue, waitingFilter } from '#src/features/desk-kit/screens/queue.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
-import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
-import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Link } from '#src/ui/link.tsx'
-import { ListKeys } from '#src/ui/list-keys.tsx'
-import { Stack } from '#src/ui/stack.tsx'
 import { StatusTag } from '#src/ui/status-tag.tsx'
-import { Table, type Column } from '#src/ui/table.tsx'
+import type { Column } from '#src/ui/table.tsx'
 import { outcomeNames } from '#src/stages/visas/transcripts/copy.ts'
 import type { QueuedTranscript } from '../contract.ts'
 import { isWaiting } from '#src/stages/visas/transcripts/rules.ts'
@@ -24,37 +19,26 @@ const columns: readonly Column<QueuedTranscript>[] = [
 ]
 
 /** Interviews that students told of, the longest waiting first. */
-export function TranscriptQueue() {
-  const list = useRef<HTMLDivElement>(null)
-  return (
-    <Screen
-      title="Transcripts"
-      words="Students told of their interviews. Take out the names, and publish what helps the next one."
-    >
-      <div ref={list}>
-        <Stack gap={2}>
-          <ListKeys list={list} what="transcript" />
-          <Shown what="the transcripts" query={useQuery(transcriptQueue)}>
-            {transcripts =>
-              transcripts.length === 0 ? (
-                <EmptyState title="No student has told of an interview yet">
-                  When one does, it stands here at once.
-                </EmptyState>
-              ) : (
-                <Table
-                  caption="Transcripts, what waits first"
-                  columns={columns}
-                  rows={transcripts}
-                  rowKey={({ id }) => id}
-                />
-              )
-            }
-          </Shown>
-        </Stack>
-      </div>
-    </Screen>
-  )
-}
+export const TranscriptQueue = () => (
+  <DeskQueue
+    title="Transcripts"
+    words="Students wrote down their interviews. Take out the names, and publish what helps the next one."
+    what="transcript"
+    all="the transcripts"
+    query={useQuery(transcriptQueue)}
+    textOf={({ student, university, subject, consulate }) =>
+      `${student.name} ${university.name} ${subject} ${consulate}`
+    }
+    filters={[waitingFilter(isWaiting)]}
+    empty={{
+      title: 'No student has told of an interview yet',
+      words: 'When one does, it appears here immediately.',
+    }}
+    caption="Transcripts, what waits first"
+    columns={columns}
+    rowKey={({ id }) => id}
+  />
+)
 
 export function State({ transcript }: { transcript: QueuedTranscript }) {
   if (isWaiting(transcript)) return <StatusTag tone="open">To clear of names</StatusTag>

@@ -1,0 +1,87 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { foundQuery } from '#src/features/students/screens/students-queries.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { Link } from '#src/ui/link.tsx'
+import { TextInput } from '#src/ui/text-input.tsx'
+import s from './command.module.css'
+import { useSettled } from './use-settled.ts'
+
+type Target = { path: string; label: string; detail?: string | undefined }
+type CommandProps = { pages: readonly Target[]; findsStudents: boolean }
+
+/** Ctrl K or ⌘ K from anywhere at the desk: find a student, or go to a page. */
+export function Command(props: CommandProps) {
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    const press = (event: globalThis.KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      setOpen(true)
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+  return (
+    <>
+      <Button kind="link" aria-keyshortcuts="Control+K Meta+K" onClick={() => setOpen(true)}>
+        Find
+      </Button>
+      {isOpen && <Finder {...props} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function Finder({ pages, findsStudents, onClose }: CommandProps & { onClose: () => void }) {
+  const [text, setText] = useState('')
+  const list = useRef<HTMLUListElement>(null)
+  const settled = useSettled(text.trim())
+  const found = useQuery({
+    ...foundQuery(settled),
+    enabled: findsStudents && settled !== '',
+    placeholderData: keepPreviousData,
+  })
+  const wanted = text.trim().toLowerCase()
+  const students: readonly Target[] = (wanted === '' ? [] : (found.data ?? [])).slice(0, 8).map(student => ({
+    path: `/desk/students/${student.id}`,
+    label: student.name || student.email || 'A guest',
+    detail: student.email ?? undefined,
+  }))
+  const targets = [...students, ...pages.filter(({ label }) => label.toLowerCase().includes(wanted))]
+  const move = (event: KeyboardEvent) => {
+    const links = [...(list.current?.querySelectorAll('a') ?? [])]
+    const at = links.findIndex(link => link === document.activeElement)
+    const next = { ArrowDown: links[at + 1], ArrowUp: links[at - 1], Enter: at < 0 ? links[0] : undefined }[event.key]
+    if (next === undefined) return
+    event.preventDefault()
+    if (event.key === 'Enter') next.click()
+    else next.focus()
+  }
+  return (
+    <Dialog open onClose={onClose} title={findsStudents ? 'Find a student or a page' : 'Find a page'}>
+      <div role="presentation" className={s.finder} onKeyDown={move}>
+        <TextInput
+          type="search"
+          name="find"
+          label="Name, e-mail, phone or page"
+          autoComplete="off"
+          autoFocus
+          value={text}
+          onChange={setText}
+        />
+        <ul ref={list} className={s.targets}>
+          {targets.map(({ path, label, detail }) => (
+            <li key={path}>
+              <Link href={path} className={s.target} onClick={onClose}>
+                {label}
+                {detail !== undefined && <span className={s.detail}>{detail}</span>}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <output className={s.none}>{targets.length === 0 && !found.isFetching && 'Nothing is called that.'}</output>
+      </div>
+    </Dialog>
+  )
+}

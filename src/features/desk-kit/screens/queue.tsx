@@ -1,0 +1,120 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useRef, useState, type ReactNode } from 'react'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ListKeys } from '#src/ui/list-keys.tsx'
+import { Select } from '#src/ui/select.tsx'
+import type { Shortcut } from '#src/ui/shortcuts.tsx'
+import { Table, type TableProps } from '#src/ui/table.tsx'
+import { TextInput } from '#src/ui/text-input.tsx'
+import s from './queue.module.css'
+import { SavedViews } from './saved-views.tsx'
+import { Screen } from './screen.tsx'
+import { Shown } from './shown.tsx'
+import type { QueueView } from './views.ts'
+
+export type QueueFilter<Row> = {
+  name: string
+  label: string
+  /** The first is chosen to begin with. */
+  options: readonly { value: string; label: string; isShown: (row: Row) => boolean }[]
+}
+
+/** Everything, or what still waits. */
+export const waitingFilter = <Row,>(isWaiting: (row: Row) => boolean): QueueFilter<Row> => ({
+  name: 'show',
+  label: 'Show',
+  options: [
+    { value: 'all', label: 'Everything', isShown: () => true },
+    { value: 'waiting', label: 'What waits', isShown: isWaiting },
+  ],
+})
+
+export type DeskQueueProps<Row> = Omit<TableProps<Row>, 'rows' | 'showCaption'> & {
+  title: string
+  words: ReactNode
+  /** 'SOP', and 'the SOPs': what a row is, and what all are. */
+  what: string
+  all: string
+  query: UseQueryResult<readonly Row[]>
+  /** Where a search finds a row. */
+  textOf: (row: Row) => string
+  filters?: readonly QueueFilter<Row>[]
+  /** While there is nothing at all. */
+  empty: { title: string; words: ReactNode }
+  /** Above the list. */
+  tools?: ReactNode
+  /** Above the table, about the rows that are shown. */
+  above?: (rows: readonly Row[]) => ReactNode
+  keys?: readonly Shortcut[]
+  /** Below the list. */
+  children?: ReactNode
+}
+
+/** A list of work: searched, filtered, walked through by keys, with the views that somebody has saved. */
+export function DeskQueue<Row>(props: DeskQueueProps<Row>) {
+  const { title, words, what, all, query, textOf, filters = [], tools, keys = [], children } = props
+  const [view, setView] = useState<QueueView>({ search: '', chosen: {} })
+  const list = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const isShown = (row: Row) =>
+    textOf(row).toLowerCase().includes(view.search.trim().toLowerCase()) &&
+    filters.every(filter => optionOf(filter, view)?.isShown(row) ?? true)
+  return (
+    <Screen title={title} words={words}>
+      {tools}
+      <div className={s.filters}>
+        <TextInput
+          ref={field}
+          type="search"
+          name="search"
+          label="Search"
+          autoComplete="off"
+          value={view.search}
+          onChange={search => setView({ ...view, search })}
+        />
+        {filters.map(filter => (
+          <Select
+            key={filter.name}
+            name={filter.name}
+            label={filter.label}
+            placeholder={null}
+            value={optionOf(filter, view)?.value ?? ''}
+            onChange={value => setView({ ...view, chosen: { ...view.chosen, [filter.name]: value } })}
+            options={filter.options}
+          />
+        ))}
+        <SavedViews queue={title} view={view} onChoose={setView} />
+      </div>
+      <div ref={list}>
+        <Shown what={all} query={query}>
+          {rows => <Rows {...props} rows={rows.filter(isShown)} total={rows.length} />}
+        </Shown>
+      </div>
+      <ListKeys
+        list={list}
+        what={what}
+        more={[{ keys: ['/'], words: 'Search', act: () => field.current?.focus() }, ...keys]}
+      />
+      {children}
+    </Screen>
+  )
+}
+
+const optionOf = <Row,>({ name, options }: QueueFilter<Row>, { chosen }: QueueView) =>
+  options.find(({ value }) => value === chosen[name]) ?? options[0]
+
+type RowsProps<Row> = DeskQueueProps<Row> & { rows: readonly Row[]; total: number }
+
+function Rows<Row>({ caption, columns, rowKey, empty, above, all, rows, total }: RowsProps<Row>) {
+  if (total === 0) return <EmptyState title={empty.title}>{empty.words}</EmptyState>
+  return (
+    <>
+      {above?.(rows)}
+      {rows.length === 0 ? (
+        <EmptyState title="Nothing found">{`None of ${all} matches. There are ${total} in all.`}</EmptyState>
+      ) : (
+        <Table caption={caption} columns={columns} rows={rows} rowKey={rowKey} />
+      )}
+    </>
+  )
+}

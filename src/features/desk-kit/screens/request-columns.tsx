@@ -1,0 +1,35 @@
+import { Link } from '#src/ui/link.tsx'
+import type { Column } from '#src/ui/table.tsx'
+import type { RequestView } from '../contract.ts'
+import { kindWords } from '../copy.ts'
+import { Due } from './due.tsx'
+import { PriorityOf } from './priority-of.tsx'
+import s from './requests.module.css'
+import { TakerOf } from './taker-of.tsx'
+import { When } from './when.tsx'
+
+export const whatColumn: Column<RequestView> = {
+  label: 'What',
+  cell: ({ path, title, kind }) => (
+    <span>
+      <Link href={path}>{title}</Link>
+      <span className={s.kind}>{kindWords[kind]}</span>
+    </span>
+  ),
+}
+
+export const studentColumn: Column<RequestView> = {
+  label: 'Student',
+  cell: ({ student }) => <Link href={`/desk/students/${student.id}`}>{student.name}</Link>,
+}
+
+type Reader = { me: string; now: Temporal.Instant }
+
+export const openColumns = ({ me, now }: Reader): readonly Column<RequestView>[] => [
+  { label: 'Priority', cell: request => <PriorityOf request={request} /> },
+  whatColumn,
+  studentColumn,
+  { label: 'Asked', cell: ({ askedAt }) => <When at={askedAt} /> },
+  { label: 'Answer due', cell: ({ dueAt }) => <Due at={dueAt} now={now} /> },
+  { label: 'Who has it', cell: request => <TakerOf request={request} me={me} /> },
+]

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { useVerb } from '#src/browser/use-verb.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { Select } from '#src/ui/select.tsx'
+import { useToasts } from '#src/ui/toasts.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import type { ManyAct, RequestView } from '../contract.ts'
+import { priorityWords } from '../copy.ts'
+import { isDoneByHand, mostAtOnce, priorities } from '../rules.ts'
+import { colleaguesQuery, requests } from './requests-query.ts'
+import s from './requests.module.css'
+
+type SelectedRequestsProps = {
+  shown: readonly RequestView[]
+  selected: readonly RequestView[]
+  onSelect: (isSelected: boolean) => void
+}
+
+/** Several requests changed at once; what one of them refuses is said, and stops no other. */
+export function SelectedRequests({ shown, selected, onSelect }: SelectedRequestsProps) {
+  const toasts = useToasts()
+  const colleagues = useQuery(colleaguesQuery).data ?? []
+  const change = useVerb(
+    (act: ManyAct) => requests.changeMany({ ids: selected.slice(0, mostAtOnce).map(({ id }) => id), act }),
+    {
+      rereads: ['requests'],
+      done: ({ done, refused }) => {
+        if (done > 0) toasts.success(`${requestsOf(done)} changed.`)
+        const [first] = refused
+        if (first !== undefined) toasts.error(`${requestsOf(refused.length)} not changed: ${first.message}`)
+      },
+    },
+  )
+  const count = selected.length
+  return (
+    <div className={s.selected}>
+      <Checkbox
+        name="select-all"
+        label={count === 0 ? 'Select all shown' : `${count} selected`}
+        value={count > 0 && count === shown.length}
+        onChange={onSelect}
+      />
+      {count > 0 && (
+        <>
+          <Button busy={change.isPending} onClick={() => change.mutate({ do: 'take' })}>
+            Take
+          </Button>
+          <Button busy={change.isPending} onClick={() => change.mutate({ do: 'give-back' })}>
+            Give back
+          </Button>
+          {selected.every(({ kind }) => isDoneByHand(kind)) && (
+            <Button busy={change.isPending} onClick={() => change.mutate({ do: 'settle' })}>
+              Done
+            </Button>
+          )}
+          <Select
+            label={<VisuallyHidden>Hand over to</VisuallyHidden>}
+            name="hand-over"
+            placeholder="Hand over to…"
+            value=""
+            onChange={to => to !== '' && change.mutate({ do: 'hand-over', to })}
+            options={colleagues.map(({ id, name, roles }) => ({ value: id, label: `${name} (${roles.join(', ')})` }))}
+          />
+          <Select
+            label={<VisuallyHidden>Set the priority</VisuallyHidden>}
+            name="rank"
+            placeholder="Priority…"
+            value=""
+            onChange={chosen => {
+              const priority = priorities.find(one => one === chosen)
+              if (priority !== undefined) change.mutate({ do: 'rank', priority })
+            }}
+            options={priorities.toReversed().map(value => ({ value, label: priorityWords[value] }))}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+const requestsOf = (count: number): string => (count === 1 ? '1 request' : `${count} requests`)

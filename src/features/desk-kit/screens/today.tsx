@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useNow } from '#src/browser/use-now.ts'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Link } from '#src/ui/link.tsx'
+import { ListKeys } from '#src/ui/list-keys.tsx'
+import { Table } from '#src/ui/table.tsx'
+import type { RequestView } from '../contract.ts'
+import { urgencyHeadings } from '../copy.ts'
+import { urgencies, urgencyOf } from '../rules.ts'
+import { openColumns } from './request-columns.tsx'
+import { requestsQuery } from './requests-query.ts'
+import { Screen } from './screen.tsx'
+import { Shown } from './shown.tsx'
+
+/** Everything that waits for one member of staff: what they have, and what nobody has yet, most overdue first. */
+export function Today({ me }: { me: string }) {
+  const list = useRef<HTMLDivElement>(null)
+  return (
+    <Screen
+      title="Today"
+      words={
+        <>
+          What you have taken and what nobody has yet, most overdue first.{' '}
+          <Link href="/desk/requests">See everyone’s</Link>
+        </>
+      }
+    >
+      <div ref={list}>
+        <Shown what="your work" query={useQuery(requestsQuery('open'))}>
+          {open => <Work me={me} requests={open.filter(({ takenBy }) => takenBy === null || takenBy.id === me)} />}
+        </Shown>
+      </div>
+      <ListKeys list={list} what="request" />
+    </Screen>
+  )
+}
+
+function Work({ me, requests }: { me: string; requests: readonly RequestView[] }) {
+  const now = useNow()
+  if (requests.length === 0) {
+    return (
+      <EmptyState title="Nothing waits for you">
+        Messages, SOPs, steps, orders, loans and insurance that need an answer appear here immediately.
+      </EmptyState>
+    )
+  }
+  const byDue = requests.toSorted((one, other) =>
+    Temporal.Instant.compare(Temporal.Instant.from(one.dueAt), Temporal.Instant.from(other.dueAt)),
+  )
+  return urgencies.map(urgency => {
+    const rows = byDue.filter(({ dueAt }) => urgencyOf(Temporal.Instant.from(dueAt), now) === urgency)
+    return (
+      rows.length > 0 && (
+        <section key={urgency}>
+          <h2>
+            {urgencyHeadings[urgency]} ({rows.length})
+          </h2>
+          <Table
+            caption={urgencyHeadings[urgency]}
+            columns={openColumns({ me, now })}
+            rows={rows}
+            rowKey={({ id }) => id}
+          />
+        </section>
+      )
+    )
+  })
+}

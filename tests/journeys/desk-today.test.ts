@@ -1,0 +1,100 @@
+// What waits for one member of staff: found, filtered, changed together, handed over, and noted for colleagues.
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { dev, kavya, meera, rohan } from '#seed/people.ts'
+import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '../browser.ts'
+
+let house: BrowserHouse
+
+beforeAll(async () => {
+  house = await openBrowserHouse()
+})
+afterEach(async () => {
+  await house.leave()
+  expect(house.complaints()).toEqual([])
+})
+afterAll(() => house.end())
+
+const idOf = async (call: Call) => String(Object(Object(await call('GET', '/api/session')).user).id)
+type Call = (method: string, path: string, body?: object) => Promise<unknown>
+
+test('what waits is there by when it is due, changed together and handed to a colleague', async () => {
+  const [{ page, call }, { page: devs }, { call: asRohan }, { call: asMeera }] = [
+    await house.signedIn(kavya),
+    await house.signedIn(dev),
+    await house.signedIn(rohan),
+    await house.signedIn(meera),
+  ]
+  const students = [await idOf(asRohan), await idOf(asMeera)]
+  for (const [student, title] of [
+    [students[0], 'Call about the loan'],
+    [students[1], 'Send the form'],
+  ])
+    await call('POST', '/api/desk/requests', { student, title, priority: 'medium' })
+  await asMeera('POST', '/api/chat', { text: 'Which form is it?', about: null, documents: [] })
+
+  await page.goto('/desk')
+  await expectPath(page, '/desk/today')
+  await page.getByRole('link', { name: 'Answer a message in the chat' }).waitFor()
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'See everyone’s' }).click()
+  await page.getByLabel('Kind').selectOption('note')
+  await expect.poll(() => requestsShown(page)).toEqual(['Call about the loan', 'Send the form'])
+  await page.getByLabel('Search').fill('rohan')
+  await expect.poll(() => requestsShown(page)).toEqual(['Call about the loan'])
+  await saveView(page, 'Rohan’s notes')
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await expect.poll(async () => (await requestsShown(page)).length).toBe(3)
+  await page.reload()
+  await page.getByRole('button', { name: 'Rohan’s notes' }).click()
+  await expect.poll(() => requestsShown(page)).toEqual(['Call about the loan'])
+  await page.getByRole('button', { name: 'Show all' }).click()
+
+  await page.getByLabel('Kind').selectOption('note')
+  await page.getByLabel('Select all shown').check()
+  await page.getByLabel('Hand over to').selectOption({ label: 'Dev (admin)' })
+  await page.getByText('2 requests changed.').waitFor()
+  await expectAccessible(page)
+  await devs.goto('/desk/today')
+  await devs.getByRole('button', { name: 'Give Send the form back' }).waitFor()
+  await devs.getByRole('button', { name: 'Call about the loan is done' }).click()
+  await devs.goto('/desk/requests/settled')
+  await devs.getByRole('button', { name: 'Call about the loan is not done' }).click()
+  await devs.getByText('Nothing was settled yet').waitFor()
+})
+
+const requestsShown = async (page: Page) =>
+  page.getByRole('table', { name: 'Open requests' }).locator('tbody td:nth-child(3) a').allInnerTexts()
+
+async function saveView(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Save this view' }).click()
+  await page.getByLabel('Name', { exact: true }).fill(name)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+}
+
+test('a student is found from any page by a key, and a note about them is read by colleagues', async () => {
+  const [{ page }, { page: devs }] = [await house.signedIn(kavya), await house.signedIn(dev)]
+  await page.goto('/desk/sops')
+  await page.getByRole('heading', { level: 1, name: 'SOPs' }).waitFor()
+  await page.keyboard.press('Control+k')
+  await page.getByLabel('Name, e-mail, phone or page').fill('libr')
+  await page.getByRole('dialog').getByRole('link', { name: 'Library' }).waitFor()
+  await page.getByLabel('Name, e-mail, phone or page').fill('meera')
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^Meera Iyer/ })
+    .waitFor()
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Meera Iyer' }).waitFor()
+
+  await page.getByLabel('New note').fill('Prefers to be called after six.')
+  await page.getByRole('button', { name: 'Save the note' }).click()
+  await page.getByText('Prefers to be called after six.').waitFor()
+  await expectAccessible(page)
+  await devs.goto(new URL(page.url()).pathname)
+  await devs.getByRole('button', { name: 'Remove' }).click()
+  await page.getByText('Prefers to be called after six.').waitFor({ state: 'hidden' })
+})
