@@ -91,6 +91,7 @@ export const titles: Readonly<Record<string, string>> = {
   academics: 'Studies',
   content_forms: 'Forms sent at Typeform',
   custom_step_students: 'Answers in steps laid by our team',
+  desk_notes: 'Notes of our team about you',
   documents: 'Files',
   last_seen: 'When you signed in last',
   happenings: 'Steps marked as completed',
