@@ -16,13 +16,15 @@ export async function adoptBaseline(sql: Sql, migrationsFolder: string): Promise
   if (baseline === undefined) throw new Error(`There is no migration in ${migrationsFolder}.`)
   const applied = await appliedMigrations(sql)
   if (applied.length === 0 || applied.some(({ at }) => at === baseline.folderMillis)) return
-  if (applied.length !== replaced.count || applied.at(-1)?.hash !== replaced.lastHash) {
+  const last = applied[replaced.count - 1]
+  if (last?.hash !== replaced.lastHash) {
     throw new Error(
-      `This database has ${applied.length} of the ${replaced.count} migrations that the baseline replaces: start the last release before the baseline on it once, then this one (docs/operations.md, Upgrading).`,
+      `This database has ${applied.length} migrations, which are not the ${replaced.count} that the baseline replaces: start the last release before the baseline on it once, then this one (docs/operations.md, Upgrading).`,
     )
   }
   await sql.begin(async transaction => {
-    await transaction`delete from drizzle.__drizzle_migrations`
+    // What came after them is in this release, too.
+    await transaction`delete from drizzle.__drizzle_migrations where created_at <= ${last.at}`
     await transaction`
       insert into drizzle.__drizzle_migrations (hash, created_at) values (${baseline.hash}, ${baseline.folderMillis})`
   })
