@@ -2,7 +2,7 @@
 import { formKinds } from '../features/forms/references.ts'
 import { purposes } from '../features/payments/rules.ts'
 import { read } from '../features/progress/service.ts'
-import { requestKinds } from '../features/requests/rules.ts'
+import { requestKinds } from '../features/desk-kit/rules.ts'
 import { momentOf } from '../journey/moments.ts'
 import { readJourney } from '../journey/read.ts'
 import type { AppServices } from '../manifest/app-services.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { defineDeskModule } from '#src/manifest/desk.ts'
-import { WaitingCount } from '../desk/screens/waiting-count.tsx'
+import { WaitingCount } from '../desk-kit/screens/waiting-count.tsx'
 import { approvalsQuery } from './screens/approvals-queries.ts'
 import { DeskApprovals } from './screens/desk-approvals.tsx'
 

@@ -1,23 +1,26 @@
-// Whose a conversation is at the desk: taken, handed over, given back.
+// Who answers a conversation at the desk: taken, handed over, given back. Anyone may take one over from a colleague.
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/house.ts'
 import { people, staff } from '#src/platform/identity/tables.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
+import { end, holders, isHolder } from '../desk-kit/claims.ts'
+import { claims } from '../desk-kit/tables.ts'
 import { noteAction } from '../desk/actions.ts'
 import type { DeskAction } from '../desk/rules.ts'
 import type { Claim, Colleague } from './contract.ts'
-import { chatClaims } from './tables.ts'
+
+const workOf = (owner: string) => ({ kind: 'chat', subject: owner }) as const
 
 export async function take(call: Call, owner: string, to: string = call.caller.id): Promise<void> {
   const colleague = (await colleagues(call)).find(({ id }) => id === to)
   if (colleague === undefined) throw new Refusal(notFound)
   await call.change(async change => {
-    const held = { by: to, claimedAt: call.now() }
+    const holder = { by: to, claimedAt: call.now() }
     await change.tx
-      .insert(chatClaims)
-      .values({ owner, ...held })
-      .onConflictDoUpdate({ target: chatClaims.owner, set: held })
+      .insert(claims)
+      .values({ ...workOf(owner), owner, ...holder })
+      .onConflictDoUpdate({ target: [claims.kind, claims.subject], set: holder })
     const what = to === call.caller.id ? 'chat-taken' : 'chat-handed-over'
     await note(change, call, what, owner, to === call.caller.id ? '' : `to ${colleague.firstName}`)
   })
@@ -25,29 +28,35 @@ export async function take(call: Call, owner: string, to: string = call.caller.i
 
 export async function release(call: Call, owner: string): Promise<void> {
   await call.change(async change => {
-    const gone = await change.tx.delete(chatClaims).where(eq(chatClaims.owner, owner)).returning()
-    if (gone.length > 0) await note(change, call, 'chat-released', owner, '')
+    if (await end(change, workOf(owner))) await note(change, call, 'chat-released', owner, '')
   })
 }
 
 /** Whoever answers a conversation that is nobody's has it from then on. */
 export async function takeIfFree({ tx }: Change, call: Call, owner: string): Promise<void> {
-  await tx.insert(chatClaims).values({ owner, by: call.caller.id, claimedAt: call.now() }).onConflictDoNothing()
+  await tx
+    .insert(claims)
+    .values({ ...workOf(owner), owner, by: call.caller.id, claimedAt: call.now() })
+    .onConflictDoNothing()
 }
 
 async function note(change: Change, call: Call, what: DeskAction, about: string, detail: string): Promise<void> {
   await noteAction(change, call, { what, about, detail })
-  await change.announceToDesk('chat')
+  await change.announceToDesk('chat', 'requests')
 }
 
 /** Who has one. A claim ends with the seat of who made it. */
 export async function claimOf({ db }: Call, owner: string): Promise<Claim | null> {
   const [row] = await db
-    .select({ id: people.id, firstName: people.firstName, at: chatClaims.claimedAt })
-    .from(chatClaims)
-    .innerJoin(people, eq(people.id, chatClaims.by))
+    .select({ id: holders.id, firstName: holders.firstName, at: claims.claimedAt })
+    .from(claims)
+    .innerJoin(holders, isHolder)
     .where(
-      and(eq(chatClaims.owner, owner), inArray(people.id, db.select({ id: staff.person }).from(staff).where(answers))),
+      and(
+        eq(claims.kind, 'chat'),
+        eq(claims.subject, owner),
+        inArray(holders.id, db.select({ id: staff.person }).from(staff).where(answers)),
+      ),
     )
   return row === undefined ? null : { id: row.id, firstName: row.firstName, since: row.at.toString() }
 }

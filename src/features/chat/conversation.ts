@@ -4,6 +4,7 @@ import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/house.ts'
 import { people } from '#src/platform/identity/tables.ts'
+import { ask, settle } from '../desk-kit/requests.ts'
 import type { DocumentView } from '../documents/contract.ts'
 import type { ConversationView, MessageView } from './contract.ts'
 import * as copy from './copy.ts'
@@ -77,6 +78,9 @@ type Words = {
   documents: readonly string[]
 }
 
+/** It waits from the first message that has no answer yet. */
+const toAnswer = { role: 'advisor', kind: 'chat', title: copy.toAnswer } as const
+
 export async function say(
   change: Change,
   call: Call,
@@ -101,6 +105,9 @@ export async function say(
   if (message === undefined) throw new Error('The message was not written.')
   const files = await attach(change, call, { ids: documents, purpose: 'chat', owner, to: nameOf(message) })
   await stopTyping(change, owner, call.caller.id)
+  await (isFromDesk
+    ? settle(change, call, { kind: 'chat', subject: owner })
+    : ask(change, call, { ...toAnswer, student: owner, subject: owner, path: `/desk/chats/${owner}` }))
   await change.announce(`person:${owner}`, 'chat')
   await change.announceToDesk('chat')
   return viewOf(message, { by: call.caller.firstName, text, reader: call.caller.id, documents: files })

@@ -39,3 +39,6 @@ export const unseenBody = 'Open the chat to read it.'
 
 /** For the notification of an answer that was not seen. */
 export const unseenTitle = (by: string): string => `${by} answered you in the chat`
+
+/** At the desk, among what waits. */
+export const toAnswer = 'Answer a message in the chat'

@@ -59,7 +59,7 @@ async function queue({ sql, vault }: Call): Promise<QueuedChat[]> {
       join people p on p.id = first.owner
       join lateral (select * from chat_messages m where m.owner = first.owner order by number desc limit 1) last on true
       left join people w on w.id = last.author
-      left join chat_claims c on c.owner = first.owner
+      left join desk_claims c on c.kind = 'chat' and c.subject = first.owner::text
         and exists (select from staff s where s.person = c.by and s.role in ('advisor', 'admin'))
       left join people holder on holder.id = c.by
       cross join lateral (

@@ -68,19 +68,6 @@ export const chatTyping = pgTable(
   table => [primaryKey({ columns: [table.owner, table.person] }), index('chat_typing_person').on(table.person)],
 )
 
-/** Whose a conversation is at the desk. */
-export const chatClaims = pgTable(
-  'chat_claims',
-  {
-    owner: owner().primaryKey(),
-    by: uuid()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
-    claimedAt: instant().notNull(),
-  },
-  table => [index('chat_claims_by').on(table.by)],
-)
-
 /** The last unseen answer that a student was told of by a notification. */
 export const chatTellings = pgTable('chat_tellings', {
   owner: owner().primaryKey(),

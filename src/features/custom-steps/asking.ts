@@ -2,7 +2,7 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call, House } from '#src/platform/house.ts'
-import { ask, settle } from '../requests/requests.ts'
+import { ask, settle } from '../desk-kit/requests.ts'
 import type { StepRow } from './steps.ts'
 import { customStepStudents } from './tables.ts'
 

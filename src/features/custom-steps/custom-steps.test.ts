@@ -9,7 +9,7 @@ import type { StepView } from '#src/journey/read.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { deskActions } from '../desk/tables.ts'
 import { documents } from '../documents/tables.ts'
-import { requests } from '../requests/tables.ts'
+import { requests } from '../desk-kit/tables.ts'
 import { webinarRegistrations, webinars, webinarSlots } from '../webinars/tables.ts'
 import { customSteps, customStepStudents } from './tables.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { advisors, defineDeskModule } from '#src/manifest/desk.ts'
-import { WaitingCount } from '../desk/screens/waiting-count.tsx'
+import { WaitingCount } from '../desk-kit/screens/waiting-count.tsx'
 import { DeskSteps } from './desk/screens/desk-steps.tsx'
 import { waitingStepsQuery } from './desk/screens/queries.ts'
 

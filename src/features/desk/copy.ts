@@ -53,6 +53,9 @@ export const actionWords = {
   'attorney-call-read': 'Read what a call with an attorney is about',
   'sevis-reversal-read': 'Read why a SEVIS fee is to be put back',
   'insurance-policy-read': 'Looked at an insurance request',
+  'note-written': 'Wrote an internal note',
+  'note-removed': 'Removed an internal note',
+  'request-handed-over': 'Handed a request over',
   'chat-taken': 'Took a conversation',
   'chat-handed-over': 'Handed a conversation over',
   'chat-released': 'Gave a conversation back',
@@ -187,8 +190,3 @@ export const notAStudent = 'Sign-in links are for students only, never for guest
 
 /** As long as accounts/links.ts keeps a custom token. */
 export const linkLife = 'It works once, for ten minutes.'
-
-// Two who change the same thing.
-export const changedBy = (name: string, when: string): string =>
-  `${name} changed this on ${when}, while you had it open.`
-export const somebody = 'Somebody'

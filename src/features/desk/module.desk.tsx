@@ -8,7 +8,7 @@ import { People } from './screens/people.tsx'
 import { Person } from './screens/person.tsx'
 import { DeskUniversities } from './screens/universities.tsx'
 import { Usage } from './screens/usage.tsx'
-import { WaitingCount } from './screens/waiting-count.tsx'
+import { WaitingCount } from '../desk-kit/screens/waiting-count.tsx'
 
 export default defineDeskModule({
   pages: [

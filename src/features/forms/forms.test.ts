@@ -8,7 +8,7 @@ import { formResponse } from '#src/platform/forms/sent-forms.ts'
 import { signTypeform } from '#src/platform/forms/typeform.ts'
 import { contentForms } from '../content/tables.ts'
 import { customStepStudents } from '../custom-steps/tables.ts'
-import { requests } from '../requests/tables.ts'
+import { requests } from '../desk-kit/tables.ts'
 import { readReference, referenceTo } from './references.ts'
 
 let house: TeamHouse

@@ -17,7 +17,6 @@ type Rule = {
 export const whenBothHaveIt: Readonly<Record<string, Rule>> = {
   application_interests: { both: 'choose' },
   attorney_calls: { both: 'stop' },
-  chat_claims: { both: 'drop' },
   chat_messages: { both: 'number' },
   chat_reads: { both: 'drop' },
   chat_tellings: { both: 'drop' },

@@ -88,6 +88,9 @@ async function rename(tx: Transaction, catalogue: Catalogue, { kept, other }: Pa
     update requests r set settled_at = r.asked_at where r.owner = ${kept} and r.settled_at is null
       and strpos(r.subject, ${other}) > 0 and exists (
         select from requests k where k.kind = r.kind and k.settled_at is null and k.subject = replace(r.subject, ${other}, ${kept}))`)
+  await tx.execute(sql`
+    delete from desk_claims c where c.owner = ${kept} and strpos(c.subject, ${other}) > 0 and exists (
+      select from desk_claims k where k.kind = c.kind and k.subject = replace(c.subject, ${other}, ${kept}))`)
   for (const { table, columns, where } of holdingsIn(catalogue)) {
     if (staysBehind[table] !== undefined || cannotMove.includes(table) || table === 'account_joins') continue
     const texts = columns

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { advisors, defineDeskModule } from '#src/manifest/desk.ts'
-import { WaitingCount } from '../desk/screens/waiting-count.tsx'
+import { WaitingCount } from '../desk-kit/screens/waiting-count.tsx'
 import { DeskOrders } from './desk/screens/desk-orders.tsx'
 import { DeskProducts } from './desk/screens/desk-products.tsx'
 import { ordersQuery } from './desk/screens/queries.ts'

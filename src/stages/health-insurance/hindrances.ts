@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { requests } from '#src/features/requests/tables.ts'
+import { requests } from '#src/features/desk-kit/tables.ts'
 import type { Hindrance, StandingFacts } from '#src/features/rights/sources.ts'
 import { factsFrom } from '#src/journey/shape.ts'
 import { dayOf } from '#src/values/dates.ts'

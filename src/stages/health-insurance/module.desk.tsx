@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { WaitingCount } from '#src/features/desk/screens/waiting-count.tsx'
+import { WaitingCount } from '#src/features/desk-kit/screens/waiting-count.tsx'
 import { defineDeskModule, underwriters } from '#src/manifest/desk.ts'
 import { DeskBlocks } from './blocking/desk/screens/desk-blocks.tsx'
 import { DeskPlans } from './catalogue/desk/screens/desk-plans.tsx'

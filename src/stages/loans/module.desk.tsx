@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { WaitingCount } from '#src/features/desk/screens/waiting-count.tsx'
+import { WaitingCount } from '#src/features/desk-kit/screens/waiting-count.tsx'
 import { defineDeskModule } from '#src/manifest/desk.ts'
 import { waitsForBank } from './desk/rules.ts'
 import { DeskApplications } from './desk/screens/desk-applications.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { WaitingCount } from '#src/features/desk/screens/waiting-count.tsx'
+import { WaitingCount } from '#src/features/desk-kit/screens/waiting-count.tsx'
 import { advisors, defineDeskModule } from '#src/manifest/desk.ts'
 import { isWaiting } from './desk/rules.ts'
 import { DeskSops } from './desk/screens/desk-sops.tsx'

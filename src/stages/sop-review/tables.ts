@@ -33,8 +33,6 @@ export const sopVersions = pgTable(
     loanProcess: text({ enum: loanProcesses }),
     resume: uuid().references(() => documents.id),
     submittedAt: instant().notNull(),
-    claimedBy: member(),
-    claimedAt: instant(),
     /** 1 to 5 by criterion, with a word on each; sealed. */
     rubric: bytes(),
     rubricRevision: integer().notNull().default(0),
@@ -56,7 +54,6 @@ export const sopVersions = pgTable(
     index('sop_versions_waiting')
       .on(table.submissionDeadline)
       .where(sql`${table.publishedAt} is null`),
-    index('sop_versions_claimed_by').on(table.claimedBy),
     index('sop_versions_published_by').on(table.publishedBy),
     index('sop_versions_resume').on(table.resume),
     check('sop_versions_rating', sql`${table.reviewRating} between 1 and 5`),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { WaitingCount } from '#src/features/desk/screens/waiting-count.tsx'
+import { WaitingCount } from '#src/features/desk-kit/screens/waiting-count.tsx'
 import { admins, advisors, defineDeskModule } from '#src/manifest/desk.ts'
 import { datedFacts as appointment } from './appointment/copy.ts'
 import { DeskAttorneys } from './attorneys/desk/screens/desk-attorneys.tsx'

@@ -5,8 +5,8 @@ import type { ActionView } from '../contract.ts'
 import { Chain } from './chain.tsx'
 import { DeedsTable } from './deeds.tsx'
 import { desk } from './desk-queries.ts'
-import { Screen } from './screen.tsx'
-import { Shown } from './shown.tsx'
+import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
+import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 
 const pageSize = 100
 

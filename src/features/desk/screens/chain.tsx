@@ -3,8 +3,8 @@ import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import type { ChainView } from '../contract.ts'
 import { chainQuery } from './desk-queries.ts'
-import { Shown } from './shown.tsx'
-import { When } from './when.tsx'
+import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
+import { When } from '#src/features/desk-kit/screens/when.tsx'
 
 /** Whether the audit is as it was written. */
 export function Chain() {

@@ -5,8 +5,8 @@ import type { ActionView } from '../contract.ts'
 import { actionWords, thingOf } from '../copy.ts'
 import { actionsQuery } from './desk-queries.ts'
 import s from './desk-screens.module.css'
-import { Shown } from './shown.tsx'
-import { When } from './when.tsx'
+import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
+import { When } from '#src/features/desk-kit/screens/when.tsx'
 
 const columns: readonly Column<ActionView>[] = [
   { label: 'What', cell: ({ what, detail }) => [actionWords[what], detail].filter(Boolean).join(': ') },

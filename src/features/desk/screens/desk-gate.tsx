@@ -8,7 +8,7 @@ import { ApiError } from '#src/wire/client.ts'
 import { sessionQuery, useUser } from '#src/features/accounts/screens/session.ts'
 import type { SeatView } from '../contract.ts'
 import { seatQuery } from './desk-queries.ts'
-import { LoadFailure } from './shown.tsx'
+import { LoadFailure } from '#src/features/desk-kit/screens/shown.tsx'
 
 /** Where only the second factor has run out, the server hands out the page that asks for it, at the same address. */
 async function leaveDesk(): Promise<void> {

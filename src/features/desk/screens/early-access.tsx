@@ -4,9 +4,9 @@ import { Link } from '#src/ui/link.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
 import type { EarlyAccessView } from '../contract.ts'
 import { earlyAccessQuery } from './desk-queries.ts'
-import { Screen } from './screen.tsx'
-import { Shown } from './shown.tsx'
-import { When } from './when.tsx'
+import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
+import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
+import { When } from '#src/features/desk-kit/screens/when.tsx'
 
 const columns: readonly Column<EarlyAccessView>[] = [
   { label: 'Student', cell: ({ student }) => student.name || 'A guest' },

@@ -4,9 +4,9 @@ import { Tag } from '#src/ui/tag.tsx'
 import type { ErrorView } from '../contract.ts'
 import { errorsQuery } from './desk-queries.ts'
 import s from './desk-screens.module.css'
-import { Screen } from './screen.tsx'
-import { Shown } from './shown.tsx'
-import { When } from './when.tsx'
+import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
+import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
+import { When } from '#src/features/desk-kit/screens/when.tsx'
 
 export function Errors() {
   return (

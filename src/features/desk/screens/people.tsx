@@ -8,10 +8,10 @@ import type { PersonView } from '../contract.ts'
 import { Deeds } from './deeds.tsx'
 import { peopleQuery } from './desk-queries.ts'
 import s from './desk-screens.module.css'
-import { Screen } from './screen.tsx'
+import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
 import { Seats } from './seats.tsx'
-import { Shown } from './shown.tsx'
-import { useSettled } from './use-settled.ts'
+import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
+import { useSettled } from '#src/features/desk-kit/screens/use-settled.ts'
 
 const columns: readonly Column<PersonView>[] = [
   {

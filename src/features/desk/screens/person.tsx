@@ -8,11 +8,11 @@ import { EndSessions } from './end-sessions.tsx'
 import { GrantRole } from './grant-role.tsx'
 import { ResetSecondFactors } from './reset-second-factors.tsx'
 import { Roles } from './roles.tsx'
-import { Screen } from './screen.tsx'
+import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
 import { Seats } from './seats.tsx'
-import { Shown } from './shown.tsx'
+import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { SignInLink } from './sign-in-link.tsx'
-import { When } from './when.tsx'
+import { When } from '#src/features/desk-kit/screens/when.tsx'
 
 /** One person: who they are, what they may do, and what was done about it. */
 export function Person({ id, me }: { id: string; me: string }) {

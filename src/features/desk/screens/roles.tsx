@@ -10,7 +10,7 @@ import type { PersonView } from '../contract.ts'
 import { roleNames } from '../copy.ts'
 import { seatWords } from '../rules.ts'
 import { desk } from './desk-queries.ts'
-import { When } from './when.tsx'
+import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { readAgain } from '#src/browser/queries.ts'
 
 type Seat = PersonView['seats'][number]

@@ -6,10 +6,10 @@ import { Table, type Column } from '#src/ui/table.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import type { CheckedUniversity, WaitingUniversity } from '#src/features/universities/contract.ts'
 import { checkedQuery, deskUniversities, waitingQuery } from './desk-queries.ts'
-import { Screen } from './screen.tsx'
-import { Shown } from './shown.tsx'
+import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
+import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { UniversityCheck } from './university-check.tsx'
-import { When } from './when.tsx'
+import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { readAgain } from '#src/browser/queries.ts'
 
 /** What students added: to be looked up, corrected and verified, so that everybody finds it. */

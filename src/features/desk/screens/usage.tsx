@@ -4,8 +4,8 @@ import { Table, type Column } from '#src/ui/table.tsx'
 import { formatDay } from '#src/values/dates.ts'
 import type { UsageView } from '../contract.ts'
 import { usageQuery } from './desk-queries.ts'
-import { Screen } from './screen.tsx'
-import { Shown } from './shown.tsx'
+import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
+import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 
 const columns: readonly Column<UsageView>[] = [
   { label: 'Event', cell: ({ name }) => name.replaceAll('_', ' ') },

@@ -1,7 +1,7 @@
 import { Button } from '#src/ui/button.tsx'
 import { StatusTag } from '#src/ui/status-tag.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
-import { When } from '#src/features/desk/screens/when.tsx'
+import { When } from '#src/features/desk-kit/screens/when.tsx'
 import type { WrittenView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import s from './notification-form.module.css'

@@ -1,5 +1,5 @@
 // What the desk reads where it keeps products and answers orders.
-import { changedBy, somebody } from '#src/features/desk/copy.ts'
+import { changedBy, somebody } from '#src/features/desk-kit/copy.ts'
 import type { ProductKind } from '../rules.ts'
 import type { Standing } from '../rules.ts'
 

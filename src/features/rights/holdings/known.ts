@@ -103,10 +103,10 @@ export const titles: Readonly<Record<string, string>> = {
 
 /** Kept for the house's own running: that somebody has such rows tells nothing of them. */
 export const bookkeeping: ReadonlySet<string> = new Set([
-  'chat_claims',
   'chat_reads',
   'chat_tellings',
   'data_exports',
+  'desk_claims',
   'erasures',
   'last_seen',
   'notification_letters',

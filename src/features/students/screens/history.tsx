@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
-import { When } from '#src/features/desk/screens/when.tsx'
+import { When } from '#src/features/desk-kit/screens/when.tsx'
 import type { HistoryLine } from '../contract.ts'
 import s from './students.module.css'
 

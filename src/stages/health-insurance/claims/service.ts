@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { attach, attachedTo, discard } from '#src/features/documents/documents.ts'
 import { referenceTo } from '#src/features/forms/references.ts'
-import { settle } from '#src/features/requests/requests.ts'
+import { settle } from '#src/features/desk-kit/requests.ts'
 import type { Limit } from '#src/platform/database/limits.ts'
 import type { Call } from '#src/platform/house.ts'
 import { todayOf } from '#src/platform/today.ts'

@@ -2,7 +2,7 @@
 import { and, eq, inArray, isNotNull, notExists, or, sql } from 'drizzle-orm'
 import type { PaidPayment } from '#src/features/payments/notices.ts'
 import { payments } from '#src/features/payments/tables.ts'
-import { requests } from '#src/features/requests/tables.ts'
+import { requests } from '#src/features/desk-kit/tables.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/house.ts'
 import type { Nothing } from '#src/wire/shapes.ts'

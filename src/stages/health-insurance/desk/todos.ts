@@ -1,7 +1,7 @@
 // What waits for an insurance, kept in step with the list of requests: one request an insurance, named by what comes
 // first.
 import { eq } from 'drizzle-orm'
-import { ask, settle } from '#src/features/requests/requests.ts'
+import { ask, settle } from '#src/features/desk-kit/requests.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call, House } from '#src/platform/house.ts'
 import { insuranceRequests } from '../purchase/tables.ts'

@@ -1,6 +1,6 @@
 import { notify } from '#src/features/notifications/notify.ts'
 import type { PaidPayment } from '#src/features/payments/notices.ts'
-import { ask } from '#src/features/requests/requests.ts'
+import { ask } from '#src/features/desk-kit/requests.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { House } from '#src/platform/house.ts'
 import { formatMoney } from '#src/values/money.ts'

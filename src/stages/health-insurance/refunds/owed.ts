@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { payments } from '#src/features/payments/tables.ts'
-import { requests } from '#src/features/requests/tables.ts'
+import { requests } from '#src/features/desk-kit/tables.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 

@@ -5,7 +5,7 @@ import type { Visitor } from '#tests/visitor.ts'
 import { deskActions } from '#src/features/desk/tables.ts'
 import { notifications } from '#src/features/notifications/tables.ts'
 import { payments } from '#src/features/payments/tables.ts'
-import { requests } from '#src/features/requests/tables.ts'
+import { requests } from '#src/features/desk-kit/tables.ts'
 import { askForRefund } from '../purchase/refunds.ts'
 import { insuranceRefunds } from './tables.ts'
 

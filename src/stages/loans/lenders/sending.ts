@@ -1,6 +1,6 @@
 // The application goes to the lenders that the student ticked, and to no other.
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import { ask, settle } from '#src/features/requests/requests.ts'
+import { ask, settle } from '#src/features/desk-kit/requests.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/house.ts'
 import type { Lender } from '#src/values/lenders.ts'

@@ -1,5 +1,6 @@
 // The reviewers' side.
 import { z } from 'zod'
+import { claimRoutes, claimView } from '#src/features/desk-kit/contract.ts'
 import { visibleText } from '#src/values/visible-text.ts'
 import { notFound, problem } from '#src/wire/problem.ts'
 import { route } from '#src/wire/route.ts'
@@ -9,7 +10,7 @@ import * as copy from '../feedback/copy.ts'
 import { tags } from '../feedback/rules.ts'
 
 /** Its message names who has it. */
-export const claimedBySomebody = problem('sop-claimed', 409, 'Somebody else has this SOP.')
+export const taken = problem('sop-claimed', 409, 'Somebody else has this SOP.')
 export const notClaimed = problem('sop-not-claimed', 409, copy.notClaimed)
 export const placeWrong = problem('place-wrong', 422, copy.placeWrong, 'place')
 export const nothingSaid = problem('nothing-said', 409, copy.nothingSaid)
@@ -20,17 +21,13 @@ export const editedMeanwhile = problem('remark-edited', 409, 'Somebody changed t
 const who = ['advisor', 'admin'] as const
 const id = z.uuid()
 
-/** Whose it is, and since when. */
-const holder = z.object({ id: z.string(), name: z.string(), since: moment.nullable() })
-export type Holder = z.infer<typeof holder>
-
 const queued = z.object({
   sopId: z.string(),
   number: z.number().int(),
   student: z.object({ id: z.string(), name: z.string() }),
   submissionDeadline: z.iso.date(),
   submittedAt: moment,
-  claimedBy: holder.nullable(),
+  claimedBy: claimView.nullable(),
   publishedAt: moment.nullable(),
   /** Since when somebody waits for help with the feedback; null when nobody does. */
   helpWaitingSince: moment.nullable(),
@@ -39,7 +36,7 @@ export type QueuedSop = z.infer<typeof queued>
 
 const deskVersion = versionView.extend({
   student: z.object({ id: z.string(), name: z.string() }),
-  claimedBy: holder.nullable(),
+  claimedBy: claimView.nullable(),
   rubricRevision: z.number().int(),
   /** What was submitted before, newest first, with what was said of it. */
   earlier: z.array(
@@ -72,27 +69,14 @@ export const sopDeskContract = {
     answer: deskVersion,
     problems: [notFound],
   }),
-  claim: route('PUT', '/api/desk/sops/{id}/claim', {
-    who,
-    summary: 'Takes an SOP, so that one reviewer writes on it.',
-    input: z.object({ id }),
-    answer: nothing,
-    problems: [notFound, claimedBySomebody],
-  }),
-  release: route('DELETE', '/api/desk/sops/{id}/claim', {
-    who,
-    summary: 'Gives an SOP back; an admin may do that for somebody who is away.',
-    input: z.object({ id }),
-    answer: nothing,
-    problems: [notFound, claimedBySomebody],
-  }),
+  ...claimRoutes('/api/desk/sops', taken, who),
   remark: route('POST', '/api/desk/sops/{id}/remarks', {
     who,
     summary: 'Says something of selected words, or of the whole.',
     input: z.object({ id, ...said, place: place.nullable().default(null) }),
     // No more than its name: what a repeated call is answered is kept, and a remark is not.
     answer: z.object({ id: z.string() }),
-    problems: [notFound, claimedBySomebody, notClaimed, placeWrong],
+    problems: [notFound, taken, notClaimed, placeWrong],
     bodyLimit: 524_288,
   }),
   editRemark: route('PUT', '/api/desk/sop-remarks/{id}', {
@@ -100,28 +84,28 @@ export const sopDeskContract = {
     summary: 'Says it otherwise, unless somebody else did so since one read it.',
     input: z.object({ id, ...said, revision: z.number().int().min(1) }),
     answer: z.object({ revision: z.number().int() }),
-    problems: [notFound, claimedBySomebody, notClaimed, editedMeanwhile],
+    problems: [notFound, taken, notClaimed, editedMeanwhile],
   }),
   removeRemark: route('DELETE', '/api/desk/sop-remarks/{id}', {
     who,
     summary: 'Takes a remark out.',
     input: z.object({ id }),
     answer: nothing,
-    problems: [notFound, claimedBySomebody, notClaimed],
+    problems: [notFound, taken, notClaimed],
   }),
   judge: route('PUT', '/api/desk/sops/{id}/rubric', {
     who,
     summary: 'Judges by each criterion, saved as one goes.',
     input: z.object({ id, rubric: rubricView.max(5), revision: z.number().int().min(0) }),
     answer: z.object({ revision: z.number().int() }),
-    problems: [notFound, claimedBySomebody, notClaimed, editedMeanwhile],
+    problems: [notFound, taken, notClaimed, editedMeanwhile],
   }),
   publish: route('PUT', '/api/desk/sops/{id}/publication', {
     who,
     summary: 'Publishes the feedback, all of it at once; the student is told.',
     input: z.object({ id }),
     answer: nothing,
-    problems: [notFound, claimedBySomebody, notClaimed, nothingSaid, publishedAlready],
+    problems: [notFound, taken, notClaimed, nothingSaid, publishedAlready],
   }),
   answerHelp: route('PUT', '/api/desk/sop-remarks/{id}/help-answer', {
     who,

@@ -2,7 +2,7 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { noteAction } from '#src/features/desk/actions.ts'
 import { notify } from '#src/features/notifications/notify.ts'
-import { settle } from '#src/features/requests/requests.ts'
+import { settle } from '#src/features/desk-kit/requests.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/house.ts'
 import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
@@ -11,14 +11,14 @@ import * as copy from '../feedback/copy.ts'
 import { longestRemark } from '../feedback/rules.ts'
 import { sopRemarks, sopVersions } from '../tables.ts'
 import { tellBoth } from '../telling.ts'
-import { ownClaim, held } from './claims.ts'
+import { lockVersion, ownVersion } from './claims.ts'
 import { nothingSaid, publishedAlready } from './contract.ts'
 
 const feedbackAddress = '/sop-review/review-feedback'
 
 export async function publish(call: Call, { id }: { id: string }): Promise<Nothing> {
   await call.change(async change => {
-    const version = await ownClaim(change, call, id)
+    const version = await ownVersion(change, call, id)
     if (version.publishedAt !== null) throw new Refusal(publishedAlready)
     const remarks = await change.tx.$count(sopRemarks, eq(sopRemarks.version, id))
     if (remarks === 0) throw new Refusal(nothingSaid)
@@ -51,7 +51,7 @@ export async function answerHelp(call: Call, { id, text }: { id: string; text: s
   if (known === undefined) throw new Refusal(notFound)
   const helpAnswer = await call.vault.seal(known.owner, text)
   await call.change(async change => {
-    const version = await held(change, known.version)
+    const version = await lockVersion(change, known.version)
     await change.tx
       .update(sopRemarks)
       .set({ helpAnswer, helpAnsweredAt: call.now(), helpAnsweredBy: call.caller.id })

@@ -1,24 +1,23 @@
-import { and, asc, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, asc, desc, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { claimView, holders, isClaimOf, isHolder } from '#src/features/desk-kit/claims.ts'
+import { claims } from '#src/features/desk-kit/tables.ts'
 import type { Call } from '#src/platform/house.ts'
-import { people } from '#src/platform/identity/tables.ts'
 import { sopVersions } from '../tables.ts'
-import { holderOf } from './claims.ts'
 import type { QueuedSop } from './contract.ts'
 
 const mostShown = 200
 
 /** What waits, by deadline and then by who has waited longest; then what was answered lately. */
 export async function queue({ db }: Call): Promise<QueuedSop[]> {
-  const claimer = alias(people, 'claimer')
   const waits = or(
     isNull(sopVersions.publishedAt),
     and(isNotNull(sopVersions.moreHelpRequestedAt), isNull(sopVersions.moreHelpAnsweredAt)),
   )
   const rows = await db
-    .select({ version: sopVersions, claimer: claimer.firstName })
+    .select({ version: sopVersions, claim: claims, holder: holders.firstName })
     .from(sopVersions)
-    .leftJoin(claimer, eq(claimer.id, sopVersions.claimedBy))
+    .leftJoin(claims, isClaimOf('sop', sopVersions.id))
+    .leftJoin(holders, isHolder)
     .orderBy(
       desc(sql`${waits}`),
       sql`case when ${waits} then ${sopVersions.submissionDeadline} end asc`,
@@ -27,13 +26,13 @@ export async function queue({ db }: Call): Promise<QueuedSop[]> {
       asc(sopVersions.id),
     )
     .limit(mostShown)
-  return rows.map(({ version, claimer: name }) => ({
+  return rows.map(({ version, ...claimed }) => ({
     sopId: version.id,
     number: version.number,
     student: { id: version.owner, name: version.studentName },
     submissionDeadline: version.submissionDeadline.toString(),
     submittedAt: version.submittedAt.toString(),
-    claimedBy: holderOf(version, name),
+    claimedBy: claimView(claimed),
     publishedAt: version.publishedAt?.toString() ?? null,
     helpWaitingSince: version.moreHelpAnsweredAt === null ? (version.moreHelpRequestedAt?.toString() ?? null) : null,
   }))

@@ -12,7 +12,7 @@ import { remarksOf, sealRemark, sealRubric, type Remark } from '../remarks.ts'
 import { sopRemarks, sopVersions } from '../tables.ts'
 import { tellBoth } from '../telling.ts'
 import type { Version } from '../versions.ts'
-import { ownClaim } from './claims.ts'
+import { ownVersion } from './claims.ts'
 import { editedMeanwhile, placeWrong } from './contract.ts'
 
 type Said = { text: string; tag: Tag | null }
@@ -27,7 +27,7 @@ export async function remark(
   if (place !== null && !isTrue(whole.text, place)) throw new Refusal(placeWrong)
   const content = await sealRemark(call, whole.owner, text, place)
   return call.change(async change => {
-    const version = await ownClaim(change, call, id)
+    const version = await ownVersion(change, call, id)
     const [row] = await change.tx
       .insert(sopRemarks)
       .values({
@@ -55,7 +55,7 @@ export async function editRemark(
   const known = await remarkWith(call, id)
   const content = await sealRemark(call, known.owner, text, await placeOf(call, known))
   return call.change(async change => {
-    const version = await ownClaim(change, call, known.version)
+    const version = await ownVersion(change, call, known.version)
     const [row] = await change.tx.select().from(sopRemarks).where(eq(sopRemarks.id, id)).for('update')
     if (row === undefined) throw new Refusal(notFound)
     if (row.revision !== revision) throw await edited(change, row.author)
@@ -71,7 +71,7 @@ export async function editRemark(
 export async function removeRemark(call: Call, { id }: Named): Promise<Nothing> {
   const known = await remarkWith(call, id)
   await call.change(async change => {
-    const version = await ownClaim(change, call, known.version)
+    const version = await ownVersion(change, call, known.version)
     await change.tx.delete(sopRemarks).where(eq(sopRemarks.id, id))
     await tell(change, version)
   })
@@ -85,8 +85,8 @@ export async function judge(
   const { owner } = await textOf(call, id)
   const sealed = await sealRubric(call, owner, rubric)
   return call.change(async change => {
-    const version = await ownClaim(change, call, id)
-    if (version.rubricRevision !== revision) throw await edited(change, version.claimedBy)
+    const version = await ownVersion(change, call, id)
+    if (version.rubricRevision !== revision) throw await edited(change, call.caller.id)
     await change.tx
       .update(sopVersions)
       .set({ rubric: sealed, rubricRevision: revision + 1 })

@@ -1,11 +1,11 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
 import { noteLook } from '#src/features/desk/actions.ts'
+import { claimView, holders, isClaimOf, isHolder } from '#src/features/desk-kit/claims.ts'
+import { claims } from '#src/features/desk-kit/tables.ts'
 import type { Call } from '#src/platform/house.ts'
-import { people } from '#src/platform/identity/tables.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import { sopVersions } from '../tables.ts'
 import { versionsOf } from '../versions.ts'
-import { holderOf } from './claims.ts'
 import type { DeskVersion } from './contract.ts'
 
 export { claim, release } from './claims.ts'
@@ -15,9 +15,10 @@ export { editRemark, judge, remark, removeRemark } from './remarking.ts'
 
 export async function read(call: Call, { id }: { id: string }): Promise<DeskVersion> {
   const [row] = await call.db
-    .select({ version: sopVersions, claimer: people.firstName })
+    .select({ version: sopVersions, claim: claims, holder: holders.firstName })
     .from(sopVersions)
-    .leftJoin(people, eq(people.id, sopVersions.claimedBy))
+    .leftJoin(claims, isClaimOf('sop', sopVersions.id))
+    .leftJoin(holders, isHolder)
     .where(eq(sopVersions.id, id))
     .orderBy(desc(sopVersions.number))
   if (row === undefined) throw new Refusal(notFound)
@@ -31,7 +32,7 @@ export async function read(call: Call, { id }: { id: string }): Promise<DeskVers
   return {
     ...view,
     student: { id: owner, name: studentName },
-    claimedBy: holderOf(row.version, row.claimer),
+    claimedBy: claimView(row),
     rubricRevision,
     earlier: earlier.map(({ sopId, number: round, text, remarks }) => ({ sopId, number: round, text, remarks })),
   }

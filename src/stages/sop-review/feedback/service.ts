@@ -1,6 +1,6 @@
 // What a student does with the feedback.
 import { and, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
-import { ask, settle } from '#src/features/requests/requests.ts'
+import { ask, settle } from '#src/features/desk-kit/requests.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/house.ts'
 import { changedMeanwhile } from '#src/values/meanwhile.ts'

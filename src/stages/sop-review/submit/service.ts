@@ -2,7 +2,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { attach } from '#src/features/documents/documents.ts'
 import { greScores, toeflScores } from '#src/features/profile/test-scores/tables.ts'
-import { ask } from '#src/features/requests/requests.ts'
+import { ask } from '#src/features/desk-kit/requests.ts'
 import { universities } from '#src/features/universities/tables.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/house.ts'

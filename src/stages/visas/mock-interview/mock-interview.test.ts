@@ -6,7 +6,7 @@ import type { Visitor } from '#tests/visitor.ts'
 import { deskActions } from '#src/features/desk/tables.ts'
 import { documents } from '#src/features/documents/tables.ts'
 import { notifications } from '#src/features/notifications/tables.ts'
-import { requests } from '#src/features/requests/tables.ts'
+import { requests } from '#src/features/desk-kit/tables.ts'
 import { mockComments, mockInterviews, mockShares } from './tables.ts'
 
 let house: TeamHouse

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { attach, discard } from '#src/features/documents/documents.ts'
 import { noteReadOf } from '#src/features/notifications/notify.ts'
-import { ask, settle } from '#src/features/requests/requests.ts'
+import { ask, settle } from '#src/features/desk-kit/requests.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/house.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'

@@ -30,8 +30,6 @@ export const mockInterviews = pgTable(
       .unique()
       .references(() => people.id, { onDelete: 'cascade' }),
     sharedAt: instant().notNull(),
-    claimedBy: member(),
-    claimedAt: instant(),
     /** What is said on the whole; sealed. */
     whole: bytes(),
     publishedAt: instant(),
@@ -40,7 +38,6 @@ export const mockInterviews = pgTable(
   },
   table => [
     index('mock_interviews_shared').on(table.sharedAt),
-    index('mock_interviews_claimed_by').on(table.claimedBy),
     index('mock_interviews_published_by').on(table.publishedBy),
     check('mock_interviews_closed', sql`${table.closedAt} is null or ${table.publishedAt} is not null`),
   ],

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { happenings } from '#src/features/progress/tables.ts'
-import { ask } from '#src/features/requests/requests.ts'
+import { ask } from '#src/features/desk-kit/requests.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Queries, Transaction } from '#src/platform/database/database.ts'

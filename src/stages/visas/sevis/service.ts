@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { fundsOf, takeOut } from '#src/features/card/ledger.ts'
-import { ask } from '#src/features/requests/requests.ts'
+import { ask } from '#src/features/desk-kit/requests.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/house.ts'
 import { Refusal } from '#src/wire/problem.ts'

@@ -1,6 +1,6 @@
 // A student tells of their own interview. It stays theirs: what is published by it goes when they take it back.
 import { and, desc, eq, isNull } from 'drizzle-orm'
-import { ask, settle } from '#src/features/requests/requests.ts'
+import { ask, settle } from '#src/features/desk-kit/requests.ts'
 import { universities } from '#src/features/universities/tables.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Limit } from '#src/platform/database/limits.ts'

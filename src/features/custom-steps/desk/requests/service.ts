@@ -26,7 +26,7 @@ import {
   type StudentRow,
 } from '#src/features/custom-steps/steps.ts'
 import { customStepStudents } from '#src/features/custom-steps/tables.ts'
-import { changedBy } from '#src/features/desk/changed-by.ts'
+import { changedBy } from '#src/features/desk-kit/changed-by.ts'
 import { stepChanged } from '../contract.ts'
 import { notAnsweredYet, nothingToFulfil, type Request } from './contract.ts'
 import { nameOf, personOf } from '../people.ts'

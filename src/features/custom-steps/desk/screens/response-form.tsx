@@ -8,7 +8,7 @@ import { attachmentTypes } from '#src/features/custom-steps/response/rules.ts'
 import type { Request } from '../requests/contract.ts'
 import { checkResponse } from '../rules.ts'
 import { AttachmentsField, type AttachmentValue } from './attachments-field.tsx'
-import { SavedMeanwhile } from '#src/features/desk/screens/changed-meanwhile.tsx'
+import { SavedMeanwhile } from '#src/features/desk-kit/screens/changed-meanwhile.tsx'
 import s from './desk-steps.module.css'
 import { deskRequests, useDeskVerb } from './queries.ts'
 

@@ -5,7 +5,7 @@ import { StatusTag } from '#src/ui/status-tag.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
 import { waited } from '#src/features/chat/rules.ts'
 import { useNow } from '#src/browser/use-now.ts'
-import { Shown } from '#src/features/desk/screens/shown.tsx'
+import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import type { WaitingRequest } from '../requests/contract.ts'
 import { waitingStepsQuery } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import { Notice } from '#src/ui/notice.tsx'
 import { formatDay } from '#src/values/dates.ts'
 import { dollars, formatMoney } from '#src/values/money.ts'
-import { When } from '#src/features/desk/screens/when.tsx'
+import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { asksSsn, noSsn, perTime } from '#src/features/products/copy.ts'
 import { DetailsList } from '#src/features/products/screens/details-list.tsx'
 import type { DeskOrder } from '../contract.ts'

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
-import { Shown } from '#src/features/desk/screens/shown.tsx'
-import { When } from '#src/features/desk/screens/when.tsx'
+import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
+import { When } from '#src/features/desk-kit/screens/when.tsx'
 import type { AttendeeView, DeskWebinarView } from '../contract.ts'
 import { attendanceQuery } from './desk-webinars-query.ts'
 

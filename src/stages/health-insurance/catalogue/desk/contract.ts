@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { changedBy, somebody } from '#src/features/desk/copy.ts'
+import { changedBy, somebody } from '#src/features/desk-kit/copy.ts'
 import { saying } from '#src/values/messages.ts'
 import { visibleLine, visibleText } from '#src/values/visible-text.ts'
 import { notFound, problem, invalidInput } from '#src/wire/problem.ts'

@@ -1,6 +1,6 @@
 // A plan is added, changed, retired and brought back.
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import { changedBy } from '#src/features/desk/changed-by.ts'
+import { changedBy } from '#src/features/desk-kit/changed-by.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/house.ts'
 import { dayOf } from '#src/values/dates.ts'

@@ -2,7 +2,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { noteAction, noteLook } from '#src/features/desk/actions.ts'
 import { notify } from '#src/features/notifications/notify.ts'
-import { settle } from '#src/features/requests/requests.ts'
+import { settle } from '#src/features/desk-kit/requests.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/house.ts'
 import { people } from '#src/platform/identity/tables.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { When } from '#src/features/desk/screens/when.tsx'
+import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import type { WaiverStage } from '#src/stages/health-insurance/waiver/rules.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Release } from '#src/features/approvals/screens/release.tsx'
-import { When } from '#src/features/desk/screens/when.tsx'
+import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'

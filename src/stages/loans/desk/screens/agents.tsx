@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Shown } from '#src/features/desk/screens/shown.tsx'
+import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import type { AgentRow } from '../contract.ts'

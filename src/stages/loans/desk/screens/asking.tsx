@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { When } from '#src/features/desk/screens/when.tsx'
+import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { DateInput } from '#src/ui/date-input.tsx'

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter'
-import { When } from '#src/features/desk/screens/when.tsx'
+import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { StatusTag, type StatusTone } from '#src/ui/status-tag.tsx'

@@ -1,4 +1,4 @@
-import { When } from '#src/features/desk/screens/when.tsx'
+import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { StatusTag } from '#src/ui/status-tag.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 import * as copy from '#src/stages/sop-review/feedback/copy.ts'

@@ -1,7 +1,7 @@
 // A clinic is added, changed, retired and brought back; its times are added and taken back.
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { noteAction } from '#src/features/desk/actions.ts'
-import { changedBy } from '#src/features/desk/changed-by.ts'
+import { changedBy } from '#src/features/desk-kit/changed-by.ts'
 import type { DeskAction } from '#src/features/desk/rules.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/house.ts'

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { noteAction } from '#src/features/desk/actions.ts'
-import { changedBy } from '#src/features/desk/changed-by.ts'
+import { changedBy } from '#src/features/desk-kit/changed-by.ts'
 import { universities } from '#src/features/universities/tables.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/house.ts'

@@ -4,7 +4,7 @@ import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import { mockAnswers, mockComments, mockInterviews } from '../tables.ts'
 import { tellBoth } from '../telling.ts'
-import { ownClaim } from './claims.ts'
+import { ownInterview } from './claims.ts'
 import { momentWrong } from './contract.ts'
 
 type Named = { id: string }
@@ -17,7 +17,7 @@ export async function comment(
   if (at !== null && at > known.seconds) throw new Refusal(momentWrong)
   const sealed = await call.vault.seal(known.owner, text)
   return call.change(async change => {
-    await ownClaim(change, call, known.interview)
+    await ownInterview(change, call, known.interview)
     const [made] = await change.tx
       .insert(mockComments)
       .values({ answer: id, author: call.caller.id, moment: at, text: sealed, createdAt: call.now() })
@@ -32,7 +32,7 @@ export async function removeComment(call: Call, { id }: Named): Promise<Nothing>
   if (said === undefined) throw new Refusal(notFound)
   const known = await answerWith(call, said.answer)
   return call.change(async change => {
-    await ownClaim(change, call, known.interview)
+    await ownInterview(change, call, known.interview)
     await change.tx.delete(mockComments).where(eq(mockComments.id, id))
     await tellBoth(change, known.owner)
     return {}
@@ -44,7 +44,7 @@ export async function sayOnWhole(call: Call, { id, text }: Named & { text: strin
   if (known === undefined) throw new Refusal(notFound)
   const whole = text === '' ? null : await call.vault.seal(known.owner, text)
   return call.change(async change => {
-    await ownClaim(change, call, id)
+    await ownInterview(change, call, id)
     await change.tx.update(mockInterviews).set({ whole }).where(eq(mockInterviews.id, id))
     await tellBoth(change, known.owner)
     return {}

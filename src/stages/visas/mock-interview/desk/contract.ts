@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { claimRoutes, claimView } from '#src/features/desk-kit/contract.ts'
 import { visibleLine, visibleText } from '#src/values/visible-text.ts'
 import { notFound, problem } from '#src/wire/problem.ts'
 import { route } from '#src/wire/route.ts'
@@ -8,7 +9,7 @@ import * as copy from '../copy.ts'
 import { isShareId, longestAnswer, longestComment } from '../rules.ts'
 
 /** Its message names who has it. */
-export const claimedBySomebody = problem('mock-claimed', 409, 'Somebody else has this interview.')
+export const taken = problem('mock-claimed', 409, 'Somebody else has this interview.')
 export const notClaimed = problem('mock-not-claimed', 409, copy.notClaimed)
 export const nothingSaid = problem('mock-nothing-said', 409, copy.nothingSaid)
 export const publishedAlready = problem('mock-published', 409, copy.publishedAlready)
@@ -18,13 +19,11 @@ const who = ['advisor', 'admin'] as const
 const id = z.uuid()
 const person = z.object({ id: z.string(), name: z.string() })
 
-const holder = person.extend({ since: moment.nullable() })
-
 const queued = z.object({
   id: z.string(),
   student: person,
   sharedAt: moment,
-  claimedBy: holder.nullable(),
+  claimedBy: claimView.nullable(),
   publishedAt: moment.nullable(),
   closedAt: moment.nullable(),
   /** Answered at VideoAsk, under this form. */
@@ -36,7 +35,7 @@ export type QueuedInterview = z.infer<typeof queued>
 const deskInterview = interviewView.extend({
   id: z.string(),
   student: person,
-  claimedBy: holder.nullable(),
+  claimedBy: claimView.nullable(),
   share_id: z.string().nullable(),
 })
 export type DeskInterview = z.infer<typeof deskInterview>
@@ -60,20 +59,7 @@ export const mockInterviewDeskContract = {
     answer: deskInterview,
     problems: [notFound],
   }),
-  claim: route('PUT', '/api/desk/mock-interviews/{id}/claim', {
-    who,
-    summary: 'Takes it, so that one reviewer writes on it.',
-    input: z.object({ id }),
-    answer: nothing,
-    problems: [notFound, claimedBySomebody],
-  }),
-  release: route('DELETE', '/api/desk/mock-interviews/{id}/claim', {
-    who,
-    summary: 'Gives it back; an admin may do that for somebody who is away.',
-    input: z.object({ id }),
-    answer: nothing,
-    problems: [notFound, claimedBySomebody],
-  }),
+  ...claimRoutes('/api/desk/mock-interviews', taken, who),
   comment: route('POST', '/api/desk/mock-answers/{id}/comments', {
     who,
     summary: 'Says something of a moment in an answer, or of all of it.',
@@ -89,28 +75,28 @@ export const mockInterviewDeskContract = {
     }),
     // No more than its name: what a repeated call is answered is kept, and a comment is not.
     answer: z.object({ id: z.string() }),
-    problems: [notFound, claimedBySomebody, notClaimed, momentWrong],
+    problems: [notFound, taken, notClaimed, momentWrong],
   }),
   removeComment: route('DELETE', '/api/desk/mock-comments/{id}', {
     who,
     summary: 'Takes a comment out.',
     input: z.object({ id }),
     answer: nothing,
-    problems: [notFound, claimedBySomebody, notClaimed],
+    problems: [notFound, taken, notClaimed],
   }),
   sayOnWhole: route('PUT', '/api/desk/mock-interviews/{id}/whole', {
     who,
     summary: 'Says something on the whole.',
     input: z.object({ id, text: text.pipe(z.string().max(longestComment)) }),
     answer: nothing,
-    problems: [notFound, claimedBySomebody, notClaimed],
+    problems: [notFound, taken, notClaimed],
   }),
   publish: route('PUT', '/api/desk/mock-interviews/{id}/publication', {
     who,
     summary: 'Publishes all that was said; the student is told.',
     input: z.object({ id }),
     answer: nothing,
-    problems: [notFound, claimedBySomebody, notClaimed, nothingSaid, publishedAlready],
+    problems: [notFound, taken, notClaimed, nothingSaid, publishedAlready],
   }),
   setForm: route('PUT', '/api/desk/mock-shares/{student}', {
     who,

@@ -1,8 +1,9 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import { noteAction, noteLook } from '#src/features/desk/actions.ts'
+import { claimView, holders, isClaimOf, isHolder } from '#src/features/desk-kit/claims.ts'
+import { claims } from '#src/features/desk-kit/tables.ts'
 import { notify } from '#src/features/notifications/notify.ts'
-import { settle } from '#src/features/requests/requests.ts'
+import { settle } from '#src/features/desk-kit/requests.ts'
 import type { Call } from '#src/platform/house.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
@@ -10,7 +11,7 @@ import type { Nothing } from '#src/wire/shapes.ts'
 import { mockAnswers, mockComments, mockInterviews, mockShares } from '../tables.ts'
 import { tellBoth } from '../telling.ts'
 import { viewOf } from '../views.ts'
-import { ownClaim } from './claims.ts'
+import { ownInterview } from './claims.ts'
 import { nothingSaid, publishedAlready, type DeskInterview, type QueuedInterview } from './contract.ts'
 
 export { claim, release } from './claims.ts'
@@ -39,7 +40,7 @@ export async function read(call: Call, { id }: Named): Promise<DeskInterview> {
 
 export async function publish(call: Call, { id }: Named): Promise<Nothing> {
   return call.change(async change => {
-    const { owner, publishedAt, whole } = await ownClaim(change, call, id)
+    const { owner, publishedAt, whole } = await ownInterview(change, call, id)
     if (publishedAt !== null) throw new Refusal(publishedAlready)
     const [said] = await change.tx
       .select({ comments: count() })
@@ -87,33 +88,30 @@ export async function setForm(
   })
 }
 
-const holder = alias(people, 'holder')
-
 const found = ({ db }: Call) =>
   db
     .select({
       interview: mockInterviews,
       student: people,
-      holder: holder.firstName,
+      claim: claims,
+      holder: holders.firstName,
       shareId: mockShares.shareId,
       answers: db.$count(mockAnswers, eq(mockAnswers.interview, mockInterviews.id)),
     })
     .from(mockInterviews)
     .innerJoin(people, eq(people.id, mockInterviews.owner))
-    .leftJoin(holder, eq(holder.id, mockInterviews.claimedBy))
+    .leftJoin(claims, isClaimOf('mock-interview', mockInterviews.id))
+    .leftJoin(holders, isHolder)
     .leftJoin(mockShares, eq(mockShares.owner, mockInterviews.owner))
     .$dynamic()
 
 type Row = Awaited<ReturnType<typeof found>>[number]
 
-const queuedOf = ({ interview, student, holder: name, shareId, answers }: Row): QueuedInterview => ({
+const queuedOf = ({ interview, student, shareId, answers, ...claimed }: Row): QueuedInterview => ({
   id: interview.id,
   student: { id: student.id, name: `${student.firstName} ${student.lastName}`.trim() },
   sharedAt: interview.sharedAt.toString(),
-  claimedBy:
-    interview.claimedBy === null
-      ? null
-      : { id: interview.claimedBy, name: name ?? '', since: interview.claimedAt?.toString() ?? null },
+  claimedBy: claimView(claimed),
   publishedAt: interview.publishedAt?.toString() ?? null,
   closedAt: interview.closedAt?.toString() ?? null,
   share_id: shareId,

@@ -1,4 +1,4 @@
-import { When } from '#src/features/desk/screens/when.tsx'
+import { When } from '#src/features/desk-kit/screens/when.tsx'
 import s from './catalogue.module.css'
 
 type LastChangedProps = { changedAt: string | null; changedBy: string | null }

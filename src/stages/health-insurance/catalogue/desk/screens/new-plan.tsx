@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter'
-import { Screen } from '#src/features/desk/screens/screen.tsx'
+import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { SaveBar } from '#src/ui/save-bar.tsx'

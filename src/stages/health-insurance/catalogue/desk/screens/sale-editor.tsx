@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter'
-import { SavedMeanwhile } from '#src/features/desk/screens/changed-meanwhile.tsx'
+import { SavedMeanwhile } from '#src/features/desk-kit/screens/changed-meanwhile.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { SaveBar } from '#src/ui/save-bar.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Screen } from '#src/features/desk/screens/screen.tsx'
-import { Shown } from '#src/features/desk/screens/shown.tsx'
+import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
+import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Link } from '#src/ui/link.tsx'

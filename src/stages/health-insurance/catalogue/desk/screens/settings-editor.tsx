@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { SavedMeanwhile } from '#src/features/desk/screens/changed-meanwhile.tsx'
+import { SavedMeanwhile } from '#src/features/desk-kit/screens/changed-meanwhile.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { SaveBar } from '#src/ui/save-bar.tsx'
 import { useSavedForm, versioned } from '#src/ui/saved-form.ts'

@@ -1,6 +1,6 @@
 // What we know of a university's insurance: its settings and its demands, changed as one.
 import { eq } from 'drizzle-orm'
-import { changedBy } from '#src/features/desk/changed-by.ts'
+import { changedBy } from '#src/features/desk-kit/changed-by.ts'
 import { universities, type TermDates } from '#src/features/universities/tables.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/house.ts'

@@ -1,5 +1,5 @@
 import { useNow } from '#src/browser/use-now.ts'
-import { When } from '#src/features/desk/screens/when.tsx'
+import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { momentOf } from '#src/journey/moments.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { SavedMeanwhile } from '#src/features/desk/screens/changed-meanwhile.tsx'
+import { SavedMeanwhile } from '#src/features/desk-kit/screens/changed-meanwhile.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'

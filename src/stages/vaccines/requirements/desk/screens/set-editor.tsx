@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { SavedMeanwhile } from '#src/features/desk/screens/changed-meanwhile.tsx'
+import { SavedMeanwhile } from '#src/features/desk-kit/screens/changed-meanwhile.tsx'
 import { DateInput } from '#src/ui/date-input.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'

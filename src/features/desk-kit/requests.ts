@@ -3,7 +3,8 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/house.ts'
 import type { DeskRole } from '#src/wire/route.ts'
-import type { Priority, RequestKind } from './rules.ts'
+import { end } from './claims.ts'
+import { staysClaimed, type Priority, type RequestKind } from './rules.ts'
 import { requests } from './tables.ts'
 
 export type Asking = {
@@ -31,7 +32,7 @@ export async function ask(change: Change, { now }: Clock, asking: Asking): Promi
       targetWhere: sql`settled_at is null`,
       set: { title: asking.title, path: asking.path },
     })
-  await tellDesk(change, asking.role)
+  await change.announceToDesk('requests')
 }
 
 /** `call` is whoever answered; a request that the student took back was settled by nobody. */
@@ -40,15 +41,10 @@ export async function settle(
   { now, caller }: Clock & { caller?: Call['caller'] },
   { kind, subject }: Pick<Asking, 'kind' | 'subject'>,
 ): Promise<void> {
-  const settled = await change.tx
+  await change.tx
     .update(requests)
     .set({ settledAt: now(), settledBy: caller?.id ?? null })
     .where(and(eq(requests.kind, kind), eq(requests.subject, subject), isNull(requests.settledAt)))
-    .returning({ role: requests.role })
-  for (const { role } of settled) await tellDesk(change, role)
-}
-
-export async function tellDesk({ announce }: Change, role: DeskRole): Promise<void> {
-  await announce(`desk:${role}`, 'requests')
-  if (role !== 'admin') await announce('desk:admin', 'requests')
+  if (!staysClaimed(kind)) await end(change, { kind, subject })
+  await change.announceToDesk('requests')
 }

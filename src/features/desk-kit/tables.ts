@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { id, instant } from '#src/platform/database/columns.ts'
+import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bytes, id, instant } from '#src/platform/database/columns.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { deskRoles } from '#src/wire/route.ts'
 import { priorities, requestKinds } from './rules.ts'
@@ -24,8 +24,6 @@ export const requests = pgTable(
     path: text().notNull(),
     priority: text({ enum: priorities }).notNull(),
     askedAt: instant().notNull(),
-    takenBy: member(),
-    takenAt: instant(),
     settledAt: instant(),
     settledBy: member(),
   },
@@ -39,7 +37,42 @@ export const requests = pgTable(
       .where(sql`${table.settledAt} is null`),
     index('requests_settled').on(table.role, table.settledAt),
     index('requests_owner').on(table.owner),
-    index('requests_taken_by').on(table.takenBy),
     index('requests_settled_by').on(table.settledBy),
   ],
+)
+
+/** Who works on what: a request, or what it was about once it is settled. */
+export const claims = pgTable(
+  'desk_claims',
+  {
+    kind: text({ enum: requestKinds }).notNull(),
+    subject: text().notNull(),
+    owner: uuid()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    by: uuid()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    claimedAt: instant().notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.kind, table.subject] }),
+    index('desk_claims_owner').on(table.owner),
+    index('desk_claims_by').on(table.by),
+  ],
+)
+
+/** What colleagues write down about a student for each other; sealed with the student's key. */
+export const notes = pgTable(
+  'desk_notes',
+  {
+    id: id(),
+    owner: uuid()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    author: member(),
+    text: bytes().notNull(),
+    at: instant().notNull(),
+  },
+  table => [index('desk_notes_owner').on(table.owner, table.at), index('desk_notes_author').on(table.author)],
 )

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { dev, farah, kavya, meera, neha, rohan, vikram } from '#seed/people.ts'
+import { dev, farah, kavya, meera, neha, rohan, vikram, type DemoPerson } from '#seed/people.ts'
 import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { ask, settle, type Asking } from './requests.ts'
-import { requests } from './tables.ts'
+import { dueAt } from './rules.ts'
+import { claims, notes, requests } from './tables.ts'
 
 let house: TeamHouse
 let asKavya: Visitor
@@ -12,7 +13,10 @@ beforeAll(async () => {
   house = await openTeamHouse()
   asKavya = await house.enter(kavya)
 })
-beforeEach(() => house.house.db.delete(requests))
+beforeEach(async () => {
+  await house.house.db.delete(requests)
+  await house.house.db.delete(claims)
+})
 afterAll(() => house.end())
 
 const aStep = {
@@ -141,4 +145,98 @@ test('noted again with the same key it is there once, and the second is told so 
     { status: 409, body: { code: 'already-done', message: 'This was done already. Please look at the page again.' } },
   ])
   expect(await titles(asKavya)).toEqual(['Call her back'])
+})
+
+describe('handed over', () => {
+  const handOver = async (who: Visitor, to: DemoPerson) =>
+    (await who.call('PUT', `/api/desk/requests/${await idOf(aStep.title)}/holder`, { to: house.idOf(to) })).status
+  const holder = async () => Object((await listed(asKavya))[0]?.['takenBy']).name
+
+  test('to a colleague, who then has it; by nobody else but an admin', async () => {
+    await asked()
+    expect(await handOver(asKavya, dev)).toBe(200)
+    expect(await holder()).toBe('Dev')
+    expect(await handOver(asKavya, kavya)).toBe(409)
+    expect(await handOver(await house.enter(dev), kavya)).toBe(200)
+    expect(await holder()).toBe('Kavya')
+  })
+
+  test('not to somebody who may not answer it, nor to a student', async () => {
+    await asked()
+    expect(await handOver(asKavya, vikram)).toBe(404)
+    expect(await handOver(asKavya, meera)).toBe(404)
+    expect(await holder()).toBeUndefined()
+  })
+})
+
+describe('several at once', () => {
+  const many = async (who: Visitor, ids: readonly string[], act: object) =>
+    Object((await who.call('PUT', '/api/desk/requests', { ids, act })).body)
+
+  test('what one refuses stops no other', async () => {
+    await asked({ subject: '1', title: 'one' })
+    await asked({ subject: '2', title: 'two' })
+    await asked({ subject: '3', title: 'three' })
+    const ids = await Promise.all(['one', 'two', 'three'].map(idOf))
+    await (await house.enter(dev)).call('PUT', `/api/desk/requests/${ids[1]}/taker`, {})
+    expect(await many(asKavya, ids, { do: 'take' })).toEqual({
+      done: 2,
+      refused: [{ id: ids[1], message: 'Dev took this a moment ago.' }],
+    })
+    expect(await many(asKavya, ids, { do: 'rank', priority: 'urgent' })).toMatchObject({ done: 3 })
+    expect((await listed(asKavya)).map(({ priority }) => priority)).toEqual(['urgent', 'urgent', 'urgent'])
+    expect(await many(asKavya, ids, { do: 'settle' })).toMatchObject({ done: 0 })
+  })
+
+  test('what is for others is not there', async () => {
+    await asked({ subject: '1', title: 'for lenders', role: 'lender', bank: 'State Bank of India' })
+    const id = await idOf('for lenders')
+    expect(await many(asKavya, [id], { do: 'take' })).toMatchObject({ done: 0, refused: [{ id }] })
+  })
+})
+
+test('what was done by hand is put back among what waits', async () => {
+  const noted = await asKavya.call('POST', '/api/desk/requests', { student: house.idOf(rohan), title: 'Call him' })
+  const path = `/api/desk/requests/${Object(noted.body).id}/settlement`
+  await asKavya.call('PUT', path, {})
+  expect(await titles(asKavya)).toEqual([])
+  expect((await asKavya.call('DELETE', path, {})).status).toBe(200)
+  expect(await titles(asKavya)).toEqual(['Call him'])
+})
+
+describe('notes about a student', () => {
+  const of = (student: DemoPerson) => `/api/desk/students/${house.idOf(student)}/notes`
+  const read = async (who: Visitor) => Object((await who.call('GET', of(meera))).body)
+
+  test('are read by colleagues, sealed in the database, and removed by who wrote them or an admin', async () => {
+    const { body } = await asKavya.call('POST', of(meera), { text: 'Prefers to be called after six.' })
+    const asFarah = await house.enter(farah)
+    expect(await read(asFarah)).toMatchObject([
+      { text: 'Prefers to be called after six.', author: { name: 'Kavya' }, at: house.clock.now().toString() },
+    ])
+    const [row] = await house.house.db.select().from(notes)
+    expect(Buffer.from(row?.text ?? []).toString('latin1')).not.toContain('after six')
+    expect((await asFarah.call('DELETE', `/api/desk/notes/${Object(body).id}`, {})).status).toBe(404)
+    expect((await (await house.enter(dev)).call('DELETE', `/api/desk/notes/${Object(body).id}`, {})).status).toBe(200)
+    expect(await read(asKavya)).toEqual([])
+  })
+
+  test.each([
+    ['a lender', vikram, meera, 'x', 404],
+    ['nothing', kavya, meera, ' ', 422],
+    ['too much', kavya, meera, 'x'.repeat(4001), 422],
+  ])('%s', async (_, who, about, text, status) => {
+    expect((await (await house.enter(who)).call('POST', of(about), { text })).status).toBe(status)
+  })
+})
+
+test.each([
+  ['chat', '2026-06-15T06:00:00Z', '2026-06-15T07:00:00Z'],
+  ['sop', '2026-06-12T06:00:00Z', '2026-06-15T06:00:00Z'],
+  ['insurance-claim', '2026-06-12T06:00:00Z', '2026-06-16T06:00:00Z'],
+  // Over Independence Day, a Saturday in 2026, and over Gandhi Jayanti, a Friday.
+  ['loan-application', '2026-08-13T06:00:00Z', '2026-08-17T06:00:00Z'],
+  ['loan-application', '2026-10-01T06:00:00Z', '2026-10-06T06:00:00Z'],
+] as const)('a %s asked at %s is due at %s', (kind, at, due) => {
+  expect(dueAt(kind, Temporal.Instant.from(at)).toString()).toBe(due)
 })

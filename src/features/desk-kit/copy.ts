@@ -3,6 +3,7 @@
 export const priorityWords = { low: 'Low', medium: 'Medium', high: 'High', urgent: 'Urgent' } as const
 
 export const kindWords = {
+  chat: 'A message in the chat',
   'custom-step': 'A step to answer',
   sop: 'A statement of purpose',
   'sop-help': 'More help with a statement of purpose',
@@ -20,5 +21,12 @@ export const kindWords = {
 } as const
 
 export const titleRequired = 'Please say what is to be done.'
+export const noteRequired = 'Write the note first.'
 export const studentRequired = 'Please choose the student.'
+export const notTaken = 'Take it first.'
 export const takenBy = (name: string): string => `${name} took this a moment ago.`
+
+// Two who change the same thing.
+export const changedBy = (name: string, when: string): string =>
+  `${name} changed this on ${when}, while you had it open.`
+export const somebody = 'Somebody'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { defineDeskModule } from '#src/manifest/desk.ts'
 import { deskRoles } from '#src/wire/route.ts'
-import { WaitingCount } from '../desk/screens/waiting-count.tsx'
+import { WaitingCount } from './screens/waiting-count.tsx'
 import { DeskRequests } from './screens/desk-requests.tsx'
 import { requestsQuery } from './screens/requests-query.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import s from './desk-screens.module.css'
+import s from './screen.module.css'
 
 /** A page of the desk: its heading, a line that says what it is for, and the work. */
 export function Screen({ title, words, children }: { title: string; words?: ReactNode; children: ReactNode }) {

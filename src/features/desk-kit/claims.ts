@@ -1,0 +1,109 @@
+// Who at the desk works on something: one has it at a time, and nobody else writes on it.
+import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { Change } from '#src/platform/database/change.ts'
+import type { Call } from '#src/platform/house.ts'
+import { people } from '#src/platform/identity/tables.ts'
+import { Refusal, type Problem } from '#src/wire/problem.ts'
+import type { DeskTopic } from '#src/wire/topics.ts'
+import type { ClaimView } from './contract.ts'
+import type { RequestKind } from './rules.ts'
+import { claims } from './tables.ts'
+
+/** A piece of work by its kind and its name among those of its kind, and the student whom it is for. */
+export type Work = { kind: RequestKind; subject: string; owner: string }
+
+/** What a queue says to those who write on what is another's, or nobody's. */
+export type ClaimWords = { taken: Problem; takenBy: (name: string) => string; notTaken: Problem }
+
+export async function take(change: Change, call: Call, work: Work, words: ClaimWords): Promise<void> {
+  const made = await change.tx
+    .insert(claims)
+    .values({ ...work, by: call.caller.id, claimedAt: call.now() })
+    .onConflictDoNothing()
+    .returning({ by: claims.by })
+  if (made.length > 0) return
+  const holder = await holderOf(change, work)
+  if (holder !== undefined && holder.id !== call.caller.id) throw takenBy(words, holder.name)
+}
+
+/** By who has it, or by an admin for somebody who is away. */
+export async function giveBack(change: Change, call: Call, work: Work, words: ClaimWords): Promise<void> {
+  const holder = await holderOf(change, work)
+  if (holder === undefined) return
+  if (holder.id !== call.caller.id && !call.caller.roles.includes('admin')) throw takenBy(words, holder.name)
+  await end(change, work)
+}
+
+/** To a colleague: by who has it, by an admin, or by anybody while nobody has it. */
+export async function handOver(
+  change: Change,
+  call: Call,
+  work: Work,
+  { to, words }: { to: string; words: ClaimWords },
+): Promise<void> {
+  await giveBack(change, call, work, words)
+  await change.tx.insert(claims).values({ ...work, by: to, claimedAt: call.now() })
+}
+
+/** Whether somebody had it. */
+export async function end({ tx }: Change, { kind, subject }: Pick<Work, 'kind' | 'subject'>): Promise<boolean> {
+  const ended = await tx
+    .delete(claims)
+    .where(and(eq(claims.kind, kind), eq(claims.subject, subject)))
+    .returning({ by: claims.by })
+  return ended.length > 0
+}
+
+/** Before a verb that only who has it may use. */
+export async function requireClaim(change: Change, { caller }: Call, work: Work, words: ClaimWords): Promise<void> {
+  const holder = await holderOf(change, work)
+  if (holder === undefined) throw new Refusal(words.notTaken)
+  if (holder.id !== caller.id) throw takenBy(words, holder.name)
+}
+
+/** The row stays as it is until the transaction has ended. */
+async function holderOf({ tx }: Change, { kind, subject }: Work): Promise<{ id: string; name: string } | undefined> {
+  const [row] = await tx
+    .select({ id: claims.by, name: people.firstName })
+    .from(claims)
+    .innerJoin(people, eq(people.id, claims.by))
+    .where(and(eq(claims.kind, kind), eq(claims.subject, subject)))
+    .for('update', { of: claims })
+  return row
+}
+
+const takenBy = ({ taken, takenBy: words }: ClaimWords, name: string): Refusal =>
+  new Refusal({ ...taken, message: words(name || 'Somebody') })
+
+export const holders = alias(people, 'holder')
+
+/** For a query over what is worked on: `leftJoin(claims, isClaimOf(…)).leftJoin(holders, isHolder)`. */
+export const isClaimOf = (kind: RequestKind | AnyPgColumn, subject: AnyPgColumn): SQL | undefined =>
+  and(eq(claims.kind, kind), eq(claims.subject, sql`${subject}::text`))
+export const isHolder = eq(holders.id, claims.by)
+
+type Claimed = { claim: typeof claims.$inferSelect | null; holder: string | null }
+
+export const claimView = ({ claim, holder }: Claimed): ClaimView | null =>
+  claim === null ? null : { id: claim.by, name: holder ?? '', since: claim.claimedAt.toString() }
+
+type Owned = (change: Change, id: string) => Promise<{ owner: string }>
+
+/** The two verbs of a queue whose work is named by its id; `find` refuses what is not there. */
+export const claimVerbs = (
+  kind: RequestKind,
+  find: Owned,
+  { topic, words }: { topic: DeskTopic; words: ClaimWords },
+) => {
+  const verb =
+    (act: typeof take) =>
+    (call: Call, { id }: { id: string }): Promise<Record<string, never>> =>
+      call.change(async change => {
+        const { owner } = await find(change, id)
+        await act(change, call, { kind, subject: id, owner }, words)
+        await change.announceToDesk(topic, 'requests')
+        return {}
+      })
+  return { claim: verb(take), release: verb(giveBack) }
+}

@@ -1,0 +1,182 @@
+import { z } from 'zod'
+import { saying } from '#src/values/messages.ts'
+import { visibleLine, visibleText } from '#src/values/visible-text.ts'
+import { notFound, problem, type Problem } from '#src/wire/problem.ts'
+import { deskRoles, route, type DeskRole } from '#src/wire/route.ts'
+import { moment, nothing } from '#src/wire/shapes.ts'
+import * as copy from './copy.ts'
+import { checkInternalNote, checkNote, mostAtOnce, priorities, requestKinds } from './rules.ts'
+
+/** Its message names who has it. */
+export const takenAlready = problem('request-taken', 409, 'Somebody else has taken this.')
+export const notTaken = problem('request-not-taken', 409, copy.notTaken)
+export const settledBefore = problem('request-settled', 409, 'This was settled a moment ago.')
+
+const id = z.uuid()
+const named = z.object({ id: z.string(), name: z.string() })
+
+/** Who has it, and since when. */
+export const claimView = named.extend({ since: moment })
+export type ClaimView = z.infer<typeof claimView>
+
+/** Take and give back, for a queue of its own. `taken` names who has it. */
+export const claimRoutes = (path: `/api/desk/${string}`, taken: Problem, who: readonly DeskRole[]) => ({
+  claim: route('PUT', `${path}/{id}/claim`, {
+    who,
+    summary: 'Takes it, so that one person writes on it.',
+    input: z.object({ id }),
+    answer: nothing,
+    problems: [notFound, taken],
+  }),
+  release: route('DELETE', `${path}/{id}/claim`, {
+    who,
+    summary: 'Gives it back; an admin may do that for somebody who is away.',
+    input: z.object({ id }),
+    answer: nothing,
+    problems: [notFound, taken],
+  }),
+})
+
+const requestView = z.object({
+  id: z.string(),
+  student: named,
+  role: z.enum(deskRoles),
+  kind: z.enum(requestKinds),
+  title: z.string(),
+  /** Where it is dealt with. */
+  path: z.string(),
+  priority: z.enum(priorities),
+  askedAt: moment,
+  /** By when the student was told that we answer. */
+  dueAt: moment,
+  takenBy: claimView.nullable(),
+  settledAt: moment.nullable(),
+  settledBy: z.string().nullable(),
+})
+export type RequestView = z.infer<typeof requestView>
+
+const colleague = named.extend({ roles: z.array(z.enum(deskRoles)), bank: z.string().nullable() })
+export type ColleagueView = z.infer<typeof colleague>
+
+const manyAct = z.discriminatedUnion('do', [
+  z.object({ do: z.literal('take') }),
+  z.object({ do: z.literal('give-back') }),
+  z.object({ do: z.literal('settle') }),
+  z.object({ do: z.literal('hand-over'), to: z.uuid() }),
+  z.object({ do: z.literal('rank'), priority: z.enum(priorities) }),
+])
+export type ManyAct = z.infer<typeof manyAct>
+
+/** A lender knows only those who applied to their bank, and writes nothing about students. */
+const noteTakers = ['advisor', 'underwriter', 'admin'] as const
+
+const noteView = z.object({
+  id: z.string(),
+  text: z.string(),
+  author: named.nullable(),
+  at: moment,
+})
+export type NoteView = z.infer<typeof noteView>
+
+export const requestsContract = {
+  list: route('GET', '/api/desk/requests', {
+    who: deskRoles,
+    summary: 'What waits for those who sit where one sits: the most urgent first, then the longest waiting.',
+    input: z.object({ state: z.enum(['open', 'settled']).default('open') }),
+    answer: z.array(requestView),
+  }),
+  note: route('POST', '/api/desk/requests', {
+    who: deskRoles,
+    summary: 'Notes something to do for a student.',
+    input: z
+      .object({
+        student: id,
+        title: z.string().max(2000).transform(visibleLine),
+        priority: z.enum(priorities).default('medium'),
+      })
+      .superRefine(saying(checkNote)),
+    answer: requestView,
+    problems: [notFound],
+  }),
+  setPriority: route('PUT', '/api/desk/requests/{id}/priority', {
+    who: deskRoles,
+    summary: 'Says how urgent it is.',
+    input: z.object({ id, priority: z.enum(priorities) }),
+    answer: nothing,
+    problems: [notFound],
+  }),
+  take: route('PUT', '/api/desk/requests/{id}/taker', {
+    who: deskRoles,
+    summary: 'Takes it on; whoever had it before hands it over only by giving it back.',
+    input: z.object({ id }),
+    answer: nothing,
+    problems: [notFound, takenAlready, settledBefore],
+  }),
+  giveBack: route('DELETE', '/api/desk/requests/{id}/taker', {
+    who: deskRoles,
+    summary: 'Gives it back to all. An admin may do that for somebody who is away.',
+    input: z.object({ id }),
+    answer: nothing,
+    problems: [notFound],
+  }),
+  settle: route('PUT', '/api/desk/requests/{id}/settlement', {
+    who: deskRoles,
+    summary: 'Says that it is done. What a stage asks for is settled by answering it there.',
+    input: z.object({ id }),
+    answer: nothing,
+    problems: [notFound, settledBefore],
+  }),
+  reopen: route('DELETE', '/api/desk/requests/{id}/settlement', {
+    who: deskRoles,
+    summary: 'Puts a request that was done by hand back among what waits.',
+    input: z.object({ id }),
+    answer: nothing,
+    problems: [notFound],
+  }),
+  colleagues: route('GET', '/api/desk/requests/colleagues', {
+    who: deskRoles,
+    summary: 'Who sits at the desk, to hand something over to.',
+    input: nothing,
+    answer: z.array(colleague),
+  }),
+  handOver: route('PUT', '/api/desk/requests/{id}/holder', {
+    who: deskRoles,
+    summary: 'Hands it to a colleague who may answer it.',
+    input: z.object({ id, to: z.uuid() }),
+    answer: nothing,
+    problems: [notFound, takenAlready, settledBefore],
+  }),
+  changeMany: route('PUT', '/api/desk/requests', {
+    who: deskRoles,
+    summary: 'Takes, gives back, hands over, ranks or completes several at once. What one refuses stops no other.',
+    input: z.object({ ids: z.array(id).min(1).max(mostAtOnce), act: manyAct }),
+    answer: z.object({ done: z.number().int(), refused: z.array(z.object({ id: z.string(), message: z.string() })) }),
+    problems: [notFound],
+  }),
+  notes: route('GET', '/api/desk/students/{student}/notes', {
+    who: noteTakers,
+    summary: 'What colleagues wrote down about a student, newest first. The student does not see it here.',
+    input: z.object({ student: id }),
+    answer: z.array(noteView),
+    problems: [notFound],
+  }),
+  writeNote: route('POST', '/api/desk/students/{student}/notes', {
+    who: noteTakers,
+    summary: 'Writes a note for colleagues.',
+    input: z
+      .object({ student: id, text: z.string().max(20_000).transform(visibleText) })
+      .superRefine(saying(checkInternalNote)),
+    // No more than its name: what a repeated call is answered is kept, and a note is not.
+    answer: z.object({ id: z.string() }),
+    problems: [notFound],
+  }),
+  removeNote: route('DELETE', '/api/desk/notes/{id}', {
+    who: noteTakers,
+    summary: 'Removes a note of your own; an admin removes any.',
+    input: z.object({ id }),
+    answer: nothing,
+    problems: [notFound],
+  }),
+}
+
+export const requestsContracts = { requests: requestsContract }

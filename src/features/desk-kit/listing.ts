@@ -1,0 +1,69 @@
+// The requests that somebody at the desk may see and answer.
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Call } from '#src/platform/house.ts'
+import { people } from '#src/platform/identity/tables.ts'
+import { notFound, Refusal } from '#src/wire/problem.ts'
+import { claimView, holders, isClaimOf, isHolder } from './claims.ts'
+import type { RequestView } from './contract.ts'
+import { dueAt } from './rules.ts'
+import { claims, requests } from './tables.ts'
+
+const mostShown = 300
+const mostUrgentFirst = sql`array_position(array['urgent', 'high', 'medium', 'low'], ${requests.priority})`
+
+export async function list(call: Call, { state }: { state: 'open' | 'settled' }): Promise<RequestView[]> {
+  return state === 'open'
+    ? views(call, isNull(requests.settledAt), [mostUrgentFirst, asc(requests.askedAt)])
+    : views(call, isNotNull(requests.settledAt), [desc(requests.settledAt)])
+}
+
+/** An admin's are all; a lender's are those for his own bank. */
+export function isFor({ caller: { roles, bank } }: Call): SQL | undefined {
+  if (roles.includes('admin')) return undefined
+  const plain = roles.filter(role => role !== 'lender')
+  return or(
+    plain.length === 0 ? sql`false` : inArray(requests.role, plain),
+    roles.includes('lender') && bank !== null ? and(eq(requests.role, 'lender'), eq(requests.bank, bank)) : undefined,
+  )
+}
+
+export async function one(call: Call, id: string): Promise<RequestView> {
+  const [view] = await views(call, eq(requests.id, id), [])
+  if (view === undefined) throw new Refusal(notFound)
+  return view
+}
+
+async function views(call: Call, which: SQL | undefined, order: readonly SQL[]): Promise<RequestView[]> {
+  const settler = alias(people, 'settler')
+  const rows = await call.db
+    .select({
+      request: requests,
+      student: people,
+      claim: claims,
+      holder: holders.firstName,
+      settler: settler.firstName,
+    })
+    .from(requests)
+    .innerJoin(people, eq(people.id, requests.owner))
+    .leftJoin(claims, isClaimOf(requests.kind, requests.subject))
+    .leftJoin(holders, isHolder)
+    .leftJoin(settler, eq(settler.id, requests.settledBy))
+    .where(and(which, isFor(call)))
+    .orderBy(...order, requests.id)
+    .limit(mostShown)
+  return rows.map(({ request, student, claim: claimed, holder, settler: settledBy }) => ({
+    id: request.id,
+    student: { id: student.id, name: `${student.firstName} ${student.lastName}`.trim() },
+    role: request.role,
+    kind: request.kind,
+    title: request.title,
+    path: request.path,
+    priority: request.priority,
+    askedAt: request.askedAt.toString(),
+    dueAt: dueAt(request.kind, request.askedAt).toString(),
+    takenBy: claimView({ claim: claimed, holder }),
+    settledAt: request.settledAt?.toString() ?? null,
+    settledBy,
+  }))
+}

@@ -1,0 +1,80 @@
+// What waits for somebody at the desk.
+import { dayOf, homeZone } from '#src/values/dates.ts'
+import { isNationalHoliday } from '#src/values/holidays.ts'
+import { messages, type Messages } from '#src/values/messages.ts'
+import { textProblem } from '#src/values/visible-text.ts'
+import * as copy from './copy.ts'
+
+export const priorities = ['low', 'medium', 'high', 'urgent'] as const
+export type Priority = (typeof priorities)[number]
+
+export const requestKinds = [
+  'chat',
+  'custom-step',
+  'sop',
+  'sop-help',
+  'transcript',
+  'mock-interview',
+  'attorney-refund',
+  'insurance',
+  'insurance-refund',
+  'insurance-claim',
+  'loan-application',
+  'product-order',
+  'sevis-reversal',
+  'correction',
+  'note',
+] as const
+export type RequestKind = (typeof requestKinds)[number]
+
+/** What is published may be corrected afterwards, by who published it; and who answered in a chat goes on with it. */
+export const staysClaimed = (kind: RequestKind): boolean =>
+  kind === 'sop' || kind === 'mock-interview' || kind === 'chat'
+
+/** Those that no page of the desk answers: whoever did it says that it is done. */
+export const isDoneByHand = (kind: RequestKind): boolean => kind === 'note' || kind === 'correction'
+
+/** Within how long students are told that we answer; where nothing is promised, within two working days. */
+type Promised = { hours: number } | { days: number } | { workingDays: number }
+const unpromised: Promised = { workingDays: 2 }
+const promised: Readonly<Partial<Record<RequestKind, Promised>>> = {
+  chat: { hours: 1 },
+  sop: { days: 3 },
+  'mock-interview': { days: 3 },
+  transcript: { days: 3 },
+}
+
+/** By when it is to be answered. */
+export function dueAt(kind: RequestKind, askedAt: Temporal.Instant): Temporal.Instant {
+  const within = promised[kind] ?? unpromised
+  if ('hours' in within) return askedAt.add({ hours: within.hours })
+  if ('days' in within) return askedAt.toZonedDateTimeISO(homeZone).add({ days: within.days }).toInstant()
+  const asked = askedAt.toZonedDateTimeISO(homeZone)
+  let due = asked
+  for (let left = within.workingDays; left > 0; left -= isWorkingDay(due.toPlainDate()) ? 1 : 0)
+    due = due.add({ days: 1 })
+  return due.toInstant()
+}
+
+const isWorkingDay = (day: Temporal.PlainDate): boolean => day.dayOfWeek <= 5 && !isNationalHoliday(day)
+
+export const urgencies = ['overdue', 'today', 'later'] as const
+export type Urgency = (typeof urgencies)[number]
+
+export function urgencyOf(due: Temporal.Instant, now: Temporal.Instant): Urgency {
+  if (Temporal.Instant.compare(due, now) < 0) return 'overdue'
+  return dayOf(due).equals(dayOf(now)) ? 'today' : 'later'
+}
+
+export const longestTitle = 200
+export const longestNote = 4000
+export const mostAtOnce = 100
+
+export const checkNote = ({ student, title }: { student: string; title: string }): Messages =>
+  messages({
+    student: student === '' && copy.studentRequired,
+    title: textProblem(title.trim(), { required: copy.titleRequired, most: longestTitle }),
+  })
+
+export const checkInternalNote = ({ text }: { text: string }): Messages =>
+  messages({ text: textProblem(text.trim(), { required: copy.noteRequired, most: longestNote }) })
