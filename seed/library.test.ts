@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import type { Brought } from '../src/features/content/stock.ts'
 import { checkContent, contentTypes, minutesToRead } from '../src/features/content/rules.ts'
 import { guidesOfSteps } from '../src/features/content/guides/rules.ts'
 import { cleanRichText } from '../src/platform/rich-text.ts'
 import { stages } from '../src/stages/stages.ts'
-import type { LibraryItem } from './library/item.ts'
-import { library } from './library/library.ts'
-import { sampleForms } from './library/sample-forms.ts'
-import { sounds } from './library/sounds.ts'
-import { sources } from './library/sources.ts'
-import { stories } from './library/stories.ts'
+import { library, sampleForms, sources, stories } from './library.ts'
 
 const shelves = [null, ...stages.map(({ route }) => route)]
 const today = '2026-11-22'
@@ -81,13 +77,13 @@ test.each(shelves)('%s has two articles of ours and three answers', shelf => {
 })
 
 test('there is at least one of every kind', () => {
-  const played = [...stories, ...sounds].map(({ kind }) => (kind === 'sound' ? 'AudioFeed' : 'Video'))
+  const played = stories.map(({ kind }) => (kind === 'sound' ? 'AudioFeed' : 'Video'))
   const there = new Set<string>([...library, ...sampleForms].map(({ type }) => type).concat(played))
   expect(contentTypes.filter(type => !there.has(type))).toEqual([])
 })
 
 test('every source stands under something', () => {
-  expect(new Set(library.flatMap(({ source }) => source ?? []))).toEqual(new Set(Object.values(sources)))
+  expect(new Set(library.flatMap(({ source }) => source ?? []))).toEqual(new Set(sources.values()))
 })
 
 test('what names a year, a price or a share says where that is from', () => {
@@ -106,7 +102,7 @@ const wordsOf = (html: string) =>
     .trim()
     .split(/\s+/).length
 
-function lengths({ type, format }: LibraryItem): [least: number, most: number] {
+function lengths({ type, format }: Brought): [least: number, most: number] {
   if (format === 'Link' || format === 'Typeform') return [5, 60]
   return type === 'Article' ? [250, 500] : [40, 120]
 }

@@ -11,7 +11,7 @@ export type DemoPerson = {
 
 export type DemoStudent = DemoPerson & {
   readonly city: string
-  /** The state's code, see seed/states.ts. */
+  /** The state's code, see data/states.csv. */
   readonly stateCode: string
   /** The university they are going to, see seed/universities.ts. */
   readonly universityId: string

@@ -1,6 +1,7 @@
 // Puts in what a fresh database lacks. It may run at every start and in several processes at once:
 // what is there stays as it is.
 import { readFile } from 'node:fs/promises'
+import { dataFile } from '../src/platform/data/files.ts'
 import { areFormsSandboxed } from '../src/platform/forms/typeform.ts'
 import type { House } from '../src/platform/house.ts'
 import { isReal } from '../src/platform/providers/accounts.ts'
@@ -25,11 +26,8 @@ import { lenderStock } from './loans/lenders.ts'
 import { seedOfficials } from './loans/officials.ts'
 import { seedOrders } from './products/orders.ts'
 import { productStock } from './products/products.ts'
-import { library } from './library/library.ts'
-import { sampleForms } from './library/sample-forms.ts'
-import { sounds } from './library/sounds.ts'
-import { stories } from './library/stories.ts'
-import { transcripts } from './transcripts/transcripts.ts'
+import { library, sampleForms, stories } from './library.ts'
+import { transcripts } from './transcripts.ts'
 import { readUniversities } from './universities.ts'
 import { seedClinics } from './vaccines/clinics.ts'
 import { vaccineSetStock } from './vaccines/sets.ts'
@@ -41,7 +39,7 @@ export async function seed(house: House): Promise<void> {
   await stockLibrary(house, library)
   if (areFormsSandboxed(house.settings)) await stockLibrary(house, sampleForms)
   else await takeBack(house, sampleForms)
-  await stockStories(house, [...stories, ...sounds], name => readFile(new URL(`media/${name}`, import.meta.url)))
+  await stockStories(house, stories, name => readFile(dataFile(`media/${name}`)))
   await stockInsurance(house, insuranceStock)
   await stockWaiverGuides(house, waiverGuides)
   await stockTranscripts(house, transcripts)

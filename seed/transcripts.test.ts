@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { probableNames } from '../src/stages/visas/transcripts/desk/rules.ts'
 import { checkContribution, consulates } from '../src/stages/visas/transcripts/rules.ts'
 import { readSubject } from '../src/stages/visas/transcripts/subjects/rules.ts'
-import { transcripts } from './transcripts/transcripts.ts'
+import { transcripts } from './transcripts.ts'
 import { readUniversities } from './universities.ts'
 
 const universities = new Map(readUniversities().map(university => [university.id, university]))

@@ -1,7 +1,16 @@
-// The universities of the US that grant graduate degrees: IPEDS HD2022, US Department of Education,
-// National Center for Education Statistics, in the public domain. Read in November 2026.
-import { readFileSync } from 'node:fs'
-import { readCsv } from './csv.ts'
+// The universities of the US that grant graduate degrees, from the register in data/universities.csv.
+import { z } from 'zod'
+import { readTable } from '#src/platform/data/files.ts'
+
+const row = z.object({
+  name: z.string().min(1),
+  alias: z.string(),
+  city: z.string().min(1),
+  state: z.string().length(2),
+  domain: z.string(),
+  carnegie: z.coerce.number(),
+  size: z.coerce.number(),
+})
 
 export type SeedUniversity = {
   readonly id: string
@@ -17,19 +26,19 @@ export type SeedUniversity = {
 }
 
 export function readUniversities(): readonly SeedUniversity[] {
-  const rows = readCsv(readFileSync(new URL('universities.csv', import.meta.url), 'utf8'))
-  const named = rows.map(({ name = '', alias = '', city = '', state = '', domain = '', carnegie = '', size = '' }) => ({
+  const spokenNames = readSpokenNames()
+  const named = readTable('universities.csv', row).map(({ name, alias, city, state, domain, carnegie, size }) => ({
     name,
     displayName: spokenName(name),
     aliases: onceEach([
       // Its city alone is no name of it.
       ...aliasesIn(alias).filter(one => one.toLowerCase() !== city.toLowerCase()),
-      ...(isMain(name, domain) ? (spokenOf[bareDomain(domain)] ?? []) : []),
+      ...(isMain(name) ? (spokenNames.get(bareDomain(domain)) ?? []).map(spoken => spoken.name) : []),
     ]),
     city,
     stateCode: state,
     domain: bareDomain(domain),
-    known: knownBy(Number(carnegie), Number(size)),
+    known: knownBy(carnegie, size),
   }))
   const ids = uniqueIds(named)
   return named.map((university, index) => ({
@@ -59,67 +68,14 @@ const onceEach = (names: readonly string[]): readonly string[] =>
   names.filter((name, index) => names.findIndex(other => other.toLowerCase() === name.toLowerCase()) === index)
 
 /** A branch often has the address of the whole university. */
-const isMain = (name: string, domain: string): boolean =>
-  spokenOf[bareDomain(domain)] !== undefined && !/Digital|World Campus|Online|Global/.test(name)
+const isMain = (name: string): boolean => !/Digital|World Campus|Online|Global/.test(name)
 
-/** What students say where the register does not: kept by hand, last looked through on 22 November 2026. */
-const spokenOf: Readonly<Record<string, readonly string[]>> = {
-  'psu.edu': ['Penn State'],
-  'utexas.edu': ['UT Austin', 'Texas Austin'],
-  'utdallas.edu': ['UT Dallas', 'UTD'],
-  'uta.edu': ['UT Arlington'],
-  'utsa.edu': ['UT San Antonio'],
-  'illinois.edu': ['UIUC', 'Illinois'],
-  'uic.edu': ['UIC', 'UI Chicago'],
-  'umich.edu': ['UMich', 'Michigan'],
-  'upenn.edu': ['UPenn', 'Penn'],
-  'jhu.edu': ['Johns Hopkins'],
-  'caltech.edu': ['Caltech'],
-  'berkeley.edu': ['UC Berkeley', 'Cal'],
-  'ucsd.edu': ['UC San Diego', 'UCSD'],
-  'uci.edu': ['UC Irvine'],
-  'ucdavis.edu': ['UC Davis'],
-  'ucsb.edu': ['UC Santa Barbara'],
-  'vt.edu': ['Virginia Tech'],
-  'ncsu.edu': ['NC State'],
-  'unc.edu': ['UNC', 'UNC Chapel Hill'],
-  'uncc.edu': ['UNC Charlotte', 'UNCC'],
-  'osu.edu': ['Ohio State', 'OSU'],
-  'umass.edu': ['UMass Amherst', 'UMass'],
-  'uml.edu': ['UMass Lowell'],
-  'umb.edu': ['UMass Boston'],
-  'washington.edu': ['UW', 'U Dub'],
-  'wustl.edu': ['WashU'],
-  'wisc.edu': ['UW Madison', 'Wisconsin'],
-  'umn.edu': ['UMN', 'Minnesota'],
-  'colorado.edu': ['CU Boulder'],
-  'cmu.edu': ['CMU'],
-  'stonybrook.edu': ['Stony Brook', 'SUNY Stony Brook'],
-  'buffalo.edu': ['SUNY Buffalo', 'UB'],
-  'binghamton.edu': ['SUNY Binghamton'],
-  'albany.edu': ['SUNY Albany'],
-  'njit.edu': ['NJIT'],
-  'rutgers.edu': ['Rutgers'],
-  'iit.edu': ['IIT Chicago', 'Illinois Tech'],
-  'rit.edu': ['RIT'],
-  'mst.edu': ['Missouri S&T'],
-  'lsu.edu': ['LSU'],
-  'ucf.edu': ['UCF'],
-  'usf.edu': ['USF'],
-  'ufl.edu': ['UF', 'Florida'],
-  'uh.edu': ['UH'],
-  'gwu.edu': ['GW', 'GWU'],
-  'usc.edu': ['USC'],
-  'virginia.edu': ['UVA'],
-  'udel.edu': ['UDel'],
-  'uconn.edu': ['UConn'],
-  'arizona.edu': ['U of A'],
-  'indiana.edu': ['IU', 'IU Bloomington'],
-  'purdue.edu': ['Purdue'],
-  'tamu.edu': ['TAMU', 'Texas A&M'],
-  'nd.edu': ['Notre Dame'],
-  'umbc.edu': ['UMBC'],
-}
+/** What students say where the register does not. */
+const readSpokenNames = () =>
+  Map.groupBy(
+    readTable('university-names.csv', z.strictObject({ domain: z.string(), name: z.string() })),
+    ({ domain }) => domain,
+  )
 
 /** 'university-of-north-texas'; where two share a name, with the state, and the city if that is shared too. */
 function uniqueIds(all: readonly { name: string; city: string; stateCode: string }[]): readonly string[] {

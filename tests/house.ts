@@ -6,6 +6,7 @@ import path from 'node:path'
 import { getTableName } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type postgres from 'postgres'
+import { demoCodes } from '../seed/demo-authenticator.ts'
 import { buildServer, type Server } from '../src/app/server.ts'
 import { buildHouse, type Built } from '../src/platform/compose.ts'
 import type { Patience } from '../src/platform/http/patience.ts'
@@ -93,7 +94,7 @@ export async function openTestHouse({
     onError: error => console.error(error),
     cacheFacts,
   })
-  const server = await buildServer(built, patience)
+  const server = await buildServer(built, { readDemoCode: demoCodes, ...(patience !== undefined && { patience }) })
   if (process.env['SAFAR_SLOW_NETWORK'] !== undefined) answerLate(server.app.server)
   const address = await server.app.listen({ port, host: '127.0.0.1' })
   const url = address.replace('127.0.0.1', host)

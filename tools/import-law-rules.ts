@@ -87,6 +87,14 @@ export const forbidden: IForbiddenRuleType[] = [
     to: { path: '^src/stages/.+/' },
   },
   {
+    name: 'only-the-start-seeds',
+    comment:
+      'Demo people and the starter catalogues are put in by the start and by tests; the product runs without them.',
+    severity: 'error',
+    from: { path: '^src/', pathNot: ['\\.test\\.tsx?$', '^src/app/start\\.ts$'] },
+    to: { path: '^seed/' },
+  },
+  {
     name: 'pictures-are-decoded-in-a-process-that-can-be-killed',
     comment: 'Loaded by the server itself, sharp would take its memory (decision 35).',
     severity: 'error',

@@ -1,6 +1,17 @@
-// The tables in the code and the migrations say the same: generating another one finds nothing to do.
-import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+// The tables in the code and the migrations say the same: generating another one finds nothing to do. And the times of
+// migrations ascend: a server skips one that is older than the last that it made.
+import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { run } from './run.ts'
+
+type Journal = { entries: { when: number; tag: string }[] }
+const { entries }: Journal = JSON.parse(await readFile('migrations/meta/_journal.json', 'utf8'))
+const late = entries.find(({ when }, index) => when <= (entries[index - 1]?.when ?? 0))
+if (late !== undefined) {
+  console.log(
+    `${late.tag} is older than the migration before it: give it a later time in migrations/meta/_journal.json`,
+  )
+  process.exit(1)
+}
 
 await mkdir('.cache', { recursive: true })
 // drizzle-kit takes relative folders only.

@@ -1,5 +1,5 @@
 // nginx in front of several servers: which of them is asked, and when another is asked instead. See
-// docs/decisions/023-a-second-server-is-asked.md.
+// docs/decisions/023-when-nginx-tries-another-server.md.
 import { contract } from '#src/app/contract.ts'
 import { tooLarge, unavailable, type Problem } from '#src/wire/problem.ts'
 import type { Route } from '#src/wire/route.ts'

@@ -1,6 +1,5 @@
 // The server as a whole, without a port: started by main.ts and by tests alike.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { demoCodes } from './demo-authenticator.ts'
 import { serveCaptcha } from '../platform/captcha/frame.ts'
 import { buildApp, type ServedRoute } from '../platform/http/app.ts'
 import { callerOf } from '../platform/http/callers.ts'
@@ -17,6 +16,7 @@ import type { Built } from '../platform/compose.ts'
 import type { House } from '../platform/house.ts'
 import { postJobs } from '../platform/post.ts'
 import { pruneRecords } from '../platform/records/prune.ts'
+import type { DemoCode } from '../platform/sandbox/pages/authenticator.ts'
 import { sandboxPages } from '../platform/sandbox/pages/pages.ts'
 import { pruneChanges } from '../platform/live/prune.ts'
 import { contract } from './contract.ts'
@@ -28,7 +28,13 @@ import { serveWeb } from './web-files.ts'
 /** `routes` is all that is served, so that a test can hold it against what is declared. */
 export type Server = { app: FastifyInstance; routes: readonly ServedRoute[]; close: () => Promise<void> }
 
-export async function buildServer(built: Built, patience?: Patience): Promise<Server> {
+type Options = {
+  patience?: Patience
+  /** What the authenticator app of the demo's staff shows; where there is a demo. */
+  readDemoCode?: (now: Temporal.Instant) => DemoCode
+}
+
+export async function buildServer(built: Built, { patience, readDemoCode }: Options = {}): Promise<Server> {
   const { house, live, jobs, outside, connections } = built
   const streams = eventStreams(live)
   const app = await buildApp({
@@ -52,7 +58,7 @@ export async function buildServer(built: Built, patience?: Patience): Promise<Se
       ...house,
       twins: outside.twins,
       mayRead: mayReadSandbox(house),
-      ...(house.settings.isDemo && { readDemoCode: () => demoCodes(house.now()) }),
+      ...(house.settings.isDemo && readDemoCode && { readDemoCode: () => readDemoCode(house.now()) }),
     })
   }
   serveCaptcha(app, house.ports)

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { demoCodes } from '#seed/demo-authenticator.ts'
 import { demoPassword } from '#seed/people.ts'
 import { seed, seedDemo } from '#seed/seed.ts'
 import { buildHouse } from '../platform/compose.ts'
@@ -49,7 +50,7 @@ export async function start({ webIsBuilt, ...surroundings }: Surroundings): Prom
     await seed(built.house)
     await seedDemo(built.house)
     await webIsBuilt
-    const server = await buildServer(built)
+    const server = await buildServer(built, { readDemoCode: demoCodes })
     stops.push(server.close)
     await listen(server, settings)
     // A program that started several says itself where they are.

@@ -3,7 +3,6 @@ import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import type { House } from '#src/platform/house.ts'
 import type { JobKind } from '#src/platform/jobs/jobs.ts'
-import { homeZone } from '#src/values/dates.ts'
 import { notify } from '#src/features/notifications/notify.ts'
 import * as copy from '../copy.ts'
 import { hoursOfAnExport } from '../rules.ts'
@@ -25,11 +24,7 @@ export async function makeExport(house: House, sources: RightsSources, id: strin
   const [asked] = await house.db.select().from(dataExports).where(eq(dataExports.id, id))
   if (asked === undefined || asked.readyAt !== null || asked.failedAt !== null) return
   const entries = archiveOf(house, sources, asked.owner, (done, total) => noteProgress(house, asked, done, total))
-  const { bytes } = await house.ports.files.put(
-    asked.owner,
-    pathOf(asked),
-    zipOf(entries, house.now().toZonedDateTimeISO(homeZone)),
-  )
+  const { bytes } = await house.ports.files.put(asked.owner, pathOf(asked), zipOf(entries, house.now()))
   await noteReady(house, asked, bytes)
 }
 

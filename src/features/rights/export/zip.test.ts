@@ -1,9 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { unzipped } from '#tests/unzipped.ts'
 import { inOnePiece } from '#src/platform/made-files.ts'
 import { zipOf, type Entry } from './zip.ts'
 
-const at = Temporal.ZonedDateTime.from('2026-06-15T11:30:20+05:30[Asia/Kolkata]')
+const at = Temporal.Instant.from('2026-06-15T06:00:20Z')
 
 async function zipped(...entries: Entry[]): Promise<Buffer> {
   const all = async function* () {
@@ -39,3 +40,29 @@ test('what breaks while it is read breaks the whole', async () => {
   }
   await expect(zipped({ name: 'x', content: breaking() })).rejects.toThrow('The line went dead.')
 })
+
+test('an entry is opened when the one before has been read, and none after the ZIP is given up', async () => {
+  const opened: string[] = []
+  let isClosed = false
+  const entries = async function* () {
+    try {
+      for (const name of ['one', 'two', 'three']) {
+        opened.push(name)
+        yield { name, content: noise() }
+      }
+    } finally {
+      isClosed = true
+    }
+  }
+  const zip = zipOf(entries(), at)
+  await zip.next()
+  expect(opened).toEqual(['one'])
+  await zip.return()
+  await expect.poll(() => isClosed).toBe(true)
+  expect(opened).toEqual(['one'])
+})
+
+/** More than the streams on the way hold. */
+async function* noise() {
+  for (let piece = 0; piece < 64; piece += 1) yield randomBytes(64 * 1024)
+}

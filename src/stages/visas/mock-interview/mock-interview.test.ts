@@ -22,7 +22,7 @@ beforeAll(async () => {
   asRohan = await house.enter(rohan)
   asKavya = await house.enter(kavya)
   asDev = await house.enter(dev)
-  recording = await readFile('seed/media/interview-window.webm')
+  recording = await readFile('data/media/interview-window.webm')
 })
 beforeEach(async () => {
   await house.clear(mockInterviews, mockShares, requests, deskActions, notifications, documents)

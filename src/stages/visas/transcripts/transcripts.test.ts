@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { transcripts as brought } from '#seed/transcripts/transcripts.ts'
+import { transcripts as brought } from '#seed/transcripts.ts'
 import { arjun, kavya, meera, rohan, dev } from '#seed/people.ts'
 import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'

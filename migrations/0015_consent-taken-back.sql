@@ -1,1 +1,0 @@
-ALTER TABLE "loan_sendings" ADD COLUMN "taken_back_at" timestamptz(3);

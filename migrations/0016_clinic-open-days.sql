@@ -1,1 +1,0 @@
-ALTER TABLE "vaccine_clinics" ADD COLUMN "open_on" integer[] DEFAULT '{1,2,3,4,5,6}' NOT NULL;

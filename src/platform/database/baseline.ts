@@ -1,0 +1,40 @@
+// The baseline is one migration that makes what 27 migrations made before it. A database that has all 27 is the same as
+// one made by the baseline, so only its record of migrations changes. One that has fewer is refused: the SQL that it still
+// needs is in an earlier release.
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import type { Sql } from './database.ts'
+
+const replaced = {
+  count: 27,
+  /** SHA-256 of the last one's SQL, as the record of migrations has it. */
+  lastHash: 'f154e7c8f646de2aeebe599d795152206b7856264e2a2dc33ecb2d1e9738ea60',
+}
+
+/** To be called under the lock that migrations are made under. */
+export async function adoptBaseline(sql: Sql, migrationsFolder: string): Promise<void> {
+  const [baseline] = readMigrationFiles({ migrationsFolder })
+  if (baseline === undefined) throw new Error(`There is no migration in ${migrationsFolder}.`)
+  const applied = await appliedMigrations(sql)
+  if (applied.length === 0 || applied.some(({ at }) => at === baseline.folderMillis)) return
+  const last = applied[replaced.count - 1]
+  if (last?.hash !== replaced.lastHash) {
+    throw new Error(
+      `This database has ${applied.length} migrations, which are not the ${replaced.count} that the baseline replaces: start the last release before the baseline on it once, then this one (docs/operations.md, Upgrading).`,
+    )
+  }
+  await sql.begin(async transaction => {
+    // What came after them is in this release, too.
+    await transaction`delete from drizzle.__drizzle_migrations where created_at <= ${last.at}`
+    await transaction`
+      insert into drizzle.__drizzle_migrations (hash, created_at) values (${baseline.hash}, ${baseline.folderMillis})`
+  })
+}
+
+/** In their order; none for a new database. */
+async function appliedMigrations(sql: Sql): Promise<{ hash: string; at: number }[]> {
+  const [record] = await sql<{ isThere: boolean }[]>`
+    select to_regclass('drizzle.__drizzle_migrations') is not null as "isThere"`
+  if (record?.isThere !== true) return []
+  return sql<{ hash: string; at: number }[]>`
+    select hash, created_at::float8 as at from drizzle.__drizzle_migrations order by created_at`
+}

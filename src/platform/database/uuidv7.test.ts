@@ -1,0 +1,57 @@
+import postgres from 'postgres'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshDatabase, ownerUrlOf, type FreshDatabase } from '#tests/database.ts'
+import type { Sql } from './database.ts'
+import { createUuidv7, ensureUuidv7 } from './uuidv7.ts'
+
+let database: FreshDatabase
+let sql: Sql
+beforeAll(async () => {
+  database = await freshDatabase()
+  sql = postgres(ownerUrlOf(database.url), { max: 1, onnotice: () => {} })
+  await sql.unsafe(createUuidv7('public.our_uuidv7')).simple()
+})
+afterAll(async () => {
+  await sql.end()
+  await database.drop()
+})
+
+const ids = async (count: number) =>
+  (await sql<{ id: string }[]>`select our_uuidv7() as id from generate_series(1, ${count})`).map(({ id }) => id)
+
+test('is not made where the server has its own', async () => {
+  await ensureUuidv7(sql)
+  expect(
+    await sql`select pronamespace::regnamespace::text as schema from pg_proc where proname = 'uuidv7' and pronargs = 0`,
+  ).toEqual([{ schema: 'pg_catalog' }])
+})
+
+test('has the version and the variant of RFC 9562 and the present time', async () => {
+  const [row] = await sql`
+    with made as (select our_uuidv7() as id)
+    select uuid_extract_version(id) as version, substr(id::text, 20, 1) in ('8', '9', 'a', 'b') as "isVariant",
+      abs(extract(epoch from uuid_extract_timestamp(id) - clock_timestamp())) < 1 as "isNow" from made`
+  expect(row).toEqual({ version: 7, isVariant: true, isNow: true })
+})
+
+test('ascends within a session over 10,000 ids, and from statement to statement', async () => {
+  const all = [...(await ids(10_000)), ...(await ids(1)), ...(await ids(1))]
+  expect(new Set(all).size).toBe(10_002)
+  expect(all.toSorted()).toEqual(all)
+})
+
+test('ascends while the clock is behind the last id', async () => {
+  const ahead = `${BigInt(Date.now() + 60_000) * 4096n}`
+  await sql`select set_config('safar.last_uuidv7', ${ahead}, false)`
+  const all = await ids(10_000)
+  expect(all.toSorted()).toEqual(all)
+  const [row] =
+    await sql`select extract(epoch from uuid_extract_timestamp(${all[0] ?? ''}::uuid) - now()) > 50 as "isAhead"`
+  expect(row).toEqual({ isAhead: true })
+})
+
+test('makes 10,000 ids in less than two seconds', async () => {
+  const start = performance.now()
+  await ids(10_000)
+  expect(performance.now() - start).toBeLessThan(2000)
+})
