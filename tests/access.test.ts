@@ -1,7 +1,7 @@
 // Made from the contract: every route, called by everybody it is not for, and found closed.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dev, demoPassword, farah, kavya, meera, vikram } from '../seed/people.ts'
-import { seedPeople } from '../seed/seed-people.ts'
+import { seedPeople } from './people.ts'
 import { contract } from '../src/app/contract.ts'
 import type { Route, Who } from '../src/wire/route.ts'
 import { openTestHouse, type TestHouse } from './house.ts'

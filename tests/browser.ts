@@ -6,6 +6,7 @@ import { demoPassword } from '../seed/people.ts'
 import { seed } from '../seed/seed.ts'
 import { buildWebWhenStale } from '../src/app/builds.ts'
 import { desk } from '../ops/accessibility/look.ts'
+import { makeSignInQuick } from './people.ts'
 import { giveSecondFactorIn, isStaff } from './second-factor.ts'
 import { openTestHouse, type Clock, type TestHouse } from './house.ts'
 
@@ -59,6 +60,7 @@ export async function openBrowserHouse({
     ...(clock !== undefined && { clock }),
   })
   await seed(house.house)
+  await makeSignInQuick(house.house)
   const browser = await openBrowser()
   const heard: string[] = []
   const visitor: BrowserHouse['visitor'] = async ({ withoutScripts = false } = {}) => {

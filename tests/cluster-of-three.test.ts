@@ -6,6 +6,7 @@ import http from 'node:http'
 import path from 'node:path'
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dummyToken } from '../src/platform/captcha/tokens.ts'
 import { composed } from '../ops/deploy/composed.ts'
 import { killAndRestart } from '../ops/faults/rolling.ts'
 import { addStudents, type Student } from '../ops/faults/rolling/people.ts'
@@ -147,6 +148,7 @@ describe('three servers', { timeout: 60_000 }, () => {
       visitor({ url: three.members[index % 3]?.url ?? '' }).call('POST', '/api/phone-codes', {
         prefix: 'IN:91',
         phone,
+        captcha: dummyToken,
       }),
     )
     expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(phones.map(() => 200))

@@ -1,6 +1,6 @@
 // What no client may write has no way in. Whatever a route does not ask for is dropped before a verb sees it, and what
-// it asks for by such a name is on this page with the reason. That nothing of it is stored is seen in every
-// test there is: each sends all of it along (tests/smuggled.ts).
+// it asks for by such a name is on this page with the reason. That nothing of it is taken or stored is seen in
+// tests/attacks/forgery.test.ts and in the tests of the specification's calls (tests/smuggled.ts).
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Route } from '../src/wire/route.ts'

@@ -1,5 +1,6 @@
-// What no client may write, sent along with everything that any test sends: see tests/visitor.ts. Whatever of it were
-// stored would be found in a row when the house of that test is closed.
+// Fields that no client may write. Our own calls refuse each of them by name (tests/attacks/forgery.test.ts); calls of the
+// specification ignore them, so the tests of these calls send them along with `withForbiddenFields`. If one were stored,
+// it would be found in a row when the house of that test is closed.
 import { z } from 'zod'
 import { contract } from '../src/app/contract.ts'
 import type { Connections } from '../src/platform/database/database.ts'
@@ -81,35 +82,17 @@ export const routes = Object.entries(contract).flatMap(([feature, verbs]) =>
 
 const shape = z.object({ properties: z.record(z.string(), z.unknown()).default({}) })
 
-type Door = { method: string; address: RegExp; declared: ReadonlySet<string> }
+/** Every forbidden field that this route does not declare itself. */
+export function forbiddenFieldsFor({ input, path }: Route): Record<string, string> {
+  const declared = new Set([...fieldsOf(input), ...pathParameters(path)])
+  return Object.fromEntries(forbidden.filter(name => !declared.has(name)).map(name => [name, smuggled]))
+}
 
-let made: Door[] | undefined
-const doors = () => (made ??= makeDoors())
-
-const makeDoors = () =>
-  routes
-    .filter(([, { method, body }]) => method !== 'GET' && body === 'json')
-    // A path of plain words before one with a name in it, as the server chooses.
-    .toSorted(([, one], [, other]) => pathParameters(one.path).length - pathParameters(other.path).length)
-    .map(([, { method, path, input }]): Door => {
-      const address = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
-      return { method, address, declared: new Set([...fieldsOf(input), ...pathParameters(path)]) }
-    })
-
-/** Our own paths refuse a field that they don't know; those of the specification ignore it. */
-export const refusesUnknown = (path: string): boolean => path.startsWith('/api/')
-
-/**
- * The same body with all of it beside what was meant, but for what the route asks for by that name; nothing, where the
- * path is none of ours.
- */
-export function withSmuggled(method: string, path: string, body: unknown): object | undefined {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined
-  const [bare = ''] = path.split('?')
-  const door = doors().find(each => each.method === method && each.address.test(bare))
-  if (door === undefined) return undefined
-  const extra = forbidden.filter(name => !door.declared.has(name)).map(name => [name, smuggled])
-  return { ...Object.fromEntries(extra), ...body }
+/** The body of a call, such as `forexCard.order`, with all that no client may write beside it. */
+export function withForbiddenFields(call: string, body: object): object {
+  const route = routes.find(([name]) => name === call)?.[1]
+  if (route === undefined) throw new Error(`There is no call ${call}.`)
+  return { ...forbiddenFieldsFor(route), ...body }
 }
 
 export function fieldsOf(input: z.ZodType): string[] {

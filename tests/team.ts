@@ -1,6 +1,6 @@
 // A house with the demo's people in it, who come in through the door.
 import { demoPassword, type DemoPerson } from '../seed/people.ts'
-import { seedPeople } from '../seed/seed-people.ts'
+import { seedPeople } from './people.ts'
 import { people } from '../src/platform/identity/tables.ts'
 import { openTestHouse, type TestHouse } from './house.ts'
 import { isStaff, withSecondFactor } from './second-factor.ts'

@@ -1,7 +1,5 @@
 // Somebody with a browser of his own: keeps cookies and calls the API the way a page does.
-import { dummyToken } from '../src/platform/captcha/tokens.ts'
 import type { TestHouse } from './house.ts'
-import { refusesUnknown, withSmuggled } from './smuggled.ts'
 
 export type Answer = { status: number; body: unknown; headers: Headers }
 
@@ -12,10 +10,6 @@ export type Visitor = {
   /** The same browser, where nobody is signed in yet. */
   again: () => Visitor
 }
-
-/** The token for tests, where a test brings none of its own. */
-const withCaptcha = (path: string, body: unknown): unknown =>
-  path === '/api/phone-codes' && typeof body === 'object' ? { captcha: dummyToken, ...body } : body
 
 export function visitor(house: Pick<TestHouse, 'url'>, knownAs = ''): Visitor {
   let cookie = ''
@@ -28,28 +22,7 @@ export function visitor(house: Pick<TestHouse, 'url'>, knownAs = ''): Visitor {
     takeCookie: given => {
       cookie = given
     },
-    call: async (method, path, given, headers = {}) => {
-      const body = withCaptcha(path, given)
-      const more = withSmuggled(method, path, body)
-      const sentWith = () => ({
-        accept: 'application/json',
-        origin: house.url,
-        ...(cookies() !== '' && { cookie: cookies() }),
-        'content-type': 'application/json',
-        ...headers,
-      })
-      // A call of ours with a field that it doesn't know is refused whole: nothing of it is taken up.
-      if (more !== undefined && refusesUnknown(path)) {
-        const refused = await fetch(house.url + path, {
-          method,
-          redirect: 'manual',
-          headers: sentWith(),
-          body: JSON.stringify(more),
-        })
-        if (refused.status < 400) throw new Error(`${method} ${path} took fields that it does not know.`)
-        await refused.text()
-      }
-      const sent = refusesUnknown(path) ? body : (more ?? body)
+    call: async (method, path, body, headers = {}) => {
       const answer = await fetch(house.url + path, {
         method,
         redirect: 'manual',
@@ -60,9 +33,7 @@ export function visitor(house: Pick<TestHouse, 'url'>, knownAs = ''): Visitor {
           ...(body !== undefined && { 'content-type': 'application/json' }),
           ...headers,
         },
-        ...(body !== undefined && {
-          body: typeof body === 'string' ? body : JSON.stringify(sent),
-        }),
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       })
       for (const set of answer.headers.getSetCookie()) {
         const [pair = ''] = set.split(';')

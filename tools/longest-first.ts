@@ -1,39 +1,19 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { z } from 'zod'
 
-/** Those that take longest by far; vitest knows no durations in a fresh clone, and goes by size. */
-const longest = [
-  'faults',
-  'secrets',
-  'cluster-of-three',
-  'bad-input',
-  'access',
-  'scripts',
-  'start',
-  'guessing',
-  'forgery',
-  'uploads',
-  'injection',
-  'foreign',
-  'loans',
-  'erasure',
-  'stored-scripts',
-  'profile',
-  'visitors',
-  'insurance-purchase',
-  'desk',
-  'custom-steps',
-  'insurance-catalogue',
-]
+/** Written by `npm test -- --note-durations`: a fresh clone has no durations of its own, and vitest would go by size. */
+const durations = z
+  .record(z.string(), z.number())
+  .parse(JSON.parse(readFileSync(new URL('durations.json', import.meta.url), 'utf8')))
 
-/** A long one that begins last is waited for on one core alone. */
+/** A long file that begins last is waited for on one core alone. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    return sorted.toSorted((one, other) => rank(one) - rank(other))
+    return sorted.toSorted((one, other) => secondsOf(other) - secondsOf(one))
   }
 }
 
-function rank({ moduleId }: TestSpecification): number {
-  const place = longest.findIndex(name => moduleId.endsWith(`/${name}.test.ts`))
-  return place === -1 ? longest.length : place
-}
+const secondsOf = ({ moduleId }: TestSpecification): number => durations[path.relative('.', moduleId)] ?? 0

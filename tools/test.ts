@@ -1,10 +1,12 @@
 // `npm test`: every check and every test there is, then one line that counts them.
+// `npm test -- --note-durations` also writes which files take longest (tools/durations.json), for the order of later runs.
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
 import { runChecks } from './checks.ts'
 import { findChromium } from './chromium.ts'
+import { noteDurations } from './note-durations.ts'
 import { run } from './run.ts'
 
 const report = z.object({
@@ -14,6 +16,8 @@ const report = z.object({
   testResults: z.array(
     z.object({
       name: z.string(),
+      startTime: z.number(),
+      endTime: z.number(),
       message: z.string(),
       assertionResults: z.array(
         z.object({ status: z.string(), fullName: z.string(), failureMessages: z.array(z.string()).nullish() }),
@@ -57,6 +61,7 @@ async function runVitest(
   await rm(folder, { recursive: true, force: true })
   if (text === '') return { passed: 0, failed: 1, failures: [`${project}: ended with ${code} and without a report`] }
   const { numPassedTests, numFailedTests, success, testResults } = report.parse(JSON.parse(text))
+  if (success && process.argv.includes('--note-durations')) await noteDurations(testResults)
   // A file that does not load fails no test of its own, yet is a failure.
   const unseen = (!success || code !== 0) && numFailedTests === 0 ? 1 : 0
   return { passed: numPassedTests, failed: numFailedTests + unseen, failures: failuresOf(testResults) }

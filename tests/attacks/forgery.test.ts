@@ -4,13 +4,15 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { fatima, meera, rohan } from '#seed/people.ts'
 import { seed, seedDemo } from '#seed/seed.ts'
+import { isOwnPath } from '#src/platform/http/input.ts'
 import type { Route } from '#src/wire/route.ts'
 import { lastMessageTo } from '../caught.ts'
 import { openTestHouse, type TestHouse } from '../house.ts'
 import { anotherRequest } from '../insurance.ts'
-import { fieldsOf, routes } from '../smuggled.ts'
+import { fieldsOf, forbiddenFieldsFor, routes } from '../smuggled.ts'
 import { visitor, type Answer } from '../visitor.ts'
 import { foreignAddresses } from './corpus/addresses.ts'
 import { foreignPages, simpleTypes } from './corpus/forgeries.ts'
@@ -31,6 +33,8 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => house.end())
 
+const ours = { origin: 'https://safar.example' }
+const refusal = z.object({ fields: z.record(z.string(), z.string()).default({}) })
 const changing = routes.filter(([, { method, body }]) => method !== 'GET' && body !== 'raw')
 const reading = routes.filter(([name, { method }]) => method === 'GET' && name !== 'platform.events')
 const who = (kind: Kind) => everybody[kind]
@@ -96,6 +100,24 @@ describe('a change in somebody’s name', () => {
     }
     expect((await who('student').call('GET', '/api/journey')).status).toBe(200)
   })
+})
+
+describe('fields that no client may write', () => {
+  const own = changing.filter(([, { path, body }]) => body === 'json' && isOwnPath(path))
+
+  test('are refused by name in each of our calls, and nothing is changed', async () => {
+    const before = await rowsOf(house)
+    const wrong: string[] = []
+    for (const [name, route] of own) {
+      const sent = forbiddenFieldsFor(route)
+      const { status, body } = await who(first(route)).call(route.method, addressOf(route), sent, ours)
+      const { fields } = refusal.parse(body)
+      const taken = Object.keys(sent).filter(field => fields[field] === undefined)
+      if (status !== 422 || taken.length > 0) wrong.push(`${name}: ${status}, took ${taken.join(' ')}`)
+    }
+    expect(wrong).toEqual([])
+    expect(changedBetween(before, await rowsOf(house))).toEqual([])
+  }, 60_000)
 })
 
 describe('looking', () => {

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { demoPassword, meera } from '#seed/people.ts'
-import { seedPeople } from '#seed/seed-people.ts'
+import { seedPeople } from '../people.ts'
 import { beSlow, sendSlowly } from '../../ops/faults/attacks/slow.ts'
 import { refusal } from '../../ops/faults/inputs/refusal.ts'
 import { ordinary } from '#src/platform/http/patience.ts'

@@ -45,10 +45,13 @@ describe('the database', () => {
 
   /** In milliseconds; a wait in the texts takes three seconds. */
   const slow = 2500
-  /** A machine that was busy is quick the second time; a query that waits is slow each time. */
-  async function askAgainIfSlow<Answer extends { took: number }>(ask: () => Promise<Answer>): Promise<Answer> {
+  /** The first quick answer of five: a busy machine is quick at last, while a query that waits is slow each time. */
+  async function askAgainIfSlow<Answer extends { took: number }>(
+    ask: () => Promise<Answer>,
+    triesLeft = 5,
+  ): Promise<Answer> {
     const answer = await ask()
-    return answer.took > slow ? ask() : answer
+    return answer.took > slow && triesLeft > 1 ? askAgainIfSlow(ask, triesLeft - 1) : answer
   }
 
   test('finds by a text of SQL, in every query of the contract, what a word finds that nobody has, and as fast', async () => {

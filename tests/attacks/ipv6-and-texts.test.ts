@@ -1,5 +1,6 @@
 // An attacker who rents a network of IPv6 has more addresses than all of IPv4; texts to far countries cost much.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { dummyToken } from '#src/platform/captcha/tokens.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
 import { recordedErrors } from '#src/platform/records/tables.ts'
 import { openTestHouse, type TestHouse } from '../house.ts'
@@ -18,7 +19,7 @@ const from = (address: string) => ({ 'x-forwarded-for': address })
 let phones = 0
 const newPhone = () => ({ prefix: 'IN:91', phone: String(9_848_300_000 + (phones += 1)) })
 const ask = (address: string, number: object = newPhone()) =>
-  visitor(house).call('POST', '/api/phone-codes', number, from(address))
+  visitor(house).call('POST', '/api/phone-codes', { ...number, captcha: dummyToken }, from(address))
 
 async function sentTo(addresses: string[]): Promise<number> {
   let sent = 0
@@ -75,7 +76,7 @@ test('a phone of a country that we do not serve is sent nothing, and is told to 
 
 test('the texts of a day end, and the operator hears of it before', async () => {
   const other = await openTestHouse({ settings: { SAFAR_BEHIND_PROXY: 'on', SAFAR_SMS_PER_DAY: '20' } })
-  const askThere = () => visitor(other).call('POST', '/api/phone-codes', newPhone())
+  const askThere = () => visitor(other).call('POST', '/api/phone-codes', { ...newPhone(), captcha: dummyToken })
   const alarms = async () => (await other.house.db.select().from(recordedErrors)).map(({ message }) => message)
   for (let index = 0; index < 16; index += 1) expect((await askThere()).status).toBe(200)
   expect(await alarms()).toEqual([])

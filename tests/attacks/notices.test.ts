@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoPassword, meera } from '#seed/people.ts'
-import { seedPeople } from '#seed/seed-people.ts'
+import { seedPeople } from '../people.ts'
 import { paymentNotices, payments } from '#src/features/payments/tables.ts'
 import { unsubscribeUrl } from '#src/features/notifications/unsubscribe.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'

@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright-core'
 import { dev, kavya, meera, rohan } from '#seed/people.ts'
 import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '../browser.ts'
 import { clockAt } from '../house.ts'
+import { step } from '../step.ts'
 
 let house: BrowserHouse
 
@@ -48,13 +49,7 @@ const definition = {
   audience: 'students',
 }
 
-test('laid, answered, fulfilled, completed; each sees it at once', async () => {
-  const [asMeera, asKavya] = [await house.signedIn(meera), await house.signedIn(kavya)]
-  const [student, desk] = [asMeera.page, asKavya.page]
-  await asMeera.call('PUT', '/api/journey/vaccines/visit', {})
-  await student.goto('/vaccines')
-  await student.getByText('4 steps left').first().waitFor()
-
+async function assignStep(desk: Page) {
   await desk.goto('/desk/steps')
   await desk.getByText('Nobody waits').waitFor()
   await desk.getByRole('link', { name: 'Lay a step' }).click()
@@ -78,7 +73,9 @@ test('laid, answered, fulfilled, completed; each sees it at once', async () => {
   await expectAccessible(desk)
   await press(desk, 'Lay this step')
   await expectPath(desk, '/desk/steps')
+}
 
+async function answerStep(student: Page) {
   // On her page without a reload, and marked as new.
   await row(student, 'Tell us of your doses New').waitFor()
   await student.getByText('5 steps left').first().waitFor()
@@ -98,7 +95,9 @@ test('laid, answered, fulfilled, completed; each sees it at once', async () => {
   await press(student, 'Send my answers')
   await student.getByText('We are processing your request.').waitFor()
   await student.getByText('With our advisors').waitFor()
+}
 
+async function respondToStep(desk: Page) {
   await desk.getByRole('link', { name: /Custom steps 1 waiting/ }).waitFor()
   await desk.getByRole('link', { name: 'Meera Iyer' }).first().click()
   await desk.getByText('Covaxin').waitFor()
@@ -115,7 +114,9 @@ test('laid, answered, fulfilled, completed; each sees it at once', async () => {
   await expectAccessible(desk)
   await press(desk, 'Send the response')
   await desk.getByText('Response sent by Kavya').waitFor()
+}
 
+async function completeStep(student: Page, desk: Page) {
   await student.getByText('Your request is ready for review.').waitFor()
   await student.getByText('All is well.').waitFor()
   expect(await student.getByRole('link', { name: /Your clinic/ }).getAttribute('href')).toBe('https://clinic.example')
@@ -127,6 +128,18 @@ test('laid, answered, fulfilled, completed; each sees it at once', async () => {
   await desk.getByText('Marked as complete').waitFor()
   await press(student, 'Open this step again')
   await student.getByText('Your request is ready for review.').waitFor()
+}
+
+test('laid, answered, fulfilled, completed; each sees it at once', async () => {
+  const [asMeera, asKavya] = [await house.signedIn(meera), await house.signedIn(kavya)]
+  const [student, desk] = [asMeera.page, asKavya.page]
+  await asMeera.call('PUT', '/api/journey/vaccines/visit', {})
+  await student.goto('/vaccines')
+  await student.getByText('4 steps left').first().waitFor()
+  await step('the desk assigns a step with two questions', () => assignStep(desk))
+  await step('the student sees it at once, and answers', () => answerStep(student))
+  await step('the desk responds', () => respondToStep(desk))
+  await step('the student completes it, and opens it again', () => completeStep(student, desk))
 })
 
 test('edited live what was typed stays; withdrawn it is gone; laid again it is back', async () => {

@@ -6,9 +6,10 @@ import { dev, kavya, meera } from '#seed/people.ts'
 import * as copy from '#src/stages/visas/i20/copy.ts'
 import * as names from '#src/stages/visas/names/copy.ts'
 import { problems } from '#src/stages/visas/i20/forms/copy.ts'
-import { expectAccessible, holdUp, expectPath, openBrowserHouse, type BrowserHouse } from '../browser.ts'
+import { expectAccessible, holdUp, expectPath, openBrowserHouse, type BrowserHouse, type Visit } from '../browser.ts'
 import { formWithout, universityForm } from '../pdf-forms.ts'
 import { readBack } from '../read-back.ts'
+import { step } from '../step.ts'
 
 let at: BrowserHouse
 beforeAll(async () => {
@@ -49,9 +50,7 @@ async function downloaded(page: Page): Promise<Record<string, unknown>> {
   return readBack(new Uint8Array(await readFile(await saved.path())))
 }
 
-test('a form is filled as one types, generated, seen and downloaded', async () => {
-  const asMeera = await at.signedIn(meera)
-  const { page } = asMeera
+async function fillInPerson(page: Page) {
   await page.goto('/visas/i20-form')
   await university(page).waitFor()
   expect(await mark(page).count()).toBe(0)
@@ -72,7 +71,9 @@ test('a form is filled as one types, generated, seen and downloaded', async () =
   await page.getByRole('radio', { name: 'Female' }).check()
   await says(page, 'Saved')
   await expectAccessible(page)
+}
 
+async function fillInFunds(page: Page) {
   // Without a network it is kept, and sent once there is one.
   await press(page, 'Next: Sources of Funds')
   await page.route('**/api/visas/i20', route => route.abort())
@@ -91,7 +92,9 @@ test('a form is filled as one types, generated, seen and downloaded', async () =
   await expect.poll(() => amount(page, 'Parents or individual sponsors', 4).inputValue()).toBe('1,000')
   await says(page, '$31,000.50')
   await says(page, '$32,000.50')
+}
 
+async function generateForm(page: Page) {
   // Only the date of birth is asked for, and only now.
   await press(page, 'Generate')
   await says(page, copy.dobMissing)
@@ -106,7 +109,9 @@ test('a form is filled as one types, generated, seen and downloaded', async () =
   await pagesDrawn(page, 2)
   await says(page, copy.filled.title('University of North Texas'))
   await expectAccessible(page)
+}
 
+async function downloadForm(page: Page) {
   const letGo = await holdUp(page, '**/api/visas/i20/files/*')
   const saved = page.waitForEvent('download')
   await press(page, copy.filled.download)
@@ -126,10 +131,12 @@ test('a form is filled as one types, generated, seen and downloaded', async () =
     total_year1: '$31,000.50',
     total: '$32,000.50',
   })
+}
 
+async function changeInAnotherTab({ page, tab }: Visit) {
   // What is written in another tab comes in here by itself.
   at.house.clock.pass({ minutes: 1 })
-  const other = await asMeera.tab()
+  const other = await tab()
   await other.goto('/visas/i20-form')
   await box(other, 'City of birth').fill('Hyderabad')
   await says(other, 'Saved')
@@ -138,6 +145,16 @@ test('a form is filled as one types, generated, seen and downloaded', async () =
   await expect.poll(() => box(page, 'City of birth').inputValue()).toBe('Hyderabad')
   await mark(page).click()
   await says(page, 'Step complete!')
+}
+
+test('a form is filled as one types, generated, seen and downloaded', async () => {
+  const asMeera = await at.signedIn(meera)
+  const { page } = asMeera
+  await step('the person is filled in, with a name as each form takes it', () => fillInPerson(page))
+  await step('the funds are filled in, a while without a network', () => fillInFunds(page))
+  await step('the form is generated once the date of birth is there', () => generateForm(page))
+  await step('the form is downloaded', () => downloadForm(page))
+  await step('a change in another tab appears, and the step is completed', () => changeInAnotherTab(asMeera))
 })
 
 test('the form of a university is mapped, and its students get that one', async () => {

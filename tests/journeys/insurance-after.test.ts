@@ -8,6 +8,7 @@ import { sign } from '#src/platform/cards/checkouts.ts'
 import { dayOf } from '#src/values/dates.ts'
 import { expectAccessible, openBrowserHouse, type BrowserHouse, type Visit } from '../browser.ts'
 import { clockAt } from '../house.ts'
+import { step } from '../step.ts'
 
 let house: BrowserHouse
 
@@ -125,32 +126,34 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const openStep = (page: Page, title: string) => page.getByRole('button', { name: new RegExp(`^${title}`) }).click()
 const sees = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor()
 
-test('the guide, the decision of the university, the invoice, the card', { timeout: 120_000 }, async () => {
-  const [student, desk] = await Promise.all([house.signedIn(meera), house.signedIn(farah)])
-  await desk.page.goto('/desk/insurance')
-  await sees(desk.page, 'No requests yet')
+async function waitForCard(student: Visit, desk: Page) {
+  await desk.goto('/desk/insurance')
+  await sees(desk, 'No requests yet')
   await payDeposit(student)
   await student.page.goto('/health-insurance/get-waiver-guide')
   await sees(student.page, 'Your ID card is being made')
   await sees(student.page, 'Not checked with your university’s rules')
   expect(await student.page.getByText(/approval email/).count()).toBe(0)
+}
 
+async function issueCard(desk: Page) {
   // The desk has it at once, and issues the card.
-  await desk.page.getByRole('link', { name: 'Meera Iyer' }).click()
-  await press(desk.page, 'Issue the card')
-  await sees(desk.page, 'Please enter the member number that the insurer gave.')
-  await desk.page.getByRole('textbox', { name: 'Member number' }).fill('GBG 4471-20938')
-  await press(desk.page, 'Issue the card')
-  await sees(desk.page, 'by Farah')
-  await press(desk.page, 'Open the application')
-  await sees(desk.page, '12 MG Road')
-  expect(await desk.page.getByText('Moti').count()).toBe(0)
-  await press(desk.page, 'Show the security answers, for the insurer’s form')
-  await sees(desk.page, 'Moti')
-  await expectAccessible(desk.page)
+  await desk.getByRole('link', { name: 'Meera Iyer' }).click()
+  await press(desk, 'Issue the card')
+  await sees(desk, 'Please enter the member number that the insurer gave.')
+  await desk.getByRole('textbox', { name: 'Member number' }).fill('GBG 4471-20938')
+  await press(desk, 'Issue the card')
+  await sees(desk, 'by Farah')
+  await press(desk, 'Open the application')
+  await sees(desk, '12 MG Road')
+  expect(await desk.getByText('Moti').count()).toBe(0)
+  await press(desk, 'Show the security answers, for the insurer’s form')
+  await sees(desk, 'Moti')
+  await expectAccessible(desk)
+}
 
+async function handInWaiver(page: Page, desk: Page) {
   // The student reads the guide beside the values, and hands it in.
-  const { page } = student
   await sees(page, 'Your waiver guide for Arizona State University')
   await page.getByRole('button', { name: 'Copy Member number' }).waitFor()
   await expectAccessible(page)
@@ -158,23 +161,27 @@ test('the guide, the decision of the university, the invoice, the card', { timeo
   await sees(page, 'Waiting for Arizona State University')
   await press(page, 'I did not hand it in after all')
   await press(page, 'I handed it in')
-  await sees(desk.page, /^Handed in/)
+  await sees(desk, /^Handed in/)
+}
 
-  await press(desk.page, 'The university refused it')
-  const refusing = desk.page.getByRole('dialog')
+async function decideWaiver(page: Page, desk: Page) {
+  await press(desk, 'The university refused it')
+  const refusing = desk.getByRole('dialog')
   await refusing.getByRole('textbox', { name: 'What the university said' }).fill('The certificate is missing.')
   await refusing.getByRole('button', { name: 'Tell the student' }).click()
   await sees(page, 'The certificate is missing.')
   house.house.clock.pass({ minutes: 1 })
   await press(page, 'I handed it in')
   await sees(page, 'Waiting for Arizona State University')
-  await press(desk.page, 'The university approved it')
+  await press(desk, 'The university approved it')
   await sees(page, 'Your waiver application is submitted and approved')
+}
 
+async function payInvoice(page: Page, desk: Page) {
   // The invoice comes, fails once, and is paid.
   await openStep(page, 'Pay invoice')
   await sees(page, 'Your invoice is being made')
-  await press(desk.page, 'Issue the invoice')
+  await press(desk, 'Issue the invoice')
   await press(page, 'Pay $1,080.00 by card')
   // Left by its own way out it is to pay again; left open in another tab somebody may be at it.
   await press(page, 'Abandon')
@@ -197,9 +204,11 @@ test('the guide, the decision of the university, the invoice, the card', { timeo
     .locator('xpath=following-sibling::dd')
     .getByText('$0.00')
     .waitFor()
-  await desk.page.getByRole('cell', { name: 'Paid' }).waitFor()
+  await desk.getByRole('cell', { name: 'Paid' }).waitFor()
   expect(await savedBy(page, 'Download receipt')).toBe('%PDF-')
+}
 
+async function openCardOffline({ page, context }: Visit) {
   // The card, also without a network.
   await openStep(page, 'Your insurance')
   await page.getByRole('article', { name: 'Insurance ID card' }).getByText('GBG 4471-20938').waitFor()
@@ -207,18 +216,20 @@ test('the guide, the decision of the university, the invoice, the card', { timeo
   expect(await savedBy(page, 'Save the ID card (PDF)')).toBe('%PDF-')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
   await expect.poll(() => keptCard(page)).toBe(true)
-  await student.context.setOffline(true)
+  await context.setOffline(true)
   await page.reload()
   await page.getByRole('article', { name: 'Insurance ID card' }).getByText('GBG 4471-20938').waitFor()
   expect(await savedBy(page, 'Save the ID card (PDF)')).toBe('%PDF-')
-  await student.context.setOffline(false)
+  await context.setOffline(false)
+}
 
+async function endPolicy(page: Page, desk: Page) {
   // Ended at the desk, it is over on the student's screen, and the money waits to be sent back.
-  await desk.page.getByRole('button', { name: 'End this policy' }).click()
-  const ending = desk.page.getByRole('dialog')
+  await desk.getByRole('button', { name: 'End this policy' }).click()
+  const ending = desk.getByRole('dialog')
   await ending.getByRole('textbox', { name: 'Why' }).fill('You asked us to end it.')
   await ending.getByRole('button', { name: 'End it' }).click()
-  await sees(desk.page, 'This insurance was ended')
+  await sees(desk, 'This insurance was ended')
   await page
     .getByRole('button', { name: /^Pay invoice/ })
     .getByText('Locked')
@@ -228,8 +239,19 @@ test('the guide, the decision of the university, the invoice, the card', { timeo
     .getByRole('button', { name: /^Your insurance/ })
     .getByText('Step complete!')
     .waitFor()
-  await desk.page.getByRole('link', { name: /^Requests/ }).click()
-  await desk.page.getByText(/^Send \$1,080\.00 back/).waitFor()
+  await desk.getByRole('link', { name: /^Requests/ }).click()
+  await desk.getByText(/^Send \$1,080\.00 back/).waitFor()
+}
+
+test('the guide, the decision of the university, the invoice, the card', { timeout: 120_000 }, async () => {
+  const [student, desk] = await Promise.all([house.signedIn(meera), house.signedIn(farah)])
+  await step('the deposit is paid, and the card is being made', () => waitForCard(student, desk.page))
+  await step('the desk issues the card', () => issueCard(desk.page))
+  await step('the student hands the waiver in', () => handInWaiver(student.page, desk.page))
+  await step('the university refuses, then approves', () => decideWaiver(student.page, desk.page))
+  await step('the invoice comes, fails once, and is paid', () => payInvoice(student.page, desk.page))
+  await step('the card is there, also without a network', () => openCardOffline(student))
+  await step('the desk ends the policy', () => endPolicy(student.page, desk.page))
 })
 
 /** How the file begins that a press saves. The first PDF of a process brings its letters along. */

@@ -7,7 +7,7 @@ import { proveFirst } from '#src/features/documents/copy.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { notePastPolicies } from '#src/stages/health-insurance/past-policies/service.ts'
 import { formatDay } from '#src/values/dates.ts'
-import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '../browser.ts'
+import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse, type Visit } from '../browser.ts'
 import { lastMessageTo, messagesTo } from '../caught.ts'
 import { clockAt } from '../house.ts'
 import {
@@ -21,6 +21,7 @@ import {
   told,
   today,
 } from '../insurance-form.ts'
+import { step } from '../step.ts'
 
 let at: BrowserHouse
 // Now, as the browser has it: days are counted from today on both sides.
@@ -54,8 +55,7 @@ async function toCheckout(page: Page, words: string): Promise<void> {
   await page.waitForURL(/\/sandbox\/checkout\//)
 }
 
-test('wizard A: the terms, a payment left and one that ran out, then the deposit and the waiver', async () => {
-  const visit = await at.signedIn(meera)
+async function fillInStudent(visit: Visit) {
   const { page } = visit
   await page.setViewportSize(phone)
   await told(visit, 'gbg-250', start)
@@ -75,7 +75,9 @@ test('wizard A: the terms, a payment left and one that ran out, then the deposit
   await expectAccessible(page)
   await page.setViewportSize(phone)
   await button(page, 'Save and continue').click()
+}
 
+async function submitApplication(page: Page) {
   await fillAddresses(page)
   await fillSecurity(page)
   await answer(page, /insured in a group/, 'No')
@@ -93,7 +95,9 @@ test('wizard A: the terms, a payment left and one that ran out, then the deposit
   await button(page, 'Decline').click()
   await button(page, 'Submit the application').click()
   await button(page, 'I agree').click()
+}
 
+async function leavePayment(page: Page) {
   await button(page, 'Continue To Payment').waitFor()
   expect(await kept(page)).not.toContain('MG Road')
   await toCheckout(page, 'Continue To Payment')
@@ -104,7 +108,9 @@ test('wizard A: the terms, a payment left and one that ran out, then the deposit
   await says(page, 'The time for paying ran out')
   await expectAccessible(page)
   await page.setViewportSize(phone)
+}
 
+async function editAndPay({ page, tab: openTab }: Visit) {
   // Edited, all is there again but the secrets, and the friend's discount is still had.
   await button(page, 'Edit Application').click()
   await expect.poll(() => page.getByLabel('Student ID').inputValue()).toBe('U123')
@@ -115,7 +121,7 @@ test('wizard A: the terms, a payment left and one that ran out, then the deposit
   await button(page, 'I agree').click()
   await toCheckout(page, 'Continue To Payment')
   // Left open in one tab and paid in another: the server's word is enough.
-  const tab = await visit.tab()
+  const tab = await openTab()
   await tab.goto(page.url())
   await button(page, 'Abandon').click()
   await says(page, 'Waiting for payment...')
@@ -123,12 +129,23 @@ test('wizard A: the terms, a payment left and one that ran out, then the deposit
   await says(page, 'Deposit Confirmed')
   await expectPath(page, '/health-insurance/get-waiver-guide')
   expect(await lastMessageTo(at.house, 'friend.of.meera@example.com')).toContain('Meera Iyer')
+}
 
+async function renew(page: Page) {
   await page.getByRole('button', { name: /^Renew Insurance/ }).click()
   await button(page, 'Renew').click()
   const dayAfter = Temporal.PlainDate.from(start).add({ months: 12 }).toString()
   await expect.poll(() => page.getByLabel('Coverage start date').inputValue()).toBe(dayAfter)
   await expect.poll(() => page.getByLabel('Student ID').inputValue()).toBe('U123')
+}
+
+test('wizard A: the terms, a payment left and one that ran out, then the deposit and the waiver', async () => {
+  const visit = await at.signedIn(meera)
+  await step('the student is filled in, with what it costs', () => fillInStudent(visit))
+  await step('the application is submitted with a friend’s discount', () => submitApplication(visit.page))
+  await step('a payment is left, and another runs out', () => leavePayment(visit.page))
+  await step('it is edited, and paid in another tab', () => editAndPay(visit))
+  await step('it is renewed from the day after', () => renew(visit.page))
 })
 
 test('wizard B: what was typed survives a reload, a policy of before holds the dates, and friends buy together', async () => {

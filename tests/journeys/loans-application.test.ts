@@ -4,7 +4,8 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import type { Page } from 'playwright-core'
 import { meera } from '#seed/people.ts'
 import { documents } from '#src/features/documents/tables.ts'
-import { expectAccessible, holdUp, openBrowserHouse, type BrowserHouse } from '../browser.ts'
+import { expectAccessible, holdUp, openBrowserHouse, type BrowserHouse, type Visit } from '../browser.ts'
+import { step } from '../step.ts'
 
 let house: BrowserHouse
 let pdf: Buffer
@@ -42,8 +43,7 @@ const photo = (page: Page) =>
     return [...new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer())]
   })
 
-test('from the comparison to the lenders', async () => {
-  const { page, context, tab } = await house.signedIn(meera)
+async function compareLenders(page: Page) {
   await page.goto('/loans')
   await page.getByRole('button', { name: 'Compare lenders' }).click()
   const comparison = page.getByRole('dialog')
@@ -55,7 +55,9 @@ test('from the comparison to the lenders', async () => {
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Get Started' }).click()
   await page.getByRole('button', { name: /^Apply to banks/ }).click()
+}
 
+async function seeAllThatIsWrong(page: Page) {
   // Everything that is wrong is said in one round, and stays until it is mended.
   await page.getByRole('button', { name: 'Submit Academics' }).click()
   await page.getByText('Please enter how much you want to borrow, in lakhs.').waitFor()
@@ -68,7 +70,9 @@ test('from the comparison to the lenders', async () => {
   await page.getByRole('dialog').getByText('The first board exam that lenders look at.').waitFor()
   await page.keyboard.press('Escape')
   await expectAccessible(page)
+}
 
+async function uploadRefusedFiles(page: Page) {
   // Too large, the wrong kind, too many.
   await chooser(page, 'Class 10 marksheet').setInputFiles({
     name: 'large.pdf',
@@ -82,7 +86,9 @@ test('from the comparison to the lenders', async () => {
   )
   await page.getByText('Only 10 files upload allowed!').waitFor()
   await listOf(page, 'Undergraduate marksheets').getByRole('button', { name: 'Remove sem-9.pdf' }).waitFor()
+}
 
+async function uploadWithoutNetwork({ page, context }: Visit) {
   // The network goes while a paper is on its way, and comes back.
   await context.setOffline(true)
   await chooser(page, 'Class 10 marksheet').setInputFiles({ name: 'ten.pdf', mimeType: 'application/pdf', buffer: pdf })
@@ -96,7 +102,9 @@ test('from the comparison to the lenders', async () => {
   await page.getByRole('checkbox', { name: /^I do not have this.*Indian entrance exam result/ }).check()
   await page.getByText('all here').waitFor()
   await page.getByRole('button', { name: 'Submit Academics' }).click()
+}
 
+async function fillInIdentity(page: Page) {
   await page.getByLabel('Residential address').fill('12 MG Road, Kochi')
   await page.getByLabel('PAN', { exact: true }).fill('ABCCI1234K')
   await page.getByLabel('Aadhaar number').fill('9999 4105 7058')
@@ -104,7 +112,9 @@ test('from the comparison to the lenders', async () => {
   await page.getByText('The fourth letter of a person’s PAN is a P.').waitFor()
   await page.getByLabel('PAN', { exact: true }).fill('ABCPI1234K')
   await page.getByText('Kept', { exact: true }).waitFor()
+}
 
+async function goOnInAnotherTab({ page, tab }: Visit) {
   // It goes on in another tab, as it would on another device.
   const other = await tab()
   await other.goto(path)
@@ -113,7 +123,9 @@ test('from the comparison to the lenders', async () => {
   await put(other, 'PAN card')
   await listOf(page, 'PAN card').getByRole('button', { name: 'Remove PAN card.pdf' }).waitFor()
   await other.close()
+}
 
+async function maskLockedAadhaar(page: Page) {
   // An e-Aadhaar that is locked is opened on this device, and masked there: the first password is wrong.
   const locked = await PDFDocument.create()
   locked.addPage([640, 400]).drawText('9999 4105 7058')
@@ -135,7 +147,9 @@ test('from the comparison to the lenders', async () => {
   await masking.getByRole('button', { name: 'Use this picture' }).click()
   await listOf(page, 'Aadhaar, masked').getByRole('button', { name: 'Remove e-aadhaar.jpg' }).click()
   await page.getByRole('checkbox', { name: /^I use another ID instead.*Aadhaar/ }).waitFor()
+}
 
+async function coverNumbers(page: Page) {
   await chooser(page, 'Aadhaar, masked').setInputFiles({
     name: 'card.png',
     mimeType: 'image/png',
@@ -159,6 +173,9 @@ test('from the comparison to the lenders', async () => {
   await expectAccessible(page)
   await editor.getByRole('button', { name: 'Use this picture' }).click()
   await listOf(page, 'Utility bill').getByRole('button', { name: 'Remove bill.jpg' }).waitFor()
+}
+
+async function submitIdentity(page: Page) {
   for (const label of ['Passport', 'Driving license']) await put(page, label)
   // What was said a moment ago is on its way when the part is submitted: that waits for it.
   const letGo = await holdUp(page, '**/api/loans/papers/*/lack')
@@ -168,7 +185,9 @@ test('from the comparison to the lenders', async () => {
   await page.getByRole('button', { name: 'Submit Identity' }).click()
   await page.getByRole('status').getByText('Submitting').waitFor({ state: 'attached' })
   letGo()
+}
 
+async function fillInFinances(page: Page) {
   await page.getByRole('radio', { name: 'Self-employed' }).check()
   await page.getByText('5 papers left').waitFor()
   await page.getByRole('radio', { name: 'Salaried' }).check()
@@ -177,6 +196,9 @@ test('from the comparison to the lenders', async () => {
   await page.getByLabel('IFSC of the account').fill('SBIN0001234')
   await page.getByRole('radio', { name: 'No' }).check()
   for (const label of ['Salary slips', 'Form 16 or IT returns', 'Bank statements']) await put(page, label)
+}
+
+async function submitToTwoLenders(page: Page) {
   // Nobody is ticked beforehand; a sample rule that speaks against a lender keeps nothing back.
   const lenders = page.getByRole('group', { name: 'Which lenders may read your application?' })
   expect(await lenders.getByRole('checkbox', { checked: true }).count()).toBe(0)
@@ -198,6 +220,9 @@ test('from the comparison to the lenders', async () => {
     .getByRole('button', { name: /^Finalize offer/ })
     .getByText('In Progress')
     .waitFor()
+}
+
+async function changeWhoHasAccess(page: Page) {
   const access = page.getByRole('region', { name: 'Who can open your application' })
   await expect
     .poll(() => access.getByRole('listitem').allTextContents())
@@ -219,7 +244,28 @@ test('from the comparison to the lenders', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Take my consent back' }).click()
   await access.getByText(/Auxilo can’t open it any more: you took your consent back on/).waitFor()
   await expectAccessible(page)
+}
+
+async function expectPhotoAsJpeg() {
   expect((await house.house.house.db.select().from(documents)).find(({ name }) => name === 'card.jpg')?.type).toBe(
     'image/jpeg',
   )
+}
+
+test('from the comparison to the lenders', async () => {
+  const visit = await house.signedIn(meera)
+  const { page } = visit
+  await step('lenders are compared, and the stage begins', () => compareLenders(page))
+  await step('all that is wrong with the academics is said at once', () => seeAllThatIsWrong(page))
+  await step('files that are too large or too many are refused', () => uploadRefusedFiles(page))
+  await step('a file goes on when the network is back', () => uploadWithoutNetwork(visit))
+  await step('the identity is filled in', () => fillInIdentity(page))
+  await step('it goes on in another tab', () => goOnInAnotherTab(visit))
+  await step('a locked e-Aadhaar is opened and masked', () => maskLockedAadhaar(page))
+  await step('numbers in photos are covered', () => coverNumbers(page))
+  await step('the identity is submitted after what is under way', () => submitIdentity(page))
+  await step('the finances are filled in', () => fillInFinances(page))
+  await step('it is submitted to two lenders', () => submitToTwoLenders(page))
+  await step('a third lender is added and loses access again', () => changeWhoHasAccess(page))
+  await step('the photo is stored as a JPEG', expectPhotoAsJpeg)
 }, 150_000)

@@ -2,13 +2,15 @@
 import { randomUUID } from 'node:crypto'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
 import { meera, neha, vikram } from '#seed/people.ts'
 import { documents } from '#src/features/documents/tables.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { untold } from '#src/stages/loans/application/kept.ts'
 import { papersFor, parts } from '#src/stages/loans/application/rules.ts'
 import { loanApplications, loanPapers } from '#src/stages/loans/application/tables.ts'
-import { expectAccessible, openBrowserHouse, type BrowserHouse } from '../browser.ts'
+import { expectAccessible, openBrowserHouse, type BrowserHouse, type Visit } from '../browser.ts'
+import { step } from '../step.ts'
 
 let house: BrowserHouse
 let pdf: Buffer
@@ -79,19 +81,16 @@ async function fillIn(): Promise<void> {
   }
 }
 
-test('from the application to the meeting, without a reload', async () => {
-  await fillIn()
-  const [asNeha, asVikram, asMeera] = [
-    await house.signedIn(neha),
-    await house.signedIn(vikram),
-    await house.signedIn(meera),
-  ]
-  const [bank, student] = [asNeha.page, asMeera.page]
+type Screens = { bank: Page; otherBank: Page; student: Page; asMeera: Visit }
+
+async function seeNoApplications({ bank, otherBank }: Screens) {
   await bank.goto('/desk/applications')
   await bank.getByText('No applications yet').waitFor()
-  await asVikram.page.goto('/desk/applications')
-  await asVikram.page.getByText('No applications yet').waitFor()
+  await otherBank.goto('/desk/applications')
+  await otherBank.getByText('No applications yet').waitFor()
+}
 
+async function readApplication({ bank, asMeera }: Screens) {
   await asMeera.call('POST', '/api/loans/application/financial', { banks: ['HDFC Credilia'] })
   const desk = bank.getByRole('navigation', { name: 'Desk' })
   await desk.getByRole('link', { name: 'Applications 1 waiting' }).waitFor()
@@ -103,7 +102,9 @@ test('from the application to the meeting, without a reload', async () => {
   const arriving = bank.waitForEvent('download')
   await bank.getByRole('link', { name: /pan_card\.pdf/ }).click()
   expect((await arriving).suggestedFilename()).toBe('pan_card.pdf')
+}
 
+async function askStudent({ bank, student }: Screens) {
   // What is typed is there again after a reload; the question is the first thing said.
   await bank.getByLabel('Rate of interest').fill('9.5')
   await bank.getByRole('button', { name: 'Ask the student' }).click()
@@ -117,15 +118,20 @@ test('from the application to the meeting, without a reload', async () => {
   await student.goto('/loans/apply-to-banks')
   await bank.getByRole('button', { name: 'Ask the student' }).click()
   await bank.getByText('The student has your question.').waitFor()
+  const desk = bank.getByRole('navigation', { name: 'Desk' })
   await expect.poll(() => desk.getByRole('link', { name: 'Applications' }).innerText()).toBe('Applications')
+}
 
+async function answerBank({ bank, student }: Screens) {
   const question = student.getByRole('article', { name: 'HDFC Credilia asks' })
   await question.getByText('Which year is the ITR of?').waitFor()
   await question.getByRole('textbox', { name: 'Your answer' }).fill('Of the year 2025-26.')
   await question.getByRole('button', { name: 'Send the answer' }).click()
   await bank.getByText('Of the year 2025-26.').waitFor()
   await bank.getByText('The student answered, and waits for you.').waitFor()
+}
 
+async function makeOffer({ bank, student }: Screens) {
   await bank.locator('input[type=file]').setInputFiles({ name: 'terms.pdf', mimeType: 'application/pdf', buffer: pdf })
   await bank.getByRole('button', { name: 'Remove terms.pdf' }).waitFor()
   await bank.getByLabel('The rate is').selectOption('floating')
@@ -137,7 +143,10 @@ test('from the application to the meeting, without a reload', async () => {
   const terms = student.waitForEvent('download')
   await offer.getByRole('button', { name: 'Terms and conditions' }).click()
   expect((await terms).suggestedFilename()).toBe('terms.pdf')
+}
 
+async function changeAndAcceptOffer({ bank, student }: Screens) {
+  const offer = student.getByRole('article', { name: 'HDFC Credilia' })
   await bank.getByLabel('Rate of interest').fill('9.25')
   await bank.getByRole('button', { name: 'Change the offer' }).click()
   await offer.getByText('9.25 %').first().waitFor()
@@ -145,7 +154,9 @@ test('from the application to the meeting, without a reload', async () => {
   await student.getByRole('dialog').getByRole('button', { name: 'Accept this offer' }).click()
   await student.getByText('No current slots available... request new slots').waitFor()
   await bank.getByText('The student accepted this offer').waitFor()
+}
 
+async function addTimes({ bank }: Screens) {
   await bank.getByRole('link', { name: 'Back to all applications' }).click()
   await bank.getByLabel('Name of the official').fill('R. Menon')
   await bank.getByLabel('Phone').fill('+91 22 0000 0000')
@@ -159,14 +170,38 @@ test('from the application to the meeting, without a reload', async () => {
   await official.getByRole('button', { name: 'Add these times' }).click()
   await official.getByRole('button', { name: 'Take back 10:00 IST' }).waitFor()
   await expectAccessible(bank)
+}
 
+async function bookMeeting({ bank, student, asMeera }: Screens) {
+  const official = bank.getByRole('article', { name: 'R. Menon' })
   const { slots } = Object(await asMeera.call('GET', '/api/loans/meeting'))
   await asMeera.call('PUT', '/api/loans/meeting', { slot: slots[1].id })
   await student.getByText('You meet R. Menon of HDFC Credilia').waitFor()
   await official.getByRole('link', { name: 'Meera Iyer' }).click()
   await bank.getByText('Meets R. Menon').waitFor()
+}
 
-  await asVikram.page.getByText('No applications yet').waitFor()
-  await asVikram.page.getByText('No official yet').waitFor()
-  expect(await asVikram.page.getByText('Meera').count()).toBe(0)
+async function expectNothingElsewhere({ otherBank }: Screens) {
+  await otherBank.getByText('No applications yet').waitFor()
+  await otherBank.getByText('No official yet').waitFor()
+  expect(await otherBank.getByText('Meera').count()).toBe(0)
+}
+
+test('from the application to the meeting, without a reload', async () => {
+  await fillIn()
+  const [asNeha, asVikram, asMeera] = [
+    await house.signedIn(neha),
+    await house.signedIn(vikram),
+    await house.signedIn(meera),
+  ]
+  const screens = { bank: asNeha.page, otherBank: asVikram.page, student: asMeera.page, asMeera }
+  await step('neither bank has an application', () => seeNoApplications(screens))
+  await step('the application arrives at one bank, which reads it', () => readApplication(screens))
+  await step('the bank asks what is missing, and loses nothing in a reload', () => askStudent(screens))
+  await step('the student answers', () => answerBank(screens))
+  await step('the bank makes an offer with its terms', () => makeOffer(screens))
+  await step('the offer is changed, and accepted', () => changeAndAcceptOffer(screens))
+  await step('the bank adds an official with times', () => addTimes(screens))
+  await step('the student books a meeting', () => bookMeeting(screens))
+  await step('the other bank has seen none of it', () => expectNothingElsewhere(screens))
 })

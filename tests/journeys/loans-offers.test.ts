@@ -1,5 +1,6 @@
 // What the banks answered, what it truly costs, and the time to meet one of them.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
 import { meera } from '#seed/people.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { loanApplications } from '#src/stages/loans/application/tables.ts'
@@ -7,6 +8,7 @@ import { loanSendings } from '#src/stages/loans/lenders/tables.ts'
 import { loanAgents, loanSlots } from '#src/stages/loans/meetings/tables.ts'
 import { loanAsks, loanOffers } from '#src/stages/loans/offers/tables.ts'
 import { expectAccessible, openBrowserHouse, type BrowserHouse } from '../browser.ts'
+import { step } from '../step.ts'
 
 let house: BrowserHouse
 let owner: string
@@ -46,13 +48,14 @@ afterAll(() => house.end())
 
 const offer = { moratoriumMonths: 30, instalments: 120, amount: 300_000_000, fee: 100, rebateAvailable: true }
 
-test('from awaiting to an accepted offer and a meeting, live', async () => {
-  const { db, now, vault, change } = house.house.house
-  const { page } = await house.signedIn(meera)
+async function awaitOffers(page: Page) {
   await page.goto('/loans/finalize-offer')
   await page.getByRole('heading', { name: 'Awaiting offers' }).waitFor()
   await page.getByText('The course is not on our list.').waitFor()
+}
 
+async function addAnswersOfBanks() {
+  const { db, now, vault, change } = house.house.house
   // The banks answer while the page is open.
   await db.insert(loanOffers).values([
     {
@@ -75,6 +78,9 @@ test('from awaiting to an accepted offer and a meeting, live', async () => {
     at: now(),
   })
   await change(({ announce }) => announce(`person:${owner}`, 'loans', 'journey'))
+}
+
+async function compareOffers(page: Page) {
   const first = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 3 }) })
   await page
     .getByRole('article', { name: 'Auxilo' })
@@ -91,7 +97,10 @@ test('from awaiting to an accepted offer and a meeting, live', async () => {
   await auxilo.getByText('₹48,039').waitFor()
   await auxilo.getByText('9.15 %').waitFor()
   await expectAccessible(page)
+}
 
+async function changeRepayment(page: Page) {
+  const auxilo = page.getByRole('article', { name: 'Auxilo' })
   // Paying the interest meanwhile makes the EMI smaller.
   await page.getByRole('radio', { name: 'All the interest' }).check()
   await auxilo.getByText('₹38,819').waitFor()
@@ -101,19 +110,27 @@ test('from awaiting to an accepted offer and a meeting, live', async () => {
   await page.getByText('Sample data as of 1st July 2026').waitFor()
   await page.getByRole('radio', { name: 'Rupees' }).check()
   await page.getByRole('combobox', { name: 'Order' }).selectOption('Largest amount')
+}
 
+async function answerQuestion(page: Page) {
   const question = page.getByRole('article', { name: 'Incred asks' })
   await question.getByRole('button', { name: 'Send the answer' }).click()
   await question.getByText('Please write an answer or add a file.').waitFor()
   await question.getByRole('textbox', { name: 'Your answer' }).fill('Of the year 2025-26.')
   await question.getByRole('button', { name: 'Send the answer' }).click()
   await question.getByText('Incred has it now.').waitFor()
+}
 
+async function acceptOffer(page: Page) {
+  const auxilo = page.getByRole('article', { name: 'Auxilo' })
   await auxilo.getByRole('button', { name: 'Accept Auxilo' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Accept this offer' }).click()
   await page.waitForURL('**/loans/meet-bank-official')
   await page.getByText('No current slots available... request new slots').waitFor()
+}
 
+async function addSlots() {
+  const { db, now, change } = house.house.house
   const [agent] = await db
     .insert(loanAgents)
     .values({ bank: 'Auxilo', name: 'R. Menon', phone: '+91 484 000 0000', addedAt: now() })
@@ -127,6 +144,9 @@ test('from awaiting to an accepted offer and a meeting, live', async () => {
     })),
   )
   await change(({ announce }) => announce('all', 'loan-slots'))
+}
+
+async function bookMeeting(page: Page) {
   await page.getByRole('button', { name: 'Monday, 20 July' }).waitFor()
   await expect.poll(() => page.getByRole('button', { name: 'Wednesday, 22 July' }).isDisabled()).toBe(true)
   await page.getByRole('button', { name: 'Confirm' }).click()
@@ -139,7 +159,9 @@ test('from awaiting to an accepted offer and a meeting, live', async () => {
   await page.getByText('20th July 2026').waitFor()
   await page.getByText('11:30 IST').waitFor()
   await page.getByRole('button', { name: 'Meet bank official' }).getByText('Step complete!').waitFor()
+}
 
+async function moveAndCancelMeeting(page: Page) {
   await page.getByRole('button', { name: 'Choose another time' }).click()
   await page.getByRole('button', { name: 'Tuesday, 21 July' }).click()
   await page.getByRole('radio', { name: '10:30 IST' }).check()
@@ -148,4 +170,17 @@ test('from awaiting to an accepted offer and a meeting, live', async () => {
   await page.getByRole('button', { name: 'Cancel the meeting' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel the meeting' }).click()
   await page.getByText('The meeting is cancelled').waitFor()
+}
+
+test('from awaiting to an accepted offer and a meeting, live', async () => {
+  const { page } = await house.signedIn(meera)
+  await step('no bank has answered but one that declined', () => awaitOffers(page))
+  await step('the banks answer', addAnswersOfBanks)
+  await step('the offers appear, the best one first', () => compareOffers(page))
+  await step('another way of repaying changes the figures', () => changeRepayment(page))
+  await step('a question of a bank is answered', () => answerQuestion(page))
+  await step('an offer is accepted', () => acceptOffer(page))
+  await step('the bank adds times', addSlots)
+  await step('a meeting is booked', () => bookMeeting(page))
+  await step('the meeting is moved, and cancelled', () => moveAndCancelMeeting(page))
 })

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { kavya, meera, rohan } from '#seed/people.ts'
 import { expectAccessible, openBrowserHouse, type BrowserHouse } from '../browser.ts'
+import { step } from '../step.ts'
 
 let house: BrowserHouse
 
@@ -30,9 +31,7 @@ async function record(page: Page, kind: 'camera' | 'microphone' = 'camera'): Pro
 const lengthOf = (page: Page, label: string) =>
   page.getByLabel(label).evaluate(node => (node instanceof HTMLMediaElement ? node.duration : Number.NaN))
 
-test('recorded on this device, shared, watched, commented, read and completed', async () => {
-  const [asMeera, asKavya] = await Promise.all([house.signedIn(meera), house.signedIn(kavya)])
-  const { page } = asMeera
+async function recordTwoAnswers(page: Page) {
   await page.goto(path)
   await page.getByText('Question 1 of 7').waitFor()
   await page.getByText('What the officer wants to know').click()
@@ -49,10 +48,14 @@ test('recorded on this device, shared, watched, commented, read and completed', 
   await page.getByRole('radio', { name: 'Voice alone' }).check()
   await record(page, 'microphone')
   await page.getByText('2 of 7 questions answered.').waitFor()
+}
 
-  await asKavya.page.goto('/desk/mock-interviews')
-  await asKavya.page.getByText('No mock interview has been shared').waitFor()
+async function expectNothingShared(desk: Page) {
+  await desk.goto('/desk/mock-interviews')
+  await desk.getByText('No mock interview has been shared').waitFor()
+}
 
+async function shareOverBrokenNetwork(page: Page) {
   // The network breaks on the way: what was recorded is still here, and what arrived is not sent twice.
   let sent = 0
   await page.route('**/api/documents?**', route => {
@@ -64,8 +67,9 @@ test('recorded on this device, shared, watched, commented, read and completed', 
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByText('We are processing your request.').waitFor()
   expect(sent).toBe(3)
+}
 
-  const desk = asKavya.page
+async function commentAtDesk(desk: Page) {
   await desk.getByRole('link', { name: 'Meera Iyer' }).click()
   await desk.getByRole('button', { name: 'Take it' }).click()
   await desk.getByText('You have it').waitFor()
@@ -84,7 +88,9 @@ test('recorded on this device, shared, watched, commented, read and completed', 
   await desk.getByText('It is saved.').waitFor()
   await expectAccessible(desk)
   await desk.getByRole('button', { name: 'Publish the comments' }).click()
+}
 
+async function readComments(page: Page) {
   await page.getByText('Kavya has watched it', { exact: true }).waitFor()
   await page.getByText('Clear and calm.').waitFor()
   await page.getByRole('button', { name: /^Watch the answer/ }).click()
@@ -98,6 +104,9 @@ test('recorded on this device, shared, watched, commented, read and completed', 
     )
     .toBe(true)
   await expectAccessible(page)
+}
+
+async function completeAndDelete(page: Page) {
   await page.getByRole('button', { name: 'Mark as Completed' }).click()
   await page.getByText('You completed your mock interview').waitFor()
   await page.getByText('Say the sum.').waitFor()
@@ -106,6 +115,18 @@ test('recorded on this device, shared, watched, commented, read and completed', 
   await page.getByRole('dialog').getByRole('button', { name: 'Delete it and practise again' }).click()
   await page.getByText('It is deleted. You can practise again.').waitFor()
   await page.getByText('Say the sum.').waitFor({ state: 'detached' })
+}
+
+test('recorded on this device, shared, watched, commented, read and completed', async () => {
+  const [asMeera, asKavya] = await Promise.all([house.signedIn(meera), house.signedIn(kavya)])
+  const { page } = asMeera
+  const desk = asKavya.page
+  await step('two answers are recorded, with a reload between', () => recordTwoAnswers(page))
+  await step('the desk has nothing yet', () => expectNothingShared(desk))
+  await step('they are shared, though the network breaks on the way', () => shareOverBrokenNetwork(page))
+  await step('the desk watches, comments and publishes', () => commentAtDesk(desk))
+  await step('the student reads the comments beside the recording', () => readComments(page))
+  await step('it is completed, then deleted', () => completeAndDelete(page))
 })
 
 test('without leave to use the camera one is told, and may use the voice; VideoAsk stands in when it is set', async () => {

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { ananya, dev, kavya, rohan } from '#seed/people.ts'
 import * as progress from '#src/features/progress/copy.ts'
 import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '../browser.ts'
+import { step } from '../step.ts'
 
 let house: BrowserHouse
 
@@ -34,12 +35,7 @@ async function answerAtDesk(desk: Page, student: string, words: string, code = '
   await desk.getByRole('status').getByText('The partner said yes').waitFor()
 }
 
-test('a bank account, from its welcome to the account in hand', async () => {
-  const [student, desk] = [await house.signedIn(rohan), await house.signedIn(kavya)]
-  const { page } = student
-  await desk.page.goto('/desk/orders')
-  await desk.page.getByText('No orders yet').waitFor()
-
+async function compareAccounts(page: Page) {
   await page.goto('/bank-accounts')
   for (const pitch of ['No SSN', 'Lowest forex rates', 'Instant virtual cards'])
     await page.getByRole('heading', { name: pitch, exact: true }).waitFor()
@@ -55,14 +51,18 @@ test('a bank account, from its welcome to the account in hand', async () => {
   await choose(page, 'Everyday student account (sample)').click()
   await page.getByText('You chose Everyday student account (sample)').waitFor()
   await page.getByRole('link', { name: 'Go on to your papers' }).click()
+}
 
+async function collectPapers(page: Page) {
   await page.getByText('0 of 4 ready').waitFor()
   await page.getByRole('checkbox', { name: 'Passport with the visa' }).check()
   await page.getByText('1 of 4 ready').waitFor()
   await page.getByRole('button', { name: progress.markStep }).click()
   await row(page, 'Collect your papers').getByText('Step complete!').waitFor()
   await row(page, 'Open the account').click()
+}
 
+async function fillInApplication(page: Page) {
   // Nothing goes out without what it needs, and nothing typed is lost over a reload.
   await page.getByRole('button', { name: 'Send the application' }).click()
   await page.getByText('We send nothing without your consent.').waitFor()
@@ -71,7 +71,9 @@ test('a bank account, from its welcome to the account in hand', async () => {
   await page.reload()
   await expect.poll(() => page.getByLabel('University').inputValue()).toBe('Arizona State University')
   await page.getByRole('checkbox', { name: /^Safar may hand these details to Sample Bank One/ }).click()
+}
 
+async function applyUnderNewTerms(page: Page) {
   // The terms change while the form is open.
   const asDev = await house.signedIn(dev)
   const all: Record<string, unknown>[] = JSON.parse(JSON.stringify(await asDev.call('GET', '/api/desk/products')))
@@ -93,18 +95,32 @@ test('a bank account, from its welcome to the account in hand', async () => {
   await page.getByRole('button', { name: 'Send the application' }).click()
   await page.getByText('With our advisor now').waitFor()
   await row(page, 'Open the account').getByText('In Progress').waitFor()
+}
 
-  await desk.page.getByRole('cell', { name: 'Everyday student account (sample)' }).waitFor()
-  await desk.page.getByRole('link', { name: 'Orders 1 waiting' }).waitFor()
-  await answerAtDesk(desk.page, 'Rohan Deshmukh', 'Go to the branch at 5 Mall Street with your passport.')
+async function openAccount(page: Page, desk: Page) {
+  await desk.getByRole('cell', { name: 'Everyday student account (sample)' }).waitFor()
+  await desk.getByRole('link', { name: 'Orders 1 waiting' }).waitFor()
+  await answerAtDesk(desk, 'Rohan Deshmukh', 'Go to the branch at 5 Mall Street with your passport.')
   await page.getByText('Go to the branch at 5 Mall Street with your passport.').waitFor()
   await row(page, 'Open the account').getByText('Ready for Review').waitFor()
   await page.getByRole('button', { name: 'My account is open' }).click()
   await row(page, 'Open the account').getByText('Step complete!').waitFor()
   await page.getByText('All steps done').waitFor()
-  await desk.page.getByText('The student has it in hand since').waitFor()
-  await desk.page.getByRole('button', { name: 'Correct it' }).click()
-  await expectAccessible(desk.page)
+  await desk.getByText('The student has it in hand since').waitFor()
+  await desk.getByRole('button', { name: 'Correct it' }).click()
+  await expectAccessible(desk)
+}
+
+test('a bank account, from its welcome to the account in hand', async () => {
+  const [student, desk] = [await house.signedIn(rohan), await house.signedIn(kavya)]
+  const { page } = student
+  await desk.page.goto('/desk/orders')
+  await desk.page.getByText('No orders yet').waitFor()
+  await step('accounts are compared, and one is chosen', () => compareAccounts(page))
+  await step('the papers are collected', () => collectPapers(page))
+  await step('the application is filled in, and survives a reload', () => fillInApplication(page))
+  await step('the terms change while the form is open', () => applyUnderNewTerms(page))
+  await step('the desk passes it on, and the account is open', () => openAccount(page, desk.page))
 })
 
 test('a card and a phone plan, the short way', async () => {

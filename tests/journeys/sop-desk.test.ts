@@ -5,6 +5,7 @@ import { dev, fatima, kavya, meera, rohan } from '#seed/people.ts'
 import { drawOver } from '../draw-over.ts'
 import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse, type Visit } from '../browser.ts'
 import { clockAt } from '../house.ts'
+import { step } from '../step.ts'
 
 let house: BrowserHouse
 
@@ -46,13 +47,17 @@ const write = async (page: Page, words: string) => {
   await saved(page, words).waitFor()
 }
 
-test('taken from the queue, remarked by mouse and by keys, judged, published; each sees it at once', async () => {
-  const [asMeera, asKavya, asDev] = [
-    await house.signedIn(meera),
-    await house.signedIn(kavya),
-    await house.signedIn(dev),
-  ]
-  const [desk, beside] = [asKavya.page, asDev.page]
+/** Where the first four remarks are, in the order of the text. */
+const places = [
+  [text.indexOf('beside'), 'beside a railway'],
+  [text.indexOf('railway'), 'railway line'],
+  [text.indexOf('मैं'), 'मैं इंजीनियर बनना चाहती हूँ।'],
+  [text.indexOf('🚂'), '🚂'],
+]
+
+type Screens = { desk: Page; beside: Page; asMeera: Visit; asKavya: Visit }
+
+async function takeSop({ desk, beside, asMeera }: Screens): Promise<string> {
   await desk.goto('/desk/sops')
   await desk.getByText('No SOP has been sent').waitFor()
   const id = await submit(asMeera)
@@ -65,7 +70,10 @@ test('taken from the queue, remarked by mouse and by keys, judged, published; ea
   await desk.getByText('You have it').waitFor()
   await beside.getByText('Kavya has it').waitFor()
   await expect.poll(() => desk.getByRole('button', { name: 'Publish' }).isDisabled()).toBe(true)
+  return id
+}
 
+async function remarkByMouse({ desk, beside }: Screens) {
   // By mouse; then over words that have a remark already.
   await draw(desk, 'railway line')
   await press(desk, 'Remark on this')
@@ -79,7 +87,9 @@ test('taken from the queue, remarked by mouse and by keys, judged, published; ea
   await write(desk, 'How far?')
   await press(desk, 'Remark on the whole')
   await write(desk, 'A good beginning.')
+}
 
+async function remarkByKeys({ desk, asKavya }: Screens, id: string) {
   // By keys alone, on from there: Devanagari as a sentence, an emoji as a word, then all words to the last character.
   await desk.getByRole('heading', { level: 1 }).click()
   await desk.keyboard.press('t')
@@ -89,16 +99,12 @@ test('taken from the queue, remarked by mouse and by keys, judged, published; ea
   await write(desk, 'No pictures.')
   for (const key of [...Array.from({ length: 6 }, () => 'Shift+ArrowRight'), 'Enter']) await desk.keyboard.press(key)
   await write(desk, 'From here to the end.')
-  const places = [
-    [text.indexOf('beside'), 'beside a railway'],
-    [text.indexOf('railway'), 'railway line'],
-    [text.indexOf('मैं'), 'मैं इंजीनियर बनना चाहती हूँ।'],
-    [text.indexOf('🚂'), '🚂'],
-  ]
   const now = Object(await asKavya.call('GET', `/api/desk/sops/${id}`))
   expect(placesOf(now).slice(0, 4)).toEqual(places)
   expect(now.remarks[4].place.end).toBe(text.length)
+}
 
+async function goFromWordsToRemarks({ desk }: Screens) {
   // Words that are pressed show what was said of them; the keys go on to the next.
   const isSelected = (number: number) =>
     remarks(desk)
@@ -112,7 +118,9 @@ test('taken from the queue, remarked by mouse and by keys, judged, published; ea
   await desk.keyboard.press('n')
   await expect.poll(() => isSelected(3)).toBe('true')
   await expectAccessible(desk)
+}
 
+async function judge({ desk, beside }: Screens) {
   // The judgement is saved as one goes.
   const judgement = desk.getByRole('region', { name: 'Judgement' })
   await judgement.getByRole('group', { name: 'Fit' }).getByText('3').click()
@@ -122,7 +130,9 @@ test('taken from the queue, remarked by mouse and by keys, judged, published; ea
   await desk.reload()
   await expect.poll(() => judgement.getByLabel(/^Note on fit/).inputValue()).toBe('Say why there.')
   await expect.poll(() => judgement.getByRole('radio', { name: '3 of 5' }).nth(1).isChecked()).toBe(true)
+}
 
+async function publish({ desk, beside, asMeera }: Screens): Promise<string> {
   expect((await mine(asMeera)).remarks).toEqual([])
   await press(desk, 'Publish')
   await desk.getByRole('dialog').getByText('5 remarks beside their words').waitFor()
@@ -136,9 +146,12 @@ test('taken from the queue, remarked by mouse and by keys, judged, published; ea
     rubric: [{ criterion: 'fit', score: 3, note: 'Say why there.' }],
   })
   expect(placesOf(feedback)).toEqual([...places, [text.indexOf('🚂'), text.slice(text.indexOf('🚂'))], null])
+  return feedback.remarks[0].id
+}
 
+async function answerHelp({ desk, beside, asMeera }: Screens, id: string, remark: string) {
   // She asks for help with one; whoever is at the desk answers.
-  await asMeera.call('PUT', `/api/sop/remarks/${feedback.remarks[0].id}/help`, {})
+  await asMeera.call('PUT', `/api/sop/remarks/${remark}/help`, {})
   await asMeera.call('PUT', `/api/sop/versions/${id}/help`, {})
   const help = beside.getByRole('region', { name: 'Help wanted' })
   await help.getByLabel('Your answer').fill('In kilometres.')
@@ -146,6 +159,22 @@ test('taken from the queue, remarked by mouse and by keys, judged, published; ea
   await expect.poll(() => help.count()).toBe(0)
   await desk.getByText('In kilometres.').waitFor()
   expect((await mine(asMeera)).remarks[0].helpAnswer).toMatchObject({ text: 'In kilometres.', by: 'Dev' })
+}
+
+test('taken from the queue, remarked by mouse and by keys, judged, published; each sees it at once', async () => {
+  const [asMeera, asKavya, asDev] = [
+    await house.signedIn(meera),
+    await house.signedIn(kavya),
+    await house.signedIn(dev),
+  ]
+  const screens = { desk: asKavya.page, beside: asDev.page, asMeera, asKavya }
+  const id = await step('an SOP arrives and is taken; the other desk sees it', () => takeSop(screens))
+  await step('remarks are made by mouse', () => remarkByMouse(screens))
+  await step('remarks are made by keys alone', () => remarkByKeys(screens, id))
+  await step('words show their remark, and keys go on to the next', () => goFromWordsToRemarks(screens))
+  await step('the judgement is saved as one goes', () => judge(screens))
+  const remark = await step('the feedback is published', () => publish(screens))
+  await step('help is asked for, and answered at either desk', () => answerHelp(screens, id, remark))
 })
 
 test('what cannot be sent is kept, and is said once when the network is back', async () => {

@@ -7,6 +7,7 @@ import { anchorAt } from '#src/stages/sop-review/feedback/rules.ts'
 import * as submit from '#src/stages/sop-review/submit/copy.ts'
 import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse, type Visit } from '../browser.ts'
 import { clockAt } from '../house.ts'
+import { step } from '../step.ts'
 
 let at: BrowserHouse
 beforeAll(async () => {
@@ -52,9 +53,7 @@ async function review(asKavya: Visit, id: string, about: string, remarks: readon
   await asKavya.call('PUT', `/api/desk/sops/${id}/publication`, {})
 }
 
-test('an SOP is written, corrected and sent; the draft is its writer’s alone', async () => {
-  const asMeera = await at.signedIn(meera)
-  const { page } = asMeera
+async function submitNothing(page: Page) {
   await page.goto('/sop-review/sop-review-feedback')
   await expectPath(page, '/sop-review/review-feedback')
   await page
@@ -68,7 +67,10 @@ test('an SOP is written, corrected and sent; the draft is its writer’s alone',
   await wait(page, 2, submit.greRequired)
   for (const words of [submit.universitiesRequired, submit.deadlineRequired, submit.paidHelpRequired])
     await wait(page, 1, words)
+}
 
+async function submitWrong(asMeera: Visit) {
+  const { page } = asMeera
   await box(page, 'Statement of purpose').fill(text)
   await answer(page, 'Have you taken the GRE?', 'Yes')
   await box(page, 'Quantitative').fill('165')
@@ -89,13 +91,18 @@ test('an SOP is written, corrected and sent; the draft is its writer’s alone',
   await says(page, 'not what its name says')
   await expect.poll(() => box(page, 'Statement of purpose').inputValue()).toBe(text)
   expect(await versions(asMeera)).toEqual([])
+}
 
+async function reloadDraft(page: Page) {
   await page.reload()
   await says(page, 'What you typed before is here again.')
   await expect.poll(() => box(page, 'Statement of purpose').inputValue()).toBe(text)
   await expect.poll(() => box(page, 'Score').inputValue()).toBe('104')
   expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain('Since childhood')
+}
 
+async function changePerson(asMeera: Visit) {
+  const { page } = asMeera
   // Somebody else at this browser, and then Meera again; a page left open would hear that its session has ended.
   await page.goto('about:blank')
   await asMeera.call('POST', '/api/session/password', { email: rohan.email, password: 'chai-at-the-gate' })
@@ -106,7 +113,10 @@ test('an SOP is written, corrected and sent; the draft is its writer’s alone',
   await asMeera.call('POST', '/api/session/password', { email: meera.email, password: 'chai-at-the-gate' })
   await page.goto('/sop-review/submit-sop')
   await expect.poll(() => box(page, 'Statement of purpose').inputValue()).toBe(text)
+}
 
+async function submitSop(asMeera: Visit) {
+  const { page } = asMeera
   await page.getByLabel(/^Resume/).setInputFiles(pdf)
   await press(page, 'Submit')
   await says(page, submit.submitted)
@@ -117,11 +127,19 @@ test('an SOP is written, corrected and sent; the draft is its writer’s alone',
   await page.getByRole('link', { name: 'cv.pdf' }).waitFor()
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Since childhood')
   expect(await versions(asMeera)).toMatchObject([{ number: 1, text }])
+}
+
+test('an SOP is written, corrected and sent; the draft is its writer’s alone', async () => {
+  const asMeera = await at.signedIn(meera)
+  const { page } = asMeera
+  await step('nothing is sent while something is missing', () => submitNothing(page))
+  await step('what is wrong is said, and nothing typed is lost', () => submitWrong(asMeera))
+  await step('the draft is there after a reload', () => reloadDraft(page))
+  await step('somebody else at this browser does not see it', () => changePerson(asMeera))
+  await step('it is submitted, and the draft is gone', () => submitSop(asMeera))
 })
 
-test('the feedback arrives, is read, asked about, answered and rated', async () => {
-  const [asMeera, asKavya, asDev] = [await at.signedIn(meera), await at.signedIn(kavya), await at.signedIn(dev)]
-  const { page } = asMeera
+async function watchWhileWaiting({ page }: Visit, asKavya: Visit) {
   const video = {
     type: 'Video',
     format: 'YouTube',
@@ -137,7 +155,10 @@ test('the feedback arrives, is read, asked about, answered and rated', async () 
   await page.getByRole('button', { name: 'Watch A reader and a statement' }).click()
   await page.getByRole('dialog', { name: 'A reader and a statement' }).getByText('Where she stops.').waitFor()
   await press(page, 'Close')
+}
 
+async function readFeedback(asMeera: Visit, asKavya: Visit) {
+  const { page } = asMeera
   await review(asKavya, await newest(asMeera), text, [
     { on: 'a railway line in Warangal', text: 'Which line?', tag: 'strong' },
     { on: 'Warangal. 🚂 Since', text: 'Keep these apart.' },
@@ -153,7 +174,9 @@ test('the feedback arrives, is read, asked about, answered and rated', async () 
   await says(page, 'The radio is just right.')
   await expect.poll(async () => (await versions(asMeera))[0]).toMatchObject({ reviewSeen: true })
   await expectAccessible(page)
+}
 
+async function goBetweenTextAndRemarks(page: Page) {
   // The very words, as one reads them: put together the pieces are the text.
   const own = page.getByRole('region', { name: 'Your text' })
   expect(
@@ -174,7 +197,10 @@ test('the feedback arrives, is read, asked about, answered and rated', async () 
   await link(page, /^Remark 1: "a railway line/).click()
   await page.getByRole('dialog', { name: 'Remark 1' }).getByText('Which line?').waitFor()
   await press(page, 'Close')
+}
 
+async function askForHelp(asMeera: Visit, asDev: Visit) {
+  const { page } = asMeera
   await press(page, 'Need Help')
   await says(page, feedback.nothingMarked)
   await expect.poll(() => page.getByRole('button', { name: 'Submit Request' }).isDisabled()).toBe(true)
@@ -194,7 +220,10 @@ test('the feedback arrives, is read, asked about, answered and rated', async () 
   await page.getByRole('article', { name: 'Remark 3' }).getByText('Tell of the day you took something apart.').waitFor()
   await says(page, /^Dev answered on/)
   await says(page, 'Your questions are answered')
+}
 
+async function rateFeedback(asMeera: Visit) {
+  const { page } = asMeera
   await press(page, 'Submit')
   await says(page, feedback.ratingRequired)
   await page.locator('label').filter({ hasText: feedback.ratingWords[4] }).click()
@@ -202,7 +231,9 @@ test('the feedback arrives, is read, asked about, answered and rated', async () 
   await says(page, feedback.feedbackSent)
   await says(page, `You said: ${feedback.ratingWords[4]}`)
   expect((await versions(asMeera))[0]).toMatchObject({ reviewRating: 4 })
+}
 
+async function completeAndReopen(page: Page) {
   // Opened again it is ready for review; done, and done no more.
   await press(page, 'Open it again')
   await press(page, 'Mark as Complete')
@@ -212,6 +243,16 @@ test('the feedback arrives, is read, asked about, answered and rated', async () 
   await says(page, 'Tell of the day you took something apart.')
   await press(page, 'Open it again')
   await says(page, 'Ready for Review')
+}
+
+test('the feedback arrives, is read, asked about, answered and rated', async () => {
+  const [asMeera, asKavya, asDev] = [await at.signedIn(meera), await at.signedIn(kavya), await at.signedIn(dev)]
+  await step('a video is there to watch meanwhile', () => watchWhileWaiting(asMeera, asKavya))
+  await step('the feedback arrives, and is read', () => readFeedback(asMeera, asKavya))
+  await step('text and remarks lead to each other', () => goBetweenTextAndRemarks(asMeera.page))
+  await step('help is asked for, and given', () => askForHelp(asMeera, asDev))
+  await step('the feedback is rated', () => rateFeedback(asMeera))
+  await step('the step is completed and opened again', () => completeAndReopen(asMeera.page))
 })
 
 test('the next version begins a new round, and the first stays readable', async () => {

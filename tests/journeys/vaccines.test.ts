@@ -1,10 +1,12 @@
 // Vaccines from the welcome to a finished stage: said, planned, booked, noted by the desk while the page is open, proved.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
 import { kavya, meera, rohan } from '#seed/people.ts'
 import { demoClinics, seedClinics } from '#seed/vaccines/clinics.ts'
-import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '../browser.ts'
+import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse, type Visit } from '../browser.ts'
 import { clockAt } from '../house.ts'
 import { giveSecondFactorIn } from '../second-factor.ts'
+import { step } from '../step.ts'
 
 let house: BrowserHouse
 
@@ -26,15 +28,24 @@ const pdf = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Root 1 0 R>>\n',
 )
 
-test('from the welcome to a finished stage, the desk beside it', async () => {
-  const student = await house.signedIn(rohan)
-  const { page } = student
-  const today = Temporal.Now.plainDateISO('Asia/Kolkata')
-  const panel = (title: string) => page.getByRole('button', { name: new RegExp(`^${title}`) })
+const isoDayIn = (days: number) => Temporal.Now.plainDateISO('Asia/Kolkata').add({ days }).toString()
+const panel = (page: Page, title: string) => page.getByRole('button', { name: new RegExp(`^${title}`) })
+const card = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true })
 
+/** Of one vaccine, in its card: a dose or a test, and its day. */
+async function say(page: Page, name: string, on: string, kind?: string) {
+  const about = card(page, name)
+  await about.getByRole('button', { name: /^(I have this|Add another)/ }).click()
+  if (kind !== undefined) await about.getByRole('radio', { name: kind, exact: true }).click()
+  await about.getByLabel('On which day').fill(on)
+  await about.getByRole('button', { name: 'Add it' }).click()
+  await about.getByRole('button', { name: 'Add another' }).waitFor()
+}
+
+async function chooseUniversity(page: Page) {
   await page.goto('/vaccines')
   await page.getByRole('button', { name: 'Get Started' }).click()
-  await panel('Check what your university asks').click()
+  await panel(page, 'Check what your university asks').click()
   await page.getByRole('button', { name: 'Show the list' }).click()
   await page.getByText('Please give the day you were born.').waitFor()
   await page
@@ -46,55 +57,52 @@ test('from the welcome to a finished stage, the desk beside it', async () => {
   await page.getByRole('option', { name: /Valparaiso University/ }).click()
   await page.getByRole('button', { name: 'Show the list' }).click()
   await page.getByText('Source: Valparaiso University, student health').waitFor()
+}
 
+async function recordDoses({ page, call }: Visit) {
   // What he has, and what he does not have.
-  const card = (name: string) => page.getByRole('listitem', { name, exact: true })
-  const say = async (name: string, on: string, kind?: string) => {
-    await card(name)
-      .getByRole('button', { name: /^(I have this|Add another)/ })
-      .click()
-    if (kind !== undefined) await card(name).getByRole('radio', { name: kind, exact: true }).click()
-    await card(name).getByLabel('On which day').fill(on)
-    await card(name).getByRole('button', { name: 'Add it' }).click()
-    await card(name).getByRole('button', { name: 'Add another' }).waitFor()
-  }
   // Given in infancy, and what is often given in India: entered as what it is, with why it does not count.
-  await say('MMR', '2003-12-01', 'A dose')
-  await card('MMR').getByText('Given before your first birthday, so it does not count.').waitFor()
-  await say('MMR', '2004-12-01', 'A dose of MR (no mumps part)')
-  await card('MMR')
+  await say(page, 'MMR', '2003-12-01', 'A dose')
+  await card(page, 'MMR').getByText('Given before your first birthday, so it does not count.').waitFor()
+  await say(page, 'MMR', '2004-12-01', 'A dose of MR (no mumps part)')
+  await card(page, 'MMR')
     .getByText('MR has no mumps part, so it does not count as MMR. You still need MMR, or a blood test (titre).')
     .waitFor()
-  await card('MMR')
+  await card(page, 'MMR')
     .getByText(/^Source: Colorado certificate of immunization/)
     .waitFor()
-  await say('Tdap', '2019-06-01', 'A dose of Td or TT (no whooping cough part)')
-  await card('Tdap').getByText('Does not count yet').waitFor()
-  await say('MMR', '2010-03-01', 'A dose')
+  await say(page, 'Tdap', '2019-06-01', 'A dose of Td or TT (no whooping cough part)')
+  await card(page, 'Tdap').getByText('Does not count yet').waitFor()
+  await say(page, 'MMR', '2010-03-01', 'A dose')
   // On another device; the page follows.
   for (const vaccine of ['tdap', 'menacwy'])
-    await student.call('POST', '/api/vaccines/records', {
+    await call('POST', '/api/vaccines/records', {
       vaccine,
       kind: 'dose',
-      on: today.subtract({ years: 2 }).toString(),
+      on: isoDayIn(-730),
     })
-  await say('TB test', today.subtract({ days: 20 }).toString(), 'Blood test (IGRA)')
-  await card('MenACWY').getByText('Done').waitFor()
-  await card('MMR').getByText('1 of 2 doses').waitFor()
+  await say(page, 'TB test', isoDayIn(-20), 'Blood test (IGRA)')
+  await card(page, 'MenACWY').getByText('Done').waitFor()
+  await card(page, 'MMR').getByText('1 of 2 doses').waitFor()
   await expectAccessible(page)
-  await card('Hepatitis B')
+}
+
+async function recordNoneAndIllness(page: Page) {
+  await card(page, 'Hepatitis B')
     .getByRole('button', { name: /^I have none/ })
     .click()
-  await card('Varicella')
+  await card(page, 'Varicella')
     .getByRole('button', { name: /^I have this/ })
     .click()
-  await card('Varicella').getByRole('radio', { name: 'I had the illness' }).click()
-  await card('Varicella').getByRole('button', { name: 'Add it' }).click()
-  await panel('Check what your university asks').getByText('Step complete!').waitFor()
+  await card(page, 'Varicella').getByRole('radio', { name: 'I had the illness' }).click()
+  await card(page, 'Varicella').getByRole('button', { name: 'Add it' }).click()
+  await panel(page, 'Check what your university asks').getByText('Step complete!').waitFor()
+}
 
+async function planDoses(page: Page) {
   // Planned back from the flight.
-  await panel('Plan your doses').click()
-  await page.getByLabel('Day of your flight').fill(today.add({ days: 90 }).toString())
+  await panel(page, 'Plan your doses').click()
+  await page.getByLabel('Day of your flight').fill(isoDayIn(90))
   await page.getByRole('button', { name: 'Plan my doses' }).click()
   const doses = page.getByRole('list', { name: 'Doses to come' })
   await doses.getByText('MMR, dose 2 of 2', { exact: true }).waitFor()
@@ -108,10 +116,12 @@ test('from the welcome to a finished stage, the desk beside it', async () => {
   await page.getByRole('button', { name: 'It was given' }).click()
   await page.getByText('MMR, dose of 20th March 2010: Too soon after the dose before it').waitFor()
   await page.getByRole('button', { name: 'Use this plan' }).click()
-  await panel('Plan your doses').getByText('Step complete!').waitFor()
+  await panel(page, 'Plan your doses').getByText('Step complete!').waitFor()
   await page.getByRole('link', { name: 'Book an appointment' }).click()
   await expectPath(page, '/vaccines/book-an-appointment')
+}
 
+async function bookClinic(page: Page) {
   // A place at a clinic.
   await page.getByLabel('City').selectOption('Pune')
   await page.getByText('Your package, all doses: MMR.').waitFor()
@@ -126,7 +136,10 @@ test('from the welcome to a finished stage, the desk beside it', async () => {
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Book this appointment' }).click()
   await page.getByText('You are booked at Safar partner clinic, Pune').waitFor()
+}
 
+async function noteAtDesk(student: Visit) {
+  const { page } = student
   // The desk sees it, and notes what was given; the student's page follows without a reload.
   const { page: desk, context } = await house.signedIn(kavya)
   await desk.goto(`/desk/clinics/${demoClinics[1]?.id ?? ''}`)
@@ -148,10 +161,12 @@ test('from the welcome to a finished stage, the desk beside it', async () => {
   await appointment.getByText('Was there').waitFor()
   await page.getByText(/^You were at Safar partner clinic, Pune on/).waitFor()
   await page.getByText('All that is required and can be had before your flight is done.').waitFor()
-  await panel('Book an appointment').getByText('Step complete!').waitFor()
+  await panel(page, 'Book an appointment').getByText('Step complete!').waitFor()
+}
 
+async function proveAndDownload(page: Page) {
   // Proof of each, and one record.
-  await panel('Bring proof of vaccination').click()
+  await panel(page, 'Bring proof of vaccination').click()
   for (const name of ['MMR', 'Tdap', 'MenACWY', 'Varicella', 'TB test']) {
     const proof = page.getByRole('listitem', { name, exact: true })
     await proof
@@ -159,11 +174,23 @@ test('from the welcome to a finished stage, the desk beside it', async () => {
       .setInputFiles({ name: `${name}.pdf`, mimeType: 'application/pdf', buffer: pdf })
     await proof.getByText('Proof is here').waitFor()
   }
-  await panel('Bring proof of vaccination').getByText('Step complete!').waitFor()
+  await panel(page, 'Bring proof of vaccination').getByText('Step complete!').waitFor()
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download the record' }).click()
   expect((await downloading).suggestedFilename()).toBe('vaccination-record.pdf')
   await expectAccessible(page)
+}
+
+test('from the welcome to a finished stage, the desk beside it', async () => {
+  const student = await house.signedIn(rohan)
+  const { page } = student
+  await step('the list of the university is shown', () => chooseUniversity(page))
+  await step('doses are entered, and what does not count says why', () => recordDoses(student))
+  await step('what was never given, and an illness, end the list', () => recordNoneAndIllness(page))
+  await step('the doses are planned back from the flight', () => planDoses(page))
+  await step('an appointment is booked', () => bookClinic(page))
+  await step('the desk notes what was given, and the page follows', () => noteAtDesk(student))
+  await step('proofs are uploaded, and the record is downloaded', () => proveAndDownload(page))
 })
 
 test('a flight that is past does not make booking a finished step', async () => {

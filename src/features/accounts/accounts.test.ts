@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { dummyToken } from '#src/platform/captcha/tokens.ts'
 import { demoPassword, meera } from '#seed/people.ts'
-import { seedPeople } from '#seed/seed-people.ts'
+import { seedPeople } from '#tests/people.ts'
 import { codeIn, lastMessageTo, parameterIn } from '#tests/caught.ts'
 import { openTestHouse, type TestHouse } from '#tests/house.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
@@ -32,7 +33,7 @@ const newPhone = () => ({ prefix: 'IN:91', phone: String(9_876_500_000 + (number
 const asSent = ({ phone: typed }: { phone: string }) => `+91${typed.replaceAll(' ', '')}`
 
 async function codeFor(number: { prefix: string; phone: string }): Promise<string> {
-  await someone.call('POST', '/api/phone-codes', number)
+  await someone.call('POST', '/api/phone-codes', { ...number, captcha: dummyToken })
   return codeIn(await lastMessageTo(house, asSent(number)))
 }
 
@@ -101,7 +102,7 @@ describe('phone and code', () => {
     })
     const first = await someone.call('POST', '/api/session/phone', { ...number, otp: code, create: true })
     expect(first).toMatchObject({ status: 200, body: { user: { primaryPhone: asSent(number) } } })
-    await someone.call('POST', '/api/phone-codes', number)
+    await someone.call('POST', '/api/phone-codes', { ...number, captcha: dummyToken })
     const otp = codeIn(await lastMessageTo(house, asSent(number), 2))
     const again = await someone.again().call('POST', '/api/session/phone', { ...number, otp })
     expect(again.body).toEqual(first.body)
@@ -112,7 +113,11 @@ describe('phone and code', () => {
     ['12345', 'Please enter a valid phone number.'],
     ['+1 415 555 2671', 'Please enter a valid phone number.'],
   ])('%j is no number of India', async (typed, message) => {
-    const answer = await someone.call('POST', '/api/phone-codes', { prefix: 'IN:91', phone: typed })
+    const answer = await someone.call('POST', '/api/phone-codes', {
+      prefix: 'IN:91',
+      phone: typed,
+      captcha: dummyToken,
+    })
     expect(answer).toMatchObject({ status: 422, body: { fields: { phone: message } } })
   })
 
@@ -160,7 +165,9 @@ describe('phone and code', () => {
 
   test('five codes an hour and number', async () => {
     const number = newPhone()
-    const sends = await Promise.all(Array.from({ length: 8 }, () => someone.call('POST', '/api/phone-codes', number)))
+    const sends = await Promise.all(
+      Array.from({ length: 8 }, () => someone.call('POST', '/api/phone-codes', { ...number, captcha: dummyToken })),
+    )
     expect(sends.filter(({ status }) => status === 200)).toHaveLength(5)
     expect(sends.filter(({ status }) => status === 429)).toHaveLength(3)
   })

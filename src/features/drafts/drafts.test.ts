@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { arjun, demoPassword, meera } from '#seed/people.ts'
-import { seedPeople } from '#seed/seed-people.ts'
+import { seedPeople } from '#tests/people.ts'
 import { openTestHouse, type TestHouse } from '#tests/house.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
 import { mostDrafts } from './rules.ts'
+import { drafts } from './tables.ts'
 
 let house: TestHouse
 let student: Visitor
@@ -18,6 +19,7 @@ beforeAll(async () => {
   ] as const)
     await who.call('POST', '/api/session/password', { email, password: demoPassword })
 })
+beforeEach(() => house.clear(drafts))
 afterAll(() => house.end())
 
 const put = (who: Visitor, name: string, values: object, basis: string | null) =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoPassword, meera } from '#seed/people.ts'
-import { seedPeople } from '#seed/seed-people.ts'
+import { seedPeople } from '#tests/people.ts'
 import { openTestHouse, type TestHouse } from '#tests/house.ts'
 import { visitor } from '#tests/visitor.ts'
 import type { House } from '#src/platform/house.ts'

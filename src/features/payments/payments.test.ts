@@ -1,7 +1,8 @@
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoPassword, meera } from '#seed/people.ts'
-import { seedPeople } from '#seed/seed-people.ts'
+import { seedPeople } from '#tests/people.ts'
+import { withForbiddenFields } from '#tests/smuggled.ts'
 import { openTestHouse, type TestHouse } from '#tests/house.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
@@ -45,7 +46,7 @@ const asked = (changes: object = {}) => ({
   ...changes,
 })
 const order = (who: Visitor, changes: object = {}, headers = {}) =>
-  who.call('POST', '/payment/razorpay/order', asked(changes), headers)
+  who.call('POST', '/payment/razorpay/order', withForbiddenFields('forexCard.order', asked(changes)), headers)
 const click = (url: string, button: 'pay' | 'decline' | 'cancel' | 'again') =>
   fetch(url, { method: 'POST', body: new URLSearchParams({ do: button }), redirect: 'manual' })
 const latest = async () =>

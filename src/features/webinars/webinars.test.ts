@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoPassword, meera, rohan } from '#seed/people.ts'
-import { seedPeople } from '#seed/seed-people.ts'
+import { seedPeople } from '#tests/people.ts'
+import { withForbiddenFields } from '#tests/smuggled.ts'
 import { openTestHouse, type TestHouse } from '#tests/house.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
 import { people } from '#src/platform/identity/tables.ts'
@@ -33,10 +34,11 @@ const newConference = () => ({ conferenceId: `safar-visa-${(made += 1)}` })
 
 type Conference = { conferenceId: string }
 const register = (who: Visitor, conference: Conference, headers = {}) =>
-  who.call('PUT', '/webinars/bigMarker/register', conference, headers)
+  who.call('PUT', '/webinars/bigMarker/register', withForbiddenFields('webinars.register', conference), headers)
 const unregister = (who: Visitor, conference: Conference) =>
-  who.call('DELETE', '/webinars/bigMarker/register', conference)
-const enter = (who: Visitor, conference: Conference) => who.call('POST', '/webinars/bigMarker/enter', conference)
+  who.call('DELETE', '/webinars/bigMarker/register', withForbiddenFields('webinars.unregister', conference))
+const enter = (who: Visitor, conference: Conference) =>
+  who.call('POST', '/webinars/bigMarker/enter', withForbiddenFields('webinars.enter', conference))
 const mine = async (who: Visitor) => (await who.call('GET', '/api/webinars/registrations')).body
 
 const rowsOf = ({ conferenceId }: Conference) =>

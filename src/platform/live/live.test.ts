@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { meera, rohan, demoPassword } from '#seed/people.ts'
-import { seedPeople } from '#seed/seed-people.ts'
+import { seedPeople } from '#tests/people.ts'
 import { openTestHouse, type TestHouse } from '#tests/house.ts'
 import { openStream, type OpenedStream } from '#tests/stream.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'

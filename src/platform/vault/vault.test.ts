@@ -1,6 +1,6 @@
 import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { freshDatabase, type FreshDatabase } from '#tests/database.ts'
 import { openDatabase, type Connections } from '../database/database.ts'
 import { Unreadable } from './seal.ts'
@@ -32,6 +32,9 @@ const anotherProcess = (...secrets: Secrets | []) => {
 beforeAll(async () => {
   database = await freshDatabase()
   connections = openDatabase(database.url)
+})
+beforeEach(async () => {
+  clock = start
   await connections.db.delete(ownerKeys)
   vault = await anotherProcess()
 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { callBy } from '#tests/callers.ts'
 import { openTestHouse, type TestHouse } from '#tests/house.ts'
 import { testScoresContract } from './contract.ts'
@@ -9,6 +9,7 @@ let house: TestHouse
 beforeAll(async () => {
   house = await openTestHouse()
 })
+beforeEach(() => house.clock.set('2026-06-15T06:00:00Z'))
 afterAll(() => house.end())
 
 test('scores are set several at once: with an id one changes, without it one is added', async () => {

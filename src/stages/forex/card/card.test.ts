@@ -2,7 +2,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ananya, demoPassword, dev, kavya, meera, rohan, type DemoPerson } from '#seed/people.ts'
-import { seedPeople } from '#seed/seed-people.ts'
+import { seedPeople } from '#tests/people.ts'
+import { withForbiddenFields } from '#tests/smuggled.ts'
 import { openTestHouse, type TestHouse } from '#tests/house.ts'
 import { isStaff, withSecondFactor } from '#tests/second-factor.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
@@ -58,13 +59,17 @@ async function enter(person: DemoPerson): Promise<Visitor> {
 }
 
 const order = (changes: object = {}, who = student) =>
-  who.call('POST', '/payment/razorpay/order', {
-    name: 'Meera Iyer',
-    amount: 520,
-    email,
-    callback_url: '/forex/get-card',
-    ...changes,
-  })
+  who.call(
+    'POST',
+    '/payment/razorpay/order',
+    withForbiddenFields('forexCard.order', {
+      name: 'Meera Iyer',
+      amount: 520,
+      email,
+      callback_url: '/forex/get-card',
+      ...changes,
+    }),
+  )
 const urlOf = async (changes: object = {}) => String((await order(changes)).body)
 const click = (url: string, button: 'pay' | 'decline' | 'cancel' | 'again') =>
   fetch(url, { method: 'POST', body: new URLSearchParams({ do: button }), redirect: 'manual' })

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ananya, arjun, demoPassword, fatima, kavya, meera, rohan } from '#seed/people.ts'
-import { seedPeople } from '#seed/seed-people.ts'
+import { seedPeople } from '#tests/people.ts'
+import { withForbiddenFields } from '#tests/smuggled.ts'
 import { openTestHouse, type TestHouse } from '#tests/house.ts'
 import { messagesTo } from '#tests/caught.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
@@ -41,17 +42,21 @@ const create = (email: string, changes: object = {}, headers = {}) =>
   as(email).call(
     'POST',
     '/webhooks/groupPlan/createCode',
-    { name: 'Meera', universityID, memberEmails: friends, ...changes },
+    withForbiddenFields('groupPlans.createCode', { name: 'Meera', universityID, memberEmails: friends, ...changes }),
     headers,
   )
 const apply = (email: string, code: string, changes: object = {}) =>
-  as(email).call('POST', '/webhooks/groupPlan/applyCode', {
-    code,
-    name: 'A',
-    universityID,
-    memberEmails: friends,
-    ...changes,
-  })
+  as(email).call(
+    'POST',
+    '/webhooks/groupPlan/applyCode',
+    withForbiddenFields('groupPlans.applyCode', {
+      code,
+      name: 'A',
+      universityID,
+      memberEmails: friends,
+      ...changes,
+    }),
+  )
 
 const newGroup = async () => String(Reflect.get(Object((await create(meera.email)).body), 'code'))
 const groupWith = async (code: string) =>

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { arjun, demoPassword, dev, farah, kavya, meera, rohan } from '#seed/people.ts'
-import { seedPeople } from '#seed/seed-people.ts'
+import { seedPeople } from '#tests/people.ts'
 import { openTestHouse, type TestHouse } from '#tests/house.ts'
 import { lastMessageTo } from '#tests/caught.ts'
 import { paidPolicy } from '#tests/insured.ts'

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoPassword, meera, rohan } from '#seed/people.ts'
-import { seedPeople } from '#seed/seed-people.ts'
+import { seedPeople } from '#tests/people.ts'
+import { withForbiddenFields } from '#tests/smuggled.ts'
 import { openTestHouse, type TestHouse } from '#tests/house.ts'
 import { anotherRequest } from '#tests/insurance.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
@@ -52,7 +53,12 @@ const asked = (changes: object = {}) => ({
   ...changes,
 })
 const ask = (who: Visitor, changes: object = {}, headers = {}) =>
-  who.call('POST', '/webhooks/stripe/stripe-checkout', asked(changes), headers)
+  who.call(
+    'POST',
+    '/webhooks/stripe/stripe-checkout',
+    withForbiddenFields('insurance.checkout', asked(changes)),
+    headers,
+  )
 const urlOf = async (who: Visitor, changes: object = {}) =>
   String(Reflect.get(Object((await ask(who, changes)).body), 'url'))
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoPassword, meera } from '#seed/people.ts'
-import { seedPeople } from '#seed/seed-people.ts'
+import { seedPeople } from '#tests/people.ts'
 import { openTestHouse, type TestHouse } from '#tests/house.ts'
 import { anotherRequest } from '#tests/insurance.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'

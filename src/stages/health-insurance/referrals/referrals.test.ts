@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { demoPassword, meera, rohan, type DemoPerson } from '#seed/people.ts'
-import { seedPeople } from '#seed/seed-people.ts'
+import { seedPeople } from '#tests/people.ts'
 import { lastMessageTo, messagesTo } from '#tests/caught.ts'
 import { openTestHouse, type TestHouse } from '#tests/house.ts'
 import { anotherRequest } from '#tests/insurance.ts'
