@@ -510,7 +510,7 @@ describe('meeting the official', () => {
         : [known]
     const [made] = await db
       .insert(loanSlots)
-      .values({ agent: agent?.id ?? '', startTime: later(inHours * 60), endTime: later(inHours * 60 + 30) })
+      .values({ host: agent?.id ?? '', startTime: later(inHours * 60), endTime: later(inHours * 60 + 30) })
       .returning()
     return made?.id ?? ''
   }

@@ -7,7 +7,7 @@ import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/house.ts'
 import { placedCalls, type PlacedCall } from './calls.ts'
 import type { AgentView, CallView, MyCalls } from './contract.ts'
-import { freeSlots, takesPaid } from './diary.ts'
+import { freeTimes, takesPaid } from './diary.ts'
 import { reachedAt } from './reaching.ts'
 import { papersOf, slotsByDay } from './rules.ts'
 import { attorneyCalls, attorneyRefunds, attorneys } from './tables.ts'
@@ -24,7 +24,7 @@ export async function read(call: Call): Promise<MyCalls> {
 async function agentsOf(call: Call): Promise<AgentView[]> {
   const [all, free] = await Promise.all([
     call.db.select().from(attorneys).orderBy(attorneys.id),
-    freeSlots(call.db, call.now()),
+    freeTimes(call.db, call.now()),
   ])
   return all.map(attorney => ({
     id: attorney.id,
@@ -36,7 +36,7 @@ async function agentsOf(call: Call): Promise<AgentView[]> {
     price: attorney.price,
     isEngaged: attorney.isEngaged,
     takesPaid: takesPaid(call, attorney),
-    slots: slotsByDay(free.filter(slot => slot.attorney === attorney.id).map(({ startTime }) => startTime)),
+    slots: slotsByDay(free.filter(slot => slot.host === attorney.id).map(({ startTime }) => startTime)),
   }))
 }
 

@@ -7,12 +7,13 @@ import { Link } from '#src/ui/link.tsx'
 import { TimeInput } from '#src/ui/time-input.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
-import { dayOf, formatDay, homeZone } from '#src/values/dates.ts'
-import { byDay, timeWords } from '#src/stages/loans/meetings/rules.ts'
+import { dayOf, formatDay } from '#src/values/dates.ts'
+import { byDay, startsOf } from '#src/features/appointments/rules.ts'
+import { timeWords } from '#src/stages/loans/meetings/rules.ts'
 import type { AgentRow } from '../contract.ts'
 import { loanDesk, useLoanDeed } from './loan-desk-queries.ts'
 import s from './loan-desk.module.css'
-import { checkTimes, startsOf } from '../rules.ts'
+import { checkSpan } from '../rules.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
 /** The half hours that are free or taken, by day, the first open; and more of them. */
@@ -66,9 +67,9 @@ function AddTimes({ agent }: { agent: AgentRow }) {
   const toasts = useToasts()
   const form = useForm({
     initial: { day: '', from: '10:00', until: '13:00' },
-    check: checkTimes,
+    check: checkSpan,
     submit: async values => {
-      const startTimes = startsOf(values, homeZone)
+      const startTimes = startsOf(values)
       await loanDesk.addSlots({ agent: agent.id, bank: agent.bank, startTimes })
       form.replace({ ...values, day: '' })
       toasts.success('The times are added.')

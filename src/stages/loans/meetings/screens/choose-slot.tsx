@@ -12,7 +12,8 @@ import { dayOf, formatDay } from '#src/values/dates.ts'
 import { loanMeetings, loanRereads } from '#src/stages/loans/screens/loan-queries.ts'
 import type { MeetingView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { byDay, timeWords } from '../rules.ts'
+import { byDay } from '#src/features/appointments/rules.ts'
+import { timeWords } from '../rules.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
 type ChooseSlotProps = { meeting: MeetingView; isMoving: boolean; onDone: () => void }

@@ -1,6 +1,7 @@
 // Attorneys, calls and refunds as the desk sees them.
 import { desc, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { Slot } from '#src/features/appointments/tables.ts'
 import { releasesOf } from '#src/features/approvals/releasing.ts'
 import { noteLooks } from '#src/features/desk/actions.ts'
 import { attachedTo } from '#src/features/documents/documents.ts'
@@ -9,7 +10,7 @@ import { momentOf } from '#src/journey/moments.ts'
 import type { Call } from '#src/platform/house.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { placedCalls, type PlacedCall } from '../calls.ts'
-import { freeSlots, type Attorney, type Slot } from '../diary.ts'
+import { freeTimes, type Attorney } from '../diary.ts'
 import { reachedAt } from '../reaching.ts'
 import { papersOf, slotsByDay } from '../rules.ts'
 import { attorneyRefunds, attorneys } from '../tables.ts'
@@ -23,7 +24,7 @@ export async function all({ db, now }: Call): Promise<{ now: string; attorneys: 
       .from(attorneys)
       .leftJoin(people, eq(people.id, attorneys.changedBy))
       .orderBy(attorneys.id),
-    freeSlots(db, now()),
+    freeTimes(db, now()),
   ])
   return { now: momentOf(now()), attorneys: rows.map(({ attorney, changedBy }) => viewOf(attorney, changedBy, free)) }
 }
@@ -37,13 +38,13 @@ const viewOf = (
   hours: [...hours],
   changedAt: momentOf(changedAt),
   changedBy,
-  free: slotsByDay(free.filter(slot => slot.attorney === attorney.id).map(({ startTime }) => startTime)),
+  free: slotsByDay(free.filter(slot => slot.host === attorney.id).map(({ startTime }) => startTime)),
 })
 
 export async function calls(call: Call): Promise<DeskCall[]> {
   const [placed, free, all] = await Promise.all([
     placedCalls(call.db, undefined),
-    freeSlots(call.db, call.now()),
+    freeTimes(call.db, call.now()),
     call.db.select().from(attorneys),
   ])
   const open = placed.filter(one => one.call.endedAt === null)
@@ -64,7 +65,7 @@ export async function calls(call: Call): Promise<DeskCall[]> {
 }
 
 const othersAt = ({ slot }: PlacedCall, free: readonly Slot[], all: readonly Attorney[]): Attorney[] => {
-  const ids = new Set(free.filter(({ startTime }) => startTime.equals(slot.startTime)).map(({ attorney }) => attorney))
+  const ids = new Set(free.filter(({ startTime }) => startTime.equals(slot.startTime)).map(({ host }) => host))
   return all.filter(({ id }) => ids.has(id))
 }
 

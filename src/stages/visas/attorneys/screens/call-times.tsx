@@ -1,4 +1,4 @@
-import { timesAt } from '../rules.ts'
+import { timesAt } from '#src/features/appointments/rules.ts'
 import s from './attorneys.module.css'
 
 /** 'Wednesday, 17th June 2026, 6:30 pm IST', and the same there. */

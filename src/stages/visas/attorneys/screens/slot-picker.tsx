@@ -6,7 +6,8 @@ import { Select } from '#src/ui/select.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import type { AgentView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { dayOfKey, timesAt } from '../rules.ts'
+import { timesAt } from '#src/features/appointments/rules.ts'
+import { dayOfKey } from '../rules.ts'
 
 type SlotPickerProps = {
   agent: AgentView

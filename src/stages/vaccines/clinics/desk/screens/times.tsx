@@ -9,7 +9,8 @@ import { useToasts } from '#src/ui/toasts.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { dayOf } from '#src/values/dates.ts'
 import { dayWords } from '#src/stages/vaccines/screens/days.ts'
-import { byDay, checkTimes, startsOf, timeWords } from '#src/stages/vaccines/clinics/rules.ts'
+import { byDay, startsOf } from '#src/features/appointments/rules.ts'
+import { checkPlaces, timeWords } from '#src/stages/vaccines/clinics/rules.ts'
 import type { DeskClinic, DeskTime } from '../contract.ts'
 import s from './desk-clinics.module.css'
 import { clinicsDesk, useClinicDeed } from './queries.ts'
@@ -73,7 +74,7 @@ function AddTimes({ clinic }: { clinic: DeskClinic }) {
   const toasts = useToasts()
   const form = useForm({
     initial: { day: '', from: '10:00', until: '13:00', places: '3' },
-    check: values => checkTimes(values, clinic.openOn),
+    check: values => checkPlaces(values, clinic.openOn),
     submit: async values => {
       await clinicsDesk.addTimes({ id: clinic.id, startTimes: startsOf(values), places: Number(values.places) })
       form.replace({ ...values, day: '' })
