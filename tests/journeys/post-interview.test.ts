@@ -208,9 +208,7 @@ test('at the desk an attorney’s hours are changed, and the student sees other 
   await page.goto('/visas/post-interview')
   await radio(page, /Daniel Mehta/).check()
   // Monday to Saturday from the 15th: fourteen days of June.
-  const days = page
-    .getByRole('group', { name: 'Day', exact: true })
-    .getByRole('button', { pressed: false, disabled: false })
+  const days = page.getByRole('group', { name: 'Day', exact: true }).locator('button[aria-pressed]:enabled')
   await expect.poll(() => days.count()).toBeGreaterThan(10)
   await desk.page.goto('/desk/attorneys')
   await desk.page.getByRole('link', { name: 'Daniel Mehta' }).click()

@@ -18,6 +18,9 @@ type Zone = keyof typeof zoneNames
 
 export const isKnownZone = (zone: string): zone is Zone => Object.hasOwn(zoneNames, zone)
 
+/** From Monday, which is day 1. */
+export const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
 export type Times = { day: string; home: string; away: string }
 
 /** The day and 6:30 pm IST for the student; for the host 9:00 am ET, with its day where that is another. */

@@ -27,8 +27,6 @@ export const packageOf = (prices: Prices, wanted: readonly Vaccine[]): { vaccine
   return { vaccines: given, sum: given.reduce((sum, vaccine) => sum + (prices[vaccine] ?? 0), 0) }
 }
 
-export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
-
 /** No clinic sees anybody on a national holiday, and each has its days of the week. */
 export const isClosedOn = (day: Temporal.PlainDate, openOn: readonly number[]): boolean =>
   isNationalHoliday(day) || !openOn.includes(day.dayOfWeek)
@@ -49,7 +47,17 @@ export type TypedClinic = {
   prices: Readonly<Record<Vaccine, string>>
 }
 
-export const noPrices: TypedClinic['prices'] = { mmr: '', tdap: '', menacwy: '', hepb: '', varicella: '', tb: '' }
+/** As a form shows them. */
+export const typedPrices = (prices: Prices): TypedClinic['prices'] => ({
+  mmr: inRupees(prices.mmr),
+  tdap: inRupees(prices.tdap),
+  menacwy: inRupees(prices.menacwy),
+  hepb: inRupees(prices.hepb),
+  varicella: inRupees(prices.varicella),
+  tb: inRupees(prices.tb),
+})
+
+const inRupees = (paise: number | undefined): string => (paise === undefined ? '' : String(paise / 100))
 
 export const checkClinic = ({ name, city, address, phone, prices, openOn }: TypedClinic): Messages =>
   messages({

@@ -1,6 +1,6 @@
 // Weekly hours as one reads them: 'Mon, Wed 08:00-11:00 ET'.
 import type { DeskAttorney } from '../contract.ts'
-import { weekdays } from '../copy.ts'
+import { weekdayNames } from '#src/features/appointments/rules.ts'
 import { isKnownZone, zoneNames } from '#src/features/appointments/rules.ts'
 
 export function attorneyHours({ hours, zone }: Pick<DeskAttorney, 'hours' | 'zone'>): string {
@@ -11,4 +11,4 @@ export function attorneyHours({ hours, zone }: Pick<DeskAttorney, 'hours' | 'zon
   return words.length === 0 ? 'None' : `${words.join('; ')} ${isKnownZone(zone) ? zoneNames[zone] : zone}`
 }
 
-const shortName = (weekday: number): string => (weekdays[weekday - 1] ?? '').slice(0, 3)
+const shortName = (weekday: number): string => (weekdayNames[weekday - 1] ?? '').slice(0, 3)
