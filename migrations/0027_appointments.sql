@@ -17,6 +17,12 @@ ALTER TABLE "vaccine_slots" ADD CONSTRAINT "vaccine_slots_time" UNIQUE("clinic",
 ALTER TABLE "attorney_slots" ADD CONSTRAINT "attorney_slots_time" UNIQUE("attorney","start_time");--> statement-breakpoint
 ALTER TABLE "attorney_slots" ADD CONSTRAINT "attorney_slots_capacity" UNIQUE("id","capacity");--> statement-breakpoint
 ALTER TABLE "attorney_slots" ADD CONSTRAINT "attorney_slots_places" CHECK ("attorney_slots"."capacity" between 1 and 50);--> statement-breakpoint
+-- Two times of one host never overlap.
+ALTER TABLE "loan_slots" ADD CONSTRAINT "loan_slots_on_half_hours" CHECK (mod(extract(epoch from "loan_slots"."start_time")::bigint, 1800) = 0);--> statement-breakpoint
+ALTER TABLE "loan_slots" ADD CONSTRAINT "loan_slots_length" CHECK ("loan_slots"."end_time" = "loan_slots"."start_time" + interval '30 minutes');--> statement-breakpoint
+ALTER TABLE "vaccine_slots" ADD CONSTRAINT "vaccine_slots_on_half_hours" CHECK (mod(extract(epoch from "vaccine_slots"."start_time")::bigint, 1800) = 0);--> statement-breakpoint
+ALTER TABLE "vaccine_slots" ADD CONSTRAINT "vaccine_slots_length" CHECK ("vaccine_slots"."end_time" = "vaccine_slots"."start_time" + interval '30 minutes');--> statement-breakpoint
+ALTER TABLE "attorney_slots" ADD CONSTRAINT "attorney_slots_length" CHECK ("attorney_slots"."end_time" = "attorney_slots"."start_time" + interval '30 minutes');--> statement-breakpoint
 -- A meeting ends with a word for how.
 DROP INDEX "loan_meetings_slot";--> statement-breakpoint
 DROP INDEX "loan_meetings_standing";--> statement-breakpoint

@@ -60,7 +60,8 @@ export function checkTimes(
   })
 }
 
-const isClock = (typed: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(typed)
+/** On the full or half hour, so that no two times of one host overlap. */
+const isClock = (typed: string): boolean => /^([01]\d|2[0-3]):(00|30)$/.test(typed)
 
 /** Each half hour that begins at `from` or later and ends by `until`, in Indian time. */
 export function startsOf({ day, from, until }: TypedTimes): string[] {

@@ -38,18 +38,19 @@ export const offerSlots = async ({ tx }: Pick<Change, 'tx'>, slots: SlotTable, r
     .onConflictDoUpdate({ target: [slots.host, slots.startTime], set: { withdrawnAt: null } })
 }
 
-/** The times that staff typed, each once, where all are ahead and on days that are open. */
+/** The times that staff typed, each once, where all are ahead, on a half hour, and on days that are open. */
 export function startsTyped(
   startTimes: readonly string[],
   now: Temporal.Instant,
   isClosed: (start: Temporal.Instant) => boolean,
-  words: { ahead: string; closed: string },
+  words: Record<'ahead' | 'halfHour' | 'closed', string>,
 ): Temporal.Instant[] {
   const starts = [...new Set(startTimes)].map(time => Temporal.Instant.from(time))
   const refuse = (startTimes: string) => {
     throw new Refusal(invalidInput, { startTimes })
   }
   if (starts.some(start => isPast(start, now))) refuse(words.ahead)
+  if (starts.some(({ epochMilliseconds }) => epochMilliseconds % (slotMinutes * 60_000) !== 0)) refuse(words.halfHour)
   if (starts.some(isClosed)) refuse(words.closed)
   return starts
 }

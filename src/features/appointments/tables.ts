@@ -22,12 +22,7 @@ export const staffMember = () => uuid().references(() => people.id, { onDelete: 
  * The times that each host offers: an attorney, a clinic or an official, which is what its column is called. Each time is
  * there once, for one student unless the capacity says more.
  */
-export const slotTable = (
-  name: string,
-  hostColumn: string,
-  host: () => AnyPgColumn,
-  moreChecks: (columns: { startTime: AnyPgColumn }) => ReturnType<typeof check>[] = () => [],
-) =>
+export const slotTable = (name: string, hostColumn: string, host: () => AnyPgColumn) =>
   pgTable(
     name,
     {
@@ -45,7 +40,9 @@ export const slotTable = (
       // What an appointment takes its place against.
       unique(`${name}_capacity`).on(table.id, table.capacity),
       check(`${name}_places`, sql`${table.capacity} between 1 and 50`),
-      ...moreChecks(table),
+      // On the half hours of UTC, and half an hour long: so that two times of one host never overlap.
+      check(`${name}_on_half_hours`, sql`mod(extract(epoch from ${table.startTime})::bigint, 1800) = 0`),
+      check(`${name}_length`, sql`${table.endTime} = ${table.startTime} + interval '30 minutes'`),
     ],
   )
 export type SlotTable = ReturnType<typeof slotTable>

@@ -12,7 +12,7 @@ import { isBankClosed } from '../meetings/rules.ts'
 import { loanAgents, loanDiary, loanMeetings, loanSlots } from '../meetings/tables.ts'
 import { bankOf, banksOf } from './bank.ts'
 import { slotBooked, type AgentRow } from './contract.ts'
-import { dayClosed, timesAhead } from './copy.ts'
+import { dayClosed, timesAhead, timesRequired } from './copy.ts'
 
 type Named = { bank?: string | undefined }
 
@@ -87,7 +87,11 @@ type NewSlots = Named & { agent: string; startTimes: readonly string[] }
 export const addSlots = (call: Call, { agent, bank, startTimes }: NewSlots): Promise<Nothing> => {
   const own = bankOf(call, bank)
   const isClosed = (start: Temporal.Instant) => isBankClosed(dayOf(start))
-  const starts = startsTyped(startTimes, call.now(), isClosed, { ahead: timesAhead, closed: dayClosed })
+  const starts = startsTyped(startTimes, call.now(), isClosed, {
+    ahead: timesAhead,
+    halfHour: timesRequired,
+    closed: dayClosed,
+  })
   return call.change(async change => {
     const known = await change.tx.$count(
       loanAgents,

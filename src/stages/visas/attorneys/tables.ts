@@ -35,13 +35,7 @@ export const attorneys = pgTable(
   table => [index('attorneys_changed_by').on(table.changedBy), check('attorneys_price', sql`${table.price} > 0`)],
 )
 
-/** Half hours on the half hours of UTC, so that two of one attorney never overlap. */
-export const attorneySlots = slotTable(
-  'attorney_slots',
-  'attorney',
-  () => attorneys.id,
-  table => [check('attorney_slots_on_half_hours', sql`mod(extract(epoch from ${table.startTime})::bigint, 1800) = 0`)],
-)
+export const attorneySlots = slotTable('attorney_slots', 'attorney', () => attorneys.id)
 
 /** The specification's slot info: a call that a student asked for. */
 export const attorneyCalls = pgTable(

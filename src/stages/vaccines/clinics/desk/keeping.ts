@@ -92,7 +92,11 @@ export const addTimes = (call: Call, { id, startTimes, places }: NewTimes): Prom
       .where(and(eq(vaccineClinics.id, id), isNull(vaccineClinics.retiredAt)))
     if (clinic === undefined) throw new Refusal(notFound)
     const isClosed = (start: Temporal.Instant) => isClosedAt(start, clinic.openOn)
-    const starts = startsTyped(startTimes, call.now(), isClosed, { ahead: copy.timesAhead, closed: copy.closedThen })
+    const starts = startsTyped(startTimes, call.now(), isClosed, {
+      ahead: copy.timesAhead,
+      halfHour: copy.required.time,
+      closed: copy.closedThen,
+    })
     await offerSlots(changing, vaccineSlots, slotRows(id, starts, places))
     await changing.announce('all', 'vaccine-slots')
     return {}

@@ -24,7 +24,7 @@ export function useBooking({ view, standing, onDone }: Parts): { form: Form<Book
       ...(clinic === '' && { clinic: copy.required.clinic }),
       ...(clinic !== '' && day === '' && { day: copy.required.day }),
       ...(day !== '' && vaccines.length === 0 && { vaccines: copy.required.vaccines }),
-      ...(day !== '' && slot === '' && { slot: copy.required.time }),
+      ...(day !== '' && slot === '' && { slot: copy.required.slot }),
     }),
     book: ({ slot, vaccines }) => vaccineClinics.book({ slot, vaccines: [...vaccines] }),
     rereads: vaccineRereads,
