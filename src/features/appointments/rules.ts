@@ -55,13 +55,15 @@ export function checkTimes(
   const parsed = parseDay(day)
   return messages({
     day: parsed === undefined ? words.day : isClosed(parsed) && words.closed,
-    from: !isClock(from) && words.time,
+    from: !isHalfHour(from) && words.time,
     until: (!isClock(until) && words.time) || (isClock(from) && until <= from && words.order),
   })
 }
 
-/** On the full or half hour, so that no two times of one host overlap. */
-const isClock = (typed: string): boolean => /^([01]\d|2[0-3]):(00|30)$/.test(typed)
+const isClock = (typed: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(typed)
+
+/** So that no two times of one host overlap. */
+const isHalfHour = (typed: string): boolean => isClock(typed) && /:(00|30)$/.test(typed)
 
 /** Each half hour that begins at `from` or later and ends by `until`, in Indian time. */
 export function startsOf({ day, from, until }: TypedTimes): string[] {

@@ -82,5 +82,6 @@ test('a span of a day is cut in half hours, in Indian time', () => {
   expect(checkSpan(span)).toEqual({})
   expect(startsOf(span)).toEqual(['2026-07-20T04:30:00.000Z', '2026-07-20T05:00:00.000Z'])
   expect(Object.keys(checkSpan({ ...span, until: '09:00' }))).toEqual(['until'])
+  expect(Object.keys(checkSpan({ ...span, from: '10:15' }))).toEqual(['from'])
   expect(Object.keys(checkSpan({ day: '', from: '', until: '' }))).toEqual(['day', 'from', 'until'])
 })
