@@ -18,7 +18,7 @@ export const clinic: Race = async ({ house: { house }, racers }) => {
     .insert(vaccineClinics)
     .values({ ...named, asOf, changedAt: now() })
     .returning()
-  const startTime = now().add({ hours: 72 })
+  const startTime = halfHourIn(72, now())
   const time = { startTime, endTime: startTime.add({ minutes: 30 }), capacity: 2 }
   const [slot] = await db
     .insert(vaccineSlots)
@@ -29,6 +29,10 @@ export const clinic: Race = async ({ house: { house }, racers }) => {
   const places = (await db.select().from(vaccineAppointments)).map(({ place }) => place).toSorted()
   return [...winnersOf(answers, 2), ...same('places', places, [1, 2])]
 }
+
+/** Times begin on half hours. */
+const halfHourIn = (hours: number, now: Temporal.Instant): Temporal.Instant =>
+  now.round({ smallestUnit: 'minute', roundingIncrement: 30, roundingMode: 'ceil' }).add({ hours })
 
 /** A call with an attorney. */
 export const attorney: Race = async ({ house: { house }, racers }) => {
@@ -59,7 +63,8 @@ export const meeting: Race = async ({ house: { house }, racers }) => {
     .insert(loanAgents)
     .values({ bank: 'Avanse', name: 'R. Menon', phone: '+91 484 000 0000', addedAt: at })
     .returning()
-  const time = { startTime: at.add({ hours: 24 }), endTime: at.add({ hours: 24, minutes: 30 }) }
+  const startTime = halfHourIn(24, at)
+  const time = { startTime, endTime: startTime.add({ minutes: 30 }) }
   const [slot] = await db
     .insert(loanSlots)
     .values({ host: agent?.id ?? '', ...time })
