@@ -28,7 +28,7 @@ export const Diary = <A,>({ label, appointments, none, children }: DiaryProps<A>
 type DiaryEntryProps = {
   label?: string
   student: { id: string; name: string }
-  /** With whom or when, beside the student's name. */
+  /** With whom or when, right behind the student's name. */
   beside: ReactNode
   /** Where it is, as a tag. */
   state?: ReactNode
@@ -42,7 +42,8 @@ export const DiaryEntry = ({ label, student, beside, state, detail, children }: 
     <Stack gap={3}>
       <div className={s.head}>
         <span>
-          <Link href={`/desk/students/${student.id}`}>{student.name}</Link> {beside}
+          <Link href={`/desk/students/${student.id}`}>{student.name}</Link>
+          {beside}
         </span>
         {state}
       </div>

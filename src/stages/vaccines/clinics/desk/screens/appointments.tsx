@@ -33,7 +33,11 @@ function Appointment({ appointment }: { appointment: DeskAppointment }) {
     <DiaryEntry
       label={`Appointment of ${student.name}`}
       student={student}
-      beside={<When at={startTime} />}
+      beside={
+        <>
+          , <When at={startTime} />
+        </>
+      }
       detail={<span className={s.quiet}>{vaccines.map(vaccine => vaccineNames[vaccine]).join(', ')}</span>}
     >
       {ending === null ? verbs : <Ended appointment={appointment} />}

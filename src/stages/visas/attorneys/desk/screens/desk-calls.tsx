@@ -32,7 +32,7 @@ function OneCall({ call, now }: { call: DeskCall; now: string }) {
   return (
     <DiaryEntry
       student={student}
-      beside={`with ${attorney.name}`}
+      beside={` with ${attorney.name}`}
       state={<Tag tone={tone}>{words}</Tag>}
       detail={
         <>
