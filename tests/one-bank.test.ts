@@ -89,7 +89,7 @@ beforeAll(async () => {
     .insert(loanSlots)
     .values(
       [0, 1].map(hours => ({
-        agent: agent?.id ?? '',
+        host: agent?.id ?? '',
         startTime: startTime.add({ hours }),
         endTime: startTime.add({ hours, minutes: 30 }),
       })),

@@ -1,9 +1,10 @@
 // Officials of two banks for the demo, with half hours to come: what is chosen by whoever accepts an offer of theirs.
 import type { House } from '#src/platform/house.ts'
-import { startsOf } from '#src/stages/loans/desk/rules.ts'
+import { startsOf } from '#src/features/appointments/rules.ts'
+import { slotRows } from '#src/features/appointments/slots.ts'
 import { isBankClosed } from '#src/stages/loans/meetings/rules.ts'
 import { loanAgents, loanSlots } from '#src/stages/loans/meetings/tables.ts'
-import { dayOf, homeZone } from '#src/values/dates.ts'
+import { dayOf } from '#src/values/dates.ts'
 
 const officials = [
   {
@@ -25,7 +26,6 @@ const officials = [
 ] as const
 
 const daysAhead = 14
-const halfHour = Temporal.Duration.from({ minutes: 30 })
 
 /** At every start with the days that have come nearer; what the desk took back stays taken back. */
 export async function seedOfficials(house: House): Promise<void> {
@@ -34,10 +34,10 @@ export async function seedOfficials(house: House): Promise<void> {
     day => day.dayOfWeek <= 5 && !isBankClosed(day),
   )
   const slots = officials.flatMap(({ id, from, until }) =>
-    days
-      .flatMap(day => startsOf({ day: day.toString(), from, until }, homeZone))
-      .map(start => Temporal.Instant.from(start))
-      .map(startTime => ({ agent: id, startTime, endTime: startTime.add(halfHour) })),
+    slotRows(
+      id,
+      days.flatMap(day => startsOf({ day: day.toString(), from, until })).map(start => Temporal.Instant.from(start)),
+    ),
   )
   await house.change(async ({ tx }) => {
     await tx

@@ -1,6 +1,8 @@
 // Clinics for the demo, with half hours to come. They are invented: no clinic of such a name is meant.
 import type { House } from '#src/platform/house.ts'
-import { isClosedOn, minutesLong, startsOf } from '#src/stages/vaccines/clinics/rules.ts'
+import { startsOf } from '#src/features/appointments/rules.ts'
+import { slotRows } from '#src/features/appointments/slots.ts'
+import { isClosedOn } from '#src/stages/vaccines/clinics/rules.ts'
 import { vaccineClinics, vaccineSlots } from '#src/stages/vaccines/clinics/tables.ts'
 import { dayOf } from '#src/values/dates.ts'
 
@@ -53,14 +55,7 @@ export async function seedClinics(house: House): Promise<void> {
     for (const { id } of demoClinics) {
       await tx
         .insert(vaccineSlots)
-        .values(
-          starts.map(startTime => ({
-            clinic: id,
-            startTime,
-            endTime: startTime.add({ minutes: minutesLong }),
-            capacity: places,
-          })),
-        )
+        .values(slotRows(id, starts, places))
         .onConflictDoNothing()
     }
   })

@@ -10,6 +10,7 @@ const event: CalendarEvent = {
   end: at('2026-11-21T14:00:00Z'),
   title: 'Safar webinar: Visas, slots; and more',
   description: 'First\nSecond \\ third',
+  location: 'https://safar.example/visas/attend-webinar',
   url: 'https://safar.example/visas/attend-webinar',
   organizer: { name: 'Safar "team"', email: 'hello@safar.example' },
   isCancelled: false,

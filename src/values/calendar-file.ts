@@ -11,6 +11,8 @@ export type CalendarEvent = {
   end: Temporal.Instant
   title: string
   description: string
+  /** Where it takes place: an address, a phone call, or the page that it is watched on. */
+  location: string
   url: string
   organizer: { name: string; email: string }
   isCancelled: boolean
@@ -41,7 +43,7 @@ export function calendarFile(event: CalendarEvent): string {
     `DTEND:${utc(event.end)}`,
     `SUMMARY:${escaped(event.title)}`,
     `DESCRIPTION:${escaped(event.description)}`,
-    `LOCATION:${escaped(event.url)}`,
+    `LOCATION:${escaped(event.location)}`,
     `URL:${event.url}`,
     `ORGANIZER;CN=${quoted(event.organizer.name)}:mailto:${event.organizer.email}`,
     `STATUS:${event.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,

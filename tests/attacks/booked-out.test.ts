@@ -39,7 +39,7 @@ beforeAll(async () => {
   const startTime = Temporal.Instant.from('2026-06-18T05:00:00Z')
   const [made] = await db
     .insert(vaccineSlots)
-    .values({ clinic: clinic?.id ?? '', startTime, endTime: startTime.add({ minutes: 30 }), capacity: 2 })
+    .values({ host: clinic?.id ?? '', startTime, endTime: startTime.add({ minutes: 30 }), capacity: 2 })
     .returning()
   slot = made?.id ?? ''
 })

@@ -207,6 +207,7 @@ test.each(calendarTexts)('in a calendar file %j is one field and no more', text 
     end: at,
     title: text,
     description: text,
+    location: text,
     url: 'https://safar.example/',
     organizer: { name: text, email: 'hello@safar.example' },
     isCancelled: false,

@@ -138,7 +138,7 @@ async function addSlots() {
   const start = Temporal.Instant.from('2026-07-20T05:00:00Z')
   await db.insert(loanSlots).values(
     [0, 1, 24].map(hours => ({
-      agent: agent?.id ?? '',
+      host: agent?.id ?? '',
       startTime: start.add({ hours }),
       endTime: start.add({ hours, minutes: 30 }),
     })),

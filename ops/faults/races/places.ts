@@ -5,7 +5,7 @@ import { groupCodes, groupMembers } from '#src/stages/health-insurance/groups/ta
 import { loanAgents, loanMeetings, loanSlots } from '#src/stages/loans/meetings/tables.ts'
 import { loanOffers } from '#src/stages/loans/offers/tables.ts'
 import { vaccineAppointments, vaccineClinics, vaccineSlots } from '#src/stages/vaccines/clinics/tables.ts'
-import { attorneyCalls, attorneyReservations } from '#src/stages/visas/attorneys/tables.ts'
+import { attorneyCalls } from '#src/stages/visas/attorneys/tables.ts'
 import { all, racerAt, same, winnersOf, type Race } from './ground.ts'
 
 /** The last two places of a clinic's time. */
@@ -18,11 +18,11 @@ export const clinic: Race = async ({ house: { house }, racers }) => {
     .insert(vaccineClinics)
     .values({ ...named, asOf, changedAt: now() })
     .returning()
-  const startTime = now().add({ hours: 72 })
+  const startTime = halfHourIn(72, now())
   const time = { startTime, endTime: startTime.add({ minutes: 30 }), capacity: 2 }
   const [slot] = await db
     .insert(vaccineSlots)
-    .values({ clinic: made?.id ?? '', ...time })
+    .values({ host: made?.id ?? '', ...time })
     .returning()
   const wish = { slot: slot?.id, vaccines: ['mmr'] }
   const answers = await all(index => racerAt(racers, index).who.call('PUT', '/api/vaccines/appointment', wish))
@@ -30,18 +30,21 @@ export const clinic: Race = async ({ house: { house }, racers }) => {
   return [...winnersOf(answers, 2), ...same('places', places, [1, 2])]
 }
 
+/** Times begin on half hours. */
+const halfHourIn = (hours: number, now: Temporal.Instant): Temporal.Instant =>
+  now.round({ smallestUnit: 'minute', roundingIncrement: 30, roundingMode: 'ceil' }).add({ hours })
+
 /** A call with an attorney. */
 export const attorney: Race = async ({ house: { house }, racers }) => {
   const { db } = house
   await db.delete(attorneyCalls)
-  await db.delete(attorneyReservations)
   const { body } = await racerAt(racers, 0).who.call('GET', '/api/visas/agents')
   const agent = demoAttorneys[0].id
   const free = Object(body).agents.find(({ id }: { id: string }) => id === agent).slots
   const [slot] = Object.values<string[]>(free).flat()
   const wish = { agent, slot, call: 'free', issue: 'Refused under 214(b).' }
   const answers = await all(index => racerAt(racers, index).who.call('PUT', '/api/visas/slot-info', wish))
-  const standing = await db.$count(attorneyReservations, isNull(attorneyReservations.releasedAt))
+  const standing = await db.$count(attorneyCalls, isNull(attorneyCalls.endedAt))
   return [...winnersOf(answers, 1), ...same('calls', standing, 1)]
 }
 
@@ -60,10 +63,11 @@ export const meeting: Race = async ({ house: { house }, racers }) => {
     .insert(loanAgents)
     .values({ bank: 'Avanse', name: 'R. Menon', phone: '+91 484 000 0000', addedAt: at })
     .returning()
-  const time = { startTime: at.add({ hours: 24 }), endTime: at.add({ hours: 24, minutes: 30 }) }
+  const startTime = halfHourIn(24, at)
+  const time = { startTime, endTime: startTime.add({ minutes: 30 }) }
   const [slot] = await db
     .insert(loanSlots)
-    .values({ agent: agent?.id ?? '', ...time })
+    .values({ host: agent?.id ?? '', ...time })
     .returning()
   const answers = await all(index => racerAt(racers, index).who.call('PUT', '/api/loans/meeting', { slot: slot?.id }))
   const standing = await db.$count(loanMeetings, eq(loanMeetings.slot, slot?.id ?? ''))

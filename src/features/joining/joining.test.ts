@@ -214,9 +214,15 @@ describe('what both have', () => {
 
   test('in progress stops the join with its name, and nothing is changed', async () => {
     const [kept, other] = [await registered(), await registered()]
-    for (const { id } of [kept, other])
+    const [attorney] = await house.house.sql`
+      insert into attorneys (name, firm, zone, languages, about, price, hours, changed_at)
+      values ('A', 'B', 'America/New_York', 'English', 'C', 1, '[]', now()) returning id`
+    for (const [index, { id }] of [kept, other].entries())
       await house.house.sql`
-      insert into attorney_calls (owner, kind, issue, price, asked_at, held_until) values (${id}, '221g', '', null, now(), now())`
+      with slot as (insert into attorney_slots (attorney, start_time, end_time)
+        values (${attorney?.['id']}, to_timestamp(${1_800_000_000 + 1800 * index}), to_timestamp(${1_800_001_800 + 1800 * index})) returning id)
+      insert into attorney_calls (owner, slot, kind, issue, asked_at, booked_at, held_until)
+      select ${id}, slot.id, '221g', '', now(), now(), now() from slot`
     await proveOther(kept.who, other)
     expect((await read(kept.who)).proved.stops).toContain('a booked attorney call')
     expect(await join(kept.who)).toMatchObject({

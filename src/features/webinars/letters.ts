@@ -1,12 +1,7 @@
 // What those who attend are written. Each letter brings the slot for one's own calendar.
-import { postMail } from '#src/platform/post.ts'
-import { and, eq } from 'drizzle-orm'
-import type { Queries } from '#src/platform/database/database.ts'
-import { notificationMutes } from '../notifications/tables.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { House } from '#src/platform/house.ts'
-import type { Mail } from '#src/platform/ports.ts'
-import { calendarFile, calendarMethod } from '#src/values/calendar-file.ts'
+import { postWithEvent } from '../appointments/letters.ts'
 import { eventOf } from './calendar.ts'
 import * as copy from './copy.ts'
 import { pageOf } from './rules.ts'
@@ -30,25 +25,18 @@ async function write(
   change: Change,
   house: Letters,
   held: HeldSlot,
-  { owner, email: to }: Addressee,
+  { owner, email }: Addressee,
   words: (told: copy.Told) => Words,
 ): Promise<void> {
-  if (await wantsNoLetters(change.tx, owner)) return
-  const { subject, lines } = words(toldOf(house, held))
-  await postMail(house.vault, change, {
-    to,
-    subject,
-    text: ['Hello,', ...lines, 'Safar'].join('\n\n'),
-    attachments: [attachmentOf(house, held)],
+  await postWithEvent(change, house, {
+    owner,
+    email,
+    category: 'webinars',
+    words: words(toldOf(house, held)),
+    file: 'safar-webinar.ics',
+    event: eventOf(house, held),
   })
 }
-
-/** Said in the settings of one's e-mails; the app tells it all the same. */
-const wantsNoLetters = async (tx: Queries, owner: string): Promise<boolean> =>
-  (await tx.$count(
-    notificationMutes,
-    and(eq(notificationMutes.owner, owner), eq(notificationMutes.category, 'webinars')),
-  )) > 0
 
 const toldOf = ({ settings }: Letters, { webinar, slot }: HeldSlot): copy.Told => ({
   title: webinar.title,
@@ -56,12 +44,3 @@ const toldOf = ({ settings }: Letters, { webinar, slot }: HeldSlot): copy.Told =
   page: settings.publicUrl + pageOf(webinar.stage),
   calendar: `${settings.publicUrl}/api/webinars/${slot.id}/calendar`,
 })
-
-function attachmentOf(house: Letters, held: HeldSlot): NonNullable<Mail['attachments']>[number] {
-  const event = eventOf(house, held)
-  return {
-    name: 'safar-webinar.ics',
-    type: `text/calendar; charset=utf-8; method=${calendarMethod(event)}`,
-    content: calendarFile(event),
-  }
-}

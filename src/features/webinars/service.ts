@@ -2,10 +2,10 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { momentOf } from '#src/journey/moments.ts'
 import type { Call, OpenCall } from '#src/platform/house.ts'
-import { calendarAnswer } from '#src/platform/made-files.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
-import { calendarOf } from './calendar.ts'
+import { eventFile } from '../appointments/letters.ts'
+import { eventOf } from './calendar.ts'
 import type { MyWebinars, WebinarView } from './contract.ts'
 import { openSlots } from './choosing/rules.ts'
 import { phaseOf } from './rules.ts'
@@ -63,6 +63,5 @@ export async function recording(
 }
 
 export async function calendar(call: OpenCall, { slot }: SlotId): Promise<FileAnswer> {
-  const text = calendarOf(call, await slotNamed(call.db, slot))
-  return calendarAnswer('safar-webinar.ics', text)
+  return eventFile('safar-webinar.ics', eventOf(call, await slotNamed(call.db, slot)))
 }

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '#src/platform/database/columns.ts'
 import { people } from '#src/platform/identity/tables.ts'
+import { reminderTable } from '../appointments/tables.ts'
 
 const somebody = () => uuid().references(() => people.id, { onDelete: 'set null' })
 const owner = () =>
@@ -96,16 +97,4 @@ export const webinarEntries = pgTable(
   ],
 )
 
-/** One row a reminder sent: whoever else would send it finds it here. A slot that is moved is reminded of anew. */
-export const webinarReminders = pgTable(
-  'webinar_reminders',
-  {
-    registration: uuid()
-      .notNull()
-      .references(() => webinarRegistrations.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['day', 'hour'] }).notNull(),
-    startTime: instant().notNull(),
-    sentAt: instant().notNull(),
-  },
-  table => [unique('webinar_reminders_once').on(table.registration, table.kind, table.startTime)],
-)
+export const webinarReminders = reminderTable('webinar_reminders', 'registration', () => webinarRegistrations.id)

@@ -33,7 +33,7 @@ export const loanFactsOf = jsonOf(loadedLoans, {
     from: 'loan_offers o where o.owner = p.id',
   },
   meetings: {
-    each: { at: 'm.booked_at', start: 't.start_time', cancelledAt: 'm.cancelled_at' },
+    each: { at: 'm.booked_at', start: 't.start_time', cancelledAt: 'm.ended_at' },
     from: 'loan_meetings m join loan_slots t on t.id = m.slot where m.owner = p.id',
   },
 })

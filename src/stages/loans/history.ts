@@ -66,10 +66,10 @@ const met: Part = async ({ db }, student) => {
     .select({ meeting: loanMeetings, agent: loanAgents })
     .from(loanMeetings)
     .innerJoin(loanSlots, eq(loanSlots.id, loanMeetings.slot))
-    .innerJoin(loanAgents, eq(loanAgents.id, loanSlots.agent))
+    .innerJoin(loanAgents, eq(loanAgents.id, loanSlots.host))
     .where(eq(loanMeetings.owner, student))
   return rows.flatMap(({ meeting, agent: { name, bank } }) => [
     { at: meeting.bookedAt, what: `Booked a meeting with ${name} of ${bank}` },
-    { at: meeting.cancelledAt, what: `Gave up the meeting with ${name} of ${bank}` },
+    { at: meeting.endedAt, what: `Gave up the meeting with ${name} of ${bank}` },
   ])
 }

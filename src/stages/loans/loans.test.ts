@@ -497,7 +497,8 @@ test('a bank asks, the student answers with words and files, once', async () => 
 })
 
 describe('meeting the official', () => {
-  const later = (minutes: number) => team.house.now().add({ minutes })
+  const halfHour = { smallestUnit: 'minute', roundingIncrement: 30, roundingMode: 'floor' } as const
+  const later = (minutes: number) => team.house.now().round(halfHour).add({ minutes })
   async function slot(bank: string, inHours: number) {
     const { db, now } = team.house
     const [known] = await db.select().from(loanAgents).where(eq(loanAgents.bank, bank))
@@ -510,7 +511,7 @@ describe('meeting the official', () => {
         : [known]
     const [made] = await db
       .insert(loanSlots)
-      .values({ agent: agent?.id ?? '', startTime: later(inHours * 60), endTime: later(inHours * 60 + 30) })
+      .values({ host: agent?.id ?? '', startTime: later(inHours * 60), endTime: later(inHours * 60 + 30) })
       .returning()
     return made?.id ?? ''
   }

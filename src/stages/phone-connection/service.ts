@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
+import { eventFile, eventFor } from '#src/features/appointments/letters.ts'
 import { profiles } from '#src/features/profile/person/tables.ts'
 import type { Call } from '#src/platform/house.ts'
-import { calendarAnswer } from '#src/platform/made-files.ts'
-import { calendarFile, organizerIn } from '#src/values/calendar-file.ts'
 import { homeZone } from '#src/values/dates.ts'
 import { Refusal } from '#src/wire/problem.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
@@ -20,23 +19,19 @@ export async function calendar(call: Call, { name }: { name: RechargeName }): Pr
   const date = rechargeDate({ recharge: recharge ?? null, flight }, name)
   if (date === undefined) throw new Refusal(flightUnknown)
   const day = Temporal.PlainDate.from(date.when)
-  const start = day.toZonedDateTime({ timeZone: homeZone, plainTime: '10:00' }).toInstant()
-  return calendarAnswer(
-    `safar-recharge-${name}.ics`,
-    calendarFile({
-      uid: `recharge-${name}-${caller.id}@${new URL(settings.publicUrl).hostname}`,
-      // A flight or a recharge on another day moves it.
-      sequence: sequenceOf(now()),
-      stamp: now(),
-      start,
-      end: start.add({ minutes: 15 }),
-      title: date.title,
-      description: rechargeWhy,
-      url: `${settings.publicUrl}/phone-connection/keep-your-indian-number-alive`,
-      organizer: organizerIn(settings.SAFAR_MAIL_FROM),
-      isCancelled: false,
-    }),
-  )
+  const startTime = day.toZonedDateTime({ timeZone: homeZone, plainTime: '10:00' }).toInstant()
+  const page = '/phone-connection/keep-your-indian-number-alive'
+  const event = eventFor(call, {
+    uid: `recharge-${name}-${caller.id}`,
+    // A flight or a recharge on another day moves it.
+    sequence: sequenceOf(now()),
+    slot: { startTime, endTime: startTime.add({ minutes: 15 }) },
+    title: date.title,
+    description: rechargeWhy,
+    location: settings.publicUrl + page,
+    page,
+  })
+  return eventFile(`safar-recharge-${name}.ics`, event)
 }
 
 /** Minutes since 2020: it grows with every change of the profile, and stays small. */

@@ -43,11 +43,7 @@ export const visaFactsOf = jsonOf(visaShape, {
       endedAt: 'c.ended_at',
       cancelledAt: `case when c.ending in ('cancelled', 'cancelled-by-us') then c.ended_at end`,
     },
-    from: `attorney_calls c
-      join attorney_reservations r
-        on r.id = (select l.id from attorney_reservations l where l.call = c.id order by l.id desc limit 1)
-      join attorney_slots s on s.id = r.slot
-      where c.owner = p.id and c.confirmed_at is not null`,
+    from: 'attorney_calls c join attorney_slots s on s.id = c.slot where c.owner = p.id and c.confirmed_at is not null',
   },
   mock: {
     each: {

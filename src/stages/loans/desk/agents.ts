@@ -1,17 +1,18 @@
 // The officials of a bank, and when they can be met.
-import { and, asc, eq, gt, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { offerSlots, slotRows, startsTyped, withdrawSlot } from '#src/features/appointments/slots.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/house.ts'
 import { people } from '#src/platform/identity/tables.ts'
-import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
+import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import { dayOf } from '#src/values/dates.ts'
 import { isBankClosed } from '../meetings/rules.ts'
-import { loanAgents, loanMeetings, loanSlots } from '../meetings/tables.ts'
+import { loanAgents, loanDiary, loanMeetings, loanSlots } from '../meetings/tables.ts'
 import { bankOf, banksOf } from './bank.ts'
 import { slotBooked, type AgentRow } from './contract.ts'
-import { dayClosed, timesAhead } from './copy.ts'
+import { dayClosed, timesAhead, timesRequired } from './copy.ts'
 
 type Named = { bank?: string | undefined }
 
@@ -22,9 +23,9 @@ export async function agents(call: Call, { bank }: Named): Promise<AgentRow[]> {
     .from(loanAgents)
     .leftJoin(
       loanSlots,
-      and(eq(loanSlots.agent, loanAgents.id), isNull(loanSlots.withdrawnAt), gt(loanSlots.startTime, call.now())),
+      and(eq(loanSlots.host, loanAgents.id), isNull(loanSlots.withdrawnAt), gt(loanSlots.startTime, call.now())),
     )
-    .leftJoin(loanMeetings, and(eq(loanMeetings.slot, loanSlots.id), isNull(loanMeetings.cancelledAt)))
+    .leftJoin(loanMeetings, and(eq(loanMeetings.slot, loanSlots.id), isNull(loanMeetings.endedAt)))
     .leftJoin(people, eq(people.id, loanMeetings.owner))
     .where(and(isNull(loanAgents.retiredAt), own === undefined ? undefined : eq(loanAgents.bank, own)))
     .orderBy(asc(loanAgents.bank), asc(loanAgents.id), asc(loanSlots.startTime))
@@ -80,47 +81,35 @@ export const retireAgent = (call: Call, { agent, bank }: Named & { agent: string
   })
 }
 
-const length = Temporal.Duration.from({ minutes: 30 })
-
 type NewSlots = Named & { agent: string; startTimes: readonly string[] }
 
 /** One that is there already stays as it is; one that was withdrawn is there again. */
 export const addSlots = (call: Call, { agent, bank, startTimes }: NewSlots): Promise<Nothing> => {
   const own = bankOf(call, bank)
-  const starts = startTimes.map(time => Temporal.Instant.from(time))
-  if (starts.some(start => Temporal.Instant.compare(start, call.now()) <= 0)) {
-    throw new Refusal(invalidInput, { startTimes: timesAhead })
-  }
-  if (starts.some(start => isBankClosed(dayOf(start)))) throw new Refusal(invalidInput, { startTimes: dayClosed })
+  const isClosed = (start: Temporal.Instant) => isBankClosed(dayOf(start))
+  const starts = startsTyped(startTimes, call.now(), isClosed, {
+    ahead: timesAhead,
+    halfHour: timesRequired,
+    closed: dayClosed,
+  })
   return call.change(async change => {
     const known = await change.tx.$count(
       loanAgents,
       and(eq(loanAgents.id, agent), eq(loanAgents.bank, own), isNull(loanAgents.retiredAt)),
     )
     if (known === 0) throw new Refusal(notFound)
-    await change.tx
-      .insert(loanSlots)
-      .values(starts.map(startTime => ({ agent, startTime, endTime: startTime.add(length) })))
-      .onConflictDoUpdate({ target: [loanSlots.agent, loanSlots.startTime], set: { withdrawnAt: null } })
+    await offerSlots(change, loanSlots, slotRows(agent, starts))
     await announceSlots(change)
     return {}
   })
 }
 
-export const withdrawSlot = (call: Call, { slot, bank }: Named & { slot: string }): Promise<Nothing> => {
+export const withdraw = (call: Call, { slot, bank }: Named & { slot: string }): Promise<Nothing> => {
   const own = bankOf(call, bank)
   return call.change(async change => {
-    const { tx } = change
-    const [found] = await tx
-      .select({ id: loanSlots.id })
-      .from(loanSlots)
-      .innerJoin(loanAgents, eq(loanAgents.id, loanSlots.agent))
-      .where(and(eq(loanSlots.id, slot), eq(loanAgents.bank, own), isNull(loanSlots.withdrawnAt)))
-      .for('update', { of: loanSlots })
-    if (found === undefined) throw new Refusal(notFound)
-    const taken = await tx.$count(loanMeetings, and(eq(loanMeetings.slot, slot), isNull(loanMeetings.cancelledAt)))
-    if (taken > 0) throw new Refusal(slotBooked)
-    await tx.update(loanSlots).set({ withdrawnAt: call.now() }).where(eq(loanSlots.id, slot))
+    const agents = change.tx.select({ id: loanAgents.id }).from(loanAgents).where(eq(loanAgents.bank, own))
+    const where = inArray(loanSlots.host, agents)
+    await withdrawSlot(change, loanDiary, slot, { at: call.now(), isBooked: slotBooked, where })
     await announceSlots(change)
     return {}
   })

@@ -16,7 +16,7 @@ export const instalmentsInvalid = 'Please enter between 12 and 240 instalments.'
 export const feeInvalid = 'Please enter a fee between 0 and 10 percent.'
 export const agentNameRequired = 'Please enter the name of the official.'
 export const agentPhoneRequired = 'Please enter the phone number of the official.'
-export const timesRequired = 'Please choose at least one time.'
+export const timesRequired = 'Please choose at least one time, on the full or half hour.'
 export const timesAhead = 'Please choose times that are still to come.'
 export const dayClosed =
   'Banks are closed on that day. Please choose another: no Sunday, no second or fourth Saturday, no national holiday.'

@@ -347,6 +347,8 @@ describe('officials and their times', () => {
     const [{ id }] = await agents()
     const add = (startTimes: string[]) => asNeha.call('POST', `/api/desk/loan-agents/${id}/slots`, { startTimes })
     expect((await add(['2020-01-01T05:00:00.000Z'])).status).toBe(422)
+    // At a quarter past, two meetings of one official could overlap.
+    expect((await add(['2026-06-20T05:15:00.000Z'])).status).toBe(422)
     // A Sunday.
     expect(await add(['2026-06-21T05:00:00.000Z'])).toMatchObject({
       status: 422,

@@ -12,7 +12,7 @@ import type { FileAnswer } from '#src/wire/route.ts'
 import { viewOf as applicationOf } from '../application/kept.ts'
 import { loanApplications, loanPapers } from '../application/tables.ts'
 import { loanSendings } from '../lenders/tables.ts'
-import { loanAgents, loanMeetings, loanSlots } from '../meetings/tables.ts'
+import { openMeeting } from '../meetings/open-meeting.ts'
 import { attachedAs, viewOf as offerOf } from '../offers/service.ts'
 import { loanAsks, loanOffers } from '../offers/tables.ts'
 import { bankOf, banksOf, isSent, refuseEnded, sendingTo, type Sending } from './bank.ts'
@@ -171,13 +171,8 @@ const declinedIn = async ({ vault }: Call, { owner, declinedAt, sealedReason }: 
 
 /** With this bank alone. */
 async function meetingOf({ db }: Call, { owner, bank }: Sending): Promise<ApplicationFile['meeting']> {
-  const [found] = await db
-    .select({ slot: loanSlots, agent: loanAgents })
-    .from(loanMeetings)
-    .innerJoin(loanSlots, eq(loanSlots.id, loanMeetings.slot))
-    .innerJoin(loanAgents, eq(loanAgents.id, loanSlots.agent))
-    .where(and(eq(loanMeetings.owner, owner), isNull(loanMeetings.cancelledAt), eq(loanAgents.bank, bank)))
-  return found === undefined ? null : { startTime: momentOf(found.slot.startTime), agent: found.agent.name }
+  const found = await openMeeting(db, owner)
+  return found?.agent.bank === bank ? { startTime: momentOf(found.slot.startTime), agent: found.agent.name } : null
 }
 
 /** Of the application, or of an answer to this bank. */

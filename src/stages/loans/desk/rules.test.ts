@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  checkAsk,
-  checkOffer,
-  checkTimes,
-  readOffer,
-  startsOf,
-  stateOf,
-  type Standing,
-  type TypedOffer,
-} from './rules.ts'
+import { checkAsk, checkOffer, checkSpan, readOffer, stateOf, type Standing, type TypedOffer } from './rules.ts'
+import { startsOf } from '#src/features/appointments/rules.ts'
 
 const offer: TypedOffer = {
   rate: '9.5',
@@ -87,8 +79,9 @@ test.each([
 
 test('a span of a day is cut in half hours, in Indian time', () => {
   const span = { day: '2026-07-20', from: '10:00', until: '11:20' }
-  expect(checkTimes(span)).toEqual({})
-  expect(startsOf(span, 'Asia/Kolkata')).toEqual(['2026-07-20T04:30:00.000Z', '2026-07-20T05:00:00.000Z'])
-  expect(Object.keys(checkTimes({ ...span, until: '09:00' }))).toEqual(['until'])
-  expect(Object.keys(checkTimes({ day: '', from: '', until: '' }))).toEqual(['day', 'from', 'until'])
+  expect(checkSpan(span)).toEqual({})
+  expect(startsOf(span)).toEqual(['2026-07-20T04:30:00.000Z', '2026-07-20T05:00:00.000Z'])
+  expect(Object.keys(checkSpan({ ...span, until: '09:00' }))).toEqual(['until'])
+  expect(Object.keys(checkSpan({ ...span, from: '10:15' }))).toEqual(['from'])
+  expect(Object.keys(checkSpan({ day: '', from: '', until: '' }))).toEqual(['day', 'from', 'until'])
 })

@@ -1,5 +1,5 @@
 // What a lender types, and what is wrong with it.
-import { momentOf } from '#src/journey/moments.ts'
+import { checkTimes, type TypedTimes } from '#src/features/appointments/rules.ts'
 import { parseDay } from '#src/values/dates.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
 import { textProblem } from '#src/values/visible-text.ts'
@@ -111,38 +111,11 @@ export const isOver = (state: State): boolean => state === 'elsewhere' || state 
 /** Those that wait for the bank. */
 export const waitsForBank = (state: State): boolean => state === 'new' || state === 'answered'
 
-export type Span = { day: string; from: string; until: string }
+const timeWords = {
+  day: copy.dayRequired,
+  closed: copy.dayClosed,
+  time: copy.timesRequired,
+  order: copy.spanInvalid,
+} as const
 
-const halfHour = Temporal.Duration.from({ minutes: 30 })
-const mostTimes = 24
-
-export function checkTimes({ day, from, until }: Span): Messages {
-  const isSpan = isClock(from) && isClock(until) && from < until
-  return messages({
-    day: dayProblem(parseDay(day)),
-    from: !isClock(from) && copy.timesRequired,
-    until: !isSpan && copy.spanInvalid,
-  })
-}
-
-function dayProblem(day: Temporal.PlainDate | undefined): string | false {
-  if (day === undefined) return copy.dayRequired
-  return isBankClosed(day) && copy.dayClosed
-}
-
-const isClock = (typed: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(typed)
-
-/** Every half hour that ends in time. */
-export function startsOf({ day, from, until }: Span, zone: string): string[] {
-  const date = Temporal.PlainDate.from(day)
-  const at = (clock: string) =>
-    date.toZonedDateTime({ timeZone: zone, plainTime: Temporal.PlainTime.from(clock) }).toInstant()
-  const end = at(until)
-  const starts: string[] = []
-  let start = at(from)
-  while (starts.length < mostTimes && Temporal.Instant.compare(start.add(halfHour), end) <= 0) {
-    starts.push(momentOf(start))
-    start = start.add(halfHour)
-  }
-  return starts
-}
+export const checkSpan = (typed: TypedTimes): Messages => checkTimes(typed, isBankClosed, timeWords)

@@ -14,5 +14,6 @@ export const confirm = 'Confirm'
 export const booked = 'Your meeting is booked.'
 export const moved = 'Your meeting is moved.'
 export const cancelled = 'The meeting is cancelled, and the time is free for others.'
+export const byPhone = (phone: string): string => `By phone, ${phone}`
 export const bring = 'Have your passport, the admission letter and your co-applicant near you.'
 export const requestDraft = (bank: string): string => `I need other times to meet the official of ${bank}.`

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { byDay, isBankClosed, timeWords } from './rules.ts'
+import { byDay } from '#src/features/appointments/rules.ts'
+import { isBankClosed, timeWords } from './rules.ts'
 
 const slot = (startTime: string) => ({ startTime })
 

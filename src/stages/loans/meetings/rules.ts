@@ -1,14 +1,6 @@
-// Times by their Indian day, and as they are said.
-import { dayOf, homeZone } from '#src/values/dates.ts'
+// When banks can be met, and how the time is said.
+import { homeZone } from '#src/values/dates.ts'
 import { isNationalHoliday } from '#src/values/holidays.ts'
-
-type Slot = { startTime: string }
-
-/** ISO day to its times, in order. */
-export function byDay<S extends Slot>(slots: readonly S[]): Map<string, S[]> {
-  const sorted = slots.toSorted((one, other) => (one.startTime < other.startTime ? -1 : 1))
-  return Map.groupBy(sorted, ({ startTime }) => dayOf(Temporal.Instant.from(startTime)).toString())
-}
 
 /** 'hh:mm', with its zone. */
 export const timeWords = (moment: string): string =>

@@ -1,11 +1,14 @@
-import { and, asc, eq, gt, isNotNull, isNull, notExists } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { endAppointment, freePlace, lockPerson } from '#src/features/appointments/booking.ts'
+import { eventFile, eventFor } from '#src/features/appointments/letters.ts'
+import { isPast } from '#src/features/appointments/rules.ts'
+import { freeSlots } from '#src/features/appointments/slots.ts'
+import type { Slot } from '#src/features/appointments/tables.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/house.ts'
-import { calendarAnswer } from '#src/platform/made-files.ts'
-import { people } from '#src/platform/identity/tables.ts'
-import { calendarFile, organizerIn, type CalendarEvent } from '#src/values/calendar-file.ts'
+import type { CalendarEvent } from '#src/values/calendar-file.ts'
 import { dayOf } from '#src/values/dates.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
@@ -13,24 +16,25 @@ import type { Nothing } from '#src/wire/shapes.ts'
 import { loanOffers } from '../offers/tables.ts'
 import { announceLoan } from '../telling.ts'
 import { meetingPast, noOffer, slotTaken, type MeetingView } from './contract.ts'
-import { bring } from './copy.ts'
+import { bring, byPhone } from './copy.ts'
 import { isBankClosed } from './rules.ts'
-import { loanAgents, loanMeetings, loanSlots } from './tables.ts'
+import { openMeeting, type OpenMeeting } from './open-meeting.ts'
+import { loanAgents, loanDiary, loanMeetings, loanSlots } from './tables.ts'
 
-/** Whoever is to come needs to know of it. */
+/** The official needs to know of it before. */
 const notice = Temporal.Duration.from({ hours: 1 })
 
 export async function read(call: Call): Promise<MeetingView> {
   const bank = await acceptedBank(call.db, call.caller.id)
-  const standing = await standingOf(call.db, call.caller.id)
+  const open = await openMeeting(call.db, call.caller.id)
   return {
     now: momentOf(call.now()),
     bank: bank ?? null,
-    slots: bank === undefined ? [] : (await freeSlots(call, bank)).map(viewOf),
-    slotInfo: standing && {
-      slot: viewOf(standing.slot),
-      agent: { name: standing.agent.name, phone: standing.agent.phone },
-      bookedAt: momentOf(standing.meeting.bookedAt),
+    slots: bank === undefined ? [] : (await freeSlotsOf(call, call.db, bank)).map(viewOf),
+    slotInfo: open && {
+      slot: viewOf(open.slot),
+      agent: { name: open.agent.name, phone: open.agent.phone },
+      bookedAt: momentOf(open.meeting.bookedAt),
     },
   }
 }
@@ -43,42 +47,15 @@ async function acceptedBank(db: Queries, owner: string): Promise<string | undefi
   return offer?.bank
 }
 
-async function standingOf(db: Queries, owner: string) {
-  const [found] = await db
-    .select({ meeting: loanMeetings, slot: loanSlots, agent: loanAgents })
-    .from(loanMeetings)
-    .innerJoin(loanSlots, eq(loanSlots.id, loanMeetings.slot))
-    .innerJoin(loanAgents, eq(loanAgents.id, loanSlots.agent))
-    .where(and(eq(loanMeetings.owner, owner), isNull(loanMeetings.cancelledAt)))
-  return found ?? null
-}
-
 /** None on a day when banks are closed, whoever entered it. */
-async function freeSlots({ db, now }: Call, bank: string): Promise<Slot[]> {
-  const slots = await db
-    .select({ id: loanSlots.id, startTime: loanSlots.startTime, endTime: loanSlots.endTime })
-    .from(loanSlots)
-    .innerJoin(loanAgents, eq(loanAgents.id, loanSlots.agent))
-    .where(
-      and(
-        eq(loanAgents.bank, bank),
-        isNull(loanAgents.retiredAt),
-        isNull(loanSlots.withdrawnAt),
-        gt(loanSlots.startTime, now().add(notice)),
-        notExists(
-          db
-            .select({ id: loanMeetings.id })
-            .from(loanMeetings)
-            .where(and(eq(loanMeetings.slot, loanSlots.id), isNull(loanMeetings.cancelledAt))),
-        ),
-      ),
-    )
-    .orderBy(asc(loanSlots.startTime))
-    .limit(500)
-  return slots.filter(({ startTime }) => !isBankClosed(dayOf(startTime)))
+async function freeSlotsOf({ now }: Call, db: Queries, bank: string): Promise<Slot[]> {
+  const agents = db
+    .select({ id: loanAgents.id })
+    .from(loanAgents)
+    .where(and(eq(loanAgents.bank, bank), isNull(loanAgents.retiredAt)))
+  const rows = await freeSlots(db, loanDiary, now().add(notice), inArray(loanSlots.host, agents))
+  return rows.map(({ slot }) => slot).filter(({ startTime }) => !isBankClosed(dayOf(startTime)))
 }
-
-type Slot = Pick<typeof loanSlots.$inferSelect, 'id' | 'startTime' | 'endTime'>
 
 const viewOf = ({ id, startTime, endTime }: Slot) => ({
   id,
@@ -86,82 +63,69 @@ const viewOf = ({ id, startTime, endTime }: Slot) => ({
   endTime: momentOf(endTime),
 })
 
-/** The person is held first: of two at once the second moves what the first one booked. */
+/** The person is locked first: of two at once the second moves what the first one booked. */
 export const book = (call: Call, { slot: wanted }: { slot: string }): Promise<Nothing> =>
   call.change(async change => {
     const { tx } = change
-    await hold(change, call)
+    await lockPerson(tx, call.caller.id)
     const bank = await acceptedBank(tx, call.caller.id)
     if (bank === undefined) throw new Refusal(noOffer)
     await refuseForeign(change, bank, wanted)
-    const standing = await standingOf(tx, call.caller.id)
-    if (standing?.slot.id === wanted) return {}
-    const free = await freeSlots({ ...call, db: tx }, bank)
-    if (!free.some(({ id }) => id === wanted)) throw new Refusal(slotTaken)
-    await giveBack(change, call, standing)
-    const made = await tx
-      .insert(loanMeetings)
-      .values({ owner: call.caller.id, slot: wanted, bookedAt: call.now() })
-      .onConflictDoNothing()
-      .returning({ id: loanMeetings.id })
-    if (made.length === 0) throw new Refusal(slotTaken)
-    await tell(change, call)
+    const open = await openMeeting(tx, call.caller.id)
+    if (open?.slot.id === wanted) return {}
+    const place = await freePlace(tx, loanDiary, wanted, call.now().add(notice))
+    const free = await freeSlotsOf(call, tx, bank)
+    if (place === undefined || !free.some(({ id }) => id === wanted)) throw new Refusal(slotTaken)
+    if (open !== null) await end(change, call, open)
+    await tx.insert(loanMeetings).values({ ...place, owner: call.caller.id, bookedAt: call.now() })
+    await announceMeeting(change, call)
     return {}
   })
 
-const hold = ({ tx }: Change, { caller }: Call) =>
-  tx.select({ id: people.id }).from(people).where(eq(people.id, caller.id)).for('no key update')
-
-/** Another bank's times are not there for this student. Held, so that nobody takes it back meanwhile. */
+/** Another bank's times are not there for this student. */
 async function refuseForeign({ tx }: Change, bank: string, slot: string): Promise<void> {
   const [known] = await tx
     .select({ id: loanSlots.id })
     .from(loanSlots)
-    .innerJoin(loanAgents, eq(loanAgents.id, loanSlots.agent))
+    .innerJoin(loanAgents, eq(loanAgents.id, loanSlots.host))
     .where(and(eq(loanSlots.id, slot), eq(loanAgents.bank, bank)))
-    .for('update', { of: loanSlots })
   if (known === undefined) throw new Refusal(notFound)
 }
 
-type Standing = NonNullable<Awaited<ReturnType<typeof standingOf>>>
-
-async function giveBack({ tx }: Change, { now }: Call, standing: Standing | null): Promise<void> {
-  if (standing === null) return
-  if (Temporal.Instant.compare(standing.slot.startTime, now()) <= 0) throw new Refusal(meetingPast)
-  await tx.update(loanMeetings).set({ cancelledAt: now() }).where(eq(loanMeetings.id, standing.meeting.id))
+async function end({ tx }: Change, { caller, now }: Call, { meeting: { id }, slot }: OpenMeeting): Promise<void> {
+  if (isPast(slot.startTime, now())) throw new Refusal(meetingPast)
+  await endAppointment(tx, loanDiary, { id, at: now(), ending: 'cancelled', by: caller.id })
 }
 
 export async function calendar(call: Call): Promise<FileAnswer> {
-  const standing = await standingOf(call.db, call.caller.id)
-  if (standing === null) throw new Refusal(notFound)
-  return calendarAnswer('safar-bank-meeting.ics', calendarFile(eventOf(call, standing)))
+  const open = await openMeeting(call.db, call.caller.id)
+  if (open === null) throw new Refusal(notFound)
+  return eventFile('safar-bank-meeting.ics', eventOf(call, open))
 }
 
 /** Another booking is another event: the meeting that was moved is one to take out by hand. */
-const eventOf = ({ settings, now }: Call, { meeting, slot, agent }: Standing): CalendarEvent => ({
-  uid: `bank-meeting-${meeting.id}@${new URL(settings.publicUrl).hostname}`,
-  sequence: 0,
-  stamp: now(),
-  start: slot.startTime,
-  end: slot.endTime,
-  title: `Meeting with ${agent.name}, ${agent.bank}`,
-  description: `${agent.phone}. ${bring}`,
-  url: `${settings.publicUrl}/loans/meet-bank-official`,
-  organizer: organizerIn(settings.SAFAR_MAIL_FROM),
-  isCancelled: false,
-})
+const eventOf = (call: Call, { meeting, slot, agent }: OpenMeeting): CalendarEvent =>
+  eventFor(call, {
+    uid: `bank-meeting-${meeting.id}`,
+    sequence: 0,
+    slot,
+    title: `Meeting with ${agent.name}, ${agent.bank}`,
+    description: `${agent.phone}. ${bring}`,
+    location: byPhone(agent.phone),
+    page: '/loans/meet-bank-official',
+  })
 
 export const cancel = (call: Call): Promise<Nothing> =>
   call.change(async change => {
-    await hold(change, call)
-    const standing = await standingOf(change.tx, call.caller.id)
-    if (standing === null) throw new Refusal(notFound)
-    await giveBack(change, call, standing)
-    await tell(change, call)
+    await lockPerson(change.tx, call.caller.id)
+    const open = await openMeeting(change.tx, call.caller.id)
+    if (open === null) throw new Refusal(notFound)
+    await end(change, call, open)
+    await announceMeeting(change, call)
     return {}
   })
 
-async function tell(change: Change, { caller }: Call): Promise<void> {
+async function announceMeeting(change: Change, { caller }: Call): Promise<void> {
   await announceLoan(change, caller.id)
   await change.announce('all', 'loan-slots')
 }

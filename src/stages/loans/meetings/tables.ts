@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { appointmentColumns, appointmentConstraints, slotTable } from '#src/features/appointments/tables.ts'
 import { id, instant } from '#src/platform/database/columns.ts'
-import { people } from '#src/platform/identity/tables.ts'
 import { loanLenders } from '../lenders/tables.ts'
 
 /** The official of a bank whom students meet. */
@@ -20,42 +19,11 @@ export const loanAgents = pgTable(
   table => [index('loan_agents_bank').on(table.bank)],
 )
 
-export const loanSlots = pgTable(
-  'loan_slots',
-  {
-    id: id(),
-    agent: uuid()
-      .notNull()
-      .references(() => loanAgents.id, { onDelete: 'cascade' }),
-    startTime: instant().notNull(),
-    endTime: instant().notNull(),
-    withdrawnAt: instant(),
-  },
-  table => [uniqueIndex('loan_slots_time').on(table.agent, table.startTime)],
+export const loanSlots = slotTable('loan_slots', 'agent', () => loanAgents.id)
+
+/** The specification's slotInfo. A meeting that is moved ends, and another takes its place. */
+export const loanMeetings = pgTable('loan_meetings', appointmentColumns(['cancelled']), table =>
+  appointmentConstraints('loan_meetings', table, loanSlots),
 )
 
-/** The specification's slotInfo. */
-export const loanMeetings = pgTable(
-  'loan_meetings',
-  {
-    id: id(),
-    owner: uuid()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
-    slot: uuid()
-      .notNull()
-      .references(() => loanSlots.id, { onDelete: 'restrict' }),
-    bookedAt: instant().notNull(),
-    cancelledAt: instant(),
-  },
-  table => [
-    index('loan_meetings_owner').on(table.owner),
-    // One slot for one student, one meeting at a time for each.
-    uniqueIndex('loan_meetings_slot')
-      .on(table.slot)
-      .where(sql`${table.cancelledAt} is null`),
-    uniqueIndex('loan_meetings_standing')
-      .on(table.owner)
-      .where(sql`${table.cancelledAt} is null`),
-  ],
-)
+export const loanDiary = { slots: loanSlots, appointments: loanMeetings }

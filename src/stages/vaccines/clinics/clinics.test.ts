@@ -52,7 +52,7 @@ beforeEach(async () => {
     const startTime = start.add({ hours: 24 * days })
     const [slot] = await db
       .insert(vaccineSlots)
-      .values({ clinic, startTime, endTime: startTime.add({ minutes: 30 }), capacity: 2 })
+      .values({ host: clinic, startTime, endTime: startTime.add({ minutes: 30 }), capacity: 2 })
       .returning()
     slots.push(slot?.id ?? '')
   }
@@ -144,7 +144,9 @@ test('on a day of the week or a national holiday when the clinic is closed nothi
   )
   const made = await db
     .insert(vaccineSlots)
-    .values(starts.map(startTime => ({ clinic, startTime, endTime: startTime.add({ minutes: 30 }), capacity: 2 })))
+    .values(
+      starts.map(startTime => ({ host: clinic, startTime, endTime: startTime.add({ minutes: 30 }), capacity: 2 })),
+    )
     .returning()
   expect(await left()).toHaveLength(4)
   for (const closed of made.slice(0, 2)) expect(code(await take(asMeera, closed.id, ['mmr']))).toBe('clinic-closed')
@@ -285,5 +287,5 @@ test('clinics and times are kept at the desk', async () => {
 
 test('a student at the desk’s door finds none', async () => {
   expect((await asMeera.call('GET', '/api/desk/clinics')).status).toBe(404)
-  await house.house.db.delete(vaccineSlots).where(eq(vaccineSlots.clinic, clinic))
+  await house.house.db.delete(vaccineSlots).where(eq(vaccineSlots.host, clinic))
 })

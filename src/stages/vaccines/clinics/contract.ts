@@ -14,17 +14,12 @@ export const notGiven = problem('not-given', 409, copy.notGiven, 'vaccines')
 
 const vaccine = z.enum(vaccines)
 
-export const prices = z.partialRecord(vaccine, z.number().int())
+const prices = z.partialRecord(vaccine, z.number().int())
 
-const slot = z.object({
-  id: z.string(),
-  startTime: moment,
-  endTime: moment,
-  /** How many places are left. */
-  left: z.number().int(),
-})
+export const time = z.object({ id: z.string(), startTime: moment, endTime: moment })
 
-const clinicView = z.object({
+/** What a student and the desk both see of a clinic. */
+export const sharedClinicView = z.object({
   id: z.string(),
   name: z.string(),
   city: z.string(),
@@ -33,7 +28,11 @@ const clinicView = z.object({
   prices,
   isSample: z.boolean(),
   asOf: z.iso.date(),
-  slots: z.array(slot),
+})
+
+const clinicView = sharedClinicView.extend({
+  /** Its times, with how many places are left. */
+  slots: z.array(time.extend({ left: z.number().int() })),
 })
 export type ClinicView = z.infer<typeof clinicView>
 

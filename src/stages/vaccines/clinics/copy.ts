@@ -15,7 +15,7 @@ export const required = {
   address: 'Please give the address.',
   phone: 'Please give a phone number.',
   day: 'Please choose a day.',
-  time: 'Please choose a time.',
+  time: 'Please choose a full or half hour.',
   vaccines: 'Please choose what you want to be given.',
   slot: 'Please choose a time.',
   clinic: 'Please choose a clinic.',

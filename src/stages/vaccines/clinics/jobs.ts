@@ -1,14 +1,11 @@
-import { and, exists, isNull, lte } from 'drizzle-orm'
+import { heldByUnproved } from '#src/features/appointments/booking.ts'
 import { notify } from '#src/features/notifications/notify.ts'
 import type { House } from '#src/platform/house.ts'
-import { ownedByUnproved, unprovedHoldHours } from '#src/platform/identity/proved.ts'
-import { people } from '#src/platform/identity/tables.ts'
 import type { JobKind } from '#src/platform/jobs/jobs.ts'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import { placed } from '../known/known.ts'
 import { sealPlain } from '../records/sealing.ts'
-import { announceVaccines } from '../telling.ts'
-import { endAppointment } from './booking.ts'
+import { announceAppointment, end } from './booking.ts'
 import * as copy from './copy.ts'
 import { vaccineAppointments } from './tables.ts'
 
@@ -20,18 +17,12 @@ export const vaccineJobs = (house: House): JobKind[] => [
 /** Times of accounts that nobody has confirmed within a day: whoever makes many of them would leave nobody a place. */
 const freeUnproved = (house: House): Promise<void> =>
   house.change(async change => {
-    const unproved = change.tx.select({ id: people.id }).from(people).where(ownedByUnproved(vaccineAppointments.owner))
     const held = await placed(change.tx)
-      .where(
-        and(
-          isNull(vaccineAppointments.endedAt),
-          lte(vaccineAppointments.bookedAt, house.now().subtract({ hours: unprovedHoldHours })),
-          exists(unproved),
-        ),
-      )
+      .where(heldByUnproved(change.tx, vaccineAppointments, vaccineAppointments.bookedAt, house.now()))
       .for('update', { of: vaccineAppointments, skipLocked: true })
-    for (const { appointment, slot, clinic } of held) {
-      await endAppointment(change, house.now(), { id: appointment.id, ending: 'lapsed', by: null })
+    for (const one of held) {
+      const { appointment, slot, clinic } = one
+      await end(change, one, { at: house.now(), ending: 'lapsed' })
       await notify(change, house, {
         to: appointment.owner,
         type: 'step',
@@ -39,7 +30,6 @@ const freeUnproved = (house: House): Promise<void> =>
         body: copy.last.lapsed(clinic.name, formatDay(dayOf(slot.startTime))),
         href: '/vaccines/book-an-appointment',
       })
-      await announceVaccines(change, appointment.owner)
+      await announceAppointment(change, appointment.owner)
     }
-    if (held.length > 0) await change.announce('all', 'vaccine-slots')
   })

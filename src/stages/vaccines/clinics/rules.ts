@@ -1,5 +1,6 @@
 // Clinics, their times, and what an appointment becomes.
-import { dayOf, formatClock, homeZone, parseDay } from '#src/values/dates.ts'
+import { checkTimes, type TypedTimes } from '#src/features/appointments/rules.ts'
+import { dayOf, formatClock } from '#src/values/dates.ts'
 import { isNationalHoliday } from '#src/values/holidays.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
 import { textProblem } from '#src/values/visible-text.ts'
@@ -26,14 +27,6 @@ export const packageOf = (prices: Prices, wanted: readonly Vaccine[]): { vaccine
   return { vaccines: given, sum: given.reduce((sum, vaccine) => sum + (prices[vaccine] ?? 0), 0) }
 }
 
-/** ISO day to its times, in order. */
-export function byDay<S extends { startTime: string }>(slots: readonly S[]): Map<string, S[]> {
-  const sorted = slots.toSorted((one, other) => (one.startTime < other.startTime ? -1 : 1))
-  return Map.groupBy(sorted, ({ startTime }) => dayOf(Temporal.Instant.from(startTime)).toString())
-}
-
-export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
-
 /** No clinic sees anybody on a national holiday, and each has its days of the week. */
 export const isClosedOn = (day: Temporal.PlainDate, openOn: readonly number[]): boolean =>
   isNationalHoliday(day) || !openOn.includes(day.dayOfWeek)
@@ -54,7 +47,17 @@ export type TypedClinic = {
   prices: Readonly<Record<Vaccine, string>>
 }
 
-export const noPrices: TypedClinic['prices'] = { mmr: '', tdap: '', menacwy: '', hepb: '', varicella: '', tb: '' }
+/** As a form shows them. */
+export const typedPrices = (prices: Prices): TypedClinic['prices'] => ({
+  mmr: inRupees(prices.mmr),
+  tdap: inRupees(prices.tdap),
+  menacwy: inRupees(prices.menacwy),
+  hepb: inRupees(prices.hepb),
+  varicella: inRupees(prices.varicella),
+  tb: inRupees(prices.tb),
+})
+
+const inRupees = (paise: number | undefined): string => (paise === undefined ? '' : String(paise / 100))
 
 export const checkClinic = ({ name, city, address, phone, prices, openOn }: TypedClinic): Messages =>
   messages({
@@ -78,35 +81,20 @@ export const pricesIn = (typed: TypedClinic['prices']): Prices =>
     }),
   )
 
-export type TypedTimes = { day: string; from: string; until: string; places: string }
+export type TypedPlaces = TypedTimes & { places: string }
 
 export const mostPlaces = 50
-export const minutesLong = 30
 
-export function checkTimes({ day, from, until, places }: TypedTimes, openOn: readonly number[]): Messages {
-  return messages({
-    day: dayProblem(parseDay(day), openOn),
-    from: !isTime(from) && copy.required.time,
-    until: (!isTime(until) && copy.required.time) || (isTime(from) && until <= from && copy.untilAfterFrom),
+const timeWordsOf = {
+  day: copy.required.day,
+  closed: copy.closedThen,
+  time: copy.required.time,
+  order: copy.untilAfterFrom,
+} as const
+
+export const checkPlaces = ({ places, ...times }: TypedPlaces, openOn: readonly number[]): Messages => ({
+  ...checkTimes(times, day => isClosedOn(day, openOn), timeWordsOf),
+  ...messages({
     places: !(/^\d{1,2}$/.test(places) && Number(places) >= 1 && Number(places) <= mostPlaces) && copy.placesInvalid,
-  })
-}
-
-function dayProblem(day: Temporal.PlainDate | undefined, openOn: readonly number[]): string | false {
-  if (day === undefined) return copy.required.day
-  return isClosedOn(day, openOn) && copy.closedThen
-}
-
-const isTime = (typed: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(typed)
-
-/** Each half hour from the first that begins until the last that ends, as moments. */
-export function startsOf({ day, from, until }: Pick<TypedTimes, 'day' | 'from' | 'until'>): string[] {
-  const at = (time: string) => Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: homeZone, plainTime: time })
-  const starts: string[] = []
-  const end = at(until)
-  for (let start = at(from); Temporal.ZonedDateTime.compare(start.add({ minutes: minutesLong }), end) <= 0;) {
-    starts.push(start.toInstant().toString({ smallestUnit: 'millisecond' }))
-    start = start.add({ minutes: minutesLong })
-  }
-  return starts
-}
+  }),
+})

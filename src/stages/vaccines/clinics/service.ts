@@ -1,19 +1,19 @@
-import { and, asc, gt, isNull } from 'drizzle-orm'
+import { asc, isNull } from 'drizzle-orm'
+import { eventFile, eventFor } from '#src/features/appointments/letters.ts'
+import { freeSlots } from '#src/features/appointments/slots.ts'
+import { momentOf } from '#src/journey/moments.ts'
 import type { Call } from '#src/platform/house.ts'
-import { calendarFile, organizerIn, type CalendarEvent } from '#src/values/calendar-file.ts'
+import type { CalendarEvent } from '#src/values/calendar-file.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { AnswerOf, FileAnswer } from '#src/wire/route.ts'
 import { placedOf, type Placed } from '../known/known.ts'
 import { vaccineNames } from '../records/copy.ts'
 import type { vaccineClinicsContract } from './contract.ts'
 import { bring } from './copy.ts'
-import { takenPlaces } from './places.ts'
 import { isClosedAt, noticeHours } from './rules.ts'
-import { vaccineClinics, vaccineSlots } from './tables.ts'
+import { vaccineClinics, vaccineDiary } from './tables.ts'
 
 export { book, cancel, say } from './booking.ts'
-
-const mostShown = 1500
 
 /** Free times only; a clinic without any stands there all the same. */
 export async function read({ db, now }: Call): Promise<AnswerOf<(typeof vaccineClinicsContract)['read']>> {
@@ -23,22 +23,11 @@ export async function read({ db, now }: Call): Promise<AnswerOf<(typeof vaccineC
       .from(vaccineClinics)
       .where(isNull(vaccineClinics.retiredAt))
       .orderBy(asc(vaccineClinics.city), asc(vaccineClinics.name)),
-    db
-      .select({ slot: vaccineSlots, taken: takenPlaces })
-      .from(vaccineSlots)
-      .where(
-        and(
-          isNull(vaccineSlots.withdrawnAt),
-          gt(vaccineSlots.startTime, now().add({ hours: noticeHours })),
-          gt(vaccineSlots.capacity, takenPlaces),
-        ),
-      )
-      .orderBy(asc(vaccineSlots.startTime))
-      .limit(mostShown),
+    freeSlots(db, vaccineDiary, now().add({ hours: noticeHours })),
   ])
-  const byClinic = Map.groupBy(slots, ({ slot }) => slot.clinic)
+  const byClinic = Map.groupBy(slots, ({ slot }) => slot.host)
   return {
-    now: moment(now()),
+    now: momentOf(now()),
     clinics: clinics.map(({ id, name, city, address, phone, prices, openOn, isSample, asOf }) => ({
       id,
       name,
@@ -52,37 +41,28 @@ export async function read({ db, now }: Call): Promise<AnswerOf<(typeof vaccineC
         .filter(({ slot }) => !isClosedAt(slot.startTime, openOn))
         .map(({ slot, taken }) => ({
           id: slot.id,
-          startTime: moment(slot.startTime),
-          endTime: moment(slot.endTime),
+          startTime: momentOf(slot.startTime),
+          endTime: momentOf(slot.endTime),
           left: slot.capacity - taken,
         })),
     })),
   }
 }
 
-const moment = (at: Temporal.Instant): string => at.toString({ smallestUnit: 'millisecond' })
-
 export async function calendar(call: Call): Promise<FileAnswer> {
   const [found] = await placedOf(call.db, call.caller.id)
   if (found === undefined || found.appointment.endedAt !== null) throw new Refusal(notFound)
-  const content = new TextEncoder().encode(calendarFile(eventOf(call, found)))
-  return { name: 'safar-vaccination.ics', type: 'text/calendar; charset=utf-8', content: bytesOf(content) }
+  return eventFile('safar-vaccination.ics', eventOf(call, found))
 }
 
 /** Moved, it is the same event with a higher number. */
-const eventOf = ({ settings, now }: Call, { appointment, slot, clinic }: Placed): CalendarEvent => ({
-  uid: `vaccination-${appointment.id}@${new URL(settings.publicUrl).hostname}`,
-  sequence: appointment.sequence,
-  stamp: now(),
-  start: slot.startTime,
-  end: slot.endTime,
-  title: `Vaccination at ${clinic.name}`,
-  description: `${appointment.vaccines.map(vaccine => vaccineNames[vaccine]).join(', ')}. ${clinic.address}. ${clinic.phone}. ${bring}`,
-  url: `${settings.publicUrl}/vaccines/book-an-appointment`,
-  organizer: organizerIn(settings.SAFAR_MAIL_FROM),
-  isCancelled: false,
-})
-
-async function* bytesOf(content: Uint8Array): AsyncIterable<Uint8Array> {
-  yield content
-}
+const eventOf = (call: Call, { appointment, slot, clinic }: Placed): CalendarEvent =>
+  eventFor(call, {
+    uid: `vaccination-${appointment.id}`,
+    sequence: appointment.sequence,
+    slot,
+    title: `Vaccination at ${clinic.name}`,
+    description: `${appointment.vaccines.map(vaccine => vaccineNames[vaccine]).join(', ')}. ${clinic.address}. ${clinic.phone}. ${bring}`,
+    location: `${clinic.name}, ${clinic.address}, ${clinic.city}`,
+    page: '/vaccines/book-an-appointment',
+  })

@@ -77,7 +77,7 @@ export const placed = (db: Queries) =>
     .select({ appointment: vaccineAppointments, slot: vaccineSlots, clinic: vaccineClinics })
     .from(vaccineAppointments)
     .innerJoin(vaccineSlots, eq(vaccineSlots.id, vaccineAppointments.slot))
-    .innerJoin(vaccineClinics, eq(vaccineClinics.id, vaccineSlots.clinic))
+    .innerJoin(vaccineClinics, eq(vaccineClinics.id, vaccineSlots.host))
     .$dynamic()
 
 /** As they came, those without a day last. */

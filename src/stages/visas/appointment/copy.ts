@@ -132,8 +132,16 @@ export const saved = 'Saved. Both days stand on your home page.'
 export const removed = 'Taken away.'
 
 export const calendar = {
-  interview: { name: 'safar-visa-interview.ics', title: (place: string) => `Visa interview, US consulate ${place}` },
-  vac: { name: 'safar-vac-visit.ics', title: (place: string) => `Fingerprints at the VAC, ${place}` },
+  interview: {
+    name: 'safar-visa-interview.ics',
+    title: (place: string) => `Visa interview, US consulate ${place}`,
+    where: (place: string) => `US consulate, ${place}`,
+  },
+  vac: {
+    name: 'safar-vac-visit.ics',
+    title: (place: string) => `Fingerprints at the VAC, ${place}`,
+    where: (place: string) => `Visa Application Center, ${place}`,
+  },
   description: 'Bring your passport, the appointment confirmation, the DS-160 confirmation and your I-20.',
 } as const
 

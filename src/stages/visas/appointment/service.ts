@@ -3,9 +3,8 @@ import { universities } from '#src/features/universities/tables.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/house.ts'
-import { calendarAnswer } from '#src/platform/made-files.ts'
 import { people } from '#src/platform/identity/tables.ts'
-import { calendarFile, organizerIn } from '#src/values/calendar-file.ts'
+import { eventFile, eventFor } from '#src/features/appointments/letters.ts'
 import type { UsZone } from '#src/values/dates.ts'
 import { zoneOfState } from '#src/values/us-states.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
@@ -90,22 +89,18 @@ export async function calendar(call: Call, { visit }: { visit: 'interview' | 'va
   const [first, latest] = [rows[0], rows.at(-1)]
   const start = latest?.[visit]
   if (first === undefined || latest === undefined || start == null) throw new Refusal(notFound)
-  const { settings } = call
-  const { name, title } = copy.calendar[visit]
-  const file = calendarFile({
+  const { name, title, where } = copy.calendar[visit]
+  const event = eventFor(call, {
     // Of the first row, so that a calendar moves the visit rather than adding another.
-    uid: `visa-${visit}-${first.id}@${new URL(settings.publicUrl).hostname}`,
+    uid: `visa-${visit}-${first.id}`,
     sequence: rows.length,
-    stamp: call.now(),
-    start,
-    end: start.add({ hours: 1 }),
+    slot: { startTime: start, endTime: start.add({ hours: 1 }) },
     title: title(latest.place),
     description: copy.calendar.description,
-    url: `${settings.publicUrl}/visas/consular-appointment`,
-    organizer: organizerIn(settings.SAFAR_MAIL_FROM),
-    isCancelled: false,
+    location: where(latest.place),
+    page: '/visas/consular-appointment',
   })
-  return calendarAnswer(name, file)
+  return eventFile(name, event)
 }
 
 const isStanding = (owner: string) => and(eq(visaAppointments.owner, owner), isNull(visaAppointments.removedAt))

@@ -1,5 +1,6 @@
 // What a student does with a call: books it, moves it, gives it up.
 import { eq } from 'drizzle-orm'
+import { isPast } from '#src/features/appointments/rules.ts'
 import { attach } from '#src/features/documents/documents.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import type { Change } from '#src/platform/database/change.ts'
@@ -7,9 +8,9 @@ import type { Limit } from '#src/platform/database/limits.ts'
 import type { Call } from '#src/platform/house.ts'
 import { notFound, Refusal, type Problem } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
-import { end, isPast, lapseHolds, oneAtATime, openCall, tellOf, type AttorneyCall, type PlacedCall } from './calls.ts'
+import { announceCall, end, lapseHolds, oneAtATime, openCall, type AttorneyCall, type PlacedCall } from './calls.ts'
 import { alreadyBooked, cannotBePaid, noBooking, notMovable, sameAttorney, slotTaken } from './contract.ts'
-import { offeredPlace, release, reserve, takesPaid, type Place } from './diary.ts'
+import { offeredAt, placeAt, takesPaid, type Offered } from './diary.ts'
 import { owePaid } from './refunds.ts'
 import { holdMinutes, papersOf, type CallKind } from './rules.ts'
 import { attorneyCalls } from './tables.ts'
@@ -27,13 +28,12 @@ export async function book(call: Call, asked: Asked): Promise<Booked> {
     await lapseHolds(change, call.now())
     const open = await openCall(change, call.caller.id, call.now())
     if (open !== undefined) return again(open, asked)
-    const place = await offeredPlace(change.tx, call.now(), asked.agent, asked.slot)
-    const made = await write(change, call, place, asked.call, issue)
-    if (!(await reserve(change.tx, made.id, place.slot, call.now()))) throw new Refusal(slotTaken)
+    const offered = await offeredAt(change.tx, call.now(), asked.agent, asked.slot)
+    const made = await write(change, call, offered, asked.call, issue)
     const ids = [...new Set(asked.documents ?? [])]
     await attach(change, call, { ids, purpose: 'attorney-call', owner: call.caller.id, to: papersOf(made.id) })
-    await tellOf(change, call.caller.id)
-    if (made.confirmedAt !== null) await tell(change, call, { call: made, ...place }, 'booked')
+    await announceCall(change, call.caller.id)
+    if (made.confirmedAt !== null) await tell(change, call, { call: made, ...offered }, 'booked')
     return bookedAs(made)
   })
 }
@@ -60,7 +60,7 @@ const bookedAs = ({ id, heldUntil }: AttorneyCall): Booked => ({
 async function write(
   { tx }: Change,
   call: Call,
-  { attorney }: Place,
+  { attorney, slot }: Offered,
   kind: CallKind,
   issue: Uint8Array,
 ): Promise<AttorneyCall> {
@@ -69,10 +69,12 @@ async function write(
   const [made] = await tx
     .insert(attorneyCalls)
     .values({
+      ...(await placeAt(tx, slot, at)),
       owner: call.caller.id,
       kind,
       issue,
       askedAt: at,
+      bookedAt: at,
       ...(kind === 'paid'
         ? { price: attorney.price, heldUntil: at.add({ minutes: holdMinutes }) }
         : { confirmedAt: at }),
@@ -89,32 +91,33 @@ export async function move(call: Call, { agent, slot }: Chosen): Promise<Nothing
     await lapseHolds(change, call.now())
     const open = await movable(change, call)
     if (open.call.kind === 'paid' && open.attorney.id !== agent) throw new Refusal(sameAttorney)
-    const place = await offeredPlace(change.tx, call.now(), agent, slot)
-    if (place.slot.id !== open.slot.id) await putTo(change, call, open.call, place)
+    const offered = await offeredAt(change.tx, call.now(), agent, slot)
+    if (offered.slot.id !== open.slot.id) await putTo(change, call, open.call, offered)
     return {}
   })
 }
 
 type Teller = Pick<Call, 'now' | 'vault' | 'settings'>
 
-/** Where somebody has the new time, nothing of this is kept. */
 export async function putTo(
   change: Change,
   house: Teller,
   call: AttorneyCall,
-  place: Place,
+  offered: Offered,
   whyNot: Problem = slotTaken,
 ): Promise<void> {
-  await release(change.tx, call.id, house.now())
-  if (!(await reserve(change.tx, call.id, place.slot, house.now()))) throw new Refusal(whyNot)
   const [moved] = await change.tx
     .update(attorneyCalls)
-    .set({ sequence: call.sequence + 1 })
+    .set({
+      ...(await placeAt(change.tx, offered.slot, house.now(), whyNot)),
+      bookedAt: house.now(),
+      sequence: call.sequence + 1,
+    })
     .where(eq(attorneyCalls.id, call.id))
     .returning()
   if (moved === undefined) throw new Refusal(notFound)
-  await tellOf(change, call.owner)
-  await tell(change, house, { call: moved, ...place }, 'moved')
+  await announceCall(change, call.owner)
+  await tell(change, house, { call: moved, ...offered }, 'moved')
 }
 
 export const cancel = (call: Call): Promise<Nothing> =>

@@ -1,38 +1,33 @@
-// The calls of students, each with the slot that it has, or had last.
-import { and, desc, eq, exists, isNull, lte, sql, type SQL } from 'drizzle-orm'
+// The calls of students, each with its attorney and its time.
+import { and, desc, eq, isNull, lte, type SQL } from 'drizzle-orm'
+import { endAppointment, heldByUnproved, lockPerson } from '#src/features/appointments/booking.ts'
+import { isPast } from '#src/features/appointments/rules.ts'
+import type { Slot } from '#src/features/appointments/tables.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Queries, Transaction } from '#src/platform/database/database.ts'
-import { ownedByUnproved, unprovedHoldHours } from '#src/platform/identity/proved.ts'
-import { people } from '#src/platform/identity/tables.ts'
-import { release, takeDiary, type Attorney, type Slot } from './diary.ts'
-import { slotMinutes, type Ending } from './rules.ts'
-import { attorneyCalls, attorneyReservations, attorneys, attorneySlots } from './tables.ts'
+import { lockDiary, type Attorney } from './diary.ts'
+import type { Ending } from './rules.ts'
+import { attorneyCalls, attorneyDiary, attorneys, attorneySlots } from './tables.ts'
 
 export type AttorneyCall = typeof attorneyCalls.$inferSelect
 export type PlacedCall = { call: AttorneyCall; attorney: Attorney; slot: Slot }
 
 const mostShown = 200
 
-export async function placedCalls(db: Queries, which: SQL | undefined): Promise<PlacedCall[]> {
-  const lastReservation = sql`(select r.id from ${attorneyReservations} r where r.call = ${attorneyCalls.id} order by r.id desc limit 1)`
-  const rows = await db
+export const placedCalls = (db: Queries, which: SQL | undefined): Promise<PlacedCall[]> =>
+  db
     .select({ call: attorneyCalls, attorney: attorneys, slot: attorneySlots })
     .from(attorneyCalls)
-    .innerJoin(attorneyReservations, eq(attorneyReservations.id, lastReservation))
-    .innerJoin(attorneySlots, eq(attorneySlots.id, attorneyReservations.slot))
-    .innerJoin(attorneys, eq(attorneys.id, attorneySlots.attorney))
+    .innerJoin(attorneySlots, eq(attorneySlots.id, attorneyCalls.slot))
+    .innerJoin(attorneys, eq(attorneys.id, attorneySlots.host))
     .where(which)
     .orderBy(desc(attorneyCalls.id))
     .limit(mostShown)
-  return rows
-}
-
-export const endOf = ({ startTime }: Slot): Temporal.Instant => startTime.add({ minutes: slotMinutes })
 
 /** Of two choices that one person makes at once, the second sees the first. Always the diary first, then the person. */
 export async function oneAtATime(tx: Transaction, person: string): Promise<void> {
-  await takeDiary(tx)
-  await tx.select({ id: people.id }).from(people).where(eq(people.id, person)).for('no key update')
+  await lockDiary(tx)
+  await lockPerson(tx, person)
 }
 
 /** The call that has not ended; one whose time ran out is ended first. */
@@ -41,36 +36,25 @@ export async function openCall(change: Change, owner: string, now: Temporal.Inst
   if (placed === undefined) return undefined
   const over = overBy(placed, now)
   if (over === undefined) return placed
-  await end(change, placed.call, { at: over.at, ending: over.ending })
+  await end(change, placed.call, over)
   return undefined
 }
 
 function overBy(
-  { call, slot }: PlacedCall,
+  { call: { heldUntil, confirmedAt }, slot: { endTime } }: PlacedCall,
   now: Temporal.Instant,
-): { at: Temporal.Instant; ending: Ending } | undefined {
-  const { heldUntil, confirmedAt } = call
-  if (confirmedAt === null && heldUntil !== null && isPast(heldUntil, now)) return { at: heldUntil, ending: 'lapsed' }
-  return confirmedAt !== null && isPast(endOf(slot), now) ? { at: endOf(slot), ending: 'passed' } : undefined
+): End | undefined {
+  if (confirmedAt === null) {
+    return heldUntil !== null && isPast(heldUntil, now) ? { at: heldUntil, ending: 'lapsed' } : undefined
+  }
+  return isPast(endTime, now) ? { at: endTime, ending: 'passed' } : undefined
 }
-
-export const isPast = (moment: Temporal.Instant, now: Temporal.Instant): boolean =>
-  Temporal.Instant.compare(moment, now) <= 0
 
 type End = { at: Temporal.Instant; ending: Ending; by?: string }
 
-/** Its slot is free again, unless the call was held or has passed. */
-export async function end(
-  change: Change,
-  { id, owner, sequence }: AttorneyCall,
-  { at, ending, by }: End,
-): Promise<void> {
-  await change.tx
-    .update(attorneyCalls)
-    .set({ endedAt: at, ending, endedBy: by ?? null, sequence: sequence + 1 })
-    .where(eq(attorneyCalls.id, id))
-  await release(change.tx, id, at)
-  await tellOf(change, owner)
+export async function end(change: Change, { id, owner }: AttorneyCall, how: End): Promise<void> {
+  await endAppointment(change.tx, attorneyDiary, { id, ...how })
+  await announceCall(change, owner)
 }
 
 /** Frees the times of those who did not pay in time. */
@@ -82,22 +66,11 @@ export async function lapseHolds(change: Change, now: Temporal.Instant): Promise
   for (const call of unpaid) await end(change, call, { at: call.heldUntil ?? now, ending: 'lapsed' })
 }
 
-/** Free calls of accounts that nobody has confirmed within a day: whoever makes many of them would leave nobody a time. */
-export async function unprovedCalls(db: Queries, now: Temporal.Instant): Promise<PlacedCall[]> {
-  const unproved = db.select({ id: people.id }).from(people).where(ownedByUnproved(attorneyCalls.owner))
-  return placedCalls(
-    db,
-    and(
-      isNull(attorneyCalls.endedAt),
-      eq(attorneyCalls.kind, 'free'),
-      lte(attorneyCalls.askedAt, now.subtract({ hours: unprovedHoldHours })),
-      exists(unproved),
-    ),
-  )
-}
+export const unprovedCalls = (db: Queries, now: Temporal.Instant): Promise<PlacedCall[]> =>
+  placedCalls(db, and(eq(attorneyCalls.kind, 'free'), heldByUnproved(db, attorneyCalls, attorneyCalls.askedAt, now)))
 
 /** Everybody who chooses a time sees what is free; the student and the desk see the call. */
-export async function tellOf({ announce }: Change, owner: string): Promise<void> {
+export async function announceCall({ announce }: Change, owner: string): Promise<void> {
   await announce('all', 'attorneys')
   await announce(`person:${owner}`, 'journey')
 }

@@ -38,19 +38,24 @@ const agentView = z.object({
 })
 export type AgentView = z.infer<typeof agentView>
 
-const callView = z.object({
+/** What a student and the desk both see of a call. */
+export const sharedCallView = z.object({
   id: z.string(),
-  agent: z.object({ id: z.string(), name: z.string(), firm: z.string(), zone: z.string() }),
   slot: moment,
   kind: z.enum(callKinds),
   issue: z.string(),
   papers: z.array(documentView),
   price: z.number().int().nullable(),
-  askedAt: moment,
   heldUntil: moment.nullable(),
   confirmedAt: moment.nullable(),
   endedAt: moment.nullable(),
   ending: z.enum(endings).nullable(),
+})
+export type SharedCallView = z.infer<typeof sharedCallView>
+
+const callView = sharedCallView.extend({
+  agent: z.object({ id: z.string(), name: z.string(), firm: z.string(), zone: z.string() }),
+  askedAt: moment,
   /** Money for it that is on its way back, or was sent. */
   refund: z.object({ owedAt: moment, sentAt: moment.nullable() }).nullable(),
 })

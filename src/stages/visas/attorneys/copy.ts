@@ -137,6 +137,7 @@ export const movedNow = 'Your call has a new time. The old one is free again.'
 export const cancelledNow = 'Your call is cancelled.'
 export const givenBack = 'The time is free for others again.'
 export const yourCall = 'Your call with an attorney'
+export const byPhone = 'By phone'
 export const standing = (name: string): string =>
   `Your call with ${name} is booked. We remind you a day and an hour before.`
 export const afterPaying = 'If you have just paid, this page shows it within a few seconds. You need not pay again.'

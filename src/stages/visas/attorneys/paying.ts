@@ -1,6 +1,8 @@
 // Paying for a call, in rupees: families pay from India, by UPI or an Indian card, and a refund goes the same way back.
 import { isUuid } from '#src/values/ids.ts'
 import { and, eq, isNull } from 'drizzle-orm'
+import { freePlace, type Place } from '#src/features/appointments/booking.ts'
+import { isPast } from '#src/features/appointments/rules.ts'
 import { openOrder } from '#src/features/payments/checkouts.ts'
 import type { PaidPayment } from '#src/features/payments/notices.ts'
 import type { Change } from '#src/platform/database/change.ts'
@@ -8,13 +10,12 @@ import type { Limit } from '#src/platform/database/limits.ts'
 import type { Call, House } from '#src/platform/house.ts'
 import { rupees } from '#src/values/money.ts'
 import { Refusal } from '#src/wire/problem.ts'
-import { isPast, lapseHolds, oneAtATime, openCall, placedCalls, tellOf, type PlacedCall } from './calls.ts'
+import { announceCall, lapseHolds, oneAtATime, openCall, placedCalls, type PlacedCall } from './calls.ts'
 import { emailMissing, holdEnded, noBooking, notPayable } from './contract.ts'
 import * as copy from './copy.ts'
-import { reserve } from './diary.ts'
 import { reachedAt } from './reaching.ts'
 import { callPage, owe } from './refunds.ts'
-import { attorneyCalls } from './tables.ts'
+import { attorneyCalls, attorneyDiary } from './tables.ts'
 import { tell } from './telling.ts'
 
 export async function pay(call: Call): Promise<{ url: string }> {
@@ -61,22 +62,20 @@ export async function confirmCall(change: Change, payment: PaidPayment, house: H
     : []
   if (placed === undefined) return owe(change, house, payment, 'late')
   if (placed.call.confirmedAt !== null) return owe(change, house, payment, 'twice')
-  if (placed.call.endedAt !== null && !(await comesBack(change, house, placed))) {
-    return owe(change, house, payment, 'late')
-  }
+  const place = placed.call.endedAt === null ? {} : await placeAgain(change, house, placed)
+  if (place === undefined) return owe(change, house, payment, 'late')
   const [confirmed] = await change.tx
     .update(attorneyCalls)
-    .set({ confirmedAt: payment.paidAt, endedAt: null, ending: null, endedBy: null })
+    .set({ ...place, confirmedAt: payment.paidAt, endedAt: null, ending: null, endedBy: null })
     .where(eq(attorneyCalls.id, placed.call.id))
     .returning()
   if (confirmed === undefined) return owe(change, house, payment, 'late')
-  await tellOf(change, payment.owner)
+  await announceCall(change, payment.owner)
   await tell(change, house, { ...placed, call: confirmed }, 'booked')
 }
 
-/** Only one whose time had run out, while nobody else has its slot and its owner no other call. */
-async function comesBack(change: Change, house: House, { call, slot }: PlacedCall): Promise<boolean> {
-  if (call.ending !== 'lapsed' || slot.withdrawnAt !== null || isPast(slot.startTime, house.now())) return false
-  if ((await openCall(change, call.owner, house.now())) !== undefined) return false
-  return reserve(change.tx, call.id, slot, house.now())
+/** Only for a call whose time had run out, while nobody else has its slot and its owner no other call. */
+async function placeAgain(change: Change, house: House, { call, slot }: PlacedCall): Promise<Place | undefined> {
+  if (call.ending !== 'lapsed' || (await openCall(change, call.owner, house.now())) !== undefined) return undefined
+  return freePlace(change.tx, attorneyDiary, slot.id, house.now())
 }

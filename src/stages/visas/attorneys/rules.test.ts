@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { checkDiary, slotsByDay, slotStarts, timesAt, type Hours } from './rules.ts'
+import { timesAt } from '#src/features/appointments/rules.ts'
+import { checkDiary, slotsByDay, slotStarts, type Hours } from './rules.ts'
 
 const zone = 'America/New_York'
 const day = (text: string) => Temporal.PlainDate.from(text)

@@ -1,36 +1,11 @@
 // When an attorney can be called: wall-clock hours in a zone of their own, kept and offered as instants.
+import { halfHoursBetween, isKnownZone } from '#src/features/appointments/rules.ts'
 import { momentOf, type Moment } from '#src/journey/moments.ts'
-import { dayOf, formatDay, formatTimeIn, homeZone, parseDay } from '#src/values/dates.ts'
+import { dayOf, homeZone, parseDay } from '#src/values/dates.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
 import { lengthOf, textProblem } from '#src/values/visible-text.ts'
 import * as copy from './copy.ts'
 
-/** Whole half hours from UTC, each of them: so times of half an hour never overlap, whatever zone they are told in. */
-export const zoneNames = {
-  'America/New_York': 'ET',
-  'America/Chicago': 'CT',
-  'America/Denver': 'MT',
-  'America/Los_Angeles': 'PT',
-  [homeZone]: 'IST',
-} as const
-export type AttorneyZone = keyof typeof zoneNames
-
-export const isAttorneyZone = (zone: string): zone is AttorneyZone => Object.hasOwn(zoneNames, zone)
-
-export type Times = { day: string; home: string; away: string }
-
-/** Where two people meet: the day and 6:30 pm IST, and 9:00 am ET, with its day where that is another. */
-export function timesAt(start: Temporal.Instant, zone: string): Times {
-  const other = isAttorneyZone(zone) && zone !== homeZone ? zone : 'America/New_York'
-  const weekday = start.toLocaleString('en-IN', { weekday: 'long', timeZone: homeZone })
-  return {
-    day: `${weekday}, ${formatDay(dayOf(start))}`,
-    home: formatTimeIn(start, homeZone, 'IST'),
-    away: formatTimeIn(start, other, zoneNames[other]),
-  }
-}
-
-export const slotMinutes = 30
 /** How far ahead times are offered. */
 export const daysAhead = 28
 /** An attorney does not find a call in the diary that begins at once. */
@@ -63,16 +38,11 @@ export function slotStarts(
   return Array.from({ length: days }, (_, index) => first.add({ days: index }))
     .filter(day => !daysOff.includes(day.toString()))
     .flatMap(day =>
-      hours.filter(({ weekday }) => weekday === day.dayOfWeek).flatMap(range => startsOn(day, range, zone)),
+      hours
+        .filter(({ weekday }) => weekday === day.dayOfWeek)
+        .flatMap(({ from, until }) => halfHoursBetween(instantAt(day, from, zone), instantAt(day, until, zone))),
     )
     .toSorted(Temporal.Instant.compare)
-}
-
-/** Counted in time that passes: where the clock jumps, an hour that is not there holds no call. */
-function startsOn(day: Temporal.PlainDate, { from, until }: Hours, zone: string): Temporal.Instant[] {
-  const [start, end] = [instantAt(day, from, zone), instantAt(day, until, zone)]
-  const count = Math.max(0, Math.floor(start.until(end).total('minutes') / slotMinutes))
-  return Array.from({ length: count }, (_, index) => start.add({ minutes: index * slotMinutes }))
 }
 
 function instantAt(day: Temporal.PlainDate, clock: string, zone: string): Temporal.Instant {
@@ -115,7 +85,7 @@ export const checkDetails = ({ name, firm, zone, languages, about, price }: Atto
   messages({
     name: textProblem(name.trim(), { required: copy.nameRequired, most: 120 }),
     firm: textProblem(firm.trim(), { required: copy.firmRequired, most: 120 }),
-    zone: !isAttorneyZone(zone) && copy.zoneRequired,
+    zone: !isKnownZone(zone) && copy.zoneRequired,
     languages: textProblem(languages.trim(), { required: copy.languagesRequired, most: 120 }),
     about: textProblem(about.trim(), { required: copy.aboutRequired, most: 600 }),
     price: priceOf(price) === undefined && copy.priceWrong,

@@ -1,58 +1,57 @@
 // What a student is told of a call: in the app, and by a letter that puts the calendar right.
-import { and, eq } from 'drizzle-orm'
+import { eventFor, postWithEvent } from '#src/features/appointments/letters.ts'
+import { timesAt } from '#src/features/appointments/rules.ts'
 import { notify } from '#src/features/notifications/notify.ts'
-import { notificationMutes } from '#src/features/notifications/tables.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { House } from '#src/platform/house.ts'
-import { postMail } from '#src/platform/post.ts'
-import { calendarFile, calendarMethod } from '#src/values/calendar-file.ts'
-import { eventOf } from './calendar.ts'
-import { endOf, type PlacedCall } from './calls.ts'
+import type { CalendarEvent } from '#src/values/calendar-file.ts'
+import type { PlacedCall } from './calls.ts'
 import * as copy from './copy.ts'
 import { reachedAt } from './reaching.ts'
 import { callPage } from './refunds.ts'
-import { timesAt } from './rules.ts'
+import { isGivenUp } from './rules.ts'
 
-type Teller = Pick<House, 'vault' | 'settings' | 'now'>
 export type News = keyof typeof copy.letters
 
-export async function tell(change: Change, house: Teller, placed: PlacedCall, news: News): Promise<void> {
-  const { owner } = placed.call
-  const { email, phone } = await reachedAt(change.tx, owner)
-  const told = { ...timesOf(placed), page: house.settings.publicUrl + callPage, phone }
+export async function tell(
+  change: Change,
+  house: Pick<House, 'vault' | 'settings' | 'now'>,
+  placed: PlacedCall,
+  news: News,
+): Promise<void> {
+  const { call, attorney, slot } = placed
+  const { email, phone } = await reachedAt(change.tx, call.owner)
+  const { day, home, away } = timesAt(slot.startTime, attorney.zone)
+  const told = { name: attorney.name, home: `${day}, ${home}`, away, page: house.settings.publicUrl + callPage, phone }
   // The letter is our own: it brings a calendar file.
   await notify(change, house, {
-    to: owner,
+    to: call.owner,
     type: 'visa',
     ...copy.notifications[news](told),
     href: callPage,
-    endTime: news === 'day' || news === 'hour' ? endOf(placed.slot) : undefined,
+    endTime: news === 'day' || news === 'hour' ? slot.endTime : undefined,
     mail: false,
   })
-  if (email === null || (await wantsNoLetters(change, owner))) return
-  const { subject, lines } = copy.letters[news](told)
-  const event = eventOf(house, placed)
-  await postMail(house.vault, change, {
-    to: email,
-    subject,
-    text: ['Hello,', ...lines, 'Safar'].join('\n\n'),
-    attachments: [
-      {
-        name: 'safar-attorney-call.ics',
-        type: `text/calendar; charset=utf-8; method=${calendarMethod(event)}`,
-        content: calendarFile(event),
-      },
-    ],
+  if (email === null) return
+  await postWithEvent(change, house, {
+    owner: call.owner,
+    email,
+    category: 'journey',
+    words: copy.letters[news](told),
+    file: 'safar-attorney-call.ics',
+    event: eventOf(house, placed),
   })
 }
 
-function timesOf({ attorney, slot }: PlacedCall): Pick<copy.Told, 'name' | 'home' | 'away'> {
-  const { day, home, away } = timesAt(slot.startTime, attorney.zone)
-  return { name: attorney.name, home: `${day}, ${home}`, away }
-}
-
-const wantsNoLetters = async ({ tx }: Change, owner: string): Promise<boolean> =>
-  (await tx.$count(
-    notificationMutes,
-    and(eq(notificationMutes.owner, owner), eq(notificationMutes.category, 'journey')),
-  )) > 0
+/** A call as the student's own calendar shows it. */
+export const eventOf = (house: Pick<House, 'settings' | 'now'>, { call, attorney, slot }: PlacedCall): CalendarEvent =>
+  eventFor(house, {
+    uid: `attorney-call-${call.id}`,
+    sequence: call.sequence,
+    slot,
+    title: `Call with ${attorney.name}, immigration attorney`,
+    description: 'The attorney calls you by phone. Keep your refusal letter or slip beside you.',
+    location: copy.byPhone,
+    page: callPage,
+    isCancelled: isGivenUp(call.ending),
+  })

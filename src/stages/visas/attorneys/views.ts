@@ -6,8 +6,8 @@ import { momentOf } from '#src/journey/moments.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/house.ts'
 import { placedCalls, type PlacedCall } from './calls.ts'
-import type { AgentView, CallView, MyCalls } from './contract.ts'
-import { freeSlots, takesPaid } from './diary.ts'
+import type { AgentView, CallView, MyCalls, SharedCallView } from './contract.ts'
+import { freeTimes, takesPaid } from './diary.ts'
 import { reachedAt } from './reaching.ts'
 import { papersOf, slotsByDay } from './rules.ts'
 import { attorneyCalls, attorneyRefunds, attorneys } from './tables.ts'
@@ -24,7 +24,7 @@ export async function read(call: Call): Promise<MyCalls> {
 async function agentsOf(call: Call): Promise<AgentView[]> {
   const [all, free] = await Promise.all([
     call.db.select().from(attorneys).orderBy(attorneys.id),
-    freeSlots(call.db, call.now()),
+    freeTimes(call.db, call.now()),
   ])
   return all.map(attorney => ({
     id: attorney.id,
@@ -36,36 +36,48 @@ async function agentsOf(call: Call): Promise<AgentView[]> {
     price: attorney.price,
     isEngaged: attorney.isEngaged,
     takesPaid: takesPaid(call, attorney),
-    slots: slotsByDay(free.filter(slot => slot.attorney === attorney.id).map(({ startTime }) => startTime)),
+    slots: slotsByDay(free.filter(slot => slot.host === attorney.id).map(({ startTime }) => startTime)),
   }))
 }
 
-export async function viewsOf(
+/** Each call with what both sides see of it, and what one side adds. */
+export async function sharedViews<View>(
   { db, vault }: Pick<Call, 'db' | 'vault'>,
   placed: readonly PlacedCall[],
-): Promise<CallView[]> {
-  const refunds = await refundsOf(db, placed)
+  add: (shared: SharedCallView, one: PlacedCall) => View | Promise<View>,
+): Promise<View[]> {
   const papers = await attachedTo(
     db,
     placed.map(({ call }) => papersOf(call.id)),
   )
   return Promise.all(
-    placed.map(async ({ call, attorney, slot }) => ({
-      id: call.id,
-      agent: { id: attorney.id, name: attorney.name, firm: attorney.firm, zone: attorney.zone },
-      slot: momentOf(slot.startTime),
-      kind: call.kind,
-      issue: await vault.open(call.owner, call.issue),
-      papers: papers.get(papersOf(call.id)) ?? [],
-      price: call.price,
-      askedAt: momentOf(call.askedAt),
-      heldUntil: momentOrNull(call.heldUntil),
-      confirmedAt: momentOrNull(call.confirmedAt),
-      endedAt: momentOrNull(call.endedAt),
-      ending: call.ending,
-      refund: refunds.get(call.id) ?? null,
-    })),
+    placed.map(async one => {
+      const { id, owner, kind, issue, price, heldUntil, confirmedAt, endedAt, ending } = one.call
+      const shared = {
+        id,
+        slot: momentOf(one.slot.startTime),
+        kind,
+        issue: await vault.open(owner, issue),
+        papers: papers.get(papersOf(id)) ?? [],
+        price,
+        heldUntil: momentOrNull(heldUntil),
+        confirmedAt: momentOrNull(confirmedAt),
+        endedAt: momentOrNull(endedAt),
+        ending,
+      }
+      return add(shared, one)
+    }),
   )
+}
+
+async function viewsOf(call: Call, placed: readonly PlacedCall[]): Promise<CallView[]> {
+  const refunds = await refundsOf(call.db, placed)
+  return sharedViews(call, placed, (shared, { call: { id, askedAt }, attorney }) => ({
+    ...shared,
+    agent: { id: attorney.id, name: attorney.name, firm: attorney.firm, zone: attorney.zone },
+    askedAt: momentOf(askedAt),
+    refund: refunds.get(id) ?? null,
+  }))
 }
 
 /** The latest for each call. */

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
+import { AddTimes, OfferedTimes } from '#src/features/appointments/screens/desk/offered-times.tsx'
 import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { timeWords } from '#src/stages/loans/meetings/rules.ts'
 import type { AgentRow } from '../contract.ts'
 import { AddAgent } from './add-agent.tsx'
-import { AgentTimes } from './agent-times.tsx'
 import { Deliberate } from './deliberate.tsx'
-import { agentsQuery, loanDesk } from './loan-desk-queries.ts'
+import { agentsQuery, deskRereads, loanDesk } from './loan-desk-queries.ts'
+import { checkSpan } from '../rules.ts'
 import s from './loan-desk.module.css'
 
 /** Whom students meet, and when. */
@@ -53,4 +55,36 @@ function OneAgent({ agent, isNamed }: { agent: AgentRow; isNamed: boolean }) {
       </div>
     </Card>
   )
+}
+
+function AgentTimes({ agent: { id, bank, name, slots } }: { agent: AgentRow }) {
+  return (
+    <>
+      <OfferedTimes
+        times={slots}
+        none="No times to come: students cannot choose one yet."
+        count={countWords}
+        words={timeWords}
+        isFree={({ takenBy }) => takenBy === null}
+        taker={({ takenBy }) =>
+          takenBy === null
+            ? undefined
+            : { name: takenBy.name, href: `/desk/applications/${takenBy.id}?${new URLSearchParams({ bank })}` }
+        }
+        withdraw={slot => loanDesk.withdrawSlot({ slot, bank })}
+        rereads={deskRereads}
+      />
+      <AddTimes
+        label={`More times of ${name}`}
+        check={checkSpan}
+        add={startTimes => loanDesk.addSlots({ agent: id, bank, startTimes })}
+        rereads={['loan-slots']}
+      />
+    </>
+  )
+}
+
+const countWords = (slots: readonly AgentRow['slots'][number][]): string => {
+  const taken = slots.filter(({ takenBy }) => takenBy !== null).length
+  return `${slots.length === 1 ? 'one time' : `${slots.length} times`}, ${taken === 0 ? 'all free' : `${taken} taken`}`
 }

@@ -1,53 +1,40 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useId } from 'react'
+import { SlotPicker } from '#src/features/appointments/screens/slot-picker.tsx'
+import { useSlotForm } from '#src/features/appointments/screens/use-slot-form.ts'
+import { loanMeetings, loanRereads } from '#src/stages/loans/screens/loan-queries.ts'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { FieldError } from '#src/ui/field-error.tsx'
-import { useForm } from '#src/ui/form.ts'
 import { FormFrame } from '#src/ui/form-frame.tsx'
-import { MonthCalendar } from '#src/ui/month-calendar.tsx'
-import { RadioGroup } from '#src/ui/radio-group.tsx'
-import { useToasts } from '#src/ui/toasts.tsx'
-import { dayOf, formatDay } from '#src/values/dates.ts'
-import { loanMeetings, loanRereads } from '#src/stages/loans/screens/loan-queries.ts'
+import { dayOf } from '#src/values/dates.ts'
 import type { MeetingView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { byDay, timeWords } from '../rules.ts'
-import { readAgain } from '#src/browser/queries.ts'
+import { timeWords } from '../rules.ts'
+
+export const meetingRereads = [...loanRereads, 'loan-slots'] as const
 
 type ChooseSlotProps = { meeting: MeetingView; isMoving: boolean; onDone: () => void }
 
 /** First a day, then one of its times. */
 export function ChooseSlot({ meeting: { slots, now }, isMoving, onDone }: ChooseSlotProps) {
-  const form = useBooking(isMoving, onDone)
-  const id = useId()
-  const days = byDay(slots)
-  const day = form.field('day')
-  const slot = form.field('slot')
-  const times = days.get(day.value) ?? []
+  const form = useSlotForm({
+    initial: { day: '', slot: '' },
+    check: ({ day, slot }) => ({
+      ...(day === '' && { day: copy.dayRequired }),
+      ...(day !== '' && slot === '' && { slot: copy.slotRequired }),
+    }),
+    book: ({ slot }) => loanMeetings.book({ slot }),
+    rereads: meetingRereads,
+    done: isMoving ? copy.moved : copy.booked,
+    onDone,
+  })
   return (
     <FormFrame form={form} label="When to meet">
-      <div>
-        <MonthCalendar
-          label="Day"
-          today={dayOf(Temporal.Instant.from(now)).toString()}
-          days={new Set(days.keys())}
-          value={day.value}
-          onChange={value => {
-            day.onChange(value)
-            form.set('slot', '')
-          }}
-        />
-        <FieldError id={id} error={day.error} />
-      </div>
-      {times.length > 0 && (
-        <RadioGroup
-          {...slot}
-          tiles
-          label={`Time on ${formatDay(Temporal.PlainDate.from(day.value))}`}
-          options={times.map(({ id: value, startTime }) => ({ value, label: timeWords(startTime) }))}
-        />
-      )}
+      <SlotPicker
+        today={dayOf(Temporal.Instant.from(now)).toString()}
+        slots={slots}
+        day={form.field('day')}
+        slot={form.field('slot')}
+        option={({ id, startTime }) => ({ value: id, label: timeWords(startTime) })}
+      />
       <Actions>
         <Button kind="primary" type="submit" busy={form.busy} busyWords="Booking">
           {copy.confirm}
@@ -56,29 +43,4 @@ export function ChooseSlot({ meeting: { slots, now }, isMoving, onDone }: Choose
       </Actions>
     </FormFrame>
   )
-}
-
-function useBooking(isMoving: boolean, onDone: () => void) {
-  const queries = useQueryClient()
-  const toasts = useToasts()
-  const readSlots = () => readAgain(queries, ...loanRereads, 'loan-slots')
-  return useForm({
-    initial: { day: '', slot: '' },
-    check: ({ day, slot }) => ({
-      ...(day === '' && { day: copy.dayRequired }),
-      ...(day !== '' && slot === '' && { slot: copy.slotRequired }),
-    }),
-    submit: async ({ slot }) => {
-      try {
-        await loanMeetings.book({ slot })
-      } catch (error) {
-        // Somebody else has it: the free times are others now.
-        await readSlots()
-        throw error
-      }
-      toasts.success(isMoving ? copy.moved : copy.booked)
-      onDone()
-      await readSlots()
-    },
-  })
 }

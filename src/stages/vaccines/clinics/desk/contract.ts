@@ -4,7 +4,7 @@ import { invalidInput, notFound, problem } from '#src/wire/problem.ts'
 import { route } from '#src/wire/route.ts'
 import { moment, nothing } from '#src/wire/shapes.ts'
 import { vaccines } from '#src/stages/vaccines/requirements/rules.ts'
-import { notYetOver, prices } from '../contract.ts'
+import { notYetOver, sharedClinicView, time } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { endings } from '../rules.ts'
 
@@ -18,16 +18,8 @@ const vaccine = z.enum(vaccines)
 const line = z.string().max(1000).transform(visibleLine).default('')
 const typedPrice = z.string().max(20).default('')
 
-const clinic = z.object({
-  id: z.string(),
-  name: z.string(),
-  city: z.string(),
-  address: z.string(),
-  phone: z.string(),
-  prices,
+const clinic = sharedClinicView.extend({
   openOn: z.array(z.number().int()),
-  isSample: z.boolean(),
-  asOf: z.iso.date(),
   version: z.number().int(),
   changedAt: moment,
   changedBy: z.string().nullable(),
@@ -38,11 +30,8 @@ export type DeskClinic = z.infer<typeof clinic>
 const listed = clinic.extend({ free: z.number().int(), booked: z.number().int(), toSettle: z.number().int() })
 export type ListedClinic = z.infer<typeof listed>
 
-const appointment = z.object({
-  id: z.string(),
+const appointment = time.extend({
   student: z.object({ id: z.string(), name: z.string() }),
-  startTime: moment,
-  endTime: moment,
   vaccines: z.array(vaccine),
   price: z.number().int(),
   endedAt: moment.nullable(),
@@ -52,14 +41,8 @@ const appointment = z.object({
 })
 export type DeskAppointment = z.infer<typeof appointment>
 
-const time = z.object({
-  id: z.string(),
-  startTime: moment,
-  endTime: moment,
-  capacity: z.number().int(),
-  taken: z.number().int(),
-})
-export type DeskTime = z.infer<typeof time>
+const deskTime = time.extend({ capacity: z.number().int(), taken: z.number().int() })
+export type DeskTime = z.infer<typeof deskTime>
 
 const typed = {
   name: line,
@@ -91,7 +74,7 @@ export const vaccineClinicsDeskContract = {
     who,
     summary: 'One clinic with its times to come and its appointments.',
     input: z.object({ id }),
-    answer: z.object({ clinic, times: z.array(time), appointments: z.array(appointment) }),
+    answer: z.object({ clinic, times: z.array(deskTime), appointments: z.array(appointment) }),
     problems: [notFound],
   }),
   add: route('POST', '/api/desk/clinics', {

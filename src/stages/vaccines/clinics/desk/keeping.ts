@@ -1,5 +1,6 @@
 // A clinic is added, changed, retired and brought back; its times are added and taken back.
-import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import { offerSlots, slotRows, startsTyped, withdrawSlot } from '#src/features/appointments/slots.ts'
 import { noteAction } from '#src/features/desk/actions.ts'
 import { changedBy } from '#src/features/desk-kit/changed-by.ts'
 import type { DeskAction } from '#src/features/desk/rules.ts'
@@ -9,8 +10,8 @@ import { dayOf } from '#src/values/dates.ts'
 import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import * as copy from '../copy.ts'
-import { checkClinic, isClosedAt, minutesLong, pricesIn, type TypedClinic } from '../rules.ts'
-import { vaccineAppointments, vaccineClinics, vaccineSlots } from '../tables.ts'
+import { checkClinic, isClosedAt, pricesIn, type TypedClinic } from '../rules.ts'
+import { vaccineClinics, vaccineDiary, vaccineSlots } from '../tables.ts'
 import { clinicChanged, slotBooked } from './contract.ts'
 
 export function add(call: Call, typed: TypedClinic): Promise<{ id: string }> {
@@ -57,75 +58,53 @@ const fieldsOf = ({ now }: Call, { prices, openOn, ...typed }: TypedClinic) => (
 })
 
 export const retire = (call: Call, { id }: { id: string }): Promise<Nothing> =>
-  call.change(async changing => {
-    const [gone] = await changing.tx
-      .update(vaccineClinics)
-      .set({ retiredAt: call.now() })
-      .where(and(eq(vaccineClinics.id, id), isNull(vaccineClinics.retiredAt)))
-      .returning()
-    if (gone === undefined) throw new Refusal(notFound)
-    await noteAndTell(changing, call, { what: 'clinic-retired', about: id, detail: gone.name })
-    return {}
-  })
+  setRetired(call, id, { retiredAt: call.now() }, isNull(vaccineClinics.retiredAt), 'clinic-retired')
 
 export const bringBack = (call: Call, { id }: { id: string }): Promise<Nothing> =>
+  setRetired(call, id, { retiredAt: null }, isNotNull(vaccineClinics.retiredAt), 'clinic-restored')
+
+const setRetired = (
+  call: Call,
+  id: string,
+  set: { retiredAt: Temporal.Instant | null },
+  where: SQL,
+  what: DeskAction,
+): Promise<Nothing> =>
   call.change(async changing => {
-    const [back] = await changing.tx
+    const [clinic] = await changing.tx
       .update(vaccineClinics)
-      .set({ retiredAt: null })
-      .where(and(eq(vaccineClinics.id, id), isNotNull(vaccineClinics.retiredAt)))
+      .set(set)
+      .where(and(eq(vaccineClinics.id, id), where))
       .returning()
-    if (back === undefined) throw new Refusal(notFound)
-    await noteAndTell(changing, call, { what: 'clinic-restored', about: id, detail: back.name })
+    if (clinic === undefined) throw new Refusal(notFound)
+    await noteAndTell(changing, call, { what, about: id, detail: clinic.name })
     return {}
   })
 
 type NewTimes = { id: string; startTimes: readonly string[]; places: number }
 
 /** One that is there keeps its places; one that was taken back is there again. */
-export const addTimes = (call: Call, { id, startTimes, places }: NewTimes): Promise<Nothing> => {
-  const starts = [...new Set(startTimes)].map(time => Temporal.Instant.from(time))
-  if (starts.some(start => Temporal.Instant.compare(start, call.now()) <= 0)) {
-    throw new Refusal(invalidInput, { startTimes: copy.timesAhead })
-  }
-  return call.change(async changing => {
-    const { tx } = changing
-    const [clinic] = await tx
+export const addTimes = (call: Call, { id, startTimes, places }: NewTimes): Promise<Nothing> =>
+  call.change(async changing => {
+    const [clinic] = await changing.tx
       .select()
       .from(vaccineClinics)
       .where(and(eq(vaccineClinics.id, id), isNull(vaccineClinics.retiredAt)))
     if (clinic === undefined) throw new Refusal(notFound)
-    if (starts.some(start => isClosedAt(start, clinic.openOn))) {
-      throw new Refusal(invalidInput, { startTimes: copy.closedThen })
-    }
-    await tx
-      .insert(vaccineSlots)
-      .values(
-        starts.map(startTime => ({
-          clinic: id,
-          startTime,
-          endTime: startTime.add({ minutes: minutesLong }),
-          capacity: places,
-        })),
-      )
-      .onConflictDoUpdate({ target: [vaccineSlots.clinic, vaccineSlots.startTime], set: { withdrawnAt: null } })
+    const isClosed = (start: Temporal.Instant) => isClosedAt(start, clinic.openOn)
+    const starts = startsTyped(startTimes, call.now(), isClosed, {
+      ahead: copy.timesAhead,
+      halfHour: copy.required.time,
+      closed: copy.closedThen,
+    })
+    await offerSlots(changing, vaccineSlots, slotRows(id, starts, places))
     await changing.announce('all', 'vaccine-slots')
     return {}
   })
-}
 
 export const withdrawTime = (call: Call, { time }: { time: string }): Promise<Nothing> =>
   call.change(async changing => {
-    const { tx } = changing
-    const [found] = await tx
-      .select()
-      .from(vaccineSlots)
-      .where(and(eq(vaccineSlots.id, time), isNull(vaccineSlots.withdrawnAt)))
-      .for('update')
-    if (found === undefined) throw new Refusal(notFound)
-    const standing = and(eq(vaccineAppointments.slot, time), isNull(vaccineAppointments.endedAt))
-    if ((await tx.$count(vaccineAppointments, standing)) > 0) throw new Refusal(slotBooked)
-    await tx.update(vaccineSlots).set({ withdrawnAt: call.now() }).where(eq(vaccineSlots.id, time))
+    await withdrawSlot(changing, vaccineDiary, time, { at: call.now(), isBooked: slotBooked })
     await changing.announce('all', 'vaccine-slots')
     return {}
   })

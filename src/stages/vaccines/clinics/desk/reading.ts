@@ -1,12 +1,13 @@
 // The clinics as the desk keeps them, and who is booked there.
 import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { offeredSlots } from '#src/features/appointments/slots.ts'
+import { momentOf } from '#src/journey/moments.ts'
 import type { Call } from '#src/platform/house.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { AnswerOf } from '#src/wire/route.ts'
-import { takenPlaces } from '../places.ts'
-import { vaccineAppointments, vaccineClinics, vaccineSlots } from '../tables.ts'
+import { vaccineAppointments, vaccineClinics, vaccineDiary, vaccineSlots } from '../tables.ts'
 import type { DeskAppointment, DeskClinic, DeskTime, ListedClinic, vaccineClinicsDeskContract } from './contract.ts'
 
 /** Those with a word to say first, then by city. */
@@ -62,19 +63,11 @@ export async function read(
 }
 
 async function timesOf({ db, now }: Call, clinic: string): Promise<DeskTime[]> {
-  const rows = await db
-    .select({
-      slot: vaccineSlots,
-      taken: takenPlaces,
-    })
-    .from(vaccineSlots)
-    .where(and(eq(vaccineSlots.clinic, clinic), isNull(vaccineSlots.withdrawnAt), gt(vaccineSlots.startTime, now())))
-    .orderBy(asc(vaccineSlots.startTime))
-    .limit(500)
+  const rows = await offeredSlots(db, vaccineDiary, now(), eq(vaccineSlots.host, clinic))
   return rows.map(({ slot: { id, startTime, endTime, capacity }, taken }) => ({
     id,
-    startTime: moment(startTime),
-    endTime: moment(endTime),
+    startTime: momentOf(startTime),
+    endTime: momentOf(endTime),
     capacity,
     taken,
   }))
@@ -93,7 +86,7 @@ async function appointmentsOf({ db, now }: Call, clinic: string): Promise<DeskAp
     .leftJoin(settler, eq(settler.id, vaccineAppointments.endedBy))
     .where(
       and(
-        eq(vaccineSlots.clinic, clinic),
+        eq(vaccineSlots.host, clinic),
         or(
           isNull(vaccineAppointments.endedAt),
           gt(vaccineAppointments.endedAt, now().subtract({ hours: 24 * 30 * monthsShown })),
@@ -105,14 +98,12 @@ async function appointmentsOf({ db, now }: Call, clinic: string): Promise<DeskAp
   return rows.map(({ appointment, slot, student, endedBy }) => ({
     id: appointment.id,
     student: { id: student.id, name: `${student.firstName} ${student.lastName}`.trim() },
-    startTime: moment(slot.startTime),
-    endTime: moment(slot.endTime),
+    startTime: momentOf(slot.startTime),
+    endTime: momentOf(slot.endTime),
     vaccines: appointment.vaccines,
     price: appointment.price,
-    endedAt: appointment.endedAt && moment(appointment.endedAt),
+    endedAt: appointment.endedAt && momentOf(appointment.endedAt),
     ending: appointment.ending,
     endedBy,
   }))
 }
-
-const moment = (at: Temporal.Instant): string => at.toString({ smallestUnit: 'millisecond' })

@@ -1,21 +1,20 @@
 // What became of an appointment, as the clinic tells the desk. The student is told at once.
-import { and, eq, isNull, ne } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
+import { lockPerson } from '#src/features/appointments/booking.ts'
+import { isPast } from '#src/features/appointments/rules.ts'
 import { noteAction } from '#src/features/desk/actions.ts'
 import type { DeskAction } from '#src/features/desk/rules.ts'
 import { notify } from '#src/features/notifications/notify.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/house.ts'
-import { people } from '#src/platform/identity/tables.ts'
-import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
+import type { Queries } from '#src/platform/database/database.ts'
+import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import { placed, type Placed } from '#src/stages/vaccines/known/known.ts'
 import { vaccineRecords } from '#src/stages/vaccines/records/tables.ts'
 import type { Vaccine } from '#src/stages/vaccines/requirements/rules.ts'
-import { announceVaccines } from '#src/stages/vaccines/telling.ts'
-import { endAppointment } from '../booking.ts'
+import { announceAppointment, end, noteOutcome } from '../booking.ts'
 import { notYetOver } from '../contract.ts'
-import * as copy from '../copy.ts'
-import { noteGiven } from '../giving.ts'
 import { vaccineAppointments } from '../tables.ts'
 import { anotherStands } from './contract.ts'
 import { told } from './copy.ts'
@@ -24,27 +23,18 @@ type Named = { id: string }
 
 /** From when it begins on. */
 export async function settle(call: Call, { id, given }: Named & { given: readonly Vaccine[] }): Promise<Nothing> {
-  await call.vault.keyOf(await ownerOf(call, id))
+  await call.vault.keyOf(await ownerOf(call.db, id))
   return call.change(async change => {
-    const found = await heldAppointment(change, id)
-    const { appointment, slot } = found
-    if (appointment.endedAt !== null) throw new Refusal(notFound)
-    if (Temporal.Instant.compare(slot.startTime, call.now()) > 0) throw new Refusal(notYetOver)
-    if (!given.every(vaccine => appointment.vaccines.includes(vaccine))) {
-      throw new Refusal(invalidInput, { given: copy.notInAppointment })
-    }
-    await endAppointment(change, call.now(), {
-      id,
-      ending: given.length === 0 ? 'missed' : 'attended',
-      by: call.caller.id,
-    })
-    await noteGiven(change, call, { placed: found, given, saidBy: call.caller.id })
+    const found = await lockAppointment(change, id)
+    if (found.appointment.endedAt !== null) throw new Refusal(notFound)
+    if (!isPast(found.slot.startTime, call.now())) throw new Refusal(notYetOver)
+    await noteOutcome(change, call, found, given, call.caller.id)
     await tell(change, call, found, given.length === 0 ? 'vaccine-appointment-missed' : 'vaccine-appointment-attended')
     return {}
   })
 }
 
-async function ownerOf({ db }: Call, id: string): Promise<string> {
+async function ownerOf(db: Queries, id: string): Promise<string> {
   const [found] = await db
     .select({ owner: vaccineAppointments.owner })
     .from(vaccineAppointments)
@@ -54,13 +44,8 @@ async function ownerOf({ db }: Call, id: string): Promise<string> {
 }
 
 /** With the student, so that nothing is booked meanwhile. */
-async function heldAppointment({ tx }: Change, id: string): Promise<Placed> {
-  const [owner] = await tx
-    .select({ id: vaccineAppointments.owner })
-    .from(vaccineAppointments)
-    .where(eq(vaccineAppointments.id, id))
-  if (owner === undefined) throw new Refusal(notFound)
-  await tx.select({ id: people.id }).from(people).where(eq(people.id, owner.id)).for('no key update')
+async function lockAppointment({ tx }: Change, id: string): Promise<Placed> {
+  await lockPerson(tx, await ownerOf(tx, id))
   const [found] = await placed(tx).where(eq(vaccineAppointments.id, id))
   if (found === undefined) throw new Refusal(notFound)
   return found
@@ -69,16 +54,12 @@ async function heldAppointment({ tx }: Change, id: string): Promise<Placed> {
 /** The doses go with it; those that the student has said meanwhile are theirs and stay. */
 export const reopen = (call: Call, { id }: Named): Promise<Nothing> =>
   call.change(async change => {
-    const found = await heldAppointment(change, id)
+    const found = await lockAppointment(change, id)
     const { appointment } = found
     if (appointment.endedAt === null || (appointment.ending !== 'attended' && appointment.ending !== 'missed')) {
       throw new Refusal(notFound)
     }
-    const others = and(
-      eq(vaccineAppointments.owner, appointment.owner),
-      isNull(vaccineAppointments.endedAt),
-      ne(vaccineAppointments.id, id),
-    )
+    const others = and(eq(vaccineAppointments.owner, appointment.owner), isNull(vaccineAppointments.endedAt))
     if ((await change.tx.$count(vaccineAppointments, others)) > 0) throw new Refusal(anotherStands)
     await change.tx.delete(vaccineRecords).where(eq(vaccineRecords.appointment, id))
     await change.tx
@@ -91,9 +72,9 @@ export const reopen = (call: Call, { id }: Named): Promise<Nothing> =>
 
 export const cancel = (call: Call, { id, reason }: Named & { reason: string }): Promise<Nothing> =>
   call.change(async change => {
-    const found = await heldAppointment(change, id)
+    const found = await lockAppointment(change, id)
     if (found.appointment.endedAt !== null) throw new Refusal(notFound)
-    await endAppointment(change, call.now(), { id, ending: 'cancelled-by-clinic', by: call.caller.id })
+    await end(change, found, { at: call.now(), ending: 'cancelled-by-clinic', by: call.caller.id })
     await tell(change, call, found, 'vaccine-appointment-cancelled', reason)
     return {}
   })
@@ -117,6 +98,5 @@ async function tell(
     body,
     href: '/vaccines/book-an-appointment',
   })
-  await announceVaccines(change, appointment.owner)
-  await change.announce('all', 'vaccine-slots')
+  await announceAppointment(change, appointment.owner)
 }

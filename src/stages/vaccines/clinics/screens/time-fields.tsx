@@ -1,18 +1,16 @@
+import { SlotPicker } from '#src/features/appointments/screens/slot-picker.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
 import type { Form } from '#src/ui/form.ts'
-import { MonthCalendar } from '#src/ui/month-calendar.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { RadioGroup } from '#src/ui/radio-group.tsx'
 import { formatClock } from '#src/values/dates.ts'
 import { formatMoney, rupees } from '#src/values/money.ts'
 import type { VaccinesView } from '#src/stages/vaccines/records/contract.ts'
 import { doseName } from '#src/stages/vaccines/records/copy.ts'
 import { givableOn } from '#src/stages/vaccines/schedule/plan/rules.ts'
-import { dayWords } from '#src/stages/vaccines/screens/days.ts'
 import type { ClinicView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { byDay, packageOf } from '../rules.ts'
+import { packageOf } from '../rules.ts'
 import s from './clinics.module.css'
 import type { Booking } from './use-booking.ts'
 
@@ -20,48 +18,33 @@ type TimeFieldsProps = { form: Form<Booking>; clinic: ClinicView; view: Vaccines
 
 /** A day, what is due by then at this clinic, and a time. */
 export function TimeFields({ form, clinic, view }: TimeFieldsProps) {
-  const days = byDay(clinic.slots)
   const day = form.field('day')
-  const slots = days.get(day.value) ?? []
-  if (days.size === 0) return <Notice tone="info">{copy.noTimes}</Notice>
+  if (clinic.slots.length === 0) return <Notice tone="info">{copy.noTimes}</Notice>
   const due = (on: string) => givableOn(view.plan, on).filter(({ vaccine }) => clinic.prices[vaccine] !== undefined)
+  const choose = (on: string) => {
+    day.onChange(on)
+    const required = due(on).filter(({ ask }) => ask === 'required')
+    form.set(
+      'vaccines',
+      required.map(({ vaccine }) => vaccine),
+    )
+  }
   return (
-    <>
-      <div>
-        <MonthCalendar
-          label="Day"
-          today={view.today}
-          days={new Set([...days.keys()].filter(on => due(on).length > 0))}
-          value={day.value}
-          onChange={on => {
-            day.onChange(on)
-            form.set('slot', '')
-            form.set(
-              'vaccines',
-              due(on)
-                .filter(({ ask }) => ask === 'required')
-                .map(({ vaccine }) => vaccine),
-            )
-          }}
-        />
-        <FieldError id="" error={day.error} />
-      </div>
-      {slots.length > 0 && (
-        <>
-          <Doses form={form} clinic={clinic} due={due(day.value)} />
-          <RadioGroup
-            {...form.field('slot')}
-            tiles
-            label={`Time on ${dayWords(day.value)} (IST)`}
-            options={slots.map(({ id, startTime, left }) => ({
-              value: id,
-              label: formatClock(Temporal.Instant.from(startTime)),
-              detail: left === 1 ? 'One place left' : `${left} places left`,
-            }))}
-          />
-        </>
-      )}
-    </>
+    <SlotPicker
+      today={view.today}
+      slots={clinic.slots}
+      day={{ ...day, onChange: choose }}
+      slot={form.field('slot')}
+      isOpen={on => due(on).length > 0}
+      zone=" (IST)"
+      option={({ id, startTime, left }) => ({
+        value: id,
+        label: formatClock(Temporal.Instant.from(startTime)),
+        detail: left === 1 ? 'One place left' : `${left} places left`,
+      })}
+    >
+      {day.value !== '' && <Doses form={form} clinic={clinic} due={due(day.value)} />}
+    </SlotPicker>
   )
 }
 

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { proveAgain } from '#src/features/accounts/proof/contract.ts'
 import { secondPersonNeeded } from '#src/features/approvals/contract.ts'
 import { releases } from '#src/features/approvals/rules.ts'
-import { documentView } from '#src/features/documents/contract.ts'
 import { saying } from '#src/values/messages.ts'
 import { visibleLine, visibleText } from '#src/values/visible-text.ts'
 import { notFound, problem } from '#src/wire/problem.ts'
 import { route } from '#src/wire/route.ts'
 import { moment, nothing } from '#src/wire/shapes.ts'
-import { callKinds, checkDetails, checkDiary, endings } from '../rules.ts'
+import { sharedCallView } from '../contract.ts'
+import { checkDetails, checkDiary } from '../rules.ts'
 import * as copy from './copy.ts'
 
 export const attorneyChanged = problem('attorney-changed', 409, copy.changedMeanwhile)
@@ -42,20 +42,10 @@ export type DeskAttorney = z.infer<typeof deskAttorney>
 
 const named = z.object({ id: z.string(), name: z.string() })
 
-const deskCall = z.object({
-  id: z.string(),
+const deskCall = sharedCallView.extend({
   student: named,
   phone: z.string().nullable(),
   attorney: named.extend({ zone: z.string() }),
-  slot: moment,
-  kind: z.enum(callKinds),
-  issue: z.string(),
-  papers: z.array(documentView),
-  price: z.number().int().nullable(),
-  heldUntil: moment.nullable(),
-  confirmedAt: moment.nullable(),
-  endedAt: moment.nullable(),
-  ending: z.enum(endings).nullable(),
   /** Who is free at the same time. */
   others: z.array(named),
 })

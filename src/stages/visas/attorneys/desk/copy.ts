@@ -7,8 +7,6 @@ export const notFree = 'This attorney is not free at that time.'
 export const notBegun = 'This call has not begun yet.'
 export const refundSentBefore = 'Somebody has noted already that this was sent back.'
 
-export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
-
 export const reasons = {
   late: 'Paid after the time was given away',
   twice: 'Paid a second time',

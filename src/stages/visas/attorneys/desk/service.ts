@@ -1,5 +1,6 @@
 // The desk's side of calls with attorneys.
 import { eq } from 'drizzle-orm'
+import { isPast } from '#src/features/appointments/rules.ts'
 import { noteAction } from '#src/features/desk/actions.ts'
 import type { DeskAction } from '#src/features/desk/rules.ts'
 import type { Change } from '#src/platform/database/change.ts'
@@ -7,8 +8,8 @@ import type { Call } from '#src/platform/house.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import { putTo } from '../booking.ts'
-import { end, isPast, oneAtATime, placedCalls, type PlacedCall } from '../calls.ts'
-import { slotAt, takeDiary, writeSlots } from '../diary.ts'
+import { end, oneAtATime, placedCalls, type PlacedCall } from '../calls.ts'
+import { lockDiary, slotAt, writeSlots } from '../diary.ts'
 import { owePaid } from '../refunds.ts'
 import { priceOf, type AttorneyDetails, type Diary } from '../rules.ts'
 import { attorneyCalls, attorneys } from '../tables.ts'
@@ -39,7 +40,7 @@ export const change = (
   { id, version, ...details }: Details & Named & { version: number },
 ): Promise<Nothing> =>
   call.change(async changing => {
-    await takeDiary(changing.tx)
+    await lockDiary(changing.tx)
     const [known] = await changing.tx.select().from(attorneys).where(eq(attorneys.id, id))
     if (known === undefined) throw new Refusal(notFound)
     if (known.version !== version) throw new Refusal(attorneyChanged)

@@ -1,18 +1,19 @@
 // Attorneys, calls and refunds as the desk sees them.
 import { desc, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { Slot } from '#src/features/appointments/tables.ts'
 import { releasesOf } from '#src/features/approvals/releasing.ts'
 import { noteLooks } from '#src/features/desk/actions.ts'
-import { attachedTo } from '#src/features/documents/documents.ts'
 import { payments } from '#src/features/payments/tables.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import type { Call } from '#src/platform/house.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { placedCalls, type PlacedCall } from '../calls.ts'
-import { freeSlots, type Attorney, type Slot } from '../diary.ts'
+import { freeTimes, type Attorney } from '../diary.ts'
 import { reachedAt } from '../reaching.ts'
-import { papersOf, slotsByDay } from '../rules.ts'
+import { slotsByDay } from '../rules.ts'
 import { attorneyRefunds, attorneys } from '../tables.ts'
+import { sharedViews } from '../views.ts'
 import { attorneyRefundApproval } from './approving.ts'
 import type { DeskAttorney, DeskCall, DeskRefund } from './contract.ts'
 
@@ -23,7 +24,7 @@ export async function all({ db, now }: Call): Promise<{ now: string; attorneys: 
       .from(attorneys)
       .leftJoin(people, eq(people.id, attorneys.changedBy))
       .orderBy(attorneys.id),
-    freeSlots(db, now()),
+    freeTimes(db, now()),
   ])
   return { now: momentOf(now()), attorneys: rows.map(({ attorney, changedBy }) => viewOf(attorney, changedBy, free)) }
 }
@@ -37,13 +38,13 @@ const viewOf = (
   hours: [...hours],
   changedAt: momentOf(changedAt),
   changedBy,
-  free: slotsByDay(free.filter(slot => slot.attorney === attorney.id).map(({ startTime }) => startTime)),
+  free: slotsByDay(free.filter(slot => slot.host === attorney.id).map(({ startTime }) => startTime)),
 })
 
 export async function calls(call: Call): Promise<DeskCall[]> {
   const [placed, free, all] = await Promise.all([
     placedCalls(call.db, undefined),
-    freeSlots(call.db, call.now()),
+    freeTimes(call.db, call.now()),
     call.db.select().from(attorneys),
   ])
   const open = placed.filter(one => one.call.endedAt === null)
@@ -51,44 +52,21 @@ export async function calls(call: Call): Promise<DeskCall[]> {
     call,
     [...new Set(open.map(one => one.call.owner))].map(about => ({ what: 'attorney-call-read', about })),
   )
-  const papers = await attachedTo(
-    call.db,
-    placed.map(one => papersOf(one.call.id)),
-  )
-  return Promise.all(
-    placed.map(async one => ({
-      ...(await callOf(call, one, othersAt(one, free, all))),
-      papers: papers.get(papersOf(one.call.id)) ?? [],
-    })),
-  )
+  return sharedViews(call, placed, async (shared, one) => {
+    const { name, phone } = await reachedAt(call.db, one.call.owner)
+    return {
+      ...shared,
+      student: { id: one.call.owner, name },
+      phone,
+      attorney: { id: one.attorney.id, name: one.attorney.name, zone: one.attorney.zone },
+      others: othersAt(one, free, all).map(other => ({ id: other.id, name: other.name })),
+    }
+  })
 }
 
 const othersAt = ({ slot }: PlacedCall, free: readonly Slot[], all: readonly Attorney[]): Attorney[] => {
-  const ids = new Set(free.filter(({ startTime }) => startTime.equals(slot.startTime)).map(({ attorney }) => attorney))
+  const ids = new Set(free.filter(({ startTime }) => startTime.equals(slot.startTime)).map(({ host }) => host))
   return all.filter(({ id }) => ids.has(id))
-}
-
-async function callOf(
-  { db, vault }: Call,
-  { call, attorney, slot }: PlacedCall,
-  others: readonly Attorney[],
-): Promise<Omit<DeskCall, 'papers'>> {
-  const { name, phone } = await reachedAt(db, call.owner)
-  return {
-    id: call.id,
-    student: { id: call.owner, name },
-    phone,
-    attorney: { id: attorney.id, name: attorney.name, zone: attorney.zone },
-    slot: momentOf(slot.startTime),
-    kind: call.kind,
-    issue: await vault.open(call.owner, call.issue),
-    price: call.price,
-    heldUntil: call.heldUntil && momentOf(call.heldUntil),
-    confirmedAt: call.confirmedAt && momentOf(call.confirmedAt),
-    endedAt: call.endedAt && momentOf(call.endedAt),
-    ending: call.ending,
-    others: others.map(other => ({ id: other.id, name: other.name })),
-  }
 }
 
 export async function refunds(call: Call): Promise<DeskRefund[]> {

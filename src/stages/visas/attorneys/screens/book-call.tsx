@@ -15,9 +15,8 @@ import { ApiError } from '#src/wire/client.ts'
 import type { AgentView, MyCalls } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { callKinds, checkIssue, lettersLeft, type CallKind } from '../rules.ts'
-import { AgentChoice } from './agent-choice.tsx'
+import { AgentChoice, CallSlots } from './agent-choice.tsx'
 import { attorneys, bookOnce, newKey, useReadCalls } from './calls.ts'
-import { SlotPicker } from './slot-picker.tsx'
 
 type Values = {
   agent: string
@@ -38,23 +37,15 @@ const check = ({ agent, call, issue, slot }: Values) => ({
 })
 
 /** Who, which call, what about, when. */
-export function BookCall({ agents, me }: Pick<MyCalls, 'agents'> & { me: string }) {
+export function BookCall({ agents, now, me }: Pick<MyCalls, 'agents' | 'now'> & { me: string }) {
   const { form, wasRestored } = useBooking(me)
   const agent = agents.find(({ id }) => id === form.values.agent)
-  const choose = form.field('agent')
+  const when = { day: form.field('day'), slot: form.field('slot') }
   return (
     <FormFrame form={form} label={copy.title}>
       {agents.some(({ isEngaged }) => !isEngaged) && <Notice tone="info">{copy.illustrative}</Notice>}
       {wasRestored && <Notice tone="info">What you had typed is here again.</Notice>}
-      <AgentChoice
-        agents={agents}
-        {...choose}
-        onChange={id => {
-          choose.onChange(id)
-          form.set('day', '')
-          form.set('slot', '')
-        }}
-      />
+      <AgentChoice agents={agents} agent={form.field('agent')} {...when} />
       <KindChoice agent={agent ?? agents[0]} {...form.field('call')} />
       <TextArea label={copy.issueLabel} hint={copy.issueHint} minRows={4} maxRows={12} {...form.field('issue')} />
       <p aria-live="polite">{copy.issueLeft(lettersLeft(form.values.issue))}</p>
@@ -65,7 +56,7 @@ export function BookCall({ agents, me }: Pick<MyCalls, 'agents'> & { me: string 
         optional
         purpose="attorney-call"
       />
-      {agent !== undefined && <SlotPicker agent={agent} day={form.field('day')} slot={form.field('slot')} />}
+      {agent !== undefined && <CallSlots agent={agent} now={now} {...when} />}
       <Actions>
         <Button type="submit" kind="primary" busy={form.busy} busyWords="Booking">
           {form.values.call === 'paid' ? copy.goOnToPay : copy.confirm}

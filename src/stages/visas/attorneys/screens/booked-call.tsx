@@ -1,17 +1,14 @@
 import { useState } from 'react'
 import { ProveToKeep } from '#src/features/accounts/screens/prove-to-keep.tsx'
+import { BookedActions, Fact, Ticket, TimesFact } from '#src/features/appointments/screens/booked-card.tsx'
 import { DocumentLink } from '#src/features/documents/screens/document-link.tsx'
-import { Actions } from '#src/ui/actions.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { ThreeThings } from '#src/ui/three-things.tsx'
 import { dayOf, formatClock, formatDay } from '#src/values/dates.ts'
 import type { AgentView, CallView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { CancelCall } from './cancel-call.tsx'
-import { CallTimes } from './call-times.tsx'
+import { attorneys, callRereads } from './calls.ts'
 import { MoveCall } from './move-call.tsx'
 import s from './attorneys.module.css'
 
@@ -19,17 +16,12 @@ type BookedCallProps = { call: CallView; agents: readonly AgentView[]; phone: st
 
 /** A call that stands: with whom and when, and the ways to change it. */
 export function BookedCall({ call, agents, phone, now }: BookedCallProps) {
-  const [work, setWork] = useState<'move' | 'cancel'>()
-  const done = () => setWork(undefined)
+  const [isMoving, setIsMoving] = useState(false)
   const hasBegun = call.slot <= now
   return (
     <div className={s.call}>
       <Notice tone="done" live title={copy.standing(call.agent.name)} />
-      <div className={s.ticket}>
-        <strong>{call.agent.name}</strong>
-        <span>{call.agent.firm}</span>
-        <CallTimes slot={call.slot} zone={call.agent.zone} />
-      </div>
+      <CallTicket call={call} />
       <ProveToKeep />
       <WhoHasIt call={call} phone={phone} hasBegun={hasBegun} />
       {phone === null && (
@@ -50,22 +42,33 @@ export function BookedCall({ call, agents, phone, now }: BookedCallProps) {
           </ul>
         )}
       </details>
-      {work === 'move' && <MoveCall call={call} agents={agents} onDone={done} />}
-      {work !== 'move' && !hasBegun && (
-        <Actions>
-          <ButtonLink href={`/api/visas/slot-info/${call.id}/calendar`} download>
-            Add to calendar
-          </ButtonLink>
-          <Button onClick={() => setWork('move')}>Move the call</Button>
-          <Button kind="link" onClick={() => setWork('cancel')}>
-            Cancel the call
-          </Button>
-        </Actions>
+      {isMoving && <MoveCall call={call} agents={agents} now={now} onDone={() => setIsMoving(false)} />}
+      {!isMoving && !hasBegun && (
+        <BookedActions
+          calendar={`/api/visas/slot-info/${call.id}/calendar`}
+          move="Move the call"
+          onMove={() => setIsMoving(true)}
+          cancelling={{
+            label: 'Cancel the call',
+            title: 'Cancel the call?',
+            what: call.kind === 'paid' ? copy.cancelPaid : copy.cancelFree,
+            verb: () => attorneys.cancel({}),
+            rereads: callRereads,
+            done: copy.cancelledNow,
+          }}
+        />
       )}
-      {work === 'cancel' && <CancelCall isPaid={call.kind === 'paid'} onClose={done} />}
     </div>
   )
 }
+
+export const CallTicket = ({ call: { agent, slot } }: { call: CallView }) => (
+  <Ticket>
+    <Fact name="With">{agent.name}</Fact>
+    <Fact name="Firm">{agent.firm}</Fact>
+    <TimesFact start={slot} zone={agent.zone} />
+  </Ticket>
+)
 
 type WhoHasItProps = { call: CallView; phone: string | null; hasBegun: boolean }
 

@@ -30,7 +30,7 @@ export function CallPanel({ canBook }: { canBook: boolean }) {
       <h3 id="attorney-call">{open === undefined ? copy.title : copy.yourCall}</h3>
       {open === undefined && latest === undefined && <p>{copy.lede}</p>}
       {open === undefined && latest !== undefined && <LastCall call={latest} />}
-      {open === undefined && canBook && <NewCall agents={agents} me={me} />}
+      {open === undefined && canBook && <NewCall agents={agents} now={now} me={me} />}
       {open !== undefined && <OpenCall call={open} {...{ agents, phone, ahead, now }} />}
     </section>
   )
@@ -49,10 +49,10 @@ function OpenCall({ call, ahead, ...rest }: OpenCallProps) {
   )
 }
 
-function NewCall({ agents, me }: Pick<MyCalls, 'agents'> & { me: string }) {
+function NewCall(props: Pick<MyCalls, 'agents' | 'now'> & { me: string }) {
   const openChat = useChat()
-  const isAnyFree = agents.some(({ slots }) => Object.keys(slots).length > 0)
-  if (isAnyFree) return <BookCall agents={agents} me={me} />
+  const isAnyFree = props.agents.some(({ slots }) => Object.keys(slots).length > 0)
+  if (isAnyFree) return <BookCall {...props} />
   return (
     <EmptyState
       title={copy.nobodyFree.title}

@@ -20,11 +20,13 @@ export const callsQuery = queryOptions({
   meta: { isOfDevice: true },
 })
 
+/** What is read again when a call was changed. */
+export const callRereads = ['attorneys', 'journey'] as const
+
 export function useReadCalls() {
   const queries = useQueryClient()
-  return () => readAgain(queries, 'attorneys', 'journey')
+  return () => readAgain(queries, ...callRereads)
 }
 
-/** What was changed is read again at once; why it was refused is told. */
 export const useCallVerb = <Input>(verb: (input: Input) => Promise<unknown>, done?: string) =>
-  useVerb(verb, { rereads: ['attorneys', 'journey'], done })
+  useVerb(verb, { rereads: callRereads, done })

@@ -6,7 +6,7 @@ import { formatClock } from '#src/values/dates.ts'
 import type { CallView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { attorneys, useCallVerb } from './calls.ts'
-import { CallTimes } from './call-times.tsx'
+import { CallTicket } from './booked-call.tsx'
 import s from './attorneys.module.css'
 
 type KeptCallProps = { call: CallView; heldUntil: string; ahead: number }
@@ -25,10 +25,7 @@ export function KeptCall({ call, heldUntil, ahead }: KeptCallProps) {
       >
         {copy.afterPaying}
       </Notice>
-      <div className={s.ticket}>
-        <strong>{call.agent.name}</strong>
-        <CallTimes slot={call.slot} zone={call.agent.zone} />
-      </div>
+      <CallTicket call={call} />
       <Actions>
         {!isOver && (
           <Button kind="primary" busy={pay.isPending} onClick={() => pay.mutate({})}>

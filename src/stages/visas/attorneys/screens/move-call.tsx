@@ -1,45 +1,30 @@
+import { useSlotForm } from '#src/features/appointments/screens/use-slot-form.ts'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
-import { useForm } from '#src/ui/form.ts'
-import { useToasts } from '#src/ui/toasts.tsx'
 import type { AgentView, CallView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { AgentChoice } from './agent-choice.tsx'
-import { attorneys, useReadCalls } from './calls.ts'
-import { SlotPicker } from './slot-picker.tsx'
+import { AgentChoice, CallSlots } from './agent-choice.tsx'
+import { attorneys, callRereads } from './calls.ts'
 
-type MoveCallProps = { call: CallView; agents: readonly AgentView[]; onDone: () => void }
+type MoveCallProps = { call: CallView; agents: readonly AgentView[]; now: string; onDone: () => void }
 
 /** Another time, and for a free call another attorney as well. */
-export function MoveCall({ call, agents, onDone }: MoveCallProps) {
-  const toasts = useToasts()
-  const readAgain = useReadCalls()
-  const form = useForm({
+export function MoveCall({ call, agents, now, onDone }: MoveCallProps) {
+  const form = useSlotForm({
     initial: { agent: call.agent.id, day: '', slot: '' },
     check: ({ slot }) => (slot === '' ? { slot: copy.slotRequired } : {}),
-    submit: async ({ agent, slot }) => {
-      await attorneys.move({ agent, slot }).finally(readAgain)
-      toasts.success(copy.movedNow)
-      onDone()
-    },
+    book: ({ agent, slot }) => attorneys.move({ agent, slot }),
+    rereads: callRereads,
+    done: copy.movedNow,
+    onDone,
   })
   const agent = agents.find(({ id }) => id === form.values.agent)
-  const choose = form.field('agent')
+  const when = { day: form.field('day'), slot: form.field('slot') }
   return (
     <FormFrame form={form} label="Move the call">
-      {call.kind === 'free' && (
-        <AgentChoice
-          agents={agents}
-          {...choose}
-          onChange={id => {
-            choose.onChange(id)
-            form.set('day', '')
-            form.set('slot', '')
-          }}
-        />
-      )}
-      {agent !== undefined && <SlotPicker agent={agent} day={form.field('day')} slot={form.field('slot')} />}
+      {call.kind === 'free' && <AgentChoice agents={agents} agent={form.field('agent')} {...when} />}
+      {agent !== undefined && <CallSlots agent={agent} now={now} {...when} />}
       <Actions>
         <Button type="submit" kind="primary" busy={form.busy}>
           Move to this time

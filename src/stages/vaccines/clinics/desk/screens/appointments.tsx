@@ -1,10 +1,9 @@
+import { Diary, DiaryEntry } from '#src/features/appointments/screens/desk/diary.tsx'
+import { GivenDoses } from '#src/stages/vaccines/clinics/screens/given-doses.tsx'
 import { useNow } from '#src/browser/use-now.ts'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { momentOf } from '#src/journey/moments.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { Link } from '#src/ui/link.tsx'
 import { StatusTag } from '#src/ui/status-tag.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { vaccineNames } from '#src/stages/vaccines/records/copy.ts'
@@ -13,48 +12,58 @@ import { endingWords } from '../copy.ts'
 import { CancelForStudent } from './cancel-for-student.tsx'
 import s from './desk-clinics.module.css'
 import { clinicsDesk, useClinicDeed } from './queries.ts'
-import { Settle } from './settle.tsx'
 
 /** Who comes and who came: what was given is noted here. */
-export function Appointments({ appointments }: { appointments: readonly DeskAppointment[] }) {
-  return (
-    <section className={s.part} aria-label="Appointments">
-      <h2>Appointments</h2>
-      {appointments.length === 0 ? (
-        <EmptyState level={3} title="Nobody is booked">
-          Each one stands here the moment it is booked.
-        </EmptyState>
-      ) : (
-        <ul className={s.appointments}>
-          {appointments.map(appointment => (
-            <Appointment key={appointment.id} appointment={appointment} />
-          ))}
-        </ul>
-      )}
-    </section>
-  )
-}
+export const Appointments = ({ appointments }: { appointments: readonly DeskAppointment[] }) => (
+  <section className={s.part} aria-label="Appointments">
+    <h2>Appointments</h2>
+    <Diary label="Appointments" appointments={appointments} none={none}>
+      {appointment => <Appointment key={appointment.id} appointment={appointment} />}
+    </Diary>
+  </section>
+)
+
+const none = { title: 'Nobody is booked', words: 'Each one stands here the moment it is booked.' }
 
 function Appointment({ appointment }: { appointment: DeskAppointment }) {
   const { student, startTime, vaccines, ending } = appointment
   const hasBegun = momentOf(useNow()) >= startTime
+  const verbs = hasBegun ? <Outcome appointment={appointment} /> : <CancelForStudent appointment={appointment} />
   return (
-    <Card as="li" label={`Appointment of ${student.name}`}>
-      <div className={s.part}>
-        <p>
-          <Link href={`/desk/students/${student.id}`}>{student.name}</Link>, <When at={startTime} />
-          <br />
-          <span className={s.quiet}>{vaccines.map(vaccine => vaccineNames[vaccine]).join(', ')}</span>
-        </p>
-        {ending !== null ? (
-          <Ended appointment={appointment} />
-        ) : hasBegun ? (
-          <Settle appointment={appointment} />
-        ) : (
-          <CancelForStudent appointment={appointment} />
-        )}
-      </div>
-    </Card>
+    <DiaryEntry
+      label={`Appointment of ${student.name}`}
+      student={student}
+      beside={
+        <>
+          , <When at={startTime} />
+        </>
+      }
+      detail={<span className={s.quiet}>{vaccines.map(vaccine => vaccineNames[vaccine]).join(', ')}</span>}
+    >
+      {ending === null ? verbs : <Ended appointment={appointment} />}
+    </DiaryEntry>
+  )
+}
+
+const outcomeWords = {
+  dose: (name: string) => `${name} was given`,
+  given: 'Note what was given',
+  missed: 'Was not there',
+}
+
+/** What the clinic says was given; the student sees it at once. */
+function Outcome({ appointment: { id, vaccines, student } }: { appointment: DeskAppointment }) {
+  const settle = useClinicDeed(
+    (given: DeskAppointment['vaccines']) => clinicsDesk.settle({ id, given }),
+    `Noted. ${student.name} is being told.`,
+  )
+  return (
+    <GivenDoses
+      legend={`What ${student.name} was given`}
+      {...{ id, vaccines, words: outcomeWords }}
+      isBusy={settle.isPending}
+      onNote={given => settle.mutate(given)}
+    />
   )
 }
 

@@ -12,7 +12,8 @@ import { TextInput } from '#src/ui/text-input.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { vaccineNames } from '#src/stages/vaccines/records/copy.ts'
 import { vaccines } from '#src/stages/vaccines/requirements/rules.ts'
-import { checkClinic, noPrices, weekdays, type TypedClinic } from '#src/stages/vaccines/clinics/rules.ts'
+import { weekdayNames } from '#src/features/appointments/rules.ts'
+import { checkClinic, typedPrices, type TypedClinic } from '#src/stages/vaccines/clinics/rules.ts'
 import type { DeskClinic } from '../contract.ts'
 import s from './desk-clinics.module.css'
 import { clinicsDesk } from './queries.ts'
@@ -79,13 +80,15 @@ export function ClinicForm({ clinic, me, onCancel, onAdded }: ClinicFormProps) {
       <Group label="Open on" hint="Nobody can book on other days, nor on a national holiday." error={openOn.error}>
         {() => (
           <div className={s.weekdays}>
-            {weekdays.map(day => (
+            {weekdayNames.map((label, index) => (
               <Checkbox
-                key={day}
-                name={`open-${day}`}
-                label={weekdayNames[day]}
-                value={openOn.value.includes(day)}
-                onChange={is => openOn.onChange(is ? [...openOn.value, day] : openOn.value.filter(one => one !== day))}
+                key={label}
+                name={`open-${index + 1}`}
+                label={label}
+                value={openOn.value.includes(index + 1)}
+                onChange={is =>
+                  openOn.onChange(is ? [...openOn.value, index + 1] : openOn.value.filter(one => one !== index + 1))
+                }
                 onBlur={openOn.onBlur}
               />
             ))}
@@ -102,44 +105,13 @@ export function ClinicForm({ clinic, me, onCancel, onAdded }: ClinicFormProps) {
   )
 }
 
-const valuesOf = (clinic: DeskClinic | null): Values =>
-  clinic === null
-    ? {
-        name: '',
-        city: '',
-        address: '',
-        phone: '',
-        isSample: false,
-        prices: noPrices,
-        openOn: [1, 2, 3, 4, 5, 6],
-        version: 0,
-      }
-    : {
-        name: clinic.name,
-        city: clinic.city,
-        address: clinic.address,
-        phone: clinic.phone,
-        isSample: clinic.isSample,
-        openOn: clinic.openOn,
-        version: clinic.version,
-        prices: {
-          mmr: inRupees(clinic.prices.mmr),
-          tdap: inRupees(clinic.prices.tdap),
-          menacwy: inRupees(clinic.prices.menacwy),
-          hepb: inRupees(clinic.prices.hepb),
-          varicella: inRupees(clinic.prices.varicella),
-          tb: inRupees(clinic.prices.tb),
-        },
-      }
-
-const weekdayNames = {
-  1: 'Monday',
-  2: 'Tuesday',
-  3: 'Wednesday',
-  4: 'Thursday',
-  5: 'Friday',
-  6: 'Saturday',
-  7: 'Sunday',
-}
-
-const inRupees = (paise: number | undefined): string => (paise === undefined ? '' : String(paise / 100))
+const valuesOf = (clinic: DeskClinic | null): Values => ({
+  name: clinic?.name ?? '',
+  city: clinic?.city ?? '',
+  address: clinic?.address ?? '',
+  phone: clinic?.phone ?? '',
+  isSample: clinic?.isSample ?? false,
+  openOn: clinic?.openOn ?? [1, 2, 3, 4, 5, 6],
+  version: clinic?.version ?? 0,
+  prices: typedPrices(clinic?.prices ?? {}),
+})

@@ -1,14 +1,14 @@
 import { useState } from 'react'
+import { ConfirmDialog } from '#src/features/appointments/screens/booked-card.tsx'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
 import type { DeskCall } from '../contract.ts'
 import { attorneyDesk, useDeskVerb } from './attorneys-queries.ts'
 
 /** What the desk does with a call: gives it to another attorney, cancels it, says that it was held. */
 export function CallDeeds({ call, now }: { call: DeskCall; now: string }) {
   const [isAsked, setAsked] = useState(false)
-  const { id, confirmedAt, ending, slot, others, student } = call
+  const { id, kind, confirmedAt, ending, slot, others, student } = call
   const hasBegun = slot <= now
   const held = useDeskVerb(() => attorneyDesk.markHeld({ call: id }), 'Marked as held.')
   const give = useDeskVerb(
@@ -36,31 +36,19 @@ export function CallDeeds({ call, now }: { call: DeskCall; now: string }) {
       <Button kind="link" onClick={() => setAsked(true)}>
         Cancel this call
       </Button>
-      {isAsked && <ConfirmCancelling call={call} onClose={() => setAsked(false)} />}
+      {isAsked && (
+        <ConfirmDialog
+          title="Cancel this call?"
+          confirm="Cancel it"
+          verb={() => attorneyDesk.cancelCall({ call: id })}
+          rereads={['attorneys']}
+          done={`Cancelled. ${student.name} is being told.`}
+          onClose={() => setAsked(false)}
+        >
+          {student.name} gets an e-mail and a notification, and can choose another time.
+          {kind === 'paid' && ' What was paid for it is put down to be sent back.'}
+        </ConfirmDialog>
+      )}
     </Actions>
-  )
-}
-
-function ConfirmCancelling({ call: { id, kind, student }, onClose }: { call: DeskCall; onClose: () => void }) {
-  const cancel = useDeskVerb(() => attorneyDesk.cancelCall({ call: id }), `Cancelled. ${student.name} is being told.`)
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Cancel this call?"
-      actions={
-        <>
-          <Button kind="danger" busy={cancel.isPending} onClick={() => cancel.mutate({}, { onSettled: onClose })}>
-            Cancel it
-          </Button>
-          <Button onClick={onClose}>Keep it</Button>
-        </>
-      }
-    >
-      <p>
-        {student.name} gets an e-mail and a notification, and can choose another time.
-        {kind === 'paid' && ' What was paid for it is put down to be sent back.'}
-      </p>
-    </Dialog>
   )
 }

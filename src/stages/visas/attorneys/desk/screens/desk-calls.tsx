@@ -1,9 +1,7 @@
+import { Diary, DiaryEntry } from '#src/features/appointments/screens/desk/diary.tsx'
 import { DocumentLink } from '#src/features/documents/screens/document-link.tsx'
-import { Card } from '#src/ui/card.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { Link } from '#src/ui/link.tsx'
 import { Tag, type TagProps } from '#src/ui/tag.tsx'
-import { timesAt } from '#src/stages/visas/attorneys/rules.ts'
+import { timesAt } from '#src/features/appointments/rules.ts'
 import type { DeskCall } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { CallDeeds } from './call-deeds.tsx'
@@ -16,17 +14,14 @@ export function DeskCalls({ calls, now }: { calls: readonly DeskCall[]; now: str
     .filter(({ endedAt }) => endedAt !== null)
     .toSorted(byTime)
     .toReversed()
-  if (calls.length === 0) {
-    return <EmptyState title="No call yet">A call stands here as soon as a student books one.</EmptyState>
-  }
   return (
-    <ul className={s.calls} aria-label="Calls">
-      {[...open, ...ended].map(call => (
-        <OneCall key={call.id} call={call} now={now} />
-      ))}
-    </ul>
+    <Diary label="Calls" appointments={[...open, ...ended]} none={none}>
+      {call => <OneCall key={call.id} call={call} now={now} />}
+    </Diary>
   )
 }
+
+const none = { title: 'No call yet', words: 'A call stands here as soon as a student books one.' }
 
 const byTime = (one: DeskCall, other: DeskCall): number => one.slot.localeCompare(other.slot)
 
@@ -35,36 +30,36 @@ function OneCall({ call, now }: { call: DeskCall; now: string }) {
   const { day, home, away } = timesAt(Temporal.Instant.from(slot), attorney.zone)
   const { tone, words } = standingOf(call, now)
   return (
-    <Card as="li">
-      <div className={s.call}>
-        <div className={s.head}>
-          <span>
-            <Link href={`/desk/students/${student.id}`}>{student.name}</Link> with {attorney.name}
-          </span>
-          <Tag tone={tone}>{words}</Tag>
-        </div>
-        <p>
-          <time dateTime={slot}>
-            {day}, {home}
-          </time>{' '}
-          <span className={s.quiet}>
-            / {away}. {kind === 'paid' ? 'Paid call' : 'Free call'}.{' '}
-            {phone === null ? 'No phone number' : `Phone ${phone}`}.
-          </span>
-        </p>
-        <p className={s.issue}>{issue}</p>
-        {papers.length > 0 && (
-          <ul aria-label={`Papers of ${student.name}`}>
-            {papers.map(paper => (
-              <li key={paper.id}>
-                <DocumentLink document={paper} />
-              </li>
-            ))}
-          </ul>
-        )}
-        <CallDeeds call={call} now={now} />
-      </div>
-    </Card>
+    <DiaryEntry
+      student={student}
+      beside={` with ${attorney.name}`}
+      state={<Tag tone={tone}>{words}</Tag>}
+      detail={
+        <>
+          <p>
+            <time dateTime={slot}>
+              {day}, {home}
+            </time>{' '}
+            <span className={s.quiet}>
+              / {away}. {kind === 'paid' ? 'Paid call' : 'Free call'}.{' '}
+              {phone === null ? 'No phone number' : `Phone ${phone}`}.
+            </span>
+          </p>
+          <p className={s.issue}>{issue}</p>
+          {papers.length > 0 && (
+            <ul aria-label={`Papers of ${student.name}`}>
+              {papers.map(paper => (
+                <li key={paper.id}>
+                  <DocumentLink document={paper} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      }
+    >
+      <CallDeeds call={call} now={now} />
+    </DiaryEntry>
   )
 }
 

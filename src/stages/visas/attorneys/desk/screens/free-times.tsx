@@ -1,5 +1,6 @@
 import { formatDay } from '#src/values/dates.ts'
-import { dayOfKey, timesAt } from '#src/stages/visas/attorneys/rules.ts'
+import { timesAt } from '#src/features/appointments/rules.ts'
+import { dayOfKey } from '#src/stages/visas/attorneys/rules.ts'
 import type { DeskAttorney } from '../contract.ts'
 import s from './desk-attorneys.module.css'
 

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
 import { Select } from '#src/ui/select.tsx'
 import type { Hours } from '#src/stages/visas/attorneys/rules.ts'
-import { weekdays } from '../copy.ts'
+import { weekdayNames } from '#src/features/appointments/rules.ts'
 import s from './desk-attorneys.module.css'
 
 /** `id` tells a row from the others while it is typed. */
@@ -25,7 +25,7 @@ export function HoursFields({ name, value, onChange, error }: Binding<readonly H
             label="Weekday"
             name={`${name}-weekday-${index}`}
             placeholder={null}
-            options={weekdays.map((label, at) => ({ value: String(at + 1), label }))}
+            options={weekdayNames.map((label, at) => ({ value: String(at + 1), label }))}
             value={String(row.weekday)}
             onChange={weekday => put(index, { weekday: Number(weekday) })}
           />

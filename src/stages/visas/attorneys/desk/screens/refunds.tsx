@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { Stack } from '#src/ui/stack.tsx'
 import { formatMoney } from '#src/values/money.ts'
 import { release } from '#src/features/approvals/copy.ts'
 import { Release } from '#src/features/approvals/screens/release.tsx'
@@ -17,11 +18,11 @@ export function Refunds() {
   return (
     <section aria-labelledby="refunds">
       <h2 id="refunds">To send back</h2>
-      <ul className={s.calls}>
+      <Stack gap={4}>
         {owed.map(refund => (
           <Refund key={refund.id} refund={refund} />
         ))}
-      </ul>
+      </Stack>
     </section>
   )
 }
@@ -31,14 +32,12 @@ function Refund({ refund }: { refund: DeskRefund }) {
   const sent = useDeskVerb(() => attorneyDesk.sendRefund({ refund: id }), `Noted. ${student.name} is being told.`)
   const ask = useDeskVerb(() => attorneyDesk.askRelease({ refund: id }), release.done)
   return (
-    <Card as="li">
-      <div className={s.call}>
-        <div className={s.head}>
-          <strong>
-            {formatMoney({ currency, minor: amount })} to {student.name}
-          </strong>
-        </div>
-        <p>
+    <Card as="article">
+      <Stack gap={3}>
+        <strong>
+          {formatMoney({ currency, minor: amount })} to {student.name}
+        </strong>
+        <p className={s.issue}>
           {copy.reasons[reason]}, <When at={owedAt} />. Payment <code>{providerPaymentId ?? 'unknown'}</code> at
           Razorpay.
         </p>
@@ -49,7 +48,7 @@ function Refund({ refund }: { refund: DeskRefund }) {
             </Button>
           </div>
         </Release>
-      </div>
+      </Stack>
     </Card>
   )
 }

@@ -1,0 +1,62 @@
+// An appointment or webinar as the student's own calendar shows it, alone and beside a letter.
+import { and, eq } from 'drizzle-orm'
+import { notificationMutes } from '#src/features/notifications/tables.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import type { House } from '#src/platform/house.ts'
+import { calendarAnswer } from '#src/platform/made-files.ts'
+import { postMail } from '#src/platform/post.ts'
+import { calendarFile, calendarMethod, organizerIn, type CalendarEvent } from '#src/values/calendar-file.ts'
+import type { FileAnswer } from '#src/wire/route.ts'
+
+type Described = Pick<CalendarEvent, 'title' | 'description' | 'location' | 'sequence'> & {
+  isCancelled?: boolean
+  /** Of the kind of event and its row, by which a calendar recognizes it. */
+  uid: string
+  slot: { startTime: Temporal.Instant; endTime: Temporal.Instant }
+  /** Where it is moved or cancelled. */
+  page: string
+}
+
+export const eventFor = (
+  { settings, now }: Pick<House, 'settings' | 'now'>,
+  { uid, slot, page, isCancelled = false, ...event }: Described,
+): CalendarEvent => ({
+  ...event,
+  isCancelled,
+  uid: `${uid}@${new URL(settings.publicUrl).hostname}`,
+  stamp: now(),
+  start: slot.startTime,
+  end: slot.endTime,
+  url: settings.publicUrl + page,
+  organizer: organizerIn(settings.SAFAR_MAIL_FROM),
+})
+
+export const eventFile = (name: string, event: CalendarEvent): FileAnswer => calendarAnswer(name, calendarFile(event))
+
+type Letter = {
+  owner: string
+  email: string
+  /** Nobody who has switched these letters off gets one; the app says it all the same. */
+  category: typeof notificationMutes.$inferSelect.category
+  words: { subject: string; lines: readonly string[] }
+  file: string
+  event: CalendarEvent
+}
+
+export async function postWithEvent(change: Change, house: Pick<House, 'vault'>, letter: Letter): Promise<void> {
+  const { owner, email, category, words, file, event } = letter
+  const isMuted = and(eq(notificationMutes.owner, owner), eq(notificationMutes.category, category))
+  if ((await change.tx.$count(notificationMutes, isMuted)) > 0) return
+  await postMail(house.vault, change, {
+    to: email,
+    subject: words.subject,
+    text: ['Hello,', ...words.lines, 'Safar'].join('\n\n'),
+    attachments: [
+      {
+        name: file,
+        type: `text/calendar; charset=utf-8; method=${calendarMethod(event)}`,
+        content: calendarFile(event),
+      },
+    ],
+  })
+}

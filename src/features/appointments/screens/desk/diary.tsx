@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { Card } from '#src/ui/card.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Link } from '#src/ui/link.tsx'
+import { Stack } from '#src/ui/stack.tsx'
+import s from '../appointments.module.css'
+
+type DiaryProps<A> = {
+  label: string
+  appointments: readonly A[]
+  none: { title: string; words: string }
+  /** A `DiaryEntry` with what can be done about it. */
+  children: (appointment: A) => ReactNode
+}
+
+/** Who comes and who came. */
+export const Diary = <A,>({ label, appointments, none, children }: DiaryProps<A>) =>
+  appointments.length === 0 ? (
+    <EmptyState level={3} title={none.title}>
+      {none.words}
+    </EmptyState>
+  ) : (
+    <ul className={s.list} aria-label={label}>
+      {appointments.map(children)}
+    </ul>
+  )
+
+type DiaryEntryProps = {
+  label?: string
+  student: { id: string; name: string }
+  /** With whom or when, right behind the student's name. */
+  beside: ReactNode
+  /** Where it is, as a tag. */
+  state?: ReactNode
+  detail: ReactNode
+  /** The verbs. */
+  children: ReactNode
+}
+
+export const DiaryEntry = ({ label, student, beside, state, detail, children }: DiaryEntryProps) => (
+  <Card as="li" label={label}>
+    <Stack gap={3}>
+      <div className={s.head}>
+        <span>
+          <Link href={`/desk/students/${student.id}`}>{student.name}</Link>
+          {beside}
+        </span>
+        {state}
+      </div>
+      {detail}
+      {children}
+    </Stack>
+  </Card>
+)
