@@ -61,6 +61,7 @@ const customStepView = z.object({
   typeformUrl: z.string().nullable(),
   webinarId: z.string().nullable(),
   labels,
+  dueOn: z.iso.date().nullable(),
   version: z.number().int(),
   laidAt: moment,
   answeredAt: moment.nullable(),

@@ -6,6 +6,9 @@ export const reopen = 'Open this step again'
 export const send = 'Send my answers'
 export const usual = 'We usually answer within two working days.'
 
+export const dueOn = (day: string): string => `Due on ${day}`
+export const wasDueOn = (day: string): string => `Was due on ${day}. You can still do it.`
+
 export const answersProcessing = 'We have your answers and are going through them.'
 export const openTypeform = 'Open the form'
 export const typeformNote =

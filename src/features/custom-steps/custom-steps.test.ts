@@ -7,10 +7,13 @@ import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import type { StepView } from '#src/journey/read.ts'
 import { people } from '#src/platform/identity/tables.ts'
+import { formatDay } from '#src/values/dates.ts'
 import { deskActions } from '../desk/tables.ts'
 import { documents } from '../documents/tables.ts'
 import { requests } from '../desk-kit/tables.ts'
 import { webinarRegistrations, webinars, webinarSlots } from '../webinars/tables.ts'
+import { notifications } from '../notifications/tables.ts'
+import { remindOfDueSteps } from './reminding.ts'
 import { customSteps, customStepStudents } from './tables.ts'
 
 let house: TeamHouse
@@ -524,4 +527,51 @@ test('a person who is deleted takes their rows along', async () => {
   const id = await laid({}, fatima)
   await house.house.db.delete(people).where(eq(people.id, house.idOf(fatima)))
   expect(await house.house.db.select().from(customStepStudents).where(eq(customStepStudents.step, id))).toEqual([])
+})
+
+describe('a day by which it is due', () => {
+  const remindersTo = async (person: DemoPerson) =>
+    (
+      await house.house.db
+        .select()
+        .from(notifications)
+        .where(eq(notifications.owner, house.idOf(person)))
+    )
+      .map(({ title }) => title)
+      .filter(title => title.startsWith('Due '))
+  /** The job of each morning until then. */
+  const mornings = async (days: number) => {
+    for (let day = 0; day < days; day += 1) {
+      await remindOfDueSteps(house.house)
+      house.clock.pass({ hours: 24 })
+    }
+  }
+
+  test('is shown to the student, who is reminded three days before and on the day', async () => {
+    const today = house.clock.now().toZonedDateTimeISO('Asia/Kolkata').toPlainDate()
+    const dueOn = today.add({ days: 5 }).toString()
+    const id = await laid({ title: 'Upload your record', dueOn }, rohan)
+    const done = await laid({ title: 'Done in time', dueOn }, rohan)
+    await (await house.enter(rohan)).call('POST', `/api/custom-steps/${done}/answers`, { answers: { q0001: 'Two' } })
+    expect((await open(await house.enter(rohan), id)).body).toMatchObject({ dueOn })
+    await mornings(2)
+    expect(await remindersTo(rohan)).toEqual([])
+    await mornings(3)
+    const soon = [`Due on ${formatDay(Temporal.PlainDate.from(dueOn))}: Upload your record`]
+    expect(await remindersTo(rohan)).toEqual(soon)
+    await remindOfDueSteps(house.house)
+    await remindOfDueSteps(house.house)
+    expect((await remindersTo(rohan)).toSorted()).toEqual([...soon, 'Due today: Upload your record'].toSorted())
+    await mornings(3)
+    expect(await remindersTo(rohan)).toHaveLength(2)
+  })
+
+  test('what the desk does itself has none', async () => {
+    const id = await laid({ ...custom, dueOn: '2026-12-01' })
+    expect((await open(asMeera, id)).body).toMatchObject({ dueOn: null })
+  })
+
+  test('is a day', async () => {
+    expect((await lay({ dueOn: 'tomorrow' }, meera)).status).toBe(422)
+  })
 })

@@ -3,6 +3,7 @@ import { fulfil, queue, request } from './desk/requests/service.ts'
 import { deskCustomStepsHandlers } from './desk/service.ts'
 import { customStepsHistory } from './history.ts'
 import { customStepsContracts } from './module.contract.ts'
+import { dueReminders } from './reminding.ts'
 import { takeSentForm } from './sent-form.ts'
 import { answer, complete, read, reopen } from './service.ts'
 
@@ -14,5 +15,6 @@ export default defineServerModule({
     customStepRequests: { queue, request, fulfil },
   })),
   history: [['journey', customStepsHistory, 'first']],
+  jobs: house => [dueReminders(house)],
   onForm: { step: takeSentForm },
 })

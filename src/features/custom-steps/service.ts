@@ -25,6 +25,7 @@ export async function read({ db, caller, vault, ports }: Call, { id }: { id: str
     type: step.type,
     title: step.title,
     descriptionInHtml: step.description,
+    dueOn: step.dueOn?.toString() ?? null,
     attachments: step.attachments.map(attachment => ({ ...attachment, file: null })),
     form: step.form.map(question => ({ ...question, options: [...question.options] })),
     typeformUrl:

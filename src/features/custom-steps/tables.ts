@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { stepTypes } from '#src/journey/stage.ts'
 import type { Status } from '#src/journey/status.ts'
-import { bytes, id, instant } from '#src/platform/database/columns.ts'
+import { bytes, day, id, instant } from '#src/platform/database/columns.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import type { Question } from './form/rules.ts'
 import type { Attachment } from './response/rules.ts'
@@ -35,6 +35,8 @@ export const customSteps = pgTable(
     attachments: jsonb().$type<readonly Attachment[]>().notNull().default([]),
     typeformUrl: text(),
     webinarId: text(),
+    /** Students it was assigned to are reminded before that day and on it. */
+    dueOn: day(),
     labels: jsonb().$type<Partial<Record<Status, string>>>().notNull().default({}),
     /** Among the stage's own, which stand at 1, 2, 3, … */
     order: doublePrecision().notNull(),
@@ -49,6 +51,7 @@ export const customSteps = pgTable(
     version: integer().notNull().default(1),
   },
   table => [
+    index('custom_steps_due').on(table.dueOn),
     index('custom_steps_of_stages')
       .on(table.stage)
       .where(sql`${table.audience} = 'stage'`),
@@ -78,6 +81,8 @@ export const customStepStudents = pgTable(
     response: bytes(),
     responseVersion: integer().notNull().default(0),
     completedAt: instant(),
+    /** When the last reminder of its day was sent. */
+    remindedAt: instant(),
     finishedReading: boolean().notNull().default(false),
   },
   table => [

@@ -55,6 +55,7 @@ const definition = z.object({
   typeformUrl: z.string().max(4000).transform(visibleLine).nullable(),
   webinarId: z.uuid().nullable(),
   labels: z.partialRecord(z.enum(statuses), line),
+  dueOn: z.iso.date().nullable().default(null),
 })
 const laid = definition.extend({ stage: z.string().max(100), type: z.enum(stepTypes) })
 
@@ -95,6 +96,7 @@ const deskStepDetail = deskStep.extend({
   typeformUrl: z.string().nullable(),
   webinarId: z.string().nullable(),
   labels,
+  dueOn: z.iso.date().nullable(),
   laidFor: z.array(
     person.extend({
       laidAt: moment.nullable(),

@@ -42,6 +42,9 @@ export const laidBody = {
   Custom: 'We are working on it. You hear from us when it is ready for you.',
   RsvpToWebinar: 'Please choose when you come.',
 } as const satisfies Record<StepType, string>
+export const dueSoonTitle = (title: string, day: string): string => `Due on ${day}: ${title}`
+export const dueTodayTitle = (title: string): string => `Due today: ${title}`
+export const dueBody = 'Please do it by then, so that we can go on with your journey.'
 export const fulfilledTitle = (title: string): string => `Ready for you: ${title}`
 export const fulfilledBody = 'We have sent our response. Please read it and mark the step as complete.'
 export const correctedTitle = (title: string): string => `Changed: ${title}`

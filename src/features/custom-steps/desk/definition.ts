@@ -4,7 +4,7 @@ import type { Queries } from '#src/platform/database/database.ts'
 import { Refusal } from '#src/wire/problem.ts'
 import { webinars } from '#src/features/webinars/tables.ts'
 import { webinarUnknown } from './contract.ts'
-import type { StepDefinition } from './rules.ts'
+import { canBeDue, type StepDefinition } from './rules.ts'
 
 /** As it lies in its row: nothing that its kind has no use for, and no markup but ours. */
 export const kept = ({
@@ -16,6 +16,7 @@ export const kept = ({
   typeformUrl,
   webinarId,
   labels,
+  dueOn,
 }: Omit<StepDefinition, 'stage'>) => ({
   title,
   description: cleanRichText(description),
@@ -24,6 +25,7 @@ export const kept = ({
   form: type === 'FillForm' ? form.map(plain) : [],
   typeformUrl: type === 'FillForm' ? typeformUrl : null,
   webinarId: type === 'RsvpToWebinar' ? webinarId : null,
+  dueOn: dueOn !== null && canBeDue(type) ? Temporal.PlainDate.from(dueOn) : null,
 })
 
 function plain({ kind, options, min, max, ...question }: StepDefinition['form'][number]) {

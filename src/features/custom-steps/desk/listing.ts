@@ -50,6 +50,7 @@ export async function read({ db }: Pick<Call, 'db'>, { id }: { id: string }): Pr
   return {
     ...viewOf(row, { names: laidFor.slice(0, namesShown).map(({ person }) => nameOf(person)), count: laidFor.length }),
     description: step.description,
+    dueOn: step.dueOn?.toString() ?? null,
     attachments: step.attachments.map(attachment => ({ ...attachment, file: null })),
     form: step.form.map(question => ({ ...question, options: [...question.options] })),
     typeformUrl: step.typeformUrl,

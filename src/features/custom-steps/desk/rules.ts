@@ -18,7 +18,12 @@ export type StepDefinition = {
   typeformUrl: string | null
   webinarId: string | null
   labels: Partial<Record<Status, string>>
+  /** An ISO day. */
+  dueOn: string | null
 }
+
+/** Of the kinds that a student does alone. */
+export const canBeDue = (type: StepType): boolean => type === 'FillForm' || type === 'ConsumeContent'
 
 /** Cleaned and measured on the server; far more than anybody reads. */
 export const longestHtml = 50_000

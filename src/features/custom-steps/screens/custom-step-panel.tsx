@@ -10,6 +10,7 @@ import type { CustomStepView } from '../contract.ts'
 import { AnswersShown } from './answers-shown.tsx'
 import { AttachmentList } from './attachment-list.tsx'
 import { CompleteStep } from './complete-step.tsx'
+import { DueDay } from './due-day.tsx'
 import { FillForm } from './fill-form.tsx'
 import { useCustomStep } from './queries.ts'
 import { ResponseShown } from './response-shown.tsx'
@@ -25,6 +26,9 @@ export default function CustomStepPanel({ step }: { step: StepView }) {
   const Body = bodies[query.data.type]
   return (
     <Stack gap={5}>
+      {query.data.dueOn !== null && (
+        <DueDay day={query.data.dueOn} isDone={query.data.answeredAt !== null || query.data.completedAt !== null} />
+      )}
       {query.data.descriptionInHtml !== '' && <RichText html={query.data.descriptionInHtml} />}
       <Body step={query.data} />
     </Stack>

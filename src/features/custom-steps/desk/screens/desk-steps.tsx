@@ -8,7 +8,7 @@ import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
 import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import type { DeskStage, DeskStep } from '../contract.ts'
 import { EditStep } from './edit-step.tsx'
-import { NewStep, NewStepForStudent } from './new-step.tsx'
+import { NewStep, NewStepForStudent, NewStepFrom } from './new-step.tsx'
 import { listQuery } from './queries.ts'
 import { RequestPage } from './request-page.tsx'
 import { StageList } from './stage-list.tsx'
@@ -32,6 +32,8 @@ function NewStepFor({ me }: { me: string }) {
   const search = new URLSearchParams(useSearch())
   const student = search.get('student')
   const stage = search.get('stage') ?? ''
+  const copied = search.get('copy')
+  if (copied !== null) return <NewStepFrom key={copied} me={me} copied={copied} />
   if (student === null) return <NewStep me={me} />
   return <NewStepForStudent key={`${student} ${stage}`} me={me} student={student} stage={stage} />
 }

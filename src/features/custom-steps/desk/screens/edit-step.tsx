@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
@@ -20,6 +21,9 @@ export function EditStep({ id, me }: { id: string; me: string }) {
       <Shown what="this step" query={step}>
         {found => (
           <>
+            <div>
+              <ButtonLink href={`/desk/steps/new?copy=${id}`}>Copy into a new step</ButtonLink>
+            </div>
             <Editor step={found} me={me} />
             <LaidFor step={found} />
           </>

@@ -7,9 +7,9 @@ import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
 import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { studentQuery } from '#src/features/students/screens/students-queries.ts'
 import type { Person } from '../contract.ts'
-import { deskSteps, listQuery, useDeskVerb } from './queries.ts'
+import { deskSteps, listQuery, stepQuery, useDeskVerb } from './queries.ts'
 import { StepForm } from './step-form.tsx'
-import { checkNewStep, definitionOf, noStep, type StepValues } from './step-values.ts'
+import { checkNewStep, copyOf, definitionOf, noStep, type StepValues } from './step-values.ts'
 
 export const NewStep = ({ me }: { me: string }) => (
   <StepEditor
@@ -21,6 +21,24 @@ export const NewStep = ({ me }: { me: string }) => (
     backTo="all custom steps"
   />
 )
+
+/** Begun as a copy of another step, for students who are still to be chosen. */
+export function NewStepFrom({ me, copied }: { me: string; copied: string }) {
+  return (
+    <Shown what="the step to copy" query={useQuery(stepQuery(copied))}>
+      {step => (
+        <StepEditor
+          me={me}
+          draft={`desk-step:copy:${copied}`}
+          begun={copyOf(step)}
+          title={`Copy of ${step.title}`}
+          back="/desk/steps"
+          backTo="all custom steps"
+        />
+      )}
+    </Shown>
+  )
+}
 
 type ForStudent = { me: string; student: string; stage: string }
 

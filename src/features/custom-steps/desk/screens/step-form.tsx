@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { stepTypes } from '#src/journey/stage.ts'
 import { statuses, statusLabel } from '#src/journey/status.ts'
 import type { Messages } from '#src/values/messages.ts'
+import { DateInput } from '#src/ui/date-input.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
 import { RichTextField } from '#src/ui/rich-text-field.tsx'
@@ -14,6 +15,8 @@ import type { DeskStage } from '../contract.ts'
 import * as copy from '../copy.ts'
 import s from './desk-steps.module.css'
 import { StepKind } from './step-kind.tsx'
+import { canBeDue } from '../rules.ts'
+import { StepPreview } from './step-preview.tsx'
 import type { StepValues } from './step-values.ts'
 import { StudentsField } from './students-field.tsx'
 
@@ -44,7 +47,16 @@ export function StepForm({ saved, stages, webinars, check, isNew = false, onCanc
           {...form.field('description')}
         />
         <StepKind form={form} webinars={webinars} wrong={wrong} />
+        {form.values.audience === 'students' && canBeDue(form.values.type) && (
+          <DateInput
+            label="Due on"
+            optional
+            hint="Students see the day, and are reminded three days before and on the day."
+            {...form.field('dueOn')}
+          />
+        )}
         <Labels saved={saved} wrong={wrong} />
+        <StepPreview values={form.values} />
         <SaveBar saved={saved} onCancel={onCancel} words={isNew ? 'Lay this step' : 'Save for everybody'} />
       </FormFrame>
     </div>

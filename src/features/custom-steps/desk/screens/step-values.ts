@@ -19,6 +19,7 @@ export type StepValues = {
   attachments: readonly AttachmentValue[]
   webinarId: string
   labels: Partial<Record<Status, string>>
+  dueOn: string
   audience: 'students' | 'stage'
   students: readonly Person[]
   /** Of the step that this was begun from. */
@@ -36,6 +37,7 @@ export const noStep: StepValues = {
   attachments: [],
   webinarId: '',
   labels: {},
+  dueOn: '',
   audience: 'students',
   students: [],
   version: 0,
@@ -52,9 +54,18 @@ export const valuesOf = (step: DeskStepDetail): StepValues => ({
   attachments: step.attachments,
   webinarId: step.webinarId ?? '',
   labels: step.labels,
+  dueOn: step.dueOn ?? '',
   audience: step.audience,
   students: [],
   version: step.version,
+})
+
+/** A new step that begins as a copy of another, for students who are still to be chosen. */
+export const copyOf = (step: DeskStepDetail): StepValues => ({
+  ...valuesOf(step),
+  audience: 'students',
+  dueOn: '',
+  version: 0,
 })
 
 /** What is sent: only what this kind of step has. */
@@ -67,6 +78,7 @@ export function definitionOf(values: StepValues) {
     title,
     description,
     labels,
+    dueOn: values.dueOn === '' || values.audience === 'stage' ? null : values.dueOn,
     form: isForm && !isAtTypeform ? values.form.map(question => ({ ...question, options: [...question.options] })) : [],
     typeformUrl: isForm && isAtTypeform ? values.typeformUrl.trim() : null,
     attachments: type === 'ConsumeContent' ? values.attachments.flatMap(sharedOf) : [],
