@@ -25,7 +25,7 @@ test('the site beside the guide, the appointment told, mended and changed once',
     route.fulfill({ contentType: 'text/html', body: '<title>Site</title>' }),
   )
   await page.goto('/visas/consular-appointment')
-  await says(page, 'No appointment told yet')
+  await says(page, 'No appointment entered yet')
   await says(page, /locks accounts for 72 hours/)
   const tab = context.waitForEvent('page')
   await page.getByRole('link', { name: site.open }).click()

@@ -52,7 +52,7 @@ const definition = {
 async function assignStep(desk: Page) {
   await desk.goto('/desk/steps')
   await desk.getByText('Nobody waits').waitFor()
-  await desk.getByRole('link', { name: 'Lay a step' }).click()
+  await desk.getByRole('link', { name: 'Assign a step' }).click()
   await desk.getByLabel('Stage', { exact: true }).selectOption('Vaccines')
   await desk.getByRole('combobox', { name: 'Students' }).fill('meera')
   await desk.getByRole('option', { name: /Meera Iyer/ }).click()
@@ -71,7 +71,7 @@ async function assignStep(desk: Page) {
   await field(second, 'Choices').fill('Covaxin\nCovishield')
   await press(desk, 'Move question 2 up')
   await expectAccessible(desk)
-  await press(desk, 'Lay this step')
+  await press(desk, 'Assign this step')
   await expectPath(desk, '/desk/steps')
 }
 

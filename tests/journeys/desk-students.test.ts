@@ -48,7 +48,7 @@ test('from a student’s page a step is assigned, and its row leads to where the
   await desk.getByLabel('Title', { exact: true }).fill('Tell us of your doses')
   await desk.getByRole('button', { name: 'Add a question' }).click()
   await desk.keyboard.type('How many?')
-  await desk.getByRole('button', { name: 'Lay this step' }).click()
+  await desk.getByRole('button', { name: 'Assign this step' }).click()
   await expectPath(desk, `/desk/students/${id}`)
 
   await desk.getByRole('link', { name: 'Tell us of your doses' }).waitFor()

@@ -45,7 +45,7 @@ test('a premium is changed: the prices stand there before it is saved, and on th
   await desk.getByRole('link', { name: 'Campus 250' }).click()
   const price = desk.getByLabel('Price', { exact: true })
   await price.first().fill('')
-  await preview(desk).getByText('Put right what is marked, and the prices stand here.').waitFor()
+  await preview(desk).getByText('Correct what is marked to see the prices here.').waitFor()
   await price.first().fill('1,300.00')
   await preview(desk)
     .getByRole('row', { name: /^18 12 \$1,180\.00 \$1,300\.00 \+\$120\.00/ })

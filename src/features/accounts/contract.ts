@@ -85,7 +85,7 @@ export const accountsContract = {
   }),
   sendPhoneCode: route('POST', '/api/phone-codes', {
     who: 'anyone',
-    summary: 'Sends a code of six digits to a phone: 10 minutes, 5 guesses, for whoever asked.',
+    summary: 'Sends a code of six digits to a phone: 10 minutes, 5 guesses, for the browser that asked.',
     input: phoneOnly.safeExtend({ captcha: z.string().max(2_048).default('') }),
     answer: nothing,
     problems: [captchaFailed, noTextsThere, noTextsToday, tooManyCodes, tooManyTries],

@@ -16,7 +16,7 @@ export const whyNot = {
   'about-them': 'This is about you. Somebody else has to confirm it.',
 } as const satisfies Record<Hindrance, string>
 
-export const askerGone = 'Whoever asked for this may no longer do so. It has to be asked for again.'
+export const askerGone = 'The person who asked for this may no longer do so. Someone else has to ask again.'
 export const secondPersonNeeded = 'This is above the limit. A second person has to confirm it first.'
 
 export const outcomeWords = {

@@ -103,7 +103,7 @@ export const chatContract = {
   }),
   type: route('PUT', '/api/chat/typing', {
     who: 'student',
-    summary: 'Says that one is writing; it is told on once in three seconds.',
+    summary: 'Says that you are typing; it is passed on once in three seconds.',
     input: nothing,
     answer: nothing,
   }),

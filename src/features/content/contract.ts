@@ -120,7 +120,7 @@ export const contentContract = {
   }),
   withdraw: route('DELETE', '/api/desk/content/{id}/publication', {
     who: desk,
-    summary: 'Takes it off the shelf; it stays at the desk.',
+    summary: 'Removes it from the library; it stays at the desk.',
     input: z.object({ id }),
     answer: nothing,
     problems: [notFound],

@@ -80,14 +80,14 @@ const answer = z.union([z.string().max(20_000), z.array(z.string().max(500)).max
 export const customStepsContract = {
   read: route('GET', '/api/custom-steps/{id}', {
     who: 'student',
-    summary: 'A step that was laid for one, with its form, the answers and the response.',
+    summary: 'A step assigned to you, with its form, the answers and the response.',
     input: z.object({ id }),
     answer: customStepView,
     problems: [notFound],
   }),
   answer: route('POST', '/api/custom-steps/{id}/answers', {
     who: 'student',
-    summary: 'Sends the answers to its form, once. A form at Typeform is told of without answers.',
+    summary: 'Sends the answers to its form, once. For a form at Typeform there are none.',
     input: z.object({ id, answers: z.record(z.string().max(40), answer).default({}) }),
     answer: nothing,
     problems: [notFound, noForm, alreadyAnswered],

@@ -81,7 +81,7 @@ export type NoteView = z.infer<typeof noteView>
 export const requestsContract = {
   list: route('GET', '/api/desk/requests', {
     who: deskRoles,
-    summary: 'What waits for those who sit where one sits: the most urgent first, then the longest waiting.',
+    summary: 'What waits for people with your roles: the most urgent first, then the longest waiting.',
     input: z.object({ state: z.enum(['open', 'settled']).default('open') }),
     answer: z.array(requestView),
   }),
@@ -107,7 +107,7 @@ export const requestsContract = {
   }),
   take: route('PUT', '/api/desk/requests/{id}/taker', {
     who: deskRoles,
-    summary: 'Takes it on; whoever had it before hands it over only by giving it back.',
+    summary: 'Takes it, if nobody else has it.',
     input: z.object({ id }),
     answer: nothing,
     problems: [notFound, takenAlready, settledBefore],

@@ -168,7 +168,7 @@ export const deskContract = {
   }),
   chain: route('GET', '/api/desk/actions/chain', {
     who: admin,
-    summary: 'Whether what was noted of the desk is as it was noted: no deed changed, removed or moved since.',
+    summary: 'Whether the audit is intact: no entry changed, removed or moved since.',
     input: nothing,
     answer: chainView,
   }),

@@ -87,7 +87,7 @@ export type FoundStudent = z.infer<typeof student>
 export const notificationsContract = {
   read: route('GET', '/api/notifications', {
     who: 'student',
-    summary: 'What one was told, newest first: the newest 20, or the 20 before one.',
+    summary: 'Your notifications, newest first: the newest 20, or the 20 before one.',
     input: z.object({ before: id.optional() }),
     answer: pageView,
   }),
@@ -100,7 +100,7 @@ export const notificationsContract = {
   }),
   markAllRead: route('PUT', '/api/notifications/read', {
     who: 'student',
-    summary: 'Notes that one has read all that was told until a moment.',
+    summary: 'Marks all notifications until a moment as read.',
     input: z.object({ upTo: moment }),
     answer: nothing,
   }),
@@ -187,7 +187,7 @@ export const notificationsContract = {
   }),
   change: route('PUT', '/api/desk/notifications/{id}', {
     who: desk,
-    summary: 'Changes what was written: it is news again to whoever had read it.',
+    summary: 'Changes a notification: it is unread again for people who had read it.',
     input: z.object({ ...words, id }).superRefine(saying(checkWords)),
     answer: nothing,
     problems: [notFound, endTimePast],

@@ -111,7 +111,7 @@ export const progressContract = {
   }),
   askEarlyAccess: route('PUT', '/api/journey/{stage}/early-access', {
     who: 'signed-in',
-    summary: 'Asks to be told when a stage opens.',
+    summary: 'Asks for a notification when a stage opens.',
     input: z.object({ stage: name }),
     answer: nothing,
   }),

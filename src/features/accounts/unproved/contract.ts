@@ -35,8 +35,7 @@ export const unprovedContract = {
   }),
   release: route('POST', '/api/accounts/unproved/release', {
     who: 'anyone',
-    summary:
-      'Takes an address off an account whose owner mistyped it. Whoever owns the address sees nothing of the account.',
+    summary: 'Removes a mistyped address from an account. The owner of the address sees nothing of the account.',
     input: link,
     answer: nothing,
     problems: [linkExpired],

@@ -16,7 +16,7 @@ export function ChatQueue({ chats, open, me }: ChatQueueProps) {
   if (chats.length === 0) {
     return (
       <EmptyState title="Nobody has written yet">
-        When a student asks Asha something, it stands here at once.
+        When a student asks Asha something, it appears here immediately.
       </EmptyState>
     )
   }

@@ -111,7 +111,7 @@ export type DeskStepDetail = z.infer<typeof deskStepDetail>
 export const deskCustomStepsContract = {
   list: route('GET', '/api/desk/steps', {
     who,
-    summary: 'Every step that was laid, stage by stage, with what it stands among.',
+    summary: 'Every assigned step, stage by stage, with the steps around it.',
     input: nothing,
     answer: z.object({
       stages: z.array(deskStage),

@@ -28,11 +28,11 @@ export const contentMissing = 'Please write or attach what there is to read or w
 export const webinarMissing = 'Please choose the webinar.'
 export const webinarUnknown = 'We do not know this webinar. Please choose one from the list.'
 export const studentsMissing = 'Please choose at least one student.'
-export const tooManyStudents = 'Please lay a step for at most 500 students at once.'
-export const strangers = 'One of these students is not there any more. Please choose again.'
+export const tooManyStudents = 'Please assign a step to at most 500 students at once.'
+export const strangers = 'One of these students no longer exists. Please choose again.'
 export const notAnsweredYet = 'The student has not answered yet, so there is nothing to respond to.'
 export const nothingToFulfil = 'Steps of this kind need no response.'
-export const endOfTheLine = 'It stands at the end of the stage already.'
+export const endOfTheLine = 'It is at the end of the stage already.'
 
 /** What the student is told. */
 export const laidTitle = (title: string): string => `A new step for you: ${title}`

@@ -24,7 +24,7 @@ export function NoteRequest({ student }: { student: { id: string; name: string }
     submit: async ({ title, priority }) => {
       await requests.note({ student: student.id, title, priority })
       form.replace(blank)
-      toasts.success('It stands among the requests.')
+      toasts.success('It is among the requests now.')
       await readAgain(queries, 'requests')
     },
   })

@@ -28,7 +28,7 @@ export function Audit() {
       <Shown what="what was done" query={deeds}>
         {all =>
           all.length === 0 ? (
-            <EmptyState title="Nothing yet">The first act at the desk stands here.</EmptyState>
+            <EmptyState title="Nothing yet">Actions at the desk appear here.</EmptyState>
           ) : (
             <DeedsTable actions={all} />
           )

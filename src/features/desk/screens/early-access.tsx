@@ -27,7 +27,9 @@ export function EarlyAccess() {
       <Shown what="who asked for early access" query={useQuery(earlyAccessQuery)}>
         {asked =>
           asked.length === 0 ? (
-            <EmptyState title="Nobody has asked yet">Whoever presses Get Early Access stands here at once.</EmptyState>
+            <EmptyState title="Nobody has asked yet">
+              Whoever presses Get Early Access appears here immediately.
+            </EmptyState>
           ) : (
             <Table
               caption="Early access, newest first"

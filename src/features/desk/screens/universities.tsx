@@ -39,7 +39,7 @@ export function DeskUniversities() {
 
 function Waiting({ rows, onCheck }: { rows: readonly WaitingUniversity[]; onCheck: (row: WaitingUniversity) => void }) {
   if (rows.length === 0)
-    return <EmptyState title="All are checked">A university that a student adds stands here at once.</EmptyState>
+    return <EmptyState title="All are checked">A university that a student adds appears here immediately.</EmptyState>
   return (
     <Table
       caption="Universities to check, oldest first"

@@ -31,7 +31,7 @@ export function DeskNotifications({ me }: { me: string }) {
         <Shown what="what was written" query={written}>
           {rows =>
             rows.length === 0 ? (
-              <EmptyState title="Nothing yet">What is sent stands here, with how many have seen it.</EmptyState>
+              <EmptyState title="Nothing yet">What you send appears here, with how many have seen it.</EmptyState>
             ) : (
               <WrittenTable rows={rows} onChange={setOpen} onEnd={row => end.mutate(row)} />
             )

@@ -125,7 +125,7 @@ export const productsDeskContract = {
   }),
   answer: route('PUT', '/api/desk/product-orders/{id}/answer', {
     who,
-    summary: 'Says what the partner answered, or corrects it. The student is told.',
+    summary: 'Says what the partner answered, or corrects it. The student is notified.',
     input: orderId.extend({ version, outcome: typed, words, code: z.string().max(2000).transform(visibleLine) }),
     answer: nothing,
     problems: [invalidInput, notFound, orderChanged, orderWithdrawn, receivedBefore, anotherStands],

@@ -79,7 +79,7 @@ function Comparison({ kind, counter, next }: ComparisonProps) {
         <Notice
           tone="info"
           title={`You asked for ${standing.product.title}`}
-          action={<ButtonLink href={counters[kind].orderPage}>See how it stands</ButtonLink>}
+          action={<ButtonLink href={counters[kind].orderPage}>See its status</ButtonLink>}
         >
           To choose another, take that back first.
         </Notice>

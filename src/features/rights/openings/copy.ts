@@ -7,7 +7,7 @@ export const openingWords = {
   'chat-read': 'Your chat with us',
   'step-answers-read': 'Your answers in a step',
   'sop-read': 'Your statement of purpose',
-  'transcript-read': 'What you told us about your visa interview',
+  'transcript-read': 'What you sent us about your visa interview',
   'mock-interview-read': 'Your mock interview',
   'attorney-call-read': 'What your call with an attorney is about',
   'sevis-reversal-read': 'What you wrote about the SEVIS fee',

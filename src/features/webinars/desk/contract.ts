@@ -125,7 +125,7 @@ export const webinarDeskContract = {
   }),
   cancel: route('DELETE', '/api/desk/webinars/{id}', {
     who: desk,
-    summary: 'Cancels a webinar with all that has not ended of it. Those registered are told.',
+    summary: 'Cancels a webinar with all that has not ended of it. Those registered are notified.',
     input: z.object({ id }),
     answer: deskWebinarView,
     problems: [notFound, webinarCancelled],
@@ -139,14 +139,15 @@ export const webinarDeskContract = {
   }),
   changeSlot: route('PUT', '/api/desk/webinar-slots/{slot}', {
     who: desk,
-    summary: 'Changes a slot, if nobody else has changed the webinar meanwhile. Who registered is told of a new time.',
+    summary:
+      'Changes a slot, if nobody else has changed the webinar meanwhile. Those registered are notified of a new time.',
     input: z.object({ slot: id, version, ...slot.shape }).superRefine(saying(checkSlot)),
     answer: deskWebinarView,
     problems: [...slotProblems, slotBegun, conferenceInUse],
   }),
   cancelSlot: route('DELETE', '/api/desk/webinar-slots/{slot}', {
     who: desk,
-    summary: 'Cancels a slot. Those registered are told.',
+    summary: 'Cancels a slot. Those registered are notified.',
     input: z.object({ slot: id }),
     answer: deskWebinarView,
     problems: [notFound, webinarCancelled, slotEnded],

@@ -37,4 +37,4 @@ export const whoIsTold = (registered: number): string =>
     ? 'Nobody has registered.'
     : `${registered === 1 ? 'One person has' : `${registered} people have`} registered. Each gets an e-mail and a notification.`
 export const cancelled = (registered: number): string =>
-  registered === 0 ? 'It is cancelled.' : 'It is cancelled. Those who had registered are being told.'
+  registered === 0 ? 'It is cancelled.' : 'It is cancelled. Those who had registered are being notified.'

@@ -87,7 +87,7 @@ export const face = {
   show: 'Show number',
   hide: 'Hide number',
   hidesIn: (seconds: number) => `Hidden again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
-  proof: 'It is asked for anew from the issuer each time and kept nowhere with us.',
+  proof: 'We ask the issuer for it each time and don’t store it.',
   items: { number: 'Card number', expiry: 'Expiry', cvc: 'CVC', name: 'Name on the card' },
 } as const
 

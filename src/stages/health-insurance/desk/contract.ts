@@ -153,20 +153,20 @@ export const insuranceDeskContract = {
   }),
   approveWaiver: route('PUT', `${one}/waiver-approval`, {
     ...shown,
-    summary: 'Notes that the university approved the waiver. The student is told.',
+    summary: 'Notes that the university approved the waiver. The student is notified.',
     answer: nothing,
     problems: [notFound, waiverDecided, policyEnded],
   }),
   refuseWaiver: route('PUT', `${one}/waiver-refusal`, {
     who,
-    summary: 'Notes that the university refused the waiver, with what it said. The student is told.',
+    summary: 'Notes that the university refused the waiver, with what it said. The student is notified.',
     input: z.object({ id, refusal: z.string().max(8000).transform(visibleText) }).superRefine(saying(checkRefusal)),
     answer: nothing,
     problems: [notFound, waiverDecided, policyEnded],
   }),
   takeBackDecision: route('DELETE', `${one}/waiver-decision`, {
     ...shown,
-    summary: 'Takes back what was noted as the university’s decision. The student is told.',
+    summary: 'Takes back what was noted as the university’s decision. The student is notified.',
     answer: nothing,
     problems: [notFound, notDecided],
   }),
@@ -185,7 +185,7 @@ export const insuranceDeskContract = {
   }),
   end: route('PUT', `${one}/end`, {
     who,
-    summary: 'Ends an insurance: open bills are voided, and what was paid is to go back. The student is told.',
+    summary: 'Ends an insurance: open bills are voided, and what was paid is to go back. The student is notified.',
     input: z.object({ id, reason: z.string().max(4000).transform(visibleText) }).superRefine(saying(checkReason)),
     answer: nothing,
     problems: [notFound, policyEnded],

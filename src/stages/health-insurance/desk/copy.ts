@@ -71,17 +71,17 @@ export const told = {
 
 /** Said after a deed. */
 export const done = {
-  card: 'The card is issued. The student is told.',
-  corrected: 'The card is corrected. The student is told.',
+  card: 'The card is issued. The student is notified.',
+  corrected: 'The card is corrected. The student is notified.',
   certificate: 'The student has the certificate.',
   guide: 'The student has this guide now.',
   guideRemoved: 'The university’s own guide counts again.',
-  approved: 'Noted as approved. The student is told.',
-  refused: 'Noted as refused. The student is told.',
-  takenBack: 'Taken back. The student is told.',
-  invoice: 'The invoice is issued. The student is told.',
-  voided: 'Voided. The student is told.',
-  ended: 'The insurance is ended. The student is told.',
+  approved: 'Noted as approved. The student is notified.',
+  refused: 'Noted as refused. The student is notified.',
+  takenBack: 'Taken back. The student is notified.',
+  invoice: 'The invoice is issued. The student is notified.',
+  voided: 'Voided. The student is notified.',
+  ended: 'The insurance is ended. The student is notified.',
   notHandedIn:
     'The student did not say yet that it was handed in. If the university wrote to us, note it all the same.',
 } as const

@@ -27,7 +27,7 @@ export type DetailsView = z.infer<typeof detailsView>
 export const detailsContract = {
   read: route('GET', '/api/insurance/details', {
     who: 'signed-in',
-    summary: 'What one told to be shown plans, and the plan that was chosen; null before the first.',
+    summary: 'The details entered to see plans, and the plan that was chosen; null before the first.',
     input: nothing,
     answer: detailsView.nullable(),
   }),
@@ -49,7 +49,7 @@ export const detailsContract = {
   }),
   choose: route('PUT', '/api/insurance/details/plan', {
     who: 'signed-in',
-    summary: 'Chooses a plan of the university that one told; with it another visa, where one is named.',
+    summary: 'Chooses a plan of the student’s university; with it another visa, where one is named.',
     input: z.object({ planID: z.string().max(100), visa: z.enum(visas).optional() }),
     answer: nothing,
     problems: [applicationBlocked, notFound, planUnavailable, planRefused, tooManyRequests],

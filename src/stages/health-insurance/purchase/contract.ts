@@ -97,7 +97,7 @@ export const purchaseContract = {
   }),
   referrer: route('GET', '/api/insurance/referrer', {
     who: 'student',
-    summary: 'Whether the answer to who told one of us names one of our inviters, which earns a discount.',
+    summary: 'Whether the answer to who told you about us names one of our inviters, which earns a discount.',
     input: z.object({ referredBy: z.string().max(200).default('') }),
     answer: z.object({ isInviter: z.boolean() }),
     problems: [tooManyRequests],

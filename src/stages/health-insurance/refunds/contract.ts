@@ -41,7 +41,7 @@ export const refundsContract = {
   }),
   send: route('PUT', '/api/desk/insurance-refunds/{payment}', {
     who,
-    summary: 'Notes that a payment was sent back at the provider, once. The student is told.',
+    summary: 'Notes that a payment was sent back at the provider, once. The student is notified.',
     input: z.object({
       payment,
       reference: z
@@ -63,7 +63,7 @@ export const refundsContract = {
   }),
   undo: route('DELETE', '/api/desk/insurance-refunds/{payment}', {
     who,
-    summary: 'Takes a wrong note back: the money is still to be sent, and the student is told.',
+    summary: 'Takes a wrong note back: the money is still to be sent, and the student is notified.',
     input: z.object({ payment }),
     answer: nothing,
     problems: [refundNotSent, proveAgain],

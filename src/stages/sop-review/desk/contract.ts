@@ -81,7 +81,7 @@ export const sopDeskContract = {
   }),
   editRemark: route('PUT', '/api/desk/sop-remarks/{id}', {
     who,
-    summary: 'Says it otherwise, unless somebody else did so since one read it.',
+    summary: 'Updates the remark if nobody else has changed it since you loaded it.',
     input: z.object({ id, ...said, revision: z.number().int().min(1) }),
     answer: z.object({ revision: z.number().int() }),
     problems: [notFound, taken, notClaimed, editedMeanwhile],
@@ -102,7 +102,7 @@ export const sopDeskContract = {
   }),
   publish: route('PUT', '/api/desk/sops/{id}/publication', {
     who,
-    summary: 'Publishes the feedback, all of it at once; the student is told.',
+    summary: 'Publishes the feedback, all of it at once; the student is notified.',
     input: z.object({ id }),
     answer: nothing,
     problems: [notFound, taken, notClaimed, nothingSaid, publishedAlready],

@@ -151,9 +151,9 @@ export const copyTitle = 'Copy into the site'
 export const save = 'Save the appointment'
 export const whyPaid = 'It counts, and your free change is used: the site asks for the visa fee again.'
 export const removing =
-  'Both days leave your home page, and your changes are counted from none again. Do this when you gave the appointment up, or told of it by mistake.'
+  'Both days leave your home page, and your changes are counted from none again. Do this when you gave the appointment up, or entered it by mistake.'
 export const none = {
-  title: 'No appointment told yet',
+  title: 'No appointment entered yet',
   words:
     'Book on the site with the guide below. When you have the confirmation, tell us both days: they stand on your home page, and go into your calendar.',
 } as const

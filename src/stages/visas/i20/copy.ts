@@ -58,7 +58,7 @@ export const parts = { personal: 'Personal Data', funds: 'Sources of Funds' } as
 export const intro =
   'Your university issues the I-20 once you have shown how you pay. It asks who you are and where the money comes from, year by year.'
 export const universityHint = 'Choose where you go. You can change it later; what you typed below stays.'
-export const admittedHint = 'Choose where you go: you told us of the admissions below.'
+export const admittedHint = 'Choose where you go. These are the admissions you entered.'
 export const noForm = (university: string): string => `We have no form of ${university} yet, so you get our worksheet`
 export const worksheetSays =
   "It has the common shape of a certificate of finances. Copy it into the university's own form, or hand it in where the university has none."

@@ -20,7 +20,7 @@ export const studentRequired = 'Please choose the student.'
 export const takingBack = {
   way: 'Take it back',
   title: 'Take your interview back?',
-  words: 'Nobody can watch it any more. The recordings are deleted, here and with us, and you begin anew.',
+  words: 'Nobody can watch it any more. The recordings are deleted, here and with us, and you start again.',
   stay: 'Leave it with them',
   done: 'It is taken back. The recordings are deleted.',
 } as const
@@ -28,7 +28,7 @@ export const takingBack = {
 export const anotherRound = {
   way: 'Delete it and practise again',
   title: 'Delete this interview?',
-  words: 'The recordings and all that was said of them are deleted, and you begin anew.',
+  words: 'The recordings and all that was said of them are deleted, and you start again.',
   stay: 'Keep it',
   done: 'It is deleted. You can practise again.',
 } as const

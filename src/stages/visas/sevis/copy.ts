@@ -36,7 +36,7 @@ export const site = {
 export const details = {
   title: 'Fill in the I-20 details and pay',
   words: 'Copy each value as it stands here. A letter that differs from your I-20 delays the visa.',
-  missing: 'Not told yet: it comes from your I-20 form',
+  missing: 'Not known yet: it comes from your I-20 form',
   changeNumbers: 'Change SEVIS ID or school code',
   address: 'The site also asks for your address and phone. They may be in India.',
   paidWithCard: 'I paid with my US Debit Card',

@@ -54,7 +54,7 @@ function Shelf({ stages }: { stages: readonly Stage[] }) {
         {all => {
           const shown = all.filter(item => stage === '' || (item.stage ?? everywhere) === stage)
           return shown.length === 0 ? (
-            <EmptyState title="Nothing here yet">What you write for this stage stands here.</EmptyState>
+            <EmptyState title="Nothing here yet">What you write for this stage appears here.</EmptyState>
           ) : (
             <Table caption="The library" columns={columnsFor(labelOf)} rows={shown} rowKey={item => item.id} />
           )

@@ -40,10 +40,10 @@ function NewStepFor({ me }: { me: string }) {
 
 function Overview() {
   return (
-    <Screen title="Custom steps" words="Laid for single students, or for all of a stage, beside the stage's own steps.">
+    <Screen title="Custom steps" words="Assigned to some students, or to all of a stage, beside the stage's own steps.">
       <div>
         <ButtonLink kind="primary" href="/desk/steps/new">
-          Lay a step
+          Assign a step
         </ButtonLink>
       </div>
       <section>
@@ -51,7 +51,7 @@ function Overview() {
         <WaitingList />
       </section>
       <section>
-        <h2>What is laid</h2>
+        <h2>Assigned steps</h2>
         <Shown what="the steps" query={useQuery(listQuery)}>
           {({ stages, steps }) => <Laid stages={stages} steps={steps} />}
         </Shown>
@@ -61,7 +61,7 @@ function Overview() {
 }
 
 const kept = [
-  { value: 'laid', label: 'Laid now' },
+  { value: 'laid', label: 'Assigned now' },
   { value: 'withdrawn', label: 'Withdrawn' },
 ]
 
@@ -87,17 +87,17 @@ function Laid({ stages, steps }: { stages: readonly DeskStage[]; steps: readonly
         <Select
           label="Show"
           name="which"
-          placeholder="Laid now"
+          placeholder="Assigned now"
           value={which}
           onChange={value => setWhich(value || 'laid')}
           options={kept}
         />
       </div>
       {groups.length === 0 ? (
-        <EmptyState title={which === 'laid' ? 'Nothing is laid here yet' : 'Nothing was withdrawn'} level={3}>
+        <EmptyState title={which === 'laid' ? 'Nothing is assigned here yet' : 'Nothing was withdrawn'} level={3}>
           {which === 'laid'
-            ? 'A step that you lay stands here at once, and on the page of its students.'
-            : 'A step that you withdraw stands here, and can be laid again.'}
+            ? 'Steps you assign appear here immediately, and on the page of their students.'
+            : 'Steps you withdraw appear here, and can be assigned again.'}
         </EmptyState>
       ) : (
         groups.map(group => <StageList key={group.stage.route} {...group} isMerged={which === 'laid'} />)

@@ -83,7 +83,7 @@ const columnsFor = (
         row.name
       ),
   },
-  { label: 'Stands at', cell: standing },
+  { label: 'Status', cell: standing },
   ...(onRemove === undefined
     ? []
     : [

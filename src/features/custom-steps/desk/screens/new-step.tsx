@@ -16,7 +16,7 @@ export const NewStep = ({ me }: { me: string }) => (
     me={me}
     draft="desk-step:new"
     begun={noStep}
-    title="Lay a step"
+    title="Assign a step"
     back="/desk/steps"
     backTo="all custom steps"
   />

@@ -23,7 +23,7 @@ export function RequestPage({ id, student, me }: { id: string; student: string; 
           <div className={s.request}>
             <Facts request={found} />
             {found.step.type === 'FillForm' && found.answeredAt === null ? (
-              <p>{found.student.name} has not answered yet. What they send stands here at once.</p>
+              <p>{found.student.name} has not answered yet. What they send appears here immediately.</p>
             ) : (
               <>
                 {found.step.type === 'FillForm' && <Answers request={found} />}

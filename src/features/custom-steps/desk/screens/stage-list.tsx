@@ -93,8 +93,8 @@ function LayAgain({ step }: { step: DeskStep }) {
   const lay = useDeskVerb(deskSteps.layAgain, () => toasts.success(`${step.title} is there again, as it was.`))
   const press = () => lay.mutate({ id: step.id }, { onError: error => toasts.error(error.message) })
   return (
-    <Button aria-label={`Lay ${step.title} again`} busy={lay.isPending} onClick={press}>
-      Lay again
+    <Button aria-label={`Assign ${step.title} again`} busy={lay.isPending} onClick={press}>
+      Assign again
     </Button>
   )
 }

@@ -37,7 +37,7 @@ export function StepForm({ saved, stages, webinars, check, isNew = false, onCanc
   const wrong = wasSent ? check(form.values) : {}
   return (
     <div className={s.form} onSubmitCapture={() => setWasSent(true)}>
-      <FormFrame form={form} label={isNew ? 'Lay a step' : 'Edit the step'}>
+      <FormFrame form={form} label={isNew ? 'Assign a step' : 'Edit the step'}>
         {isNew && <Where saved={saved} stages={stages} />}
         <TextInput label="Title" hint="What the student does, in a few words." {...form.field('title')} />
         <RichTextField
@@ -57,7 +57,7 @@ export function StepForm({ saved, stages, webinars, check, isNew = false, onCanc
         )}
         <Labels saved={saved} wrong={wrong} />
         <StepPreview values={form.values} />
-        <SaveBar saved={saved} onCancel={onCancel} words={isNew ? 'Lay this step' : 'Save for everybody'} />
+        <SaveBar saved={saved} onCancel={onCancel} words={isNew ? 'Assign this step' : 'Save for everybody'} />
       </FormFrame>
     </div>
   )

@@ -33,7 +33,7 @@ export function AnswerForm({ order, me, onDone }: AnswerFormProps) {
     initial: valuesOf(order),
     check: values => checkAnswer(values, sim === 'esim' && !hasCode),
     submit: async values => {
-      await saving(() => productsDesk.answer({ id, version, ...values }), `Noted. ${student.name} is being told.`)
+      await saving(() => productsDesk.answer({ id, version, ...values }), `Noted. ${student.name} is being notified.`)
       draft.clear()
       onDone?.()
     },

@@ -67,7 +67,7 @@ function AllWebinars() {
       <Shown what="the webinars" query={query}>
         {({ webinars, now }) =>
           webinars.length === 0 ? (
-            <EmptyState title="No webinar yet">The first one you schedule stands here.</EmptyState>
+            <EmptyState title="No webinar yet">The first one you schedule appears here.</EmptyState>
           ) : (
             <Table
               caption="Webinars, the newest first"

@@ -52,7 +52,7 @@ export const claimsDeskContract = {
   }),
   decide: route('PUT', '/api/desk/insurance-claims/{id}/decision', {
     who,
-    summary: 'Says what the insurer decided, or corrects it. The student is told.',
+    summary: 'Says what the insurer decided, or corrects it. The student is notified.',
     input: z
       .object({ id, version, outcome: z.string().max(40), amount: z.string().max(40), words })
       .superRefine(saying(checkDecision)),

@@ -20,7 +20,7 @@ export function EndPolicy({ policy, me }: EndProps) {
   return (
     <section aria-labelledby="desk-end">
       <h2 id="desk-end">End this policy</h2>
-      <p className={s.quiet}>Open bills are voided, and what was paid stands under Requests, to be sent back.</p>
+      <p className={s.quiet}>Open bills are voided, and what was paid appears under Requests, to be sent back.</p>
       <div>
         <Button kind="danger" onClick={() => setAsking(true)}>
           End this policy

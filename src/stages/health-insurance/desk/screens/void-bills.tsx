@@ -26,7 +26,7 @@ export function VoidBills({ policy: { id }, bills, onClose }: VoidProps) {
   return (
     <Dialog open onClose={onClose} title={`Void ${amount}`}>
       <Stack gap={4}>
-        <p>The student is told. If somebody pays on a page that is still open, you are asked to send it back.</p>
+        <p>The student is notified. If somebody pays on a page that is still open, you are asked to send it back.</p>
         <RadioGroup
           name="reason"
           label="Why"

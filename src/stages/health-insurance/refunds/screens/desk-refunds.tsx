@@ -30,7 +30,7 @@ function Refunds({ refunds }: { refunds: readonly RefundView[] }) {
   return (
     <>
       {owed.length === 0 ? (
-        <EmptyState title="Nothing to send back">A payment that is to go back stands here at once.</EmptyState>
+        <EmptyState title="Nothing to send back">A payment that is to go back appears here immediately.</EmptyState>
       ) : (
         <section aria-labelledby="to-send">
           <h2 id="to-send">To send back</h2>
@@ -67,7 +67,7 @@ const columns: readonly Column<RefundView>[] = [
 ]
 
 function Undo({ refund: { payment, student } }: { refund: RefundView }) {
-  const undo = useUndo(payment, `Taken back. ${student.name} is being told.`)
+  const undo = useUndo(payment, `Taken back. ${student.name} is being notified.`)
   return (
     <Button kind="link" busy={undo.isPending} onClick={() => undo.mutate({})}>
       It was not sent

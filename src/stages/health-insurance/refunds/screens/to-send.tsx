@@ -29,7 +29,7 @@ export function ToSend({ refund, isNext }: { refund: RefundView; isNext: boolean
     submit: async ({ reference }) => {
       try {
         await insuranceRefunds.send({ payment, reference })
-        toasts.success(`Noted. ${student.name} is being told.`)
+        toasts.success(`Noted. ${student.name} is being notified.`)
       } finally {
         await readAgain(queries, 'requests')
       }

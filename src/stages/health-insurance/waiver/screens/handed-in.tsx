@@ -28,7 +28,7 @@ export function HandedIn({ waiver }: WaiverProps) {
           what: 'Decides on it',
           detail: copy.decidesBy(formatDay(afterBusinessDays(dayOf(sent), decisionDays))),
         }}
-        then={{ what: 'We note what it decided', detail: 'It stands here at once, and you get an e-mail.' }}
+        then={{ what: 'We note what it decided', detail: 'It appears here immediately, and you get an e-mail.' }}
       />
       <Actions>
         <Button kind="link" busy={takeBack.isPending} onClick={() => takeBack.mutate(undefined)}>

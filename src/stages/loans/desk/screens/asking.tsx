@@ -83,7 +83,7 @@ function AskForm({ which, me }: { which: Which; me: string }) {
       await loanDesk.ask({ ...which, ...values })
       draft.clear()
       form.reset()
-      toasts.success('Asked. The student is being told.')
+      toasts.success('Asked. The student is being notified.')
       await readAgain(queries, 'loans')
     },
   })

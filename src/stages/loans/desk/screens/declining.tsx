@@ -57,7 +57,7 @@ function DeclineForm({ which, me, onClose }: DeclineFormProps) {
     submit: async ({ reason }) => {
       await loanDesk.decline({ ...which, reason })
       draft.clear()
-      toasts.success('Declined. The student is being told.')
+      toasts.success('Declined. The student is being notified.')
       onClose()
       await readAgain(queries, ...deskRereads)
     },

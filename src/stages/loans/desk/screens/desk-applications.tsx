@@ -35,13 +35,13 @@ function AllApplications({ me, bank }: { me: string; bank: string | null }) {
   return (
     <Screen
       title={bank === null ? 'Applications sent to the banks' : `Applications sent to ${bank}`}
-      words="Those that wait for an answer stand first."
+      words="Those that wait for an answer are first."
     >
       <div ref={list}>
         <Shown what="the applications" query={applications}>
           {rows =>
             rows.length === 0 ? (
-              <EmptyState title="No applications yet">Each one stands here the moment it is sent.</EmptyState>
+              <EmptyState title="No applications yet">Each one appears here as soon as it is sent.</EmptyState>
             ) : (
               <Table
                 caption="Applications"
@@ -71,7 +71,7 @@ const columns: readonly Column<ApplicationRow>[] = [
   { label: 'Asks for', cell: ({ amount }) => `₹${lakhs(amount)} lakh` },
   { label: 'Sent', cell: ({ sentAt }) => <When at={sentAt} /> },
   {
-    label: 'Stands at',
+    label: 'Status',
     cell: ({ state }) => <StatusTag tone={stateTones[state]}>{stateWords[state]}</StatusTag>,
   },
 ]

@@ -34,7 +34,7 @@ export function Offering({ file, which, me }: OfferingProps) {
               title="Take the offer back?"
               what="The student is told at once and can no longer accept it. You can make another offer afterwards."
               deed="Take it back"
-              done="The offer is taken back, and the student is told."
+              done="The offer is taken back, and the student is notified."
               act={() => loanDesk.withdrawOffer(which)}
             />
           </div>

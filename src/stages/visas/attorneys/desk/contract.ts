@@ -125,7 +125,7 @@ export const attorneyDeskContract = {
   }),
   reassign: route('PUT', '/api/desk/attorney-calls/{call}/attorney', {
     who: desk,
-    summary: 'Gives a call to another attorney who is free at the same time. The student is told.',
+    summary: 'Gives a call to another attorney who is free at the same time. The student is notified.',
     input: z.object({ call: id, attorney: id }),
     answer: nothing,
     problems: [notFound, callOver, notFree],
@@ -139,7 +139,7 @@ export const attorneyDeskContract = {
   }),
   sendRefund: route('PUT', '/api/desk/attorney-refunds/{refund}', {
     who: desk,
-    summary: 'Says that money was sent back, once. The student is told.',
+    summary: 'Says that money was sent back, once. The student is notified.',
     input: z.object({ refund: id }),
     answer: nothing,
     problems: [notFound, refundSent, secondPersonNeeded, proveAgain],

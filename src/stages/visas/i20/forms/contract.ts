@@ -58,7 +58,7 @@ export const i20FormsContract = {
   }),
   replace: route('PUT', '/api/desk/i20-forms/{id}/document', {
     who: desk,
-    summary: 'Puts another PDF in its place; fields of the same name stay mapped, and it is published anew.',
+    summary: 'Puts another PDF in its place; fields of the same name stay mapped, and it is published again.',
     input: z.object({ id, version, document: id }),
     answer: formView,
     problems: [notFound, formChanged, formRefused, notAttachable],

@@ -93,7 +93,7 @@ export const mockInterviewDeskContract = {
   }),
   publish: route('PUT', '/api/desk/mock-interviews/{id}/publication', {
     who,
-    summary: 'Publishes all that was said; the student is told.',
+    summary: 'Publishes all comments; the student is notified.',
     input: z.object({ id }),
     answer: nothing,
     problems: [notFound, taken, notClaimed, nothingSaid, publishedAlready],

@@ -32,7 +32,7 @@ export const sevisReversalsContract = {
   }),
   refuse: route('DELETE', '/api/desk/sevis-reversals/{student}', {
     who,
-    summary: 'Leaves the fee as paid. The student is told.',
+    summary: 'Leaves the fee as paid. The student is notified.',
     input: z.object({ student }),
     answer: nothing,
     problems: [notFound],

@@ -8,5 +8,5 @@ export const screen = {
   ask: 'Ask a second person',
   asked: 'Asked. It waits under To confirm.',
   refuse: 'Leave it as paid',
-  refused: 'Left as paid. The student is being told.',
+  refused: 'Left as paid. The student is being notified.',
 } as const

@@ -33,7 +33,7 @@ export type DeskTranscript = z.infer<typeof deskTranscript>
 export const transcriptsDeskContract = {
   queue: route('GET', '/api/desk/transcripts', {
     who,
-    summary: 'Interviews that students told of: those that wait, the longest waiting first, then the answered ones.',
+    summary: 'Interviews that students sent: those that wait, the longest waiting first, then the answered ones.',
     input: nothing,
     answer: z.array(queued),
   }),
@@ -54,7 +54,7 @@ export const transcriptsDeskContract = {
   }),
   publish: route('PUT', '/api/desk/transcripts/{id}/publication', {
     who,
-    summary: 'Lets everybody read it as one has read it oneself; the student is told.',
+    summary: 'Publishes it as it was last read; the student is notified.',
     input: z.object({ id, version }),
     answer: nothing,
     problems: [notFound, changedMeanwhile, settledBefore],

@@ -29,7 +29,7 @@ export function PricePreview({ changes, openRequests, isWrong }: PricePreviewPro
       <p className={s.quiet}>
         Sample students whose coverage begins on {formatDay(sampleStart(today))}, quoted as everybody is.
       </p>
-      {isWrong && <p>Put right what is marked, and the prices stand here.</p>}
+      {isWrong && <p>Correct what is marked to see the prices here.</p>}
       {!isWrong && changed.length === 0 && <p>No price changes.</p>}
       {changed.length > 0 && (
         <>

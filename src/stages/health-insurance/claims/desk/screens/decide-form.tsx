@@ -34,7 +34,7 @@ export function DecideForm({ claim, me, onDone }: DecideFormProps) {
     submit: async values => {
       await answering(
         () => claimsDesk.decide({ id, version: seen.version, ...values }),
-        `Noted. ${student.name} is being told.`,
+        `Noted. ${student.name} is being notified.`,
       )
       draft.clear()
       onDone?.()

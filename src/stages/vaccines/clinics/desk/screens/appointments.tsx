@@ -23,7 +23,7 @@ export const Appointments = ({ appointments }: { appointments: readonly DeskAppo
   </section>
 )
 
-const none = { title: 'Nobody is booked', words: 'Each one stands here the moment it is booked.' }
+const none = { title: 'Nobody is booked', words: 'Each one appears here as soon as it is booked.' }
 
 function Appointment({ appointment }: { appointment: DeskAppointment }) {
   const { student, startTime, vaccines, ending } = appointment
@@ -55,7 +55,7 @@ const outcomeWords = {
 function Outcome({ appointment: { id, vaccines, student } }: { appointment: DeskAppointment }) {
   const settle = useClinicDeed(
     (given: DeskAppointment['vaccines']) => clinicsDesk.settle({ id, given }),
-    `Noted. ${student.name} is being told.`,
+    `Noted. ${student.name} is being notified.`,
   )
   return (
     <GivenDoses

@@ -14,7 +14,7 @@ export function CancelForStudent({ appointment: { id, student } }: { appointment
   const [isOpen, setIsOpen] = useState(false)
   const cancel = useClinicDeed(
     (reason: string) => clinicsDesk.cancel({ id, reason }),
-    `Cancelled. ${student.name} is being told.`,
+    `Cancelled. ${student.name} is being notified.`,
   )
   const form = useForm({
     initial: { reason: '' },

@@ -13,7 +13,7 @@ export function CallDeeds({ call, now }: { call: DeskCall; now: string }) {
   const held = useDeskVerb(() => attorneyDesk.markHeld({ call: id }), 'Marked as held.')
   const give = useDeskVerb(
     (attorney: string) => attorneyDesk.reassign({ call: id, attorney }),
-    `Given over. ${student.name} is being told.`,
+    `Given over. ${student.name} is being notified.`,
   )
   if (confirmedAt !== null && hasBegun && (ending === null || ending === 'passed')) {
     return (
@@ -42,7 +42,7 @@ export function CallDeeds({ call, now }: { call: DeskCall; now: string }) {
           confirm="Cancel it"
           verb={() => attorneyDesk.cancelCall({ call: id })}
           rereads={['attorneys']}
-          done={`Cancelled. ${student.name} is being told.`}
+          done={`Cancelled. ${student.name} is being notified.`}
           onClose={() => setAsked(false)}
         >
           {student.name} gets an e-mail and a notification, and can choose another time.

@@ -21,7 +21,7 @@ export function DeskCalls({ calls, now }: { calls: readonly DeskCall[]; now: str
   )
 }
 
-const none = { title: 'No call yet', words: 'A call stands here as soon as a student books one.' }
+const none = { title: 'No call yet', words: 'A call appears here as soon as a student books one.' }
 
 const byTime = (one: DeskCall, other: DeskCall): number => one.slot.localeCompare(other.slot)
 

@@ -29,7 +29,7 @@ export function Refunds() {
 
 function Refund({ refund }: { refund: DeskRefund }) {
   const { id, student, amount, currency, reason, providerPaymentId, owedAt } = refund
-  const sent = useDeskVerb(() => attorneyDesk.sendRefund({ refund: id }), `Noted. ${student.name} is being told.`)
+  const sent = useDeskVerb(() => attorneyDesk.sendRefund({ refund: id }), `Noted. ${student.name} is being notified.`)
   const ask = useDeskVerb(() => attorneyDesk.askRelease({ refund: id }), release.done)
   return (
     <Card as="article">
