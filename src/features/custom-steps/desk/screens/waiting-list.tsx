@@ -17,7 +17,7 @@ export function WaitingList() {
       {rows =>
         rows.length === 0 ? (
           <EmptyState title="Nobody waits" level={3}>
-            When a student sends answers, they stand here at once.
+            Answers that students send appear here immediately.
           </EmptyState>
         ) : (
           <Table

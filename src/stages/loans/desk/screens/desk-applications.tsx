@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { useSearch } from 'wouter'
-import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
-import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
+import { DeskQueue, waitingFilter } from '#src/features/desk-kit/screens/queue.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Link } from '#src/ui/link.tsx'
-import { ListKeys } from '#src/ui/list-keys.tsx'
 import { StatusTag } from '#src/ui/status-tag.tsx'
-import { Table, type Column } from '#src/ui/table.tsx'
+import type { Column } from '#src/ui/table.tsx'
 import { lakhs } from '#src/stages/loans/offers/screens/amounts.ts'
 import type { ApplicationRow } from '../contract.ts'
+import { waitsForBank } from '../rules.ts'
 import { stateTones, stateWords } from './state-words.ts'
 import { Agents } from './agents.tsx'
 import { ApplicationPage } from './application-page.tsx'
@@ -30,32 +27,22 @@ export function DeskApplications({ id, me, bank }: DeskApplicationsProps) {
 }
 
 function AllApplications({ me, bank }: { me: string; bank: string | null }) {
-  const applications = useQuery(applicationsQuery)
-  const list = useRef<HTMLDivElement>(null)
   return (
-    <Screen
+    <DeskQueue
       title={bank === null ? 'Applications sent to the banks' : `Applications sent to ${bank}`}
       words="Those that wait for an answer are first."
+      what="application"
+      all="the applications"
+      query={useQuery(applicationsQuery)}
+      textOf={({ student, bank: lender }) => `${student.name} ${lender}`}
+      filters={[waitingFilter(({ state }: ApplicationRow) => waitsForBank(state))]}
+      empty={{ title: 'No applications yet', words: 'Each one appears here as soon as it is sent.' }}
+      caption="Applications"
+      columns={bank === null ? [...columns, bankColumn] : columns}
+      rowKey={row => `${row.student.id}:${row.bank}`}
     >
-      <div ref={list}>
-        <Shown what="the applications" query={applications}>
-          {rows =>
-            rows.length === 0 ? (
-              <EmptyState title="No applications yet">Each one appears here as soon as it is sent.</EmptyState>
-            ) : (
-              <Table
-                caption="Applications"
-                columns={bank === null ? [...columns, bankColumn] : columns}
-                rows={rows}
-                rowKey={row => `${row.student.id}:${row.bank}`}
-              />
-            )
-          }
-        </Shown>
-      </div>
-      <ListKeys list={list} what="application" />
       <Agents me={me} bank={bank} />
-    </Screen>
+    </DeskQueue>
   )
 }
 
