@@ -47,7 +47,8 @@ export const topics = {
   'post-interview': toNoDesk,
   products: toAdvisors,
   profile: toNoDesk,
-  requests: { desk: ['advisor', 'underwriter', 'lender', 'admin'] },
+  /** Announced to the role that a request is for, and to admins. */
+  requests: toNoDesk,
   rights: toNoDesk,
   session: toNoDesk,
   'sevis-reversals': toAdmins,

@@ -5,6 +5,7 @@ import type { Call } from '#src/platform/house.ts'
 import { people, staff } from '#src/platform/identity/tables.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import { end, holders, isHolder } from '../desk-kit/claims.ts'
+import { announceRequests } from '../desk-kit/requests.ts'
 import { claims } from '../desk-kit/tables.ts'
 import { noteAction } from '../desk/actions.ts'
 import type { DeskAction } from '../desk/rules.ts'
@@ -42,7 +43,8 @@ export async function takeIfFree({ tx }: Change, call: Call, owner: string): Pro
 
 async function note(change: Change, call: Call, what: DeskAction, about: string, detail: string): Promise<void> {
   await noteAction(change, call, { what, about, detail })
-  await change.announceToDesk('chat', 'requests')
+  await change.announceToDesk('chat')
+  await announceRequests(change, 'advisor')
 }
 
 /** Who has one. A claim ends with the seat of who made it. */

@@ -11,6 +11,7 @@ import { giveBack as endClaim, handOver as handOverClaim, take as claim, type Cl
 import { notTaken, settledBefore, takenAlready, type ColleagueView, type RequestView } from './contract.ts'
 import * as copy from './copy.ts'
 import { isDoneByHand, type Priority } from './rules.ts'
+import { announceRequests } from './requests.ts'
 import { requests } from './tables.ts'
 import { isFor, one } from './listing.ts'
 
@@ -43,7 +44,7 @@ export async function note(
         askedAt: call.now(),
       })
       .returning({ id: requests.id })
-    await change.announceToDesk('requests')
+    await announceRequests(change, role)
     return made?.id ?? ''
   })
   return one(call, id)
@@ -51,9 +52,9 @@ export async function note(
 
 export async function setPriority(call: Call, { id, priority }: Named & { priority: Priority }): Promise<Nothing> {
   await call.change(async change => {
-    await requestFor(change, call, id)
+    const row = await requestFor(change, call, id)
     await change.tx.update(requests).set({ priority }).where(eq(requests.id, id))
-    await change.announceToDesk('requests')
+    await announceRequests(change, row.role)
   })
   return {}
 }
@@ -66,7 +67,7 @@ export async function take(call: Call, { id }: Named): Promise<Nothing> {
   return call.change(async change => {
     const row = await openRequest(change, call, id)
     await claim(change, call, workOf(row), words)
-    await change.announceToDesk('requests')
+    await announceRequests(change, row.role)
     return {}
   })
 }
@@ -75,7 +76,7 @@ export async function giveBack(call: Call, { id }: Named): Promise<Nothing> {
   return call.change(async change => {
     const row = await requestFor(change, call, id)
     await endClaim(change, call, workOf(row), words)
-    await change.announceToDesk('requests')
+    await announceRequests(change, row.role)
     return {}
   })
 }
@@ -88,7 +89,7 @@ export async function handOver(call: Call, { id, to }: Named & { to: string }): 
     if (colleague === undefined || !mayAnswer(colleague, row)) throw new Refusal(notFound)
     await handOverClaim(change, call, workOf(row), { to, words })
     await noteAction(change, call, { what: 'request-handed-over', about: row.owner, detail: `to ${colleague.name}` })
-    await change.announceToDesk('requests')
+    await announceRequests(change, row.role)
     return {}
   })
 }
@@ -96,8 +97,9 @@ export async function handOver(call: Call, { id, to }: Named & { to: string }): 
 const mayAnswer = ({ roles, bank }: ColleagueView, { role, bank: asked }: Row): boolean =>
   roles.includes('admin') || (roles.includes(role) && (role !== 'lender' || bank === asked))
 
-export async function colleagues({ db }: Call): Promise<ColleagueView[]> {
-  const rows = await db
+/** Those whom something can be handed to: admins, and who has a role in common; of lenders those of one's own bank. */
+export async function colleagues({ db, caller }: Call): Promise<ColleagueView[]> {
+  const rows: ColleagueView[] = await db
     .select({
       id: people.id,
       name: people.firstName,
@@ -108,7 +110,12 @@ export async function colleagues({ db }: Call): Promise<ColleagueView[]> {
     .innerJoin(people, eq(people.id, staff.person))
     .groupBy(people.id)
     .orderBy(people.firstName, people.id)
-  return rows
+  if (caller.roles.includes('admin')) return rows
+  return rows.filter(
+    ({ roles, bank }) =>
+      roles.includes('admin') ||
+      roles.some(role => caller.roles.includes(role) && (role !== 'lender' || bank === caller.bank)),
+  )
 }
 
 /** Only what is done by hand: what else a student asked for is settled by answering it where it is asked. */
@@ -121,7 +128,7 @@ export async function settle(call: Call, { id }: Named): Promise<Nothing> {
       .update(requests)
       .set({ settledAt: call.now(), settledBy: call.caller.id })
       .where(eq(requests.id, id))
-    await change.announceToDesk('requests')
+    await announceRequests(change, row.role)
     if (row.kind === 'correction') await change.announce(`person:${row.owner}`, 'rights')
   })
   return {}
@@ -133,7 +140,7 @@ export async function reopen(call: Call, { id }: Named): Promise<Nothing> {
     const row = await requestFor(change, call, id)
     if (!isDoneByHand(row.kind)) throw new Refusal(notFound)
     await change.tx.update(requests).set({ settledAt: null, settledBy: null }).where(eq(requests.id, id))
-    await change.announceToDesk('requests')
+    await announceRequests(change, row.role)
     if (row.kind === 'correction') await change.announce(`person:${row.owner}`, 'rights')
     return {}
   })

@@ -5,7 +5,7 @@ import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/house.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { Refusal, type Problem } from '#src/wire/problem.ts'
-import type { DeskTopic } from '#src/wire/topics.ts'
+import { topics, type DeskTopic } from '#src/wire/topics.ts'
 import type { ClaimView } from './contract.ts'
 import type { RequestKind } from './rules.ts'
 import { claims } from './tables.ts'
@@ -102,7 +102,8 @@ export const claimVerbs = (
       call.change(async change => {
         const { owner } = await find(change, id)
         await act(change, call, { kind, subject: id, owner }, words)
-        await change.announceToDesk(topic, 'requests')
+        await change.announceToDesk(topic)
+        for (const role of topics[topic].desk) await change.announce(`desk:${role}`, 'requests')
         return {}
       })
   return { claim: verb(take), release: verb(giveBack) }

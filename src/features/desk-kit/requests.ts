@@ -32,7 +32,7 @@ export async function ask(change: Change, { now }: Clock, asking: Asking): Promi
       targetWhere: sql`settled_at is null`,
       set: { title: asking.title, path: asking.path },
     })
-  await change.announceToDesk('requests')
+  await announceRequests(change, asking.role)
 }
 
 /** `call` is whoever answered; a request that the student took back was settled by nobody. */
@@ -41,10 +41,16 @@ export async function settle(
   { now, caller }: Clock & { caller?: Call['caller'] },
   { kind, subject }: Pick<Asking, 'kind' | 'subject'>,
 ): Promise<void> {
-  await change.tx
+  const settled = await change.tx
     .update(requests)
     .set({ settledAt: now(), settledBy: caller?.id ?? null })
     .where(and(eq(requests.kind, kind), eq(requests.subject, subject), isNull(requests.settledAt)))
+    .returning({ role: requests.role })
   if (!staysClaimed(kind)) await end(change, { kind, subject })
-  await change.announceToDesk('requests')
+  for (const { role } of settled) await announceRequests(change, role)
+}
+
+export async function announceRequests({ announce }: Change, role: DeskRole): Promise<void> {
+  await announce(`desk:${role}`, 'requests')
+  if (role !== 'admin') await announce('desk:admin', 'requests')
 }

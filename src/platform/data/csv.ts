@@ -9,13 +9,16 @@ export function readCsv(text: string): readonly Record<string, string | undefine
 function readRows(text: string): string[][] {
   const rows: string[][] = []
   let row: string[] = []
-  for (const [, quoted, bare = '', end] of text.matchAll(field)) {
+  let read = 0
+  for (const [whole, quoted, bare = '', end] of text.matchAll(field)) {
+    read += whole.length
     row.push(quoted?.replaceAll('""', '"') ?? bare)
     if (end === ',') continue
     if (row.length > 1 || row[0] !== '') rows.push(row)
     row = []
   }
+  if (read !== text.length) throw new Error(`Not CSV from letter ${read} on: ${text.slice(read, read + 40)}`)
   return rows
 }
 
-const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g
+const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/gy
