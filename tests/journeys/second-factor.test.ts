@@ -63,7 +63,7 @@ test('an advisor opens the desk with a code of the app, and after an hour withou
   await code.fill('000000')
   await sees(page, 'This code is wrong or was used already')
   await code.fill(codeNow())
-  await page.getByRole('heading', { name: 'Chats' }).waitFor()
+  await page.getByRole('heading', { name: 'Today' }).waitFor()
 
   await page.goto('/desk/requests')
   await page.getByRole('heading', { name: 'Requests' }).waitFor()

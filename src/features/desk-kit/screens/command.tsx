@@ -16,7 +16,17 @@ export function Command(props: CommandProps) {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     const press = (event: globalThis.KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
+      // In a text with links it makes one.
+      const isInText = event.target instanceof HTMLElement && event.target.isContentEditable
+      if (
+        isInText ||
+        event.defaultPrevented ||
+        event.key.toLowerCase() !== 'k' ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return
       event.preventDefault()
       setOpen(true)
     }

@@ -8,33 +8,36 @@ import s from './desk-steps.module.css'
 import type { StepValues } from './step-values.ts'
 
 /** The step as its students will see it; what is typed here goes nowhere. */
-export function StepPreview({
-  values: { title, description, type, isAtTypeform, form, dueOn },
-}: {
-  values: StepValues
-}) {
+export function StepPreview({ values }: { values: StepValues }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className={s.labels} onToggle={event => setOpen(event.currentTarget.open)}>
+      <summary>Preview</summary>
+      {isOpen && <Preview values={values} />}
+    </details>
+  )
+}
+
+function Preview({ values: { title, description, type, isAtTypeform, form, dueOn } }: { values: StepValues }) {
   const [answers, setAnswers] = useState<FormValues>({})
   return (
-    <details className={s.labels}>
-      <summary>Preview</summary>
-      <Stack gap={4}>
-        <h3>{title || 'Without a title yet'}</h3>
-        {dueOn !== '' && <DueDay day={dueOn} isDone={false} />}
-        {description !== '' && <RichText html={description} />}
-        {type === 'FillForm' &&
-          !isAtTypeform &&
-          form.map(question => (
-            <QuestionField
-              key={question.id}
-              question={question}
-              binding={{
-                name: `preview-${question.id}`,
-                value: answers[question.id] ?? noAnswer(question.kind),
-                onChange: value => setAnswers({ ...answers, [question.id]: value }),
-              }}
-            />
-          ))}
-      </Stack>
-    </details>
+    <Stack gap={4}>
+      <h3>{title || 'Without a title yet'}</h3>
+      {dueOn !== '' && <DueDay day={dueOn} isDone={false} />}
+      {description !== '' && <RichText html={description} />}
+      {type === 'FillForm' &&
+        !isAtTypeform &&
+        form.map(question => (
+          <QuestionField
+            key={question.id}
+            question={question}
+            binding={{
+              name: `preview-${question.id}`,
+              value: answers[question.id] ?? noAnswer(question.kind),
+              onChange: value => setAnswers({ ...answers, [question.id]: value }),
+            }}
+          />
+        ))}
+    </Stack>
   )
 }
