@@ -35,8 +35,8 @@ export default defineConfig({
           isolate: false,
           // What a page is waited for it is waited for long: a machine with much to do is no fault of the page.
           expect: { poll: { timeout: 15_000 } },
-          testTimeout: isLong ? 600_000 : 60_000,
-          hookTimeout: 60_000,
+          testTimeout: isLong ? 600_000 : 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -48,7 +48,7 @@ export default defineConfig({
           isolate: false,
           expect: { poll: { timeout: 15_000 } },
           testTimeout: 1_200_000,
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -171,7 +171,7 @@ test('edited live what was typed stays; withdrawn it is gone; laid again it is b
   await page.getByText('This step is not there any more.').waitFor()
   await expectPath(page, '/bank-accounts')
   await desk.getByLabel('Show', { exact: true }).selectOption('Withdrawn')
-  await press(desk, 'Lay Tell us of your branch again')
+  await press(desk, 'Assign Tell us of your branch again')
   await row(page, 'Tell us of your branch').waitFor()
 })
 
