@@ -9,16 +9,30 @@ export function readCsv(text: string): readonly Record<string, string | undefine
 function readRows(text: string): string[][] {
   const rows: string[][] = []
   let row: string[] = []
-  let read = 0
-  for (const [whole, quoted, bare = '', end] of text.matchAll(field)) {
-    read += whole.length
-    row.push(quoted?.replaceAll('""', '"') ?? bare)
-    if (end === ',') continue
-    if (row.length > 1 || row[0] !== '') rows.push(row)
-    row = []
+  for (let at = 0; at <= text.length;) {
+    const { value, end } = text[at] === '"' ? quotedAt(text, at) : bareAt(text, at)
+    row.push(value)
+    if (text[end] !== ',') {
+      if (row.length > 1 || row[0] !== '') rows.push(row)
+      row = []
+    }
+    at = end + (text.startsWith('\r\n', end) ? 2 : 1)
   }
-  if (read !== text.length) throw new Error(`Not CSV from letter ${read} on: ${text.slice(read, read + 40)}`)
   return rows
 }
 
-const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/gy
+type Field = { value: string; end: number }
+
+function bareAt(text: string, at: number): Field {
+  const ends = [text.indexOf(',', at), text.indexOf('\n', at), text.length].filter(found => found !== -1)
+  const end = Math.min(...ends)
+  const isBeforeBreak = text[end] === '\n' && text[end - 1] === '\r'
+  return { value: text.slice(at, isBeforeBreak ? end - 1 : end), end: isBeforeBreak ? end - 1 : end }
+}
+
+function quotedAt(text: string, at: number): Field {
+  let end = text.indexOf('"', at + 1)
+  while (text[end + 1] === '"') end = text.indexOf('"', end + 2)
+  if (end === -1) throw new Error(`A quote is not closed: ${text.slice(at, at + 40)}`)
+  return { value: text.slice(at + 1, end).replaceAll('""', '"'), end: end + 1 }
+}
