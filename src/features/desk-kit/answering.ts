@@ -7,10 +7,11 @@ import { people, staff } from '#src/platform/identity/tables.ts'
 import type { DeskRole } from '#src/wire/route.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
+import type { DeskTopic } from '#src/wire/topics.ts'
 import { giveBack as endClaim, handOver as handOverClaim, take as claim, type ClaimWords, type Work } from './claims.ts'
 import { notTaken, settledBefore, takenAlready, type ColleagueView, type RequestView } from './contract.ts'
 import * as copy from './copy.ts'
-import { isDoneByHand, type Priority } from './rules.ts'
+import { isDoneByHand, type Priority, type RequestKind } from './rules.ts'
 import { announceRequests } from './requests.ts'
 import { requests } from './tables.ts'
 import { isFor, one } from './listing.ts'
@@ -61,13 +62,26 @@ export async function setPriority(call: Call, { id, priority }: Named & { priori
 
 const words: ClaimWords = { taken: takenAlready, takenBy: copy.takenBy, notTaken }
 
+/** Those kinds whose own pages show who has them. */
+const topicOf: Readonly<Partial<Record<RequestKind, DeskTopic>>> = {
+  chat: 'chat',
+  sop: 'sops',
+  'mock-interview': 'mock-interviews',
+}
+
+async function announceClaim(change: Change, { kind, role }: Row): Promise<void> {
+  await announceRequests(change, role)
+  const topic = topicOf[kind]
+  if (topic !== undefined) await change.announceToDesk(topic)
+}
+
 const workOf = ({ kind, subject, owner }: Row): Work => ({ kind, subject, owner })
 
 export async function take(call: Call, { id }: Named): Promise<Nothing> {
   return call.change(async change => {
     const row = await openRequest(change, call, id)
     await claim(change, call, workOf(row), words)
-    await announceRequests(change, row.role)
+    await announceClaim(change, row)
     return {}
   })
 }
@@ -76,7 +90,7 @@ export async function giveBack(call: Call, { id }: Named): Promise<Nothing> {
   return call.change(async change => {
     const row = await requestFor(change, call, id)
     await endClaim(change, call, workOf(row), words)
-    await announceRequests(change, row.role)
+    await announceClaim(change, row)
     return {}
   })
 }
@@ -89,7 +103,7 @@ export async function handOver(call: Call, { id, to }: Named & { to: string }): 
     if (colleague === undefined || !mayAnswer(colleague, row)) throw new Refusal(notFound)
     await handOverClaim(change, call, workOf(row), { to, words })
     await noteAction(change, call, { what: 'request-handed-over', about: row.owner, detail: `to ${colleague.name}` })
-    await announceRequests(change, row.role)
+    await announceClaim(change, row)
     return {}
   })
 }

@@ -43,7 +43,13 @@ export async function handOver(
   { to, words }: { to: string; words: ClaimWords },
 ): Promise<void> {
   await giveBack(change, call, work, words)
-  await change.tx.insert(claims).values({ ...work, by: to, claimedAt: call.now() })
+  const made = await change.tx
+    .insert(claims)
+    .values({ ...work, by: to, claimedAt: call.now() })
+    .onConflictDoNothing()
+    .returning({ by: claims.by })
+  // Somebody took it on its own page at the same moment.
+  if (made.length === 0) throw takenBy(words, (await holderOf(change, work))?.name ?? '')
 }
 
 /** Whether somebody had it. */

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dev, farah, kavya, meera, neha, rohan, vikram, type DemoPerson } from '#seed/people.ts'
+import { openStream } from '#tests/stream.ts'
 import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { ask, settle, type Asking } from './requests.ts'
@@ -159,6 +160,16 @@ describe('handed over', () => {
     expect(await handOver(asKavya, kavya)).toBe(409)
     expect(await handOver(await house.enter(dev), kavya)).toBe(200)
     expect(await holder()).toBe('Kavya')
+  })
+
+  test('as it is taken, it is heard of where it is worked on', async () => {
+    await asked({ kind: 'sop', subject: crypto.randomUUID(), title: 'An SOP' })
+    const stream = await openStream(house, await house.enter(dev))
+    await asKavya.call('PUT', `/api/desk/requests/${await idOf('An SOP')}/taker`, {})
+    await expect
+      .poll(() => stream.heard.flatMap(({ abouts }) => abouts))
+      .toEqual(expect.arrayContaining(['requests', 'sops']))
+    stream.close()
   })
 
   test('not to somebody who may not answer it, nor to a student', async () => {
