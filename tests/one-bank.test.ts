@@ -5,7 +5,7 @@ import { meera, neha, vikram } from '../seed/people.ts'
 import { contract } from '../src/app/contract.ts'
 import { documents } from '../src/features/documents/tables.ts'
 import { requests } from '../src/features/desk-kit/tables.ts'
-import { untold } from '../src/stages/loans/application/kept.ts'
+import { noAnswers } from '../src/stages/loans/application/kept.ts'
 import { loanApplications, loanPapers } from '../src/stages/loans/application/tables.ts'
 import { stockLenders } from '../src/stages/loans/lenders/stock.ts'
 import { loanSendings } from '../src/stages/loans/lenders/tables.ts'
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const sealed = (words: string) => vault.seal(owner, words)
   await db.insert(loanApplications).values({
     owner,
-    sealed: await sealed(JSON.stringify({ ...untold, amount: '30' })),
+    sealed: await sealed(JSON.stringify({ ...noAnswers, amount: '30' })),
     amount: 300_000_000,
     updatedAt: at,
     academicsAt: at,

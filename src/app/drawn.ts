@@ -43,12 +43,12 @@ const asking =
   async (method, url) => {
     if (method !== 'GET') throw new Error(`A page that is drawn changes nothing: ${method} ${url}`)
     const { cookie = '', authorization = '' } = headers
-    const told = {
+    const forwarded = {
       accept: 'application/json',
       ...(cookie !== '' && { cookie }),
       ...(authorization !== '' && { authorization }),
     }
-    const answer = await server.inject({ method, url, headers: told, remoteAddress: ip })
+    const answer = await server.inject({ method, url, headers: forwarded, remoteAddress: ip })
     return {
       status: answer.statusCode,
       text: answer.body,

@@ -81,11 +81,11 @@ async function fullestPage(request: FastifyRequest, pages: Pages, house: House, 
   if (!saysItWantsPage(request)) return shell
   const page = knowingPage(request, pages, house, nonce)
   if (isAtDesk(request)) return page
-  const told = page.catch((error: unknown) => {
+  const pageOrShell = page.catch((error: unknown) => {
     request.log.error({ err: error }, 'a page without what it shows')
     return shell
   })
-  return Promise.race([told, setTimeout(longest, shell, { ref: false })])
+  return Promise.race([pageOrShell, setTimeout(longest, shell, { ref: false })])
 }
 
 /** The service worker fetches the first page without saying so, to keep it: nobody's words may be in it. */

@@ -6,10 +6,10 @@ import { readAllAgain, readNamed } from './queries.ts'
 const name = 'safar-live'
 
 /** Told to everybody in one instant, these are not asked for in one: thousands of browsers read them again. */
-const toldToAll = new Set(['notifications'])
+const seenByAll = new Set(['notifications'])
 const mostPause = 400
 
-const pauseFor = (about: string): number => (toldToAll.has(about) ? Math.random() * mostPause : 0)
+const pauseFor = (about: string): number => (seenByAll.has(about) ? Math.random() * mostPause : 0)
 
 function after(milliseconds: number, act: () => void): void {
   if (milliseconds === 0) act()

@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { factsOf } from '#tests/filled.ts'
-import { bind, lay, noFacts, nextStep, nextTurn, presentStage, readJourney, readStage, type LaidStep } from './read.ts'
+import {
+  bind,
+  lay,
+  noFacts,
+  nextStep,
+  nextTurn,
+  presentStage,
+  readJourney,
+  readStage,
+  type AssignedStep,
+} from './read.ts'
 import { happened, list, part, plan, since } from './shape.ts'
 import { defineStage, kebab, type Stage, type StepDetail } from './stage.ts'
 import { afterMark, open } from './rules.ts'
@@ -240,7 +250,8 @@ describe('a step laid for one student', () => {
       { sentAt, doneAt: null },
       order,
     )
-  const withLaid = (facts: Known, ...laid: LaidStep[]) => readStage(papers, factsOf(papers, facts), now, 1, { laid })
+  const withLaid = (facts: Known, ...laid: AssignedStep[]) =>
+    readStage(papers, factsOf(papers, facts), now, 1, { laid })
 
   test.each([
     [[laidAt(0.5)], 'laid-0.5 Send Read Meet'],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { DraftStore, restored } from './draft-store.ts'
-import type { Shelf } from './draft-store.ts'
+import type { LocalStore } from './draft-store.ts'
 
-function shelf(books: Record<string, string> = {}, room = Infinity): Shelf {
+function shelf(books: Record<string, string> = {}, room = Infinity): LocalStore {
   const map = new Map(Object.entries(books))
   return {
     get length() {

@@ -7,7 +7,7 @@ interface Props {
   dismiss: (id: number) => void
 }
 
-export function ToastShelf({ toasts, dismiss }: Props) {
+export function ToastStack({ toasts, dismiss }: Props) {
   const cards = (wanted: boolean) =>
     toasts
       .filter(({ tone }) => tone !== 'news' && (tone === 'error') === wanted)

@@ -6,7 +6,7 @@ import type { Method } from '#src/wire/route.ts'
 export type Value = boolean | Readonly<Record<string, unknown>>
 
 /** A draft's fields in words, for whoever must choose. */
-export type Told = Readonly<Record<string, { label: string; text: string }>>
+export type Fields = Readonly<Record<string, { label: string; text: string }>>
 
 export type Refused = {
   message: string
@@ -30,7 +30,7 @@ export type Unsent = {
   was: Value
   /** Where in the body a draft stands: under this name, or it is the body itself. Deeds have none. */
   draftIn?: string | undefined
-  told?: Told | undefined
+  told?: Fields | undefined
   /** The first parts of the keys that it changes. */
   rereads: readonly string[]
   /** It may have arrived already. */

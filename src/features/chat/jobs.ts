@@ -45,13 +45,13 @@ const longUnseen = async ({ tx }: Change, now: Temporal.Instant): Promise<Unseen
 
 /** What was said is sealed, and stays in the chat. */
 async function tell(change: Change, house: House, { owner, last, by }: Unseen): Promise<void> {
-  const told = { upTo: last, toldAt: house.now() }
+  const reminded = { upTo: last, toldAt: house.now() }
   const noted = await change.tx
     .insert(chatTellings)
-    .values({ owner, ...told })
+    .values({ owner, ...reminded })
     .onConflictDoUpdate({
       target: chatTellings.owner,
-      set: told,
+      set: reminded,
       setWhere: sql`${chatTellings.upTo} < excluded.up_to`,
     })
     .returning()

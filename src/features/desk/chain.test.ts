@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { dev, meera, rohan } from '#seed/people.ts'
 import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
-import { chain, chainJob, linkDeeds, takeOutDetails } from './chain.ts'
+import { chain, chainJob, linkEntries, takeOutDetails } from './chain.ts'
 import { deskActions, deskActionSeals } from './tables.ts'
 
 let house: TeamHouse
@@ -26,7 +26,7 @@ beforeEach(async () => {
   await house.house.ports.files.remove('audit/head.json')
   await house.clear(deskActionSeals, deskActions)
   for (const about of [meera, rohan, meera, rohan, meera]) await note(house.idOf(about))
-  await linkDeeds(house.house)
+  await linkEntries(house.house)
 })
 afterAll(() => house.end())
 
@@ -77,7 +77,7 @@ test.each([
 
 test('many at once are linked once each, whoever links them', async () => {
   await Promise.all(Array.from({ length: 40 }, () => note(house.idOf(meera))))
-  await Promise.all(Array.from({ length: 6 }, () => linkDeeds(house.house, { isQuick: true })))
+  await Promise.all(Array.from({ length: 6 }, () => linkEntries(house.house, { isQuick: true })))
   expect(await chain(house.house)).toMatchObject({ isWhole: true, count: 45 })
 })
 

@@ -11,7 +11,7 @@ import { deskActions, deskActionSeals as seals } from './tables.ts'
 import { fieldOf } from '#src/values/unknown.ts'
 
 type Marks = Pick<Vault, 'mark'>
-type Deed = typeof deskActions.$inferSelect
+type Entry = typeof deskActions.$inferSelect
 type Link = typeof seals.$inferSelect
 type Head = { number: number; hash: string }
 
@@ -22,12 +22,12 @@ const beginning: Head = { number: 0, hash: '' }
 
 /** Deeds that are noted while this runs are linked by the job that they themselves send. */
 export const chainJobs = (house: House): JobKind[] => [
-  { name: chainJob, work: () => linkDeeds(house, { isQuick: true }) },
-  { name: 'link-desk-actions-all', cron: '11 * * * *', work: () => linkDeeds(house) },
+  { name: chainJob, work: () => linkEntries(house, { isQuick: true }) },
+  { name: 'link-desk-actions-all', cron: '11 * * * *', work: () => linkEntries(house) },
 ]
 
 /** Quick looks at the last hour alone. */
-export async function linkDeeds(house: House, { isQuick = false } = {}): Promise<void> {
+export async function linkEntries(house: House, { isQuick = false } = {}): Promise<void> {
   const since = isQuick ? house.now().subtract({ hours: 1 }) : undefined
   let head: Head | undefined
   for (let made = batch; made === batch;) {
@@ -48,9 +48,9 @@ async function linkBatch(tx: Transaction, { vault, now }: House, since: Temporal
     .where(and(isNull(seals.number), since === undefined ? undefined : gt(deskActions.at, since)))
     .orderBy(asc(deskActions.id))
     .limit(batch)
-  const links = rows.map(({ deed }) => {
-    const link = { number: head.number + 1, action: deed.id, detailMark: detailMarkOf(vault, deed), sealedAt: now() }
-    head = { number: link.number, hash: hashOf(vault, head, deed, link.detailMark) }
+  const links = rows.map(({ deed: entry }) => {
+    const link = { number: head.number + 1, action: entry.id, detailMark: detailMarkOf(vault, entry), sealedAt: now() }
+    head = { number: link.number, hash: hashOf(vault, head, entry, link.detailMark) }
     return { ...link, hash: head.hash }
   })
   if (links.length > 0) await tx.insert(seals).values(links)
@@ -62,10 +62,10 @@ async function headOf(db: Queries): Promise<Head> {
   return last ?? beginning
 }
 
-const detailMarkOf = ({ mark }: Marks, { id, detail }: Deed) => mark(`detail of deed ${id} ${detail}`)
+const detailMarkOf = ({ mark }: Marks, { id, detail }: Entry) => mark(`detail of deed ${id} ${detail}`)
 const takenOutMarkOf = ({ mark }: Marks, id: string) => mark(`detail of deed ${id} was taken out`)
 
-const hashOf = ({ mark }: Marks, before: Head, { id, by, what, about, at }: Deed, detailMark: string) =>
+const hashOf = ({ mark }: Marks, before: Head, { id, by, what, about, at }: Entry, detailMark: string) =>
   mark(`deed ${JSON.stringify([before.number + 1, before.hash, id, by, what, about, at.toString(), detailMark])}`)
 
 /** Where the last link lies outside the database: whoever cuts the end off cannot reach it by SQL. */
@@ -87,7 +87,7 @@ async function keptHead({ ports }: Pick<House, 'ports'>): Promise<Head | undefin
 
 /** Walks the whole chain. What was noted a moment ago is linked first. */
 export async function chain(call: House): Promise<ChainView> {
-  await linkDeeds(call)
+  await linkEntries(call)
   const kept = await keptHead(call)
   let head = beginning
   for (;;) {
@@ -98,11 +98,11 @@ export async function chain(call: House): Promise<ChainView> {
       .where(gt(seals.number, head.number))
       .orderBy(asc(seals.number))
       .limit(batch)
-    for (const { link, deed } of rows) {
+    for (const { link, deed: entry } of rows) {
       const why =
-        faultIn(call.vault, head, link, deed) ??
+        faultIn(call.vault, head, link, entry) ??
         (kept?.number === link.number && kept.hash !== link.hash ? 'replaced' : undefined)
-      if (why !== undefined) return { isWhole: false, number: head.number + 1, why, at: deed?.at.toString() ?? null }
+      if (why !== undefined) return { isWhole: false, number: head.number + 1, why, at: entry?.at.toString() ?? null }
       head = link
     }
     if (rows.length < batch) break
@@ -113,16 +113,16 @@ export async function chain(call: House): Promise<ChainView> {
   return { isWhole: true, count: head.number, head: head.hash.slice(0, 12) }
 }
 
-function faultIn(vault: Marks, before: Head, link: Link, deed: Deed | null) {
+function faultIn(vault: Marks, before: Head, link: Link, entry: Entry | null) {
   if (link.number !== before.number + 1) return 'link-removed' as const
-  if (deed === null) return 'removed' as const
+  if (entry === null) return 'removed' as const
   const isSame =
-    hashOf(vault, before, deed, link.detailMark) === link.hash &&
-    (detailMarkOf(vault, deed) === link.detailMark || isTakenOut(vault, deed, link))
+    hashOf(vault, before, entry, link.detailMark) === link.hash &&
+    (detailMarkOf(vault, entry) === link.detailMark || isTakenOut(vault, entry, link))
   return isSame ? undefined : ('changed' as const)
 }
 
-const isTakenOut = (vault: Marks, { id, detail }: Deed, { takenOutMark }: Link) =>
+const isTakenOut = (vault: Marks, { id, detail }: Entry, { takenOutMark }: Link) =>
   detail === '' && takenOutMark === takenOutMarkOf(vault, id)
 
 /** Details may name the person whom a deed was about; that the deed was done stays. */

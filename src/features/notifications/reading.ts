@@ -20,7 +20,9 @@ export const read =
     const found = await readRows(call, wanted)
     const done = await doneAmong(found.missed, () => stagesOf(call))
     return {
-      notifications: found.notifications.map(told => (done.has(told.id) ? { ...told, isMissed: false } : told)),
+      notifications: found.notifications.map(notification =>
+        done.has(notification.id) ? { ...notification, isMissed: false } : notification,
+      ),
       hasEarlier: found.hasEarlier,
       missed: found.missed.length - done.size,
     }
@@ -47,7 +49,7 @@ async function readRows({ sql, caller, now }: Call, { before }: Wanted) {
   const [row] = await sql<{ page: PageRow[] | null; missed: Missed[] | null }[]>`
     with me as materialized (select p.created_at, m.up_to from people p
         left join notification_read_marks m on m.owner = p.id where p.id = ${caller.id}),
-      told as materialized (${toldTo(sql, caller.id, now())})
+      told as materialized (${notificationsFor(sql, caller.id, now())})
     select
       (select json_agg(json_build_object('id', id, 'href', case when owner is not null then href end, 'at', modified_at))
         from (select * from told where is_missed limit ${mostCounted}) counted) as missed,
@@ -63,7 +65,7 @@ async function readRows({ sql, caller, now }: Call, { before }: Wanted) {
 }
 
 /** Whether it is missed is what `isMissed` in the rules says; since when a step is done follows afterwards. */
-const toldTo = (sql: Sql, owner: string, now: Temporal.Instant): Fragment => sql`
+const notificationsFor = (sql: Sql, owner: string, now: Temporal.Instant): Fragment => sql`
   select n.id, n.owner, n.href, n.modified_at,
     n.modified_at > coalesce(greatest(me.up_to, r.read_at, o.opened_at), '-infinity')
       and (n.owner is not null or n.modified_at >= me.created_at) as is_missed

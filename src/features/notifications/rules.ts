@@ -77,7 +77,7 @@ export function checkWords({ title, body, href }: Words): Messages {
   })
 }
 
-export type Told = {
+export type Dated = {
   isForAll: boolean
   modifiedAt: Temporal.Instant
 }
@@ -100,7 +100,7 @@ export type Seen = {
  * done, and is news; what came before that is not.
  */
 export function isMissed(
-  { isForAll, modifiedAt }: Told,
+  { isForAll, modifiedAt }: Dated,
   { since, upTo, readAt, openedAt = null, doneAt = null }: Seen,
 ): boolean {
   if (isForAll && isBefore(modifiedAt, since)) return false

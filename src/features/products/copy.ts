@@ -104,7 +104,7 @@ export const codeNames = {
 } as const
 
 /** Told when the desk answers; what it wrote is read in the step, since letters lie open. */
-export const told = {
+export const messages = {
   granted: {
     'bank-account': 'Your bank account: the partner said yes',
     'credit-card': 'Your credit card: the partner said yes',

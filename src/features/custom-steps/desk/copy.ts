@@ -35,8 +35,8 @@ export const nothingToFulfil = 'Steps of this kind need no response.'
 export const endOfTheLine = 'It is at the end of the stage already.'
 
 /** What the student is told. */
-export const laidTitle = (title: string): string => `A new step for you: ${title}`
-export const laidBody = {
+export const assignedTitle = (title: string): string => `A new step for you: ${title}`
+export const assignedBody = {
   FillForm: 'Please fill in the form. You can stop and go on later.',
   ConsumeContent: 'Please read or watch it, then mark it as complete.',
   Custom: 'We are working on it. You hear from us when it is ready for you.',

@@ -41,14 +41,17 @@ export async function read({ db }: Pick<Call, 'db'>, { id }: { id: string }): Pr
   const [row] = await withAuthors(db).where(eq(customSteps.id, id))
   if (row === undefined) throw new Refusal(notFound)
   const { step } = row
-  const laidFor = await db
+  const assignees = await db
     .select({ person: people, mine: customStepStudents })
     .from(customStepStudents)
     .innerJoin(people, eq(people.id, customStepStudents.owner))
     .where(and(eq(customStepStudents.step, id), isHere))
     .orderBy(asc(people.firstName), asc(people.lastName), asc(people.id))
   return {
-    ...viewOf(row, { names: laidFor.slice(0, namesShown).map(({ person }) => nameOf(person)), count: laidFor.length }),
+    ...viewOf(row, {
+      names: assignees.slice(0, namesShown).map(({ person }) => nameOf(person)),
+      count: assignees.length,
+    }),
     description: step.description,
     dueOn: step.dueOn?.toString() ?? null,
     attachments: step.attachments.map(attachment => ({ ...attachment, file: null })),
@@ -56,7 +59,7 @@ export async function read({ db }: Pick<Call, 'db'>, { id }: { id: string }): Pr
     typeformUrl: step.typeformUrl,
     webinarId: step.webinarId,
     labels: step.labels,
-    laidFor: laidFor.map(({ person, mine }) => ({
+    laidFor: assignees.map(({ person, mine }) => ({
       ...personOf(person),
       laidAt: mine.laidAt?.toString() ?? null,
       answeredAt: mine.answeredAt?.toString() ?? null,

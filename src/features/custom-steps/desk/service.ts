@@ -14,10 +14,10 @@ export const deskCustomStepsHandlers = (stages: readonly BoundStage[]): Verbs =>
   read: listing.read,
   students,
   studentsByEmail,
-  lay: (call, input) => laying.lay(stages, call, input),
+  lay: (call, input) => laying.assign(stages, call, input),
   edit: editing.edit,
   move: (call, input) => editing.move(stages, call, input),
   changeStudents: laying.changeStudents,
   withdraw: laying.withdraw,
-  layAgain: laying.layAgain,
+  layAgain: laying.assignAgain,
 })

@@ -20,8 +20,8 @@ export const tellOfNew = (
     to,
     type: 'step',
     mail: false,
-    title: copy.laidTitle(title),
-    body: copy.laidBody[type],
+    title: copy.assignedTitle(title),
+    body: copy.assignedBody[type],
     href: `/${stage}/${id}`,
   })
 

@@ -10,7 +10,7 @@ import { Stack } from '#src/ui/stack.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { dayWords } from '#src/values/dates.ts'
 import type { NotificationsView, NotificationView } from '../contract.ts'
-import { Told } from './told.tsx'
+import { NotificationRow } from './told.tsx'
 import s from './panel.module.css'
 import { markAllRead, pagesQuery } from './queries.ts'
 
@@ -62,13 +62,13 @@ function Foot({
 function Days({ all, onFollow }: { all: readonly NotificationView[]; onFollow: () => void }) {
   const today = todayHere()
   const days = Map.groupBy(all, ({ at }) => dayWords(todayHere(Temporal.Instant.from(at)), today))
-  return [...days].map(([day, told]) => (
+  return [...days].map(([day, notification]) => (
     <section key={day} aria-label={day}>
       <h3 className={s.day}>{day}</h3>
       <ul className={s.list}>
-        {told.map(one => (
+        {notification.map(one => (
           <li key={one.id}>
-            <Told told={one} onFollow={onFollow} />
+            <NotificationRow notification={one} onFollow={onFollow} />
           </li>
         ))}
       </ul>

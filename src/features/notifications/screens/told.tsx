@@ -11,30 +11,33 @@ import s from './panel.module.css'
 import { markRead } from './queries.ts'
 
 /** One that leads somewhere is a link as a whole; one that does not has a button. */
-export function Told({ told, onFollow }: { told: NotificationView; onFollow: () => void }) {
+export function NotificationRow({ notification, onFollow }: { notification: NotificationView; onFollow: () => void }) {
   const toasts = useToasts()
-  const read = useMutation({ mutationFn: () => markRead(told.id), onError: error => toasts.error(error.message) })
-  const look = classes(s.told, told.isMissed && s.missed)
+  const read = useMutation({
+    mutationFn: () => markRead(notification.id),
+    onError: error => toasts.error(error.message),
+  })
+  const look = classes(s.told, notification.isMissed && s.missed)
   const note = () => {
-    if (told.isMissed) read.mutate()
+    if (notification.isMissed) read.mutate()
   }
-  if (told.href !== null) {
+  if (notification.href !== null) {
     const follow = () => {
       note()
       onFollow()
     }
     return (
-      <Link href={told.href} className={look} onClick={follow}>
-        <Words told={told} />
+      <Link href={notification.href} className={look} onClick={follow}>
+        <Words notification={notification} />
         <ArrowIcon className={s.arrow} />
       </Link>
     )
   }
   return (
     <div className={look}>
-      <Words told={told} />
-      {told.isMissed && (
-        <Button kind="link" busy={read.isPending} aria-label={`Mark as read: ${told.title}`} onClick={note}>
+      <Words notification={notification} />
+      {notification.isMissed && (
+        <Button kind="link" busy={read.isPending} aria-label={`Mark as read: ${notification.title}`} onClick={note}>
           Mark as read
         </Button>
       )}
@@ -42,15 +45,16 @@ export function Told({ told, onFollow }: { told: NotificationView; onFollow: () 
   )
 }
 
-function Words({ told }: { told: NotificationView }) {
+function Words({ notification }: { notification: NotificationView }) {
   return (
     <span className={s.words}>
       <span className={s.head}>
-        {told.isMissed && <span className={s.new}>New</span>}
-        {copy.typeNames[told.type]} · <time dateTime={told.at}>{formatClock(Temporal.Instant.from(told.at))} IST</time>
+        {notification.isMissed && <span className={s.new}>New</span>}
+        {copy.typeNames[notification.type]} ·{' '}
+        <time dateTime={notification.at}>{formatClock(Temporal.Instant.from(notification.at))} IST</time>
       </span>
-      <strong className={s.title}>{told.title}</strong>
-      <span className={s.body}>{told.body}</span>
+      <strong className={s.title}>{notification.title}</strong>
+      <span className={s.body}>{notification.body}</span>
     </span>
   )
 }

@@ -34,10 +34,10 @@ type Done = {
 }
 
 /** After every deed: it is written down, the student hears of it, and the lists follow. */
-export async function noteDeed(change: Change, call: Call, { request }: Policy, done: Done): Promise<void> {
-  const { what, detail = request.planName, told, href } = done
+export async function noteAndNotify(change: Change, call: Call, { request }: Policy, done: Done): Promise<void> {
+  const { what, detail = request.planName, told: message, href } = done
   await noteAction(change, call, { what, about: request.owner, detail })
-  if (told !== undefined) await notify(change, call, { to: request.owner, type: 'insurance', ...told, href })
+  if (message !== undefined) await notify(change, call, { to: request.owner, type: 'insurance', ...message, href })
   await noteTodos(change, call, request.id)
   await tellBoth(change, request.owner)
   // Bills are read with what was paid for them.

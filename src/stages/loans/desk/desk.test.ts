@@ -8,7 +8,7 @@ import { deskActions } from '#src/features/desk/tables.ts'
 import { documents } from '#src/features/documents/tables.ts'
 import { notifications } from '#src/features/notifications/tables.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
-import { untold } from '../application/kept.ts'
+import { noAnswers } from '../application/kept.ts'
 import { loanApplications, loanPapers } from '../application/tables.ts'
 import { stockLenders } from '../lenders/stock.ts'
 import { loanSendings } from '../lenders/tables.ts'
@@ -55,7 +55,7 @@ beforeEach(async () => {
   const at = now()
   await db.insert(loanApplications).values({
     owner: student,
-    sealed: await vault.seal(student, JSON.stringify({ ...untold, amount: '30', pan: 'ABCPI1234K' })),
+    sealed: await vault.seal(student, JSON.stringify({ ...noAnswers, amount: '30', pan: 'ABCPI1234K' })),
     amount: 300_000_000,
     updatedAt: at,
     academicsAt: at,

@@ -11,7 +11,7 @@ import { announceVaccines } from '../telling.ts'
 import { recordOfClinic, recordThere, tooManyRecords, vaccineHad } from './contract.ts'
 import * as copy from './copy.ts'
 import { dobOf, hold } from './holding.ts'
-import { ageMonthsOn, checkDob, checkTold, mostOfOne, type Told } from './rules.ts'
+import { ageMonthsOn, checkDob, checkRecord, mostOfOne, type NewRecord } from './rules.ts'
 import { emptied, openedRecords, sealedRecord } from './sealing.ts'
 import { vaccineChoices, vaccineLacks, vaccineRecords } from './tables.ts'
 
@@ -59,13 +59,13 @@ const put = (
     return {}
   })
 
-type Adding = Told & { country: 'IN' | 'US' }
+type Adding = NewRecord & { country: 'IN' | 'US' }
 
-export async function add(call: Call, { country, ...told }: Adding): Promise<{ id: string }> {
+export async function add(call: Call, { country, ...given }: Adding): Promise<{ id: string }> {
   const dob = await dobOf(call)
-  const wrong = checkTold(told, todayOf(call).toString(), dob)
+  const wrong = checkRecord(given, todayOf(call).toString(), dob)
   if (Object.keys(wrong).length > 0) throw new Refusal(invalidInput, wrong)
-  const { vaccine, kind, on, clinic } = told
+  const { vaccine, kind, on, clinic } = given
   const sealedClinic = clinic === '' ? null : await call.vault.seal(call.caller.id, clinic)
   const sealed = await sealedRecord(call.vault, call.caller.id, {
     vaccine,

@@ -42,13 +42,13 @@ export const visitsOf = ({ interviewDay, interviewTime, vacDay, vacTime }: Omit<
   vac: vacDay === '' ? null : instantAt(vacDay, vacTime),
 })
 
-type Told = { place: Consulate; interview: string; vac: string | null }
+type NewAppointment = { place: Consulate; interview: string; vac: string | null }
 
 /** The same as one types it; nothing yet where nothing was told. */
-export function plannedOf(told: Told | null): Planned {
-  const [interview, vac] = [clockIn(told?.interview ?? null), clockIn(told?.vac ?? null)]
+export function plannedOf(appointment: NewAppointment | null): Planned {
+  const [interview, vac] = [clockIn(appointment?.interview ?? null), clockIn(appointment?.vac ?? null)]
   return {
-    place: told?.place ?? '',
+    place: appointment?.place ?? '',
     interviewDay: interview.day,
     interviewTime: interview.time,
     vacDay: vac.day,

@@ -23,6 +23,6 @@ export const clockWords = (left: number): string =>
 export function spoken(left: number): string {
   if (left === 0) return ''
   const minutes = Math.ceil(left / 60)
-  const told = minutes > 5 ? Math.ceil(minutes / 5) * 5 : minutes
-  return `Less than ${told} ${told === 1 ? 'minute' : 'minutes'} left to save.`
+  const minutesLeft = minutes > 5 ? Math.ceil(minutes / 5) * 5 : minutes
+  return `Less than ${minutesLeft} ${minutesLeft === 1 ? 'minute' : 'minutes'} left to save.`
 }

@@ -62,7 +62,7 @@ export const slipLabels = {
   caseNumber: caseNumberLabel,
 } as const
 
-type SlipTold = {
+type SlipAnswersGiven = {
   slip: keyof typeof slipNames | null
   keptPassport: keyof typeof answerNames | null
   askedForPapers: keyof typeof answerNames | null
@@ -72,13 +72,15 @@ type SlipTold = {
 }
 
 /** Each answer of a slip in words; of what was never told, none. */
-export const slipWords = (told: SlipTold | null | undefined): Record<keyof SlipTold, string> => ({
-  slip: told?.slip ? slipNames[told.slip] : '',
-  keptPassport: told?.keptPassport ? answerNames[told.keptPassport] : '',
-  askedForPapers: told?.askedForPapers ? answerNames[told.askedForPapers] : '',
-  toldToWait: told?.toldToWait ? answerNames[told.toldToWait] : '',
-  papers: told?.papers ?? '',
-  caseNumber: told?.caseNumber ?? '',
+export const slipWords = (
+  slipAnswers: SlipAnswersGiven | null | undefined,
+): Record<keyof SlipAnswersGiven, string> => ({
+  slip: slipAnswers?.slip ? slipNames[slipAnswers.slip] : '',
+  keptPassport: slipAnswers?.keptPassport ? answerNames[slipAnswers.keptPassport] : '',
+  askedForPapers: slipAnswers?.askedForPapers ? answerNames[slipAnswers.askedForPapers] : '',
+  toldToWait: slipAnswers?.toldToWait ? answerNames[slipAnswers.toldToWait] : '',
+  papers: slipAnswers?.papers ?? '',
+  caseNumber: slipAnswers?.caseNumber ?? '',
 })
 
 /** What is kept without a network, in the list of what is not sent yet. */

@@ -27,10 +27,10 @@ export const postInterviewHistory: HistorySource = async ({ db, vault }, student
 }
 
 /** What whoever helps needs to know. The case number is the student's alone. */
-async function slipWords(vault: Call['vault'], { owner, slip, sealed, ...told }: Slip): Promise<string> {
+async function slipWords(vault: Call['vault'], { owner, slip, sealed, ...slipAnswers }: Slip): Promise<string> {
   const { papers } = slipSecret.parse(JSON.parse(await vault.open(owner, sealed)))
   const answered = questionNames.flatMap(name => {
-    const answer = told[name]
+    const answer = slipAnswers[name]
     return answer === null ? [] : [`${questions[name]} ${answerNames[answer]}`]
   })
   const listed = papers === '' ? [] : [`It lists: ${papers.replaceAll('\n', ', ')}`]

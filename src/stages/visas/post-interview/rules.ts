@@ -36,9 +36,13 @@ export function adviceFor({ keptPassport, askedForPapers, toldToWait }: SlipAnsw
   return known
 }
 
-export type SlipTold = SlipAnswers & { slip: Slip | null; papers: string; caseNumber: string }
+export type SlipAnswersGiven = SlipAnswers & { slip: Slip | null; papers: string; caseNumber: string }
 
-export const checkSlip = ({ slip, papers, caseNumber }: Pick<SlipTold, 'slip' | 'papers' | 'caseNumber'>): Messages =>
+export const checkSlip = ({
+  slip,
+  papers,
+  caseNumber,
+}: Pick<SlipAnswersGiven, 'slip' | 'papers' | 'caseNumber'>): Messages =>
   messages({
     slip: slip === null && copy.slipRequired,
     papers: textProblem(papers.trim(), { most: 1000 }),

@@ -44,8 +44,12 @@ export async function read(call: Call): Promise<PostInterviewView> {
 }
 
 async function slipOf({ vault }: Call, row: typeof visaSlips.$inferSelect): Promise<PostInterviewView['slip']> {
-  const { owner, sealed, updatedAt, ...told } = row
-  return { ...told, ...slipSecret.parse(JSON.parse(await vault.open(owner, sealed))), updatedAt: momentOf(updatedAt) }
+  const { owner, sealed, updatedAt, ...slipAnswers } = row
+  return {
+    ...slipAnswers,
+    ...slipSecret.parse(JSON.parse(await vault.open(owner, sealed))),
+    updatedAt: momentOf(updatedAt),
+  }
 }
 
 type Said = { outcome: Outcome; was?: WasSaid }
@@ -90,13 +94,13 @@ async function forgetMark(tx: Transaction, { caller }: Call): Promise<void> {
 }
 
 /** Our own look at it is asked for once; told anew while it waits, it is the same request. */
-export async function tellSlip(call: Call, { papers, caseNumber, was, ...told }: SlipInput): Promise<Nothing> {
+export async function tellSlip(call: Call, { papers, caseNumber, was, ...slipAnswers }: SlipInput): Promise<Nothing> {
   const { id: owner, firstName } = call.caller
   const sealed = await call.vault.seal(owner, JSON.stringify({ papers, caseNumber }))
   return change(call, async changing => {
     if ((await latest(changing.tx, owner))?.outcome !== 'Processing') throw new Refusal(noOutcome)
-    if (was !== undefined) await refuseOtherSlip(changing.tx, call, { papers, caseNumber, ...told }, was)
-    const row = { ...told, sealed, updatedAt: call.now() }
+    if (was !== undefined) await refuseOtherSlip(changing.tx, call, { papers, caseNumber, ...slipAnswers }, was)
+    const row = { ...slipAnswers, sealed, updatedAt: call.now() }
     await changing.tx
       .insert(visaSlips)
       .values({ owner, ...row })
@@ -106,7 +110,7 @@ export async function tellSlip(call: Call, { papers, caseNumber, was, ...told }:
       role: 'advisor',
       kind: 'note',
       subject: `221g:${owner}`,
-      title: `Read the slip of ${firstName}: ${slipNames[told.slip]}`,
+      title: `Read the slip of ${firstName}: ${slipNames[slipAnswers.slip]}`,
       path: `/desk/students/${owner}`,
     })
   })

@@ -62,8 +62,8 @@ async function rowsOf({ db }: Call, ids: readonly string[]) {
   return new Map(rows.map(row => [row.id, row]))
 }
 
-function hitOf({ id, broughtAs, university, ...told }: Shown, matchPercent: number, wanted: Wanted): Hit {
-  const { subject, consulate, funding, visaAccepted } = told
+function hitOf({ id, broughtAs, university, ...transcript }: Shown, matchPercent: number, wanted: Wanted): Hit {
+  const { subject, consulate, funding, visaAccepted } = transcript
   return {
     id,
     matchedAttribs: {

@@ -5,16 +5,16 @@ import type { Database, Sql, Transaction } from '#src/platform/database/database
 import { layOut, type Entry, type Ranking } from './ranking.ts'
 
 type Row = Entry & { revision: number; isPublished: boolean; order: string }
-type Shelf = { rows: Map<string, Row>; revision: number; ranking: Ranking }
+type Cache = { rows: Map<string, Row>; revision: number; ranking: Ranking }
 
 /** One for each database: a test has its own. */
-const shelves = new WeakMap<Database, Shelf>()
+const shelves = new WeakMap<Database, Cache>()
 
 export async function rankingOf({ db, sql: query }: { db: Database; sql: Sql }): Promise<Ranking> {
-  const shelf = shelves.get(db) ?? { rows: new Map(), revision: 0, ranking: layOut([]) }
-  shelves.set(db, shelf)
-  catchUp(shelf, await changesSince(query, shelf.revision))
-  return shelf.ranking
+  const cache = shelves.get(db) ?? { rows: new Map(), revision: 0, ranking: layOut([]) }
+  shelves.set(db, cache)
+  catchUp(cache, await changesSince(query, cache.revision))
+  return cache.ranking
 }
 
 const changesSince = (query: Sql, revision: number) => query<Row[]>`
@@ -24,15 +24,15 @@ const changesSince = (query: Sql, revision: number) => query<Row[]>`
   where revision > ${revision}`
 
 /** Two searches may bring the same news in either order: the later revision stays. */
-function catchUp(shelf: Shelf, changed: readonly Row[]): void {
-  const news = changed.filter(({ id, revision }) => revision > (shelf.rows.get(id)?.revision ?? 0))
+function catchUp(cache: Cache, changed: readonly Row[]): void {
+  const news = changed.filter(({ id, revision }) => revision > (cache.rows.get(id)?.revision ?? 0))
   if (news.length === 0) return
   for (const row of news) {
-    shelf.rows.set(row.id, row)
-    shelf.revision = Math.max(shelf.revision, row.revision)
+    cache.rows.set(row.id, row)
+    cache.revision = Math.max(cache.revision, row.revision)
   }
-  const published = [...shelf.rows.values()].filter(({ isPublished }) => isPublished)
-  shelf.ranking = layOut(published.toSorted(latestFirst))
+  const published = [...cache.rows.values()].filter(({ isPublished }) => isPublished)
+  cache.ranking = layOut(published.toSorted(latestFirst))
 }
 
 /** What a student told stands before what we wrote, where both come as near. */

@@ -36,7 +36,7 @@ export const transcriptParams = pgTable(
 
 export const transcriptRevisions = pgSequence('transcript_revisions')
 
-const told = {
+const transcript = {
   university: university().notNull(),
   subject: text().notNull(),
   consulate: text({ enum: consulates }).notNull(),
@@ -51,7 +51,7 @@ export const transcripts = pgTable(
     id: id(),
     /** What the house brought along, by the name it has there: those are illustrative, and say so. */
     broughtAs: text().unique(),
-    ...told,
+    ...transcript,
     /** What to take from it. */
     takeaway: text().notNull().default(''),
     lines: jsonb().$type<readonly Line[]>().notNull(),
@@ -75,7 +75,7 @@ export const transcriptContributions = pgTable(
     owner: uuid()
       .notNull()
       .references(() => people.id, { onDelete: 'cascade' }),
-    ...told,
+    ...transcript,
     /** As it was sent. Gone once it is published: nobody needs the names any more. */
     original: bytes(),
     /** As the desk has it by now. */

@@ -53,7 +53,7 @@ function Overview() {
       <section>
         <h2>Assigned steps</h2>
         <Shown what="the steps" query={useQuery(listQuery)}>
-          {({ stages, steps }) => <Laid stages={stages} steps={steps} />}
+          {({ stages, steps }) => <AssignedSteps stages={stages} steps={steps} />}
         </Shown>
       </section>
     </Screen>
@@ -65,7 +65,7 @@ const kept = [
   { value: 'withdrawn', label: 'Withdrawn' },
 ]
 
-function Laid({ stages, steps }: { stages: readonly DeskStage[]; steps: readonly DeskStep[] }) {
+function AssignedSteps({ stages, steps }: { stages: readonly DeskStage[]; steps: readonly DeskStep[] }) {
   const [stage, setStage] = useState('')
   const [which, setWhich] = useState('laid')
   const shown = steps.filter(step => (step.withdrawnAt === null) === (which === 'laid'))

@@ -10,7 +10,7 @@ import s from './desk-steps.module.css'
 import { StudentsField } from './students-field.tsx'
 
 /** Who has a step and how far they are; more students, or one fewer. */
-export function LaidFor({ step }: { step: DeskStepDetail }) {
+export function Assignees({ step }: { step: DeskStepDetail }) {
   const toasts = useToasts()
   const change = useDeskVerb(deskSteps.changeStudents)
   const [more, setMore] = useState<readonly Person[]>([])

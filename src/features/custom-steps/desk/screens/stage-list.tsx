@@ -21,9 +21,9 @@ export function StageList({ stage, steps, isMerged }: StageListProps) {
     <div className={s.stage}>
       <h3>{stage.label}</h3>
       <ol className={s.line} aria-label={`Steps of ${stage.label}`}>
-        {line.map(({ step, isLaid }, at) =>
-          isLaid ? (
-            <Laid
+        {line.map(({ step, isLaid: isAssigned }, at) =>
+          isAssigned ? (
+            <Assigned
               key={step.id}
               step={step}
               isFirst={at === 0}
@@ -43,9 +43,9 @@ export function StageList({ stage, steps, isMerged }: StageListProps) {
   )
 }
 
-type LaidProps = { step: DeskStep; isFirst: boolean; isLast: boolean; onWithdraw: () => void }
+type AssignedProps = { step: DeskStep; isFirst: boolean; isLast: boolean; onWithdraw: () => void }
 
-function Laid({ step, isFirst, isLast, onWithdraw }: LaidProps) {
+function Assigned({ step, isFirst, isLast, onWithdraw }: AssignedProps) {
   return (
     <li className={s.laid}>
       <div>

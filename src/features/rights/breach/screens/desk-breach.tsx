@@ -56,7 +56,7 @@ export function DeskBreach({ me }: { me: string }) {
           </div>
         </FormFrame>
       </div>
-      {prepared !== undefined && <Pack {...prepared} onTold={() => draft.clear()} />}
+      {prepared !== undefined && <Pack {...prepared} onNotified={() => draft.clear()} />}
     </Screen>
   )
 }

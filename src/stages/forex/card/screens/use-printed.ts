@@ -15,7 +15,7 @@ type Shown = PrintedView & { left: number }
  * The number while it is shown: held here alone, in no cache, and gone when its minute is over, when the page is
  * hidden, left or printed.
  */
-export function usePrinted(proved: <T>(deed: () => Promise<T>) => Promise<T>) {
+export function usePrinted(proved: <T>(read: () => Promise<T>) => Promise<T>) {
   const toasts = useToasts()
   const [isBusy, setBusy] = useState(false)
   const [shown, setShown] = useState<Shown>()

@@ -27,11 +27,11 @@ export function beginning(known: Known): Values {
   const again = { ...kept, ...blanked(secretFields), ...chosen(known) }
   return follows === undefined
     ? valuesOf(again, last.refEmails)
-    : valuesOf({ ...again, ...blanked(askedAnew), coverageStartDate: follows })
+    : valuesOf({ ...again, ...blanked(askedAgain), coverageStartDate: follows })
 }
 
 /** Groups and friends are of one purchase. */
-const askedAnew = ['partOfGroup', 'groupChoice', 'groupCode', 'isReferred', 'referredBy'] as const
+const askedAgain = ['partOfGroup', 'groupChoice', 'groupCode', 'isReferred', 'referredBy'] as const
 
 const blanked = (fields: readonly (keyof Application)[]): Partial<Application> =>
   Object.fromEntries(fields.map(field => [field, '']))

@@ -54,7 +54,7 @@ function Standing({ file: { applicant, bank, sentAt, state, application } }: { f
       <p className={s.quiet}>
         {application !== null && `₹${application.answers.amount} lakh from ${bank}, `}sent <When at={sentAt} />.{' '}
         {application !== null &&
-          `${[applicant.email, applicant.phone].filter(told => told !== null).join(', ') || 'No e-mail and no phone'}.`}
+          `${[applicant.email, applicant.phone].filter(contact => contact !== null).join(', ') || 'No e-mail and no phone'}.`}
       </p>
     </div>
   )

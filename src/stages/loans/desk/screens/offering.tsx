@@ -33,7 +33,7 @@ export function Offering({ file, which, me }: OfferingProps) {
               label="Take the offer back"
               title="Take the offer back?"
               what="The student is told at once and can no longer accept it. You can make another offer afterwards."
-              deed="Take it back"
+              action="Take it back"
               done="The offer is taken back, and the student is notified."
               act={() => loanDesk.withdrawOffer(which)}
             />

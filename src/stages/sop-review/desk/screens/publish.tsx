@@ -3,7 +3,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import type { DeskVersion } from '../contract.ts'
-import { deskSops, useSopDeed } from './sop-queries.ts'
+import { deskSops, useSopVerb } from './sop-queries.ts'
 import { firstNameOf } from './reading.ts'
 
 /** `begun` counts what is typed and not saved. */
@@ -11,7 +11,7 @@ type PublishProps = { version: DeskVersion; begun: number; onClose: () => void }
 
 /** What goes out, to whom and when, before it does. */
 export function Publish({ version, begun, onClose }: PublishProps) {
-  const publish = useSopDeed(deskSops.publish, `${firstNameOf(version)} sees the feedback now.`)
+  const publish = useSopVerb(deskSops.publish, `${firstNameOf(version)} sees the feedback now.`)
   const { remarks, rubric } = version
   const placed = remarks.filter(({ place }) => place !== null).length
   const judged = rubric.filter(({ score }) => score !== null).length

@@ -25,7 +25,7 @@ export function useFreshSop(id: string): () => Promise<DeskVersion> {
 }
 
 /** A verb of the desk: what it changed is read again, and why it was refused is told. */
-export const useSopDeed = <Input, Answer>(
+export const useSopVerb = <Input, Answer>(
   verb: (input: Input) => Promise<Answer>,
   done?: string | ((answer: Answer) => void),
 ) => useVerb(verb, { rereads: ['sops'], done })

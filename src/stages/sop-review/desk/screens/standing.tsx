@@ -8,7 +8,7 @@ import type { DeskVersion } from '../contract.ts'
 import { daysLeftWords, daysUntil } from '../rules.ts'
 import { Publish } from './publish.tsx'
 import s from './sop-desk.module.css'
-import { deskSops, useSopDeed } from './sop-queries.ts'
+import { deskSops, useSopVerb } from './sop-queries.ts'
 import { firstNameOf, whenOf, type ReaderOf } from './reading.ts'
 
 type StandingProps = { version: DeskVersion; reader: ReaderOf; begun: number }
@@ -26,15 +26,15 @@ export function Standing({ version, reader, begun }: StandingProps) {
         now={{ what: holderWords(version, reader), detail: since(claimedBy?.since ?? publishedAt ?? createdAt) }}
         then={useNext(version, reader)}
       />
-      <Deeds version={version} reader={reader} begun={begun} />
+      <SopActions version={version} reader={reader} begun={begun} />
     </div>
   )
 }
 
-function Deeds({ version, reader, begun }: StandingProps) {
+function SopActions({ version, reader, begun }: StandingProps) {
   const [isPublishing, setPublishing] = useState(false)
-  const take = useSopDeed(deskSops.claim)
-  const giveBack = useSopDeed(deskSops.release)
+  const take = useSopVerb(deskSops.claim)
+  const giveBack = useSopVerb(deskSops.release)
   const { sopId: id, claimedBy, publishedAt, remarks } = version
   const isMine = claimedBy?.id === reader.id
   return (

@@ -17,7 +17,7 @@ import { announceAppointment, end, noteOutcome } from '../booking.ts'
 import { notYetOver } from '../contract.ts'
 import { vaccineAppointments } from '../tables.ts'
 import { anotherStands } from './contract.ts'
-import { told } from './copy.ts'
+import { messages } from './copy.ts'
 
 type Named = { id: string }
 
@@ -79,17 +79,17 @@ export const cancel = (call: Call, { id, reason }: Named & { reason: string }): 
     return {}
   })
 
-type Deed = Extract<DeskAction, `vaccine-appointment-${string}`>
+type Action = Extract<DeskAction, `vaccine-appointment-${string}`>
 
 /** What was given is nobody's business but theirs: it stands in no letter and in no list of deeds. */
 async function tell(
   change: Change,
   call: Call,
   { appointment, clinic }: Placed,
-  what: Deed,
+  what: Action,
   reason = '',
 ): Promise<void> {
-  const { title, body } = told[what](clinic.name, reason)
+  const { title, body } = messages[what](clinic.name, reason)
   await noteAction(change, call, { what, about: appointment.owner, detail: clinic.name })
   await notify(change, call, {
     to: appointment.owner,

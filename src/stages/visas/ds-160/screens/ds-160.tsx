@@ -68,13 +68,13 @@ const spellings = [
 ] as const
 
 function Numbers({ known }: { known: NumbersView }) {
-  const told = itemsOf(known, ['applicationId', 'barcode']).filter(({ value }) => value !== '')
+  const items = itemsOf(known, ['applicationId', 'barcode']).filter(({ value }) => value !== '')
   return (
     <section className={s.part} aria-labelledby="ds-160-numbers">
       <h3 id="ds-160-numbers">Keep these two</h3>
       <NumbersForm known={known} names={['applicationId', 'barcode']} />
       {!areOneForm(known.numbers) && <Notice tone="wrong">{differs}</Notice>}
-      {told.length > 0 && <CopyList label="Numbers of your DS-160" missing="" items={told} />}
+      {items.length > 0 && <CopyList label="Numbers of your DS-160" missing="" items={items} />}
     </section>
   )
 }

@@ -13,7 +13,7 @@ import { answers, checkSlip, slips, type Slip, type YesNo } from '../rules.ts'
 import { tellSlip } from './later-outcome.ts'
 import { useReadOutcome } from './post-interview-query.ts'
 
-type Told = PostInterviewView['slip']
+type SlipView = PostInterviewView['slip']
 type Values = {
   slip: Slip | ''
   keptPassport: YesNo | ''
@@ -23,18 +23,18 @@ type Values = {
   caseNumber: string
 }
 
-const valuesOf = (told: Told): Values => ({
-  slip: told?.slip ?? '',
-  keptPassport: told?.keptPassport ?? '',
-  askedForPapers: told?.askedForPapers ?? '',
-  toldToWait: told?.toldToWait ?? '',
-  papers: told?.papers ?? '',
-  caseNumber: told?.caseNumber ?? '',
+const valuesOf = (slipAnswers: SlipView): Values => ({
+  slip: slipAnswers?.slip ?? '',
+  keptPassport: slipAnswers?.keptPassport ?? '',
+  askedForPapers: slipAnswers?.askedForPapers ?? '',
+  toldToWait: slipAnswers?.toldToWait ?? '',
+  papers: slipAnswers?.papers ?? '',
+  caseNumber: slipAnswers?.caseNumber ?? '',
 })
 
 const orNull = <T extends string>(value: T | ''): T | null => (value === '' ? null : value)
 
-type SlipFormProps = { slip: Told; me: string; onHelp: () => void; onDone: () => void }
+type SlipFormProps = { slip: SlipView; me: string; onHelp: () => void; onDone: () => void }
 
 /** Its colour, what it asks for, and its number. */
 export function SlipForm({ slip, me, onHelp, onDone }: SlipFormProps) {
@@ -44,12 +44,12 @@ export function SlipForm({ slip, me, onHelp, onDone }: SlipFormProps) {
     check: ({ slip: colour, papers, caseNumber }) => checkSlip({ slip: orNull(colour), papers, caseNumber }),
     submit: async ({ slip: colour, keptPassport, askedForPapers, toldToWait, ...rest }) => {
       if (colour === '') return
-      const told = {
+      const slipAnswers = {
         keptPassport: orNull(keptPassport),
         askedForPapers: orNull(askedForPapers),
         toldToWait: orNull(toldToWait),
       }
-      await tellSlip({ slip: colour, ...told, ...rest }, slip)
+      await tellSlip({ slip: colour, ...slipAnswers, ...rest }, slip)
       draft.clear()
       await readAgain()
       onDone()

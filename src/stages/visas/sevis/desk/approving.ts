@@ -9,7 +9,7 @@ import { settle } from '#src/features/desk-kit/requests.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import { formatMoney } from '#src/values/money.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
-import { toldOfReversal } from '../reversal/copy.ts'
+import { reversalMessages } from '../reversal/copy.ts'
 import { sevisFee } from '../rules.ts'
 import { unpay } from '../service.ts'
 import { sevisFees } from '../tables.ts'
@@ -30,7 +30,7 @@ export const sevisReversalApproval = approvalKind({
     await move(change, { owner, amount, what: 'sevis-fee-returned', reference: payload.payment, at: call.now() })
     await settle(change, call, { kind: 'sevis-reversal', subject: owner })
     await noteAction(change, call, { what: 'sevis-fee-returned', about: owner, detail: formatMoney(sevisFee) })
-    await notify(change, call, { to: owner, type: 'payment', ...toldOfReversal.done, href: '/visas/pay-sevis-fee' })
+    await notify(change, call, { to: owner, type: 'payment', ...reversalMessages.done, href: '/visas/pay-sevis-fee' })
   },
 })
 

@@ -7,12 +7,12 @@ import { TextInput } from '#src/ui/text-input.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { required } from '#src/stages/vaccines/clinics/copy.ts'
 import type { DeskAppointment } from '../contract.ts'
-import { clinicsDesk, useClinicDeed } from './queries.ts'
+import { clinicsDesk, useClinicVerb } from './queries.ts'
 
 /** The clinic cannot: the student is told why, and books anew. */
 export function CancelForStudent({ appointment: { id, student } }: { appointment: DeskAppointment }) {
   const [isOpen, setIsOpen] = useState(false)
-  const cancel = useClinicDeed(
+  const cancel = useClinicVerb(
     (reason: string) => clinicsDesk.cancel({ id, reason }),
     `Cancelled. ${student.name} is being notified.`,
   )

@@ -20,7 +20,7 @@ export function useReread(): () => Promise<void> {
 }
 
 /** A verb of the desk: what it changed is read again, and why it was refused is told. */
-export function useInterviewDeed<Input>(verb: (input: Input) => Promise<unknown>, done?: string) {
+export function useInterviewVerb<Input>(verb: (input: Input) => Promise<unknown>, done?: string) {
   const reread = useReread()
   const toasts = useToasts()
   return useMutation({

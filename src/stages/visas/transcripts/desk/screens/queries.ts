@@ -15,7 +15,7 @@ export const deskTranscriptQuery = (id: string) =>
   queryOptions({ queryKey: ['desk-transcripts', 'one', id], queryFn: () => deskTranscripts.read({ id }) })
 
 /** A verb of the desk: what it changed is read again, and why it was refused is told. */
-export function useTranscriptDeed<Input>(verb: (input: Input) => Promise<unknown>, done: string) {
+export function useTranscriptVerb<Input>(verb: (input: Input) => Promise<unknown>, done: string) {
   const queries = useQueryClient()
   const toasts = useToasts()
   return useMutation({
