@@ -1,11 +1,11 @@
-// Steps that were laid for the demo's students.
+// Steps that were assigned for the demo's students.
 import type { StepType } from '../src/journey/stage.ts'
 import type { Question } from '../src/features/custom-steps/form/rules.ts'
 import type { Attachment } from '../src/features/custom-steps/response/rules.ts'
 import { meera, rohan, type DemoStudent } from './people.ts'
 
 export type DemoStep = {
-  /** Always the same, so that it is laid once. */
+  /** Always the same, so that it is assigned once. */
   readonly id: string
   readonly for: DemoStudent
   readonly stage: string
@@ -86,7 +86,7 @@ export const demoSteps: readonly DemoStep[] = [
     stage: 'phone-connection',
     type: 'Custom',
     title: 'We check which network works in Tempe',
-    description: '<p>You told us where you will live. We look up which networks reach it.</p>',
+    description: '<p>You notified us where you will live. We look up which networks reach it.</p>',
     order: 2.5,
     response: {
       htmlString:

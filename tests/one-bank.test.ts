@@ -138,8 +138,8 @@ const tables = [
 const everything = async () =>
   JSON.stringify(await Promise.all(tables.map(table => team.house.db.select().from(table))))
 
-/** Whatever a route of ours may want to be told. */
-const told = {
+/** Whatever a route of ours may want to be given. */
+const given = {
   question: 'ITR?',
   dueOn: '2027-07-01',
   reason: 'No.',
@@ -165,7 +165,7 @@ async function knock(who: Visitor, { method, path, input }: Route, more: object)
     Object.fromEntries(Object.entries(all).filter(([name]) => fieldsOf(input).includes(name)))
   const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => known.get(name) ?? known.get('student') ?? '')
   if (method === 'GET') return who.call(method, `${address}?${new URLSearchParams({ ...more, search: 'meera' })}`)
-  return who.call(method, address, asked({ ...told, student: known.get('student'), ...more }))
+  return who.call(method, address, asked({ ...given, student: known.get('student'), ...more }))
 }
 
 const forLenders = Object.entries(contract).flatMap(([feature, verbs]) =>

@@ -10,7 +10,7 @@ let loading: Promise<Program> | undefined
 /** Each page asks as the person does whose page it is, however many are drawn at a time. */
 const askingAs = new AsyncLocalStorage<Send>()
 
-/** Whoever comes while so many are drawn gets a page that the browser draws: a rush must not stand in line for this. */
+/** Anyone who comes while so many are drawn gets a page that the browser draws: a rush must not stand in line for this. */
 const mostAtOnce = 8
 let inHand = 0
 

@@ -89,7 +89,7 @@ export async function factsIn(vault: Vault, person: string, all: unknown, only?:
       { webinar: factsOfStage(rows, route) },
       ...about(only).flatMap(({ stages: of }, index) => (of.includes(route) ? [opened[index]] : [])),
     ),
-    laid: customSteps.get(route) ?? [],
+    assigned: customSteps.get(route) ?? [],
     ...summaryOf(route),
   })
   return Object.fromEntries(stages.map(({ route }) => [route, ofStage(route)]))

@@ -1,6 +1,6 @@
 // A file that was chosen and not sent yet, kept in this browser: a reload or a crash does not lose it.
 // It is its owner's, and gone with the sign-out.
-import { onStore } from './shelf.ts'
+import { onStore } from './record-store.ts'
 
 const store = { name: 'safar-files', store: 'chosen' }
 

@@ -2,10 +2,10 @@
 import { dehydrate, hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query'
 import { followNetwork, isOffline } from './network.ts'
 import { readWhere } from './queries.ts'
-import { onStore } from './shelf.ts'
+import { onStore } from './record-store.ts'
 
 /**
- * By the first part of their key: all that a journey's pages read. What is not here is asked for anew each time:
+ * By the first part of their key: all that a journey's pages read. What is not here is asked for again each time:
  * files, recordings, the codes of links, the chat.
  */
 const kept = new Set(

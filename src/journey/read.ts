@@ -27,7 +27,7 @@ export type StepView = StepDetail & {
   /** Its own word for this status, if it has one. */
   label?: string
   type?: StepType
-  /** Laid for this student by the desk, beside what the stage's table holds. */
+  /** Assigned to this student by the desk, beside what the stage's table holds. */
   isCustom: boolean
   whyLocked?: string
   /** The step where that is mended. */
@@ -59,7 +59,7 @@ export type StageView = {
 export type StageFacts = {
   common: CommonFacts
   own?: unknown
-  laid?: readonly AssignedStep[]
+  assigned?: readonly AssignedStep[]
   /** For a stage whose rules read less than was loaded. */
   summary?: Summary
 }
@@ -104,7 +104,7 @@ export type BoundStage = NamedStage & {
 type Waiting = {
   pending: Pending
   common: (facts: CommonFacts) => CommonFacts
-  laid: readonly AssignedStep[]
+  assigned: readonly AssignedStep[]
 }
 
 type StepName = Pick<Step<never>, 'id' | 'route' | 'title' | 'becomes' | 'isMarkNext' | 'saysItself'>
@@ -130,9 +130,9 @@ export const lay = <Own extends Fields>(
   order,
   view: ({ visitedAt, badges }, now, place) => {
     const badge = badges[step.route]
-    // Who was here before it was laid came to it when it was.
-    const laidAt = momentsIn(fields, own)[0]
-    const cameAt = visitedAt !== null && laidAt !== undefined && visitedAt < laidAt ? laidAt : visitedAt
+    // Who was here before it was assigned came to it when it was.
+    const assignedAt = momentsIn(fields, own)[0]
+    const cameAt = visitedAt !== null && assignedAt !== undefined && visitedAt < assignedAt ? assignedAt : visitedAt
     const facts = {
       ...noFacts,
       ...own,
@@ -175,12 +175,12 @@ export const bind = <Own extends Fields>(stage: Stage<Own>): BoundStage => {
     factsAt: (all, now) => loadedOnce(all).at(now),
     view: (all, now, order) => {
       const { at, past } = loadedOnce(all)
-      return readStage(stage, at(now), now, order, { laid: all.laid, reached: reachedIn(past) })
+      return readStage(stage, at(now), now, order, { assigned: all.assigned, reached: reachedIn(past) })
     },
-    viewSent: ({ common, own, reached }, { pending, common: change, laid: assigned }, now, order) => {
+    viewSent: ({ common, own, reached }, { pending, common: change, assigned }, now, order) => {
       const changed = rules.reduce((before, rule) => rule(before, pending, now), known(common, own))
       const facts = { ...changed, ...change(changed) }
-      return readStage(stage, facts, now, order, { laid: assigned, reached: reachedSince(reached) })
+      return readStage(stage, facts, now, order, { assigned, reached: reachedSince(reached) })
     },
   }
 }
@@ -196,9 +196,9 @@ export function readStage<Known extends CommonFacts>(
   now: Moment,
   order: number,
   {
-    laid: assigned = [],
+    assigned = [],
     reached = reachedIn(pastOf(allFields(stage.facts), facts)),
-  }: { laid?: readonly AssignedStep[] | undefined; reached?: History<Known> } = {},
+  }: { assigned?: readonly AssignedStep[] | undefined; reached?: History<Known> } = {},
 ): StageView {
   const own = stage.steps.flatMap((step, index): Placed[] =>
     step.isHidden?.(facts) === true

@@ -19,7 +19,7 @@ export function draftKey(owner: string, key: string): string {
 
 export class DraftStore {
   readonly #store: LocalStore
-  /** What this tab has typed: another tab may have written over it in the shelf that they share. */
+  /** What this tab has typed: another tab may have written over it in the store that they share. */
   readonly #mine = new Map<string, unknown>()
   readonly #unsaved = new Set<string>()
 
@@ -104,7 +104,7 @@ export class DraftStore {
     try {
       this.#store.removeItem(name)
     } catch {
-      // A forbidden shelf holds nothing.
+      // A forbidden store holds nothing.
     }
   }
 

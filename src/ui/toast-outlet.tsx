@@ -1,5 +1,5 @@
 import { use, useEffect, useState } from 'react'
-import { ToastStack } from './toast-shelf.tsx'
+import { ToastStack } from './toast-stack.tsx'
 import { ShownToastsContext, ToastsContext } from './toasts-context.ts'
 
 /**

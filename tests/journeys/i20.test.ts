@@ -33,7 +33,7 @@ const pdf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pd
 /** How large a file is stands beside it once it has arrived. */
 const arrived = /^\d+ (bytes|KB)$/
 
-/** Each page is drawn once it is no more as large as a canvas is without being told. */
+/** Each page is drawn once it is no more as large as a canvas is without being given. */
 const pagesDrawn = (page: Page, count: number) =>
   expect
     .poll(() => page.locator('canvas').evaluateAll(all => all.filter(one => Reflect.get(one, 'width') > 320).length))
@@ -195,7 +195,7 @@ test('the form of a university is mapped, and its students get that one', async 
   await pagesDrawn(desk, 2)
   await press(desk, 'Close')
 
-  // Dev maps beside her: she is told, and nobody's work is lost.
+  // Dev maps beside her: she is notified, and nobody's work is lost.
   const { page: beside } = await at.signedIn(dev)
   await beside.goto(new URL(desk.url()).pathname)
   await into(beside, 'DOB', 'Date of birth')

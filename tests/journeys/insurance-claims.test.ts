@@ -104,7 +104,7 @@ test('a claim is filed, asked about, answered and decided', async () => {
   await student.getByText('The insurer pays $999.50').waitFor()
 })
 
-test('a claim is withdrawn, and who has it open at the desk is told', async () => {
+test('a claim is withdrawn, and who has it open at the desk is notified', async () => {
   const { page: student } = await house.signedIn(meera)
   const { page: desk } = await house.signedIn(farah)
   await student.goto(path)

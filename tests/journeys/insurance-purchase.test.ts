@@ -18,7 +18,7 @@ import {
   fillSecurity,
   fillStudies,
   part,
-  told,
+  enterDetails,
   today,
 } from '../insurance-form.ts'
 import { step } from '../step.ts'
@@ -58,7 +58,7 @@ async function toCheckout(page: Page, words: string): Promise<void> {
 async function fillInStudent(visit: Visit) {
   const { page } = visit
   await page.setViewportSize(phone)
-  await told(visit, 'gbg-250', start)
+  await enterDetails(visit, 'gbg-250', start)
   await page.goto('/health-insurance/purchase-insurance')
   await button(page, 'Save and continue').click()
   await says(page, 'Please select your gender.')
@@ -165,7 +165,7 @@ test('wizard B: what was typed survives a reload, a policy of before holds the d
   await at.house.house.db.update(people).set({ emailVerifiedAt: null }).where(eq(people.email, rohan.email))
   const visit = await at.signedIn(rohan)
   const { page } = visit
-  await told(visit, 'wellaway-100', start)
+  await enterDetails(visit, 'wellaway-100', start)
   await page.goto('/health-insurance/purchase-insurance')
   await fillPerson(page)
   await expect.poll(() => kept(page)).toContain('passportCountry":"IN"')
@@ -179,7 +179,7 @@ test('wizard B: what was typed survives a reload, a policy of before holds the d
   expect([await begins.isDisabled(), await page.getByLabel('Day of graduation').isDisabled()]).toEqual([true, true])
   await expectAccessible(page)
 
-  // A US citizen is told, and so is our team. Another visa has other plans; GBG is another company, with a form of its own.
+  // A US citizen reads so, and so is our team. Another visa has other plans; GBG is another company, with a form of its own.
   await page.getByLabel('Visa').selectOption('US')
   await says(page, 'You chose US citizen')
   expect(await lastMessageTo(at.house, 'team')).toContain('US citizen tried to buy insurance')

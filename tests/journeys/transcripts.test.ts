@@ -81,7 +81,7 @@ test('an interview of one’s own is cleared of names, published, and read by th
     house.signedIn(meera),
   ])
   await asKavya.page.goto('/desk/transcripts')
-  await asKavya.page.getByText('No student has told of an interview yet').waitFor()
+  await asKavya.page.getByText('No student has sent an interview yet').waitFor()
 
   const { page } = asRohan
   await page.goto(path)

@@ -156,7 +156,7 @@ describe('what goes wrong', () => {
     )
   })
 
-  test('a time that is cancelled is told, and another can be chosen', async () => {
+  test('a time that is cancelled is notified, and another can be chosen', async () => {
     const [{ page }, desk] = [await atTheStep(ananya), await at.signedIn(kavya)]
     await page.getByRole('radio', { name: /Tuesday, 23rd June/ }).check()
     await button(page, 'Register').click()
@@ -173,7 +173,7 @@ describe('what goes wrong', () => {
     await says(page, 'You are registered.')
   })
 
-  test('a guest is told of an account', async () => {
+  test('a guest is notified of an account', async () => {
     const guest = await at.visitor()
     await guest.call('POST', '/api/session/guest', {})
     await guest.page.goto('/health-insurance/attend-webinar')

@@ -1,5 +1,5 @@
 // What is not sent yet, as this tab knows it; the other tabs hear of every change.
-import { changeRecord, onStore } from '../shelf.ts'
+import { changeRecord, onStore } from '../record-store.ts'
 import { without, type Said, type Unsent } from './rules.ts'
 import { fieldOf } from '#src/values/unknown.ts'
 
@@ -93,7 +93,7 @@ let wasRead = false
 export async function readUnsent(): Promise<void> {
   try {
     const all = listOf(await onStore(store, 'readonly', records => records.get(only)))
-    // A form that was drawn before begins anew, with what was kept.
+    // A form that was drawn before begins again, with what was kept.
     const isNews = !wasRead && all.length > 0
     wasRead = true
     become({ all, discards: state.discards + (isNews ? 1 : 0) })

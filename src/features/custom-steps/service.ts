@@ -34,7 +34,7 @@ export async function read({ db, caller, vault, ports }: Call, { id }: { id: str
     webinarId: step.webinarId,
     labels: step.labels,
     version: step.version,
-    laidAt: (mine?.laidAt ?? step.createdAt).toString(),
+    assignedAt: (mine?.assignedAt ?? step.createdAt).toString(),
     answeredAt: mine?.answeredAt?.toString() ?? null,
     userResponse: await openAnswers(vault, caller.id, mine?.answers ?? null),
     fulfilledAt: mine?.fulfilledAt?.toString() ?? null,

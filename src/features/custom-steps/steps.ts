@@ -22,7 +22,7 @@ export async function stepEverFor(db: Queries, owner: string, id: string): Promi
     .select({ step: customSteps, mine: customStepStudents })
     .from(customSteps)
     .leftJoin(customStepStudents, and(eq(customStepStudents.step, customSteps.id), eq(customStepStudents.owner, owner)))
-    .where(and(eq(customSteps.id, id), or(eq(customSteps.audience, 'stage'), isNotNull(customStepStudents.laidAt))))
+    .where(and(eq(customSteps.id, id), or(eq(customSteps.audience, 'stage'), isNotNull(customStepStudents.assignedAt))))
   return row
 }
 

@@ -1,5 +1,5 @@
-// The audit as a chain: each deed's link is a keyed hash over the deed and the link before it, so that whoever changes,
-// removes or swaps rows by SQL breaks it. Links are made by a job, one process at a time, so no deed waits for another.
+// The audit as a chain: each action's link is a keyed hash over the action and the link before it, so that anyone who changes,
+// removes or swaps rows by SQL breaks it. Links are made by a job, one process at a time, so no action waits for another.
 import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Queries, Transaction } from '#src/platform/database/database.ts'
 import type { House } from '#src/platform/house.ts'
@@ -20,7 +20,7 @@ const lock = sql`select pg_advisory_xact_lock(7236004)`
 const batch = 500
 const beginning: Head = { number: 0, hash: '' }
 
-/** Deeds that are noted while this runs are linked by the job that they themselves send. */
+/** Actions that are noted while this runs are linked by the job that they themselves send. */
 export const chainJobs = (house: House): JobKind[] => [
   { name: chainJob, work: () => linkEntries(house, { isQuick: true }) },
   { name: 'link-desk-actions-all', cron: '11 * * * *', work: () => linkEntries(house) },
@@ -42,13 +42,13 @@ async function linkBatch(tx: Transaction, { vault, now }: House, since: Temporal
   await tx.execute(lock)
   let head = await headOf(tx)
   const rows = await tx
-    .select({ deed: deskActions })
+    .select({ entry: deskActions })
     .from(deskActions)
     .leftJoin(seals, eq(seals.action, deskActions.id))
     .where(and(isNull(seals.number), since === undefined ? undefined : gt(deskActions.at, since)))
     .orderBy(asc(deskActions.id))
     .limit(batch)
-  const links = rows.map(({ deed: entry }) => {
+  const links = rows.map(({ entry }) => {
     const link = { number: head.number + 1, action: entry.id, detailMark: detailMarkOf(vault, entry), sealedAt: now() }
     head = { number: link.number, hash: hashOf(vault, head, entry, link.detailMark) }
     return { ...link, hash: head.hash }
@@ -68,7 +68,7 @@ const takenOutMarkOf = ({ mark }: Marks, id: string) => mark(`detail of deed ${i
 const hashOf = ({ mark }: Marks, before: Head, { id, by, what, about, at }: Entry, detailMark: string) =>
   mark(`deed ${JSON.stringify([before.number + 1, before.hash, id, by, what, about, at.toString(), detailMark])}`)
 
-/** Where the last link lies outside the database: whoever cuts the end off cannot reach it by SQL. */
+/** Where the last link lies outside the database: anyone who cuts the end off cannot reach it by SQL. */
 const headFile = 'audit/head.json'
 const house = '00000000-0000-0000-0000-00000000a0d1'
 
@@ -92,13 +92,13 @@ export async function chain(call: House): Promise<ChainView> {
   let head = beginning
   for (;;) {
     const rows = await call.db
-      .select({ link: seals, deed: deskActions })
+      .select({ link: seals, entry: deskActions })
       .from(seals)
       .leftJoin(deskActions, eq(deskActions.id, seals.action))
       .where(gt(seals.number, head.number))
       .orderBy(asc(seals.number))
       .limit(batch)
-    for (const { link, deed: entry } of rows) {
+    for (const { link, entry } of rows) {
       const why =
         faultIn(call.vault, head, link, entry) ??
         (kept?.number === link.number && kept.hash !== link.hash ? 'replaced' : undefined)
@@ -125,7 +125,7 @@ function faultIn(vault: Marks, before: Head, link: Link, entry: Entry | null) {
 const isTakenOut = (vault: Marks, { id, detail }: Entry, { takenOutMark }: Link) =>
   detail === '' && takenOutMark === takenOutMarkOf(vault, id)
 
-/** Details may name the person whom a deed was about; that the deed was done stays. */
+/** Details may name the person whom an action was about; that the action was done stays. */
 export async function takeOutDetails(tx: Transaction, vault: Marks, about: string): Promise<void> {
   await tx.execute(lock)
   const emptied = await tx

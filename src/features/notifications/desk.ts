@@ -63,7 +63,7 @@ function wordsAt({ now }: Call, { type, title, body, href, showOnce, endTime }: 
   return { type, title, body, showOnce, endTime: until, href: href === '' ? null : href }
 }
 
-/** One that has ended is over: it is written anew. */
+/** One that has ended is over: it is written again. */
 async function put(
   call: Call,
   what: DeskAction,

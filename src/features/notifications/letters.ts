@@ -47,7 +47,7 @@ const dueLetters = ({ tx }: Change, now: Temporal.Instant) =>
   tx
     .select({
       letter: letters,
-      told: notifications,
+      notification: notifications,
       person: people,
       upTo: readMarks.upTo,
       readAt: reads.readAt,
@@ -92,7 +92,7 @@ function noteOf(verdict: Verdict, now: Temporal.Instant) {
 /** Since when the step that it leads to is done. */
 async function doneAtOf(
   house: House,
-  { told: notification, letter }: Due,
+  { notification, letter }: Due,
   journeyOf: JourneyOf,
 ): Promise<Temporal.Instant | null> {
   if (notification.owner === null || notification.href === null || stepIn(notification.href) === undefined) return null
@@ -100,7 +100,7 @@ async function doneAtOf(
 }
 
 const judge = (
-  { told: notification, person, upTo, readAt, openedAt, mutes, hasWithdrawn, quiet }: Due,
+  { notification, person, upTo, readAt, openedAt, mutes, hasWithdrawn, quiet }: Due,
   doneAt: Temporal.Instant | null,
   now: Temporal.Instant,
 ): Verdict =>
@@ -120,7 +120,7 @@ const judge = (
     now,
   )
 
-function wordsOf(house: House, { told: notification, person }: Due): Mail {
+function wordsOf(house: House, { notification, person }: Due): Mail {
   const { category } = kindOf(notification.type)
   const home = house.settings.publicUrl
   const wayOut = category === 'security' ? undefined : unsubscribeUrl(house, { owner: person.id, category })

@@ -51,7 +51,7 @@ async function writeBatch({ tx }: Change, now: Temporal.Instant): Promise<boolea
   return true
 }
 
-/** Everybody who had an account when it was told, and an address. */
+/** Everybody who had an account when it was published, and an address. */
 const nextReaders = (tx: Change['tx'], { at, after }: Mailed) =>
   tx
     .select({ id: people.id })

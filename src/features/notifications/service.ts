@@ -1,4 +1,4 @@
-// What one was told, and what one has seen of it.
+// The notifications of one person, and which of them they have seen.
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Handlers } from '#src/platform/http/serve.ts'

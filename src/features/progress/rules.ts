@@ -36,7 +36,7 @@ export const readSent = (
     if (own === undefined) return []
     const common = (facts: CommonFacts) => commonOnceSent(stage, facts, pending, now)
     const assigned = assignedFrom(stage, own.assigned, pending, now)
-    return stage.viewSent(own, { pending, common, laid: assigned }, now, index + 1)
+    return stage.viewSent(own, { pending, common, assigned }, now, index + 1)
   })
 
 function commonOnceSent(stage: BoundStage, facts: CommonFacts, pending: Pending, now: Moment): CommonFacts {

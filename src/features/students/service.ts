@@ -10,13 +10,13 @@ import { matching } from '../desk/people.ts'
 import { requests } from '../desk-kit/tables.ts'
 import type { DeskWork, FoundStudent, HistoryLine, StudentView, studentsContract } from './contract.ts'
 import { headingsFor, seesStage, type Heading } from './rules.ts'
-import { answersOf } from './told.ts'
+import { answersOf } from './answers.ts'
 
 /** What a feature or stage knows of a student's past, from its `module.server.ts`. */
 export type HistorySource = (call: Call, student: string, stages: readonly StageView[]) => Promise<HistoryLine[]>
 
 /** What else a student answered, in the words in which it is read. */
-export type AnswerSource = (call: Call, student: string) => Promise<StudentView['told']>
+export type AnswerSource = (call: Call, student: string) => Promise<StudentView['answers']>
 
 /** Where the desk works on which step of a student, as far as who asks may go there. */
 export type WorkSource = (call: Call, student: string, stages: readonly StageView[]) => Promise<DeskWork[]>
@@ -73,7 +73,7 @@ async function read(
   return {
     student,
     headings: [...seen],
-    told: saidOnce(student, [...profileAnswers, ...moreAnswers.flat()]),
+    answers: saidOnce(student, [...profileAnswers, ...moreAnswers.flat()]),
     journey,
     work: places,
     canAssign: !student.isGuest && call.caller.roles.some(role => role === 'advisor' || role === 'admin'),
@@ -87,8 +87,8 @@ async function read(
 /** A number or a day that is there already, under another name, says nothing. */
 export function saidOnce(
   { email, phone }: Pick<FoundStudent, 'email' | 'phone'>,
-  answers: StudentView['told'],
-): StudentView['told'] {
+  answers: StudentView['answers'],
+): StudentView['answers'] {
   const said = new Set([email, phone])
   return answers.filter(({ value }) => {
     const isNew = !said.has(value)

@@ -1,4 +1,4 @@
-// The verified universities, laid out so that a search of a hundred thousand takes a few milliseconds.
+// The verified universities, arranged so that a search of a hundred thousand takes a few milliseconds.
 // Its answers are those of searchUniversities in rules.ts; catalogue.test.ts compares the two.
 import {
   beginsWithTypo,

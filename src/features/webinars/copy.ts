@@ -38,7 +38,7 @@ export const recordingName = 'Recording of the webinar'
 export const play = 'Watch the recording'
 /** Who keeps it does not tell us how large it is. */
 export const recordingWeighs = (minutes: number): string =>
-  `A video of about ${minutes} minutes; how large it is we are not told. Nothing is loaded before you press.`
+  `A video of about ${minutes} minutes; how large it is we do not know. Nothing is loaded before you press.`
 
 export const nothingYet = {
   title: 'No webinar is scheduled just now',

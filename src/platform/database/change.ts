@@ -111,7 +111,7 @@ export const writeNotices = async (tx: Transaction, notices: readonly Notice[]):
 /** One text however much it is, so that it is prepared: nearly every verb sends it. */
 const insertOf = (notices: readonly Notice[]) => sql`
   insert into changes (audience, about)
-  select audience, about from jsonb_to_recordset(${JSON.stringify(notices)}::jsonb) as told (audience text, about text)`
+  select audience, about from jsonb_to_recordset(${JSON.stringify(notices)}::jsonb) as notice (audience text, about text)`
 
 /** The answer of the first call, on its way out to a repeated one: the root of the API sends it as it is. */
 export class Replay extends Error {

@@ -1,4 +1,4 @@
-// The secret changes while everything goes on: each key is wrapped anew under the first secret, a few at a time.
+// The secret changes while everything goes on: each key is wrapped again under the first secret, a few at a time.
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import type { Keyring } from './keyring.ts'

@@ -21,7 +21,7 @@ const labels = {
 
 type Row = readonly [
   ...[id: string, stage: string, type: StepType, title: string, order: number, labels: Labels],
-  ...[webinarId: string | null, laidAt: string],
+  ...[webinarId: string | null, assignedAt: string],
   ...[answeredAt: string | null, fulfilledAt: string | null, completedAt: string | null],
 ]
 
@@ -116,10 +116,10 @@ function assignedIn(stage: BoundStage | undefined, rows: readonly Row[], webinar
   })
 }
 
-function factsOf([, , , , , , webinarId, laidAt, ...rest]: Row, webinarOf: WebinarOf): CustomStepFacts {
+function factsOf([, , , , , , webinarId, assignedAt, ...rest]: Row, webinarOf: WebinarOf): CustomStepFacts {
   const [answeredAt, fulfilledAt, completedAt] = rest
   return {
-    laidAt: momentIn(laidAt),
+    assignedAt: momentIn(assignedAt),
     answeredAt: momentOrNull(answeredAt),
     fulfilledAt: momentOrNull(fulfilledAt),
     completedAt: momentOrNull(completedAt),

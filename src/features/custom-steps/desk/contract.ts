@@ -97,9 +97,9 @@ const deskStepDetail = deskStep.extend({
   webinarId: z.string().nullable(),
   labels,
   dueOn: z.iso.date().nullable(),
-  laidFor: z.array(
+  assignees: z.array(
     person.extend({
-      laidAt: moment.nullable(),
+      assignedAt: moment.nullable(),
       answeredAt: moment.nullable(),
       fulfilledAt: moment.nullable(),
       completedAt: moment.nullable(),

@@ -1,4 +1,4 @@
-// What was laid, for whom, and what waits.
+// What was assigned, for whom, and what waits.
 import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { BoundStage } from '#src/journey/read.ts'
@@ -59,9 +59,9 @@ export async function read({ db }: Pick<Call, 'db'>, { id }: { id: string }): Pr
     typeformUrl: step.typeformUrl,
     webinarId: step.webinarId,
     labels: step.labels,
-    laidFor: assignees.map(({ person, mine }) => ({
+    assignees: assignees.map(({ person, mine }) => ({
       ...personOf(person),
-      laidAt: mine.laidAt?.toString() ?? null,
+      assignedAt: mine.assignedAt?.toString() ?? null,
       answeredAt: mine.answeredAt?.toString() ?? null,
       fulfilledAt: mine.fulfilledAt?.toString() ?? null,
       completedAt: mine.completedAt?.toString() ?? null,
@@ -69,11 +69,11 @@ export async function read({ db }: Pick<Call, 'db'>, { id }: { id: string }): Pr
   }
 }
 
-/** Laid for them and not taken back, or something happened to what is for all of a stage. */
+/** Assigned to them and not taken back, or something happened to what is for all of a stage. */
 const isHere = and(
   isNull(customStepStudents.withdrawnAt),
   or(
-    isNotNull(customStepStudents.laidAt),
+    isNotNull(customStepStudents.assignedAt),
     isNotNull(customStepStudents.answeredAt),
     isNotNull(customStepStudents.fulfilledAt),
     isNotNull(customStepStudents.completedAt),
@@ -127,7 +127,7 @@ async function studentsOf(db: Queries): Promise<Map<string, Students>> {
     })
     .from(customStepStudents)
     .innerJoin(people, eq(people.id, customStepStudents.owner))
-    .where(and(isNotNull(customStepStudents.laidAt), isNull(customStepStudents.withdrawnAt)))
+    .where(and(isNotNull(customStepStudents.assignedAt), isNull(customStepStudents.withdrawnAt)))
     .groupBy(customStepStudents.step)
   return new Map(rows.map(({ step, ...students }) => [step, students]))
 }

@@ -2,7 +2,7 @@ import type { BoundStage } from '#src/journey/read.ts'
 import type { Handlers } from '#src/platform/http/serve.ts'
 import type { deskCustomStepsContract } from './contract.ts'
 import * as editing from './editing.ts'
-import * as laying from './laying.ts'
+import * as laying from './assigning.ts'
 import * as listing from './listing.ts'
 import { students, studentsByEmail } from './people.ts'
 

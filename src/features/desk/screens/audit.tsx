@@ -3,7 +3,7 @@ import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import type { ActionView } from '../contract.ts'
 import { Chain } from './chain.tsx'
-import { ActionTable } from './deeds.tsx'
+import { ActionTable } from './actions.tsx'
 import { desk } from './desk-queries.ts'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
 import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
@@ -22,7 +22,7 @@ export function Audit() {
   return (
     <Screen
       title="Audit"
-      words="Every act at the desk, and every look at a student's file. Whoever changes it in the database is found out."
+      words="Every act at the desk, and every look at a student's file. A change made in the database is found out."
     >
       <Chain />
       <Shown what="what was done" query={entries}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '#src/ui/link.tsx'
 import type { PersonView } from '../contract.ts'
-import { ActionList } from './deeds.tsx'
+import { ActionList } from './actions.tsx'
 import { personQuery } from './desk-queries.ts'
 import s from './desk-screens.module.css'
 import { EndSessions } from './end-sessions.tsx'

@@ -60,7 +60,7 @@ async function refuseSecond(change: Change, { id, owner, kind }: Order): Promise
   if (stands !== undefined && stands !== id) throw new Refusal(anotherStands)
 }
 
-/** As one saw it: what somebody else did meanwhile is told, and nothing is done twice. */
+/** As one saw it: what somebody else did meanwhile is shown, and nothing is done twice. */
 async function withOrder(
   call: Call,
   { id, version }: Seen,

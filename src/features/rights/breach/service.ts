@@ -36,7 +36,7 @@ export async function list(call: Call, asked: Asked): Promise<PackView> {
   }
 }
 
-export async function tell(call: Call, asked: Asked): Promise<{ told: number }> {
+export async function tell(call: Call, asked: Asked): Promise<{ notified: number }> {
   await mustHaveProved(call)
   const concerned = await concernedBy(call, asked)
   return call.change(async change => {
@@ -51,7 +51,7 @@ export async function tell(call: Call, asked: Asked): Promise<{ told: number }> 
       })
     }
     await noteAction(change, call, { what: 'breach-told', ...actionOf(asked, concerned.length) })
-    return { told: concerned.length }
+    return { notified: concerned.length }
   })
 }
 

@@ -37,7 +37,7 @@ test('each condition is one that the database understands', async () => {
   }
 })
 
-/** Columns that speak of somebody, whoever adds the table. */
+/** Columns that speak of somebody, no matter who adds the table. */
 const speaksOfSomebody = /^(owner|person|student|email|phone)$/
 
 test('every table that speaks of a person is in their copy, or is named with a reason why not', () => {

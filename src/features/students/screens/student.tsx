@@ -47,7 +47,7 @@ export function Student({ id, reader }: StudentProps) {
   )
 }
 
-function About({ view: { student, headings, told: answers } }: { view: StudentView }) {
+function About({ view: { student, headings, answers } }: { view: StudentView }) {
   return (
     <section>
       <h2>About</h2>

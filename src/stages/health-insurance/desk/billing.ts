@@ -14,7 +14,7 @@ import { holdPolicy } from '../policies/holding.ts'
 import { billsOf } from '../quote/rules.ts'
 import { invoiceIssued, invoicePaid, invoiceVoided, nothingToInvoice } from './contract.ts'
 import * as copy from './copy.ts'
-import { holdStanding, noteAndNotify, pages } from './deeds.ts'
+import { holdStanding, noteAndNotify, pages } from './actions.ts'
 
 type Invoice = typeof insuranceInvoices.$inferSelect
 
@@ -32,7 +32,7 @@ export const issueInvoice = (call: Call, { id }: { id: string }): Promise<Nothin
     await noteAndNotify(change, call, policy, {
       what: 'insurance-invoice-issued',
       detail: amount,
-      told: copy.messages.invoice(amount, bills.length),
+      message: copy.messages.invoice(amount, bills.length),
       href: pages.invoice,
     })
     return {}
@@ -71,7 +71,7 @@ export const voidBills = (call: Call, { id, bills, reason }: Voiding): Promise<N
     await noteAndNotify(change, call, policy, {
       what: 'insurance-invoice-voided',
       detail: sumOf(rows),
-      told: copy.messages.voided(sumOf(rows), voidWords[reason]),
+      message: copy.messages.voided(sumOf(rows), voidWords[reason]),
       href: pages.invoice,
     })
     return {}

@@ -1,4 +1,4 @@
-// The words of the underwriters' side, and what a student is told of what was done there.
+// The words of the underwriters' side, and what a student reads about it.
 import type { WaiverStage } from '../waiver/rules.ts'
 
 export const todoWords = {
@@ -69,7 +69,7 @@ export const messages = {
   }),
 } as const
 
-/** Said after a deed. */
+/** Said after an action. */
 export const done = {
   card: 'The card is issued. The student is notified.',
   corrected: 'The card is corrected. The student is notified.',

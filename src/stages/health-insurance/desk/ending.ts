@@ -11,7 +11,7 @@ import { askForRefund } from '../purchase/refunds.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import { markVoid, unpaidBills } from './billing.ts'
 import * as copy from './copy.ts'
-import { holdStanding, noteAndNotify, pages } from './deeds.ts'
+import { holdStanding, noteAndNotify, pages } from './actions.ts'
 
 export const end = (call: Call, { id, reason }: { id: string; reason: string }): Promise<Nothing> =>
   call.change(async change => {
@@ -24,7 +24,7 @@ export const end = (call: Call, { id, reason }: { id: string; reason: string }):
     await noteAndNotify(change, call, policy, {
       what: 'insurance-ended',
       detail: `${policy.request.planName}: ${reason.slice(0, 200)}`,
-      told: copy.messages.ended(policy.request.planName, reason),
+      message: copy.messages.ended(policy.request.planName, reason),
       href: pages.purchase,
     })
     return {}

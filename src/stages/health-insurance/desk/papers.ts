@@ -8,7 +8,7 @@ import { insuranceCards } from '../cards/tables.ts'
 import { certificateOf } from '../policies/service.ts'
 import { cardIssued } from './contract.ts'
 import * as copy from './copy.ts'
-import { firstNameOf, holdStanding, noteAndNotify, pages } from './deeds.ts'
+import { firstNameOf, holdStanding, noteAndNotify, pages } from './actions.ts'
 import { ownerOf } from './reading.ts'
 
 type Issuing = { id: string; member: string; instead: string | null }
@@ -30,7 +30,7 @@ export async function issueCard(call: Call, { id, member, instead }: Issuing): P
       .onConflictDoUpdate({ target: insuranceCards.request, set: issued })
     await noteAndNotify(change, call, policy, {
       what: card === null ? 'insurance-card-issued' : 'insurance-card-corrected',
-      told: copy.messages[card === null ? 'card' : 'corrected'](request.planName),
+      message: copy.messages[card === null ? 'card' : 'corrected'](request.planName),
       href: pages.policy,
     })
     return {}
@@ -55,7 +55,7 @@ export const setCertificate = (call: Call, { id, document }: { id: string; docum
     await noteAndNotify(change, call, policy, {
       what: 'insurance-certificate-set',
       detail: attached.name,
-      told: copy.messages.certificate(planName),
+      message: copy.messages.certificate(planName),
       href: pages.policy,
     })
     return {}

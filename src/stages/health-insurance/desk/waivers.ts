@@ -13,7 +13,7 @@ import { isRefusal } from '../waiver/reading.ts'
 import { insuranceWaivers } from '../waiver/tables.ts'
 import { guideChanged, guideEmpty, notDecided, waiverDecided } from './contract.ts'
 import * as copy from './copy.ts'
-import { firstNameOf, holdStanding, noteAndNotify, pages } from './deeds.ts'
+import { firstNameOf, holdStanding, noteAndNotify, pages } from './actions.ts'
 
 type Named = { id: string }
 type Seen = Named & { version: number }
@@ -29,7 +29,7 @@ export async function writeGuide(call: Call, { id, version, guide }: Seen & { gu
     await put(change, id, { guide: clean, guideAt: call.now(), guideBy: call.caller.id, guideVersion: next })
     await noteAndNotify(change, call, policy, {
       what: 'insurance-guide-written',
-      told: copy.messages.guide(universityName(policy)),
+      message: copy.messages.guide(universityName(policy)),
       href: pages.waiver,
     })
     return { version: next }
@@ -58,7 +58,7 @@ export const approveWaiver = (call: Call, { id }: Named): Promise<Nothing> =>
     became: { approvedAt: call.now(), refusedAt: null, refusal: null },
     done: {
       what: 'insurance-waiver-approved',
-      told: copy.messages.approved(universityName(policy)),
+      message: copy.messages.approved(universityName(policy)),
       href: pages.waiver,
     },
   }))
@@ -66,12 +66,16 @@ export const approveWaiver = (call: Call, { id }: Named): Promise<Nothing> =>
 export const refuseWaiver = (call: Call, { id, refusal }: Named & { refusal: string }): Promise<Nothing> =>
   decide(call, id, policy => ({
     became: { refusedAt: call.now(), refusal },
-    done: { what: 'insurance-waiver-refused', told: copy.messages.refused(universityName(policy)), href: pages.waiver },
+    done: {
+      what: 'insurance-waiver-refused',
+      message: copy.messages.refused(universityName(policy)),
+      href: pages.waiver,
+    },
   }))
 
 type Decision = (policy: Policy) => { became: Partial<Waiver>; done: Parameters<typeof noteAndNotify>[3] }
 
-/** Once: whoever comes second is told who decided, and takes that back first if it was wrong. */
+/** Once: anyone who comes second reads who decided, and takes that back first if it was wrong. */
 const decide = (call: Call, id: string, decision: Decision): Promise<Nothing> =>
   call.change(async change => {
     const policy = await holdStanding(change, id)
@@ -93,7 +97,7 @@ export const takeBackDecision = (call: Call, { id }: Named): Promise<Nothing> =>
     await put(change, id, { approvedAt: null, refusedAt: null, refusal: null, decidedBy: null })
     await noteAndNotify(change, call, policy, {
       what: 'insurance-waiver-taken-back',
-      told: copy.messages.takenBack(universityName(policy)),
+      message: copy.messages.takenBack(universityName(policy)),
       href: pages.waiver,
     })
     return {}

@@ -1,4 +1,4 @@
-// What a bank says to an application: a question, an offer, a no. Each is told to the student at once.
+// What a bank says to an application: a question, an offer, a no. The student hears of each at once.
 import { and, eq, isNull } from 'drizzle-orm'
 import { noteAction } from '#src/features/desk/actions.ts'
 import type { DeskAction } from '#src/features/desk/rules.ts'
@@ -38,7 +38,7 @@ export async function ask(call: Call, { student, bank: named, question, dueOn }:
     await tell(change, call, {
       student,
       bank,
-      deed: 'loan-asked',
+      action: 'loan-asked',
       title: messages.asked(bank),
       body: bodies.asked(formatDay(due)),
       href: '/loans/apply-to-banks',
@@ -101,7 +101,7 @@ export function offer(
     await tell(change, call, {
       student,
       bank,
-      deed: standing === undefined ? 'loan-offered' : 'loan-offer-changed',
+      action: standing === undefined ? 'loan-offered' : 'loan-offer-changed',
       title,
       body: bodies.offered,
       href: '/loans/finalize-offer',
@@ -137,7 +137,7 @@ export const withdrawOffer = (call: Call, { student, bank: named }: Named): Prom
     await tell(change, call, {
       student,
       bank,
-      deed: 'loan-offer-withdrawn',
+      action: 'loan-offer-withdrawn',
       title: messages.withdrawn(bank),
       body: bodies.withdrawn,
       href: '/loans/finalize-offer',
@@ -161,7 +161,7 @@ export async function decline(
     await tell(change, call, {
       student,
       bank,
-      deed: 'loan-declined',
+      action: 'loan-declined',
       title: messages.declined(bank),
       body: bodies.declined,
       href: '/loans/finalize-offer',
@@ -180,7 +180,7 @@ export const reconsider = (call: Call, { student, bank: named }: Named): Promise
     await tell(change, call, {
       student,
       bank,
-      deed: 'loan-reconsidered',
+      action: 'loan-reconsidered',
       title: messages.reconsidered(bank),
       body: bodies.reconsidered,
       href: '/loans/apply-to-banks',
@@ -199,13 +199,9 @@ const put = (
     .set(set)
     .where(and(eq(loanSendings.owner, student), eq(loanSendings.bank, bank)))
 
-type Answered = { student: string; bank: string; deed: DeskAction; title: string; body: string; href: string }
+type Answered = { student: string; bank: string; action: DeskAction; title: string; body: string; href: string }
 
-async function tell(
-  change: Change,
-  call: Call,
-  { student, bank, deed: action, title, body, href }: Answered,
-): Promise<void> {
+async function tell(change: Change, call: Call, { student, bank, action, title, body, href }: Answered): Promise<void> {
   await noteAction(change, call, { what: action, about: student, detail: bank })
   await notify(change, call, { to: student, type: 'offer', title, body, href })
   await announceLoan(change, student)

@@ -44,7 +44,7 @@ export const bankRequired = 'Please choose the bank.'
 export const dayRequired = 'Please choose a day.'
 export const spanInvalid = 'Please choose a time after the first.'
 
-/** As a lender reads what the student told. */
+/** As a lender reads what the student entered. */
 export const fieldWords = {
   residential_address: 'Residential address',
   pan: 'PAN',

@@ -22,7 +22,7 @@ export async function choose(call: Call, { university }: { university: string | 
   if (university !== null && known.length === 0) {
     throw new Refusal(invalidInput, { university: copy.universityUnknown })
   }
-  return put(call, { university, toldAt: call.now() })
+  return put(call, { university, answeredAt: call.now() })
 }
 
 export async function tellDob(call: Call, { dob }: { dob: string }): Promise<Nothing> {
@@ -108,7 +108,7 @@ export const remove = (call: Call, { id }: { id: string }): Promise<Nothing> =>
     return {}
   })
 
-/** Whoever has something of it does not lack it. */
+/** Anyone who has something of it does not lack it. */
 export const lack = (call: Call, { vaccine }: { vaccine: Vaccine }): Promise<Nothing> =>
   call.change(async change => {
     await hold(change, call)

@@ -44,7 +44,7 @@ export const visitsOf = ({ interviewDay, interviewTime, vacDay, vacTime }: Omit<
 
 type NewAppointment = { place: Consulate; interview: string; vac: string | null }
 
-/** The same as one types it; nothing yet where nothing was told. */
+/** The same as one types it; nothing yet where nothing was entered. */
 export function plannedOf(appointment: NewAppointment | null): Planned {
   const [interview, vac] = [clockIn(appointment?.interview ?? null), clockIn(appointment?.vac ?? null)]
   return {
@@ -78,7 +78,7 @@ type Known = { now: Temporal.Instant; isFeePaid: boolean }
 /** Between fingerprints and interview; a confirmation with fewer is taken as it is. */
 const daysToPlan = 3
 
-/** What is commonly asked for and may still be right as it is: told, and never in the way. */
+/** What is commonly asked for and may still be right as it is: said, and never in the way. */
 export function warningsFor({ interview, vac }: Visits, { now, isFeePaid }: Known): readonly Warning[] {
   if (isBefore(interview, now)) return ['over']
   const found: Warning[] = []

@@ -43,13 +43,13 @@ function viewOf(rows: readonly Row[]): AppointmentView['appointment'] {
     place: latest.place,
     interview: momentOf(latest.interview),
     vac: latest.vac && momentOf(latest.vac),
-    bookedAt: momentOf(first.toldAt),
+    bookedAt: momentOf(first.enteredAt),
     changes: changesCounted(rows.map(({ why }) => why)),
-    changedAt: changed === undefined ? null : momentOf(changed.toldAt),
+    changedAt: changed === undefined ? null : momentOf(changed.enteredAt),
   }
 }
 
-/** Told twice, it is told once. A new visit lies ahead; one that is mended may be over by now. */
+/** Entered twice, it counts once. A new visit lies ahead; one that is mended may be over by now. */
 export async function tell(call: Call, { place, why, ...planned }: NewAppointment): Promise<Nothing> {
   const { interview, vac } = visitsOf(planned)
   return call.change(async ({ tx, announce }) => {
@@ -61,7 +61,7 @@ export async function tell(call: Call, { place, why, ...planned }: NewAppointmen
     const isNews = latest === undefined || why === 'rescheduled'
     if (isNews && Temporal.Instant.compare(interview, call.now()) < 0) throw new Refusal(interviewPast)
     const entered = { place, interview, vac, why: latest === undefined ? 'booked' : (why ?? 'corrected') } as const
-    await tx.insert(visaAppointments).values({ owner, ...entered, toldAt: call.now() })
+    await tx.insert(visaAppointments).values({ owner, ...entered, enteredAt: call.now() })
     await announce(`person:${owner}`, 'visas', 'journey')
     return {}
   })

@@ -124,7 +124,7 @@ export const refundSent = (amount: string) => ({
 
 export const nameRequired = 'Please enter the name.'
 export const firmRequired = 'Please enter the firm.'
-export const zoneRequired = 'Please choose the zone that the hours are told in.'
+export const zoneRequired = 'Please choose the zone of the hours.'
 export const languagesRequired = 'Please enter the languages.'
 export const aboutRequired = 'Please say what they do, in two or three sentences.'
 export const priceWrong = 'Please enter the price of a paid call in whole rupees.'

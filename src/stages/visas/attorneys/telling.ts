@@ -1,4 +1,4 @@
-// What a student is told of a call: in the app, and by a letter that puts the calendar right.
+// What a student reads about a call: in the app, and by a letter that puts the calendar right.
 import { eventFor, postWithEvent } from '#src/features/appointments/letters.ts'
 import { timesAt } from '#src/features/appointments/rules.ts'
 import { notify } from '#src/features/notifications/notify.ts'

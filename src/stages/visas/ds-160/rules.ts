@@ -1,7 +1,7 @@
 /** The form's own limit, in seconds. */
 export const idleLimit = 20 * 60
 
-/** When one is told to save. */
+/** When one is reminded to save. */
 export const soon = 5 * 60
 
 export type TimerState = 'running' | 'soon' | 'over'

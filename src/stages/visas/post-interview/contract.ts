@@ -12,11 +12,11 @@ export const checkedOnAhead = problem('checked-on-ahead', 422, copy.checkedOnAhe
 export const tooManyChecks = problem('too-many-checks', 409, copy.tooManyChecks)
 
 const answer = z.enum(answers).nullable()
-const slipAnswers = { keptPassport: answer, askedForPapers: answer, toldToWait: answer }
+const slipAnswers = { keptPassport: answer, askedForPapers: answer, askedToWait: answer }
 
 const postInterviewView = z.object({
   now: moment,
-  outcome: z.object({ outcome: z.enum(outcomes), toldAt: moment }).nullable(),
+  outcome: z.object({ outcome: z.enum(outcomes), enteredAt: moment }).nullable(),
   slip: z
     .object({
       slip: z.enum(slips),

@@ -45,7 +45,7 @@ export const slipRequired = 'Please choose the slip, or Not sure.'
 export const questions = {
   keptPassport: 'Did they keep your passport?',
   askedForPapers: 'Does the slip ask for documents?',
-  toldToWait: 'Were you told to wait?',
+  askedToWait: 'Were you told to wait?',
 } as const
 export const answerNames = { yes: 'Yes', no: 'No' } as const
 export const papersLabel = 'Which documents does it list?'
@@ -66,19 +66,19 @@ type SlipAnswersGiven = {
   slip: keyof typeof slipNames | null
   keptPassport: keyof typeof answerNames | null
   askedForPapers: keyof typeof answerNames | null
-  toldToWait: keyof typeof answerNames | null
+  askedToWait: keyof typeof answerNames | null
   papers: string
   caseNumber: string
 }
 
-/** Each answer of a slip in words; of what was never told, none. */
+/** Each answer of a slip in words; of what was never entered, none. */
 export const slipWords = (
   slipAnswers: SlipAnswersGiven | null | undefined,
 ): Record<keyof SlipAnswersGiven, string> => ({
   slip: slipAnswers?.slip ? slipNames[slipAnswers.slip] : '',
   keptPassport: slipAnswers?.keptPassport ? answerNames[slipAnswers.keptPassport] : '',
   askedForPapers: slipAnswers?.askedForPapers ? answerNames[slipAnswers.askedForPapers] : '',
-  toldToWait: slipAnswers?.toldToWait ? answerNames[slipAnswers.toldToWait] : '',
+  askedToWait: slipAnswers?.askedToWait ? answerNames[slipAnswers.askedToWait] : '',
   papers: slipAnswers?.papers ?? '',
   caseNumber: slipAnswers?.caseNumber ?? '',
 })

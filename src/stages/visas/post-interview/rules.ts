@@ -21,17 +21,17 @@ export type Finding = (typeof findings)[number]
 export type SlipAnswers = {
   keptPassport: YesNo | null
   askedForPapers: YesNo | null
-  toldToWait: YesNo | null
+  askedToWait: YesNo | null
 }
 
 export type Advice = keyof typeof copy.advice
 
 /** What to do follows from what the slip asks for. Its colour decides nothing. */
-export function adviceFor({ keptPassport, askedForPapers, toldToWait }: SlipAnswers): readonly Advice[] {
+export function adviceFor({ keptPassport, askedForPapers, askedToWait }: SlipAnswers): readonly Advice[] {
   const known: Advice[] = []
   if (askedForPapers === 'yes') known.push('send-papers')
-  if (toldToWait === 'yes' || (askedForPapers === 'no' && keptPassport === 'yes')) known.push('wait')
-  if (askedForPapers === 'no' && toldToWait === 'no') known.push('ask')
+  if (askedToWait === 'yes' || (askedForPapers === 'no' && keptPassport === 'yes')) known.push('wait')
+  if (askedForPapers === 'no' && askedToWait === 'no') known.push('ask')
   if (keptPassport === 'no') known.push('passport-later')
   return known
 }

@@ -37,7 +37,7 @@ export async function read(call: Call): Promise<PostInterviewView> {
   ])
   return {
     now: momentOf(now()),
-    outcome: outcome === undefined ? null : { outcome: outcome.outcome, toldAt: momentOf(outcome.toldAt) },
+    outcome: outcome === undefined ? null : { outcome: outcome.outcome, enteredAt: momentOf(outcome.enteredAt) },
     slip: slip === undefined ? null : await slipOf(call, slip),
     checks: checks.map(({ id, checkedOn, finding, note }) => ({ id, checkedOn: checkedOn.toString(), finding, note })),
   }
@@ -59,7 +59,7 @@ export const choose = (call: Call, { outcome, was }: Said): Promise<Nothing> =>
     const said = await latest(tx, call.caller.id)
     refuseOther(outcome, was, said?.outcome)
     if (said?.outcome === outcome) return
-    await tx.insert(interviewOutcomes).values({ owner: call.caller.id, outcome, toldAt: call.now() })
+    await tx.insert(interviewOutcomes).values({ owner: call.caller.id, outcome, enteredAt: call.now() })
     await forgetMark(tx, call)
   })
 
@@ -93,7 +93,7 @@ async function forgetMark(tx: Transaction, { caller }: Call): Promise<void> {
     )
 }
 
-/** Our own look at it is asked for once; told anew while it waits, it is the same request. */
+/** Our own look at it is asked for once; sent again while it waits, it is the same request. */
 export async function tellSlip(call: Call, { papers, caseNumber, was, ...slipAnswers }: SlipInput): Promise<Nothing> {
   const { id: owner, firstName } = call.caller
   const sealed = await call.vault.seal(owner, JSON.stringify({ papers, caseNumber }))

@@ -120,9 +120,9 @@ export const transcriptsContract = {
     answer: transcript,
     problems: [notFound],
   }),
-  told: route('GET', '/api/visas/transcript-contributions', {
+  sent: route('GET', '/api/visas/transcript-contributions', {
     who: 'student',
-    summary: "One's own interviews that one told of, and what became of them.",
+    summary: "One's own interviews that one sent, and what became of them.",
     input: nothing,
     answer: z.array(contribution),
   }),

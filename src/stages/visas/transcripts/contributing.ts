@@ -11,7 +11,7 @@ import { tooManySent, waitsAlready, type ContributionView } from './contract.ts'
 import { choicesIn, requireUniversity } from './params.ts'
 import { fundings, written, type Contribution, type Line } from './rules.ts'
 import { openLines, sealLines } from './sealed-lines.ts'
-import { nextRevision } from './shelf.ts'
+import { nextRevision } from './cache.ts'
 import { transcriptContributions, transcripts } from './tables.ts'
 
 const tellingsOf = (person: string): Limit => ({

@@ -45,8 +45,8 @@ describe('how near an interview comes', () => {
     ['other money', { ...same, funding: ['funding-self'] }, 85],
     ['both kinds of money', { ...same, funding: ['funding-loan', 'funding-self'] }, 100],
     ['nothing', { university: 'unt', subject: readSubject('Law'), consulate: 'Delhi', funding: ['funding-self'] }, 0],
-  ] satisfies [string, SentTranscript, number][])('%s', (_, told, percent) => {
-    expect(percentOf(matchOf(wanted, told))).toBe(percent)
+  ] satisfies [string, SentTranscript, number][])('%s', (_, given, percent) => {
+    expect(percentOf(matchOf(wanted, given))).toBe(percent)
   })
 
   test('all of it is a hundred', () => {

@@ -10,7 +10,7 @@ export type Consulate = (typeof consulates)[number]
 export const fundings = ['funding-loan', 'funding-self'] as const
 export type Funding = (typeof fundings)[number]
 
-/** The officer, and whoever stood at the window. */
+/** The officer, and the person at the window. */
 export const speakers = ['VO', 'Me'] as const
 export type Line = { speaker: (typeof speakers)[number]; txt: string }
 

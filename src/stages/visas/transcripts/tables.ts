@@ -57,7 +57,7 @@ export const transcripts = pgTable(
     lines: jsonb().$type<readonly Line[]>().notNull(),
     publishedAt: instant().notNull(),
     withdrawnAt: instant(),
-    /** Grows with every change of what a search may find, see shelf.ts. */
+    /** Grows with every change of what a search may find, see cache.ts. */
     revision: integer().notNull(),
   },
   table => [
@@ -67,7 +67,7 @@ export const transcripts = pgTable(
   ],
 )
 
-/** What a student told of their own interview, and what became of it. Sealed with their key until it names nobody. */
+/** What a student said about their own interview, and what became of it. Sealed with their key until it names nobody. */
 export const transcriptContributions = pgTable(
   'transcript_contributions',
   {
@@ -84,7 +84,7 @@ export const transcriptContributions = pgTable(
     editedBy: uuid().references(() => people.id, { onDelete: 'set null' }),
     sentAt: instant().notNull(),
     declinedAt: instant(),
-    /** Told to the student. */
+    /** Sent to the student. */
     reason: text().notNull().default(''),
     publishedAt: instant(),
     settledBy: uuid().references(() => people.id, { onDelete: 'set null' }),

@@ -13,7 +13,7 @@ import type { DeskContent } from '#src/features/content/contract.ts'
 import { typeNames } from '#src/features/content/copy.ts'
 import s from './desk-library.module.css'
 import { EditItem } from './edit-item.tsx'
-import { libraryQuery } from './shelf-query.ts'
+import { libraryQuery } from './library-query.ts'
 
 type Stage = { route: string; label: string }
 type DeskLibraryProps = { id: string | undefined; me: string; stages: readonly Stage[] }

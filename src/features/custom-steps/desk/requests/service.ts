@@ -47,7 +47,7 @@ async function read({ db, vault }: Pick<Call, 'db' | 'vault'>, { id, student }: 
   if (assigned === undefined || person === undefined) throw new Refusal(notFound)
   const { step, mine } = assigned
   const fulfiller = mine?.fulfilledBy == null ? undefined : await personWith(db, mine.fulfilledBy)
-  const askedAt = step.type === 'Custom' ? (mine?.laidAt ?? step.createdAt) : (mine?.answeredAt ?? null)
+  const askedAt = step.type === 'Custom' ? (mine?.assignedAt ?? step.createdAt) : (mine?.answeredAt ?? null)
   return {
     step: { id, title: step.title, stage: step.stage, type: step.type },
     student: personOf(person),

@@ -10,7 +10,7 @@ import { WithdrawStep } from './withdraw-step.tsx'
 
 type StageListProps = { stage: DeskStage; steps: readonly DeskStep[]; isMerged: boolean }
 
-/** A stage as its students see it: its own steps, and those that were laid among them. */
+/** A stage as its students see it: its own steps, and those that were assigned among them. */
 export function StageList({ stage, steps, isMerged }: StageListProps) {
   const [leaving, setLeaving] = useState<DeskStep>()
   const own = isMerged ? stage.own.map(step => ({ step, isLaid: false as const })) : []
@@ -47,7 +47,7 @@ type AssignedProps = { step: DeskStep; isFirst: boolean; isLast: boolean; onWith
 
 function Assigned({ step, isFirst, isLast, onWithdraw }: AssignedProps) {
   return (
-    <li className={s.laid}>
+    <li className={s.assigned}>
       <div>
         <Link href={`/desk/steps/${step.id}`} className={s.name}>
           {step.title}

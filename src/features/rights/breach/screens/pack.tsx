@@ -28,7 +28,7 @@ export function Pack({ asked, pack: { people, notice, toTheBoard }, onNotified }
     <section className={s.pack} aria-label="The pack">
       <h2>{count} concerned</h2>
       {tell.data !== undefined && (
-        <Notice tone="done" live title={`Told: ${count}`}>
+        <Notice tone="done" live title={`Notified: ${count}`}>
           In the app at once, by e-mail within a minute.
         </Notice>
       )}

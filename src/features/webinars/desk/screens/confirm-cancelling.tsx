@@ -8,7 +8,7 @@ import { readAgain } from '#src/browser/queries.ts'
 
 type ConfirmCancellingProps = {
   title: string
-  /** How many are told. */
+  /** How many are notified. */
   registered: number
   cancel: () => Promise<unknown>
   onClose: () => void

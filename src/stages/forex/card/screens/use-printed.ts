@@ -53,5 +53,5 @@ export function usePrinted(proved: <T>(read: () => Promise<T>) => Promise<T>) {
 const oneLess = (shown: Shown | undefined): Shown | undefined =>
   shown === undefined || shown.left <= 1 ? undefined : { ...shown, left: shown.left - 1 }
 
-/** Who closes the dialog does not want to be told why. */
+/** Who closes the dialog does not want to read why. */
 const isGivenUp = (error: unknown): boolean => error instanceof ApiError && error.code === 'prove-again'

@@ -1,4 +1,4 @@
-// What stands in the wizard before anything is typed: from the account, the details that were told, and the last time.
+// What stands in the wizard before anything is typed: from the account, the details that were entered, and the last time.
 import type { InformationView } from '#src/features/profile/person/contract.ts'
 import { americanPrefix, phoneOf } from '#src/features/profile/screens/phone-of.ts'
 import type { OfferView } from '#src/stages/health-insurance/catalogue/contract.ts'

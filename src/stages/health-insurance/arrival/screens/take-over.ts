@@ -8,7 +8,7 @@ import { insuranceDetails } from '#src/stages/health-insurance/screens/insurance
 
 export type Outcome = 'taken' | 'unknown-university' | 'unknown-plan' | 'university-first'
 
-/** What a link names becomes what its follower told us; what it does not name stays as it was told. */
+/** What a link names becomes what its follower entered; what it does not name stays as it was entered. */
 export async function takeOver(arrival: Arrival): Promise<Outcome> {
   const details = await insuranceDetails.read({})
   const university = arrival.university ?? details?.universityID
@@ -36,7 +36,7 @@ async function save(universityID: string, arrival: Arrival, details: DetailsView
   return insuranceDetails.save({ ...all, ...right })
 }
 
-/** False where that very field was refused: anything else is a fault to be told. */
+/** False where that very field was refused: anything else is a fault to be reported. */
 async function refusedOr(verb: () => Promise<unknown>, field: string): Promise<boolean> {
   try {
     await verb()

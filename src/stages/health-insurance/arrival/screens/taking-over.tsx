@@ -60,7 +60,7 @@ export default function TakingOver({ waiting, onDone }: TakingOverProps) {
 const isOnTheWay = (): boolean =>
   /[?&](universityID|planID)=/.test(location.search) || /^\/(health-insurance(\/.*)?)?$/.test(location.pathname)
 
-/** A link named a plan alone: it is chosen as soon as the university is told. */
+/** A link named a plan alone: it is chosen as soon as the university is entered. */
 function PlanWaits() {
   const { plan } = readArrival()
   const hasDetails = useQuery(detailsQuery).data != null

@@ -121,7 +121,7 @@ export const decide = (call: Call, { id, version, ...decision }: Seen & Decision
 const wordsFor = (paidAmount: number | null) =>
   paidAmount === null ? messages.declined : messages.paid(formatMoney(dollars(paidAmount)))
 
-/** As one saw it: what somebody else did meanwhile is told, and nothing is done twice. */
+/** As one saw it: what somebody else did meanwhile is shown, and nothing is done twice. */
 async function withClaim(
   call: Call,
   { id, version }: Seen,

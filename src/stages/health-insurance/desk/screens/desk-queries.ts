@@ -14,7 +14,7 @@ export const insuranceQueue = queryOptions({
 export const deskPolicyQuery = (id: string) =>
   queryOptions({ queryKey: ['insurance', 'one', id], queryFn: () => deskInsurance.read({ id }) })
 
-/** A deed. What it said or did is done also when live news has taken the pressed thing away. */
+/** An action. What it said or did is done also when live news has taken the pressed thing away. */
 export const useInsuranceVerb = <Input>(verb: (input: Input) => Promise<unknown>, done: string | (() => void)) =>
   useVerb(verb, { rereads: ['insurance'], done })
 

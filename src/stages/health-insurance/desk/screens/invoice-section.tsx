@@ -41,7 +41,7 @@ function nothingIssued({ invoice }: DeskPolicy): string {
 const columnsFor = (onVoid: (bills: readonly BillView[]) => void): readonly Column<BillView>[] => [
   ...billColumns,
   {
-    label: 'Deeds',
+    label: 'Actions',
     hideLabel: true,
     cell: bill => (
       <>

@@ -3,7 +3,7 @@ import { todayHere } from '#src/browser/zone.ts'
 import { detailsQuery, plansQuery } from '#src/stages/health-insurance/screens/insurance-queries.ts'
 import { priced } from '../rules.ts'
 
-/** The plans at the university that was told, priced for who told it; and what to show while they come. */
+/** The plans at the university that was entered, priced for who entered it; and what to show while they come. */
 export function usePlans() {
   const detailsRead = useQuery(detailsQuery)
   const details = detailsRead.data

@@ -33,7 +33,7 @@ export function ApplicationPage({ which, me }: { which: Which; me: string }) {
             )}
             <div className={s.columns}>
               <WhatWasSent application={file.application} which={which} />
-              <div className={s.deeds}>
+              <div className={s.actions}>
                 <Offering file={file} which={which} me={me} />
                 <Asking file={file} which={which} me={me} />
                 <Declining file={file} which={which} me={me} />

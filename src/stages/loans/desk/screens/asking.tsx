@@ -23,7 +23,7 @@ export function Asking({ file: { asks, state }, which, me }: AskingProps) {
   if (asks.length === 0 && isSettled(state)) return null
   return (
     <Card as="section" label="Questions">
-      <div className={s.deeds}>
+      <div className={s.actions}>
         <h2>Questions</h2>
         {asks.length > 0 && (
           <ul className={s.asks} aria-label="Questions">

@@ -14,7 +14,7 @@ type DeliberateProps = {
   act: () => Promise<unknown>
 }
 
-/** A deed that others see at once: what it means is said before it is done. */
+/** An action that others see at once: what it means is said before it is done. */
 export function Deliberate({ label, title, what, action, done, act }: DeliberateProps) {
   const [isOpen, setIsOpen] = useState(false)
   const doing = useLoanVerb(async () => {

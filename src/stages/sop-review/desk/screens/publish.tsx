@@ -35,7 +35,7 @@ export function Publish({ version, begun, onClose }: PublishProps) {
       }
     >
       <Stack gap={3}>
-        <p>{firstNameOf(version)} sees all of it at once, and is told by notification and e-mail:</p>
+        <p>{firstNameOf(version)} sees all of it at once, and is notified in the app and by e-mail:</p>
         <ul>
           <li>{counted(placed, 'remark')} beside their words</li>
           <li>{counted(remarks.length - placed, 'remark')} on the whole</li>

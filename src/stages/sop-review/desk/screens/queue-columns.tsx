@@ -41,7 +41,7 @@ const states: Readonly<Record<SopState, { tone: StatusTone; words: string }>> = 
 
 const State = ({ state }: { state: SopState }) => <StatusTag tone={states[state].tone}>{states[state].words}</StatusTag>
 
-/** Whoever takes one goes on to read it. */
+/** Anyone who takes one goes on to read it. */
 function Take({ sop: { sopId, student } }: { sop: QueuedSop }) {
   const [, navigate] = useLocation()
   const take = useSopVerb(deskSops.claim, () => navigate(`/desk/sops/${sopId}`))

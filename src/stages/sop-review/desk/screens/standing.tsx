@@ -13,7 +13,7 @@ import { firstNameOf, whenOf, type ReaderOf } from './reading.ts'
 
 type StandingProps = { version: DeskVersion; reader: ReaderOf; begun: number }
 
-/** What the student did, who has it since when, and what comes next; and the one deed that brings it there. */
+/** What the student did, who has it since when, and what comes next; and the one action that brings it there. */
 export function Standing({ version, reader, begun }: StandingProps) {
   const { claimedBy, publishedAt, number, createdAt } = version
   const name = firstNameOf(version)
@@ -38,7 +38,7 @@ function SopActions({ version, reader, begun }: StandingProps) {
   const { sopId: id, claimedBy, publishedAt, remarks } = version
   const isMine = claimedBy?.id === reader.id
   return (
-    <div className={s.deeds}>
+    <div className={s.actions}>
       {claimedBy === null && (
         <Button
           kind={publishedAt === null ? 'primary' : 'quiet'}

@@ -1,4 +1,4 @@
-// What the student is told of an appointment.
+// What the student reads about an appointment.
 import type { Ending } from '../rules.ts'
 
 type Message = (clinic: string, reason: string) => { title: string; body: string }

@@ -1,4 +1,4 @@
-// What became of an appointment, as the clinic tells the desk. The student is told at once.
+// What became of an appointment, as the clinic tells the desk. The student is notified at once.
 import { and, eq, isNull } from 'drizzle-orm'
 import { lockPerson } from '#src/features/appointments/booking.ts'
 import { isPast } from '#src/features/appointments/rules.ts'
@@ -81,7 +81,7 @@ export const cancel = (call: Call, { id, reason }: Named & { reason: string }): 
 
 type Action = Extract<DeskAction, `vaccine-appointment-${string}`>
 
-/** What was given is nobody's business but theirs: it stands in no letter and in no list of deeds. */
+/** What was given is nobody's business but theirs: it stands in no letter and in no audit. */
 async function tell(
   change: Change,
   call: Call,

@@ -43,7 +43,7 @@ function Ds160() {
         <Numbers known={known.data} />
         <section className={s.part} aria-labelledby="ds-160-spellings">
           <h3 id="ds-160-spellings">Spelled exactly so</h3>
-          <CopyList label="Spelled exactly so" missing="Not told yet" items={itemsOf(known.data, spellings)} />
+          <CopyList label="Spelled exactly so" missing="Not given yet" items={itemsOf(known.data, spellings)} />
           <p className={s.quiet}>These come from your I-20 form. Change them there.</p>
           <NameGuide name={known.data.person} />
         </section>

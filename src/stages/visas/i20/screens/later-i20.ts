@@ -36,7 +36,7 @@ export function keepChanges(changes: I20Data, saved: I20Data): Promise<unknown> 
     value: changes,
     was,
     draftIn: '',
-    told: Object.fromEntries(Object.entries(changes).map(([name, value]) => [name, wordsOf(name, value)])),
+    fieldsInWords: Object.fromEntries(Object.entries(changes).map(([name, value]) => [name, wordsOf(name, value)])),
   }).change(changes)
 }
 
@@ -47,7 +47,7 @@ export const chooseUniversity = ({ value, label }: ComboboxOption, { university 
     value: { universityId: value },
     was: { universityId: university?.id ?? null },
     draftIn: '',
-    told: { universityId: { label: copy.universityLabel, text: label } },
+    fieldsInWords: { universityId: { label: copy.universityLabel, text: label } },
   }).change({ universityId: value })
 
 function wordsOf(name: string, value: unknown): { label: string; text: string } {

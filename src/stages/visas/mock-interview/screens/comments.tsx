@@ -13,7 +13,7 @@ type CommentsProps = {
 }
 
 /** What was said of an answer, in the order of its moments. Pressed, the player goes there. */
-export function Comments({ comments, playerRef, CommentAction: CommentAction }: CommentsProps) {
+export function Comments({ comments, playerRef, CommentAction }: CommentsProps) {
   if (comments.length === 0) return null
   return (
     <ul className={s.comments} aria-label="Comments">

@@ -22,16 +22,16 @@ function asWished(view: PostInterviewView, wishes: Wishes): PostInterviewView {
   }
 }
 
-function outcomeIn(said: unknown, toldAt: string): PostInterviewView['outcome'] {
+function outcomeIn(said: unknown, enteredAt: string): PostInterviewView['outcome'] {
   const outcome = outcomes.find(one => one === fieldOf(said, 'outcome'))
-  return outcome === undefined ? null : { outcome, toldAt }
+  return outcome === undefined ? null : { outcome, enteredAt }
 }
 
 const unsaid = {
   slip: 'unsure',
   keptPassport: null,
   askedForPapers: null,
-  toldToWait: null,
+  askedToWait: null,
   papers: '',
   caseNumber: '',
 } as const
@@ -49,7 +49,7 @@ export function sayOutcome(outcome: Outcome | null, said: Said): Promise<unknown
     value: { outcome },
     was: { outcome: said?.outcome ?? null },
     draftIn: '',
-    told: { outcome: { label: copy.question, text: name ?? '' } },
+    fieldsInWords: { outcome: { label: copy.question, text: name ?? '' } },
   })
   return outcome === null ? calls.takeBack({}) : calls.choose({ outcome })
 }
@@ -66,7 +66,7 @@ export function tellSlip(
     value: slipAnswers,
     was,
     draftIn: '',
-    told: Object.fromEntries(
+    fieldsInWords: Object.fromEntries(
       Object.entries(copy.slipLabels).map(([name, label]) => [name, { label, text: String(fieldOf(words, name)) }]),
     ),
   }).tellSlip(slipAnswers)

@@ -18,7 +18,7 @@ type Values = {
   slip: Slip | ''
   keptPassport: YesNo | ''
   askedForPapers: YesNo | ''
-  toldToWait: YesNo | ''
+  askedToWait: YesNo | ''
   papers: string
   caseNumber: string
 }
@@ -27,7 +27,7 @@ const valuesOf = (slipAnswers: SlipView): Values => ({
   slip: slipAnswers?.slip ?? '',
   keptPassport: slipAnswers?.keptPassport ?? '',
   askedForPapers: slipAnswers?.askedForPapers ?? '',
-  toldToWait: slipAnswers?.toldToWait ?? '',
+  askedToWait: slipAnswers?.askedToWait ?? '',
   papers: slipAnswers?.papers ?? '',
   caseNumber: slipAnswers?.caseNumber ?? '',
 })
@@ -42,12 +42,12 @@ export function SlipForm({ slip, me, onHelp, onDone }: SlipFormProps) {
   const form = useForm<Values>({
     initial: valuesOf(slip),
     check: ({ slip: colour, papers, caseNumber }) => checkSlip({ slip: orNull(colour), papers, caseNumber }),
-    submit: async ({ slip: colour, keptPassport, askedForPapers, toldToWait, ...rest }) => {
+    submit: async ({ slip: colour, keptPassport, askedForPapers, askedToWait, ...rest }) => {
       if (colour === '') return
       const slipAnswers = {
         keptPassport: orNull(keptPassport),
         askedForPapers: orNull(askedForPapers),
-        toldToWait: orNull(toldToWait),
+        askedToWait: orNull(askedToWait),
       }
       await tellSlip({ slip: colour, ...slipAnswers, ...rest }, slip)
       draft.clear()
@@ -72,7 +72,7 @@ export function SlipForm({ slip, me, onHelp, onDone }: SlipFormProps) {
           {copy.helpTitle}
         </Button>
       </div>
-      {(['keptPassport', 'askedForPapers', 'toldToWait'] as const).map(name => (
+      {(['keptPassport', 'askedForPapers', 'askedToWait'] as const).map(name => (
         <RadioGroup key={name} {...form.field(name)} label={copy.questions[name]} optional tiles options={yesOrNo} />
       ))}
       {form.values.askedForPapers === 'yes' && (

@@ -1,4 +1,4 @@
-// $350 goes back on a card only when two people agree: whoever asks looks at why, and another one confirms it.
+// $350 goes back on a card only when two people agree: anyone who asks looks at why, and another one confirms it.
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { z } from 'zod'
 import { approvalKind } from '#src/features/approvals/kinds.ts'
@@ -17,7 +17,7 @@ import { sevisFees } from '../tables.ts'
 export const sevisReversalApproval = approvalKind({
   name: 'sevis-reversal',
   who: ['admin'],
-  /** The fee's payment: of one that was paid anew since, nothing is put back. */
+  /** The fee's payment: of one that was paid again since, nothing is put back. */
   payload: z.object({ payment: z.string() }),
   path: () => '/desk/sevis-reversals',
   describe: (_, name) => `Put the SEVIS fee of ${formatMoney(sevisFee)} back on the card of ${name}`,

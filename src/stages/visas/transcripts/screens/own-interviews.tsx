@@ -13,7 +13,7 @@ import { sentQuery, transcripts, useReread } from './queries.ts'
 import { TellForm } from './tell-form.tsx'
 import s from './transcripts.module.css'
 
-/** What one told of one's own interview, where it is now, and the way to tell of one. */
+/** What one said about one's own interview, where it is now, and the way to tell of one. */
 export function OwnInterviews({ owner, params }: { owner: string; params: ParamsView }) {
   const transcript = useQuery(sentQuery).data ?? []
   const [isTelling, setTelling] = useState(false)
@@ -120,6 +120,6 @@ function standingOf({ sentAt, publishedAt, declinedAt, reason }: ContributionVie
   }
   return {
     ...({ tone: 'waiting', title: 'Your interview is with us' } as const),
-    words: `You sent it on ${day(sentAt)}. An advisor takes out the names and publishes it; that usually takes 1 to 3 days. You are told.`,
+    words: `You sent it on ${day(sentAt)}. An advisor takes out the names and publishes it; that usually takes 1 to 3 days. We let you know.`,
   }
 }

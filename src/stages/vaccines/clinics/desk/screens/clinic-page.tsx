@@ -21,9 +21,7 @@ export function ClinicPage({ id, me }: { id: string; me: string }) {
         {({ clinic, times, appointments }) => (
           <>
             {clinic.isSample && (
-              <Notice tone="info">
-                Sample data as of {dayWords(clinic.asOf)}: students are told that it is invented.
-              </Notice>
+              <Notice tone="info">Sample data as of {dayWords(clinic.asOf)}: students read that it is invented.</Notice>
             )}
             <div className={s.columns}>
               <div className={s.part}>

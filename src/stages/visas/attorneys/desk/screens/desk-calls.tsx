@@ -4,7 +4,7 @@ import { Tag, type TagProps } from '#src/ui/tag.tsx'
 import { timesAt } from '#src/features/appointments/rules.ts'
 import type { DeskCall } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { CallActions } from './call-deeds.tsx'
+import { CallActions } from './call-actions.tsx'
 import s from './desk-attorneys.module.css'
 
 /** What is ahead, the earliest first; then what was, the latest first. */

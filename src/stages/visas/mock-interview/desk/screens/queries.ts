@@ -19,7 +19,7 @@ export function useReread(): () => Promise<void> {
   return () => readAgain(queries, 'mock-interviews')
 }
 
-/** A verb of the desk: what it changed is read again, and why it was refused is told. */
+/** A verb of the desk: what it changed is read again, and a refusal is shown. */
 export function useInterviewVerb<Input>(verb: (input: Input) => Promise<unknown>, done?: string) {
   const reread = useReread()
   const toasts = useToasts()

@@ -8,7 +8,7 @@ import { deskInterviews, useInterviewVerb } from './queries.ts'
 
 type StandingProps = { interview: DeskInterview; me: string; isAdmin: boolean }
 
-/** What the student did, who has it since when, and what comes next; and the one deed that brings it there. */
+/** What the student did, who has it since when, and what comes next; and the one action that brings it there. */
 export function Standing({ interview, me, isAdmin }: StandingProps) {
   const { student, sharedAt, publishedAt, claimedBy } = interview
   return (
@@ -36,7 +36,7 @@ function InterviewActions({ interview, me, isAdmin }: StandingProps) {
   const isMine = claimedBy?.id === me
   const isEmpty = whole === '' && answers.every(({ comments }) => comments.length === 0)
   return (
-    <div className={s.deeds}>
+    <div className={s.actions}>
       {claimedBy === null && (
         <Button
           kind={publishedAt === null ? 'primary' : 'quiet'}

@@ -9,7 +9,7 @@ import { deskInterviews, useInterviewVerb } from './queries.ts'
 
 type WatchedAnswerProps = { answer: AnswerView; number: number; me: string; isMine: boolean }
 
-/** An answer to watch, with what is said of its moments. Whoever opens a recording is written down. */
+/** An answer to watch, with what is said of its moments. Anyone who opens a recording is written down. */
 export function WatchedAnswer({ answer, number, me, isMine }: WatchedAnswerProps) {
   const playerRef = useRef<HTMLVideoElement>(null)
   return (

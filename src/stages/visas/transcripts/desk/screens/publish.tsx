@@ -9,7 +9,7 @@ import { deskTranscripts, useTranscriptVerb } from './queries.ts'
 export function Publish({ transcript, isUnsaved }: { transcript: DeskTranscript; isUnsaved: boolean }) {
   const { id, version, student } = transcript
   const [isAsking, setAsking] = useState(false)
-  const publish = useTranscriptVerb(deskTranscripts.publish, `${student.name} is told. Everybody can read it now.`)
+  const publish = useTranscriptVerb(deskTranscripts.publish, `${student.name} is notified. Everybody can read it now.`)
   const names = namesIn(transcript)
   const act = () => publish.mutate({ id, version }, { onSettled: () => setAsking(false) })
   return (

@@ -14,7 +14,7 @@ import { deskTranscriptQuery, deskTranscripts, useTranscriptVerb } from './queri
 import { isWaiting } from '#src/stages/visas/transcripts/rules.ts'
 import { State } from './transcript-queue.tsx'
 
-/** What a student told: to be cleared of names, or as it was answered. */
+/** What a student entered: to be cleared of names, or as it was answered. */
 export function TranscriptPage({ id, me }: { id: string; me: string }) {
   const transcript = useQuery(deskTranscriptQuery(id))
   const student = transcript.data?.student
@@ -64,7 +64,7 @@ function Answered({ transcript }: { transcript: DeskTranscript }) {
     <>
       {transcript.declinedAt !== null && (
         <Notice tone="wrong" title="Not published">
-          The student was told: {transcript.reason}
+          The student read: {transcript.reason}
         </Notice>
       )}
       {transcript.publishedAt !== null && (

@@ -1,4 +1,4 @@
-// A step is laid, given to others, withdrawn and laid again. The students see each at once.
+// A step is assigned, given to others, withdrawn and assigned again. The students see each at once.
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { BoundStage } from '#src/journey/read.ts'
 import type { Change } from '#src/platform/database/change.ts'
@@ -104,11 +104,11 @@ async function assignTo(change: Change, call: Call, step: StepRow, owners: reado
   if (owners.length === 0) return
   const assigned = await change.tx
     .insert(customStepStudents)
-    .values(owners.map(owner => ({ owner, step: step.id, laidAt: call.now() })))
+    .values(owners.map(owner => ({ owner, step: step.id, assignedAt: call.now() })))
     .onConflictDoUpdate({
       target: [customStepStudents.owner, customStepStudents.step],
-      set: { withdrawnAt: null, laidAt: sql`coalesce(${customStepStudents.laidAt}, excluded.laid_at)` },
-      setWhere: sql`${customStepStudents.withdrawnAt} is not null or ${customStepStudents.laidAt} is null`,
+      set: { withdrawnAt: null, assignedAt: sql`coalesce(${customStepStudents.assignedAt}, excluded.assigned_at)` },
+      setWhere: sql`${customStepStudents.withdrawnAt} is not null or ${customStepStudents.assignedAt} is null`,
     })
     .returning({ owner: customStepStudents.owner })
   for (const { owner } of assigned) await tellOfNew(change, call, step, owner)

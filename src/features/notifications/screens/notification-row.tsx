@@ -17,7 +17,7 @@ export function NotificationRow({ notification, onFollow }: { notification: Noti
     mutationFn: () => markRead(notification.id),
     onError: error => toasts.error(error.message),
   })
-  const look = classes(s.told, notification.isMissed && s.missed)
+  const look = classes(s.row, notification.isMissed && s.missed)
   const note = () => {
     if (notification.isMissed) read.mutate()
   }

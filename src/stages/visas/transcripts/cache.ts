@@ -1,4 +1,4 @@
-// The published transcripts of this process, laid out for ranking. Any process may publish or withdraw one, so each
+// The published transcripts of this process, arranged for ranking. Any process may publish or withdraw one, so each
 // search first asks for what changed since: one indexed read that is nearly always empty.
 import { sql } from 'drizzle-orm'
 import type { Database, Sql, Transaction } from '#src/platform/database/database.ts'
@@ -35,13 +35,13 @@ function catchUp(cache: Cache, changed: readonly Row[]): void {
   cache.ranking = layOut(published.toSorted(latestFirst))
 }
 
-/** What a student told stands before what we wrote, where both come as near. */
+/** What a student entered stands before what we wrote, where both come as near. */
 const latestFirst = (one: Row, other: Row): number =>
   one.order === other.order ? (one.id < other.id ? -1 : 1) : one.order < other.order ? 1 : -1
 
 /** Held until the commit, so that revisions are seen in the order in which they were given. */
 export async function nextRevision(tx: Transaction): Promise<number> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('transcript-shelf'))`)
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('transcript-cache'))`)
   const [row] = await tx.execute<{ revision: number }>(sql`select nextval('transcript_revisions')::int as revision`)
   if (row === undefined) throw new Error('The sequence of revisions gave no number.')
   return row.revision

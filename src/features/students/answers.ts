@@ -1,4 +1,4 @@
-// What a student told about themselves, as the desk reads it.
+// What a student said about themselves, as the desk reads it.
 import { eq } from 'drizzle-orm'
 import type { Queries } from '#src/platform/database/database.ts'
 import { formatDay } from '#src/values/dates.ts'

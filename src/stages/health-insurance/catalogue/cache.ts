@@ -1,5 +1,5 @@
 // The plans of each university, as this process made them last. Each reading first asks for the versions of the rows
-// that they are made of: whoever changes one, in whatever process, gives it another. Measured, it saves a third of all the work of an answer.
+// that they are made of: anyone who changes one, in whatever process, gives it another. Measured, it saves a third of all the work of an answer.
 import type { Database, Sql } from '#src/platform/database/database.ts'
 import { gathered } from '#src/platform/database/gathered.ts'
 import type { Call } from '#src/platform/house.ts'

@@ -14,7 +14,7 @@ export function ToastStack({ toasts, dismiss }: Props) {
       .map(toast => <ToastCard key={toast.id} toast={toast} dismiss={dismiss} />)
 
   return (
-    <div className={s.shelf}>
+    <div className={s.outlet}>
       <div className={s.stack} aria-live="polite">
         {cards(false)}
       </div>

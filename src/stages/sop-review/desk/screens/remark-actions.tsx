@@ -7,13 +7,13 @@ import { deskSops, useSopVerb } from './sop-queries.ts'
 
 type RemarkActionsProps = { id: string; name: string; onEdit: () => void }
 
-/** For whoever has the SOP. */
+/** For the one who has the SOP. */
 export function RemarkActions({ id, name, onEdit }: RemarkActionsProps) {
   const [isAsking, setAsking] = useState(false)
   const remove = useSopVerb(deskSops.removeRemark, 'The remark is removed.')
   const which = <VisuallyHidden> {name}</VisuallyHidden>
   return (
-    <div className={s.deeds}>
+    <div className={s.actions}>
       <Button kind="link" onClick={onEdit}>
         Change{which}
       </Button>

@@ -27,7 +27,7 @@ const university = 'boston-university'
 const read = () => plans(asMeera, { university })
 const db = () => house.house.db
 
-test('what did not change is not made anew', async () => expect(await read()).toBe(await read()))
+test('what did not change is not made again', async () => expect(await read()).toBe(await read()))
 
 test.each<[string, () => Promise<unknown>, (offer: Awaited<ReturnType<typeof read>>) => unknown, unknown]>([
   [
