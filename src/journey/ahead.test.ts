@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { datesIn, isNew, stepsWaiting } from './ahead.ts'
+import { bandsOf, datesIn, isNew, neighboursOf, type StepOfStage } from './ahead.ts'
 import type { StageView, StepView } from './read.ts'
 
 const now = '2026-06-15T06:00:00.000Z'
@@ -53,49 +53,89 @@ test('dates of all stages, soonest first, without what is over', () => {
   expect(datesIn(stages, now, '2026-06-15').map(({ title }) => title)).toEqual(['Papers', 'Interview'])
 })
 
-describe('what waits for the student', () => {
-  const waiting = (...stages: StageView[]) =>
-    stepsWaiting(stages, undefined, now)
-      .map(({ step: { id } }) => id)
-      .join(' ')
-  test.each<[string, StageView, string]>(
+describe('the three bands', () => {
+  const bands = (...stages: StageView[]) => {
+    const { yourTurn, withOthers, later } = bandsOf(stages, now)
+    const ids = (steps: readonly StepOfStage[]) => steps.map(({ step: { id } }) => id).join(' ')
+    return [ids(yourTurn), ids(withOthers), later.map(({ route }) => route).join(' ')]
+  }
+  const unvisited = { isVisited: false }
+  const ready = { status: 'readyForReview' } as const
+  const insurer = { holder: { who: 'other', name: 'the insurer' } } as const
+  test.each<[string, StageView[], string[]]>(
     // oxfmt-ignore
     [
-    ['an answer to look at',          stage('s', [step('a', { status: 'readyForReview' })], { isVisited: false }), 'a'],
-    ['an open step of a stage begun', stage('s', [step('a', { status: 'pending' })]), 'a'],
-    ['an open step not begun',        stage('s', [step('a')], { isVisited: false }), ''],
-    ['a step assigned for them',          stage('s', [step('a', { isCustom: true })], { isVisited: false }), 'a'],
-    ['what is with the desk',         stage('s', [step('a', { status: 'processing' })]), ''],
-    ['an open step that the insurer has', stage('s', [step('a', { holder: { who: 'other', name: 'the insurer' } })]), ''],
-    ['a step in progress that waits for the student', stage('s', [step('a', { status: 'processing', holder: { who: 'student' } })]), 'a'],
-    ['what is locked or done',        stage('s', [step('a', { status: 'locked' }), step('b', { status: 'complete' })]), ''],
+    ['nothing at all',                             [], ['', '', '']],
+    ['the first step of a journey not begun',      [stage('s', [step('a'), step('b')], unvisited), stage('t', [step('c')], unvisited)], ['a', '', 't']],
+    ['an answer in a stage not begun',             [stage('s', [step('a', ready)], unvisited)], ['a', '', '']],
+    ['open steps of a stage begun',                [stage('s', [step('a', { status: 'pending' }), step('b')])], ['a b', '', '']],
+    ['a step assigned in a stage not begun',       [stage('r', [step('z')]), stage('s', [step('a', { isCustom: true })], unvisited)], ['z a', '', '']],
+    ['what is with the desk',                      [stage('s', [step('a', { status: 'processing' })])], ['', 'a', '']],
+    ['an open step that the insurer has',          [stage('s', [step('a', insurer)])], ['', 'a', '']],
+    ['in progress, but the student is to act',     [stage('s', [step('a', { status: 'processing', holder: { who: 'student' } })])], ['a', '', '']],
+    ['what is locked or done',                     [stage('s', [step('a', { status: 'locked' }), step('b', { status: 'complete' })])], ['', '', '']],
+    ['a stage that is coming soon',                [stage('s', [step('a')], { isComingSoon: true, isVisited: false })], ['', '', '']],
+    ['a stage by its address alone, not begun',    [stage('s', [step('a')], { isListed: false, isVisited: false })], ['', '', '']],
+    ['a stage not begun and locked',               [stage('s', [step('a', { status: 'locked' })], unvisited)], ['', '', 's']],
   ],
-  )('%s', (_, given, expected) => {
-    expect(waiting(given)).toBe(expected)
+  )('%s', (_, stages, expected) => {
+    expect(bands(...stages)).toEqual(expected)
   })
 
-  test('by the nearest date, then by what waits longest', () => {
-    const open = (id: string, date: string | undefined, since: string) =>
-      step(id, {
-        stageProgressionOn: { incomplete: since },
-        ...(date !== undefined && { dates: [{ title: '', when: date }] }),
-      })
-    expect(
-      waiting(
-        stage('s', [
-          open('young', undefined, '2026-06-02'),
-          open('old', undefined, '2026-06-01'),
-          open('far', '2026-09-01', '2026-01-01'),
-        ]),
-        stage('t', [open('near', '2026-06-15', '2026-06-10'), open('past', '2026-06-01', '2026-05-01')]),
-      ),
-    ).toBe('near far past old young')
+  const at = (status: StepView['status'], since: string, date?: string): Partial<StepView> => ({
+    status,
+    stageProgressionOn: { [status]: since },
+    ...(date !== undefined && { dates: [{ title: '', when: date }] }),
+  })
+  test('answers, the oldest first; then the nearest date; then the order of the journey', () => {
+    const [yourTurn] = bands(
+      stage('s', [
+        step('young', at('incomplete', '2026-06-02')),
+        step('article', { ...at('readyForReview', '2026-01-01'), type: 'ConsumeContent' }),
+        step('far', at('incomplete', '2026-01-01', '2026-09-01')),
+        step('answer', at('readyForReview', '2026-06-10')),
+      ]),
+      stage('t', [
+        step('near', at('pending', '2026-06-10', '2026-06-15')),
+        step('past', at('incomplete', '2026-05-01', '2026-06-01')),
+        step('older', at('readyForReview', '2026-06-01')),
+      ]),
+    )
+    expect(yourTurn).toBe('older answer near far young article past')
   })
 
-  test('the one next thing stands by itself', () => {
-    const next = step('a')
-    expect(stepsWaiting([stage('s', [next, step('b')])], next, now).map(({ step: { id } }) => id)).toEqual(['b'])
+  test('what others have: the soonest promise first', () => {
+    const held = (until?: string) => ({
+      status: 'processing' as const,
+      holder: { who: 'other' as const, name: 'the bank', ...(until !== undefined && { until }) },
+    })
+    const [, withOthers] = bands(
+      stage('s', [step('none', held()), step('late', held('2026-08-01')), step('soon', held('2026-07-01'))]),
+    )
+    expect(withOthers).toBe('soon late none')
   })
+
+  test.each([0, 1, 21])('with %i steps, each stands in one band', count => {
+    const statuses = ['incomplete', 'pending', 'processing', 'readyForReview'] as const
+    const steps = Array.from({ length: count }, (_, index) =>
+      step(`${index}`, { status: statuses[index % statuses.length] ?? 'incomplete' }),
+    )
+    const { yourTurn, withOthers } = bandsOf([stage('s', steps)], now)
+    expect([...yourTurn, ...withOthers].map(({ step: { id } }) => Number(id)).toSorted((a, b) => a - b)).toEqual(
+      steps.map((_, index) => index),
+    )
+  })
+})
+
+test.each([
+  ['a', undefined, 'b'],
+  ['b', 'a', 'd'],
+  ['d', 'b', undefined],
+  ['hidden', undefined, undefined],
+])('beside %s on the line stand %s and %s', (route, before, after) => {
+  const stages = [stage('a', []), stage('b', []), stage('hidden', [], { isListed: false }), stage('d', [])]
+  const found = neighboursOf(stages, route)
+  expect([found.before?.route, found.after?.route]).toEqual([before, after])
 })
 
 test.each<[string, Partial<StepView>, boolean]>(

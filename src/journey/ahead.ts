@@ -1,6 +1,6 @@
 // What a journey has ahead over all its stages: dates not to miss, and steps that wait for the student.
 import type { Moment } from './moments.ts'
-import { isStudentsTurn } from './holder.ts'
+import { holderOf, isStudentsTurn, isWithOthers } from './holder.ts'
 import type { StageView, StepView } from './read.ts'
 import { isOpen } from './status.ts'
 
@@ -20,22 +20,53 @@ export const datesIn = (stages: readonly StageView[], now: Moment, today: string
 
 export const isDay = (when: string): boolean => when.length === '2026-11-21'.length
 
+/** What of a journey is the student's to do, what others have, and what comes later. */
+export type Bands = {
+  /** The first is the one thing to do next. */
+  yourTurn: readonly StepOfStage[]
+  withOthers: readonly StepOfStage[]
+  /** Stages in which nothing has begun. */
+  later: readonly StageView[]
+}
+
 /**
- * What a student can do now, beside the one next thing: answers to look at, open steps where a stage has begun,
- * and what was assigned for them and not looked at. Whatever has the nearest date stands first, then what waits longest.
+ * Answers first, the one that waits longest before the others; then what has a date, the nearest first; then the rest in
+ * the order of the journey. A stage that has not begun comes later, unless it is the only way to go on.
  */
-export const stepsWaiting = (stages: readonly StageView[], next: StepView | undefined, now: Moment): StepOfStage[] =>
-  all(stages)
-    .filter(({ step }) => step !== next)
-    .filter(
-      ({ stage, step }) =>
-        isNew(step) || (isStudentsTurn(step) && (!isOpen(step.status) || stage.isVisited || step.isCustom)),
-    )
-    .toSorted(
-      (one, other) =>
-        nearest(one.step, now).localeCompare(nearest(other.step, now)) ||
-        since(one.step).localeCompare(since(other.step)),
-    )
+export function bandsOf(stages: readonly StageView[], now: Moment): Bands {
+  const steps = all(stages)
+  const start = steps.find(({ stage, step }) => stage.isListed && isStudentsTurn(step))
+  const yourTurn = steps
+    .filter(one => one === start || isBegun(one))
+    .toSorted((one, other) => compare(urgency(one.step, now), urgency(other.step, now)))
+  const withOthers = steps
+    .filter(({ step }) => isWithOthers(step))
+    .toSorted((one, other) => compare(promised(one.step), promised(other.step)))
+  const shown = new Set([...yourTurn, ...withOthers].map(({ stage }) => stage))
+  const later = stages.filter(
+    stage => stage.isListed && !stage.isComingSoon && !stage.isComplete && !stage.isVisited && !shown.has(stage),
+  )
+  return { yourTurn, withOthers, later }
+}
+
+const isBegun = ({ stage, step }: StepOfStage): boolean =>
+  isStudentsTurn(step) && (isAnswer(step) || stage.isVisited || step.isCustom || !isOpen(step.status))
+
+/** What somebody answered, which an article that waits to be read is not. */
+export const isAnswer = ({ status, type }: StepView): boolean =>
+  status === 'readyForReview' && type !== 'ConsumeContent'
+
+const urgency = (step: StepView, now: Moment): readonly string[] =>
+  isAnswer(step) ? ['0', since(step), nearest(step, now)] : ['1', nearest(step, now)]
+
+/** Who promised to answer soonest stands first. */
+const promised = (step: StepView): readonly string[] => {
+  const holder = holderOf(step)
+  return [holder !== undefined && holder.who !== 'student' ? (holder.until ?? never) : never, since(step)]
+}
+
+const compare = (one: readonly string[], other: readonly string[]): number =>
+  one.map((part, index) => part.localeCompare(other[index] ?? '')).find(order => order !== 0) ?? 0
 
 const never = '9999'
 
@@ -47,6 +78,23 @@ const nearest = ({ dates = [] }: StepView, now: Moment): string =>
 
 const since = ({ status, stageProgressionOn }: StepView): string => stageProgressionOn[status] ?? never
 
+/** The one thing to do next. */
+export const nextStep = (stages: readonly StageView[], now: Moment): StepOfStage | undefined =>
+  bandsOf(stages, now).yourTurn[0]
+
+/** The stage that the line's board names: the next step's; while nothing is to be done, the one with something in progress. */
+export const presentStage = (stages: readonly StageView[], now: Moment): StageView | undefined =>
+  nextStep(stages, now)?.stage ??
+  stages.find(stage => stage.isListed && !stage.isComingSoon && stage.steps.length > 0 && !stage.isComplete)
+
 /** Assigned to this student, and neither opened nor pressed yet. */
 export const isNew = ({ isCustom, badgeShown, status }: StepView): boolean =>
   isCustom && !badgeShown && status !== 'complete'
+
+/** The stage before and after one on the line; none where it is the end. */
+export function neighboursOf(stages: readonly StageView[], route: string): { before?: StageView; after?: StageView } {
+  const line = stages.filter(({ isListed }) => isListed)
+  const at = line.findIndex(stage => stage.route === route)
+  const [before, after] = at < 0 ? [] : [line[at - 1], line[at + 1]]
+  return { ...(before !== undefined && { before }), ...(after !== undefined && { after }) }
+}

@@ -1,16 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { factsOf } from '#tests/filled.ts'
-import {
-  bind,
-  lay,
-  noFacts,
-  nextStep,
-  nextTurn,
-  presentStage,
-  readJourney,
-  readStage,
-  type AssignedStep,
-} from './read.ts'
+import { bind, lay, noFacts, nextTurn, readJourney, readStage, type AssignedStep } from './read.ts'
+import { nextStep, presentStage } from './ahead.ts'
 import { happened, list, part, plan, since } from './shape.ts'
 import { defineStage, kebab, type Stage, type StepDetail } from './stage.ts'
 import { afterMark, open } from './rules.ts'
@@ -150,7 +141,7 @@ test('what waits for a review comes before what is merely open', () => {
     steps: [{ id: 'B', route: 'b', title: 'B', status: () => 'readyForReview' as const }],
   } satisfies Stage
   const journey = readJourney([bind(first), bind(second)], {}, now)
-  expect(nextStep(journey)?.step.id).toBe('B')
+  expect(nextStep(journey, now)?.step.id).toBe('B')
 })
 
 test.each<[string, Status, StepDetail, boolean]>(
@@ -166,7 +157,7 @@ test.each<[string, Status, StepDetail, boolean]>(
     facts: {},
     steps: [{ id: 'A', route: 'a', title: 'A', status: () => status, detail: () => detail }],
   } satisfies Stage
-  expect(nextStep(readJourney([bind(stage)], {}, now)) !== undefined).toBe(isNext)
+  expect(nextStep(readJourney([bind(stage)], {}, now), now) !== undefined).toBe(isNext)
 })
 
 describe('the present station is the stage of the next step', () => {
@@ -192,7 +183,9 @@ describe('the present station is the stage of the next step', () => {
     ['else what is under way',              [stage('done', 'complete'), stage('wait', 'processing'), stage('empty')],  'wait'],
     ['nowhere once all is done',            [soon, stage('empty'), stage('done', 'complete')],                         undefined],
   ],
-  )('%s', (_, stages, expected) => expect(presentStage(readJourney(stages.map(bind), {}, now))?.route).toBe(expected))
+  )('%s', (_, stages, expected) =>
+    expect(presentStage(readJourney(stages.map(bind), {}, now), now)?.route).toBe(expected),
+  )
 })
 
 test.each([

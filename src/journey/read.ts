@@ -1,5 +1,4 @@
 // Reads a student's journey from the facts: the statuses of every step, and what follows from them.
-import { isStudentsTurn } from './holder.ts'
 import type { Moment } from './moments.ts'
 import type { Summary } from './summary.ts'
 import { momentsIn, onceFor, pastOf, statusThen, type Past } from './past.ts'
@@ -321,23 +320,9 @@ const reachedSince =
     return Object.keys(reached).length === 0 ? reached : { [status]: moment, ...reached }
   }
 
-/** The one thing to do next: what waits for a review first, then the first step in order that is the student's turn. */
-export function nextStep(stages: readonly StageView[]): { stage: StageView; step: StepView } | undefined {
-  const all = stages
-    .filter(stage => stage.isListed && !stage.isComingSoon)
-    .flatMap(stage => stage.steps.map(step => ({ stage, step })))
-    .filter(({ step }) => isStudentsTurn(step))
-  return all.find(({ step }) => step.status === 'readyForReview') ?? all[0]
-}
-
 /** When the clock alone changes a status next. */
 export const nextTurn = (stages: readonly StageView[], now: Moment): Moment | undefined =>
   stages
     .flatMap(({ steps }) => steps.flatMap(({ turns = [] }) => turns))
     .filter(turn => turn > now)
     .toSorted()[0]
-
-/** The stage that the line's board names: the next step's; while nothing is to be done, the one with something in progress. */
-export const presentStage = (stages: readonly StageView[]): StageView | undefined =>
-  nextStep(stages)?.stage ??
-  stages.find(stage => stage.isListed && !stage.isComingSoon && stage.steps.length > 0 && !stage.isComplete)

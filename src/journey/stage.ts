@@ -38,6 +38,8 @@ export type StepDetail = {
   turns?: Moment[]
   /** What not to miss; the home page lists those of all stages. */
   dates?: StepDate[]
+  /** What came, while it is ready for review: '4 offers, from ₹51.4 lakh in all', and what to do with it: 'Compare'. */
+  answer?: { words: string; action: string }
 }
 
 /** Why a step is locked, and the step of its stage where that is mended. */

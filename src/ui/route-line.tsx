@@ -4,6 +4,7 @@ import { Link } from './link.tsx'
 import s from './route-line.module.css'
 import { stationWords } from './station.ts'
 import type { Station } from './station.ts'
+import { useStyles } from './style.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 export interface RouteStop extends Station {
@@ -21,14 +22,19 @@ export interface RouteLineProps {
 }
 
 /** The line at the side of a stage. The stop in yellow has the next step; the open page may be another one.
-    The track is blue only behind a stage that is done. */
+    The stretch below a stop is its own, blue as far as it is done. */
 export function RouteLine({ label, heading, stops, open }: RouteLineProps) {
+  const styled = useStyles()
   return (
     <nav aria-label={label}>
       {heading && <p className={s.heading}>{heading}</p>}
       <ol className={s.line}>
         {stops.map(stop => (
-          <li key={stop.id} className={classes(s.stop, s[stop.state])}>
+          <li
+            key={stop.id}
+            className={classes(s.stop, s[stop.state])}
+            {...styled({ '--share': `${stop.share * 100}%` })}
+          >
             <Link href={stop.href} className={s.link} aria-current={currency(stop, open)}>
               {stop.label}
               <VisuallyHidden>, {stationWords[stop.state]}</VisuallyHidden>

@@ -21,12 +21,15 @@ describe('the line', () => {
 test.each(
   // oxfmt-ignore
   [
-  ['nothing is done',            [true, false, false], ''],
-  ['the second stop is done',    [true, true, false],  'M2.5 100H50'],
-  ['only the last stop is done', [true, false, true],  'M50 100C73.75 100 73.75 0 97.5 0'],
+  ['nothing is done',             [1, 0, 0],     ''],
+  ['the second stop is done',     [1, 1, 0],     'M2.5 100H50'],
+  ['half of the second is done',  [1, 0.5, 0],   'M2.5 100H26.25'],
+  ['only the last stop is done',  [1, 0, 1],     'M50 100C73.75 100 73.75 0 97.5 0'],
+  ['half of the climb is done',   [1, 0, 0.5],   'M50 100C61.88 100 67.81 75 73.75 50'],
+  ['more than all of it is said', [1, 3, -1],    'M2.5 100H50'],
 ],
-)('when %s, the line is coloured only where it leads to a stop that is done', (_, isDone, expected) => {
-  expect(donePath(spots(3), isDone)).toBe(expected)
+)('when %s, each stretch is coloured by its own share', (_, shares, expected) => {
+  expect(donePath(spots(3), shares)).toBe(expected)
 })
 
 describe('a board', () => {

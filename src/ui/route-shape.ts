@@ -32,14 +32,31 @@ export function trackPath(line: readonly Spot[]): string {
   return line.map((spot, at) => leg(line[at - 1], spot)).join('')
 }
 
-/** Only the legs that lead to a stop that is done; the first stop is where the line begins. */
-export function donePath(line: readonly Spot[], isDone: readonly boolean[]): string {
+/** Of each leg the share that is done, from its beginning; a leg belongs to the stop that it leads to. */
+export function donePath(line: readonly Spot[], shares: readonly number[]): string {
   return line
     .map((spot, at) => {
       const from = line[at - 1]
-      return from !== undefined && isDone[at] === true ? leg(undefined, from) + leg(from, spot) : ''
+      const share = Math.min(1, Math.max(0, shares[at] ?? 0))
+      return from === undefined || share === 0 ? '' : leg(undefined, from) + partOfLeg(from, spot, share)
     })
     .join('')
+}
+
+/** A level leg is cut, and a climb by de Casteljau's rule. */
+function partOfLeg(from: Spot, to: Spot, share: number): string {
+  if (share === 1) return leg(from, to)
+  const between = (a: number, b: number) => a + (b - a) * share
+  if (from.y === to.y) return `H${round(between(from.x, to.x))}`
+  const middle = (from.x + to.x) / 2
+  const first = { x: between(from.x, middle), y: from.y }
+  const bend = { x: middle, y: between(from.y, to.y) }
+  const last = { x: between(middle, to.x), y: to.y }
+  const second = { x: between(first.x, bend.x), y: between(first.y, bend.y) }
+  const third = { x: between(bend.x, last.x), y: between(bend.y, last.y) }
+  const end = { x: between(second.x, third.x), y: between(second.y, third.y) }
+  const points = [first, second, end].map(({ x, y }) => `${round(x)} ${round(y)}`)
+  return `C${points.join(' ')}`
 }
 
 function leg(from: Spot | undefined, to: Spot): string {

@@ -2,11 +2,13 @@ import { classes } from './classes.ts'
 import { clearHeight, donePath, fittingNames, spots, trackPath } from './route-shape.ts'
 import type { Spot } from './route-shape.ts'
 import s from './route-strip.module.css'
-import type { Station } from './station.ts'
-import { VisuallyHidden } from './visually-hidden.tsx'
+import { Link } from './link.tsx'
+import { stationWords, type Station } from './station.ts'
 import { useStyles, type Style } from './style.ts'
 
 export interface StripStation extends Station {
+  /** Where its dot leads; the two ends lead nowhere. */
+  href?: string | undefined
   /** Written beside its dot where there is room. The two ends always are, and `now` on its board. */
   named?: boolean | undefined
 }
@@ -20,22 +22,24 @@ export interface RouteStripProps {
 const nowhere: Spot = { x: 0, y: 100, pull: 'start' }
 const pulls = { start: '8px', middle: '50%', end: 'calc(100% - 8px)' }
 
-/** The journey from home to campus, in HTML on an SVG track so that words never shrink with it. */
+/** The journey from home to campus, each stop of which leads to its stage, in HTML on an SVG track so that words never shrink with it. */
 export function RouteStrip({ label, stations }: RouteStripProps) {
   const line = spots(stations.length)
   const path = trackPath(line)
   const done = donePath(
     line,
-    stations.map(({ state }) => state === 'passed'),
+    stations.map(({ share }) => share),
   )
   const names = fittingNames(line, stations.map(nameOf))
 
+  // Without anything to press it is a picture.
+  const Frame = stations.some(({ href }) => href !== undefined) ? 'nav' : 'div'
+
   return (
-    <div className={s.strip}>
-      <VisuallyHidden>{label}</VisuallyHidden>
-      <div className={s.room} aria-hidden="true">
+    <Frame className={s.strip} aria-label={label} {...(Frame === 'div' && { role: 'img' })}>
+      <div className={s.room}>
         <div className={s.field}>
-          <svg className={s.tracks} viewBox="0 0 100 100" preserveAspectRatio="none">
+          <svg className={s.tracks} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
             <path className={s.bed} d={path} />
             <path className={s.gap} d={path} />
             <path className={s.done} d={done} />
@@ -53,7 +57,7 @@ export function RouteStrip({ label, stations }: RouteStripProps) {
           ))}
         </div>
       </div>
-    </div>
+    </Frame>
   )
 }
 
@@ -83,12 +87,24 @@ function Stop({ station, line, spot, isNamed, isEnd, isLast }: StopProps) {
   }
   const isNow = station.state === 'now'
 
-  return (
-    <span {...styled(vars)}>
+  const picture = (
+    <>
       {isNow && <span className={s.post} />}
       <span className={classes(s.dot, s[station.state], isLast && !isNow && s.end)} />
       {isNow && <span className={s.board}>{station.label}</span>}
       {isNamed && <span className={classes(s.name, isEnd ? s.terminus : s.between)}>{station.label}</span>}
-    </span>
+    </>
+  )
+  if (station.href === undefined)
+    return (
+      <span aria-hidden="true" {...styled(vars)}>
+        {picture}
+      </span>
+    )
+  const name = `${station.label}, ${stationWords[station.state]}`
+  return (
+    <Link href={station.href} className={s.stop} title={name} aria-label={name} {...styled(vars)}>
+      <span aria-hidden="true">{picture}</span>
+    </Link>
   )
 }

@@ -8,7 +8,7 @@ import * as person from '#src/features/profile/person/copy.ts'
 import * as onboarding from '#src/features/profile/onboarding/copy.ts'
 import type { JourneyView } from '#src/features/progress/contract.ts'
 import * as progress from '#src/features/progress/copy.ts'
-import { nextStep } from '#src/journey/read.ts'
+import { nextStep } from '#src/journey/ahead.ts'
 import { vaccines } from '#src/stages/vaccines/rules.ts'
 import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse, type Visit } from '../browser.ts'
 import { clockAt } from '../house.ts'
@@ -34,7 +34,7 @@ describe('the first day', () => {
     const { page } = visit
     await page.goto('/')
     await page.getByRole('heading', { level: 1, name: /, Fatima$/ }).waitFor()
-    const next = nextStep((await journeyOf(visit)).stages)
+    const next = nextStep((await journeyOf(visit)).stages, at.house.clock.now().toString())
     const card = page.getByRole('region', { name: 'Next' })
     await card.getByRole('heading', { name: next?.step.title ?? '' }).waitFor()
     await part(page, 'When you have a minute').getByText(actionItems['finish-onboarding'].title).waitFor()

@@ -47,7 +47,7 @@ export function StageRoute({ user, route, step }: StageRouteProps) {
   return (
     <StagePage
       stage={stage}
-      stages={journey.data.stages}
+      journey={journey.data}
       welcome={row.welcome}
       drawing={<Drawing name={row.welcome.drawing} />}
       besideStart={besideStartOf(route)}

@@ -15,6 +15,13 @@ export const welcome: Welcome = {
   drawing: 'umbrella-stand',
 }
 
+/** What the home page says of what came. */
+export const answers = {
+  refused: { words: 'Your university did not accept the waiver', action: 'See what to do' },
+  bill: (amount: string, dueOn: string) => ({ words: `${amount} to pay by ${dueOn}`, action: 'Pay the bill' }),
+  claim: { words: 'Your claim needs more from you', action: 'See what is missing' },
+} as const
+
 /** Why a step is locked (specification 2, section 2). */
 export const locks = {
   detailsFirst: "Complete 'Enter details' first.",

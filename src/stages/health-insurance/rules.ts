@@ -5,7 +5,8 @@ import { part } from '#src/journey/shape.ts'
 import { defineStage, type Lock, type Rule, type StepDetail } from '#src/journey/stage.ts'
 import type { Holder } from '#src/journey/holder.ts'
 import type { Status } from '#src/journey/status.ts'
-import { homeZone } from '#src/values/dates.ts'
+import { formatDay, homeZone } from '#src/values/dates.ts'
+import { dollars, formatMoney } from '#src/values/money.ts'
 import * as copy from './copy.ts'
 import { insuranceShape } from './facts.shape.ts'
 import { askedAt, invoiceOf, isBeingPaid, leftTurns, standingBills } from './invoices/rules.ts'
@@ -140,6 +141,7 @@ const universityDetail = ({ choice: { university } }: InsuranceFacts): StepDetai
 
 const waiverDates = (facts: InsuranceFacts, now: Moment): StepDetail => ({
   ...heldBy(facts, now, waiverHolder),
+  ...(policiesOf(facts, now).some(({ waiver }) => isRefused(waiver)) && { answer: copy.answers.refused }),
   turns: policiesOf(facts, now).flatMap(({ waiver: { guideBy } }) => guideBy ?? []),
   dates: policiesOf(facts, now).flatMap(({ waiver }) =>
     waiver.deadline === null || waiver.approvedAt !== null || waiver.isRefused
@@ -151,8 +153,12 @@ const waiverDates = (facts: InsuranceFacts, now: Moment): StepDetail => ({
 function invoiceDates(facts: InsuranceFacts, now: Moment): StepDetail {
   const policies = policiesOf(facts, now)
   const unpaid = policies.flatMap(policy => standingBills(policy).slice(0, 1))
+  const first = unpaid.toSorted((one, other) => one.dueOn.localeCompare(other.dueOn))[0]
   return {
     ...heldBy(facts, now, invoiceHolder),
+    ...(first !== undefined && {
+      answer: copy.answers.bill(formatMoney(dollars(first.amount)), formatDay(Temporal.PlainDate.from(first.dueOn))),
+    }),
     dates: unpaid.map(({ dueOn }) => ({ title: 'Insurance invoice due', when: dueOn })),
     turns: [
       ...unpaid.map(({ dueOn }) => momentOf(askedAt(dueOn))),
@@ -255,6 +261,7 @@ export const healthInsurance = defineStage(part({ ...insuranceShape.fields, ...w
       route: 'file-insurance-claim',
       title: 'File insurance claim',
       status: fileClaim,
+      detail: ({ claims }) => (claims === 'asked' ? { answer: copy.answers.claim } : {}),
       isHidden: claimsElsewhere,
     },
   ],

@@ -15,6 +15,18 @@ export const welcome: Welcome = {
 /** As the specification has it, with how long it takes. */
 export const processingApplications = 'Processing Applications'
 
+/** What the home page says of what came: the cheapest offer as it is repaid, so that a low rate does not deceive. */
+export const answers = {
+  offers: (count: number, least: string) => ({
+    words: count === 1 ? `One offer: ₹${least} lakh in all` : `${count} offers, from ₹${least} lakh in all`,
+    action: count === 1 ? 'Read it' : 'Compare them',
+  }),
+  asks: (banks: readonly string[]) => ({
+    words: banks.length === 1 ? `${banks[0]} asks for more papers` : `${banks.length} banks ask for more papers`,
+    action: 'See what is missing',
+  }),
+} as const
+
 export const locks = {
   applyFirst: "Complete the 'Apply to banks form' first.",
   toApplication: 'Go to the form',

@@ -38,12 +38,23 @@ const meetOfficial: Rule<LoanFacts> = ({ accepted, meeting }) => {
 
 const applicationDetail = (facts: LoanFacts): StepDetail => {
   const due = facts.asks.map(({ bank, dueOn }) => ({ title: `Papers that ${bank} asks for`, when: dueOn }))
-  return { subStatus: partOf(facts), ...(due.length > 0 && { dates: due }) }
+  return {
+    subStatus: partOf(facts),
+    ...(due.length > 0 && { dates: due, answer: copy.answers.asks(facts.asks.map(({ bank }) => bank)) }),
+  }
 }
 
 /** The specification's bid is the bank's id: its name is what it is known by. */
 const bankDetail = ({ accepted }: LoanFacts): StepDetail =>
   accepted === null ? {} : { bid: accepted.bank, bankName: accepted.bank }
+
+const offerDetail = (facts: LoanFacts): StepDetail => ({
+  ...bankDetail(facts),
+  ...(facts.offers !== null && { answer: copy.answers.offers(facts.offers.count, inLakhs(facts.offers.least)) }),
+})
+
+/** 51.4: paise as a family says them. */
+const inLakhs = (paise: number): string => String(Math.round(paise / 1_000_000) / 10)
 
 const meetingDetail = (facts: LoanFacts): StepDetail => ({
   ...bankDetail(facts),
@@ -82,7 +93,7 @@ export const loans = defineStage(part({ ...loanShape.fields, ...webinarFields })
       title: 'Finalize offer',
       status: finalizeOffer,
       whyLocked: applyFirst,
-      detail: bankDetail,
+      detail: offerDetail,
     },
     {
       id: 'MeetBankOfficial',

@@ -12,5 +12,11 @@ export const welcome: Welcome = {
   drawing: 'notice-board',
 }
 
+/** What the home page says of it. */
+export const feedbackThere = (version: number) => ({
+  words: version === 1 ? 'Feedback on your SOP' : `Feedback on version ${version} of your SOP`,
+  action: 'Read it',
+})
+
 /** Specification 1, section 4, word for word. */
 export const feedbackLocked = `Complete "Submit SOP for feedback" above to unlock this step! It'll only take a minute.`

@@ -22,11 +22,13 @@ const reviewFeedback: Rule<SopFacts> = ({ versions }) => {
   return latest.helpRequestedAt === null && latest.closedAt === null ? 'readyForReview' : 'complete'
 }
 
-const deadlineOf = ({ versions }: SopFacts): StepDetail => {
+const feedbackDetail = ({ versions }: SopFacts): StepDetail => {
   const latest = latestOf(versions)
-  return latest === undefined || latest.closedAt !== null
-    ? {}
-    : { dates: [{ title: 'SOP deadline', when: latest.deadline }] }
+  if (latest === undefined || latest.closedAt !== null) return {}
+  return {
+    dates: [{ title: 'SOP deadline', when: latest.deadline }],
+    ...(latest.publishedAt !== null && { answer: copy.feedbackThere(latest.number) }),
+  }
 }
 
 export const sopReview = defineStage(part({ ...sopShape.fields, ...webinarFields }))({
@@ -43,7 +45,7 @@ export const sopReview = defineStage(part({ ...sopShape.fields, ...webinarFields
       title: 'Review feedback',
       status: reviewFeedback,
       whyLocked: copy.feedbackLocked,
-      detail: deadlineOf,
+      detail: feedbackDetail,
     },
     attendWebinar,
   ],

@@ -1,5 +1,8 @@
 import type { Welcome } from '#src/journey/stage.ts'
 
+/** What the home page says of the mock interview. */
+export const commentsThere = { words: 'Comments on your mock interview', action: 'Watch them' } as const
+
 export const welcome: Welcome = {
   title: 'From I-20 to the day of your interview.',
   lede: 'Six steps, in the order that the consulate expects them.',

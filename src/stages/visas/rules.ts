@@ -4,7 +4,7 @@ import { open } from '#src/journey/rules.ts'
 import type { Moment } from '#src/journey/moments.ts'
 import { part } from '#src/journey/shape.ts'
 import { defineStage, type Rule, type StepDetail } from '#src/journey/stage.ts'
-import { welcome } from './copy.ts'
+import { commentsThere, welcome } from './copy.ts'
 import { visaShape, type VisaFacts } from './facts.shape.ts'
 import { pendingRules } from './pending/rules.ts'
 import { lastDayForFee } from './sevis/last-day/rules.ts'
@@ -65,7 +65,10 @@ function outcomeDetail(facts: VisaFacts): StepDetail {
   }
 }
 
-const mockDetail = ({ mock: { share_id } }: VisaFacts): StepDetail => (share_id === null ? {} : { share_id })
+const mockDetail = ({ mock: { share_id, publishedAt, closedAt } }: VisaFacts): StepDetail => ({
+  ...(share_id !== null && { share_id }),
+  ...(publishedAt !== null && closedAt === null && { answer: commentsThere }),
+})
 
 export const visas = defineStage(part({ ...visaShape.fields, ...webinarFields }))({
   route: 'visas',

@@ -6,13 +6,13 @@ import { SignInCard } from './sign-in-card.tsx'
 import { VisitorPage } from './visitor-page.tsx'
 
 const line: readonly StripStation[] = [
-  { id: 'home', label: 'Hyderabad', state: 'passed' },
-  { id: 'loan', label: 'Loan', state: 'passed', named: true },
-  { id: 'visa', label: 'Visa', state: 'passed', named: true },
-  { id: 'insurance', label: 'Health insurance', state: 'now' },
-  { id: 'vaccines', label: 'Vaccines', state: 'ahead', named: true },
-  { id: 'card', label: 'Card and SIM', state: 'ahead', named: true },
-  { id: 'campus', label: 'Campus', state: 'ahead' },
+  { id: 'home', label: 'Hyderabad', state: 'passed', share: 1 },
+  { id: 'loan', label: 'Loan', state: 'passed', share: 1, named: true },
+  { id: 'visa', label: 'Visa', state: 'passed', share: 1, named: true },
+  { id: 'insurance', label: 'Health insurance', state: 'now', share: 0 },
+  { id: 'vaccines', label: 'Vaccines', state: 'ahead', share: 0, named: true },
+  { id: 'card', label: 'Card and SIM', state: 'ahead', share: 0, named: true },
+  { id: 'campus', label: 'Campus', state: 'ahead', share: 0 },
 ]
 
 export const Landing = () => (

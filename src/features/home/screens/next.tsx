@@ -1,41 +1,41 @@
 import * as copy from '#src/features/progress/copy.ts'
-import { isWithOthers } from '#src/journey/holder.ts'
-import { nextStep, type StageView } from '#src/journey/read.ts'
+import { StepStatus } from '#src/features/progress/screens/step-status.tsx'
+import { isAnswer, type StepOfStage } from '#src/journey/ahead.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { StatusTag } from '#src/ui/status-tag.tsx'
 import s from './home.module.css'
 
-/** The one thing to do next; what waits for a review goes first. */
-export function Next({ stages }: { stages: readonly StageView[] }) {
-  const next = nextStep(stages)
-  if (next === undefined) return <NothingToDo isWaiting={stages.some(isWaiting)} />
+type NextProps = { next: StepOfStage | undefined; isWaiting: boolean }
+
+/** The one thing to do next: what came, in its own words, or the step. */
+export function Next({ next, isWaiting }: NextProps) {
+  if (next === undefined) return <NothingToDo isWaiting={isWaiting} />
   const { stage, step } = next
-  const isReady = step.status === 'readyForReview'
-  const isForReading = isReady && step.type === 'ConsumeContent'
+  const answer = isAnswer(step) ? step.answer : undefined
   return (
     <Card next as="section" label="Next">
       <div className={s.next}>
         <p className={s.eyebrow}>Next, in {stage.label}</p>
-        <h2>{step.title}</h2>
-        {isReady ? (
-          <div>
-            <StatusTag tone="ready">
-              {isForReading ? 'Ready to read' : 'Our answer is there, please review it'}
-            </StatusTag>
+        <h2>{answer?.words ?? step.title}</h2>
+        {step.status === 'readyForReview' ? (
+          <div className={s.nextStatus}>
+            {answer !== undefined && <span className={s.muted}>{step.title}</span>} <StepStatus step={step} />
           </div>
         ) : (
           <p className={s.muted}>{copy.stepsLeft(stage.stepsLeft)} in this stage.</p>
         )}
         <ButtonLink kind="primary" href={`/${stage.route}/${step.route}`}>
-          {isForReading ? 'Read it' : isReady ? 'Review it' : stage.isVisited ? 'Go on' : 'Begin'}
+          {answer?.action ?? actionOf(next)}
         </ButtonLink>
       </div>
     </Card>
   )
 }
 
-const isWaiting = (stage: StageView): boolean => stage.steps.some(isWithOthers)
+function actionOf({ stage, step }: StepOfStage): string {
+  if (step.status !== 'readyForReview') return stage.isVisited ? 'Go on' : 'Begin'
+  return isAnswer(step) ? 'Review it' : 'Read it'
+}
 
 function NothingToDo({ isWaiting }: { isWaiting: boolean }) {
   return (

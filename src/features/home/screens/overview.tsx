@@ -6,7 +6,7 @@ import { profileQuery } from '#src/features/profile/screens/queries.ts'
 import type { JourneyNow } from '#src/features/progress/screens/reading.ts'
 import * as copy from '#src/features/progress/copy.ts'
 import { doneOf, JourneyRoute, stationsOf } from '#src/features/progress/screens/route-of.tsx'
-import { presentStage, type StageView } from '#src/journey/read.ts'
+import { bandsOf, presentStage } from '#src/journey/ahead.ts'
 import { RouteStrip } from '#src/ui/route-strip.tsx'
 import { Loading, SkeletonLine, SkeletonRows } from '#src/ui/skeleton.tsx'
 import { dayOf } from '#src/values/dates.ts'
@@ -15,46 +15,50 @@ import { Badges } from './badges.tsx'
 import { DatesAhead } from './dates-ahead.tsx'
 import s from './home.module.css'
 import { Next } from './next.tsx'
-import { Waiting } from './waiting.tsx'
+import { Later } from './later.tsx'
+import { WithOthers } from './with-others.tsx'
+import { YourTurn } from './your-turn.tsx'
 
 export function Overview({ journey, user }: { journey: JourneyNow; user: User }) {
-  const { stages } = journey
+  const { stages, now } = journey
+  const { yourTurn, withOthers, later } = bandsOf(stages, now)
+  const soon = stages.filter(({ isComingSoon }) => isComingSoon).length
   const profile = useQuery(profileQuery).data
-  const today = dayOf(Temporal.Instant.from(journey.now), user.zone)
+  const today = dayOf(Temporal.Instant.from(now), user.zone)
   return (
     <>
-      <RouteStrip label={wordsOf(stages)} stations={stationsOf(stages)} />
+      <RouteStrip label={wordsOf(journey)} stations={stationsOf(journey)} />
       <div className={s.columns}>
         <div className={s.column}>
-          <Next stages={stages} />
-          <Waiting stages={stages} now={journey.now} />
+          <Next next={yourTurn[0]} isWaiting={withOthers.length > 0} />
+          <YourTurn steps={yourTurn.slice(1)} />
+          <WithOthers steps={withOthers} zone={user.zone} />
+          <Later stages={later} />
           {profile === undefined ? (
             <PartLoading />
           ) : (
             <>
               <ActionItems items={openItems({ ...profile, emailIsProved: user.emailIsProved })} />
-              <DatesAhead
-                deadlines={deadlinesAhead(profile, today)}
-                stages={stages}
-                now={journey.now}
-                zone={user.zone}
-              />
+              <DatesAhead deadlines={deadlinesAhead(profile, today)} stages={stages} now={now} zone={user.zone} />
             </>
           )}
           <Badges stages={stages} />
         </div>
         <section className={s.route}>
           <h2>{copy.routeTitle}</h2>
-          <p className={s.count}>{doneOf(stages)}</p>
-          <JourneyRoute stages={stages} />
+          <p className={s.count}>
+            <span>{doneOf(stages)}</span>
+            {soon > 0 && <span> · {copy.alsoComingSoon(soon)}</span>}
+          </p>
+          <JourneyRoute journey={journey} />
         </section>
       </div>
     </>
   )
 }
 
-function wordsOf(stages: readonly StageView[]): string {
-  const here = presentStage(stages)
+function wordsOf({ stages, now }: JourneyNow): string {
+  const here = presentStage(stages, now)
   return here === undefined ? `${doneOf(stages)}.` : `${doneOf(stages)}. Next: ${here.label}.`
 }
 

@@ -1,57 +1,67 @@
-import { presentStage, type StageView } from '#src/journey/read.ts'
+import { presentStage } from '#src/journey/ahead.ts'
+import type { StageView } from '#src/journey/read.ts'
 import { RouteLine, type RouteLineProps, type RouteStop } from '#src/ui/route-line.tsx'
 import type { StripStation } from '#src/ui/route-strip.tsx'
 import type { StationState } from '#src/ui/station.ts'
 import * as copy from '../copy.ts'
+import type { JourneyNow } from './reading.ts'
 
-type JourneyRouteProps = Pick<RouteLineProps, 'heading'> & { stages: readonly StageView[]; open?: string | undefined }
+type JourneyRouteProps = Pick<RouteLineProps, 'heading'> & { journey: JourneyNow; open?: string | undefined }
 
 /** The line at the side of a stage. */
-export function JourneyRoute({ stages, open, heading }: JourneyRouteProps) {
+export function JourneyRoute({ journey, open, heading }: JourneyRouteProps) {
   return (
-    <RouteLine label={`${copy.routeTitle}, ${doneOf(stages)}`} heading={heading} stops={stopsOf(stages)} open={open} />
+    <RouteLine
+      label={`${copy.routeTitle}, ${doneOf(journey.stages)}`}
+      heading={heading}
+      stops={stopsOf(journey)}
+      open={open}
+    />
   )
 }
 
+/** The stages on the line: one is reached by its address alone. */
 export const listed = (stages: readonly StageView[]): readonly StageView[] => stages.filter(stage => stage.isListed)
 
-/** The stations of the line: a stage that is coming soon has nothing to do yet. */
-const stationed = (stages: readonly StageView[]): readonly StageView[] =>
-  listed(stages).filter(stage => !stage.isComingSoon)
+/** One count everywhere, over all stages. */
+export const doneOf = (stages: readonly StageView[]): string =>
+  copy.doneOf(stages.filter(stage => stage.isComplete).length, stages.length)
 
-export function doneOf(stages: readonly StageView[]): string {
-  const all = stationed(stages)
-  return `${all.filter(stage => stage.isComplete).length} of ${all.length} done`
-}
-
-function stopsOf(stages: readonly StageView[]): RouteStop[] {
-  const here = presentStage(stages)
+function stopsOf({ stages, now }: JourneyNow): RouteStop[] {
+  const here = presentStage(stages, now)
   return listed(stages).map(stage => ({
     id: stage.route,
     label: stage.label,
     href: `/${stage.route}`,
     state: stateOf(stage, here),
+    share: shareOf(stage),
     note: noteOf(stage),
   }))
 }
 
 /** The line as a picture, from home to campus. */
-export function stationsOf(stages: readonly StageView[]): StripStation[] {
-  const here = presentStage(stages)
-  const hasArrived = stationed(stages).every(stage => stage.isComplete)
+export function stationsOf({ stages, now }: JourneyNow): StripStation[] {
+  const here = presentStage(stages, now)
+  const hasArrived = listed(stages).every(stage => stage.isComplete || stage.isComingSoon)
   return [
-    { id: 'home', label: copy.firstStation, state: 'passed' },
-    ...stationed(stages).map(stage => ({
+    { id: 'home', label: copy.firstStation, state: 'passed', share: 1 },
+    ...listed(stages).map(stage => ({
       id: stage.route,
       label: stage.label,
+      href: `/${stage.route}`,
       state: stateOf(stage, here),
+      share: shareOf(stage),
       named: true,
     })),
-    { id: 'campus', label: copy.lastStation, state: hasArrived ? 'now' : 'ahead' },
+    { id: 'campus', label: copy.lastStation, state: hasArrived ? 'now' : 'ahead', share: hasArrived ? 1 : 0 },
   ]
 }
 
+/** How much of a stage is done; nothing of one that is coming soon. */
+const shareOf = ({ steps, stepsLeft }: StageView): number => (steps.length === 0 ? 0 : 1 - stepsLeft / steps.length)
+
 function stateOf(stage: StageView, here: StageView | undefined): StationState {
+  if (stage.isComingSoon) return 'soon'
   if (stage.isComplete) return 'passed'
   return stage === here ? 'now' : 'ahead'
 }

@@ -14,15 +14,17 @@ import { Loading, SkeletonRows } from '#src/ui/skeleton.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import * as copy from '../copy.ts'
+import type { JourneyNow } from './reading.ts'
 import { doneOf, JourneyRoute } from './route-of.tsx'
 import s from './stage-page.module.css'
 import { StageSteps, type StageStepsProps } from './stage-steps.tsx'
+import { Neighbours } from './neighbours.tsx'
 import { StageWelcome } from './stage-welcome.tsx'
 import { statusWords } from './step-status.tsx'
 import { useEarlyAccess, useVisit } from './use-journey.ts'
 
 export type StagePageProps = StageStepsProps & {
-  stages: readonly StageView[]
+  journey: JourneyNow
   welcome: Welcome
   drawing: ReactNode
   /** Next to where the stage begins: a comparison, the rates of today. */
@@ -40,13 +42,15 @@ const longestForMore = 1500
 
 /** The line beside it stays from one stage to the next. */
 export function StagePage(props: StagePageProps) {
-  const { stage, stages, isReduced, openStep } = props
+  const { stage, journey, isReduced, openStep } = props
   return (
     <Page
       title={titleOf(stage, openStep)}
       place={stage.route}
       width="stage"
-      {...(!isReduced && { side: <JourneyRoute stages={stages} open={stage.route} heading={headingOf(stages)} /> })}
+      {...(!isReduced && {
+        side: <JourneyRoute journey={journey} open={stage.route} heading={headingOf(journey.stages)} />,
+      })}
     >
       <Stage key={stage.route} {...props} />
     </Page>
@@ -55,10 +59,11 @@ export function StagePage(props: StagePageProps) {
 
 /** A stage: its board, its welcome at first, and then its steps; all at once, when a step was asked for by its address. */
 function Stage(props: StagePageProps) {
-  const { stage, openStep } = props
+  const { stage, journey, isReduced, openStep } = props
   const { isThere, wait } = useArrival({ isExpected: openStep !== undefined, longest: longestForPanel })
   return (
     <div className={s.stage}>
+      {!isReduced && <Neighbours stages={journey.stages} route={stage.route} />}
       <Board note={noteOf(stage, openStep !== undefined)}>{stage.label}</Board>
       {!isThere && (
         <Loading>

@@ -1,4 +1,4 @@
-import { happened, list, part, plan, since, text } from '#src/journey/shape.ts'
+import { happened, list, number, part, plan, since, text } from '#src/journey/shape.ts'
 import { application } from '../facts.shape.ts'
 
 /** What is loaded. Who declined, and what was offered, stays on the server. */
@@ -8,6 +8,18 @@ export const loadedLoans = part({
   sendings: list({ bank: text, at: since, declinedAt: happened, takenBackAt: happened }),
   /** What a bank asks for because it is missing, until a day. */
   asks: list({ bank: text, at: since, answeredAt: happened, withdrawnAt: happened, dueOn: text }),
-  offers: list({ id: text, bank: text, at: since, withdrawnAt: happened, acceptedAt: happened }),
+  offers: list({
+    id: text,
+    bank: text,
+    at: since,
+    withdrawnAt: happened,
+    acceptedAt: happened,
+    /** In hundredths of a percent, months, paise: as `loan_offers` has them. */
+    rate: number,
+    moratoriumMonths: number,
+    instalments: number,
+    amount: number,
+    fee: number,
+  }),
   meetings: list({ at: since, start: plan, cancelledAt: happened }),
 })

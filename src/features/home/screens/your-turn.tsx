@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { StepStatus } from '#src/features/progress/screens/step-status.tsx'
+import { isAnswer, type StepOfStage } from '#src/journey/ahead.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Band, StepLink } from './band.tsx'
+import s from './home.module.css'
+
+const shownAtFirst = 4
+
+/** What else the student can do now. An answer that came is always shown. */
+export function YourTurn({ steps }: { steps: readonly StepOfStage[] }) {
+  const [isWhole, setWhole] = useState(false)
+  if (steps.length === 0) return null
+  const atFirst = Math.max(shownAtFirst, steps.filter(({ step }) => isAnswer(step)).length)
+  return (
+    <Band title="Your turn">
+      <ul className={s.items}>
+        {(isWhole ? steps : steps.slice(0, atFirst)).map(one => (
+          <StepLink key={`${one.stage.route}/${one.step.id}`} {...one} title={titleOf(one)}>
+            {one.stage.label}
+            {one.step.status === 'readyForReview' && (
+              <>
+                {' '}
+                <StepStatus step={one.step} />
+              </>
+            )}
+          </StepLink>
+        ))}
+      </ul>
+      {!isWhole && steps.length > atFirst && (
+        <div>
+          <Button kind="link" onClick={() => setWhole(true)}>
+            Show all {steps.length}
+          </Button>
+        </div>
+      )}
+    </Band>
+  )
+}
+
+const titleOf = ({ step }: StepOfStage): string | undefined => (isAnswer(step) ? step.answer?.words : undefined)

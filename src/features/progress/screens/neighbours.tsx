@@ -1,0 +1,25 @@
+import { neighboursOf } from '#src/journey/ahead.ts'
+import type { StageView } from '#src/journey/read.ts'
+import { ArrowIcon } from '#src/ui/icons.tsx'
+import { Link } from '#src/ui/link.tsx'
+import * as copy from '../copy.ts'
+import s from './neighbours.module.css'
+
+/** On a phone, where no line stands at the side: the stages before and after this one. */
+export function Neighbours({ stages, route }: { stages: readonly StageView[]; route: string }) {
+  const { before, after } = neighboursOf(stages, route)
+  return (
+    <nav className={s.neighbours} aria-label={copy.neighbours}>
+      {before !== undefined && (
+        <Link href={`/${before.route}`} className={s.before}>
+          <ArrowIcon /> <span>{before.label}</span>
+        </Link>
+      )}
+      {after !== undefined && (
+        <Link href={`/${after.route}`} className={s.after}>
+          <span>{after.label}</span> <ArrowIcon />
+        </Link>
+      )}
+    </nav>
+  )
+}
