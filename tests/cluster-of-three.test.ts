@@ -89,7 +89,7 @@ describe('three servers', { timeout: 60_000 }, () => {
     }
   })
 
-  test('a change at one is notified by the stream of another', async () => {
+  test('a change at one is announced by the stream of another', async () => {
     const [a, b] = trio(student())
     const stream = await openStream({ url: three.members[1]?.url ?? '' }, b)
     await expect.poll(() => stream.heard.length).toBe(1)

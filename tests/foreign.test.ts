@@ -200,7 +200,7 @@ async function ask(who: Visitor, { name, route }: (typeof owned)[number], id: st
 /** What the desk sent may be in the library, which is everybody's. */
 const ofStudents = 'where owner in (select id from people where id not in (select person from staff))'
 
-/** Of the one who notified everything, and of the demo's people who have such a thing. */
+/** Of the one who entered everything, and of the demo's people who have such a thing. */
 async function foreignIn(table: string): Promise<string[]> {
   const theirs = new Set([...idOf].filter(([email]) => email !== meera.email).map(([, id]) => id))
   const rows = await house.connections.sql.unsafe<{ id: string; owner: string | null }[]>(

@@ -56,7 +56,7 @@ test.each([
 test.each([
   ['GET', '/api/journey', 'There is a problem with your authentication, please logout & sign-in again.'],
   ['PATCH', '/api/profile', 'Something went wrong. Please sign in again.'],
-])('%s %s by nobody is notified: %s', async (method, path, message) => {
+])('%s %s by nobody reads: %s', async (method, path, message) => {
   const answer = await fetch(house.url + path, { method, headers: { origin: house.url } })
   expect(answer.status).toBe(401)
   expect(await answer.json()).toMatchObject({ message })

@@ -44,7 +44,7 @@ export async function measureFanOut(place: Place): Promise<Result> {
         const what = `news for all on ${streams.toLocaleString('en')} streams, p99; beside: LiveQuery`
         return atMost(what, mine, most, 'ms', { beside: ms(other), ratio: mine / other })
       }),
-      atMost('news lost or notified twice; beside: LiveQuery', wrongIn(ours), 0, 'of all', {
+      atMost('news lost or announced twice; beside: LiveQuery', wrongIn(ours), 0, 'of all', {
         beside: `${wrongIn(theirs)}`,
       }),
     ],

@@ -1,4 +1,4 @@
-// What many readers heard, announced to the bench when it asks, since it asked last.
+// What many readers heard, sent to the bench when it asks, since it asked last.
 export type Heard = {
   counts: number[]
   /** When each heard something last; 0 for who did not. */

@@ -33,10 +33,10 @@ export async function measureNotifications(databaseUrl: string): Promise<Result>
     const twice = counts.filter(count => count > 1).length
     const slowest = Math.max(...times)
     return {
-      title: `A notification for all, notified to ${streams} event streams on one process`,
+      title: `A notification for all, announced to ${streams} event streams on one process`,
       figures: [
         atMost(`a notification written to the last of ${streams} streams, slowest of ${rounds}`, slowest, most, 'ms'),
-        atMost(`lost or notified twice, of ${counts.length} deliveries`, lost + twice, 0, 'of them'),
+        atMost(`lost or announced twice, of ${counts.length} deliveries`, lost + twice, 0, 'of them'),
       ],
       lines: [`in the middle: ${ms(median(times))}`],
     }

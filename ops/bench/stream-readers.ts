@@ -1,5 +1,5 @@
 // Holds many event streams open, each a person of his own, and reads what comes. Asked, it says how often each
-// of them was notified of notifications since it was asked last, and when.
+// of them heard of notifications since it was asked last, and when.
 import { tokenOf } from './bench-people.ts'
 import { hearing, openEach } from './heard.ts'
 import { listenTo } from './listener.ts'

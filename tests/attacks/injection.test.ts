@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => house.end())
 
-/** The same session, in a browser that forgets what it is notified. */
+/** The same session, in a browser that forgets what it is sent. */
 function callerOf(route: Route) {
   const one = visitor(house)
   one.takeCookie(everybody[kindsFor(route)[0] ?? 'admin'].cookie())

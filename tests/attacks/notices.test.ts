@@ -133,7 +133,7 @@ describe.each(names)('%s', name => {
       { tries: 'a space behind it', sent: `${text} `, headers: right(text) },
       { tries: 'another amount', sent: text.replace(String(payment.amount), '1'), headers: right(text) },
       { tries: 'another payment', sent: text.replace(payment.id, crypto.randomUUID()), headers: right(text) },
-      // Razorpay signs no time: a payment that is paid is paid once, whenever it is notified.
+      // Razorpay signs no time: a payment that is paid is paid once, whenever it is reported.
       ...(name === 'stripe' ? [{ tries: 'six minutes old', sent: text, headers: signed(text, stale) }] : []),
     ]
     await withoutEffect(tries, ({ sent, headers }) => post(sent, headers), [400])

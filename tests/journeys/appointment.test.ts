@@ -1,4 +1,4 @@
-// The consular appointment: a guide beside the government's site, both days notified, changed and taken to the calendar.
+// The consular appointment: a guide beside the government's site, both days entered, changed and taken to the calendar.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { meera } from '#seed/people.ts'
@@ -19,7 +19,7 @@ afterAll(() => at.end())
 const says = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor()
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('the site beside the guide, the appointment notified, mended and changed once', async () => {
+test('the site beside the guide, the appointment entered, mended and changed once', async () => {
   const { page, context } = await at.signedIn(meera)
   await context.route(`${site.address}**`, route =>
     route.fulfill({ contentType: 'text/html', body: '<title>Site</title>' }),

@@ -8,7 +8,7 @@ import { clockAt } from '../house.ts'
 let house: BrowserHouse
 
 beforeAll(async () => {
-  // Now, as the browser has it: what was said just now is notified as today's.
+  // Now, as the browser has it: what was said just now is shown as today's.
   house = await openBrowserHouse({ clock: clockAt(Temporal.Now.instant().toString()) })
 })
 afterEach(async () => {
@@ -186,7 +186,7 @@ test('a long conversation is read backwards', async () => {
   await page.getByText('Hi Rohan, I am Asha.').waitFor()
 })
 
-test('a guest is notified of an account, and the way to it', async () => {
+test('a guest reads of an account, and the way to it', async () => {
   const guest = await house.visitor()
   await guest.call('POST', '/api/session/guest', {})
   const { page } = guest

@@ -195,7 +195,7 @@ test('the form of a university is mapped, and its students get that one', async 
   await pagesDrawn(desk, 2)
   await press(desk, 'Close')
 
-  // Dev maps beside her: she is notified, and nobody's work is lost.
+  // Dev maps beside her: she reads it, and nobody's work is lost.
   const { page: beside } = await at.signedIn(dev)
   await beside.goto(new URL(desk.url()).pathname)
   await into(beside, 'DOB', 'Date of birth')

@@ -79,7 +79,7 @@ test('accepted, then a slip, each followed by what to do', async () => {
   await page.getByLabel('Which documents does it list?').fill('Bank statements of six months')
   await page.getByLabel('Case number').fill('aa00 abc-12')
   await page
-    .getByRole('group', { name: /Were you notified to wait/ })
+    .getByRole('group', { name: /Were you told to wait/ })
     .getByText('No', { exact: true })
     .click()
   await expectAccessible(page)

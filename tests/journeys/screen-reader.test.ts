@@ -1,4 +1,4 @@
-// The same pages as a screen reader has them: its tree, what it is notified of a field, and what it says by itself.
+// The same pages as a screen reader has them: its tree, what it hears of a field, and what it says by itself.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { ananya, kavya, meera, rohan } from '#seed/people.ts'

@@ -10,7 +10,7 @@ import { step } from '../step.ts'
 let house: BrowserHouse
 
 beforeAll(async () => {
-  // Now, as the browser has it: how many days are left is notified from both.
+  // Now, as the browser has it: how many days are left is computed from both.
   house = await openBrowserHouse({ clock: clockAt(Temporal.Now.instant().toString()) })
 })
 afterEach(async () => {

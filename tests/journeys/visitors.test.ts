@@ -154,7 +154,7 @@ test('by phone: the code of the SMS signs in', async () => {
   await page.getByText(fatima.firstName, { exact: true }).waitFor()
 })
 
-test('by phone: a number without an account is notified so before one is created, in full and with another way', async () => {
+test('by phone: a number without an account reads so before one is created, in full and with another way', async () => {
   const { page } = await at.visitor()
   await page.goto('/phone-sign-in')
   await page.getByRole('textbox', { name: 'Phone' }).fill('98480 55123')

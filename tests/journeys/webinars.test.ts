@@ -173,7 +173,7 @@ describe('what goes wrong', () => {
     await says(page, 'You are registered.')
   })
 
-  test('a guest is notified of an account', async () => {
+  test('a guest reads of an account', async () => {
     const guest = await at.visitor()
     await guest.call('POST', '/api/session/guest', {})
     await guest.page.goto('/health-insurance/attend-webinar')

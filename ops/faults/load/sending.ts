@@ -75,7 +75,7 @@ const excused = new Set([503, 507])
 
 function stateOf(answer: Answer | undefined): Write['state'] {
   if (answer === undefined || answer.status >= 500) return 'unknown'
-  // Done before, and its answer no longer notified: that is an acknowledgement too.
+  // Done before, and its answer no longer read: that is an acknowledgement too.
   if (answer.status < 300 || codeOf(answer.body) === 'already-done') return 'acknowledged'
   return 'refused'
 }

@@ -1,4 +1,4 @@
-// Fifty things that nobody else may read, announced to the product as it is really started, and looked for in everything
+// Fifty things that nobody else may read, entered in the product as it is really started, and looked for in everything
 // that it wrote: tables, write-ahead log, temporary files, stored files, what it said at its most talkative, a backup.
 import path from 'node:path'
 import postgres from 'postgres'

@@ -101,7 +101,7 @@ describe('in the library', () => {
   })
 })
 
-test('two who write at once: the second is notified who was first, and nothing is overwritten', async () => {
+test('two who write at once: the second reads who was first, and nothing is overwritten', async () => {
   const { id } = await added()
   const change = (who: Visitor, title: string, version: number) =>
     who.call('PUT', `/api/desk/content/${id}`, { ...article, title, version })
