@@ -82,6 +82,16 @@ const since = ({ status, stageProgressionOn }: StepView): string => stageProgres
 export const nextStep = (stages: readonly StageView[], now: Moment): StepOfStage | undefined =>
   bandsOf(stages, now).yourTurn[0]
 
+/** What to go on with once a step is done: the next one of its stage, or else the one thing to do next. */
+export const nextAfter = (
+  stages: readonly StageView[],
+  { stage, step }: StepOfStage,
+  now: Moment,
+): StepOfStage | undefined => {
+  const inStage = stage.steps.find(one => one.order > step.order && isStudentsTurn(one))
+  return inStage === undefined ? nextStep(stages, now) : { stage, step: inStage }
+}
+
 /** The stage that the line's board names: the next step's; while nothing is to be done, the one with something in progress. */
 export const presentStage = (stages: readonly StageView[], now: Moment): StageView | undefined =>
   nextStep(stages, now)?.stage ??

@@ -78,3 +78,20 @@ export const DownloadIcon = drawn(<path d="M10 3v9m-4-3.5 4 4 4-4M4 16.5h12" />)
 export const ChatIcon = drawn(<path d="M3 5h14v9H9l-4 3v-3H3V5Z" />)
 export const CalendarIcon = drawn(<path d="M3.5 5h13v11.5h-13V5ZM3.5 9h13M7 3v3.5M13 3v3.5" />)
 export const CopyIcon = drawn(<path d="M7.5 7.5h9v9h-9v-9ZM12.5 7.5v-4h-9v9h4" />)
+export const HomeIcon = drawn(<path d="M3 9.5 10 4l7 5.5M5 8.5V16h10V8.5M8.5 16v-4h3v4" />)
+export const RouteIcon = drawn(
+  <>
+    <circle cx="4.5" cy="15" r="1.75" />
+    <circle cx="15.5" cy="5" r="1.75" />
+    <path d="M6.25 15H11c3 0 3-5 0-5H9c-3 0-3-5 0-5h4.75" />
+  </>,
+)
+export const GuideIcon = drawn(
+  <path d="M10 5.5C8.5 4.3 6.5 4 3.5 4v11c3 0 5 .3 6.5 1.5C11.5 15.3 13.5 15 16.5 15V4c-3 0-5 .3-6.5 1.5Zm0 0v11" />,
+)
+export const PersonIcon = drawn(
+  <>
+    <circle cx="10" cy="7" r="3" />
+    <path d="M4 16.5c.8-3 3-4.5 6-4.5s5.2 1.5 6 4.5" />
+  </>,
+)

@@ -9,6 +9,9 @@ export const mainId = 'page'
 /** Called with each page that comes: the app brings the keyboard to it. */
 export const ArrivedContext = createContext<(main: HTMLElement) => void>(() => {})
 
+/** Whether one came back to the page, by a step back or a load of it again: then it stands where it stood. */
+export const CameBackContext = createContext<() => boolean>(() => false)
+
 export interface PageProps {
   /** Says where one is, and how it stands: 'Plan your doses (Open) · Vaccines'. The name is added here. */
   title: string

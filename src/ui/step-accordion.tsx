@@ -1,5 +1,6 @@
-import { createContext, useMemo } from 'react'
+import { Children, createContext, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
 import s from './step-accordion.module.css'
 
 export interface Accordion {
@@ -23,13 +24,22 @@ export interface StepAccordionProps {
   children: ReactNode
 }
 
-/** The steps of a stage. One level deep; it navigates and holds no forms of its own. */
+/** The steps of a stage. One level deep; it navigates and holds no forms of its own. On a phone the open step stands alone. */
 export function StepAccordion({ open, onOpen, level = 2, children }: StepAccordionProps) {
   const accordion = useMemo(() => ({ open, onOpen, level }), [open, onOpen, level])
+  const [unfoldedAt, unfoldAt] = useState<string>()
+  const isFolded = open !== null && unfoldedAt !== open
 
   return (
     <AccordionContext value={accordion}>
-      <div className={s.steps}>{children}</div>
+      <div className={classes(s.steps, isFolded && s.folded)}>
+        {isFolded && (
+          <button type="button" className={s.unfold} onClick={() => unfoldAt(open)}>
+            Show all {Children.count(children)} steps
+          </button>
+        )}
+        {children}
+      </div>
     </AccordionContext>
   )
 }

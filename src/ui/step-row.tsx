@@ -1,8 +1,9 @@
-import { use, useId } from 'react'
+import { use, useEffect, useId, useRef, type RefObject } from 'react'
 import type { ReactNode } from 'react'
 import { ArrivalContext, useArrival } from './arrival.ts'
 import { classes } from './classes.ts'
 import { ChevronIcon } from './icons.tsx'
+import { CameBackContext } from './page.tsx'
 import { StatusTag } from './status-tag.tsx'
 import { AccordionContext } from './step-accordion.tsx'
 import s from './step-accordion.module.css'
@@ -28,12 +29,14 @@ export function StepRow({ id, title, status, locked, children }: StepRowProps) {
   const { open, onOpen, level } = use(AccordionContext)
   const panelId = useId()
   const isOpen = open === id && !locked
+  const row = useRef<HTMLButtonElement>(null)
   const Heading = `h${level}` as const
 
   return (
-    <div className={classes(s.step, locked && s.locked)}>
+    <div className={classes(s.step, locked && s.locked, isOpen && s.isOpen)}>
       <Heading className={s.heading}>
         <button
+          ref={row}
           type="button"
           className={s.row}
           id={`${panelId}-row`}
@@ -50,7 +53,11 @@ export function StepRow({ id, title, status, locked, children }: StepRowProps) {
           {!locked && <ChevronIcon className={s.chevron} />}
         </button>
       </Heading>
-      {isOpen && <Panel id={panelId}>{children}</Panel>}
+      {isOpen && (
+        <Panel id={panelId} row={row}>
+          {children}
+        </Panel>
+      )}
     </div>
   )
 }
@@ -59,13 +66,26 @@ export function StepRow({ id, title, status, locked, children }: StepRowProps) {
 const longestHeldBack = 400
 
 /** Opens once it has what it shows, rather than to a skeleton of another height. */
-function Panel({ id, children }: { id: string; children: ReactNode }) {
+function Panel({ id, row, children }: { id: string; row: RefObject<HTMLButtonElement | null>; children: ReactNode }) {
   const { isThere, wait } = useArrival({ longest: longestHeldBack })
   // What stood open in the page as it came does not open.
   const wasOpen = useWasWritten()
+  const cameBack = use(CameBackContext)
+  useEffect(() => {
+    if (isThere && row.current !== null && !cameBack()) comeTo(row.current)
+  }, [isThere, row, cameBack])
   return (
     <section className={classes(s.panel, wasOpen && s.still)} id={id} aria-labelledby={`${id}-row`} hidden={!isThere}>
       <ArrivalContext value={wait}>{children}</ArrivalContext>
     </section>
   )
+}
+
+/** Opened by a link it gets the keyboard, and on a phone comes to the top; elsewhere it only has to be in sight. */
+function comeTo(row: HTMLButtonElement): void {
+  const isPressed = document.activeElement === row
+  const { top } = row.getBoundingClientRect()
+  const isPhone = matchMedia('(max-width: 600px)').matches
+  if (!isPressed) row.focus({ preventScroll: true })
+  if ((isPhone && !isPressed) || top < 0 || top > innerHeight * 0.6) row.scrollIntoView({ block: 'start' })
 }

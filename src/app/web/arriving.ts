@@ -5,6 +5,7 @@ import { landOn } from '#src/browser/keep-focus.ts'
 /** Whether a press led on, so that the next page is a new one; a step back finds it as it was left. */
 let isAhead = false
 let hasMoved = false
+let isLastBack = false
 
 /** Before anyone who draws the page hears of it. */
 export function followMoves(): void {
@@ -16,14 +17,23 @@ export function followMoves(): void {
 
 function moved(ahead: boolean): void {
   isAhead = ahead
+  isLastBack = !ahead
   hasMoved = true
+}
+
+/** A page that is loaded again, or gone back to, stands where it stood. */
+export function cameBack(): boolean {
+  if (hasMoved) return isLastBack
+  const [load] = performance.getEntriesByType('navigation')
+  return load instanceof PerformanceNavigationTiming && load.type !== 'navigate'
 }
 
 export function arrived(main: HTMLElement): void {
   if (!hasMoved) return
   const { activeElement } = document
   const isLost = activeElement === null || activeElement === document.body
-  if (isAhead) scrollTo(0, 0)
+  // A step that was asked for has come to the top by itself.
+  if (isAhead && !main.contains(activeElement)) scrollTo(0, 0)
   // A page that asks something has the keyboard in its field already.
   if (isLost || (isAhead && !main.contains(activeElement))) focusHeadingOf(main)
   isAhead = false

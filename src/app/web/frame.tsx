@@ -6,9 +6,9 @@ import { NumberOutlet } from '#src/browser/numbers/number-outlet.tsx'
 import { queries } from '#src/browser/queries.ts'
 import { LinkProvider } from '#src/ui/link.tsx'
 import { OfflineBar } from '#src/ui/offline-bar.tsx'
-import { ArrivedContext } from '#src/ui/page.tsx'
+import { ArrivedContext, CameBackContext } from '#src/ui/page.tsx'
 import { ToastProvider } from '#src/ui/toasts.tsx'
-import { arrived } from './arriving.ts'
+import { arrived, cameBack } from './arriving.ts'
 import { Broken } from './broken.tsx'
 import { followPress } from './moving.tsx'
 
@@ -23,7 +23,9 @@ export function Frame({ known = queries, children }: { known?: QueryClient | und
           <ToastProvider>
             <Network />
             <NumberOutlet />
-            <ArrivedContext value={arrived}>{children}</ArrivedContext>
+            <ArrivedContext value={arrived}>
+              <CameBackContext value={cameBack}>{children}</CameBackContext>
+            </ArrivedContext>
           </ToastProvider>
         </LinkProvider>
       </QueryClientProvider>

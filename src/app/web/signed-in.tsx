@@ -27,6 +27,7 @@ import { ChatPanel } from '#src/features/chat/screens/chat-panel.tsx'
 import { named, placeAt } from './here.ts'
 import { journeyTable } from './journey-table.ts'
 import { openPages } from './open-pages.ts'
+import { PhoneBar } from './phone-bar.tsx'
 import { UnsentBar } from '#src/features/progress/screens/unsent/unsent-bar.tsx'
 import { getStageReady, StageRoute } from './stage-route.tsx'
 import { featureModules, stageModules } from './web-modules.ts'
@@ -98,6 +99,7 @@ function Everything({ user }: { user: User }) {
         {isThere && <Routes user={user} />}
       </Suspense>
       {!user.isAnonymous && !isGate(user, path) && <ChatButton onOpen={() => openChat()} />}
+      {!user.isAnonymous && !isDesk(path) && <PhoneBar />}
       {chat !== undefined && <ChatPanel user={user} opening={chat} titled={named} onClose={() => setChat(undefined)} />}
     </ChatContext>
   )
@@ -114,6 +116,8 @@ const movedTo = (path: string): string | undefined => {
   const moved = stageModules.find(({ formerRoute }) => formerRoute !== undefined && formerRoute === route)
   return moved && ['', moved.stage, ...rest].join('/')
 }
+
+const isDesk = (path: string): boolean => path === '/desk' || path.startsWith('/desk/')
 
 /** The desk's address, as long as it is closed. */
 const isGate = ({ home, secondFactor }: User, path: string): boolean =>

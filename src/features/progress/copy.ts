@@ -25,4 +25,4 @@ export const withOther = (name: string, until: string | undefined): string =>
   until === undefined ? `with ${name}` : `with ${name} until ${until}`
 
 export const greeting = (hour: number): string =>
-  hour < 5 ? 'Good night' : hour < 12 ? 'Good morning' : hour < 17 ? 'Good afternoon' : 'Good evening'
+  hour < 5 ? 'Hello' : hour < 12 ? 'Good morning' : hour < 17 ? 'Good afternoon' : 'Good evening'

@@ -9,14 +9,14 @@ const chat = apiOf<typeof chatContract>('chat')
 
 export const unreadQuery = queryOptions({ queryKey: ['chat', 'unread'], queryFn: () => chat.unread({}) })
 
-/** Over a page, or at its end on a phone, unless the page has Asha's own strip. It says how many answers wait to be read. */
+/** Over a page, on a phone as a small round one above the bar; elsewhere not where the page has Asha's own strip. It says how many answers wait to be read. */
 export function ChatButton({ onOpen }: { onOpen: () => void }) {
   const unread = useQuery(unreadQuery).data?.unread ?? 0
   return (
     <>
       <button type="button" className={s.button} data-waits={unread > 0 ? '' : undefined} onClick={onOpen}>
         <ChatIcon />
-        {copy.ask}
+        <span className={s.words}>{copy.ask}</span>
         {unread > 0 && (
           <span className={s.badge}>
             {unread}

@@ -23,7 +23,7 @@ import { StageWelcome } from './stage-welcome.tsx'
 import { statusWords } from './step-status.tsx'
 import { useEarlyAccess, useVisit } from './use-journey.ts'
 
-export type StagePageProps = StageStepsProps & {
+export type StagePageProps = Omit<StageStepsProps, 'journey'> & {
   journey: JourneyNow
   welcome: Welcome
   drawing: ReactNode
@@ -131,7 +131,7 @@ function StageBody(props: StagePageProps) {
           You have not missed anything. Ask Asha if you need this part sooner.
         </EmptyState>
       ) : (
-        <StageSteps {...props} />
+        <StageSteps {...props} journey={props.isReduced ? undefined : props.journey} />
       )}
       <div>
         <Button kind="link" onClick={() => setWantsWelcome(true)}>

@@ -1,13 +1,15 @@
 import { startTransition, useState, type ReactNode } from 'react'
-import { isNew } from '#src/journey/ahead.ts'
+import { isNew, nextAfter, type StepOfStage } from '#src/journey/ahead.ts'
 import { statusAlert } from '#src/journey/status.ts'
 import type { StageView, StepView } from '#src/journey/read.ts'
+import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { StepAccordion } from '#src/ui/step-accordion.tsx'
 import { StepRow } from '#src/ui/step-row.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 import * as copy from '../copy.ts'
 import { useBadge } from './badge.ts'
+import type { JourneyNow } from './reading.ts'
 import { LockDialog } from './lock-dialog.tsx'
 import { MarkStep } from './mark-step.tsx'
 import { StepStatus } from './step-status.tsx'
@@ -15,6 +17,8 @@ import { StepsSaid } from './steps-said.tsx'
 
 export type StageStepsProps = {
   stage: StageView
+  /** All of it; nothing to go on with where there is but one task. */
+  journey: JourneyNow | undefined
   /** The route of the step that the address names. */
   openStep: string | undefined
   onOpen: (stepRoute: string | undefined) => void
@@ -26,7 +30,7 @@ export type StageStepsProps = {
 }
 
 /** Expanding a step goes to its address; collapsing it goes back to the stage's. */
-export function StageSteps({ stage, openStep, onOpen, panel, isMarkNext, saysItself }: StageStepsProps) {
+export function StageSteps({ stage, journey, openStep, onOpen, panel, isMarkNext, saysItself }: StageStepsProps) {
   const asked = stage.steps.find(step => step.route === openStep)
   const [lockedPressed, setLockedPressed] = useState<StepView>()
   const [dismissed, setDismissed] = useState<string>()
@@ -43,7 +47,7 @@ export function StageSteps({ stage, openStep, onOpen, panel, isMarkNext, saysIts
   return (
     <>
       <StepAccordion
-        open={asked?.id ?? null}
+        open={asked === undefined || asked.status === 'locked' ? null : asked.id}
         onOpen={id => onOpen(stage.steps.find(step => step.id === id && staysOpen(step))?.route)}
       >
         {stage.steps.map(step => (
@@ -59,12 +63,24 @@ export function StageSteps({ stage, openStep, onOpen, panel, isMarkNext, saysIts
             {!saysItself(step) && alertOf(step)}
             {panel(step)}
             <MarkStep stage={stage.route} step={step} isNext={isMarkNext(step)} />
+            {step.status === 'complete' && <GoOn stage={stage} step={step} journey={journey} />}
           </StepRow>
         ))}
       </StepAccordion>
       <StepsSaid steps={stage.steps} />
       <LockDialog stage={stage.route} step={lockedPressed ?? lockedByAddress} onClose={close} />
     </>
+  )
+}
+
+/** After a finished step, the next one. */
+function GoOn({ stage, step, journey }: StepOfStage & { journey: JourneyNow | undefined }) {
+  const next = journey && nextAfter(journey.stages, { stage, step }, journey.now)
+  if (next === undefined) return null
+  return (
+    <div>
+      <ButtonLink href={`/${next.stage.route}/${next.step.route}`}>{copy.nextIs(next.step.title)}</ButtonLink>
+    </div>
   )
 }
 
