@@ -87,24 +87,16 @@ function Stop({ station, line, spot, isNamed, isEnd, isLast }: StopProps) {
   }
   const isNow = station.state === 'now'
 
-  const picture = (
-    <>
-      {isNow && <span className={s.post} />}
-      <span className={classes(s.dot, s[station.state], isLast && !isNow && s.end)} />
-      {isNow && <span className={s.board}>{station.label}</span>}
-      {isNamed && <span className={classes(s.name, isEnd ? s.terminus : s.between)}>{station.label}</span>}
-    </>
-  )
-  if (station.href === undefined)
-    return (
-      <span aria-hidden="true" {...styled(vars)}>
-        {picture}
-      </span>
-    )
   const name = `${station.label}, ${stationWords[station.state]}`
   return (
-    <Link href={station.href} className={s.stop} title={name} aria-label={name} {...styled(vars)}>
-      <span aria-hidden="true">{picture}</span>
-    </Link>
+    <span {...styled(vars)}>
+      <span aria-hidden="true">
+        {isNow && <span className={s.post} />}
+        <span className={classes(s.dot, s[station.state], isLast && !isNow && s.end)} />
+        {isNow && <span className={s.board}>{station.label}</span>}
+        {isNamed && <span className={classes(s.name, isEnd ? s.terminus : s.between)}>{station.label}</span>}
+      </span>
+      {station.href !== undefined && <Link href={station.href} className={s.stop} title={name} aria-label={name} />}
+    </span>
   )
 }

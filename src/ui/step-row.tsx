@@ -72,13 +72,24 @@ function Panel({ id, row, children }: { id: string; row: RefObject<HTMLButtonEle
   const wasOpen = useWasWritten()
   const cameBack = use(CameBackContext)
   useEffect(() => {
-    if (isThere && row.current !== null && !cameBack()) comeTo(row.current)
+    return isThere && row.current !== null && !cameBack() ? onceShown(row.current, comeTo) : undefined
   }, [isThere, row, cameBack])
   return (
     <section className={classes(s.panel, wasOpen && s.still)} id={id} aria-labelledby={`${id}-row`} hidden={!isThere}>
       <ArrivalContext value={wait}>{children}</ArrivalContext>
     </section>
   )
+}
+
+/** What lies in a page that is still on its way cannot have the keyboard. */
+function onceShown(row: HTMLButtonElement, act: (row: HTMLButtonElement) => void): () => void {
+  const watch = new ResizeObserver(() => {
+    if (row.offsetHeight === 0) return
+    watch.disconnect()
+    act(row)
+  })
+  watch.observe(row)
+  return () => watch.disconnect()
 }
 
 /** Opened by a link it gets the keyboard, and on a phone comes to the top; elsewhere it only has to be in sight. */

@@ -15,7 +15,12 @@ export function RouteSheet({ path, onClose }: { path: string; onClose: () => voi
   return (
     <Dialog open onClose={onClose} title={copy.routeTitle}>
       {journey.data !== undefined && (
-        <JourneyRoute journey={journey.data} open={path.split('/')[1]} heading={doneOf(journey.data.stages)} />
+        <JourneyRoute
+          label={copy.allStages}
+          journey={journey.data}
+          open={path.split('/')[1]}
+          heading={doneOf(journey.data.stages)}
+        />
       )}
     </Dialog>
   )

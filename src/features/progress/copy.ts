@@ -10,6 +10,7 @@ export const routeTitle = 'Your route'
 export const comingSoon = 'Coming soon'
 export const alsoComingSoon = (count: number): string =>
   count === 1 ? 'One is coming soon' : `${count} are coming soon`
+export const allStages = 'All stages'
 export const neighbours = 'The stages before and after'
 export const nextIs = (title: string): string => `Next: ${title}`
 export const doneOf = (done: number, all: number): string => `${done} of ${all} done`

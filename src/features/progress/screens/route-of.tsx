@@ -6,17 +6,15 @@ import type { StationState } from '#src/ui/station.ts'
 import * as copy from '../copy.ts'
 import type { JourneyNow } from './reading.ts'
 
-type JourneyRouteProps = Pick<RouteLineProps, 'heading'> & { journey: JourneyNow; open?: string | undefined }
+type JourneyRouteProps = Partial<Pick<RouteLineProps, 'heading' | 'label'>> & {
+  journey: JourneyNow
+  open?: string | undefined
+}
 
 /** The line at the side of a stage. */
-export function JourneyRoute({ journey, open, heading }: JourneyRouteProps) {
+export function JourneyRoute({ journey, open, heading, label = copy.routeTitle }: JourneyRouteProps) {
   return (
-    <RouteLine
-      label={`${copy.routeTitle}, ${doneOf(journey.stages)}`}
-      heading={heading}
-      stops={stopsOf(journey)}
-      open={open}
-    />
+    <RouteLine label={`${label}, ${doneOf(journey.stages)}`} heading={heading} stops={stopsOf(journey)} open={open} />
   )
 }
 
