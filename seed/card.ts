@@ -38,7 +38,7 @@ const writeCard = (house: House, owner: Owner, { id: providerId, ...printed }: I
     const written = await change.tx.insert(cards).values(card).onConflictDoNothing().returning()
     if (written.length === 0) return
     const returnTo = `${house.settings.publicUrl}/forex/get-card`
-    const told = {
+    const notified = {
       dollars: funds[owner.email] ?? 0,
       fundedBy: 'savings' as const,
       panMark: null,
@@ -48,8 +48,8 @@ const writeCard = (house: House, owner: Owner, { id: providerId, ...printed }: I
     const [order] = await change.tx
       .insert(cardOrders)
       .values({
-        ...told,
-        ...quoteAt(selling, told),
+        ...notified,
+        ...quoteAt(selling, notified),
         owner: owner.id,
         name: owner.name,
         email: owner.email,

@@ -1,11 +1,11 @@
-// Steps that were laid for the demo's students.
+// Steps that were assigned for the demo's students.
 import type { StepType } from '../src/journey/stage.ts'
 import type { Question } from '../src/features/custom-steps/form/rules.ts'
 import type { Attachment } from '../src/features/custom-steps/response/rules.ts'
 import { meera, rohan, type DemoStudent } from './people.ts'
 
 export type DemoStep = {
-  /** Always the same, so that it is laid once. */
+  /** Always the same, so that it is assigned once. */
   readonly id: string
   readonly for: DemoStudent
   readonly stage: string

@@ -65,13 +65,13 @@ describe.each(each)('%s', (_, item) => {
   })
 })
 
-test('no two have one name or one title on a shelf', () => {
+test('no two have one name or one title on a store', () => {
   expect(new Set(library.map(({ broughtAs }) => broughtAs)).size).toBe(library.length)
   expect(new Set(library.map(({ stage, title }) => `${stage}: ${title}`)).size).toBe(library.length)
 })
 
-test.each(shelves)('%s has two articles of ours and three answers', shelf => {
-  const there = library.filter(({ stage }) => stage === shelf)
+test.each(shelves)('%s has two articles of ours and three answers', storage => {
+  const there = library.filter(({ stage }) => stage === storage)
   expect(there.filter(({ type, format }) => type === 'Article' && format === 'Own').length).toBeGreaterThanOrEqual(2)
   expect(there.filter(({ type }) => type === 'QnASnippet').length).toBeGreaterThanOrEqual(3)
 })

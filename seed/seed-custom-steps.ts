@@ -35,7 +35,7 @@ async function lay(
     await tx.insert(customStepStudents).values({
       owner: person.id,
       step: definition.id,
-      laidAt: at,
+      assignedAt: at,
       ...(sealed !== undefined && { response: sealed, responseVersion: 1, fulfilledAt: at }),
     })
   })

@@ -10,7 +10,7 @@ const universities = new Map(readUniversities().map(university => [university.id
 describe.each(transcripts.map(one => [one.broughtAs, one] as const))('%s', (_, one) => {
   const { university, subject, lines, takeaway, visaAccepted } = one
 
-  test('a student could have told it', () => {
+  test('a student could have entered it', () => {
     const outcome = visaAccepted ? 'accepted' : 'rejected'
     expect(checkContribution({ ...one, outcome, consent: true })).toEqual({})
     expect(universities.has(university), university).toBe(true)

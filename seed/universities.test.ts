@@ -61,7 +61,7 @@ describe('other names, however the register separates them', () => {
   ])('%s: %j', (id, aliases) => expect(byId.get(id)?.aliases).toEqual(aliases))
 })
 
-test('two that share a name are told apart by their state', () => {
+test('two that share a name are distinguished by their state', () => {
   expect(byId.has('anderson-university')).toBe(false)
   expect(byId.get('anderson-university-in')?.city).toBe('Anderson')
   expect(byId.get('anderson-university-sc')?.domain).toBe('andersonuniversity.edu')

@@ -72,9 +72,9 @@ function differences(cached: FactsByStage, fresh: FactsByStage): string[] {
 }
 
 /** The facts of an assigned step are inside a function: the step is compared as it is seen. */
-const comparable = ({ laid = [], ...facts }: StageFacts = { common: noFacts }) => ({
+const comparable = ({ assigned = [], ...facts }: StageFacts = { common: noFacts }) => ({
   ...facts,
-  assigned: laid.map(({ order, view }) => view(noFacts, laterThanAny, { order, isFirst: true })),
+  assigned: assigned.map(({ order, view }) => view(noFacts, laterThanAny, { order, isFirst: true })),
 })
 
 const laterThanAny = '2100-01-01T00:00:00.000Z'

@@ -89,7 +89,7 @@ describe('three servers', { timeout: 60_000 }, () => {
     }
   })
 
-  test('a change at one is told by the stream of another', async () => {
+  test('a change at one is announced by the stream of another', async () => {
     const [a, b] = trio(student())
     const stream = await openStream({ url: three.members[1]?.url ?? '' }, b)
     await expect.poll(() => stream.heard.length).toBe(1)
@@ -209,7 +209,7 @@ async function statusFor(host: string): Promise<number | undefined> {
   return answer.statusCode
 }
 
-test('none of them is missed: one started anew under load, and one killed', { timeout: 90_000 }, async () => {
+test('none of them is missed: one started again under load, and one killed', { timeout: 90_000 }, async () => {
   const figures = await killAndRestart(three, database.url, { kills: 1, restarts: 1, each: 1, people: 60 })
   expect(figures.broken).toEqual([])
 })

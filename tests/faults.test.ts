@@ -20,7 +20,7 @@ test.concurrent.each([
   ['connections that are cut in uploads and submits leave one effect', () => cutConnections(10)],
   ['a clock that jumps ends nothing early and keeps nothing for ever', () => jumpClock(1)],
   ['a backup under load, restored, is whole', () => backUpAndRestore(1)],
-  ['fifty secrets told to the product are in no file of it and in no log', () => lookForSecrets(1)],
+  ['fifty secrets entered in the product are in no file of it and in no log', () => lookForSecrets(1)],
   ['a new secret takes the place of the old one while students go on', () => rotateKeys(2)],
 ])('%s', { timeout: 240_000 }, async (_, torture) => {
   expect((await torture()).broken).toEqual([])

@@ -181,7 +181,7 @@ test('every route that takes an id has a place in this matrix', () => {
   expect(Object.keys(liesIn).filter(name => !withNames.some(([known]) => known === name))).toEqual([])
 })
 
-const told = ({ status, body, headers }: Answer) => ({
+const notified = ({ status, body, headers }: Answer) => ({
   status,
   body,
   headers: Object.fromEntries(
@@ -200,7 +200,7 @@ async function ask(who: Visitor, { name, route }: (typeof owned)[number], id: st
 /** What the desk sent may be in the library, which is everybody's. */
 const ofStudents = 'where owner in (select id from people where id not in (select person from staff))'
 
-/** Of the one who told everything, and of the demo's people who have such a thing. */
+/** Of the one who entered everything, and of the demo's people who have such a thing. */
 async function foreignIn(table: string): Promise<string[]> {
   const theirs = new Set([...idOf].filter(([email]) => email !== meera.email).map(([, id]) => id))
   const rows = await house.connections.sql.unsafe<{ id: string; owner: string | null }[]>(
@@ -220,11 +220,11 @@ test.each(owned)('$name: what is another’s is answered as what there is not', 
   )
   for (const [name, who] of [...others, ...strangers]) {
     const isStaffStep = place.table === 'custom_steps' && ['advisor', 'admin'].includes(name)
-    const missing = told(await ask(who, place, randomUUID()))
+    const missing = notified(await ask(who, place, randomUUID()))
     expect(missing.status, name).toBeGreaterThanOrEqual(400)
     if (strangers.has(name)) expect(missing.status, name).toBe(401)
     if (isStaffStep) continue
-    for (const id of ids) expect(told(await ask(who, place, id)), `as ${name}`).toEqual(missing)
+    for (const id of ids) expect(notified(await ask(who, place, id)), `as ${name}`).toEqual(missing)
   }
   expect(
     await house.connections.sql.unsafe(
@@ -253,7 +253,7 @@ test('a lender learns nothing of a student who did not apply to his bank', async
   const [row] = await house.connections.sql<{ owner: string }[]>`select owner from loan_applications limit 1`
   for (const rest of ['', `/papers/${randomUUID()}`]) {
     const of = async (student: string) =>
-      told(await lender.call('GET', `/api/desk/loan-applications/${student}${rest}`))
+      notified(await lender.call('GET', `/api/desk/loan-applications/${student}${rest}`))
     expect(await of(row?.owner ?? '')).toEqual(await of(randomUUID()))
   }
 })

@@ -101,7 +101,7 @@ export async function openTestHouse({
   const own = openOwnConnections(database.url)
   return {
     ...built,
-    // The server has connections of its own, so what a test writes itself is told apart.
+    // The server has connections of its own, so what a test writes itself is distinguished.
     house: { ...built.house, db: own.db, sql: own.sql, inTransaction: own.inTransaction },
     clock,
     server,

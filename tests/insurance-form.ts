@@ -5,7 +5,7 @@ import type { Visit } from './browser.ts'
 export const today = Temporal.Now.plainDateISO('Asia/Kolkata')
 export const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-export async function told({ call }: Visit, planID: string, start: string): Promise<void> {
+export async function enterDetails({ call }: Visit, planID: string, start: string): Promise<void> {
   await call('PUT', '/api/insurance/details', {
     universityID: 'boston-university',
     visa: 'F1',

@@ -5,7 +5,7 @@ import { meera, neha, vikram } from '../seed/people.ts'
 import { contract } from '../src/app/contract.ts'
 import { documents } from '../src/features/documents/tables.ts'
 import { requests } from '../src/features/desk-kit/tables.ts'
-import { untold } from '../src/stages/loans/application/kept.ts'
+import { noAnswers } from '../src/stages/loans/application/kept.ts'
 import { loanApplications, loanPapers } from '../src/stages/loans/application/tables.ts'
 import { stockLenders } from '../src/stages/loans/lenders/stock.ts'
 import { loanSendings } from '../src/stages/loans/lenders/tables.ts'
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const sealed = (words: string) => vault.seal(owner, words)
   await db.insert(loanApplications).values({
     owner,
-    sealed: await sealed(JSON.stringify({ ...untold, amount: '30' })),
+    sealed: await sealed(JSON.stringify({ ...noAnswers, amount: '30' })),
     amount: 300_000_000,
     updatedAt: at,
     academicsAt: at,
@@ -138,8 +138,8 @@ const tables = [
 const everything = async () =>
   JSON.stringify(await Promise.all(tables.map(table => team.house.db.select().from(table))))
 
-/** Whatever a route of ours may want to be told. */
-const told = {
+/** Whatever a route of ours may want to be given. */
+const given = {
   question: 'ITR?',
   dueOn: '2027-07-01',
   reason: 'No.',
@@ -165,7 +165,7 @@ async function knock(who: Visitor, { method, path, input }: Route, more: object)
     Object.fromEntries(Object.entries(all).filter(([name]) => fieldsOf(input).includes(name)))
   const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => known.get(name) ?? known.get('student') ?? '')
   if (method === 'GET') return who.call(method, `${address}?${new URLSearchParams({ ...more, search: 'meera' })}`)
-  return who.call(method, address, asked({ ...told, student: known.get('student'), ...more }))
+  return who.call(method, address, asked({ ...given, student: known.get('student'), ...more }))
 }
 
 const forLenders = Object.entries(contract).flatMap(([feature, verbs]) =>

@@ -23,12 +23,12 @@ const document = z.object({
 let team: TeamHouse
 let student: Visitor
 let nobody: Visitor
-let told: z.infer<typeof document>
+let served: z.infer<typeof document>
 
 beforeAll(async () => {
   team = await openTeamHouse()
   nobody = visitor(team)
-  told = document.parse((await nobody.call('GET', '/openapi.json')).body)
+  served = document.parse((await nobody.call('GET', '/openapi.json')).body)
 })
 // One of the calls signs out.
 beforeEach(async () => {
@@ -38,7 +38,7 @@ afterAll(() => team.end())
 
 const open = routes.filter(([, { who, as }]) => typeof who === 'string' && as !== 'events')
 const saidOf = ({ method, path }: Route) =>
-  told.paths[path]?.[method.toLowerCase()] ?? expect.fail(`no ${method} ${path}`)
+  served.paths[path]?.[method.toLowerCase()] ?? expect.fail(`no ${method} ${path}`)
 const addressOf = ({ path }: Pick<Route, 'path'>) => path.replaceAll(/\{\w+\}/g, '01980000-0000-7000-8000-000000000001')
 
 /** What a careless program sends. */

@@ -1,5 +1,5 @@
 // Tests write rows past any verb, so without a notice of the change. They do so over connections of their own, where each
-// write is counted: facts that were cached before are read anew, and no notice was forgotten.
+// write is counted: facts that were cached before are read again, and no notice was forgotten.
 import { openDatabase, type Connections } from '../src/platform/database/database.ts'
 
 export type OwnWrites = {

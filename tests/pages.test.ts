@@ -130,7 +130,7 @@ describe('a page of a visitor is written before any script runs', () => {
       expect(policy).toContain(`script-src 'nonce-${word}';`)
       expect(html).not.toMatch(/ style="|\son\w+=|%NONCE%/)
     }
-    // What leads on, what only a device can reckon, and whoever arrives by a link is drawn by the browser.
+    // What leads on, what only a device can reckon, and anyone who arrives by a link is drawn by the browser.
     for (const path of ['/?universityID=x', '/onboarding', '/profile/about', '/no/such/page']) {
       const { html, policy } = await open(path)
       expect(html).toContain('<div id="app"></div>')
@@ -241,7 +241,7 @@ test('an answer and a file are no page', async () => {
 })
 
 test.each(['/index.html', '/desk.html', '/desk.html.br', '/index.html.br'])(
-  '%s is an address like any other: the page of whoever asks',
+  '%s is an address like any other: the page of anyone who asks',
   async path => {
     const strip = (html: string) => html.replaceAll(/nonce="[^"]+"/g, '')
     expect(strip((await page(path)).html)).toBe(strip((await page('/anything')).html))

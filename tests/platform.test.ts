@@ -1,4 +1,4 @@
-// What whoever runs the house looks at.
+// What anyone who runs the house looks at.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { openTestHouse, type TestHouse } from './house.ts'
@@ -56,7 +56,7 @@ test.each([
 test.each([
   ['GET', '/api/journey', 'There is a problem with your authentication, please logout & sign-in again.'],
   ['PATCH', '/api/profile', 'Something went wrong. Please sign in again.'],
-])('%s %s by nobody is told: %s', async (method, path, message) => {
+])('%s %s by nobody reads: %s', async (method, path, message) => {
   const answer = await fetch(house.url + path, { method, headers: { origin: house.url } })
   expect(answer.status).toBe(401)
   expect(await answer.json()).toMatchObject({ message })
@@ -71,12 +71,12 @@ test('each answer carries its request id and the headers that keep a page to its
 test('what carries its contents in its name is kept for ever, what does not is asked after, both in brotli', async () => {
   const page = await (await get('/', 'text/html')).text()
   const script = /(?:src|href)="(\/assets\/[\w-]+\.js)"/.exec(page)?.[1] ?? ''
-  const told = async (path: string) => {
+  const given = async (path: string) => {
     const { status, headers } = await fetch(house.url + path, { headers: { 'accept-encoding': 'br' } })
     return [status, headers.get('content-encoding'), headers.get('cache-control')]
   }
-  expect(await told(script)).toEqual([200, 'br', 'public, max-age=31536000, immutable'])
-  expect(await told('/offline.js')).toEqual([200, 'br', 'no-cache'])
+  expect(await given(script)).toEqual([200, 'br', 'public, max-age=31536000, immutable'])
+  expect(await given('/offline.js')).toEqual([200, 'br', 'no-cache'])
 })
 
 test.each(['/assets/index-of-yesterday.js', '/assets/', '/assets/..%2f.built-from', '/assets/%00'])(

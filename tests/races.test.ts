@@ -5,7 +5,7 @@ import { raceIn } from '../ops/faults/races/races.ts'
 import { openTestHouse } from './house.ts'
 
 test(
-  'of fifty at once those win for whom there is a place, and everybody else is told so',
+  'of fifty at once those win for whom there is a place, and everybody else reads so',
   { timeout: 120_000 },
   async () => {
     const house = await openTestHouse({ settings: { SAFAR_DEMO: 'on', SAFAR_DATABASE_CONNECTIONS: '20' } })

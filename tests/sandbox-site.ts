@@ -19,7 +19,7 @@ export type SandboxSite = TestOutside & {
 type Options = { environment?: Record<string, string>; mayRead?: (request: FastifyRequest) => Promise<boolean> }
 
 export async function openSandboxSite({ environment = {}, mayRead }: Options = {}): Promise<SandboxSite> {
-  // Listening before it is built: the twins are told its address.
+  // Listening before it is built: the twins are given its address.
   const server = createServer()
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()

@@ -83,7 +83,7 @@ async function violations(rules: string[]): Promise<string[]> {
   const inPage: typeof axe = Reflect.get(globalThis, 'axe')
   const found = await inPage.run({
     resultTypes: ['violations'],
-    // What it would fetch anew serves rules that are off; and the frames of others are theirs.
+    // What it would fetch again serves rules that are off; and the frames of others are theirs.
     preload: false,
     iframes: false,
     ...(rules.length > 0 ? { runOnly: rules } : { rules: { 'target-size': { enabled: true } } }),

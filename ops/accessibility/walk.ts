@@ -1,4 +1,4 @@
-// Goes through pages as one does who presses links: none is loaded anew.
+// Goes through pages as one does who presses links: none is loaded again.
 import type { Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Visit } from '#tests/browser.ts'

@@ -5,7 +5,7 @@ import postgres from 'postgres'
 const sql = postgres(process.env['DATABASE_URL'] ?? '', { max: 5, onnotice: () => {} })
 const [meera] = await sql`select id from people where email = 'meera.iyer@example.com'`
 
-// For whoever waits until it answers, every address is the same.
+// For anyone who waits until it answers, every address is the same.
 createServer(async (_, answer) => {
   const [row] = await sql`select id, first_name, last_name, email from people where id = ${String(meera?.['id'])}`
   answer.setHeader('content-type', 'application/json')

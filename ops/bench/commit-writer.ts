@@ -1,4 +1,4 @@
-// A server that, when told so, lets 32 writers commit facts with their change notices as fast as they can.
+// A server that, when asked to, lets 32 writers commit facts with their change notices as fast as they can.
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { buildServer } from '#src/app/server.ts'

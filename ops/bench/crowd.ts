@@ -19,7 +19,7 @@ type Town = {
   people: number
   changeForAll: () => Promise<unknown>
   bytes: string
-  laidIn: string
+  filledIn: string
   stop: () => Promise<void>
 }
 /** `first`: the facts are read from the database; `again`: the process knows them still. */
@@ -51,7 +51,7 @@ export async function measureCrowd(place: Place): Promise<Result> {
       figureOf('first', 'journey read, its facts from the database'),
       figureOf('again', 'journey read, its facts known to the process'),
     ],
-    lines: [`the databases: ${small.bytes} and ${large.bytes}; laid in ${large.laidIn} s`],
+    lines: [`the databases: ${small.bytes} and ${large.bytes}; assigned in ${large.filledIn} s`],
   }
 }
 
@@ -72,7 +72,7 @@ async function openTown(databaseUrl: string, port: number, count: number): Promi
     url: safar.url,
     people: count,
     bytes: size?.bytes ?? '',
-    laidIn: ((performance.now() - began) / 1000).toFixed(0),
+    filledIn: ((performance.now() - began) / 1000).toFixed(0),
     // As after a change of what all journeys depend on: each reads its facts from the database again.
     changeForAll: () => sql`insert into changes (audience, about) values ('all', 'journey')`,
     stop: async () => {
@@ -89,19 +89,19 @@ async function lay(sql: postgres.Sql, count: number): Promise<void> {
     await tx`set local session_replication_role = replica`
     await tx`set local maintenance_work_mem = '256MB'`
     const indexes = await dropIndexes(tx)
-    await tx`create temporary table laid on commit drop as
+    await tx`create temporary table assigned on commit drop as
       select n, uuidv7() as id, now() - n * interval '1 year' / ${count} as at from generate_series(0, ${count - 1}) n`
     await tx`insert into people (id, first_name, last_name, email, created_at)
-      select id, 'Bench', 'Rao ' || n, 'bench-' || n || '@example.com', at from laid`
+      select id, 'Bench', 'Rao ' || n, 'bench-' || n || '@example.com', at from assigned`
     await tx`insert into sessions (person, token_hash, proved_at, created_at, expires_at)
       select id, rtrim(translate(encode(sha256(convert_to(${tokenPrefix} || lpad(n::text, 6, '0'), 'utf8')), 'base64'),
-        '+/', '-_'), '='), at, at, now() + interval '1 day' from laid`
-    await tx`insert into last_seen (person, at) select id, at from laid`
+        '+/', '-_'), '='), at, at, now() + interval '1 day' from assigned`
+    await tx`insert into last_seen (person, at) select id, at from assigned`
     await tx`insert into happenings (owner, stage, what, step, at)
-      select id, stage, what, step, at from laid, (values ('vaccines', 'visited', ''), ('bank-accounts', 'visited', ''),
+      select id, stage, what, step, at from assigned, (values ('vaccines', 'visited', ''), ('bank-accounts', 'visited', ''),
         ('vaccines', 'marked', 'CheckRequirements'), ('bank-accounts', 'marked', 'CompareAccounts')) as did (stage, what, step)`
     await tx`insert into loan_applications (owner, sealed, updated_at, academics_at)
-      select id, convert_to(repeat('sealed', 50), 'utf8'), at, at from laid where n % 3 = 0`
+      select id, convert_to(repeat('sealed', 50), 'utf8'), at, at from assigned where n % 3 = 0`
     for (const made of indexes) await tx.unsafe(made)
   })
   await sql`vacuum analyze`

@@ -63,7 +63,7 @@ export async function measureCustomSteps(databaseUrl: string): Promise<Result> {
 
 async function layFor(db: Database, owner: string, count: number): Promise<void> {
   const at = Temporal.Now.instant()
-  const laid = await db
+  const assigned = await db
     .insert(customSteps)
     .values(
       Array.from({ length: count }, (_, index) => ({
@@ -77,7 +77,7 @@ async function layFor(db: Database, owner: string, count: number): Promise<void>
       })),
     )
     .returning({ id: customSteps.id })
-  await db.insert(customStepStudents).values(laid.map(({ id }) => ({ owner, step: id, laidAt: at })))
+  await db.insert(customStepStudents).values(assigned.map(({ id }) => ({ owner, step: id, assignedAt: at })))
 }
 
 async function enter(browser: Browser, url: string, index: number): Promise<Page> {

@@ -44,7 +44,7 @@ export async function measureFanOut(place: Place): Promise<Result> {
         const what = `news for all on ${streams.toLocaleString('en')} streams, p99; beside: LiveQuery`
         return atMost(what, mine, most, 'ms', { beside: ms(other), ratio: mine / other })
       }),
-      atMost('news lost or told twice; beside: LiveQuery', wrongIn(ours), 0, 'of all', {
+      atMost('news lost or announced twice; beside: LiveQuery', wrongIn(ours), 0, 'of all', {
         beside: `${wrongIn(theirs)}`,
       }),
     ],
@@ -107,9 +107,9 @@ async function deliveriesOf({ open, tell, stop }: Side): Promise<Delivered[]> {
     for (const { streams } of sizes) {
       const readers = await open(streams)
       for (let round = 0; round < warming; round += 1) await oneRound(readers, tell, streams)
-      const told = []
-      for (let round = 0; round < rounds; round += 1) told.push(await oneRound(readers, tell, streams))
-      all.push(summed(told))
+      const notified = []
+      for (let round = 0; round < rounds; round += 1) notified.push(await oneRound(readers, tell, streams))
+      all.push(summed(notified))
       readers.kill()
       await once(readers, 'exit')
     }
@@ -131,17 +131,17 @@ async function oneRound(readers: ChildProcess, tell: Side['tell'], streams: numb
     await new Promise(resolve => setTimeout(resolve, pause))
     readers.send('report')
     const [heard]: Heard[] = await once(readers, 'message')
-    for (const [reader, told] of (heard?.counts ?? []).entries()) counts[reader] = (counts[reader] ?? 0) + told
+    for (const [reader, notified] of (heard?.counts ?? []).entries()) counts[reader] = (counts[reader] ?? 0) + notified
     times.push(...(heard?.times ?? []).filter(time => time > 0).map(time => time - sent))
   }
   return { written, counts, times }
 }
 
-function summed(told: readonly Round[]): Delivered {
-  const times = told.flatMap(round => round.times)
-  const counts = told.flatMap(round => round.counts)
+function summed(notified: readonly Round[]): Delivered {
+  const times = notified.flatMap(round => round.times)
+  const counts = notified.flatMap(round => round.counts)
   return {
-    written: median(told.map(round => round.written)),
+    written: median(notified.map(round => round.written)),
     p50: quantile(times, 0.5),
     p99: quantile(times, 0.99),
     lost: counts.filter(count => count === 0).length,

@@ -1,4 +1,4 @@
-// What many readers heard, told to the bench when it asks, since it asked last.
+// What many readers heard, sent to the bench when it asks, since it asked last.
 export type Heard = {
   counts: number[]
   /** When each heard something last; 0 for who did not. */
@@ -14,8 +14,8 @@ export function hearing(count: number): (reader: number, told: number) => void {
     counts.fill(0)
     times.fill(0)
   })
-  return (reader, told) => {
-    counts[reader] = (counts[reader] ?? 0) + told
+  return (reader, given) => {
+    counts[reader] = (counts[reader] ?? 0) + given
     times[reader] = performance.timeOrigin + performance.now()
   }
 }

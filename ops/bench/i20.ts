@@ -1,4 +1,4 @@
-// Filling the I-20: how long one takes, and how long whoever reads the journey waits while twenty are filled at once.
+// Filling the I-20: how long one takes, and how long anyone who reads the journey waits while twenty are filled at once.
 import { openDatabase } from '#src/platform/database/database.ts'
 import { addPeople, tokenOf } from './bench-people.ts'
 import { startProgram } from './processes.ts'

@@ -2,7 +2,7 @@
 // that is measured: with thousands of streams it is more than what the server does.
 import { connect, type Socket } from 'node:net'
 
-/** `hear` is told each piece behind the head as text, its framing with it. */
+/** `hear` is given each piece behind the head as text, its framing with it. */
 export function listenTo(
   url: string,
   path: string,

@@ -1,4 +1,4 @@
-// Twenty students send papers at once: how long whoever reads the journey waits meanwhile, and what the server holds.
+// Twenty students send papers at once: how long anyone who reads the journey waits meanwhile, and what the server holds.
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'

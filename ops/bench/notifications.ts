@@ -25,18 +25,18 @@ export async function measureNotifications(databaseUrl: string): Promise<Result>
     const cookie = await signIn(safar.url, kavya.email, demoPassword)
     // The first one finds nothing warm.
     await tellAll(safar.url, cookie, readers)
-    const told = []
-    for (let round = 0; round < rounds; round += 1) told.push(await tellAll(safar.url, cookie, readers))
-    const times = told.map(({ time }) => time)
-    const counts = told.flatMap(({ heard }) => heard.counts)
+    const notified = []
+    for (let round = 0; round < rounds; round += 1) notified.push(await tellAll(safar.url, cookie, readers))
+    const times = notified.map(({ time }) => time)
+    const counts = notified.flatMap(({ heard }) => heard.counts)
     const lost = counts.filter(count => count === 0).length
     const twice = counts.filter(count => count > 1).length
     const slowest = Math.max(...times)
     return {
-      title: `A notification for all, told to ${streams} event streams on one process`,
+      title: `A notification for all, announced to ${streams} event streams on one process`,
       figures: [
         atMost(`a notification written to the last of ${streams} streams, slowest of ${rounds}`, slowest, most, 'ms'),
-        atMost(`lost or told twice, of ${counts.length} deliveries`, lost + twice, 0, 'of them'),
+        atMost(`lost or announced twice, of ${counts.length} deliveries`, lost + twice, 0, 'of them'),
       ],
       lines: [`in the middle: ${ms(median(times))}`],
     }

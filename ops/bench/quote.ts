@@ -1,4 +1,4 @@
-// A quote, which the browser makes anew at every keystroke, beside a call that does nothing.
+// A quote, which the browser makes again at every keystroke, beside a call that does nothing.
 import { insuranceStock } from '#seed/insurance/stock.ts'
 import { quote, type QuotedPlan, type QuoteRequest } from '#src/stages/health-insurance/quote/rules.ts'
 import { amount, atMost, median, type Result } from './result.ts'

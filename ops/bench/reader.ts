@@ -25,7 +25,7 @@ export async function timesToReadAtPace(
       const due = began + (reads.length * 1000) / aSecond
       await setTimeout(Math.max(0, due - performance.now()))
       const read = timeToRead(url + (paths[reads.length % paths.length] ?? ''), cookie, due)
-      // What goes wrong is told when it is over.
+      // What goes wrong is reported when it is over.
       read.catch(() => {})
       reads.push(read)
     }

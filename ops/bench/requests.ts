@@ -161,7 +161,7 @@ async function layTheirs(parse: Parse): Promise<ParseUser[]> {
   for (let index = 0; index < clients; index += 1) users.push(await addParseUser(parse, `asking-${index}`))
   const [user] = users
   for (let index = 0; index < listed; index += 1) {
-    await parse.ask('POST', 'classes/Told', { type: 'news', title: `News ${index}`, body: newsBody }, user?.token)
+    await parse.ask('POST', 'classes/Notified', { type: 'news', title: `News ${index}`, body: newsBody }, user?.token)
   }
   return users
 }

@@ -26,7 +26,7 @@ try {
     const [start, busy] = [performance.now(), loadavg()[0] ?? 0]
     const { title, figures, lines = [] } = await measure(place).catch(failed(name))
     const seconds = ((performance.now() - start) / 1000).toFixed(0)
-    // Whoever reads a figure must know whether the machine had other things to do.
+    // Anyone who reads a figure must know whether the machine had other things to do.
     console.log(`\n${title} (${name}, ${seconds} s, load ${busy.toFixed(1)} before)`)
     console.log([...tableOf(figures), ...lines].map(line => `  ${line}`).join('\n'))
     measured.push(...figures)

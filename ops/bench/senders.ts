@@ -1,4 +1,4 @@
-// On a thread of its own, so that whoever measures does not wait for those who send.
+// On a thread of its own, so that anyone who measures does not wait for those who send.
 import { parentPort } from 'node:worker_threads'
 import { tokenOf } from './bench-people.ts'
 

@@ -1,5 +1,5 @@
 // Holds many event streams open, each a person of his own, and reads what comes. Asked, it says how often each
-// of them was told of notifications since it was asked last, and when.
+// of them heard of notifications since it was asked last, and when.
 import { tokenOf } from './bench-people.ts'
 import { hearing, openEach } from './heard.ts'
 import { listenTo } from './listener.ts'
@@ -14,8 +14,8 @@ async function open(index: number): Promise<void> {
   const cookie = `safar_session=${tokenOf(people, index)}`
   await listenTo(url, '/api/events', { cookie }, text => {
     if (text.includes('data:')) resolve()
-    const told = text.split('"notifications"').length - 1
-    if (told > 0) note(index, told)
+    const given = text.split('"notifications"').length - 1
+    if (given > 0) note(index, given)
   })
   await first
 }

@@ -1,5 +1,5 @@
 // `npm run cluster`: three servers behind nginx, on one PostgreSQL and one S3 that are given.
-// `npm run cluster -- --trial` brings both. SIGHUP starts the servers anew one by one, SIGTERM and Ctrl-C end all.
+// `npm run cluster -- --trial` brings both. SIGHUP starts the servers again one by one, SIGTERM and Ctrl-C end all.
 import { demoPassword } from '#seed/people.ts'
 import { readSettings, SettingsError, type Settings } from '#src/platform/settings.ts'
 import { openCluster } from './open-cluster.ts'
@@ -28,7 +28,7 @@ async function start(isTrial: boolean): Promise<void> {
   const cluster = await openCluster({ settings, environment, say: console.log })
   stops.push(cluster.close)
   restart = () => {
-    console.log('Starting the servers anew, one by one …')
+    console.log('Starting the servers again, one by one …')
     return cluster.restart()
   }
   console.log(`\nSafar is ready: ${cluster.url} (three servers behind nginx)\n`)

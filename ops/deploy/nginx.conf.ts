@@ -43,7 +43,7 @@ ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(name => `  ${name}_te
     # out at once, nobody would be answered.
 ${servers.map(server => `    server ${server} max_fails=0;`).join('\n')}
     keepalive 64;
-    # Shorter than a server goes on serving after it was told to stop (SAFAR_DRAIN_SECONDS): no idle connection is left
+    # Shorter than a server goes on serving after it was asked to stop (SAFAR_DRAIN_SECONDS): no idle connection is left
     # by then, which it might close while a request is on its way.
     keepalive_timeout 500ms;
   }
@@ -107,7 +107,7 @@ ${listen.map(address => `    listen ${address};`).join('\n')}
       proxy_pass http://safar;
     }
 
-    # Whether anybody is ready, rather than whoever is asked.
+    # Whether anybody is ready, rather than the one that is asked.
     location = /readyz {
       proxy_next_upstream error timeout http_503;
       proxy_pass http://safar;

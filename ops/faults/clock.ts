@@ -10,7 +10,7 @@ import type { Figures } from './figures.ts'
 import { clockAt, testSecret, type TestHouse } from '#tests/house.ts'
 import { withHouse } from './house.ts'
 import { newLedger } from './load/ledger.ts'
-import * as deeds from './load/deeds.ts'
+import * as actions from './load/actions.ts'
 import { saidTexts } from './load/said-texts.ts'
 import { ask, type Answer, type Line } from './load/sending.ts'
 import type { Student } from './load/students.ts'
@@ -44,7 +44,7 @@ async function jump(house: TestHouse, rounds: number): Promise<Figures> {
     house.clock.set(begin)
     const ear = openEar(house.url, who)
     const key = `clock-key-${round}-0001`
-    const first = await ask(line, who, deeds.say(`once ${round}`), key)
+    const first = await ask(line, who, actions.say(`once ${round}`), key)
     await ear.expectOne('chat')
     for (const { to, ...each } of jumps) {
       house.clock.set(to)
@@ -52,7 +52,7 @@ async function jump(house: TestHouse, rounds: number): Promise<Figures> {
       broken.push(...wrong.map(what => `${each.why} (${to}): ${what}`))
       asked += 1
       if (!each.lives) continue
-      const word = await ask(line, who, deeds.say(`at ${to} in round ${round}`))
+      const word = await ask(line, who, actions.say(`at ${to} in round ${round}`))
       if (word?.status !== 200) broken.push(`${each.why}: a message was answered with ${word?.status}`)
       said += 1
       await ear.expectOne('chat')
@@ -97,7 +97,7 @@ async function seenFrom(line: Line, who: Student, { lives }: Jump, { key, first,
   const wrong: string[] = []
   const read = await ask(line, who, { method: 'GET', path: '/api/journey' })
   if (read?.status !== (lives ? 200 : 401)) wrong.push(`the journey was answered with ${read?.status}`)
-  const again = await ask(line, who, deeds.say(text), key)
+  const again = await ask(line, who, actions.say(text), key)
   const isSame = again?.status === 200 && numberOf(again) === numberOf(first)
   if (lives && !isSame) wrong.push(`a repeated key was answered with ${again?.status}`)
   if (!lives && again?.status !== 401) wrong.push(`after its end a session was answered with ${again?.status}`)

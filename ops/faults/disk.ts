@@ -9,7 +9,7 @@ import postgres from 'postgres'
 import { freePort } from '#tests/free-port.ts'
 import type { Figures } from './figures.ts'
 import { diceFrom, newSeed } from './load/dice.ts'
-import * as deeds from './load/deeds.ts'
+import * as actions from './load/actions.ts'
 import { countOf, newLedger } from './load/ledger.ts'
 import { startLoad } from './load/load.ts'
 import { ask, type Answer } from './load/sending.ts'
@@ -150,7 +150,7 @@ async function tryBoth(
 ): Promise<{ write: Answer | undefined; read: Answer | undefined }> {
   const line = { url, origin: url, ledger }
   return {
-    write: await ask(line, who, deeds.saveDraft('x')),
+    write: await ask(line, who, actions.saveDraft('x')),
     read: await ask(line, who, { method: 'GET', path: '/api/journey' }),
   }
 }

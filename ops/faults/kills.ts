@@ -41,7 +41,7 @@ export async function killServers(kills: number): Promise<Figures> {
       await killOne(product, folder, isWhole)
       product = startProduct(folder, port)
       restarts[isWhole ? 'whole' : 'alone'].push(await product.isReady())
-      // Whoever heard nothing asks again now, under the same key.
+      // Anyone who heard nothing asks again now, under the same key.
       await pause(100 + dice.below(200))
       await load.stop()
       if (round % 10 === 9 || round === kills - 1) await readBack(folder, product, ledger, verdict)

@@ -14,7 +14,7 @@ export async function openPostOffice(): Promise<PostOffice> {
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     onData: async (stream, session, callback) => {
-      // Whoever was killed in the middle of a letter has not sent it.
+      // Anyone who was killed in the middle of a letter has not sent it.
       const raw = await buffer(stream).then(String, () => undefined)
       if (raw === undefined) return
       letters.push({

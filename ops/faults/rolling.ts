@@ -1,4 +1,4 @@
-// Servers behind nginx killed and started anew under load: what another can answer is answered, what was acknowledged
+// Servers behind nginx killed and started again under load: what another can answer is answered, what was acknowledged
 // stands once, and no event is lost.
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -64,7 +64,7 @@ export async function killAndRestart(three: Three, databaseUrl: string, size: Si
       ...(await wrongEffects(sql, [...restarts.load.said, ...kills.load.said])),
       ...listener.lost,
     ]
-    return { title: 'Three servers behind nginx, killed and started anew under load', lines, broken }
+    return { title: 'Three servers behind nginx, killed and started again under load', lines, broken }
   } finally {
     await listener.stop()
     await sql.end()
@@ -120,4 +120,4 @@ const lineOf = (what: string, { load, took, seconds }: Phase): string =>
   `slowest return ${(Math.max(...took) / 1000).toFixed(1)} s`
 
 const heard = ({ heard: count, reconnected, lost, slowest }: Listener): string =>
-  `${count()} changes told over ${reconnected() + 1} streams, ${lost.length} lost, slowest ${slowest().toFixed(0)} ms`
+  `${count()} changes given over ${reconnected() + 1} streams, ${lost.length} lost, slowest ${slowest().toFixed(0)} ms`

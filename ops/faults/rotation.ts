@@ -46,7 +46,7 @@ export async function rotateKeys(size: number): Promise<Figures> {
   }
 }
 
-/** The secret that the house was made with, from now on told by a setting. */
+/** The secret that the house was made with, from now on given by a setting. */
 async function takenFrom(folder: string): Promise<string> {
   const file = path.join(folder, 'secret')
   const secret = (await readFile(file, 'utf8')).trim()

@@ -51,7 +51,7 @@ export async function killWorkers(kills: number): Promise<Figures> {
         `seed ${seed}; ${underWay} jobs were under way when their worker was killed`,
         `${counted.paid} paid, ${counted.cards} cards here, ${counted.atIssuer} cards and ${counted.holders} holders at the issuer`,
         `${post.letters.length} letters arrived under ${counted.ids} Message-IDs: ${post.letters.length - counted.ids} came a second time under the same one, which a mail program shows once; ${counted.unlike} under another`,
-        `${counted.told} news for ${counted.cards} cards; ${undone.length} jobs left undone`,
+        `${counted.notified} news for ${counted.cards} cards; ${undone.length} jobs left undone`,
       ],
       broken: [
         ...(counted.paid === counted.cards && counted.cards === counted.atIssuer && counted.cards === counted.holders
@@ -59,7 +59,7 @@ export async function killWorkers(kills: number): Promise<Figures> {
           : [
               `${counted.paid} paid, ${counted.cards} cards, ${counted.atIssuer} at the issuer, ${counted.holders} holders`,
             ]),
-        ...(counted.told === counted.cards ? [] : [`${counted.told} news of ${counted.cards} cards`]),
+        ...(counted.notified === counted.cards ? [] : [`${counted.notified} news of ${counted.cards} cards`]),
         ...(counted.unlike > 0 ? [`${counted.unlike} letters came twice under different Message-IDs`] : []),
         ...(post.letters.length - counted.ids > underWay ? ['more letters came twice than workers were killed'] : []),
         ...(counted.missing > 0 ? [`${counted.missing} letters never came`] : []),
@@ -136,7 +136,7 @@ async function untilDone(sql: postgres.Sql): Promise<string[]> {
 
 async function count(sql: postgres.Sql, letters: readonly Letter[]) {
   const [row] = await sql<
-    { paid: number; cards: number; atIssuer: number; holders: number; told: number; sent: number }[]
+    { paid: number; cards: number; atIssuer: number; holders: number; notified: number; sent: number }[]
   >`
     with served as (select id, email from people where email like 'torture-%')
     select
@@ -145,7 +145,7 @@ async function count(sql: postgres.Sql, letters: readonly Letter[]) {
       (select count(*) from sandbox_issuing i where object->>'object' = 'issuing.card'
         and object->'metadata'->>'reference' in (select id::text from served))::int as "atIssuer",
       (select count(*) from sandbox_issuing i join served s on s.email = i.about)::int as holders,
-      (select count(*) from notifications n join served s on s.id = n.owner where n.href = '/forex/card-details')::int as told,
+      (select count(*) from notifications n join served s on s.id = n.owner where n.href = '/forex/card-details')::int as notified,
       (select count(*) from jobs.job where name = 'mail' and state = 'completed')::int as sent`
   if (row === undefined) throw new Error('Nothing was counted.')
   const ids = new Set(letters.map(({ id }) => id))

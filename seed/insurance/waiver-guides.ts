@@ -36,7 +36,7 @@ const known: Readonly<Record<string, Known>> = {
   },
 }
 
-/** Sold there, and no guide written yet: the student is told so. */
+/** Sold there, and no guide written yet: the student reads so. */
 const without: ReadonlySet<string> = new Set([
   'iowa-state-university',
   'university-of-kansas',

@@ -1,4 +1,4 @@
-// Officials of two banks for the demo, with half hours to come: what is chosen by whoever accepts an offer of theirs.
+// Officials of two banks for the demo, with half hours to come: what is chosen by anyone who accepts an offer of theirs.
 import type { House } from '#src/platform/house.ts'
 import { startsOf } from '#src/features/appointments/rules.ts'
 import { slotRows } from '#src/features/appointments/slots.ts'

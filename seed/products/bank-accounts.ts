@@ -1,4 +1,4 @@
-// Sample accounts: neutral names and round figures. No bank has told us these; the desk puts its own in their place.
+// Sample accounts: neutral names and round figures. No bank has given us these; the desk puts its own in their place.
 import type { Sample } from './sample.ts'
 
 const passportAndVisa = 'Passport with the visa'

@@ -1,4 +1,4 @@
-// Sample cards: neutral names and round figures. No issuer has told us these; the desk puts its own in their place.
+// Sample cards: neutral names and round figures. No issuer has given us these; the desk puts its own in their place.
 import type { Sample } from './sample.ts'
 
 const usual = ['Passport with the visa', 'I-20 with your signature', 'Your address in the US']

@@ -29,7 +29,7 @@ export async function seedVaccinated(house: House): Promise<void> {
   await house.change(async ({ tx }) => {
     const begun = await tx
       .insert(vaccineChoices)
-      .values({ owner: owner.id, university: null, toldAt: at, sealedDob, bornIn: born.slice(0, 7) })
+      .values({ owner: owner.id, university: null, answeredAt: at, sealedDob, bornIn: born.slice(0, 7) })
       .onConflictDoNothing()
       .returning({ owner: vaccineChoices.owner })
     if (begun.length === 0) return

@@ -9,7 +9,7 @@ const eachTry = 200
 /**
  * A lock held by a connection ends with the process that holds it, even one killed with -9; a file
  * with a process id in it would not. The holder's name says where it serves. A PostgreSQL that fell and was begun
- * again knows of no lock: it is taken anew, and where somebody else was faster, `onLost` hears of it.
+ * again knows of no lock: it is taken again, and where somebody else was faster, `onLost` hears of it.
  */
 export async function claimFolder(
   url: string,

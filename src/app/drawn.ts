@@ -10,7 +10,7 @@ let loading: Promise<Program> | undefined
 /** Each page asks as the person does whose page it is, however many are drawn at a time. */
 const askingAs = new AsyncLocalStorage<Send>()
 
-/** Whoever comes while so many are drawn gets a page that the browser draws: a rush must not stand in line for this. */
+/** Anyone who comes while so many are drawn gets a page that the browser draws: a rush must not stand in line for this. */
 const mostAtOnce = 8
 let inHand = 0
 
@@ -43,12 +43,12 @@ const asking =
   async (method, url) => {
     if (method !== 'GET') throw new Error(`A page that is drawn changes nothing: ${method} ${url}`)
     const { cookie = '', authorization = '' } = headers
-    const told = {
+    const forwarded = {
       accept: 'application/json',
       ...(cookie !== '' && { cookie }),
       ...(authorization !== '' && { authorization }),
     }
-    const answer = await server.inject({ method, url, headers: told, remoteAddress: ip })
+    const answer = await server.inject({ method, url, headers: forwarded, remoteAddress: ip })
     return {
       status: answer.statusCode,
       text: answer.body,

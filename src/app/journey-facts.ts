@@ -82,14 +82,14 @@ export async function factsIn(vault: Vault, person: string, all: unknown, only?:
   const opened = await Promise.all(
     about(only).map(({ open }, index) => open?.(vault, person, rest[index]) ?? rest[index]),
   )
-  const laid = readCustomSteps(stages, assigned, id => factsOfWebinar(rows, id))
+  const customSteps = readCustomSteps(stages, assigned, id => factsOfWebinar(rows, id))
   const ofStage = (route: string): StageFacts => ({
     common: common.get(route) ?? noFacts,
     own: Object.assign(
       { webinar: factsOfStage(rows, route) },
       ...about(only).flatMap(({ stages: of }, index) => (of.includes(route) ? [opened[index]] : [])),
     ),
-    laid: laid.get(route) ?? [],
+    assigned: customSteps.get(route) ?? [],
     ...summaryOf(route),
   })
   return Object.fromEntries(stages.map(({ route }) => [route, ofStage(route)]))

@@ -6,7 +6,7 @@ import { buildServerWhenStale, buildWebWhenStale } from './builds.ts'
 import type * as Program from './start.ts'
 
 const webIsBuilt = buildWebWhenStale()
-// Whoever waits for it says that it failed.
+// Anyone who waits for it says that it failed.
 webIsBuilt.catch(() => {})
 enableCompileCache(fileURLToPath(new URL('../../.cache/compiled', import.meta.url)))
 // While developing, the sources themselves: Node watches what it loads.

@@ -11,7 +11,7 @@ import { asElement, knownTo, type Known } from './known.ts'
 import { fieldOf } from '../values/unknown.ts'
 
 export type Pages = {
-  /** Empty, for whoever comes: what the service worker keeps, and what knows nobody. */
+  /** Empty, for anyone who comes: what the service worker keeps, and what knows nobody. */
   shell: string
   /** With hints for the browser, which scripts it will need. */
   signedIn: Part
@@ -81,11 +81,11 @@ async function fullestPage(request: FastifyRequest, pages: Pages, house: House, 
   if (!saysItWantsPage(request)) return shell
   const page = knowingPage(request, pages, house, nonce)
   if (isAtDesk(request)) return page
-  const told = page.catch((error: unknown) => {
+  const pageOrShell = page.catch((error: unknown) => {
     request.log.error({ err: error }, 'a page without what it shows')
     return shell
   })
-  return Promise.race([told, setTimeout(longest, shell, { ref: false })])
+  return Promise.race([pageOrShell, setTimeout(longest, shell, { ref: false })])
 }
 
 /** The service worker fetches the first page without saying so, to keep it: nobody's words may be in it. */
@@ -93,7 +93,7 @@ export const saysItWantsPage = ({ headers }: FastifyRequest): boolean => (header
 
 async function knowingPage(request: FastifyRequest, pages: Pages, house: House, nonce: string): Promise<Page> {
   const caller = await callerOf(request, house)
-  // Whoever does not sit there gets the same page as for any other address.
+  // Anyone who does not sit there gets the same page as for any other address.
   if (isAtDesk(request) && caller !== undefined && caller.roles.length > 0)
     return { html: marked(pages.desk, nonce), isDrawn: false }
   const known = await knownTo(caller, house)

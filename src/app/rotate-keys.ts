@@ -13,7 +13,7 @@ try {
   const database = await databaseOf(settings)
   const { db, close } = openDatabase(database.url, { max: 2 })
   try {
-    console.log(told(await rewrapKeys({ db, ring: keyring(secrets, randomBytes) }), secrets))
+    console.log(report(await rewrapKeys({ db, ring: keyring(secrets, randomBytes) }), secrets))
   } finally {
     await close()
     await database.leave()
@@ -23,7 +23,7 @@ try {
   process.exitCode = 1
 }
 
-function told({ keys, rewrapped }: Rewrapped, [, ...others]: Secrets): string {
+function report({ keys, rewrapped }: Rewrapped, [, ...others]: Secrets): string {
   const done = `${keys} keys are wrapped under this SAFAR_SECRET, ${rewrapped} of them since now.`
   if (others.length === 0) return done
   return `${done}\nNothing in this database needs an older secret any more. Once every server has this one, take SAFAR_OLD_SECRETS away (and the file 'secret' in the data folder, if there is one), but keep them for as long as a backup from before today is kept.`

@@ -48,7 +48,7 @@ export function writtenPages(plugins: () => PluginOption[]): Plugin {
   }
 }
 
-/** By the app itself, as a program for Node: nobody is signed in. What draws for whoever is lies beside it (`drawn.ts`). */
+/** By the app itself, as a program for Node: nobody is signed in. What draws for anyone who is lies beside it (`drawn.ts`). */
 async function draw(plugins: PluginOption[]): Promise<Written> {
   await build({
     configFile: false,

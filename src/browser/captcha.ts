@@ -7,7 +7,7 @@ const longest = 20_000
 const title = 'Check that you are a person'
 const words = 'We ask this now and then before we send a code. Tick the box, and the code is on its way.'
 
-type Told = { captcha: 'token'; token: string } | { captcha: 'shown' } | { captcha: 'failed' }
+type Message = { captcha: 'token'; token: string } | { captcha: 'shown' } | { captcha: 'failed' }
 
 /** Empty where it failed or was closed: the server says what to do then. */
 export async function captchaToken(): Promise<string> {
@@ -17,7 +17,7 @@ export async function captchaToken(): Promise<string> {
   // A person who is asked takes as long as they like.
   const giveUp = setTimeout(() => resolve(''), longest)
   const hear = ({ source, origin, data }: MessageEvent<unknown>) => {
-    if (source !== frame.contentWindow || origin !== location.origin || !isTold(data)) return
+    if (source !== frame.contentWindow || origin !== location.origin || !isMessage(data)) return
     if (data.captcha === 'token') return resolve(data.token)
     if (data.captcha === 'failed') return resolve('')
     clearTimeout(giveUp)
@@ -66,7 +66,7 @@ function made<Name extends keyof HTMLElementTagNameMap>(name: Name, className = 
   return node
 }
 
-function isTold(data: unknown): data is Told {
+function isMessage(data: unknown): data is Message {
   if (typeof data !== 'object' || data === null || !('captcha' in data)) return false
   if (data.captcha === 'token') return 'token' in data && typeof data.token === 'string'
   return data.captcha === 'shown' || data.captcha === 'failed'

@@ -1,5 +1,5 @@
 // What was pressed often goes with its press: a question that is answered, a form that is sent. The browser then lays the
-// focus nowhere, and a screen reader begins anew at the top. It is laid on what stood round it, to go on from there.
+// focus nowhere, and a screen reader begins again at the top. It is put on what stood round it, to go on from there.
 
 const places = 'li, form, section, dialog, main'
 

@@ -18,11 +18,11 @@ export function keepTarget(path: string): void {
 
 let isLeft = false
 
-/** From the press on until the page is loaded anew, nobody else is here: what is typed meanwhile would be lost. */
+/** From the press on until the page is loaded again, nobody else is here: what is typed meanwhile would be lost. */
 export const noteLeaving = (is: boolean): void => void (isLeft = is)
 export const isLeaving = (): boolean => isLeft
 
-/** Where this page stands is no wish of whoever comes next. */
+/** Where this page stands is no wish of anyone who comes next. */
 export function dropTarget(): void {
   noteLeaving(true)
   takeTarget()

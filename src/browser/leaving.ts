@@ -32,7 +32,7 @@ export function followLeaving(queries: QueryClient): void {
 }
 
 async function leaveThisTab(queries: QueryClient): Promise<void> {
-  // First of all, so that nothing of it is written once more. Who was here stays known until the page is loaded anew,
+  // First of all, so that nothing of it is written once more. Who was here stays known until the page is loaded again,
   // or a visitor's page would come for a moment and take along what is typed into it.
   queries.removeQueries({ predicate: isOfSomebody })
   clearDrafts()
@@ -45,7 +45,7 @@ async function leaveThisTab(queries: QueryClient): Promise<void> {
 export async function forgetEnded(queries: QueryClient): Promise<number> {
   // What is shown now is a visitor's.
   queries.removeQueries({ type: 'inactive', predicate: isOfSomebody })
-  // Whoever is about to sign up has begun to type.
+  // Anyone who is about to sign up has begun to type.
   clearDrafts('visitor')
   await readUnsent()
   const lost = allUnsent().length

@@ -5,11 +5,11 @@ import { readAllAgain, readNamed } from './queries.ts'
 
 const name = 'safar-live'
 
-/** Told to everybody in one instant, these are not asked for in one: thousands of browsers read them again. */
-const toldToAll = new Set(['notifications'])
+/** Announced to everybody in one instant, these are not asked for in one: thousands of browsers read them again. */
+const seenByAll = new Set(['notifications'])
 const mostPause = 400
 
-const pauseFor = (about: string): number => (toldToAll.has(about) ? Math.random() * mostPause : 0)
+const pauseFor = (about: string): number => (seenByAll.has(about) ? Math.random() * mostPause : 0)
 
 function after(milliseconds: number, act: () => void): void {
   if (milliseconds === 0) act()
@@ -54,7 +54,7 @@ function listen(signal: AbortSignal, tell: (text: string) => void): Promise<void
     })
     stream.addEventListener('error', () => {
       if (stream.readyState !== EventSource.CLOSED) return
-      // Refused rather than cut off: there is no session any more, and whoever is told asks for it. Or no server was
+      // Refused rather than cut off: there is no session any more, and whose page hears of it asks for it. Or no server was
       // there for a moment; a browser does not ask again by itself then.
       tell('["ended"]')
       after(refusedPause, () => signal.aborted || open())

@@ -2,10 +2,10 @@
 import { dehydrate, hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query'
 import { followNetwork, isOffline } from './network.ts'
 import { readWhere } from './queries.ts'
-import { onShelf } from './shelf.ts'
+import { onStore } from './record-store.ts'
 
 /**
- * By the first part of their key: all that a journey's pages read. What is not here is asked for anew each time:
+ * By the first part of their key: all that a journey's pages read. What is not here is asked for again each time:
  * files, recordings, the codes of links, the chat.
  */
 const kept = new Set(
@@ -22,7 +22,7 @@ let reserve: DehydratedState = { queries: [], mutations: [] }
 
 const maxAge = 7 * 24 * 60 * 60_000
 const pauseBetweenSaves = 1000
-const shelf = { name: 'safar', store: 'reading' }
+const store = { name: 'safar', store: 'reading' }
 const only = 'last'
 
 /** Shows what was kept at once, and asks for news of all of it. Without a store it does nothing. */
@@ -54,11 +54,11 @@ let saving: Promise<void> = Promise.resolve()
 export async function forgetOffline(): Promise<void> {
   reserve = { queries: [], mutations: [] }
   await saving
-  await quietly(() => onShelf(shelf, 'readwrite', records => records.delete(only)))
+  await quietly(() => onStore(store, 'readwrite', records => records.delete(only)))
 }
 
 async function restore(queries: QueryClient): Promise<void> {
-  const found = await onShelf(shelf, 'readonly', records => records.get(only))
+  const found = await onStore(store, 'readonly', records => records.get(only))
   if (!isRecord(found) || Date.now() - found.at >= maxAge) return
   const isFirst = ({ queryKey }: { queryKey: readonly unknown[] }) => first.has(String(queryKey[0]))
   hydrate(queries, { mutations: [], queries: found.state.queries.filter(isFirst) })
@@ -74,7 +74,7 @@ async function save(queries: QueryClient): Promise<void> {
     shouldDehydrateMutation: () => false,
   })
   await quietly(() =>
-    onShelf(shelf, 'readwrite', records => records.put({ at: Date.now(), state: withReserve(asRead(state)) }, only)),
+    onStore(store, 'readwrite', records => records.put({ at: Date.now(), state: withReserve(asRead(state)) }, only)),
   )
 }
 

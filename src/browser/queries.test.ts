@@ -1,4 +1,4 @@
-// What was read before a change is read again after it, whenever the change was told.
+// What was read before a change is read again after it, whenever the change was announced.
 import { QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { newQueries, readAgain, readAllAgain } from './queries.ts'
@@ -32,25 +32,25 @@ function openDesk() {
 test('a change while a page reads for the first time is read after it, once for all changes', async () => {
   const { queries, options, waiting, answer, change, shown } = openDesk()
   const leave = new QueryObserver(queries, options).subscribe(() => {})
-  const told = [change(), change(), change()]
+  const given = [change(), change(), change()]
   await answer()
   await expect.poll(shown).toBe(0)
   await answer()
-  await Promise.all(told)
+  await Promise.all(given)
   expect([shown(), waiting.length]).toEqual([3, 0])
   leave()
 })
 
-test('a change while a page reads again begins that anew', async () => {
+test('a change while a page reads again begins that again', async () => {
   const { queries, options, answer, change, shown, waiting } = openDesk()
   const leave = new QueryObserver(queries, options).subscribe(() => {})
   await answer()
   await expect.poll(shown).toBe(0)
-  const told = [change(), change()]
+  const given = [change(), change()]
   await expect.poll(() => waiting.length).toBe(2)
   await answer()
   await answer()
-  await Promise.all(told)
+  await Promise.all(given)
   expect(shown()).toBe(2)
   leave()
 })

@@ -15,7 +15,7 @@ export const newQueries = ({ tries }: Wishes): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
-        // Changes are told, so what was read stays good; an hour covers a stream that was cut for long.
+        // Changes are announced, so what was read stays good; an hour covers a stream that was cut for long.
         staleTime: 60 * 60_000,
         gcTime: 24 * 60 * 60_000,
         networkMode: 'offlineFirst',
@@ -53,7 +53,7 @@ const isFirstRead = (query: Query): boolean => query.isActive() && query.state.d
 const underWay = (queries: QueryClient, filters: InvalidateQueryFilters): Query[] =>
   queries.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' })
 
-/** What comes first is shown meanwhile: begun anew at each of many changes, it would never come. */
+/** What comes first is shown meanwhile: begun again at each of many changes, it would never come. */
 async function readAfterwards(query: Query): Promise<void> {
   await query.fetch().catch(() => {})
   if (query.isActive()) await query.fetch().catch(() => {})

@@ -12,7 +12,7 @@ type Around<Input, Answer> = {
   done?: string | ((answer: Answer) => void) | undefined
   /** One after the other, as they were pressed. */
   inOrder?: string | undefined
-  /** Once what it changed is read, or why it was refused is told. */
+  /** Once what it changed is read, or the refusal is shown. */
   settled?: ((input: Input) => void) | undefined
 }
 

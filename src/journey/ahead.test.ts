@@ -64,7 +64,7 @@ describe('what waits for the student', () => {
     ['an answer to look at',          stage('s', [step('a', { status: 'readyForReview' })], { isVisited: false }), 'a'],
     ['an open step of a stage begun', stage('s', [step('a', { status: 'pending' })]), 'a'],
     ['an open step not begun',        stage('s', [step('a')], { isVisited: false }), ''],
-    ['a step laid for them',          stage('s', [step('a', { isCustom: true })], { isVisited: false }), 'a'],
+    ['a step assigned for them',          stage('s', [step('a', { isCustom: true })], { isVisited: false }), 'a'],
     ['what is with the desk',         stage('s', [step('a', { status: 'processing' })]), ''],
     ['an open step that the insurer has', stage('s', [step('a', { holder: { who: 'other', name: 'the insurer' } })]), ''],
     ['a step in progress that waits for the student', stage('s', [step('a', { status: 'processing', holder: { who: 'student' } })]), 'a'],
@@ -101,8 +101,8 @@ describe('what waits for the student', () => {
 test.each<[string, Partial<StepView>, boolean]>(
   // oxfmt-ignore
   [
-  ['laid and not looked at', { isCustom: true }, true],
-  ['laid, with the desk',    { isCustom: true, status: 'processing' }, true],
+  ['assigned and not looked at', { isCustom: true }, true],
+  ['assigned, with the desk',    { isCustom: true, status: 'processing' }, true],
   ['looked at',              { isCustom: true, badgeShown: true }, false],
   ['done',                   { isCustom: true, status: 'complete' }, false],
   ["the stage's own",        {}, false],

@@ -22,7 +22,7 @@ export const isDay = (when: string): boolean => when.length === '2026-11-21'.len
 
 /**
  * What a student can do now, beside the one next thing: answers to look at, open steps where a stage has begun,
- * and what was laid for them and not looked at. Whatever has the nearest date stands first, then what waits longest.
+ * and what was assigned for them and not looked at. Whatever has the nearest date stands first, then what waits longest.
  */
 export const stepsWaiting = (stages: readonly StageView[], next: StepView | undefined, now: Moment): StepOfStage[] =>
   all(stages)
@@ -47,6 +47,6 @@ const nearest = ({ dates = [] }: StepView, now: Moment): string =>
 
 const since = ({ status, stageProgressionOn }: StepView): string => stageProgressionOn[status] ?? never
 
-/** Laid for this student, and neither opened nor pressed yet. */
+/** Assigned to this student, and neither opened nor pressed yet. */
 export const isNew = ({ isCustom, badgeShown, status }: StepView): boolean =>
   isCustom && !badgeShown && status !== 'complete'

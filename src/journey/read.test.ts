@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { factsOf } from '#tests/filled.ts'
-import { bind, lay, noFacts, nextStep, nextTurn, presentStage, readJourney, readStage, type LaidStep } from './read.ts'
+import {
+  bind,
+  lay,
+  noFacts,
+  nextStep,
+  nextTurn,
+  presentStage,
+  readJourney,
+  readStage,
+  type AssignedStep,
+} from './read.ts'
 import { happened, list, part, plan, since } from './shape.ts'
 import { defineStage, kebab, type Stage, type StepDetail } from './stage.ts'
 import { afterMark, open } from './rules.ts'
@@ -123,9 +133,9 @@ describe('what the student had done before they came', () => {
   })
 
   test('a step that the desk assigned stays open', () => {
-    const laid = lay({ id: 'L', route: 'l', title: 'L', status: open }, { sentAt: happened }, { sentAt: at }, 1)
+    const assigned = lay({ id: 'L', route: 'l', title: 'L', status: open }, { sentAt: happened }, { sentAt: at }, 1)
     const { steps } = readStage(papers, { ...nothing, doneBefore: { stage: { at }, steps: {} } }, now, 1, {
-      laid: [laid],
+      assigned: [assigned],
     })
     expect(steps.find(({ id }) => id === 'L')).toMatchObject({ status: 'incomplete', canBeUnmarked: false })
   })
@@ -148,7 +158,7 @@ test.each<[string, Status, StepDetail, boolean]>(
   [
   ['an open step that the insurer has is not next',           'incomplete', { holder: { who: 'other', name: 'the insurer' } }, false],
   ['a step in progress that waits for the student is next',   'processing', { holder: { who: 'student' } },                    true],
-  ['a complete step is nobody\'s turn, whoever its rule says', 'complete',   { holder: { who: 'student' } },                    false],
+  ['a complete step is nobody\'s turn, no matter who its rule says', 'complete',   { holder: { who: 'student' } },                    false],
 ],
 )('%s', (_, status, detail, isNext) => {
   const stage = {
@@ -224,9 +234,9 @@ test.each([
   ['Café & visa', 'cafe-visa'],
 ])('a step without a route gets %j → %s', (title, route) => expect(kebab(title)).toBe(route))
 
-describe('a step laid for one student', () => {
+describe('a step assigned for one student', () => {
   const sentAt = '2026-06-10T06:00:00.000Z'
-  const laidAt = (order: number, id = `laid-${order}`) =>
+  const assignedAt = (order: number, id = `assigned-${order}`) =>
     lay(
       {
         id,
@@ -240,29 +250,30 @@ describe('a step laid for one student', () => {
       { sentAt, doneAt: null },
       order,
     )
-  const withLaid = (facts: Known, ...laid: LaidStep[]) => readStage(papers, factsOf(papers, facts), now, 1, { laid })
+  const withAssigned = (facts: Known, ...assigned: AssignedStep[]) =>
+    readStage(papers, factsOf(papers, facts), now, 1, { assigned })
 
   test.each([
-    [[laidAt(0.5)], 'laid-0.5 Send Read Meet'],
-    [[laidAt(1)], 'Send laid-1 Read Meet'],
-    [[laidAt(2.5), laidAt(1.5)], 'Send laid-1.5 Read laid-2.5 Meet'],
-    [[laidAt(99)], 'Send Read Meet laid-99'],
-  ])('stands in its place, whatever is hidden', (laid, ids) => {
-    const { steps, stepsLeft } = withLaid({}, ...laid)
+    [[assignedAt(0.5)], 'assigned-0.5 Send Read Meet'],
+    [[assignedAt(1)], 'Send assigned-1 Read Meet'],
+    [[assignedAt(2.5), assignedAt(1.5)], 'Send assigned-1.5 Read assigned-2.5 Meet'],
+    [[assignedAt(99)], 'Send Read Meet assigned-99'],
+  ])('stands in its place, whatever is hidden', (assigned, ids) => {
+    const { steps, stepsLeft } = withAssigned({}, ...assigned)
     expect(steps.map(({ id }) => id).join(' ')).toBe(ids)
     expect(steps.map(({ order }) => order)).toEqual(steps.map((_, index) => index + 1))
     expect(stepsLeft).toBe(steps.length)
   })
 
   test('has a label, a type and moments of its own', () => {
-    const [step] = withLaid({ sentAt: '2026-06-01T06:00:00.000Z' }, laidAt(0.5)).steps
+    const [step] = withAssigned({ sentAt: '2026-06-01T06:00:00.000Z' }, assignedAt(0.5)).steps
     expect(step).toMatchObject({ isCustom: true, type: 'Custom', label: 'With your reviewer', status: 'processing' })
     expect(step?.stageProgressionOn).toEqual({ processing: sentAt })
   })
 
   test('is new until its badge was shown', () => {
-    const shown = { badges: { 'laid-1': { at: now } } }
-    expect(withLaid({}, laidAt(1)).steps[1]?.badgeShown).toBe(false)
-    expect(withLaid(shown, laidAt(1)).steps[1]?.badgeShown).toBe(true)
+    const shown = { badges: { 'assigned-1': { at: now } } }
+    expect(withAssigned({}, assignedAt(1)).steps[1]?.badgeShown).toBe(false)
+    expect(withAssigned(shown, assignedAt(1)).steps[1]?.badgeShown).toBe(true)
   })
 })

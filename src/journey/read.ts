@@ -27,7 +27,7 @@ export type StepView = StepDetail & {
   /** Its own word for this status, if it has one. */
   label?: string
   type?: StepType
-  /** Laid for this student by the desk, beside what the stage's table holds. */
+  /** Assigned to this student by the desk, beside what the stage's table holds. */
   isCustom: boolean
   whyLocked?: string
   /** The step where that is mended. */
@@ -59,7 +59,7 @@ export type StageView = {
 export type StageFacts = {
   common: CommonFacts
   own?: unknown
-  laid?: readonly LaidStep[]
+  assigned?: readonly AssignedStep[]
   /** For a stage whose rules read less than was loaded. */
   summary?: Summary
 }
@@ -104,13 +104,13 @@ export type BoundStage = NamedStage & {
 type Waiting = {
   pending: Pending
   common: (facts: CommonFacts) => CommonFacts
-  laid: readonly LaidStep[]
+  assigned: readonly AssignedStep[]
 }
 
 type StepName = Pick<Step<never>, 'id' | 'route' | 'title' | 'becomes' | 'isMarkNext' | 'saysItself'>
 
 /** A step beyond the stage's table, with its place among the others and facts of its own. */
-export type LaidStep = {
+export type AssignedStep = {
   /** The steps of the table stand at 1, 2, 3, …; 1.5 stands between the first two. */
   order: number
   view: (common: CommonFacts, now: Moment, place: Place) => StepView
@@ -126,13 +126,13 @@ export const lay = <Own extends Fields>(
   fields: Own,
   own: Facts<Own>,
   order: number,
-): LaidStep => ({
+): AssignedStep => ({
   order,
   view: ({ visitedAt, badges }, now, place) => {
     const badge = badges[step.route]
-    // Who was here before it was laid came to it when it was.
-    const laidAt = momentsIn(fields, own)[0]
-    const cameAt = visitedAt !== null && laidAt !== undefined && visitedAt < laidAt ? laidAt : visitedAt
+    // Who was here before it was assigned came to it when it was.
+    const assignedAt = momentsIn(fields, own)[0]
+    const cameAt = visitedAt !== null && assignedAt !== undefined && visitedAt < assignedAt ? assignedAt : visitedAt
     const facts = {
       ...noFacts,
       ...own,
@@ -175,12 +175,12 @@ export const bind = <Own extends Fields>(stage: Stage<Own>): BoundStage => {
     factsAt: (all, now) => loadedOnce(all).at(now),
     view: (all, now, order) => {
       const { at, past } = loadedOnce(all)
-      return readStage(stage, at(now), now, order, { laid: all.laid, reached: reachedIn(past) })
+      return readStage(stage, at(now), now, order, { assigned: all.assigned, reached: reachedIn(past) })
     },
-    viewSent: ({ common, own, reached }, { pending, common: change, laid }, now, order) => {
+    viewSent: ({ common, own, reached }, { pending, common: change, assigned }, now, order) => {
       const changed = rules.reduce((before, rule) => rule(before, pending, now), known(common, own))
       const facts = { ...changed, ...change(changed) }
-      return readStage(stage, facts, now, order, { laid, reached: reachedSince(reached) })
+      return readStage(stage, facts, now, order, { assigned, reached: reachedSince(reached) })
     },
   }
 }
@@ -196,16 +196,19 @@ export function readStage<Known extends CommonFacts>(
   now: Moment,
   order: number,
   {
-    laid = [],
+    assigned = [],
     reached = reachedIn(pastOf(allFields(stage.facts), facts)),
-  }: { laid?: readonly LaidStep[] | undefined; reached?: History<Known> } = {},
+  }: { assigned?: readonly AssignedStep[] | undefined; reached?: History<Known> } = {},
 ): StageView {
   const own = stage.steps.flatMap((step, index): Placed[] =>
     step.isHidden?.(facts) === true
       ? []
       : [{ at: index + 1, view: place => readStep(step, facts, reached, now, place) }],
   )
-  const all = [...own, ...laid.map(({ order: at, view }) => ({ at, view: (place: Place) => view(facts, now, place) }))]
+  const all = [
+    ...own,
+    ...assigned.map(({ order: at, view }) => ({ at, view: (place: Place) => view(facts, now, place) })),
+  ]
   const steps = all
     .toSorted((one, other) => one.at - other.at)
     .map(({ view }, index) => view({ order: index + 1, isFirst: index === 0 }))

@@ -9,7 +9,7 @@ export function sentOf(stage: BoundStage, all: StageFacts, now: Moment): SentFac
     common: all.common,
     own: pickedBy(part(stage.reads), stage.factsAt(all, now)),
     reached: Object.fromEntries(own.map(({ id, stageProgressionOn }) => [id, stageProgressionOn])),
-    assigned: (all.laid ?? []).map(({ sent }) => sent),
+    assigned: (all.assigned ?? []).map(({ sent }) => sent),
   }
 }
 

@@ -32,7 +32,7 @@ export type StepDetail = {
   visaStatus?: 'Accepted' | 'Rejected' | 'Processing'
   university?: { id: string; name: string }
   share_id?: string
-  /** Who has it now, where it isn't whoever the status suggests. */
+  /** Who has it now, where it isn't the one whom the status suggests. */
   holder?: Holder
   /** When the clock alone changes its status. */
   turns?: Moment[]

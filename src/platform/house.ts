@@ -62,7 +62,7 @@ export type OpenCall = House & { caller: Caller | undefined; request: Exchange }
 export type Exchange = {
   ip: string
   agent: string
-  /** What this browser is known by, whoever signs in with it; undefined until somebody did. */
+  /** What this browser is known by, no matter who signs in with it; undefined until somebody did. */
   browser: string | undefined
   holdBrowser: (token: string) => void
   /** Hands the browser its session, or takes it away. */

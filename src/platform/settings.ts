@@ -58,7 +58,7 @@ const known = {
    * believed and no more: what stands before them is whatever the client wrote.
    */
   SAFAR_BEHIND_PROXY: proxies.default(0),
-  /** How long it goes on serving after it was told to stop, until those who send it requests have noticed. */
+  /** How long it goes on serving after it was asked to stop, until those who send it requests have noticed. */
   SAFAR_DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
   /** How long what is under way then may still take, such as an upload on a slow line. */
   SAFAR_FINISH_SECONDS: z.coerce.number().min(0).max(600).default(20),
@@ -75,7 +75,7 @@ const known = {
   /** Cloudflare Turnstile, which looks at a browser before a code is sent. */
   SAFAR_TURNSTILE_SITE_KEY: text.optional(),
   SAFAR_TURNSTILE_SECRET: text.optional(),
-  /** Countries whose phones are sent codes, with commas between them: texts to others cost much, and earn whoever asks for them. */
+  /** Countries whose phones are sent codes, with commas between them: texts to others cost much, and earn anyone who asks for them. */
   SAFAR_SMS_COUNTRIES: z
     .string()
     .transform(list => list.split(','))

@@ -40,7 +40,7 @@ type Table =
   | typeof bankAccounts
   | typeof creditCard
 
-/** For whoever names a stage or a step of one: what is misspelled doesn't compile. */
+/** For anyone who names a stage or a step of one: what is misspelled doesn't compile. */
 export type StageRoute = Table['route']
 export type StepName = StepNameIn<Table>
 

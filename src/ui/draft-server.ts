@@ -1,4 +1,4 @@
-// The design system knows no API: whoever does connects drafts with what the server has.
+// The design system knows no API: anyone who does connects drafts with what the server has.
 import type { Values } from './draft-merge.ts'
 
 export interface ServerDraft {

@@ -1,7 +1,7 @@
 /** Drafts on this device, one owner never seeing another's. No React, no page. */
 import { isSame, type Values } from './draft-merge.ts'
 
-export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+export type LocalStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 /** A draft as this tab has it. */
 export interface Entry {
@@ -18,13 +18,13 @@ export function draftKey(owner: string, key: string): string {
 }
 
 export class DraftStore {
-  readonly #shelf: Shelf
-  /** What this tab has typed: another tab may have written over it in the shelf that they share. */
+  readonly #store: LocalStore
+  /** What this tab has typed: another tab may have written over it in the store that they share. */
   readonly #mine = new Map<string, unknown>()
   readonly #unsaved = new Set<string>()
 
-  constructor(shelf: Shelf) {
-    this.#shelf = shelf
+  constructor(store: LocalStore) {
+    this.#store = store
   }
 
   read(owner: string, key: string): unknown {
@@ -66,7 +66,7 @@ export class DraftStore {
   flush(): void {
     for (const name of this.#unsaved) {
       try {
-        this.#shelf.setItem(name, JSON.stringify(this.#mine.get(name)))
+        this.#store.setItem(name, JSON.stringify(this.#mine.get(name)))
       } catch {
         // Full or forbidden: the form on the screen still holds what was typed.
       }
@@ -92,7 +92,7 @@ export class DraftStore {
 
   #stored(name: string): unknown {
     try {
-      return JSON.parse(this.#shelf.getItem(name) ?? 'null')
+      return JSON.parse(this.#store.getItem(name) ?? 'null')
     } catch {
       return null
     }
@@ -102,15 +102,15 @@ export class DraftStore {
     this.#mine.delete(name)
     this.#unsaved.delete(name)
     try {
-      this.#shelf.removeItem(name)
+      this.#store.removeItem(name)
     } catch {
-      // A forbidden shelf holds nothing.
+      // A forbidden store holds nothing.
     }
   }
 
   #names(start: string): string[] {
     try {
-      const all = Array.from({ length: this.#shelf.length }, (_, at) => this.#shelf.key(at) ?? '')
+      const all = Array.from({ length: this.#store.length }, (_, at) => this.#store.key(at) ?? '')
       return all.filter(name => name.startsWith(start))
     } catch {
       return []

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { DraftStore, restored } from './draft-store.ts'
-import type { Shelf } from './draft-store.ts'
+import type { LocalStore } from './draft-store.ts'
 
-function shelf(books: Record<string, string> = {}, room = Infinity): Shelf {
+function storage(books: Record<string, string> = {}, room = Infinity): LocalStore {
   const map = new Map(Object.entries(books))
   return {
     get length() {
@@ -20,7 +20,7 @@ function shelf(books: Record<string, string> = {}, room = Infinity): Shelf {
 
 describe('a draft', () => {
   it('is read back after a reload', () => {
-    const device = shelf()
+    const device = storage()
     const before = new DraftStore(device)
     before.keep('meera', 'sop', { text: 'I grew up in' })
     before.flush()
@@ -28,7 +28,7 @@ describe('a draft', () => {
   })
 
   it('is read back before it was written down', () => {
-    const store = new DraftStore(shelf())
+    const store = new DraftStore(storage())
     store.keep('meera', 'sop', { text: 'I' })
     expect(store.read('meera', 'sop')).toEqual({ text: 'I' })
   })
@@ -38,14 +38,14 @@ describe('a draft', () => {
     ['an owner whose name holds a colon', 'meera:sop', ''],
     ['another form', 'meera', 'loan'],
   ])('is not shown to %s', (_, owner, key) => {
-    const store = new DraftStore(shelf())
+    const store = new DraftStore(storage())
     store.keep('meera', 'sop', { text: 'mine' })
     store.flush()
     expect(store.read(owner, key)).toBeNull()
   })
 
   it('of another tab does not pass for what this tab has, although they share a device', () => {
-    const device = shelf()
+    const device = storage()
     const [one, two] = [new DraftStore(device), new DraftStore(device)]
     expect(two.open('meera', 'sop')).toBeUndefined()
     one.put('meera', 'sop', { values: { text: 'mine' }, base: null, savedAt: null })
@@ -54,7 +54,7 @@ describe('a draft', () => {
   })
 
   it('is unsent until the server has the same', () => {
-    const store = new DraftStore(shelf())
+    const store = new DraftStore(storage())
     store.put('meera', 'sop', { values: { text: 'typed' }, base: { text: '' }, savedAt: null })
     store.put('meera', 'claim', { values: { what: 'x' }, base: { what: 'x' }, savedAt: '2026-06-15T06:00:00.000Z' })
     store.keep('meera', 'tick', true)
@@ -63,7 +63,7 @@ describe('a draft', () => {
   })
 
   it('does not come back once cleared, though it was about to be written', () => {
-    const store = new DraftStore(shelf())
+    const store = new DraftStore(storage())
     store.keep('meera', 'sop', { text: 'sent' })
     store.clear('meera', 'sop')
     store.flush()
@@ -71,11 +71,11 @@ describe('a draft', () => {
   })
 
   it('is null when what is stored is not JSON', () => {
-    expect(new DraftStore(shelf({ 'safar:draft:meera:sop': '{' })).read('meera', 'sop')).toBeNull()
+    expect(new DraftStore(storage({ 'safar:draft:meera:sop': '{' })).read('meera', 'sop')).toBeNull()
   })
 
   it('does not fail when the device is full', () => {
-    const store = new DraftStore(shelf({}, 0))
+    const store = new DraftStore(storage({}, 0))
     store.keep('meera', 'sop', { text: 'long' })
     expect(() => store.flush()).not.toThrow()
   })
@@ -83,7 +83,7 @@ describe('a draft', () => {
 
 describe('signing out', () => {
   it('clears every draft, those not yet written too, and nothing else', () => {
-    const device = shelf({ 'safar:draft:meera:sop': '{}', 'safar:scheme': 'dark' })
+    const device = storage({ 'safar:draft:meera:sop': '{}', 'safar:scheme': 'dark' })
     const store = new DraftStore(device)
     store.keep('meera', 'loan', { amount: '45' })
     store.clearAll()

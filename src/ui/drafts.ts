@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { meetServer } from './draft-meeting.ts'
 import { isSame, type Values } from './draft-merge.ts'
 import { draftServerOf, followDrafts, type ServerDraft } from './draft-server.ts'
-import { DraftStore, restored, type Shelf } from './draft-store.ts'
+import { DraftStore, restored, type LocalStore } from './draft-store.ts'
 import type { Form } from './form.ts'
 
 const pause = 400
-export const draftStore = new DraftStore(shelf())
+export const draftStore = new DraftStore(localStore())
 
 // While the pages are written, at the build, there is nobody to leave them.
 if (typeof document !== 'undefined') {
@@ -151,7 +151,7 @@ function without<V extends object>(values: V, except: readonly string[]): Values
 }
 
 /** Browsers that forbid storage throw at the mere mention of it; where the pages are written there is none. */
-function shelf(): Shelf {
+function localStore(): LocalStore {
   const nothing = () => null
   const none = { length: 0, getItem: nothing, key: nothing, setItem: nothing, removeItem: nothing }
   try {

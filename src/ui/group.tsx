@@ -8,7 +8,7 @@ interface Props extends FieldProps {
   children: (wiring: { 'aria-invalid': true | undefined }) => ReactNode
 }
 
-/** A question with several controls. Named by id: a <legend> cannot be laid out in a grid. */
+/** A question with several controls. Named by id: a <legend> cannot take part in a grid. */
 export function Group({ label, hint, error, optional, children }: Props) {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')

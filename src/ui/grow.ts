@@ -2,7 +2,7 @@ const waiting = new WeakSet<HTMLElement>()
 
 /**
  * Grows a text area to its words where the browser cannot (`field-sizing`). It measures once a
- * frame and only ever grows, so that typing never forces the page to be laid out twice.
+ * frame and only ever grows, so that typing never forces a second layout of the page.
  */
 export function grow(area: HTMLTextAreaElement): void {
   if (CSS.supports('field-sizing', 'content') || waiting.has(area)) return

@@ -6,7 +6,7 @@ import s from './page.module.css'
 
 export const mainId = 'page'
 
-/** Told of each page that comes: the app brings the keyboard to it. */
+/** Called with each page that comes: the app brings the keyboard to it. */
 export const ArrivedContext = createContext<(main: HTMLElement) => void>(() => {})
 
 export interface PageProps {

@@ -55,7 +55,7 @@ export function StepRow({ id, title, status, locked, children }: StepRowProps) {
   )
 }
 
-/** Within this a browser takes what moves for the press's own doing, and so does whoever pressed. */
+/** Within this a browser takes what moves for the press's own doing, and so does anyone who pressed. */
 const longestHeldBack = 400
 
 /** Opens once it has what it shows, rather than to a skeleton of another height. */

@@ -1,5 +1,5 @@
 import { use, useEffect, useState } from 'react'
-import { ToastShelf } from './toast-shelf.tsx'
+import { ToastStack } from './toast-stack.tsx'
 import { ShownToastsContext, ToastsContext } from './toasts-context.ts'
 
 /**
@@ -7,13 +7,13 @@ import { ShownToastsContext, ToastsContext } from './toasts-context.ts'
  * has an outlet of its own and the newest outlet shows the toasts.
  */
 export function ToastOutlet() {
-  const deeds = use(ToastsContext)
+  const verbs = use(ToastsContext)
   const { toasts, outlet } = use(ShownToastsContext)
   const [id] = useState(() => Symbol('outlet'))
-  const open = deeds?.openOutlet
+  const open = verbs?.openOutlet
 
   useEffect(() => open?.(id), [open, id])
 
-  if (!deeds || outlet !== id) return null
-  return <ToastShelf toasts={toasts} dismiss={deeds.dismiss} />
+  if (!verbs || outlet !== id) return null
+  return <ToastStack toasts={toasts} dismiss={verbs.dismiss} />
 }

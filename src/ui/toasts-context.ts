@@ -2,7 +2,7 @@ import { createContext } from 'react'
 
 export type ToastTone = 'success' | 'error' | 'info' | 'news'
 
-/** News is told on a card of its own: a title, what there is to say, and where it leads. */
+/** News is shown on a card of its own: a title, what there is to say, and where it leads. */
 export interface News {
   title: string
   words: string
@@ -18,7 +18,7 @@ export interface Toast {
   news?: News | undefined
 }
 
-/** What there is to do with them; it never changes, so that whoever may tell something is not drawn again for what is told. */
+/** What there is to do with them; it never changes, so that anyone who may tell something is not drawn again for what is shown. */
 export interface Toasts {
   show: (tone: ToastTone, words: string, news?: News) => void
   dismiss: (id: number) => void

@@ -34,11 +34,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   }, [])
 
   const outlet = outlets.at(-1)
-  const deeds = useMemo(() => ({ show, dismiss, clearNews, openOutlet }), [show, dismiss, clearNews, openOutlet])
+  const verbs = useMemo(() => ({ show, dismiss, clearNews, openOutlet }), [show, dismiss, clearNews, openOutlet])
   const shown = useMemo(() => ({ toasts, outlet }), [toasts, outlet])
 
   return (
-    <ToastsContext value={deeds}>
+    <ToastsContext value={verbs}>
       <ShownToastsContext value={shown}>
         {children}
         <ToastOutlet />

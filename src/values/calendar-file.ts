@@ -1,4 +1,4 @@
-// One event as a calendar file (RFC 5545), told as RFC 5546 wants it: put in, or taken out again.
+// One event as a calendar file (RFC 5545), worded as RFC 5546 wants it: put in, or taken out again.
 
 export type CalendarEvent = {
   /** The same for ever: by it a calendar knows the event again. */

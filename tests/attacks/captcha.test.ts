@@ -39,7 +39,7 @@ test('a token is good once, even for many at once', async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
-test('whoever asks very often has to press first', async () => {
+test('anyone who asks very often has to press first', async () => {
   const given: unknown[] = []
   for (let count = 0; count < 25; count += 1) given.push(await token())
   expect(given.filter(one => one === null).length).toBeGreaterThan(3)

@@ -1,4 +1,4 @@
-// What whoever gets the server to run SQL of their own could do with it: see rows, and no more than the product does itself.
+// What anyone who gets the server to run SQL of their own could do with it: see rows, and no more than the product does itself.
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -192,7 +192,7 @@ describe('a database of an earlier release, all of it the superuser’s', { time
     await drop()
   })
 
-  test('stays as it was where handing it over is cut short, and is handed over by whoever tries again, even two at once', async () => {
+  test('stays as it was where handing it over is cut short, and is handed over by anyone who tries again, even two at once', async () => {
     const clusterUrl = new URL(inject('clusterUrl'))
     const admin = postgres(clusterUrl.href, { max: 2, onnotice: () => {} })
     await admin`create database cut_short`

@@ -400,7 +400,7 @@ describe('addresses that users type', () => {
     await new Promise(resolve => listener.close(resolve))
   }, 30_000)
 
-  /** The same session, in a browser that forgets what it is told. */
+  /** The same session, in a browser that forgets what it is sent. */
   function visitorLike(kind: Kind) {
     const one = visitor(house)
     one.takeCookie(who(kind).cookie())

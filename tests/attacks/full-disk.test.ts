@@ -1,4 +1,4 @@
-// A disk without room: nothing new is written, but whoever wants to get out does. See also `npm run faults -- disk`.
+// A disk without room: nothing new is written, but anyone who wants to get out does. See also `npm run faults -- disk`.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dev, meera, type DemoPerson } from '#seed/people.ts'

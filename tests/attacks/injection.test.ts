@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => house.end())
 
-/** The same session, in a browser that forgets what it is told. */
+/** The same session, in a browser that forgets what it is sent. */
 function callerOf(route: Route) {
   const one = visitor(house)
   one.takeCookie(everybody[kindsFor(route)[0] ?? 'admin'].cookie())
@@ -108,7 +108,7 @@ describe('the database', () => {
       }
     }
     expect(wrong).toEqual([])
-    // Whoever looks at nothing changes nothing.
+    // Anyone who looks at nothing changes nothing.
     expect(changedBetween(before, await rowsOf(house)).filter(table => table === 'public.people')).toEqual([])
   }, 60_000)
 

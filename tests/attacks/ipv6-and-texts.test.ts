@@ -61,8 +61,8 @@ test('guesses of passwords and guests’ accounts are counted so too', async () 
   expect(guests.filter(({ status }) => status === 429)).toHaveLength(10)
 })
 
-test('a phone of a country that we do not serve is sent nothing, and is told to use e-mail', async () => {
-  // Guyana: one of those whose numbers earn whoever has them called.
+test('a phone of a country that we do not serve is sent nothing, and is asked to use e-mail', async () => {
+  // Guyana: one of those whose numbers earn anyone who has them called.
   const answer = await ask('203.0.113.5', { prefix: 'GY:592', phone: '609 1234' })
   expect(answer).toMatchObject({
     status: 422,

@@ -121,7 +121,7 @@ test('a code opens nothing in a browser that did not ask for it', async () => {
   expect((await open(who)).status).toBe(200)
 })
 
-test('a password that is set anew makes every browser a stranger’s again', async () => {
+test('a password that is set again makes every browser a stranger’s again', async () => {
   await house.house.db.delete(rateLimits)
   const known = visitor(house)
   await signIn(known, demoPassword, home)

@@ -162,8 +162,8 @@ describe('a student', () => {
 describe('a role', () => {
   const pageOf = async (kind: 'advisor' | 'underwriter' | 'admin', student: { email: string }) =>
     Object((await everybody[kind].call('GET', `/api/desk/students/${idOf(student)}`)).body)
-  const linesOf = (page: { told: { label: string; value: string }[]; history: { what: string }[] }) => [
-    ...page.told.map(({ label, value }) => `${label}: ${value}`),
+  const linesOf = (page: { answers: { label: string; value: string }[]; history: { what: string }[] }) => [
+    ...page.answers.map(({ label, value }) => `${label}: ${value}`),
     ...page.history.map(({ what }) => what),
   ]
 

@@ -96,9 +96,9 @@ describe.each(names)('%s', name => {
   ) {
     const before = await rows()
     for (const one of tries) {
-      const { status, body: told } = await act(one)
-      expect(statuses, `${name}, ${one.tries}: ${status} ${JSON.stringify(told)}`).toContain(status)
-      if (status >= 400) expect(Object(told).code, one.tries).toEqual(expect.any(String))
+      const { status, body: notified } = await act(one)
+      expect(statuses, `${name}, ${one.tries}: ${status} ${JSON.stringify(notified)}`).toContain(status)
+      if (status >= 400) expect(Object(notified).code, one.tries).toEqual(expect.any(String))
       expect(await rows(), one.tries).toBe(before)
     }
   }
@@ -133,7 +133,7 @@ describe.each(names)('%s', name => {
       { tries: 'a space behind it', sent: `${text} `, headers: right(text) },
       { tries: 'another amount', sent: text.replace(String(payment.amount), '1'), headers: right(text) },
       { tries: 'another payment', sent: text.replace(payment.id, crypto.randomUUID()), headers: right(text) },
-      // Razorpay signs no time: a payment that is paid is paid once, whenever it is told.
+      // Razorpay signs no time: a payment that is paid is paid once, whenever it is reported.
       ...(name === 'stripe' ? [{ tries: 'six minutes old', sent: text, headers: signed(text, stale) }] : []),
     ]
     await withoutEffect(tries, ({ sent, headers }) => post(sent, headers), [400])
@@ -156,7 +156,7 @@ describe.each(names)('%s', name => {
       },
       [200, 400],
     )
-    // What differs from what was asked is kept, and somebody is told.
+    // What differs from what was asked is kept, and somebody is notified.
     expect((await notices()).every(({ isAsAsked }) => !isAsAsked)).toBe(true)
     expect(
       (await house.house.db.select().from(recordedErrors)).every(({ message }) => message.includes(payment.id)),

@@ -1,4 +1,4 @@
-// A client that sends the very bytes it is told to, when it is told to.
+// A client that sends the very bytes it is asked to, when it is asked to.
 import { connect, type Socket } from 'node:net'
 
 export type RawClient = { socket: Socket; said: () => string; closed: Promise<void> }

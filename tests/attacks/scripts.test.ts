@@ -102,11 +102,11 @@ describe('comes back as text', () => {
       'application/json; charset=utf-8',
       'nosniff',
     ])
-    const told = JSON.stringify(body).replaceAll(/\\[nt]/g, ' ')
+    const notified = JSON.stringify(body).replaceAll(/\\[nt]/g, ' ')
     // Lists are short, or read a page at a time; what is on it is what was typed.
     expect(
-      kept.filter(text => told.includes(JSON.stringify(text).slice(1, -1))).length,
-      told.slice(0, 300),
+      kept.filter(text => notified.includes(JSON.stringify(text).slice(1, -1))).length,
+      notified.slice(0, 300),
     ).toBeGreaterThan(0)
   })
 })

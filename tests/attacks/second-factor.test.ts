@@ -406,7 +406,7 @@ describe('after the flight', () => {
       .onConflictDoUpdate({ target: profiles.owner, set: { flightDate } })
   }
 
-  test('whoever has the old Indian number by now signs in, and opens neither card nor copy nor another way in', async () => {
+  test('anyone who has the old Indian number by now signs in, and opens neither card nor copy nor another way in', async () => {
     await fly(rohan, -30)
     const stranger = await byPhone(rohan)
     for (const [path, body] of [

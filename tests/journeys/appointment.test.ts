@@ -1,4 +1,4 @@
-// The consular appointment: a guide beside the government's site, both days told, changed and taken to the calendar.
+// The consular appointment: a guide beside the government's site, both days entered, changed and taken to the calendar.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { meera } from '#seed/people.ts'
@@ -97,7 +97,7 @@ async function completeStep(page: Page): Promise<void> {
   await says(page, 'Visas: Fingerprints at the VAC')
 }
 
-test('the site beside the guide, the appointment told, mended and changed once', async () => {
+test('the site beside the guide, the appointment entered, mended and changed once', async () => {
   const visit = await at.signedIn(meera)
   await step('the site opens beside the guide', () => readGuide(visit))
   await step('the appointment is entered', () => enterAppointment(visit.page))

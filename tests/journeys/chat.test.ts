@@ -8,7 +8,7 @@ import { clockAt } from '../house.ts'
 let house: BrowserHouse
 
 beforeAll(async () => {
-  // Now, as the browser has it: what was said just now is told as today's.
+  // Now, as the browser has it: what was said just now is shown as today's.
   house = await openBrowserHouse({ clock: clockAt(Temporal.Now.instant().toString()) })
 })
 afterEach(async () => {
@@ -47,7 +47,7 @@ test('a question, its answer, and what is unread, without a reload', async () =>
   await log(asMeera.page).getByText('Which gate is mine?').waitFor()
   await expect.poll(() => box(asMeera.page).inputValue()).toBe('')
 
-  // Told on the desk's page by itself, and counted beside its name.
+  // Notified on the desk's page by itself, and counted beside its name.
   await asKavya.page.getByRole('link', { name: /Chats 1 waiting/ }).waitFor()
   await asKavya.page.getByRole('link', { name: /Meera Iyer.*Which gate is mine\?/ }).click()
   await log(asKavya.page).getByText('Which gate is mine?').waitFor()
@@ -186,7 +186,7 @@ test('a long conversation is read backwards', async () => {
   await page.getByText('Hi Rohan, I am Asha.').waitFor()
 })
 
-test('a guest is told of an account, and the way to it', async () => {
+test('a guest reads of an account, and the way to it', async () => {
   const guest = await house.visitor()
   await guest.call('POST', '/api/session/guest', {})
   const { page } = guest

@@ -51,7 +51,7 @@ test('papers are ticked in four sets, on every device, and printed', async () =>
     .waitFor()
   await press(page, 'Close')
 
-  // What is refused is taken back, and told.
+  // What is refused is taken back, and said.
   const refusal = { code: 'not-found', message: 'We could not find that.' }
   await page.route('**/api/visas/papers/**', route => route.fulfill({ status: 404, json: refusal }))
   await paper(page, 'Resume').click()

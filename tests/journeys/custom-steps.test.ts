@@ -130,7 +130,7 @@ async function completeStep(student: Page, desk: Page) {
   await student.getByText('Your request is ready for review.').waitFor()
 }
 
-test('laid, answered, fulfilled, completed; each sees it at once', async () => {
+test('assigned, answered, fulfilled, completed; each sees it at once', async () => {
   const [asMeera, asKavya] = [await house.signedIn(meera), await house.signedIn(kavya)]
   const [student, desk] = [asMeera.page, asKavya.page]
   await asMeera.call('PUT', '/api/journey/vaccines/visit', {})
@@ -142,21 +142,21 @@ test('laid, answered, fulfilled, completed; each sees it at once', async () => {
   await step('the student completes it, and opens it again', () => completeStep(student, desk))
 })
 
-test('edited live what was typed stays; withdrawn it is gone; laid again it is back', async () => {
+test('edited live what was typed stays; withdrawn it is gone; assigned again it is back', async () => {
   const [asMeera, asKavya] = [await house.signedIn(meera), await house.signedIn(kavya)]
   const { page } = asMeera
-  const laid = Object(
+  const assigned = Object(
     await asKavya.call('POST', '/api/desk/steps', { ...definition, students: [await idOf(asMeera.call)] }),
   )
   await page.goto('/')
   // Next by itself, or among what else waits.
   await page.getByText('Tell us of your bank').first().waitFor()
-  await page.goto(`/bank-accounts/${laid.id}`)
+  await page.goto(`/bank-accounts/${assigned.id}`)
   await expectPath(page, '/bank-accounts/tell-us-of-your-bank')
   await field(page, 'How many doses?').fill('Two')
 
   const desk = asKavya.page
-  await desk.goto(`/desk/steps/${laid.id}`)
+  await desk.goto(`/desk/steps/${assigned.id}`)
   await field(desk, 'Title').fill('Tell us of your branch')
   await press(desk, 'Add a question')
   await desk.keyboard.type('And when?')
@@ -181,11 +181,11 @@ test('two at the desk: nothing typed is lost, and nothing is written over unseen
     await house.signedIn(dev),
     await house.signedIn(rohan),
   ]
-  const laid = Object(
+  const assigned = Object(
     await asKavya.call('POST', '/api/desk/steps', { ...definition, students: [await idOf(asRohan.call)] }),
   )
   for (const { page } of [asKavya, asDev]) {
-    await page.goto(`/desk/steps/${laid.id}`)
+    await page.goto(`/desk/steps/${assigned.id}`)
     await field(page, 'Title').waitFor()
   }
   const save = (page: Page) => press(page, 'Save for everybody')
@@ -213,11 +213,11 @@ test('two at the desk: nothing typed is lost, and nothing is written over unseen
 test('what somebody else saves while one’s own is on its way back is shown once that is over', async () => {
   const [asKavya, asRohan] = [await house.signedIn(kavya), await house.signedIn(rohan)]
   const { page } = asKavya
-  const laid = Object(
+  const assigned = Object(
     await asKavya.call('POST', '/api/desk/steps', { ...definition, students: [await idOf(asRohan.call)] }),
   )
   const asDev = await house.signedIn(dev)
-  await page.goto(`/desk/steps/${laid.id}`)
+  await page.goto(`/desk/steps/${assigned.id}`)
   await page.route('**/api/desk/steps/*', async route => {
     if (route.request().method() !== 'PUT') return route.continue()
     const answer = await route.fetch()
@@ -225,7 +225,11 @@ test('what somebody else saves while one’s own is on its way back is shown onc
       async response => response.request().method() === 'GET' && Object(await response.json()).title === 'By Dev',
     )
     const { audience: _, ...changed } = definition
-    await asDev.call('PUT', `/api/desk/steps/${laid.id}`, { ...changed, title: 'By Dev', version: laid.version + 1 })
+    await asDev.call('PUT', `/api/desk/steps/${assigned.id}`, {
+      ...changed,
+      title: 'By Dev',
+      version: assigned.version + 1,
+    })
     await theirs
     await route.fulfill({ response: answer })
   })
@@ -238,7 +242,7 @@ test('what somebody else saves while one’s own is on its way back is shown onc
 test('what is typed while it is being saved is not lost', async () => {
   const [asKavya, asRohan] = [await house.signedIn(kavya), await house.signedIn(rohan)]
   const { page } = asKavya
-  const laid = Object(
+  const assigned = Object(
     await asKavya.call('POST', '/api/desk/steps', { ...definition, students: [await idOf(asRohan.call)] }),
   )
   const typed = Promise.withResolvers<void>()
@@ -246,7 +250,7 @@ test('what is typed while it is being saved is not lost', async () => {
     if (route.request().method() === 'PUT') await typed.promise
     await route.continue()
   })
-  await page.goto(`/desk/steps/${laid.id}`)
+  await page.goto(`/desk/steps/${assigned.id}`)
   await field(page, 'Title').fill('One')
   await press(page, 'Save for everybody')
   await field(page, 'Title').fill('One and two')
@@ -305,7 +309,7 @@ test('a form at Typeform is fetched only when asked for', async () => {
     route.fulfill({ contentType: 'text/html', body: '<p>A form</p>' }),
   )
   const url = 'https://safar.typeform.com/to/abc123'
-  const laid = Object(
+  const assigned = Object(
     await asKavya.call('POST', '/api/desk/steps', {
       ...definition,
       title: 'At Typeform',
@@ -314,7 +318,7 @@ test('a form at Typeform is fetched only when asked for', async () => {
       students: [await idOf(asRohan.call)],
     }),
   )
-  await page.goto(`/bank-accounts/${laid.id}`)
+  await page.goto(`/bank-accounts/${assigned.id}`)
   await page.getByRole('button', { name: 'Open the form' }).waitFor()
   expect(await page.locator('iframe').count()).toBe(0)
   await press(page, 'Open the form')

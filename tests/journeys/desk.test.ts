@@ -157,7 +157,7 @@ test('a role is given and withdrawn, and Arjun sees it at once', async () => {
   await expectPath(asArjun.page, '/')
 })
 
-test('the last admin is kept, and told why', async () => {
+test('the last admin is kept, and reads why', async () => {
   const { page, call } = await house.signedIn(dev)
   const [other] = Object(await call('GET', '/api/desk/people?search=suresh'))
   await call('DELETE', `/api/desk/people/${other.id}/roles/admin`, {})

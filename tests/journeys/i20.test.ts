@@ -33,7 +33,7 @@ const pdf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pd
 /** How large a file is stands beside it once it has arrived. */
 const arrived = /^\d+ (bytes|KB)$/
 
-/** Each page is drawn once it is no more as large as a canvas is without being told. */
+/** Each page is drawn once it is no more as large as a canvas is without being given. */
 const pagesDrawn = (page: Page, count: number) =>
   expect
     .poll(() => page.locator('canvas').evaluateAll(all => all.filter(one => Reflect.get(one, 'width') > 320).length))
@@ -199,7 +199,7 @@ async function mapFields(desk: Page): Promise<void> {
 }
 
 async function mapTogether(desk: Page): Promise<void> {
-  // Dev maps beside her: she is told, and nobody's work is lost.
+  // Dev maps beside her: she reads it, and nobody's work is lost.
   const { page: beside } = await at.signedIn(dev)
   await beside.goto(new URL(desk.url()).pathname)
   await mapField(beside, 'DOB', 'Date of birth')

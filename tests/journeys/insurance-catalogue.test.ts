@@ -57,7 +57,7 @@ test('a premium is changed: the prices stand there before it is saved, and on th
   await prices.getByText('$1,300.00').waitFor()
 })
 
-test('two who change the same: the second is told who was first, and loses nothing', async () => {
+test('two who change the same: the second reads who was first, and loses nothing', async () => {
   const { page: first } = await house.signedIn(farah)
   const { page: second } = await house.signedIn(dev)
   for (const desk of [first, second]) {
@@ -73,7 +73,7 @@ test('two who change the same: the second is told who was first, and loses nothi
   await first.getByRole('heading', { name: 'Campus 450 of Dev' }).waitFor()
 })
 
-test('a university’s dates and demands are told with what they do', async () => {
+test('a university’s dates and demands are shown with what they do', async () => {
   const { page: desk } = await house.signedIn(farah)
   await desk.goto(`${page}/at.boston-university`)
   await desk.getByLabel('Waiver guide', { exact: true }).waitFor()

@@ -119,7 +119,7 @@ test('a claim is filed, asked about, answered and decided', async () => {
   await step('it is decided, and the decision corrected', () => decideClaim(student, desk))
 })
 
-test('a claim is withdrawn, and who has it open at the desk is told', async () => {
+test('a claim is withdrawn, and who has it open at the desk is notified', async () => {
   const { page: student } = await house.signedIn(meera)
   const { page: desk } = await house.signedIn(farah)
   await student.goto(path)

@@ -63,9 +63,9 @@ test('from six answers to a plan that the university takes', async () => {
   await page.getByRole('button', { name: 'View all plans' }).getByText('Step complete!').waitFor()
 })
 
-test('a university that takes no such plan is a plain stop, and another visa starts the choice anew', async () => {
+test('a university that takes no such plan is a plain stop, and another visa starts the choice again', async () => {
   const { page, call } = await house.signedIn(rohan)
-  const told = {
+  const given = {
     universityID: 'the-university-of-texas-at-arlington',
     visa: 'F1',
     level: 'graduate',
@@ -73,7 +73,7 @@ test('a university that takes no such plan is a plain stop, and another visa sta
     coverageStartDate: '',
     numberOfMonths: '',
   }
-  await call('PUT', '/api/insurance/details', told)
+  await call('PUT', '/api/insurance/details', given)
   await page.goto(`${stage}/view-all`)
   const table = page.getByRole('region', { name: 'All plans, side by side' })
   await table

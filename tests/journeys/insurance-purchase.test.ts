@@ -18,7 +18,7 @@ import {
   fillSecurity,
   fillStudies,
   part,
-  told,
+  enterDetails,
   today,
 } from '../insurance-form.ts'
 import { step } from '../step.ts'
@@ -59,7 +59,7 @@ async function toCheckout(page: Page, words: string): Promise<void> {
 async function fillInStudent(visit: Visit) {
   const { page } = visit
   await page.setViewportSize(phone)
-  await told(visit, 'gbg-250', start)
+  await enterDetails(visit, 'gbg-250', start)
   await page.goto('/health-insurance/purchase-insurance')
   await button(page, 'Save and continue').click()
   await says(page, 'Please select your gender.')
@@ -166,7 +166,7 @@ async function startWithPolicy(): Promise<{ visit: Visit; code: string }> {
   await at.house.house.db.update(people).set({ emailVerifiedAt: null }).where(eq(people.email, rohan.email))
   const visit = await at.signedIn(rohan)
   const { page } = visit
-  await told(visit, 'wellaway-100', start)
+  await enterDetails(visit, 'wellaway-100', start)
   await page.goto('/health-insurance/purchase-insurance')
   await fillPerson(page)
   await expect.poll(() => kept(page)).toContain('passportCountry":"IN"')
@@ -183,7 +183,7 @@ async function startWithPolicy(): Promise<{ visit: Visit; code: string }> {
 }
 
 async function switchVisaAndPlan(page: Page): Promise<void> {
-  // A US citizen is told, and so is our team. Another visa has other plans; GBG is another company, with a form of its own.
+  // A US citizen reads so, and so is our team. Another visa has other plans; GBG is another company, with a form of its own.
   await page.getByLabel('Visa').selectOption('US')
   await says(page, 'You chose US citizen')
   expect(await lastMessageTo(at.house, 'team')).toContain('US citizen tried to buy insurance')

@@ -7,7 +7,7 @@ import { expectAccessible, openBrowserHouse, type BrowserHouse, type Visit } fro
 import { clockAt } from '../house.ts'
 import { typedApplication } from '../insurance.ts'
 import { paidPolicy } from '../insured.ts'
-import { part, told } from '../insurance-form.ts'
+import { part, enterDetails } from '../insurance-form.ts'
 import { messagesTo } from '../caught.ts'
 
 let house: BrowserHouse
@@ -153,7 +153,7 @@ test('a renewal is beside the insurance that runs: both cards, both bills', asyn
 test('the form sells the plan that was chosen last, and not the one of an older draft', async () => {
   const visit = await house.signedIn(rohan)
   const { page, call } = visit
-  await told(visit, 'gbg-250', start)
+  await enterDetails(visit, 'gbg-250', start)
   await page.goto(`${stage}/purchase-insurance`)
   await page.getByLabel('Gender').selectOption('Male')
   await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain('gbg-250')

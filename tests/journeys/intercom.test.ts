@@ -11,16 +11,16 @@ beforeAll(async () => {
 })
 afterAll(() => house.end())
 
-test('its script comes when the chat is opened, and is told who is there', async () => {
+test('its script comes when the chat is opened, and learns who is there', async () => {
   const asMeera = await house.signedIn(meera)
   const { page } = asMeera
   const asked: string[] = []
-  // What it was told stands where the test can read it.
+  // What it received stands where the test can read it.
   await page.route('https://widget.intercom.io/**', route => {
     asked.push(route.request().url())
     return route.fulfill({
       contentType: 'text/javascript',
-      body: 'document.body.dataset.told = JSON.stringify(Intercom.q)',
+      body: 'document.body.dataset.received = JSON.stringify(Intercom.q)',
     })
   })
   await page.goto('/profile/about')
@@ -28,10 +28,10 @@ test('its script comes when the chat is opened, and is told who is there', async
   await ask.waitFor()
   expect(asked).toEqual([])
   await ask.click()
-  await expect.poll(() => page.evaluate(() => document.body.dataset['told'] ?? '')).toContain('"show"')
+  await expect.poll(() => page.evaluate(() => document.body.dataset['received'] ?? '')).toContain('"show"')
   const { id } = Object(await asMeera.call('GET', '/api/session')).user
-  const told: unknown = JSON.parse(await page.evaluate(() => document.body.dataset['told'] ?? ''))
-  expect(told).toContainEqual([
+  const notified: unknown = JSON.parse(await page.evaluate(() => document.body.dataset['received'] ?? ''))
+  expect(notified).toContainEqual([
     'boot',
     {
       app_id: 'abc123',

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 import { meera, neha, vikram } from '#seed/people.ts'
 import { documents } from '#src/features/documents/tables.ts'
 import { people } from '#src/platform/identity/tables.ts'
-import { untold } from '#src/stages/loans/application/kept.ts'
+import { noAnswers } from '#src/stages/loans/application/kept.ts'
 import { papersFor, parts } from '#src/stages/loans/application/rules.ts'
 import { loanApplications, loanPapers } from '#src/stages/loans/application/tables.ts'
 import { expectAccessible, openBrowserHouse, type BrowserHouse, type Visit } from '../browser.ts'
@@ -28,7 +28,7 @@ afterEach(async () => {
 afterAll(() => house.end())
 
 const answers = {
-  ...untold,
+  ...noAnswers,
   amount: '30',
   residential_address: '12 MG Road, Kochi',
   pan: 'ABCPI1234K',

@@ -129,7 +129,7 @@ test('recorded on this device, shared, watched, commented, read and completed', 
   await step('it is completed, then deleted', () => completeAndDelete(page))
 })
 
-test('without leave to use the camera one is told, and may use the voice; VideoAsk stands in when it is set', async () => {
+test('without leave to use the camera one reads why, and may use the voice; VideoAsk stands in when it is set', async () => {
   const asRohan = await house.signedIn(rohan)
   const { page } = asRohan
   await page.addInitScript(() => {

@@ -1,4 +1,4 @@
-// Kavya writes, Meera is told: side by side, and neither reloads.
+// Kavya writes, Meera is notified: side by side, and neither reloads.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
 import { kavya, meera, rohan } from '#seed/people.ts'

@@ -62,7 +62,7 @@ test('the journey opens without a network after one visit, says so, and comes ba
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
   await expect.poll(() => keptIn(page)).toMatch(/"vaccines":\{"common":\{[^}]*"visitedAt":"20/)
 
-  // What is on the device the page need not be told to fetch.
+  // What is on the device the page need not be asked to fetch.
   const again = await page.reload()
   expect((await again?.text())?.match(/modulepreload/g)).toHaveLength(3)
 
@@ -142,7 +142,7 @@ test('with little data nothing is fetched ahead, and what was opened opens witho
   const fetched: string[] = []
   context.on('request', request => fetched.push(request.url()))
   await page.addInitScript(() => localStorage.setItem('safar:low-data', 'on'))
-  // As the switch has told the server.
+  // As the switch has said to the server.
   await context.addCookies([{ name: 'low-data', value: 'on', url: at.house.url }])
   await page.goto('/vaccines')
   await page.getByRole('heading', { name: 'Vaccines', exact: true }).waitFor()

@@ -173,7 +173,7 @@ test('a card and a phone plan, the short way', async () => {
   expect(done).toEqual(['phone-connection', 'credit-card'])
 })
 
-test('the desk adds a product, and students see it at once; two who change it are told of each other', async () => {
+test('the desk adds a product, and students see it at once; two who change it are notified of each other', async () => {
   const [desk, other, student] = [await house.signedIn(kavya), await house.signedIn(dev), await house.signedIn(ananya)]
   await student.page.goto('/phone-connection/choose-a-us-plan')
   await desk.page.goto('/desk/products/new')

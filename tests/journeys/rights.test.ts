@@ -38,7 +38,7 @@ test('Arjun takes a copy of everything, takes a consent back, and is nearly forg
   await press('Ask for a correction')
   await page.getByText('With our team since 15th June 2026', { exact: false }).waitFor()
 
-  // By now whoever holds the phone must show that it is Arjun.
+  // By now anyone who holds the phone must show that it is Arjun.
   house.house.clock.pass({ minutes: 6 })
   await press('Erase my account')
   await press('Erase my account in seven days')
@@ -60,7 +60,7 @@ test('an admin sees that the audit is whole, and where it is not', async () => {
   await call('DELETE', `/api/desk/people/${id}/sessions`)
   await page.goto('/desk/audit')
   await page.getByText('Audit: whole').waitFor()
-  await page.getByText('The one deed is as it was noted', { exact: false }).waitFor()
+  await page.getByText('The one entry is as it was noted', { exact: false }).waitFor()
   await house.house.asOwner('update desk_actions set about = uuidv7()::text')
   await page.getByRole('button', { name: 'Check again' }).click()
   await page.getByText('Audit: broken at row 1').waitFor()

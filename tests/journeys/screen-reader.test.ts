@@ -1,4 +1,4 @@
-// The same pages as a screen reader has them: its tree, what it is told of a field, and what it says by itself.
+// The same pages as a screen reader has them: its tree, what it hears of a field, and what it says by itself.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { ananya, kavya, meera, rohan } from '#seed/people.ts'
@@ -96,18 +96,18 @@ test('a form says which answers are wrong, at each of them and in the title', as
   await page.goto('/')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect.poll(() => page.title()).toBe('(2 wrong) Sign in · Safar')
-  expect(await told(page, 'textbox', 'E-mail')).toEqual({
+  expect(await notified(page, 'textbox', 'E-mail')).toEqual({
     description: accounts.emailRequired,
     invalid: 'true',
     focused: true,
   })
-  expect(await told(page, 'textbox', 'Password')).toEqual({
+  expect(await notified(page, 'textbox', 'Password')).toEqual({
     description: accounts.passwordRequired,
     invalid: 'true',
     focused: false,
   })
   await page.getByLabel('E-mail', { exact: true }).fill(meera.email)
-  expect(await told(page, 'textbox', 'E-mail')).toEqual({ description: '', invalid: 'false', focused: true })
+  expect(await notified(page, 'textbox', 'E-mail')).toEqual({ description: '', invalid: 'false', focused: true })
   await expect.poll(() => page.title()).toBe('(1 wrong) Sign in · Safar')
 })
 
@@ -259,10 +259,10 @@ async function submitSop({ call }: Visit): Promise<string> {
   return String(Object(sent).sopId)
 }
 
-type Told = { description: string; invalid: string; focused: boolean }
+type Given = { description: string; invalid: string; focused: boolean }
 
 /** From the browser's own tree, which is what a screen reader is given. */
-async function told(page: Page, role: string, name: string): Promise<Told> {
+async function notified(page: Page, role: string, name: string): Promise<Given> {
   const client = await page.context().newCDPSession(page)
   const { nodes } = await client.send('Accessibility.getFullAXTree')
   await client.detach()

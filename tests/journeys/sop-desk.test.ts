@@ -10,7 +10,7 @@ import { step } from '../step.ts'
 let house: BrowserHouse
 
 beforeAll(async () => {
-  // Now, as the browser has it: how many days are left is told from both.
+  // Now, as the browser has it: how many days are left is computed from both.
   house = await openBrowserHouse({ clock: clockAt(Temporal.Now.instant().toString()) })
 })
 afterEach(async () => {
@@ -150,7 +150,7 @@ async function publish({ desk, beside, asMeera }: Screens): Promise<string> {
 }
 
 async function answerHelp({ desk, beside, asMeera }: Screens, id: string, remark: string) {
-  // She asks for help with one; whoever is at the desk answers.
+  // She asks for help with one; anyone who is at the desk answers.
   await asMeera.call('PUT', `/api/sop/remarks/${remark}/help`, {})
   await asMeera.call('PUT', `/api/sop/versions/${id}/help`, {})
   const help = beside.getByRole('region', { name: 'Help wanted' })

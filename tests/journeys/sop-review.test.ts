@@ -274,7 +274,7 @@ test('the next version begins a new round, and the first stays readable', async 
   await page.getByRole('insertion').getByText('radio').first().waitFor()
   await press(page, 'Back to the text')
 
-  // Published while the first version is read: told, and the page stays where it is.
+  // Published while the first version is read: announced, and the page stays where it is.
   await link(page, 'Version 1').click()
   await says(page, 'This round is over.')
   await says(page, 'Tell of the day you took something apart.')

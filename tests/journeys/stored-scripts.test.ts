@@ -49,7 +49,7 @@ async function writeSealedTexts(): Promise<void> {
   await asKavya.call('PUT', `/api/desk/sops/${sopId}/publication`, {})
   const { user } = Object(await asMeera.call('GET', '/api/session'))
   const id = String(user.id)
-  const laid = Object(
+  const assigned = Object(
     await asKavya.call('POST', '/api/desk/steps', {
       stage: 'vaccines',
       type: 'FillForm',
@@ -66,8 +66,10 @@ async function writeSealedTexts(): Promise<void> {
       students: [id],
     }),
   )
-  await asMeera.call('POST', `/api/custom-steps/${laid.id}/answers`, { answers: { q0001: everything.slice(0, 300) } })
-  await asKavya.call('PUT', `/api/desk/steps/${laid.id}/requests/${id}/response`, {
+  await asMeera.call('POST', `/api/custom-steps/${assigned.id}/answers`, {
+    answers: { q0001: everything.slice(0, 300) },
+  })
+  await asKavya.call('PUT', `/api/desk/steps/${assigned.id}/requests/${id}/response`, {
     htmlString: `<p>${everything}</p>`,
     attachments: [],
     version: 0,

@@ -77,7 +77,7 @@ const said = ['Good morning, Rohan.', 'Good morning. My uncle Prakash pays.', 'W
 
 async function sendInterview(page: Page, desk: Page): Promise<void> {
   await desk.goto('/desk/transcripts')
-  await desk.getByText('No student has told of an interview yet').waitFor()
+  await desk.getByText('No student has sent an interview yet').waitFor()
 
   await page.goto(path)
   await page.getByRole('button', { name: 'Tell us about your interview' }).click()

@@ -154,7 +154,7 @@ test('by phone: the code of the SMS signs in', async () => {
   await page.getByText(fatima.firstName, { exact: true }).waitFor()
 })
 
-test('by phone: a number without an account is told so before one is created, in full and with another way', async () => {
+test('by phone: a number without an account reads so before one is created, in full and with another way', async () => {
   const { page } = await at.visitor()
   await page.goto('/phone-sign-in')
   await page.getByRole('textbox', { name: 'Phone' }).fill('98480 55123')
@@ -234,7 +234,7 @@ describe('by a link in an e-mail', () => {
 
 const linkSentTo = async (email: string) => parameterIn(await lastMessageTo(at.house, email), 'oobCode')
 
-test('a forgotten password is set anew by a link', async () => {
+test('a forgotten password is set again by a link', async () => {
   const { page } = await at.visitor()
   await page.goto('/')
   await page.getByRole('link', { name: 'Forgot your password' }).click()
@@ -370,7 +370,7 @@ describe('a guest', () => {
   })
 })
 
-test('Logout says so, forgets this browser and opens the first page anew', async () => {
+test('Logout says so, forgets this browser and opens the first page again', async () => {
   const { page, tab } = await at.signedIn(meera)
   await page.goto('/vaccines')
   const other = await tab()

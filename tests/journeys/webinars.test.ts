@@ -176,7 +176,7 @@ describe('what goes wrong', () => {
     )
   })
 
-  test('a time that is cancelled is told, and another can be chosen', async () => {
+  test('a time that is cancelled is notified, and another can be chosen', async () => {
     const [{ page }, desk] = [await atTheStep(ananya), await at.signedIn(kavya)]
     await page.getByRole('radio', { name: /Tuesday, 23rd June/ }).check()
     await button(page, 'Register').click()
@@ -193,7 +193,7 @@ describe('what goes wrong', () => {
     await says(page, 'You are registered.')
   })
 
-  test('a guest is told of an account', async () => {
+  test('a guest reads of an account', async () => {
     const guest = await at.visitor()
     await guest.call('POST', '/api/session/guest', {})
     await guest.page.goto('/health-insurance/attend-webinar')

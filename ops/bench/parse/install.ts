@@ -1,4 +1,4 @@
-// Parse Server is no dependency of ours: whoever measures against it fetches it, once, into a folder that git ignores.
+// Parse Server is no dependency of ours: anyone who measures against it fetches it, once, into a folder that git ignores.
 import { execFile } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'

@@ -21,8 +21,8 @@ async function open(index: number): Promise<void> {
     }
     if (text.includes('"op":"subscribed"')) resolve()
     if (text.includes('"op":"error"')) reject(new Error(`LiveQuery said: ${text}`))
-    const told = text.split('"op":"create"').length - 1
-    if (told > 0) note(index, told)
+    const given = text.split('"op":"create"').length - 1
+    if (given > 0) note(index, given)
   })
   socket.write(frameOf({ op: 'connect', applicationId: 'bench', sessionToken }))
   await subscribed

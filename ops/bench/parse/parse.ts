@@ -20,7 +20,7 @@ export async function startParse(databaseUrl: string, port: number): Promise<Par
     DATABASE_URL: databaseUrl,
     NODE_ENV: 'production',
     PARSE_FOLDER: folder,
-    // It keeps a log even when told to be silent.
+    // It keeps a log even when asked to be silent.
     PARSE_SERVER_LOGS_FOLDER: `${folder}/logs`,
   }
   const running = await startProgram('ops/bench/parse/server.mjs', port, environment, [])

@@ -42,9 +42,9 @@ const { folder, drop } = await newFolder()
 const product = startProduct(folder, await freePort())
 const begun = performance.now()
 const rows: Row[] = []
-const tell = (title: string, told: readonly Row[]) => {
-  rows.push(...told)
-  console.log(table(title, told))
+const tell = (title: string, given: readonly Row[]) => {
+  rows.push(...given)
+  console.log(table(title, given))
 }
 try {
   await product.isReady()

@@ -10,8 +10,8 @@ export function figure(
   is: 'most' | 'least' = 'most',
 ): Figure {
   const isMet = is === 'most' ? value <= target : value >= target
-  const told = unit === 'ms' ? `${value.toFixed(0)} ms` : String(Number(value.toFixed(3)))
-  return { text: `${name} ${told} (${target}) ${isMet ? 'ok' : is === 'most' ? 'over' : 'under'}`, isMet }
+  const given = unit === 'ms' ? `${value.toFixed(0)} ms` : String(Number(value.toFixed(3)))
+  return { text: `${name} ${given} (${target}) ${isMet ? 'ok' : is === 'most' ? 'over' : 'under'}`, isMet }
 }
 
 export const plain = (text: string, isMet = true): Figure => ({ text, isMet })
@@ -22,8 +22,8 @@ export function table(title: string, rows: readonly Row[]): string {
     (most, line) => line.map((text, at) => Math.max(most[at] ?? 0, text.length)),
     [],
   )
-  const told = lines.map(line => `  ${line.map((text, at) => text.padEnd(widths[at] ?? 0)).join('  ')}`.trimEnd())
-  return [`\n${title}`, ...told].join('\n')
+  const given = lines.map(line => `  ${line.map((text, at) => text.padEnd(widths[at] ?? 0)).join('  ')}`.trimEnd())
+  return [`\n${title}`, ...given].join('\n')
 }
 
 export const notMeasured =

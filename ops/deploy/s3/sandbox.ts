@@ -1,5 +1,5 @@
 // As much of S3 as our adapter asks for, in a folder, for trials and tests: objects are put, read from a byte on, looked
-// for and removed, by whoever signs with the account's secret.
+// for and removed, by anyone who signs with the account's secret.
 import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'

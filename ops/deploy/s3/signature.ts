@@ -1,4 +1,4 @@
-// AWS Signature Version 4 from the server's side: whether a request was signed by whoever has the secret.
+// AWS Signature Version 4 from the server's side: whether a request was signed by anyone who has the secret.
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
 export type Account = { region: string; key: string; secret: string }

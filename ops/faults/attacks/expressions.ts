@@ -43,7 +43,7 @@ function lettersOf(source: string): string[] {
   return [...new Set([...kinds, ...spoken])].slice(0, 14)
 }
 
-type Text = { told: string; of: (length: number) => string }
+type Text = { notified: string; of: (length: number) => string }
 
 /** What is repeated, after a beginning, before an end that fits nothing. */
 function worstTexts(source: string): Text[] {
@@ -52,7 +52,7 @@ function worstTexts(source: string): Text[] {
   const head = /^\^?([\w :/"'<>@#-]{1,20})/.exec(source)?.[1] ?? ''
   return [...new Set(pumps)].flatMap(pump =>
     [...new Set(['', head])].map(begin => ({
-      told: JSON.stringify(`${begin}(${pump})*\u0001`),
+      notified: JSON.stringify(`${begin}(${pump})*\u0001`),
       of: (length: number) => `${begin}${pump.repeat(Math.ceil(length / pump.length)).slice(0, length)}\u0001`,
     })),
   )
@@ -84,7 +84,7 @@ export function slowOnes(expressions: readonly Expression[], bounds: { length: n
 /** Doubled until it is long enough or too slow; most are through at once, and are not measured again. */
 function slowness(
   expression: Expression,
-  { told, of }: Text,
+  { notified, of }: Text,
   bounds: { length: number; most: number },
 ): Slow | undefined {
   const { length: longest, most } = bounds
@@ -92,7 +92,7 @@ function slowness(
   if (quick(expression, of, longest)) return undefined
   for (let length = Math.min(2000, longest); ; length = Math.min(longest, length * 2)) {
     const ms = atBest(expression, of(length))
-    if (ms > most) return { ...expression, text: told, length, ms }
+    if (ms > most) return { ...expression, text: notified, length, ms }
     if (length === longest) return undefined
   }
 }

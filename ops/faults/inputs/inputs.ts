@@ -20,10 +20,10 @@ export const tryInputs = (size: number): Promise<Figures> =>
     const grown = heap() - before
     const broken = [...first.broken, ...tried.broken].slice(0, 40)
     if (grown > mostGrown) broken.push(`the heap grew by ${grown.toFixed(0)} MB`)
-    return { title: 'Wrong inputs to every route', lines: told(tried, { seed, size, seconds, grown }), broken }
+    return { title: 'Wrong inputs to every route', lines: given(tried, { seed, size, seconds, grown }), broken }
   })
 
-const told = ({ requests, refused }: Tried, run: { seed: number; size: number; seconds: number; grown: number }) => [
+const given = ({ requests, refused }: Tried, run: { seed: number; size: number; seconds: number; grown: number }) => [
   `${requests} requests, ${run.size} a route (seed ${run.seed}), ${refused} refused with words, none of the others a fault of ours`,
   `${Math.round(requests / run.seconds)} a second; the heap after a collection grew by ${run.grown.toFixed(1)} MB (at most ${mostGrown})`,
 ]

@@ -74,7 +74,7 @@ async function tryOne(
     tried.requests += 1
     if (answer.status >= 400) tried.refused += 1
     const wrong = wrongIn(answer)
-    if (wrong !== undefined) tried.broken.push(`${name} as ${kind}: ${wrong} to ${told(sent)}`)
+    if (wrong !== undefined) tried.broken.push(`${name} as ${kind}: ${wrong} to ${notified(sent)}`)
   }
 }
 
@@ -89,4 +89,4 @@ function wrongIn({ status, body }: Answer): string | undefined {
     : undefined
 }
 
-const told = (sent: Sent) => JSON.stringify(sent).slice(0, 300)
+const notified = (sent: Sent) => JSON.stringify(sent).slice(0, 300)

@@ -19,7 +19,7 @@ export type Write = {
   who: Student
   /** The text, the name of the file, the value: by which it is found again. */
   mark: string
-  /** Unknown: the connection was lost, or we were told that it could not be said. */
+  /** Unknown: the connection was lost, or we were answered that it could not be said. */
   state: 'sent' | 'acknowledged' | 'refused' | 'unknown'
   tries: number
   answer: unknown
@@ -32,7 +32,7 @@ export type Ledger = {
   wrong: string[]
   /** What a cell of one student's may hold now. */
   cells: Map<string, Set<string>>
-  /** What was given up on and may be done still: a server goes on with what it was told when the line is cut. */
+  /** What was given up on and may be done still: a server goes on with what it was asked when the line is cut. */
   loose: Map<string, Set<string>>
 }
 

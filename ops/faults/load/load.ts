@@ -1,7 +1,7 @@
 // A mixed load of students over HTTP that keeps book of what it was promised.
 import { setTimeout as pause } from 'node:timers/promises'
 import { demoPassword, meera } from '#seed/people.ts'
-import * as deeds from './deeds.ts'
+import * as actions from './actions.ts'
 import type { Dice } from './dice.ts'
 import { cellOf, newLedger, type Kind, type Ledger, type Write } from './ledger.ts'
 import { ask, attempt, type Line } from './sending.ts'
@@ -68,10 +68,10 @@ const acts: readonly Act[] = [
   sendPaper,
   sendPaper,
   sayWithPaper,
-  actor => setCell(actor, 'mark', isOn => deeds.toggleMark(isOn === 'on')),
-  actor => setCell(actor, 'mark', isOn => deeds.toggleMark(isOn === 'on')),
-  actor => setCell(actor, 'reading', isOn => deeds.toggleReading(actor.who, isOn === 'on')),
-  actor => setCell(actor, 'draft', text => deeds.saveDraft(text)),
+  actor => setCell(actor, 'mark', isOn => actions.toggleMark(isOn === 'on')),
+  actor => setCell(actor, 'mark', isOn => actions.toggleMark(isOn === 'on')),
+  actor => setCell(actor, 'reading', isOn => actions.toggleReading(actor.who, isOn === 'on')),
+  actor => setCell(actor, 'draft', text => actions.saveDraft(text)),
   payDeposit,
   signIn,
 ]
@@ -99,7 +99,7 @@ function newWrite({ line, who, dice }: Actor, kind: Kind, mark?: string): Write 
 }
 
 /** A client that heard nothing asks again under the same key; some give up. */
-async function insist(actor: Actor, write: Write, request: deeds.Request, givesUp = 0.2): Promise<Write> {
+async function insist(actor: Actor, write: Write, request: actions.Request, givesUp = 0.2): Promise<Write> {
   for (;;) {
     await attempt(actor.line, write, request)
     if (write.state !== 'unknown' || actor.isOver() || actor.dice.chance(givesUp)) return write
@@ -109,13 +109,13 @@ async function insist(actor: Actor, write: Write, request: deeds.Request, givesU
 
 async function sayWords(actor: Actor): Promise<void> {
   const write = newWrite(actor, 'message')
-  await insist(actor, write, deeds.say(write.mark))
+  await insist(actor, write, actions.say(write.mark))
 }
 
 async function sendPaper(actor: Actor): Promise<Write> {
-  const content = deeds.newPaper(2000 + actor.dice.below(60_000))
-  const write = newWrite(actor, 'paper', `${actor.dice.name()}-${deeds.digest(content)}.pdf`)
-  return insist(actor, write, deeds.sendPaper(write.mark, content))
+  const content = actions.newPaper(2000 + actor.dice.below(60_000))
+  const write = newWrite(actor, 'paper', `${actor.dice.name()}-${actions.digest(content)}.pdf`)
+  return insist(actor, write, actions.sendPaper(write.mark, content))
 }
 
 async function sayWithPaper(actor: Actor): Promise<void> {
@@ -123,11 +123,11 @@ async function sayWithPaper(actor: Actor): Promise<void> {
   const id = Reflect.get(Object(paper.answer), 'id')
   if (paper.state !== 'acknowledged' || typeof id !== 'string') return
   const write = newWrite(actor, 'message with paper')
-  await insist(actor, write, deeds.say(write.mark, [id]))
+  await insist(actor, write, actions.say(write.mark, [id]))
 }
 
 /** One cell of one student's, written by one worker, one after the other. */
-async function setCell(actor: Actor, kind: Kind, request: (value: string) => deeds.Request): Promise<void> {
+async function setCell(actor: Actor, kind: Kind, request: (value: string) => actions.Request): Promise<void> {
   const cell = cellOf(kind, actor.who)
   const { cells, loose } = actor.line.ledger
   const before = cells.get(cell) ?? new Set([kind === 'draft' ? '' : 'off'])
@@ -146,10 +146,10 @@ async function payDeposit(actor: Actor): Promise<void> {
   if (who === undefined) return
   const paying = { ...actor, who }
   const write = newWrite(paying, 'deposit')
-  await insist(paying, write, deeds.apply(who))
+  await insist(paying, write, actions.apply(who))
   const docID = Reflect.get(Object(write.answer), 'docID')
   if (write.state !== 'acknowledged' || typeof docID !== 'string') return
-  const checkout = await ask(actor.line, who, deeds.openCheckout(who, docID), `checkout-${write.key}`)
+  const checkout = await ask(actor.line, who, actions.openCheckout(who, docID), `checkout-${write.key}`)
   const address = Reflect.get(Object(checkout?.body), 'url')
   if (typeof address !== 'string') return
   // At the provider's own page, which tells the house by a signed notice.

@@ -1,5 +1,5 @@
 // One request, and what can be known of it afterwards.
-import type { Request } from './deeds.ts'
+import type { Request } from './actions.ts'
 import type { Ledger, Write } from './ledger.ts'
 import type { Student } from './students.ts'
 
@@ -75,7 +75,7 @@ const excused = new Set([503, 507])
 
 function stateOf(answer: Answer | undefined): Write['state'] {
   if (answer === undefined || answer.status >= 500) return 'unknown'
-  // Done before, and its answer no longer told: that is an acknowledgement too.
+  // Done before, and its answer no longer read: that is an acknowledgement too.
   if (answer.status < 300 || codeOf(answer.body) === 'already-done') return 'acknowledged'
   return 'refused'
 }

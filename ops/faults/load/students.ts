@@ -27,7 +27,7 @@ export async function addStudents(databaseUrl: string, name: string, count: numb
   const customStep = step?.id ?? ''
   await db
     .insert(customStepStudents)
-    .values(ids.map(owner => ({ owner, step: customStep, laidAt: Temporal.Now.instant() })))
+    .values(ids.map(owner => ({ owner, step: customStep, assignedAt: Temporal.Now.instant() })))
   await close()
   return ids.map((id, index) => ({
     id,

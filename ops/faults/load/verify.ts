@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Sql } from '#src/platform/database/database.ts'
 import { cellOf, type Kind, type Ledger, type Write } from './ledger.ts'
 import { ask, type Line } from './sending.ts'
-import { digest } from './deeds.ts'
+import { digest } from './actions.ts'
 import { halfDone } from './half-done.ts'
 import { saidTexts } from './said-texts.ts'
 
@@ -16,12 +16,12 @@ export async function verify({ sql, line, files }: Parts): Promise<Verdict> {
   const { ledger } = line
   const counts = await countsOf(sql, await readFile(path.join(path.dirname(files), 'secret')))
   const found = (write: Write) => counts.get(`${write.who.id} ${write.mark}`) ?? 0
-  const told = ledger.writes.filter(
+  const given = ledger.writes.filter(
     ({ kind }) => kind === 'message' || kind === 'message with paper' || kind === 'paper',
   )
   return {
     lost: [
-      ...told.filter(write => write.state === 'acknowledged' && found(write) === 0).map(nameOf),
+      ...given.filter(write => write.state === 'acknowledged' && found(write) === 0).map(nameOf),
       ...(await papersNotAsSent(line)),
       ...(await cellsNotAsTold(sql, ledger)),
       ...(await draftsNotAsTold(line)),
@@ -29,7 +29,7 @@ export async function verify({ sql, line, files }: Parts): Promise<Verdict> {
       ...(await requestsLost(sql, ledger)),
     ],
     half: await halfDone(sql, files),
-    twice: [...told.filter(write => found(write) > 1).map(nameOf), ...(await toldTwice(sql))],
+    twice: [...given.filter(write => found(write) > 1).map(nameOf), ...(await toldTwice(sql))],
   }
 }
 

@@ -7,7 +7,7 @@ import { visitor, type Answer, type Visitor } from '#tests/visitor.ts'
 export type Racer = { id: string; email: string; who: Visitor }
 export type Ground = { house: TestHouse; racers: readonly Racer[] }
 
-/** What went wrong in one round; nothing, where there was one winner and everybody else was told so. */
+/** What went wrong in one round; nothing, where there was one winner and everybody else read so. */
 export type Race = (ground: Ground, round: number) => Promise<string[]>
 
 export const runners = 50

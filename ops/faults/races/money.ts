@@ -1,4 +1,4 @@
-// Money moves once, however often it is told, and never more of it than there is.
+// Money moves once, however often it is reported, and never more of it than there is.
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { fundsOf, move, takeOut, type Movement } from '#src/features/card/ledger.ts'
 import { cardTransfers } from '#src/features/card/tables.ts'

@@ -108,11 +108,15 @@ export const group: Race = async ({ house: { house }, racers }) => {
   await house.db.delete(groupMembers)
   await house.db.delete(groupCodes)
   const members = [1, 2, 3, 4].map(index => racerAt(racers, index))
-  const told = { name: 'A', universityID: 'university-of-north-texas', memberEmails: members.map(({ email }) => email) }
-  const { body } = await racerAt(racers, 0).who.call('POST', '/webhooks/groupPlan/createCode', told)
+  const notified = {
+    name: 'A',
+    universityID: 'university-of-north-texas',
+    memberEmails: members.map(({ email }) => email),
+  }
+  const { body } = await racerAt(racers, 0).who.call('POST', '/webhooks/groupPlan/createCode', notified)
   const { code } = Object(body)
   const join = (index: number) =>
-    racerAt(members, index).who.call('POST', '/webhooks/groupPlan/applyCode', { ...told, code })
+    racerAt(members, index).who.call('POST', '/webhooks/groupPlan/applyCode', { ...notified, code })
   for (const index of [0, 1, 2]) await join(index)
   await house.db.execute('delete from rate_limits')
   const answers = await all(() => join(3))

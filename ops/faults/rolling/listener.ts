@@ -43,7 +43,7 @@ export async function startListener(url: string, who: Student): Promise<Listener
         for (const part of parts) hear(part)
       }
     } catch {
-      // Cut off with its server: what it had not told is told by the next.
+      // Cut off with its server: what it had not announced is announced by the next.
     }
   }
 
@@ -66,7 +66,7 @@ export async function startListener(url: string, who: Student): Promise<Listener
       await answer?.arrayBuffer()
       if (answer?.ok !== true) continue
       while (state.events === before && performance.now() - began < longestWait) await pause(5)
-      if (state.events === before) lost.push(`change ${turn} was never told`)
+      if (state.events === before) lost.push(`change ${turn} was never announced`)
       else state.heard += 1
       state.slowest = Math.max(state.slowest, performance.now() - began)
     }

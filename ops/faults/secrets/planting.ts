@@ -34,12 +34,12 @@ export async function plantEverything(site: Site): Promise<Planted> {
 
 const enter = async (site: Site, email: string): Promise<Visitor> => {
   const who = visitor(site)
-  await told(who, 'POST', '/api/session/password', { email, password: demoPassword })
+  await done(who, 'POST', '/api/session/password', { email, password: demoPassword })
   if (email === dev.email || email === kavya.email) await site.giveSecondFactor(who)
   return who
 }
 
-async function told(who: Visitor, method: string, path: string, input?: object): Promise<ReturnType<typeof Object>> {
+async function done(who: Visitor, method: string, path: string, input?: object): Promise<ReturnType<typeof Object>> {
   const { status, body } = await who.call(method, path, input)
   if (status !== 200) throw new Error(`${method} ${path} was answered ${status}: ${JSON.stringify(body)}`)
   return Object(body)
@@ -50,7 +50,7 @@ async function newcomer(site: Site, open: string, sow: Sow) {
   const email = `${letters(9).toLowerCase()}@example.com`
   const password = sow('a password', `Pw-${letters(12)}-9`)
   const phone = `98${digits(8)}`
-  await told(who, 'POST', '/api/accounts/register', {
+  await done(who, 'POST', '/api/accounts/register', {
     firstName: open,
     lastName: 'Rao',
     email,
@@ -59,38 +59,38 @@ async function newcomer(site: Site, open: string, sow: Sow) {
     phone,
   })
   // Nobody sends papers whose address is not confirmed.
-  await told(who, 'POST', '/api/sign-in-links', { email })
+  await done(who, 'POST', '/api/sign-in-links', { email })
   const oobCode = await lastSent(site, email, /oobCode=([\w-]{20,})/)
-  await told(who, 'POST', '/api/session/link', { email, oobCode })
+  await done(who, 'POST', '/api/session/link', { email, oobCode })
   return { who, email, password }
 }
 
 async function proofs(site: Site, who: Visitor, sow: Sow): Promise<void> {
   sow('a session token', who.cookie().split('=')[1])
-  const { token } = await told(who, 'POST', '/api/session/token', {})
+  const { token } = await done(who, 'POST', '/api/session/token', {})
   sow('a bearer token', String(token))
   // The prefix parts its six digits from all the numbers that lie about.
   const phone = `97${digits(8)}`
-  await told(visitor(site), 'POST', '/api/phone-codes', { prefix: 'IN:91', phone, captcha: dummyToken })
+  await done(visitor(site), 'POST', '/api/phone-codes', { prefix: 'IN:91', phone, captcha: dummyToken })
   sow('a one-time code', `${await lastSent(site, phone, /\b(\d{6})\b/)} is your Safar code`)
 }
 
 async function ways(site: Site, email: string, password: string, sow: Sow): Promise<void> {
   const codeIn = (to: string) => lastSent(site, to, /oobCode=([\w-]{20,})/)
-  await told(visitor(site), 'POST', '/api/sign-in-links', { email })
+  await done(visitor(site), 'POST', '/api/sign-in-links', { email })
   sow('a sign-in link', await codeIn(email))
-  await told(visitor(site), 'POST', '/api/password-resets', { email: fatima.email })
+  await done(visitor(site), 'POST', '/api/password-resets', { email: fatima.email })
   const reset = await codeIn(fatima.email)
   sow('a reset code', reset)
   const other = sow('a second password', `Pw-${letters(12)}-8`)
-  await told(visitor(site), 'PUT', '/api/password-resets', { code: reset, password: other, confirm: other })
+  await done(visitor(site), 'PUT', '/api/password-resets', { code: reset, password: other, confirm: other })
   const wrong = sow('a wrong password', `Pw-${letters(12)}-7`)
   await visitor(site).call('POST', '/api/session/password', { email, password: wrong })
   const asDev = await enter(site, dev.email)
-  const [student] = await Object(told(asDev, 'GET', `/api/desk/people?search=${encodeURIComponent(email)}`))
-  const { url } = await told(asDev, 'POST', `/api/desk/people/${student.id}/sign-in-links`, {})
+  const [student] = await Object(done(asDev, 'GET', `/api/desk/people?search=${encodeURIComponent(email)}`))
+  const { url } = await done(asDev, 'POST', `/api/desk/people/${student.id}/sign-in-links`, {})
   sow('a link made by staff', new URL(url).searchParams.get('token') ?? undefined)
-  await told(visitor(site), 'POST', '/api/session/password', { email, password })
+  await done(visitor(site), 'POST', '/api/session/password', { email, password })
 }
 
 /** What the newest message holds, once it is one that holds such a thing. */
@@ -118,7 +118,7 @@ const pdf = (marker: string) => Buffer.from(`%PDF-1.4\n%${marker}\n1 0 obj<<>>en
 async function loan(site: Site, who: Visitor, sow: Sow): Promise<void> {
   const aadhaar = '999941057058'
   sow('an Aadhaar number', aadhaar)
-  await told(who, 'PUT', '/api/loans/application', {
+  await done(who, 'PUT', '/api/loans/application', {
     answers: {
       amount: '40',
       residential_address: sow('the address of a borrower'),
@@ -163,26 +163,26 @@ async function insurance(site: Site, who: Visitor, sow: Sow): Promise<void> {
     emergencyContactPhone,
     coverageStartDate: inDays(30),
   }
-  await told(who, 'POST', '/api/insurance/request', { application, refEmails: [] })
+  await done(who, 'POST', '/api/insurance/request', { application, refEmails: [] })
   await send(site, who, '/api/documents?name=bill.pdf&purpose=claim', pdf(sow('a bill')))
 }
 
 async function visas(who: Visitor, sow: Sow): Promise<void> {
   const applicationId = sow('the number of a DS-160', `AA00${letters(6)}`)
-  await told(who, 'PUT', '/api/visas/numbers', {
+  await done(who, 'PUT', '/api/visas/numbers', {
     sevisId: sow('a SEVIS number', `N00${digits(8)}`),
     schoolCode: 'SFR214F00607000',
     applicationId,
     barcode: applicationId,
   })
-  await told(who, 'PUT', '/api/visas/i20', {
+  await done(who, 'PUT', '/api/visas/i20', {
     last_name: sow('I-20: a name'),
     birth_city: sow('I-20: where one was born'),
   })
-  const { agents } = await told(who, 'GET', '/api/visas/agents')
+  const { agents } = await done(who, 'GET', '/api/visas/agents')
   const [agent] = agents
   const [slot] = Object.values(agent.slots).flat()
-  await told(who, 'PUT', '/api/visas/slot-info', {
+  await done(who, 'PUT', '/api/visas/slot-info', {
     agent: agent.id,
     slot,
     call: 'free',
@@ -194,7 +194,7 @@ async function visas(who: Visitor, sow: Sow): Promise<void> {
     { speaker: 'VO', txt: 'Why museums?' },
     { speaker: 'Me', txt: 'I have worked in one.' },
   ]
-  await told(who, 'POST', '/api/visas/transcript-contributions', {
+  await done(who, 'POST', '/api/visas/transcript-contributions', {
     university: 'university-of-north-texas',
     subject: 'Museum Studies',
     consulate: 'Mumbai',
@@ -207,7 +207,7 @@ async function visas(who: Visitor, sow: Sow): Promise<void> {
 
 async function rest(site: Site, who: Visitor, sow: Sow): Promise<void> {
   const resume = await send(site, who, '/api/documents?name=cv.pdf&purpose=resume', pdf(sow('a resume')))
-  const { sopId } = await told(who, 'POST', '/api/sop/versions', {
+  const { sopId } = await done(who, 'POST', '/api/sop/versions', {
     text: `I grew up in ${sow('an SOP')} beside a railway.`,
     gre: { taken: true, quant: 165, verbal: 158, writing: 4.5, date: null },
     toefl: { taken: true, score: 104, scale: '0-120', date: null },
@@ -218,17 +218,17 @@ async function rest(site: Site, who: Visitor, sow: Sow): Promise<void> {
     resume,
   })
   const asKavya = await enter(site, kavya.email)
-  await told(asKavya, 'PUT', `/api/desk/sops/${sopId}/claim`, {})
-  await told(asKavya, 'POST', `/api/desk/sops/${sopId}/remarks`, { text: sow('a remark on an SOP'), place: null })
-  await told(asKavya, 'PUT', `/api/desk/sops/${sopId}/publication`, {})
-  await told(who, 'POST', '/api/vaccines/records', {
+  await done(asKavya, 'PUT', `/api/desk/sops/${sopId}/claim`, {})
+  await done(asKavya, 'POST', `/api/desk/sops/${sopId}/remarks`, { text: sow('a remark on an SOP'), place: null })
+  await done(asKavya, 'PUT', `/api/desk/sops/${sopId}/publication`, {})
+  await done(who, 'POST', '/api/vaccines/records', {
     vaccine: 'mmr',
     kind: 'dose',
     on: '2025-05-01',
     clinic: sow('where a vaccine was given'),
   })
   await send(site, who, '/api/documents?name=paper.pdf&purpose=chat', pdf(sow('a file of the chat')))
-  await told(who, 'POST', '/api/products/phone-plan/orders', {
+  await done(who, 'POST', '/api/products/phone-plan/orders', {
     product: 'campus-line',
     version: 1,
     name: sow('an order: a name'),
@@ -246,7 +246,7 @@ async function rest(site: Site, who: Visitor, sow: Sow): Promise<void> {
   })
   await customStep(asKavya, who, sow)
   const asMeera = await enter(site, meera.email)
-  const { number } = await told(asMeera, 'POST', '/api/forex/card/number', {})
+  const { number } = await done(asMeera, 'POST', '/api/forex/card/number', {})
   const bare = String(number).replaceAll(/\D/g, '')
   sow('the number of a card', bare)
   sow('the number of a card, as printed', bare.replaceAll(/(\d{4})(?=\d)/g, '$1 '))
@@ -264,7 +264,7 @@ async function customStep(asKavya: Visitor, who: Visitor, sow: Sow): Promise<voi
     min: null,
     max: null,
   }
-  const { id } = await told(asKavya, 'POST', '/api/desk/steps', {
+  const { id } = await done(asKavya, 'POST', '/api/desk/steps', {
     stage: 'vaccines',
     type: 'FillForm',
     title: 'Tell us',
@@ -277,8 +277,8 @@ async function customStep(asKavya: Visitor, who: Visitor, sow: Sow): Promise<voi
     audience: 'students',
     students: [student],
   })
-  await told(who, 'POST', `/api/custom-steps/${id}/answers`, { answers: { q0001: sow('an answer in a step') } })
-  await told(asKavya, 'PUT', `/api/desk/steps/${id}/requests/${student}/response`, {
+  await done(who, 'POST', `/api/custom-steps/${id}/answers`, { answers: { q0001: sow('an answer in a step') } })
+  await done(asKavya, 'PUT', `/api/desk/steps/${id}/requests/${student}/response`, {
     htmlString: `<p>${sow('what a step was answered with')}</p>`,
     attachments: [],
     version: 0,

@@ -1,4 +1,4 @@
-// Fifty things that nobody else may read, told to the product as it is really started, and looked for in everything
+// Fifty things that nobody else may read, entered in the product as it is really started, and looked for in everything
 // that it wrote: tables, write-ahead log, temporary files, stored files, what it said at its most talkative, a backup.
 import path from 'node:path'
 import postgres from 'postgres'
@@ -43,7 +43,7 @@ export async function lookForSecrets(rounds: number): Promise<Figures> {
   return {
     title: 'Secrets at rest',
     lines: [
-      `${planted} markers told through the product's own routes, ${broken.length} found`,
+      `${planted} markers given through the product's own routes, ${broken.length} found`,
       `${(bytes / 1e6).toFixed(0)} MB searched for each of them as it is, in base64, in hex and in UTF-16`,
     ],
     broken,

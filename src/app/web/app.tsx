@@ -24,7 +24,7 @@ export const SignedIn = later(
   async () => {
     const { SignedIn, getReady } = await import('./signed-in.tsx')
     if (typeof document === 'undefined') return SignedIn
-    // Asked for with the address, beside the journey. Whoever shows it says that it did not come.
+    // Asked for with the address, beside the journey. Anyone who shows it says that it did not come.
     const parts = getReady(location.pathname).catch(() => {})
     // A part without its script cannot be taken over, and would make way for what waits.
     if (isWritten()) await parts

@@ -6,7 +6,7 @@ import { landOn } from '#src/browser/keep-focus.ts'
 let isAhead = false
 let hasMoved = false
 
-/** Before whoever draws the page hears of it. */
+/** Before anyone who draws the page hears of it. */
 export function followMoves(): void {
   addEventListener('pushState', () => moved(true), { capture: true })
   // Somebody who pressed nothing yet is led on while the page loads.

@@ -50,7 +50,7 @@ async function drawnWith(queries: QueryClient, { path, search }: Wanted): Promis
   const all = queries.getQueryCache().getAll()
   const missing = all.filter(isMissing)
   if (missing.length > 0) throw new Error(`The screens at ${path} don't say that they read ${namesOf(missing)} first.`)
-  return { html, css: [...rules].join(''), read: all.flatMap(toldOf) }
+  return { html, css: [...rules].join(''), read: all.flatMap(dataOf) }
 }
 
 /** Some of what a page names it asks for only later; and some is reckoned with the clock of the device. */
@@ -61,4 +61,4 @@ function isMissing({ options, state, meta }: Query): boolean {
 
 const namesOf = (queries: readonly Query[]): string => queries.map(({ queryKey }) => queryKey.join(' ')).join(', ')
 
-const toldOf = ({ queryKey, state }: Query) => (state.data === undefined ? [] : [[queryKey, state.data] as const])
+const dataOf = ({ queryKey, state }: Query) => (state.data === undefined ? [] : [[queryKey, state.data] as const])

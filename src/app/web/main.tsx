@@ -46,12 +46,12 @@ const app = (
     </Moving>
   </StrictMode>
 )
-/** What is drawn otherwise here than at the server is drawn anew: nobody sees it, but it takes time. */
-const noteDrawnAnew = () => isLowData() || record('drawn_anew', { screen: location.pathname.split('/')[1] ?? '' })
+/** What is drawn otherwise here than at the server is drawn again: nobody sees it, but it takes time. */
+const noteDrawnAgain = () => isLowData() || record('drawn_again', { screen: location.pathname.split('/')[1] ?? '' })
 if (place !== null && isWritten) {
   setDrawnStyles(place)
   // In pieces, between which the browser can do what else there is.
-  startTransition(() => void hydrateRoot(place, app, isDrawn ? { onRecoverableError: noteDrawnAnew } : {}))
+  startTransition(() => void hydrateRoot(place, app, isDrawn ? { onRecoverableError: noteDrawnAgain } : {}))
 } else if (place !== null) createRoot(place).render(app)
 
 if (isDrawn) void keepForOffline(queries)

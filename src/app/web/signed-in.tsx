@@ -87,7 +87,7 @@ function Everything({ user }: { user: User }) {
       <UnsentBar />
       <TopBar home="/">
         {user.firstName !== '' && <span className={s.name}>{user.firstName}</span>}
-        {/* A guest is told nothing (specification 1, section 6). */}
+        {/* A guest gets no notifications (specification 1, section 6). */}
         {!user.isAnonymous && <Bell />}
         <LogoutButton />
       </TopBar>

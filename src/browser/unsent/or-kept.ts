@@ -10,7 +10,7 @@ import { sendKept } from './sender.ts'
 import { allUnsent, changeUnsent, ownerOfUnsent } from './unsent.ts'
 import { fieldOf } from '#src/values/unknown.ts'
 
-export type Keeping = Pick<Unsent, 'thing' | 'words' | 'value' | 'was' | 'draftIn' | 'told'>
+export type Keeping = Pick<Unsent, 'thing' | 'words' | 'value' | 'was' | 'draftIn' | 'fieldsInWords'>
 
 /** The verbs of a feature that may wait: `laterOf<…>('journey', ['journey'])(marked(…)).mark(…)`. They go no other way. */
 export const laterOf =
@@ -24,7 +24,7 @@ export const marked = (thing: string, words: string, is: boolean): Keeping => ({
 /** Kept is as good as done: its verb answers nothing else. */
 const kept: Answered = { status: 200, text: JSON.stringify({ isKept: true }), isJson: true }
 
-/** Whether a verb's answer says so: then nobody is told that it was sent. */
+/** Whether a verb's answer says so: then nobody reads that it was sent. */
 export const isKept = (answer: unknown): boolean => fieldOf(answer, 'isKept') === true
 
 const orKept =

@@ -61,7 +61,7 @@ test.each([
     ],
   ],
   ['nor what came after it', [kept('a', true, tried), kept('a', false), kept('a', true)], [['a', true]]],
-  ['refused, and pressed anew', [kept('a', true, no), kept('a', true)], [['a', true]]],
+  ['refused, and pressed again', [kept('a', true, no), kept('a', true)], [['a', true]]],
   ['drafts grow together', [kept('d', { x: '1' }), kept('d', { y: '2' })], [['d', { x: '1', y: '2' }]]],
   ['the later word counts', [kept('d', { x: '1' }), kept('d', { x: '2' })], [['d', { x: '2' }]]],
   ['typed back to what it was', [kept('d', { x: '1' }, { was: { x: '' } }), kept('d', { x: '' })], []],
@@ -81,7 +81,7 @@ test('in the order in which things were done, and a thing keeps its place', () =
   expect(waiting(all, 'meera')).toHaveLength(3)
 })
 
-test('a draft is compared with what stood there first, and pressed anew a deed is new', () => {
+test('a draft is compared with what stood there first, and pressed again an action is new', () => {
   const [draft] = after(kept('d', { x: '1' }, { was: { x: '0' } }), kept('d', { x: '2' }, { was: { x: '1' } }))
   expect(draft?.was).toEqual({ x: '0' })
   const [again] = after(kept('a', true, no), kept('a', true))
@@ -115,7 +115,7 @@ test('chosen again it is another request, and wins', () => {
 })
 
 test.each([
-  ['a deed', kept('a', true, { body: { isReady: true } }), { isReady: true }],
+  ['an action', kept('a', true, { body: { isReady: true } }), { isReady: true }],
   ['a draft that is the body', kept('d', { x: '1' }, { draftIn: '', was: { x: '' } }), { x: '1', was: { x: '' } }],
   [
     'a draft beside other things',

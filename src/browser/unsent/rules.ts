@@ -5,8 +5,8 @@ import type { Method } from '#src/wire/route.ts'
 /** Whether something is marked or ticked, or what of a draft was typed, field by field. */
 export type Value = boolean | Readonly<Record<string, unknown>>
 
-/** A draft's fields in words, for whoever must choose. */
-export type Told = Readonly<Record<string, { label: string; text: string }>>
+/** A draft's fields in words, for anyone who must choose. */
+export type Fields = Readonly<Record<string, { label: string; text: string }>>
 
 export type Refused = {
   message: string
@@ -28,9 +28,9 @@ export type Unsent = {
   value: Value
   /** What stood there when it was changed. */
   was: Value
-  /** Where in the body a draft stands: under this name, or it is the body itself. Deeds have none. */
+  /** Where in the body a draft stands: under this name, or it is the body itself. Actions have none. */
   draftIn?: string | undefined
-  told?: Told | undefined
+  fieldsInWords?: Fields | undefined
   /** The first parts of the keys that it changes. */
   rereads: readonly string[]
   /** It may have arrived already. */
@@ -57,9 +57,9 @@ function merged(before: Unsent, next: Unsent): Unsent[] {
   const value = { ...before.value, ...next.value }
   const was = { ...fieldsOf(next.was), ...fieldsOf(before.was) }
   if (before.refused === undefined && Object.keys(value).every(name => isSame(value[name], was[name]))) return []
-  const told = { ...before.told, ...next.told }
+  const fieldsInWords = { ...before.fieldsInWords, ...next.fieldsInWords }
   // What was refused stays refused until somebody has chosen.
-  return [{ ...next, value, was, told, refused: before.refused, isForced: before.isForced }]
+  return [{ ...next, value, was, fieldsInWords, refused: before.refused, isForced: before.isForced }]
 }
 
 const isDraft = (value: Value): value is Readonly<Record<string, unknown>> => typeof value === 'object'

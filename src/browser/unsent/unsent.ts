@@ -1,9 +1,9 @@
 // What is not sent yet, as this tab knows it; the other tabs hear of every change.
-import { changeOnShelf, onShelf } from '../shelf.ts'
+import { changeRecord, onStore } from '../record-store.ts'
 import { without, type Said, type Unsent } from './rules.ts'
 import { fieldOf } from '#src/values/unknown.ts'
 
-const shelf = { name: 'safar-unsent', store: 'unsent' }
+const store = { name: 'safar-unsent', store: 'unsent' }
 const only = 'all'
 const channelName = 'safar-unsent'
 
@@ -69,7 +69,7 @@ function become(next: Partial<State>): void {
 export async function changeUnsent(change: (all: readonly Unsent[]) => readonly Unsent[]): Promise<void> {
   let changed: readonly Unsent[] = []
   try {
-    await changeOnShelf(shelf, only, stored => {
+    await changeRecord(store, only, stored => {
       changed = change(listOf(stored))
       return changed
     })
@@ -92,8 +92,8 @@ let wasRead = false
 
 export async function readUnsent(): Promise<void> {
   try {
-    const all = listOf(await onShelf(shelf, 'readonly', records => records.get(only)))
-    // A form that was drawn before begins anew, with what was kept.
+    const all = listOf(await onStore(store, 'readonly', records => records.get(only)))
+    // A form that was drawn before begins again, with what was kept.
     const isNews = !wasRead && all.length > 0
     wasRead = true
     become({ all, discards: state.discards + (isNews ? 1 : 0) })

@@ -11,7 +11,7 @@ type Around<Pressed> = {
   shows: (pressed: Pressed) => { thing: string; is: boolean }
 }
 
-/** A box that is ticked: shown at the press, before it is kept or sent; as it was, and told why, where it was refused. */
+/** A box that is ticked: shown at the press, before it is kept or sent; as it was, and fieldsInWords why, where it was refused. */
 export function useTick<Pressed>(
   verb: (pressed: Pressed) => Promise<unknown>,
   { rereads, inOrder, shows }: Around<Pressed>,

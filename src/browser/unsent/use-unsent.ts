@@ -8,7 +8,7 @@ const none: readonly Unsent[] = []
 const nothingKept: ReadonlySet<string> = new Set()
 const noWishes: Wishes = new Map()
 
-/** Made of the same as the last time it is the same again: whole pages would be drawn anew for it. */
+/** Made of the same as the last time it is the same again: whole pages would be drawn again for it. */
 function asLast<From extends readonly unknown[], Made>(make: (...from: From) => Made): (...from: From) => Made {
   let last: { from: From; made: Made } | undefined
   return (...from) => {
@@ -48,5 +48,5 @@ export function useWished<Data>(wished: (data: Data, wishes: Wishes) => Data): (
 /** What was tried without success, while the browser believes in a network. */
 export const useHeldUp = (): boolean => useSyncExternalStore(onUnsent, isHeldUp, () => false)
 
-/** Grows when something is thrown away, or was found: a form that began otherwise begins anew. */
+/** Grows when something is thrown away, or was found: a form that began otherwise begins again. */
 export const useDiscards = (): number => useSyncExternalStore(onUnsent, discards, () => 0)

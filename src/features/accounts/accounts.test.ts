@@ -93,7 +93,7 @@ describe('e-mail and password', () => {
 })
 
 describe('phone and code', () => {
-  test('a new number is told that no account uses it, and gets one only when asked to; the same number comes back to it', async () => {
+  test('a new number is notified that no account uses it, and gets one only when asked to; the same number comes back to it', async () => {
     const number = newPhone()
     const code = await codeFor(number)
     expect(await someone.call('POST', '/api/session/phone', { ...number, otp: code })).toMatchObject({
@@ -187,7 +187,7 @@ describe('links', () => {
   const open = (email: string, oobCode: string, who = someone) =>
     who.call('POST', '/api/session/link', { email, oobCode, password: 'my-own-password' })
 
-  test('an address without an account is told to sign up, and is sent nothing', async () => {
+  test('an address without an account is notified to sign up, and is sent nothing', async () => {
     const email = 'nobody.by.link@example.com'
     expect(await someone.call('POST', '/api/sign-in-links', { email })).toMatchObject({
       status: 422,
@@ -232,7 +232,7 @@ describe('links', () => {
 })
 
 describe('password reset', () => {
-  test('an unknown address is told so', async () => {
+  test('an unknown address is notified so', async () => {
     const answer = await someone.call('POST', '/api/password-resets', { email: 'nobody@example.com' })
     expect(answer.body).toMatchObject({ message: 'Could not find an account with this email.' })
   })

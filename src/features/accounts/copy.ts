@@ -75,7 +75,7 @@ export const unsentAtLogout = {
   leave: 'Log out and throw it away',
 } as const
 
-/** Said to whoever was signed out from elsewhere. */
+/** Said to anyone who was signed out from elsewhere. */
 export const lostWithSession = (count: number): string =>
   `You were signed out, so ${changes(count)} that ${count === 1 ? 'was' : 'were'} not sent yet ${count === 1 ? 'is' : 'are'} gone.`
 

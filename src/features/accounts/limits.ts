@@ -1,5 +1,5 @@
 // How often each door may be knocked at (specification: see docs/decisions on sign-in messages). Three are counted: the
-// account that is tried, whoever tries it, and the network they come from. A browser that the account was signed in with
+// account that is tried, no matter who tries it, and the network they come from. A browser that the account was signed in with
 // before has a count of its own, so that a stranger who uses up the first leaves the owner's alone.
 import type { Limit, Limits } from '#src/platform/database/limits.ts'
 import { originOf } from '#src/values/networks.ts'

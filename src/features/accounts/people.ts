@@ -48,7 +48,7 @@ export async function becomeSomebody(change: Change, call: OpenCall, person: New
   return upgraded
 }
 
-/** Signs the browser in as this person, and out of whoever it was before. */
+/** Signs the browser in as this person, and out of the account it was in before. */
 export async function enter(change: Change, call: OpenCall, person: Person, how: ProofKind): Promise<() => void> {
   if (call.caller !== undefined) await endSession(change, call.caller.sessionId)
   const { agent } = call.request
@@ -58,7 +58,7 @@ export async function enter(change: Change, call: OpenCall, person: Person, how:
   return () => call.request.holdSession(opened)
 }
 
-/** Told to staff alone: a student's pages do not hold it. */
+/** Given to staff alone: a student's pages do not hold it. */
 const deskAddress = '/desk'
 
 /** `session` says what was shown in it: without a second factor the desk is closed to staff. */

@@ -1,4 +1,4 @@
-// Codes sent to a phone: hashed, single use, ten minutes, five guesses each, for whoever asked alone.
+// Codes sent to a phone: hashed, single use, ten minutes, five guesses each, for the one who asked alone.
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call, House, OpenCall } from '#src/platform/house.ts'
@@ -41,7 +41,7 @@ export async function sendPhoneCode(call: OpenCall, input: PhoneInput & { captch
   return sendCodeTo(call, phone)
 }
 
-/** To whoever calls, and only they can use it. */
+/** To the one who calls, and only they can use it. */
 export async function sendCodeTo(call: OpenCall, phone: string): Promise<Nothing> {
   const known = await knownMark(call, { phone })
   const from = known === undefined ? codesFrom(call.request.ip) : []
@@ -56,7 +56,7 @@ export async function sendCodeToSelf(call: Call, phone: string): Promise<Nothing
   return sendCode(call, phone, askerOf(call))
 }
 
-/** Whoever asked for a code: they alone can use it. */
+/** Anyone who asked for a code: they alone can use it. */
 type Asker = { browser: string | null; session: string | null }
 
 const askerOf = (call: Call | OpenCall): Asker => ({

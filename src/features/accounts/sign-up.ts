@@ -13,7 +13,7 @@ import { guessCode, phoneOf, spendCode } from './phone-codes.ts'
 import type * as rules from './rules.ts'
 import { consents, passwords } from './tables.ts'
 
-/** What a new account's other records are told; wired in `app/`, since they are another feature's. */
+/** What a new account's other records learn; wired in `app/`, since they are another feature's. */
 export type Contact = {
   email: string
   phone: string

@@ -27,7 +27,7 @@ export const knownBrowsers = pgTable(
   table => [primaryKey({ columns: [table.person, table.browser] })],
 )
 
-/** A code sent to a phone. At most one is open for a number and whoever asked for it. */
+/** A code sent to a phone. At most one is open for a number and the person who asked for it. */
 export const phoneCodes = pgTable(
   'phone_codes',
   {
@@ -66,7 +66,7 @@ export const links = pgTable(
   table => [uniqueIndex('links_token').on(table.tokenHash), index('links_email').on(table.email)],
 )
 
-/** A way to sign in that was changed, and what was there before: whoever had it can put it back for a week. */
+/** A way to sign in that was changed, and what was there before: anyone who had it can put it back for a week. */
 export const accountChanges = pgTable(
   'account_changes',
   {

@@ -37,7 +37,7 @@ export async function freePlace(
 
 type End = { id: string; at: Temporal.Instant; ending: string; by?: string | undefined }
 
-/** From then on its place is free. A calendar that holds the appointment is told so by the higher sequence. */
+/** From then on its place is free. A calendar that holds the appointment is changed by the higher sequence. */
 export const endAppointment = (tx: Transaction, { appointments }: Diary, { id, at, ending, by }: End) =>
   tx
     .update(appointments)

@@ -55,7 +55,7 @@ export function startsTyped(
   return starts
 }
 
-/** Only while nobody is booked: whoever books locks the same row. */
+/** Only while nobody is booked: anyone who books locks the same row. */
 export async function withdrawSlot(
   { tx }: Change,
   { slots, appointments }: Diary,

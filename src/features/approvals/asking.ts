@@ -1,4 +1,4 @@
-// How a feature asks for a second person, in the transaction of whoever asks; and whether one has confirmed.
+// How a feature asks for a second person, in the transaction of the one who asks; and whether one has confirmed.
 import { and, eq, gt, isNull, lte } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'

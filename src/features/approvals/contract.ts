@@ -32,7 +32,7 @@ const approvalView = z.object({
   askedBy: named,
   askedAt: moment,
   expiresAt: moment,
-  /** Why whoever reads may not confirm it. */
+  /** Why anyone who reads may not confirm it. */
   hindrance: z.enum(hindrances).nullable(),
   outcome: z.enum(outcomes).nullable(),
   decidedBy: z.string().nullable(),

@@ -17,7 +17,7 @@ type Parts<Payload> = {
   path: (asked: Pick<Asked, 'about' | 'subject'>) => string
   /** What is confirmed, in a sentence: 'Give Arjun Reddy the role Advisor'. */
   describe: (payload: Payload, aboutName: string) => string
-  /** In the transaction that confirms it, by whoever confirms. It looks again at whether it can be done. */
+  /** In the transaction that confirms it, by anyone who confirms. It looks again at whether it can be done. */
   perform: (change: Change, call: Call, asked: Asked & { payload: Payload }) => Promise<void>
   /** What else hears that somebody asked, or decided: the page that shows what waits. */
   announces?: readonly Topic[]

@@ -16,7 +16,7 @@ import type { Topic } from '#src/wire/topics.ts'
 
 type Parts = { name: ApprovalName; who: readonly DeskRole[]; path: string; announces: readonly Topic[] }
 
-/** Of a payment by its id. Nothing is done at once: whoever sends it back is no longer alone in it. */
+/** Of a payment by its id. Nothing is done at once: anyone who sends it back is no longer alone in it. */
 export const releaseApproval = ({ path, ...parts }: Parts) =>
   approvalKind<Money>({
     ...parts,

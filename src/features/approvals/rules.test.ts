@@ -16,7 +16,7 @@ test.each<[string, string, DeskRole[], object, string, string | undefined]>([
   ['a second person who may', 'two', ['admin'], {}, now, undefined],
   ['a second person of the other role', 'two', ['underwriter'], {}, now, undefined],
   ['somebody whose work it is not', 'two', ['advisor'], {}, now, 'not-theirs'],
-  ['whoever asked', 'one', ['admin'], {}, now, 'own'],
+  ['anyone who asked', 'one', ['admin'], {}, now, 'own'],
   ['whom it is about', 'them', ['admin'], {}, now, 'about-them'],
   ['somebody a second late', 'two', ['admin'], {}, '2026-06-16T06:00:00Z', 'over'],
   ['somebody after it was decided', 'two', ['admin'], { isDecided: true }, now, 'decided'],

@@ -8,7 +8,7 @@ export type ApprovalName = (typeof approvalNames)[number]
 export const outcomes = ['confirmed', 'refused', 'withdrawn', 'lapsed'] as const
 export type Outcome = (typeof outcomes)[number]
 
-/** Asked and not answered for as long, it is asked again by whoever still wants it. */
+/** Asked and not answered for as long, it is asked again by anyone who still wants it. */
 export const approvalLife = { hours: 24 } as const
 
 export type Standing = {

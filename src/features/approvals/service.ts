@@ -1,4 +1,4 @@
-// The queue of what waits for a second person, and their yes or no: once, whoever is first.
+// The queue of what waits for a second person, and their yes or no: once, no matter who is first.
 import { and, asc, desc, eq, gt, inArray, isNotNull, or } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Handlers } from '#src/platform/http/serve.ts'
@@ -101,7 +101,7 @@ async function confirm(kinds: readonly AnyKind[], call: Call, id: string): Promi
   })
 }
 
-/** Whoever asked may take it back; whoever may confirm it may refuse it, and nobody else knows of it. */
+/** Anyone who asked may take it back; anyone who may confirm it may refuse it, and nobody else knows of it. */
 const refuse = (kinds: readonly AnyKind[], call: Call, id: string): Promise<Nothing> =>
   call.change(async change => {
     const { row, kind } = await held(change, kinds, id)

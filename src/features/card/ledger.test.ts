@@ -68,7 +68,7 @@ test('nothing is on a card that nobody opened, and nothing comes off it', async 
   expect(await summed()).toBe(0)
 })
 
-test('the same counts once, also when it is told twice at once', async () => {
+test('the same counts once, also when it arrives twice at once', async () => {
   await Promise.all(Array.from({ length: 10 }, () => fund(35_000, 'same')))
   expect(await balance()).toBe(35_000)
   expect([await spend(35_000, 'fee'), await spend(35_000, 'fee')]).toEqual([true, true])

@@ -153,7 +153,7 @@ test.each([
   expect(await say(asMeera, text)).toMatchObject({ status: 422, body: { fields: { text: message } } })
 })
 
-test('who writes very much is asked to wait, and told so', async () => {
+test('who writes very much is asked to wait, and reads why', async () => {
   house.clock.pass({ minutes: 5 })
   const asMeera = await house.enter(meera)
   const before = (await house.house.db.select().from(chatMessages)).length

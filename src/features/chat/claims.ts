@@ -33,7 +33,7 @@ export async function release(call: Call, owner: string): Promise<void> {
   })
 }
 
-/** Whoever answers a conversation that is nobody's has it from then on. */
+/** Anyone who answers a conversation that is nobody's has it from then on. */
 export async function takeIfFree({ tx }: Change, call: Call, owner: string): Promise<void> {
   await tx
     .insert(claims)

@@ -61,20 +61,20 @@ describe('writing', () => {
     expect(await typing(asRohan)).toEqual([])
   })
 
-  test('is told once in three seconds, however fast one types', async () => {
+  test('is announced once in three seconds, however fast one types', async () => {
     const [asRohan, asKavya] = [await house.enter(rohan), await house.enter(kavya)]
     house.clock.pass({ minutes: 1 })
     const stream = await openStream(house, asKavya)
     await expect.poll(() => stream.heard.length).toBe(1)
     const type = () => asRohan.call('PUT', '/api/chat/typing', {})
-    const told = () => stream.heard.filter(({ abouts }) => abouts.includes('chat-typing')).length
+    const notified = () => stream.heard.filter(({ abouts }) => abouts.includes('chat-typing')).length
     await Promise.all([type(), type(), type()])
     house.clock.pass({ seconds: 2 })
     await type()
-    await expect.poll(told).toBe(1)
+    await expect.poll(notified).toBe(1)
     house.clock.pass({ seconds: 1 })
     await type()
-    await expect.poll(told).toBe(2)
+    await expect.poll(notified).toBe(2)
     stream.close()
   })
 
@@ -86,7 +86,7 @@ describe('writing', () => {
   })
 })
 
-test('each side is told how far the other has seen it', async () => {
+test('each side is notified how far the other has seen it', async () => {
   const [asFatima, asKavya] = [await house.enter(fatima), await house.enter(kavya)]
   await say(asFatima)
   const stream = await openStream(house, asFatima)
@@ -165,13 +165,13 @@ describe('whose it is', () => {
     expect(await inQueue(asKavya, rohan)).toBe('Dev')
     await release(asDev, rohan)
     expect(await inQueue(asKavya, rohan)).toBeUndefined()
-    const deeds = Object((await asDev.call('GET', `/api/desk/actions?about=${house.idOf(rohan)}`)).body)
+    const audited = Object((await asDev.call('GET', `/api/desk/actions?about=${house.idOf(rohan)}`)).body)
     expect(
-      deeds.slice(0, 3).map(({ what, detail }: { what: string; detail: string }) => `${what} ${detail}`.trim()),
+      audited.slice(0, 3).map(({ what, detail }: { what: string; detail: string }) => `${what} ${detail}`.trim()),
     ).toEqual(['chat-released', 'chat-handed-over to Dev', 'chat-taken'])
   })
 
-  test('whoever answers first has it; whoever answers next does not take it', async () => {
+  test('anyone who answers first has it; anyone who answers next does not take it', async () => {
     const [asKavya, asDev] = [await house.enter(kavya), await house.enter(dev)]
     await release(asDev, rohan)
     await answer(asDev, rohan)

@@ -1,4 +1,4 @@
-// A student's conversation with the desk, whoever reads it or writes in it.
+// A student's conversation with the desk, no matter who reads it or writes in it.
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'

@@ -1,4 +1,4 @@
-// What the chat says of itself. Asha greets; whoever answers from the desk signs with a first name.
+// What the chat says of itself. Asha greets; anyone who answers from the desk signs with a first name.
 export const title = 'Ask Asha'
 export const ask = 'Ask Asha'
 export const greeting = (firstName: string): string =>

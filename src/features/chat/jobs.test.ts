@@ -1,4 +1,4 @@
-// Answers that nobody came upon: told after ten minutes, once, and not at night by e-mail.
+// Answers that nobody came upon: notified after ten minutes, once, and not at night by e-mail.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { kavya, meera, rohan, type DemoPerson } from '#seed/people.ts'
@@ -19,7 +19,7 @@ afterAll(() => house.end())
 
 const answer = (who: Visitor, to: DemoPerson, text: string) =>
   who.call('POST', `/api/desk/chats/${house.idOf(to)}`, { text })
-const told = (who: DemoPerson) =>
+const notified = (who: DemoPerson) =>
   house.house.db
     .select()
     .from(notifications)
@@ -34,11 +34,11 @@ test('after ten minutes, once until it is read, and with a mail', async () => {
   await answer(asKavya, meera, 'Gate four.')
   house.clock.pass({ minutes: 9 })
   await run()
-  expect(await told(meera)).toEqual([])
+  expect(await notified(meera)).toEqual([])
   await answer(asKavya, meera, 'No, gate five.')
   house.clock.pass({ minutes: 1 })
   await Promise.all([run(), run()])
-  expect(await told(meera)).toMatchObject([
+  expect(await notified(meera)).toMatchObject([
     { type: 'chat', title: 'Kavya answered you in the chat', body: 'Open the chat to read it.', href: '/chat' },
   ])
   const mails = async () => (await messagesTo(house, meera.email)).map(({ subject }) => subject)
@@ -47,30 +47,30 @@ test('after ten minutes, once until it is read, and with a mail', async () => {
   await answer(asKavya, meera, 'Are you there?')
   house.clock.pass({ minutes: 20 })
   await run()
-  expect(await told(meera)).toHaveLength(1)
+  expect(await notified(meera)).toHaveLength(1)
 
-  // Read, the notification is read with it; and what comes then is told anew.
+  // Read, the notification is read with it; and what comes then is announced again.
   await asMeera.call('PUT', '/api/chat/read', { upTo: 3 })
   expect(Object((await asMeera.call('GET', '/api/notifications')).body).missed).toBe(0)
   await answer(asKavya, meera, 'Have a good trip.')
   house.clock.pass({ minutes: 10 })
   await run()
-  expect(await told(meera)).toHaveLength(2)
+  expect(await notified(meera)).toHaveLength(2)
 })
 
-test('seen within ten minutes it is not told, and at night the mail waits', async () => {
+test('seen within ten minutes it is not notified, and at night the mail waits', async () => {
   const [asKavya, asRohan] = [await house.enter(kavya), await house.enter(rohan)]
   await answer(asKavya, rohan, 'Seen at once')
   await asRohan.call('PUT', '/api/chat/read', { upTo: 1 })
   house.clock.pass({ minutes: 30 })
   await run()
-  expect(await told(rohan)).toEqual([])
+  expect(await notified(rohan)).toEqual([])
 
   house.clock.set('2026-06-15T18:00:00Z')
   await answer(asKavya, rohan, 'Late')
   house.clock.pass({ minutes: 10 })
   await run()
-  const [one] = await told(rohan)
+  const [one] = await notified(rohan)
   const [letter] = await house.house.db
     .select()
     .from(notificationLetters)

@@ -1,4 +1,4 @@
-// Answers that a student has not come upon after ten minutes are told: in the app, and by e-mail. Once, until
+// Answers that a student has not come upon after ten minutes are announced: in the app, and by e-mail. Once, until
 // he has read the conversation again.
 import { sql } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
@@ -25,7 +25,7 @@ async function tellBatch(change: Change, house: House): Promise<number> {
   return unseen.length
 }
 
-/** Two that run at once: what the first holds the second leaves out, and what the first has told is told. */
+/** Two that run at once: what the first holds the second leaves out, and what the first has announced is announced. */
 const longUnseen = async ({ tx }: Change, now: Temporal.Instant): Promise<Unseen[]> =>
   tx.execute<Unseen>(sql`
     select p.id as owner, news.last, w.first_name as by
@@ -45,13 +45,13 @@ const longUnseen = async ({ tx }: Change, now: Temporal.Instant): Promise<Unseen
 
 /** What was said is sealed, and stays in the chat. */
 async function tell(change: Change, house: House, { owner, last, by }: Unseen): Promise<void> {
-  const told = { upTo: last, toldAt: house.now() }
+  const reminded = { upTo: last, notifiedAt: house.now() }
   const noted = await change.tx
     .insert(chatTellings)
-    .values({ owner, ...told })
+    .values({ owner, ...reminded })
     .onConflictDoUpdate({
       target: chatTellings.owner,
-      set: told,
+      set: reminded,
       setWhere: sql`${chatTellings.upTo} < excluded.up_to`,
     })
     .returning()

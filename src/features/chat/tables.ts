@@ -68,9 +68,9 @@ export const chatTyping = pgTable(
   table => [primaryKey({ columns: [table.owner, table.person] }), index('chat_typing_person').on(table.person)],
 )
 
-/** The last unseen answer that a student was told of by a notification. */
+/** The last unseen answer that a student was notified of by a notification. */
 export const chatTellings = pgTable('chat_tellings', {
   owner: owner().primaryKey(),
   upTo: integer().notNull(),
-  toldAt: instant().notNull(),
+  notifiedAt: instant().notNull(),
 })

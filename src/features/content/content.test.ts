@@ -40,7 +40,7 @@ async function file(name: string, content: Uint8Array): Promise<string> {
 }
 const film = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypisom'), Buffer.alloc(200)])
 
-describe('on the shelf', () => {
+describe('in the library', () => {
   test('nobody but the desk sees it before it is published, and after it was taken back', async () => {
     const { id } = await added()
     expect(await listed()).toEqual([])
@@ -101,7 +101,7 @@ describe('on the shelf', () => {
   })
 })
 
-test('two who write at once: the second is told who was first, and nothing is overwritten', async () => {
+test('two who write at once: the second reads who was first, and nothing is overwritten', async () => {
   const { id } = await added()
   const change = (who: Visitor, title: string, version: number) =>
     who.call('PUT', `/api/desk/content/${id}`, { ...article, title, version })

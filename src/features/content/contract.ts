@@ -35,7 +35,7 @@ const contentView = card.extend({
   embed: z.string().nullable(),
   media: z.object({ address: z.string(), type: z.string(), bytes: z.number().int().nullable() }).nullable(),
   captions: z.string().nullable(),
-  /** When one sent the form that it is, as Typeform told us. */
+  /** When one sent the form that it is, as Typeform reported. */
   sentAt: moment.nullable(),
 })
 export type ContentView = z.infer<typeof contentView>
@@ -89,7 +89,7 @@ export const contentContract = {
     answer: contentView,
     problems: [notFound],
   }),
-  shelf: route('GET', '/api/desk/content', {
+  listAll: route('GET', '/api/desk/content', {
     who: desk,
     summary: 'Everything in the library, also what is not published.',
     input: nothing,

@@ -19,7 +19,7 @@ type Item = typeof contentItems.$inferSelect
 type Writing = Written & { stage: string | null; captions: string | null; order: number }
 type Named = { id: string }
 
-export const shelf = async (call: Call): Promise<DeskContent[]> =>
+export const listAll = async (call: Call): Promise<DeskContent[]> =>
   (await shelved(call.db)).map(found => previewOf(call, found))
 
 export async function add(call: Call, writing: Writing): Promise<DeskContent> {

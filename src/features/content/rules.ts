@@ -64,7 +64,7 @@ const embeds: Partial<Record<Format, (address: WebAddress) => string | undefined
   // A tour or an article of the messenger's; it is opened there.
   Intercom: address => hrefOf(address, 'intercom.com', 'intercom.help'),
   Link: ({ href }) => href,
-  // A sound where whoever made it keeps it.
+  // A sound where its maker keeps it.
   Podcast: ({ href }) => href,
   Interview: ({ href }) => href,
 }

@@ -4,7 +4,7 @@ import type { House } from '#src/platform/house.ts'
 import type { SentForm } from '../forms/service.ts'
 import { contentForms, contentItems } from './tables.ts'
 
-/** Whoever sent it once is done with it; the answers stay at Typeform, where the desk reads them. */
+/** Anyone who sent it once is done with it; the answers stay at Typeform, where the desk reads them. */
 export async function takeSentForm(house: House, { owner, subject: item }: SentForm): Promise<void> {
   await house.change(async ({ tx, announce }) => {
     const isThere = and(

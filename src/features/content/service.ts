@@ -7,7 +7,7 @@ import { shelved } from './shelved.ts'
 import { contentForms, contentItems } from './tables.ts'
 import { cardOf, viewOf } from './views.ts'
 
-export { add, change, publish, shelf, withdraw } from './desk.ts'
+export { add, change, publish, listAll, withdraw } from './desk.ts'
 
 export async function list({ db }: Call, { stage }: { stage?: string | undefined }): Promise<ContentCard[]> {
   const rows = await db

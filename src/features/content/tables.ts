@@ -37,7 +37,7 @@ export const contentItems = pgTable(
   ],
 )
 
-/** Who sent a form of the library, as Typeform told us. */
+/** Who sent a form of the library, as Typeform reported. */
 export const contentForms = pgTable(
   'content_forms',
   {

@@ -26,7 +26,7 @@ export const askDesk = (
 export const settleAsked = (change: Change, call: Call, step: string, student: string): Promise<void> =>
   settle(change, call, { kind: 'custom-step', subject: subjectOf(step, student) })
 
-/** What is withdrawn waits no more; laid again, it waits again. */
+/** What is withdrawn waits no more; assigned again, it waits again. */
 export async function askAgain(change: Change, call: Call, step: StepRow, isWaiting: boolean): Promise<void> {
   const { owner, answeredAt, fulfilledAt, withdrawnAt } = customStepStudents
   const waiting = await change.tx

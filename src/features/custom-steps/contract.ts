@@ -63,7 +63,7 @@ const customStepView = z.object({
   labels,
   dueOn: z.iso.date().nullable(),
   version: z.number().int(),
-  laidAt: moment,
+  assignedAt: moment,
   answeredAt: moment.nullable(),
   userResponse: z.array(answerView),
   fulfilledAt: moment.nullable(),

@@ -1,4 +1,4 @@
-// Steps laid by the desk, answered and fulfilled, on the real database.
+// Steps assigned by the desk, answered and fulfilled, on the real database.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dev, fatima, kavya, meera, rohan, type DemoPerson } from '#seed/people.ts'
@@ -70,7 +70,7 @@ const lay = async (rest: object = {}, ...students: DemoPerson[]) =>
     students: students.map(house.idOf),
     ...rest,
   })
-const laid = async (rest: object = {}, ...students: DemoPerson[]): Promise<string> => {
+const assigned = async (rest: object = {}, ...students: DemoPerson[]): Promise<string> => {
   const { status, body } = await lay(rest, ...(students.length === 0 ? [meera] : students))
   expect([status, status === 200 ? '' : body]).toEqual([200, ''])
   return Object(body).id
@@ -91,8 +91,8 @@ const fulfil = (id: string, rest: object = {}, student: DemoPerson = meera, who 
     ...rest,
   })
 
-test('from laid to complete, and each hears of it at once', async () => {
-  const id = await laid({
+test('from assigned to complete, and each hears of it at once', async () => {
+  const id = await assigned({
     labels: { processing: 'With your nurse' },
     description: '<p onclick="x()">So that we <b>plan</b>.</p><script>1</script>',
   })
@@ -143,8 +143,8 @@ test('from laid to complete, and each hears of it at once', async () => {
   expect(await stepOf(asMeera, id)).toMatchObject({ status: 'readyForReview' })
   meeras.close()
   kavyas.close()
-  const deeds = await house.house.db.select().from(deskActions).where(eq(deskActions.detail, definition.title))
-  expect(deeds.map(({ what }) => what)).toEqual(['step-laid', 'step-fulfilled'])
+  const audited = await house.house.db.select().from(deskActions).where(eq(deskActions.detail, definition.title))
+  expect(audited.map(({ what }) => what)).toEqual(['step-laid', 'step-fulfilled'])
 })
 
 describe('answers', () => {
@@ -159,20 +159,20 @@ describe('answers', () => {
     ],
   ])('%s are refused beside their question', async (_, answers, fields) => {
     const form = 'q0003' in answers ? [question('0001'), question('0003', { kind: 'file' })] : definition.form
-    const id = await laid({ form })
+    const id = await assigned({ form })
     expect(await send(asMeera, id, answers)).toMatchObject({ status: 422, body: { fields } })
     expect(await stepOf(asMeera, id)).toMatchObject({ status: 'incomplete' })
   })
 
   test('go with their files, which the desk may then read', async () => {
-    const id = await laid({ form: [question('0001', { kind: 'file', label: 'Your card' })] })
+    const id = await assigned({ form: [question('0001', { kind: 'file', label: 'Your card' })] })
     const answer = await fetch(`${house.url}/api/documents?name=card.pdf&purpose=answer`, {
       method: 'POST',
       headers: { cookie: asMeera.cookie(), origin: house.url, 'content-type': 'application/octet-stream' },
       body: '%PDF-1.7 two doses',
     })
     const file = Object(await answer.json())
-    const stolen = await laid({ form: [question('0001', { kind: 'file' })] }, rohan)
+    const stolen = await assigned({ form: [question('0001', { kind: 'file' })] }, rohan)
     expect((await send(asRohan, stolen, { q0001: [file.id] })).status).toBe(422)
     expect((await send(asMeera, id, { q0001: [file.id] })).status).toBe(200)
     expect((await open(asMeera, id)).body).toMatchObject({
@@ -182,7 +182,7 @@ describe('answers', () => {
   })
 
   test('sent twenty times at once are there once', async () => {
-    const id = await laid()
+    const id = await assigned()
     const sent = await Promise.all(Array.from({ length: 20 }, (_, at) => send(asMeera, id, { q0001: `Answer ${at}` })))
     expect(sent.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(new Set(sent.filter(({ status }) => status !== 200).map(({ body }) => Object(body).code))).toEqual(
@@ -192,7 +192,7 @@ describe('answers', () => {
   })
 
   test('sent again with its key have the same answer', async () => {
-    const id = await laid()
+    const id = await assigned()
     const once = () =>
       asMeera.call(
         'POST',
@@ -204,7 +204,7 @@ describe('answers', () => {
   })
 
   test('and responses lie sealed', async () => {
-    const id = await laid()
+    const id = await assigned()
     await send(asMeera, id, { q0001: 'A-secret-of-Meera' })
     await fulfil(id, { htmlString: '<p>A-secret-for-Meera</p>' })
     const rows = await house.house.sql<
@@ -218,8 +218,8 @@ describe('answers', () => {
     })
   })
 
-  test('of a form at Typeform are told of without any', async () => {
-    const id = await laid({ form: [], typeformUrl: 'https://safar.typeform.com/to/abc' })
+  test('of a form at Typeform are notified of without any', async () => {
+    const id = await assigned({ form: [], typeformUrl: 'https://safar.typeform.com/to/abc' })
     expect((await send(asMeera, id, {})).status).toBe(200)
     expect(await stepOf(asMeera, id)).toMatchObject({ status: 'processing' })
   })
@@ -231,7 +231,7 @@ test.each([
   ['a mark on a foreign step', 'PUT', '/completion'],
   ['opening a foreign step again', 'DELETE', '/completion'],
 ])('%s is not there', async (_, method, path) => {
-  const id = await laid()
+  const id = await assigned()
   const body = method === 'GET' ? undefined : path === '/answers' ? { answers: { q0001: 'x' } } : {}
   expect((await asRohan.call(method, `/api/custom-steps/${id}${path}`, body)).status).toBe(404)
 })
@@ -249,7 +249,7 @@ describe('a response', () => {
   const attached = ({ id }: { id: string }) => ({ type: 'file', title: 'Letter', url: '', file: id })
 
   test('has files that are its student’s alone, until it is corrected', async () => {
-    const id = await laid(custom)
+    const id = await assigned(custom)
     const [first, second] = [await upload('first.pdf'), await upload('second.pdf')]
     expect((await fulfil(id, { attachments: [attached(first)] })).status).toBe(200)
     expect((await open(asMeera, id)).body).toMatchObject({
@@ -263,7 +263,7 @@ describe('a response', () => {
     expect(files.find(file => file.id === first.id)?.attachedTo).toBeNull()
     expect(files.find(file => file.id === second.id)?.attachedTo).toBe(`custom-step:${id}`)
     // One that is part of something already is nobody's to send again.
-    const other = await laid(custom)
+    const other = await assigned(custom)
     expect((await fulfil(other, { attachments: [attached(second)] })).status).toBe(409)
   })
 
@@ -281,19 +281,19 @@ describe('a response', () => {
     ],
     ['a file that is none', { attachments: [{ type: 'file', title: 'x', url: '', file: null }] }, 'attachments.0.file'],
   ])('with %s is refused beside its field', async (_, rest, field) => {
-    const id = await laid(custom)
+    const id = await assigned(custom)
     const { status, body } = await fulfil(id, rest)
     expect([status, Object.keys(Object(body).fields)]).toEqual([422, [field]])
   })
 
   test('is not sent before there are answers, nor where none is asked for', async () => {
-    expect(await fulfil(await laid())).toMatchObject({ status: 409, body: { code: 'not-answered-yet' } })
-    expect(await fulfil(await laid(content))).toMatchObject({ status: 409, body: { code: 'nothing-to-fulfil' } })
-    expect((await fulfil(await laid(custom), {}, rohan)).status).toBe(404)
+    expect(await fulfil(await assigned())).toMatchObject({ status: 409, body: { code: 'not-answered-yet' } })
+    expect(await fulfil(await assigned(content))).toMatchObject({ status: 409, body: { code: 'nothing-to-fulfil' } })
+    expect((await fulfil(await assigned(custom), {}, rohan)).status).toBe(404)
   })
 
   test('settles what the desk was asked', async () => {
-    const id = await laid()
+    const id = await assigned()
     const asked = async () =>
       (
         await house.house.db
@@ -331,7 +331,7 @@ test('an invitation follows its webinar', async () => {
   expect((await lay({ ...rsvp, webinarId: '0197a1b2-0000-7000-8000-000000000001' }, meera)).body).toMatchObject({
     fields: { webinarId: expect.stringContaining('do not know') },
   })
-  const id = await laid(rsvp)
+  const id = await assigned(rsvp)
   const status = async () => (await stepOf(asMeera, id))?.status
   expect(await status()).toBe('incomplete')
   await house.house.db
@@ -345,7 +345,7 @@ test('an invitation follows its webinar', async () => {
 })
 
 test('what is to be read is complete once it was read', async () => {
-  const id = await laid(content)
+  const id = await assigned(content)
   expect(await stepOf(asMeera, id)).toMatchObject({ status: 'readyForReview' })
   await asMeera.call('PUT', `/api/custom-steps/${id}/completion`, {})
   expect((await open(asMeera, id)).body).toMatchObject({ finishedReading: true, attachments: content.attachments })
@@ -353,7 +353,7 @@ test('what is to be read is complete once it was read', async () => {
 })
 
 test('what is with the desk cannot be completed before', async () => {
-  const id = await laid(custom)
+  const id = await assigned(custom)
   expect(await asMeera.call('PUT', `/api/custom-steps/${id}/completion`, {})).toMatchObject({
     status: 409,
     body: { code: 'not-yet-ready' },
@@ -389,7 +389,7 @@ describe('a definition', () => {
   })
 
   test('two at the desk do not write over each other', async () => {
-    const id = await laid()
+    const id = await assigned()
     const edit = (who: Visitor, title: string, version: number) =>
       who.call('PUT', `/api/desk/steps/${id}`, { ...definition, title, version })
     expect((await edit(asKavya, 'By Kavya', 1)).status).toBe(200)
@@ -411,7 +411,7 @@ describe('a definition', () => {
   })
 
   test('nor does one write over a response of the other', async () => {
-    const id = await laid(custom)
+    const id = await assigned(custom)
     await fulfil(id, { htmlString: '<p>One</p>' })
     expect(await fulfil(id, { htmlString: '<p>Two</p>' }, meera, asDev)).toMatchObject({
       status: 409,
@@ -425,7 +425,7 @@ describe('a definition', () => {
   })
 
   test('is moved past its neighbours', async () => {
-    const id = await laid({ ...custom, stage: 'credit-card' })
+    const id = await assigned({ ...custom, stage: 'credit-card' })
     const at = async () => (await stepsOf(asMeera, 'credit-card')).findIndex(step => step.id === id)
     const count = (await stepsOf(asMeera, 'credit-card')).length
     const move = (direction: string) => asKavya.call('POST', `/api/desk/steps/${id}/moves`, { direction })
@@ -438,8 +438,8 @@ describe('a definition', () => {
     expect(await move('up')).toMatchObject({ status: 409, body: { code: 'end-of-the-line' } })
   })
 
-  test('withdrawn it is gone, and laid again it is as it was', async () => {
-    const id = await laid()
+  test('withdrawn it is gone, and assigned again it is as it was', async () => {
+    const id = await assigned()
     await send(asMeera, id)
     expect((await asKavya.call('PUT', `/api/desk/steps/${id}/withdrawal`, {})).status).toBe(200)
     expect(await stepOf(asMeera, id)).toBeUndefined()
@@ -450,10 +450,10 @@ describe('a definition', () => {
   })
 
   test('is taken from one student and given to another', async () => {
-    const id = await laid({}, meera)
+    const id = await assigned({}, meera)
     const change = (rest: object) => asKavya.call('PATCH', `/api/desk/steps/${id}/students`, rest)
     expect((await change({ add: [house.idOf(rohan)], remove: [house.idOf(meera)] })).body).toMatchObject({
-      laidFor: [{ name: 'Rohan Deshmukh' }],
+      assignees: [{ name: 'Rohan Deshmukh' }],
     })
     expect([await stepOf(asMeera, id), (await stepOf(asRohan, id))?.status]).toEqual([undefined, 'incomplete'])
     await change({ add: [house.idOf(meera)] })
@@ -462,7 +462,7 @@ describe('a definition', () => {
 })
 
 test('a step for all of a stage is there for those who come later, and for no guest', async () => {
-  const id = await laid({ ...custom, title: 'For everybody', audience: 'stage', stage: 'forex' })
+  const id = await assigned({ ...custom, title: 'For everybody', audience: 'stage', stage: 'forex' })
   const asFatima = await house.enter(fatima)
   expect(await stepsOf(asFatima, 'forex')).toContainEqual(expect.objectContaining({ id, status: 'processing' }))
   expect((await stepsOf(await house.enterAsGuest(), 'forex')).map(step => step.id)).not.toContain(id)
@@ -480,7 +480,7 @@ test('a step for all of a stage is there for those who come later, and for no gu
 
 test('a route is not one of the stage, nor of another step', async () => {
   const [own] = await stepsOf(asRohan)
-  const twins = [await laid({ title: own?.title }, rohan), await laid({ title: own?.title }, rohan)]
+  const twins = [await assigned({ title: own?.title }, rohan), await assigned({ title: own?.title }, rohan)]
   const routes = (await stepsOf(asRohan)).map(({ route }) => route)
   expect(new Set(routes).size).toBe(routes.length)
   expect((await stepOf(asRohan, twins[1] ?? ''))?.route).toBe(`${own?.route}-3`)
@@ -518,7 +518,7 @@ test('two hundred steps, however long their descriptions, fit in a journey of si
   const made = await house.house.db.insert(customSteps).values(steps).returning({ id: customSteps.id })
   await house.house.db
     .insert(customStepStudents)
-    .values(made.map(({ id }) => ({ owner, step: id, laidAt: at, answeredAt: at })))
+    .values(made.map(({ id }) => ({ owner, step: id, assignedAt: at, answeredAt: at })))
   expect(await stepsOf(asFatima)).toHaveLength(204)
   // How long it takes is measured by `bench -- custom-steps`; a description of ten kilobytes would show here.
   const { body } = await asFatima.call('GET', '/api/journey')
@@ -531,7 +531,7 @@ test('a person who is deleted takes their rows along', async () => {
   const at = house.clock.now()
   const [person] = await house.house.db.insert(people).values({ firstName: 'Nila', createdAt: at }).returning()
   const owner = person?.id ?? ''
-  await house.house.db.insert(customStepStudents).values({ owner, step: await laid(), laidAt: at })
+  await house.house.db.insert(customStepStudents).values({ owner, step: await assigned(), assignedAt: at })
   await house.house.db.delete(people).where(eq(people.id, owner))
   expect(await house.house.db.select().from(customStepStudents).where(eq(customStepStudents.owner, owner))).toEqual([])
 })
@@ -557,8 +557,8 @@ describe('a day by which it is due', () => {
   test('is shown to the student, who is reminded three days before and on the day', async () => {
     const today = house.clock.now().toZonedDateTimeISO('Asia/Kolkata').toPlainDate()
     const dueOn = today.add({ days: 5 }).toString()
-    const id = await laid({ title: 'Upload your record', dueOn }, rohan)
-    const done = await laid({ title: 'Done in time', dueOn }, rohan)
+    const id = await assigned({ title: 'Upload your record', dueOn }, rohan)
+    const done = await assigned({ title: 'Done in time', dueOn }, rohan)
     await (await house.enter(rohan)).call('POST', `/api/custom-steps/${done}/answers`, { answers: { q0001: 'Two' } })
     expect((await open(await house.enter(rohan), id)).body).toMatchObject({ dueOn })
     await mornings(2)
@@ -574,7 +574,7 @@ describe('a day by which it is due', () => {
   })
 
   test('what the desk does itself has none', async () => {
-    const id = await laid({ ...custom, dueOn: '2026-12-01' })
+    const id = await assigned({ ...custom, dueOn: '2026-12-01' })
     expect((await open(asMeera, id)).body).toMatchObject({ dueOn: null })
   })
 

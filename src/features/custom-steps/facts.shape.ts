@@ -3,7 +3,7 @@ import { webinarFields } from '../webinars/facts.shape.ts'
 
 /** Assigned by the desk, answered by the student, fulfilled by the desk, completed by the student. */
 export const customStepFields = {
-  laidAt: happened,
+  assignedAt: happened,
   answeredAt: happened,
   fulfilledAt: happened,
   completedAt: happened,

@@ -14,7 +14,7 @@ export const customStepsHistory: HistorySource = async ({ db }, student) => {
     .limit(200)
   return rows.flatMap(({ step: { title }, mine, fulfiller }) =>
     [
-      { at: mine.laidAt, what: `Was given the step '${title}'`, by: null },
+      { at: mine.assignedAt, what: `Was given the step '${title}'`, by: null },
       { at: mine.answeredAt, what: `Answered the step '${title}'`, by: null },
       { at: mine.fulfilledAt, what: `Was answered in the step '${title}'`, by: fulfiller },
       { at: mine.completedAt, what: `Completed the step '${title}'`, by: null },

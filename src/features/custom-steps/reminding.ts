@@ -28,7 +28,7 @@ export async function remindOfDueSteps(house: House): Promise<void> {
         and(
           between(customSteps.dueOn, today, today.add({ days: daysBefore })),
           isNull(customSteps.withdrawnAt),
-          isNotNull(customStepStudents.laidAt),
+          isNotNull(customStepStudents.assignedAt),
           isNull(customStepStudents.withdrawnAt),
           isNull(customStepStudents.answeredAt),
           isNull(customStepStudents.completedAt),

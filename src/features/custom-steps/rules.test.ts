@@ -4,7 +4,7 @@ import { noFacts } from '#src/journey/read.ts'
 import { customStepFields } from './facts.shape.ts'
 import { orderAfterMove, orderAtTheEnd, routesFor, statusRules } from './rules.ts'
 
-const [laidAt, answeredAt, fulfilledAt, completedAt] = [1, 2, 3, 4].map(day => `2026-06-0${day}T06:00:00.000Z`)
+const [assignedAt, answeredAt, fulfilledAt, completedAt] = [1, 2, 3, 4].map(day => `2026-06-0${day}T06:00:00.000Z`)
 const start = '2026-06-15T14:00:00.000Z'
 const end = '2026-06-15T15:00:00.000Z'
 const before = '2026-06-15T13:59:59.999Z'
@@ -12,7 +12,7 @@ const during = start
 const after = end
 
 type Known = Given<typeof customStepFields>
-const facts = (...given: Known[]): Known => Object.assign({ laidAt }, ...given)
+const facts = (...given: Known[]): Known => Object.assign({ assignedAt }, ...given)
 const answered = { answeredAt }
 const fulfilled = { fulfilledAt }
 const completed = { completedAt }

@@ -11,12 +11,12 @@ import { customStepStudents } from './tables.ts'
 export async function takeSentForm(house: House, { owner, subject: id, answers }: SentForm): Promise<void> {
   await house.vault.keyOf(owner)
   await house.change(async change => {
-    const laid = await stepFor(change.tx, owner, id)
-    if (laid === undefined || laid.step.type !== 'FillForm' || laid.step.typeformUrl === null) return
+    const assigned = await stepFor(change.tx, owner, id)
+    if (assigned === undefined || assigned.step.type !== 'FillForm' || assigned.step.typeformUrl === null) return
     const mine = await holdRow(change, owner, id)
     const had = await openAnswers(house.vault, owner, mine.answers)
     if (mine.answeredAt !== null && (had.length > 0 || answers.length === 0)) return
-    if (mine.answeredAt === null) await askDesk(change, house, laid.step, owner)
+    if (mine.answeredAt === null) await askDesk(change, house, assigned.step, owner)
     await change.tx
       .update(customStepStudents)
       .set({

@@ -11,13 +11,13 @@ import { checkAnswers, isAnswered, type Answer, type Answers, type Question } fr
 import { isFulfilled } from './rules.ts'
 import { openAnswers, openResponse, sealContent } from './sealed.ts'
 import { askDesk } from './asking.ts'
-import { holdRow, rowOf, stepFor, tellOfOne, type LaidRow, type StudentRow } from './steps.ts'
+import { holdRow, rowOf, stepFor, tellOfOne, type AssignedRow, type StudentRow } from './steps.ts'
 import { customStepStudents } from './tables.ts'
 
 export async function read({ db, caller, vault, ports }: Call, { id }: { id: string }): Promise<CustomStepView> {
-  const laid = await stepFor(db, caller.id, id)
-  if (laid === undefined) throw new Refusal(notFound)
-  const { step, mine } = laid
+  const assigned = await stepFor(db, caller.id, id)
+  if (assigned === undefined) throw new Refusal(notFound)
+  const { step, mine } = assigned
   return {
     id,
     userID: caller.id,
@@ -34,7 +34,7 @@ export async function read({ db, caller, vault, ports }: Call, { id }: { id: str
     webinarId: step.webinarId,
     labels: step.labels,
     version: step.version,
-    laidAt: (mine?.laidAt ?? step.createdAt).toString(),
+    assignedAt: (mine?.assignedAt ?? step.createdAt).toString(),
     answeredAt: mine?.answeredAt?.toString() ?? null,
     userResponse: await openAnswers(vault, caller.id, mine?.answers ?? null),
     fulfilledAt: mine?.fulfilledAt?.toString() ?? null,
@@ -94,7 +94,7 @@ export const complete = (call: Call, { id }: { id: string }): Promise<Nothing> =
   })
 
 export const reopen = (call: Call, { id }: { id: string }): Promise<Nothing> =>
-  changeMine(call, id, async (_change, _laid, mine) =>
+  changeMine(call, id, async (_change, _assigned, mine) =>
     mine.completedAt === null ? undefined : { completedAt: null, finishedReading: false },
   )
 
@@ -104,13 +104,13 @@ type Happening = Partial<typeof customStepStudents.$inferInsert> | undefined
 function changeMine(
   call: Call,
   id: string,
-  happen: (change: Change, laid: LaidRow, mine: StudentRow) => Promise<Happening>,
+  happen: (change: Change, assigned: AssignedRow, mine: StudentRow) => Promise<Happening>,
 ): Promise<Nothing> {
   const owner = call.caller.id
   return call.change(async change => {
-    const laid = await stepFor(change.tx, owner, id)
-    if (laid === undefined) throw new Refusal(notFound)
-    const happened = await happen(change, laid, await holdRow(change, owner, id))
+    const assigned = await stepFor(change.tx, owner, id)
+    if (assigned === undefined) throw new Refusal(notFound)
+    const happened = await happen(change, assigned, await holdRow(change, owner, id))
     if (happened === undefined) return {}
     await change.tx.update(customStepStudents).set(happened).where(rowOf(owner, id))
     await tellOfOne(change, owner)

@@ -6,10 +6,10 @@ import { customSteps, customStepStudents } from './tables.ts'
 
 export type StepRow = typeof customSteps.$inferSelect
 export type StudentRow = typeof customStepStudents.$inferSelect
-export type LaidRow = { step: StepRow; mine: StudentRow | null }
+export type AssignedRow = { step: StepRow; mine: StudentRow | null }
 
 /** Undefined unless this student has it now. */
-export async function stepFor(db: Queries, owner: string, id: string): Promise<LaidRow | undefined> {
+export async function stepFor(db: Queries, owner: string, id: string): Promise<AssignedRow | undefined> {
   const row = await stepEverFor(db, owner, id)
   return row === undefined || row.step.withdrawnAt !== null || isWithdrawn(row.mine) ? undefined : row
 }
@@ -17,12 +17,12 @@ export async function stepFor(db: Queries, owner: string, id: string): Promise<L
 const isWithdrawn = (mine: StudentRow | null) => mine !== null && mine.withdrawnAt !== null
 
 /** Also one that was withdrawn since: what was answered is kept. */
-export async function stepEverFor(db: Queries, owner: string, id: string): Promise<LaidRow | undefined> {
+export async function stepEverFor(db: Queries, owner: string, id: string): Promise<AssignedRow | undefined> {
   const [row] = await db
     .select({ step: customSteps, mine: customStepStudents })
     .from(customSteps)
     .leftJoin(customStepStudents, and(eq(customStepStudents.step, customSteps.id), eq(customStepStudents.owner, owner)))
-    .where(and(eq(customSteps.id, id), or(eq(customSteps.audience, 'stage'), isNotNull(customStepStudents.laidAt))))
+    .where(and(eq(customSteps.id, id), or(eq(customSteps.audience, 'stage'), isNotNull(customStepStudents.assignedAt))))
   return row
 }
 

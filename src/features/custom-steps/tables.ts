@@ -40,14 +40,14 @@ export const customSteps = pgTable(
     labels: jsonb().$type<Partial<Record<Status, string>>>().notNull().default({}),
     /** Among the stage's own, which stand at 1, 2, 3, … */
     order: doublePrecision().notNull(),
-    /** For the students it was laid for, or for all of the stage, also those who come later. */
+    /** For the students it was assigned for, or for all of the stage, also those who come later. */
     audience: text({ enum: ['students', 'stage'] }).notNull(),
     createdAt: instant().notNull(),
     createdBy: member(),
     editedAt: instant(),
     editedBy: member(),
     withdrawnAt: instant(),
-    /** Grows with every edit: who edits an older one is told. */
+    /** Grows with every edit: someone who edits an older version is warned. */
     version: integer().notNull().default(1),
   },
   table => [
@@ -68,8 +68,8 @@ export const customStepStudents = pgTable(
     step: uuid()
       .notNull()
       .references(() => customSteps.id, { onDelete: 'cascade' }),
-    /** Laid for this very student; a step for all of a stage is not. */
-    laidAt: instant(),
+    /** Assigned to this very student; a step for all of a stage is not. */
+    assignedAt: instant(),
     withdrawnAt: instant(),
     answeredAt: instant(),
     /** Questions with their answers, sealed with the student's key. */

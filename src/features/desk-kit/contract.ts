@@ -47,7 +47,7 @@ const requestView = z.object({
   path: z.string(),
   priority: z.enum(priorities),
   askedAt: moment,
-  /** By when the student was told that we answer. */
+  /** By when we promised the student an answer. */
   dueAt: moment,
   takenBy: claimView.nullable(),
   settledAt: moment.nullable(),

@@ -5,7 +5,7 @@ import { isDoneByHand } from './rules.ts'
 import { requests } from './tables.ts'
 
 /** Those that a feature asks for are in that feature's own history, with what became of them. */
-/** And only of those that are for whoever reads. */
+/** And only of those that are for anyone who reads. */
 export const requestsOf: HistorySource = async ({ db, caller: { roles } }, student) => {
   const rows = await db
     .select({ request: requests, settler: people.firstName })

@@ -73,7 +73,7 @@ describe('what waits', () => {
 })
 
 describe('who has it', () => {
-  test('one of twenty who take it at once has it, and the others are told who', async () => {
+  test('one of twenty who take it at once has it, and the others are notified who', async () => {
     await asked()
     const path = `/api/desk/requests/${await idOf(aStep.title)}/taker`
     const asDev = await house.enter(dev)
@@ -137,7 +137,7 @@ describe('noted by hand', () => {
   })
 })
 
-test('noted again with the same key it is there once, and the second is told so in a shape of its own', async () => {
+test('noted again with the same key it is there once, and the second is notified so in a shape of its own', async () => {
   const wanted = { student: house.idOf(meera), title: 'Call her back', priority: 'medium' }
   const note = () => asKavya.call('POST', '/api/desk/requests', wanted, { 'idempotency-key': 'call-her-back' })
   const answers = [await note(), await note()]

@@ -35,7 +35,7 @@ export async function ask(change: Change, { now }: Clock, asking: Asking): Promi
   await announceRequests(change, asking.role)
 }
 
-/** `call` is whoever answered; a request that the student took back was settled by nobody. */
+/** `call` is the person who answered; a request that the student took back was settled by nobody. */
 export async function settle(
   change: Change,
   { now, caller }: Clock & { caller?: Call['caller'] },

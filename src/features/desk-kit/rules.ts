@@ -31,10 +31,10 @@ export type RequestKind = (typeof requestKinds)[number]
 export const staysClaimed = (kind: RequestKind): boolean =>
   kind === 'sop' || kind === 'mock-interview' || kind === 'chat'
 
-/** Those that no page of the desk answers: whoever did it says that it is done. */
+/** Those that no page of the desk answers: anyone who did it says that it is done. */
 export const isDoneByHand = (kind: RequestKind): boolean => kind === 'note' || kind === 'correction'
 
-/** Within how long students are told that we answer; where nothing is promised, within two working days. */
+/** Within how long we promise students an answer; where nothing is promised, within two working days. */
 type Promised = { hours: number } | { days: number } | { workingDays: number }
 const unpromised: Promised = { workingDays: 2 }
 const promised: Readonly<Partial<Record<RequestKind, Promised>>> = {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { dev, meera, rohan } from '#seed/people.ts'
 import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
-import { chain, chainJob, linkDeeds, takeOutDetails } from './chain.ts'
+import { chain, chainJob, linkEntries, takeOutDetails } from './chain.ts'
 import { deskActions, deskActionSeals } from './tables.ts'
 
 let house: TeamHouse
@@ -13,7 +13,7 @@ beforeAll(async () => {
   house = await openTeamHouse()
   admin = await house.enter(dev)
 })
-/** The job that a deed of the test before sent would link into the middle of the next one's beginning. */
+/** The job that an action of the test before sent would link into the middle of the next one's beginning. */
 const isIdle = async () =>
   (
     await house.connections.sql`
@@ -22,11 +22,11 @@ const isIdle = async () =>
 
 beforeEach(async () => {
   await expect.poll(isIdle, { timeout: 15_000, interval: 20 }).toBe(true)
-  // As on the first day, with five deeds.
+  // As on the first day, with five actions.
   await house.house.ports.files.remove('audit/head.json')
   await house.clear(deskActionSeals, deskActions)
   for (const about of [meera, rohan, meera, rohan, meera]) await note(house.idOf(about))
-  await linkDeeds(house.house)
+  await linkEntries(house.house)
 })
 afterAll(() => house.end())
 
@@ -39,7 +39,7 @@ const found = async () => (await admin.call('GET', '/api/desk/actions/chain')).b
 const sql = (text: string) => house.asOwner(text)
 const nth = (number: number) => `(select action from desk_action_seals where number = ${number})`
 
-test('whole, and a new deed lengthens it', async () => {
+test('whole, and a new action lengthens it', async () => {
   expect(await found()).toMatchObject({ isWhole: true, count: 5 })
   await admin.call('PUT', `/api/desk/people/${house.idOf(rohan)}/roles/advisor`, {})
   expect(await found()).toMatchObject({ isWhole: true, count: 6 })
@@ -50,9 +50,9 @@ test.each([
   ['when', `update desk_actions set at = at - interval '1 hour' where id = ${nth(1)}`, 1, 'changed'],
   ['the words', `update desk_actions set detail = 'another' where id = ${nth(3)}`, 3, 'changed'],
   ['the words taken out by hand', `update desk_actions set detail = '' where id = ${nth(3)}`, 3, 'changed'],
-  ['a deed removed', `delete from desk_actions where id = ${nth(4)}`, 4, 'removed'],
+  ['an action removed', `delete from desk_actions where id = ${nth(4)}`, 4, 'removed'],
   [
-    'a deed removed with its link',
+    'an action removed with its link',
     `with gone as (delete from desk_action_seals where number = 4 returning action) delete from desk_actions where id in (select action from gone)`,
     4,
     'link-removed',
@@ -75,9 +75,9 @@ test.each([
   expect(await found()).toMatchObject({ isWhole: false, number, why })
 })
 
-test('many at once are linked once each, whoever links them', async () => {
+test('many at once are linked once each, no matter who links them', async () => {
   await Promise.all(Array.from({ length: 40 }, () => note(house.idOf(meera))))
-  await Promise.all(Array.from({ length: 6 }, () => linkDeeds(house.house, { isQuick: true })))
+  await Promise.all(Array.from({ length: 6 }, () => linkEntries(house.house, { isQuick: true })))
   expect(await chain(house.house)).toMatchObject({ isWhole: true, count: 45 })
 })
 

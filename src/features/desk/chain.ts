@@ -1,5 +1,5 @@
-// The audit as a chain: each deed's link is a keyed hash over the deed and the link before it, so that whoever changes,
-// removes or swaps rows by SQL breaks it. Links are made by a job, one process at a time, so no deed waits for another.
+// The audit as a chain: each action's link is a keyed hash over the action and the link before it, so that anyone who changes,
+// removes or swaps rows by SQL breaks it. Links are made by a job, one process at a time, so no action waits for another.
 import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Queries, Transaction } from '#src/platform/database/database.ts'
 import type { House } from '#src/platform/house.ts'
@@ -11,7 +11,7 @@ import { deskActions, deskActionSeals as seals } from './tables.ts'
 import { fieldOf } from '#src/values/unknown.ts'
 
 type Marks = Pick<Vault, 'mark'>
-type Deed = typeof deskActions.$inferSelect
+type Entry = typeof deskActions.$inferSelect
 type Link = typeof seals.$inferSelect
 type Head = { number: number; hash: string }
 
@@ -20,14 +20,14 @@ const lock = sql`select pg_advisory_xact_lock(7236004)`
 const batch = 500
 const beginning: Head = { number: 0, hash: '' }
 
-/** Deeds that are noted while this runs are linked by the job that they themselves send. */
+/** Actions that are noted while this runs are linked by the job that they themselves send. */
 export const chainJobs = (house: House): JobKind[] => [
-  { name: chainJob, work: () => linkDeeds(house, { isQuick: true }) },
-  { name: 'link-desk-actions-all', cron: '11 * * * *', work: () => linkDeeds(house) },
+  { name: chainJob, work: () => linkEntries(house, { isQuick: true }) },
+  { name: 'link-desk-actions-all', cron: '11 * * * *', work: () => linkEntries(house) },
 ]
 
 /** Quick looks at the last hour alone. */
-export async function linkDeeds(house: House, { isQuick = false } = {}): Promise<void> {
+export async function linkEntries(house: House, { isQuick = false } = {}): Promise<void> {
   const since = isQuick ? house.now().subtract({ hours: 1 }) : undefined
   let head: Head | undefined
   for (let made = batch; made === batch;) {
@@ -42,15 +42,15 @@ async function linkBatch(tx: Transaction, { vault, now }: House, since: Temporal
   await tx.execute(lock)
   let head = await headOf(tx)
   const rows = await tx
-    .select({ deed: deskActions })
+    .select({ entry: deskActions })
     .from(deskActions)
     .leftJoin(seals, eq(seals.action, deskActions.id))
     .where(and(isNull(seals.number), since === undefined ? undefined : gt(deskActions.at, since)))
     .orderBy(asc(deskActions.id))
     .limit(batch)
-  const links = rows.map(({ deed }) => {
-    const link = { number: head.number + 1, action: deed.id, detailMark: detailMarkOf(vault, deed), sealedAt: now() }
-    head = { number: link.number, hash: hashOf(vault, head, deed, link.detailMark) }
+  const links = rows.map(({ entry }) => {
+    const link = { number: head.number + 1, action: entry.id, detailMark: detailMarkOf(vault, entry), sealedAt: now() }
+    head = { number: link.number, hash: hashOf(vault, head, entry, link.detailMark) }
     return { ...link, hash: head.hash }
   })
   if (links.length > 0) await tx.insert(seals).values(links)
@@ -62,13 +62,13 @@ async function headOf(db: Queries): Promise<Head> {
   return last ?? beginning
 }
 
-const detailMarkOf = ({ mark }: Marks, { id, detail }: Deed) => mark(`detail of deed ${id} ${detail}`)
+const detailMarkOf = ({ mark }: Marks, { id, detail }: Entry) => mark(`detail of deed ${id} ${detail}`)
 const takenOutMarkOf = ({ mark }: Marks, id: string) => mark(`detail of deed ${id} was taken out`)
 
-const hashOf = ({ mark }: Marks, before: Head, { id, by, what, about, at }: Deed, detailMark: string) =>
+const hashOf = ({ mark }: Marks, before: Head, { id, by, what, about, at }: Entry, detailMark: string) =>
   mark(`deed ${JSON.stringify([before.number + 1, before.hash, id, by, what, about, at.toString(), detailMark])}`)
 
-/** Where the last link lies outside the database: whoever cuts the end off cannot reach it by SQL. */
+/** Where the last link lies outside the database: anyone who cuts the end off cannot reach it by SQL. */
 const headFile = 'audit/head.json'
 const house = '00000000-0000-0000-0000-00000000a0d1'
 
@@ -87,22 +87,22 @@ async function keptHead({ ports }: Pick<House, 'ports'>): Promise<Head | undefin
 
 /** Walks the whole chain. What was noted a moment ago is linked first. */
 export async function chain(call: House): Promise<ChainView> {
-  await linkDeeds(call)
+  await linkEntries(call)
   const kept = await keptHead(call)
   let head = beginning
   for (;;) {
     const rows = await call.db
-      .select({ link: seals, deed: deskActions })
+      .select({ link: seals, entry: deskActions })
       .from(seals)
       .leftJoin(deskActions, eq(deskActions.id, seals.action))
       .where(gt(seals.number, head.number))
       .orderBy(asc(seals.number))
       .limit(batch)
-    for (const { link, deed } of rows) {
+    for (const { link, entry } of rows) {
       const why =
-        faultIn(call.vault, head, link, deed) ??
+        faultIn(call.vault, head, link, entry) ??
         (kept?.number === link.number && kept.hash !== link.hash ? 'replaced' : undefined)
-      if (why !== undefined) return { isWhole: false, number: head.number + 1, why, at: deed?.at.toString() ?? null }
+      if (why !== undefined) return { isWhole: false, number: head.number + 1, why, at: entry?.at.toString() ?? null }
       head = link
     }
     if (rows.length < batch) break
@@ -113,19 +113,19 @@ export async function chain(call: House): Promise<ChainView> {
   return { isWhole: true, count: head.number, head: head.hash.slice(0, 12) }
 }
 
-function faultIn(vault: Marks, before: Head, link: Link, deed: Deed | null) {
+function faultIn(vault: Marks, before: Head, link: Link, entry: Entry | null) {
   if (link.number !== before.number + 1) return 'link-removed' as const
-  if (deed === null) return 'removed' as const
+  if (entry === null) return 'removed' as const
   const isSame =
-    hashOf(vault, before, deed, link.detailMark) === link.hash &&
-    (detailMarkOf(vault, deed) === link.detailMark || isTakenOut(vault, deed, link))
+    hashOf(vault, before, entry, link.detailMark) === link.hash &&
+    (detailMarkOf(vault, entry) === link.detailMark || isTakenOut(vault, entry, link))
   return isSame ? undefined : ('changed' as const)
 }
 
-const isTakenOut = (vault: Marks, { id, detail }: Deed, { takenOutMark }: Link) =>
+const isTakenOut = (vault: Marks, { id, detail }: Entry, { takenOutMark }: Link) =>
   detail === '' && takenOutMark === takenOutMarkOf(vault, id)
 
-/** Details may name the person whom a deed was about; that the deed was done stays. */
+/** Details may name the person whom an action was about; that the action was done stays. */
 export async function takeOutDetails(tx: Transaction, vault: Marks, about: string): Promise<void> {
   await tx.execute(lock)
   const emptied = await tx

@@ -56,7 +56,7 @@ const chainView = z.discriminatedUnion('isWhole', [
   }),
   z.object({
     isWhole: z.literal(false),
-    /** The first deed that is not as it was noted. */
+    /** The first action that is not as it was noted. */
     number: z.number().int(),
     why: z.enum(['changed', 'removed', 'link-removed', 'replaced', 'cut-off']),
     at: moment.nullable(),

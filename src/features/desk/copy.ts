@@ -8,7 +8,7 @@ export const roleNames = {
   admin: 'Admin',
 } as const satisfies Record<DeskRole, string>
 
-/** What each may do, told where a role is given. */
+/** What each may do, shown where a role is given. */
 export const roleDuties = {
   advisor: 'Answers the chat, checks universities, reviews what students send in.',
   lender: 'Sees the applications sent to one bank, and makes offers for it.',

@@ -56,7 +56,7 @@ describe('who is shown what', () => {
   })
 })
 
-test('early access: who asked for which stage, told to the desk at once', async () => {
+test('early access: who asked for which stage, announced to the desk at once', async () => {
   const [asKavya, asMeera] = [await house.enter(kavya), await house.enter(meera)]
   const stream = await openStream(house, asKavya)
   await asMeera.call('PUT', '/api/journey/apartments/early-access', {})

@@ -1,4 +1,4 @@
-// Nobody is at the desk of a new server: whoever runs it makes the first admin, once.
+// Nobody is at the desk of a new server: anyone who runs it makes the first admin, once.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestHouse, type TestHouse } from '#tests/house.ts'

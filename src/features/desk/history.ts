@@ -5,7 +5,7 @@ import { actionWords } from './copy.ts'
 import { looks, saidElsewhere } from './rules.ts'
 import { deskActions } from './tables.ts'
 
-export const deedsAbout: HistorySource = async ({ db }, student) => {
+export const actionsAbout: HistorySource = async ({ db }, student) => {
   const rows = await db
     .select({ action: deskActions, doer: people.firstName })
     .from(deskActions)

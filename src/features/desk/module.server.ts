@@ -2,7 +2,7 @@ import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { chainJobs } from './chain.ts'
 import { deskContracts } from './contract.ts'
 import { teamHindrance } from './hindrance.ts'
-import { deedsAbout } from './history.ts'
+import { actionsAbout } from './history.ts'
 import { roleApproval } from './role-approval.ts'
 import { deskHandlers } from './service.ts'
 
@@ -10,7 +10,7 @@ export default defineServerModule({
   name: 'features/desk',
   calls: calls(deskContracts, ({ stages }) => ({ desk: deskHandlers(stages) })),
   jobs: chainJobs,
-  history: [['audit', deedsAbout]],
+  history: [['audit', actionsAbout]],
   personalData: { hindrances: [teamHindrance] },
   approvals: [roleApproval],
 })

@@ -13,7 +13,7 @@ test.each([
   ['underwriter', 'Axis Bank', 'Only a lender sits at the desk for a bank.'],
 ] as const)('%s for %j: %j', (role, bank, problem) => expect(checkSeat({ role, bank }).bank).toBe(problem))
 
-test('a seat is told with its bank', () => {
+test('a seat is notified with its bank', () => {
   expect(seatWords({ role: 'lender', bank: 'Axis Bank' })).toBe('Lender, Axis Bank')
   expect(seatWords({ role: 'admin', bank: null })).toBe('Admin')
 })

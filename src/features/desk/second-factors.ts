@@ -11,7 +11,7 @@ import { forgetFactors } from '../accounts/second-factor/reset.ts'
 import { noteAction } from './actions.ts'
 import { nothingToReset, ownFactors } from './contract.ts'
 
-/** For a lost phone, once an admin knows who asks. Their sessions end: whoever has the phone may be in. */
+/** For a lost phone, once an admin knows who asks. Their sessions end: anyone who has the phone may be in. */
 export async function resetSecondFactors(call: Call, { id }: { id: string }): Promise<Nothing> {
   await mustHaveProved(call)
   if (id === call.caller.id) throw new Refusal(ownFactors)

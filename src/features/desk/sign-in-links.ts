@@ -10,7 +10,7 @@ import { writeToOwner } from '../accounts/second-factor/letters.ts'
 import { noteAction } from './actions.ts'
 import { notAStudent } from './contract.ts'
 
-/** For a student who cannot get in. Staff get none: whoever makes one could use it. */
+/** For a student who cannot get in. Staff get none: anyone who makes one could use it. */
 export async function makeSignInLink(call: Call, { id }: { id: string }): Promise<{ url: string }> {
   await mustHaveProved(call)
   let token = ''

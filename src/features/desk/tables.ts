@@ -18,7 +18,7 @@ export const deskActions = pgTable(
   table => [index('desk_actions_at').on(table.at), index('desk_actions_about').on(table.about, table.at)],
 )
 
-/** The deeds as links of a chain, each over the one before it under a keyed hash; see chain.ts. */
+/** The actions as links of a chain, each over the one before it under a keyed hash; see chain.ts. */
 export const deskActionSeals = pgTable('desk_action_seals', {
   number: integer().primaryKey(),
   /** It refers to none, so that one that was removed is missed. */

@@ -134,8 +134,8 @@ describe('at the desk', () => {
     expect((await bytesAt(asKavya, `/api/desk/documents/${body.id}`)).status).toBe(200)
     expect((await bytesAt(await house.enter(farah), `/api/desk/documents/${body.id}`)).status).toBe(404)
     expect((await bytesAt(await house.enter(dev), `/api/desk/documents/${body.id}`)).status).toBe(200)
-    const deeds = await house.house.db.select().from(deskActions).where(eq(deskActions.detail, 'for-asha.pdf'))
-    expect(deeds.map(({ by, about, what }) => [by, about, what])).toEqual([
+    const audited = await house.house.db.select().from(deskActions).where(eq(deskActions.detail, 'for-asha.pdf'))
+    expect(audited.map(({ by, about, what }) => [by, about, what])).toEqual([
       [house.idOf(kavya), house.idOf(meera), 'document-read'],
       [house.idOf(dev), house.idOf(meera), 'document-read'],
     ])

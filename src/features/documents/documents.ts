@@ -78,7 +78,7 @@ export async function attachedTo(db: Queries, names: readonly string[]): Promise
   return new Map([...grouped].map(([name, found]) => [name, found.map(viewOf)]))
 }
 
-/** A file for the house's own use, whole. Whoever asks has made sure that it may be read. */
+/** A file for the server's own use, whole. Anyone who asks has made sure that it may be read. */
 export async function readBytes({ db, ports }: Call, id: string): Promise<{ name: string; bytes: Uint8Array }> {
   const [found] = await db
     .select()

@@ -5,7 +5,7 @@ import { mayRead } from './readers.ts'
 import { purposeOf } from './rules.ts'
 import { documents } from './tables.ts'
 
-/** Those that whoever reads may open. */
+/** Those that anyone who reads may open. */
 export const filesOf: HistorySource = async ({ db, caller }, student) => {
   const rows = await db
     .select({ document: documents, sender: people.firstName })

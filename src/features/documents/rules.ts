@@ -25,7 +25,7 @@ type Purpose = {
   /** The kinds, as one says them: 'a PDF or a picture'. */
   words: string
   megabytes: number
-  /** A PDF that asks for a password before it opens is no use to whoever must read it. */
+  /** A PDF that asks for a password before it opens is no use to anyone who must read it. */
   opensForAll?: true
   /** Its name says too much: it stands in no history. */
   isPrivate?: true

@@ -58,7 +58,7 @@ export async function remove(call: Call, { name }: { name: string }): Promise<No
   return {}
 }
 
-/** Two saves in the same millisecond are told apart. */
+/** Two saves in the same millisecond are distinguished. */
 function later(now: Temporal.Instant, basis: string | null): Temporal.Instant {
   const next = now.round('millisecond')
   if (basis === null) return next

@@ -13,7 +13,7 @@ export const drafts = pgTable(
     name: text().notNull(),
     /** The form's values as JSON, sealed with the owner's key. */
     sealed: bytes().notNull(),
-    /** Grows with each save: whoever saves names the one they started from. */
+    /** Grows with each save: anyone who saves names the one they started from. */
     savedAt: instant().notNull(),
   },
   table => [primaryKey({ columns: [table.owner, table.name] })],

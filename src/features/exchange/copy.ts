@@ -32,7 +32,7 @@ export const notEducation =
   'We work out the TCS for education only. Other purposes have other rules: please ask your bank.'
 
 export const tcsNote =
-  'TCS is collected beforehand and set off against your family’s income tax. Ten lakh a year are free of it, counted by the PAN of whoever sends it, over all banks from April to March. On an education loan from a bank or notified institution nothing is collected; on other loans it is.'
+  'TCS is collected beforehand and set off against your family’s income tax. Ten lakh a year are free of it, counted by the PAN of the sender, over all banks from April to March. On an education loan from a bank or notified institution nothing is collected; on other loans it is.'
 export const onTheWay =
   'Banks on the way may keep a part of a transfer. Nobody can say how much beforehand; ask for the charge to be borne by the sender (OUR).'
 export const sources =

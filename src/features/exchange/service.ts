@@ -64,7 +64,7 @@ const lastOf = async ({ db }: House): Promise<Row | undefined> =>
 
 const keptFor = Temporal.Duration.from({ hours: 24 * 30 })
 
-/** Asked by a job: whoever looks at rates sees them change. */
+/** Asked by a job: anyone who looks at rates sees them change. */
 export async function askRates(house: House): Promise<void> {
   await keepRates(house.db, house)
   await house.change(({ announce }) => announce('all', 'exchange'))

@@ -115,7 +115,7 @@ describe('a step', () => {
 })
 
 describe('a form of the library', () => {
-  test('is done for whoever sent it, and counts once', async () => {
+  test('is done for anyone who sent it, and counts once', async () => {
     const item = Object(
       (
         await asKavya.call('POST', '/api/desk/content', {

@@ -4,7 +4,7 @@ import type { Change } from '#src/platform/database/change.ts'
 import type { Queries, Transaction } from '#src/platform/database/database.ts'
 import type { House } from '#src/platform/house.ts'
 import { documents } from '../documents/tables.ts'
-import { deedsOf, holdingsIn, type Catalogue } from '../rights/holdings/belonging.ts'
+import { actorKeysOf, holdingsIn, type Catalogue } from '../rights/holdings/belonging.ts'
 import { named, whose } from '../rights/holdings/statements.ts'
 import { isCounted, losersOf, meetings, stopsJoin, type Pair } from './collisions.ts'
 import { countTogether } from './counting.ts'
@@ -25,7 +25,7 @@ export async function moveRows(change: Change, house: House, map: JoinMap, move:
   await countTogether(tx, pair)
   await takeFiles(tx, pair, move.copied)
   await takeOwned(tx, map.catalogue, pair)
-  await takeDeeds(tx, map.catalogue, pair)
+  await takeActions(tx, map.catalogue, pair)
   await rename(tx, map.catalogue, pair)
 }
 
@@ -67,8 +67,8 @@ async function takeOwned(tx: Transaction, catalogue: Catalogue, { kept, other }:
 }
 
 /** Where a person is named who did something. */
-async function takeDeeds(tx: Transaction, catalogue: Catalogue, pair: Pair): Promise<void> {
-  for (const { table, column } of deedsOf(catalogue)) await take(tx, table, column, pair)
+async function takeActions(tx: Transaction, catalogue: Catalogue, pair: Pair): Promise<void> {
+  for (const { table, column } of actorKeysOf(catalogue)) await take(tx, table, column, pair)
 }
 
 async function take(tx: Transaction, table: string, column: string, { kept, other }: Pair): Promise<void> {

@@ -63,7 +63,7 @@ function wordsAt({ now }: Call, { type, title, body, href, showOnce, endTime }: 
   return { type, title, body, showOnce, endTime: until, href: href === '' ? null : href }
 }
 
-/** One that has ended is over: it is written anew. */
+/** One that has ended is over: it is written again. */
 async function put(
   call: Call,
   what: DeskAction,
@@ -71,14 +71,14 @@ async function put(
   values: Partial<typeof notifications.$inferInsert>,
 ): Promise<void> {
   await call.change(async made => {
-    const [told] = await made.tx
+    const [notification] = await made.tx
       .update(notifications)
       .set(values)
       .where(and(eq(notifications.id, id), isNotNull(notifications.writer), gt(notifications.endTime, call.now())))
       .returning()
-    if (told === undefined) throw new Refusal(notFound)
-    await made.announce(audienceOf(told.owner), 'notifications')
-    await note(made, call, what, told)
+    if (notification === undefined) throw new Refusal(notFound)
+    await made.announce(audienceOf(notification.owner), 'notifications')
+    await note(made, call, what, notification)
   })
 }
 

@@ -47,7 +47,7 @@ const dueLetters = ({ tx }: Change, now: Temporal.Instant) =>
   tx
     .select({
       letter: letters,
-      told: notifications,
+      notification: notifications,
       person: people,
       upTo: readMarks.upTo,
       readAt: reads.readAt,
@@ -90,24 +90,28 @@ function noteOf(verdict: Verdict, now: Temporal.Instant) {
 }
 
 /** Since when the step that it leads to is done. */
-async function doneAtOf(house: House, { told, letter }: Due, journeyOf: JourneyOf): Promise<Temporal.Instant | null> {
-  if (told.owner === null || told.href === null || stepIn(told.href) === undefined) return null
-  return doneSince(await journeyOf(house, letter.owner), told.href)
+async function doneAtOf(
+  house: House,
+  { notification, letter }: Due,
+  journeyOf: JourneyOf,
+): Promise<Temporal.Instant | null> {
+  if (notification.owner === null || notification.href === null || stepIn(notification.href) === undefined) return null
+  return doneSince(await journeyOf(house, letter.owner), notification.href)
 }
 
 const judge = (
-  { told, person, upTo, readAt, openedAt, mutes, hasWithdrawn, quiet }: Due,
+  { notification, person, upTo, readAt, openedAt, mutes, hasWithdrawn, quiet }: Due,
   doneAt: Temporal.Instant | null,
   now: Temporal.Instant,
 ): Verdict =>
   judgeLetter(
     {
-      type: told.type,
+      type: notification.type,
       isMissed: isMissed(
-        { isForAll: told.owner === null, modifiedAt: told.modifiedAt },
+        { isForAll: notification.owner === null, modifiedAt: notification.modifiedAt },
         { since: person.createdAt, upTo, readAt, openedAt, doneAt },
       ),
-      endTime: told.endTime,
+      endTime: notification.endTime,
       email: person.email,
       mutes,
       hasWithdrawn,
@@ -116,17 +120,17 @@ const judge = (
     now,
   )
 
-function wordsOf(house: House, { told, person }: Due): Mail {
-  const { category } = kindOf(told.type)
+function wordsOf(house: House, { notification, person }: Due): Mail {
+  const { category } = kindOf(notification.type)
   const home = house.settings.publicUrl
   const wayOut = category === 'security' ? undefined : unsubscribeUrl(house, { owner: person.id, category })
   return {
     to: person.email ?? '',
-    subject: told.title,
+    subject: notification.title,
     text: [
       person.firstName === '' ? 'Hello,' : `Hello ${person.firstName},`,
-      told.body,
-      ...(told.href === null ? [] : [home + told.href]),
+      notification.body,
+      ...(notification.href === null ? [] : [home + notification.href]),
       'Safar',
       ...(category === 'security' || wayOut === undefined
         ? []

@@ -14,10 +14,10 @@ export async function writeMailings({ change, now }: Pick<House, 'change' | 'now
   while (hasMore) hasMore = await change(made => writeBatch(made, now()))
 }
 
-type Told = { id: string; type: typeof notifications.$inferSelect.type; at: Temporal.Instant; after: string | null }
+type Mailed = { id: string; type: typeof notifications.$inferSelect.type; at: Temporal.Instant; after: string | null }
 
 async function writeBatch({ tx }: Change, now: Temporal.Instant): Promise<boolean> {
-  const [told] = await tx
+  const [notification] = await tx
     .select({
       id: notifications.id,
       type: notifications.type,
@@ -29,24 +29,30 @@ async function writeBatch({ tx }: Change, now: Temporal.Instant): Promise<boolea
     .where(isNull(mailings.finishedAt))
     .limit(1)
     .for('update', { of: mailings, skipLocked: true })
-  if (told === undefined) return false
-  const readers = await nextReaders(tx, told)
+  if (notification === undefined) return false
+  const readers = await nextReaders(tx, notification)
   const last = readers.at(-1)
   if (last !== undefined) {
     await tx
       .insert(notificationLetters)
-      .values(readers.map(({ id }) => ({ notification: told.id, owner: id, due: dueAfter(told.type, told.at) })))
+      .values(
+        readers.map(({ id }) => ({
+          notification: notification.id,
+          owner: id,
+          due: dueAfter(notification.type, notification.at),
+        })),
+      )
       .onConflictDoNothing()
   }
   await tx
     .update(mailings)
     .set(last === undefined ? { finishedAt: now } : { after: last.id })
-    .where(eq(mailings.notification, told.id))
+    .where(eq(mailings.notification, notification.id))
   return true
 }
 
-/** Everybody who had an account when it was told, and an address. */
-const nextReaders = (tx: Change['tx'], { at, after }: Told) =>
+/** Everybody who had an account when it was published, and an address. */
+const nextReaders = (tx: Change['tx'], { at, after }: Mailed) =>
   tx
     .select({ id: people.id })
     .from(people)

@@ -31,7 +31,7 @@ const tell = (to: DemoPerson | 'all', title: string, more: Partial<Telling> = {}
   )
 const read = async (who: Visitor, query = ''): Promise<NotificationsView> =>
   Object((await who.call('GET', `/api/notifications${query}`)).body)
-const titles = ({ notifications: told }: NotificationsView) => told.map(({ title }) => title)
+const titles = ({ notifications: notified }: NotificationsView) => notified.map(({ title }) => title)
 const missed = async (who: Visitor) => (await read(who)).missed
 const markRead = (who: Visitor, id: string) => who.call('PUT', `/api/notifications/${id}/read`, {})
 const show = (who: Visitor, id: string) => who.call('POST', `/api/notifications/${id}/showing`, {})
@@ -81,7 +81,7 @@ test('one for all is one row, and each reads it for himself', async () => {
   expect([await missed(asMeera), await missed(asRohan)]).toEqual([0, 1])
 })
 
-test('what everybody was told before one had an account is there, and not missed', async () => {
+test('what everybody was notified before one had an account is there, and not missed', async () => {
   await tell('all', 'A webinar tomorrow')
   house.clock.pass({ minutes: 1 })
   const asNewcomer = visitor(house)
@@ -138,7 +138,7 @@ describe('shown once', () => {
     expect(answers.filter(({ body }) => Object(body).isFirst)).toHaveLength(1)
     expect(await house.house.db.select().from(notificationShowings)).toHaveLength(1)
     expect(Object((await show(await house.enter(meera), id)).body)).toEqual({ isFirst: false })
-    expect((await read(asMeera)).notifications.find(told => told.id === id)).toMatchObject({
+    expect((await read(asMeera)).notifications.find(notified => notified.id === id)).toMatchObject({
       wasShown: true,
       isMissed: true,
     })
@@ -169,7 +169,7 @@ test('older ones are read page by page, none left out and none twice', async () 
   expect(seen.filter(title => title.startsWith('Number'))).toHaveLength(45)
 })
 
-test('a guest is told nothing', async () => {
+test('a guest is notified nothing', async () => {
   const guest = await house.enterAsGuest()
   expect((await guest.call('GET', '/api/notifications')).status).toBe(403)
   const stream = await openStream(house, guest)
@@ -216,7 +216,7 @@ describe('at the desk', () => {
     const [asKavya, asMeera, asRohan] = [await house.enter(kavya), await house.enter(meera), await house.enter(rohan)]
     house.clock.pass({ minutes: 1 })
     const { id } = Object((await write(asKavya)).body)
-    const mine = async () => (await written(asKavya)).find(told => told.id === id)
+    const mine = async () => (await written(asKavya)).find(notified => notified.id === id)
     expect(await mine()).toMatchObject({ to: null, by: 'Kavya', seen: 0, letters: null })
     await markRead(asMeera, id)
     const newest = (await read(asRohan)).notifications[0]?.at
@@ -233,8 +233,8 @@ describe('at the desk', () => {
     await asKavya.call('PUT', `/api/desk/notifications/${id}/end`, {})
     expect(titles(await read(asMeera))).not.toContain(changed.title)
     expect((await asKavya.call('PUT', `/api/desk/notifications/${id}`, changed)).status).toBe(404)
-    const deeds = Object((await (await house.enter(dev)).call('GET', `/api/desk/actions?about=${id}`)).body)
-    expect(deeds.map(({ what }: { what: string }) => what)).toEqual([
+    const audited = Object((await (await house.enter(dev)).call('GET', `/api/desk/actions?about=${id}`)).body)
+    expect(audited.map(({ what }: { what: string }) => what)).toEqual([
       'notification-ended',
       'notification-changed',
       'notification-sent',
@@ -273,11 +273,11 @@ describe('at the desk', () => {
     ])
   })
 
-  test('what the product itself told is not the desk’s to change', async () => {
+  test('what the product itself notified is not the desk’s to change', async () => {
     const asKavya = await house.enter(kavya)
     const id = await tell(meera, 'Your payment has arrived', { type: 'payment' })
     expect((await asKavya.call('PUT', `/api/desk/notifications/${id}/end`, {})).status).toBe(404)
-    expect((await written(asKavya)).map(told => told.id)).not.toContain(id)
+    expect((await written(asKavya)).map(notified => notified.id)).not.toContain(id)
   })
 
   test('a lender does none of this', async () => {

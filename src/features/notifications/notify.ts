@@ -29,7 +29,7 @@ export async function notify(change: Change, { now }: Clock, telling: Telling): 
   const { to, href, mail = kindOf(telling.type).mails } = telling
   if (href !== undefined && !isOwnPath(href)) throw new Error('A notification leads to an address of ours.')
   const at = now()
-  const [told] = await change.tx
+  const [notification] = await change.tx
     .insert(notifications)
     .values({
       owner: to === 'all' ? null : to,
@@ -45,10 +45,10 @@ export async function notify(change: Change, { now }: Clock, telling: Telling): 
       mails: mail,
     })
     .returning({ id: notifications.id })
-  if (told === undefined) throw new Error('The notification was not written.')
-  if (mail) await writeLetters(change, told.id, telling, at)
+  if (notification === undefined) throw new Error('The notification was not written.')
+  if (mail) await writeLetters(change, notification.id, telling, at)
   await change.announce(to === 'all' ? 'all' : `person:${to}`, 'notifications')
-  return told.id
+  return notification.id
 }
 
 /** For one person at once; for all by a job, see mailings.ts. */

@@ -46,7 +46,7 @@ test('opened on one device, a step’s notice is read on every other, and what c
   expect(await missed()).toBe(2)
   expect(
     Object((await asMeera.call('GET', '/api/notifications')).body).notifications.find(
-      (told: { id: string }) => told.id === other,
+      (notified: { id: string }) => notified.id === other,
     ).isMissed,
   ).toBe(true)
 })
@@ -85,11 +85,10 @@ test('done after it came, a step’s notice is read; a notice that comes with it
     .stages.find((stage: { route: string }) => stage.route === 'vaccines')
     .steps.find(({ id }: { id: string }) => id === 'CheckRequirements').route
   await tell('It is done', { href: `/vaccines/${route}` })
-  const { notifications: told } = Object((await asMeera.call('GET', '/api/notifications')).body)
-  expect(told.map(({ title, isMissed }: { title: string; isMissed: boolean }) => [title, isMissed])).toContainEqual([
-    'It is done',
-    true,
-  ])
+  const { notifications: notified } = Object((await asMeera.call('GET', '/api/notifications')).body)
+  expect(notified.map(({ title, isMissed }: { title: string; isMissed: boolean }) => [title, isMissed])).toContainEqual(
+    ['It is done', true],
+  )
   await house.house.db.delete(notifications)
   await asMeera.call('DELETE', '/api/journey/vaccines/CheckRequirements/mark')
   await tell('Have a look', { href: `/vaccines/${route}` })

@@ -5,7 +5,7 @@ import type { StageView, StepView } from '#src/journey/read.ts'
 import type { Call } from '#src/platform/house.ts'
 import { stepIn } from './rules.ts'
 
-/** The journey of whoever calls; wired in `app/`, since this feature knows no stage by name. */
+/** The journey of the caller; wired in `app/`, since this feature knows no stage by name. */
 export type StagesOf = (call: Call) => Promise<readonly StageView[]>
 
 type Named = { stage: string; step: string }

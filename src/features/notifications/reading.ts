@@ -1,4 +1,4 @@
-// What one was told, as it stands: those that have not ended, one's own and those for all. One statement, which answers
+// The notifications of one person, as they stand: those that have not ended, one's own and those for all. One statement, which answers
 // the page as it is sent: the bell asks at every page.
 import type { Fragment, Sql } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/house.ts'
@@ -20,7 +20,9 @@ export const read =
     const found = await readRows(call, wanted)
     const done = await doneAmong(found.missed, () => stagesOf(call))
     return {
-      notifications: found.notifications.map(told => (done.has(told.id) ? { ...told, isMissed: false } : told)),
+      notifications: found.notifications.map(notification =>
+        done.has(notification.id) ? { ...notification, isMissed: false } : notification,
+      ),
       hasEarlier: found.hasEarlier,
       missed: found.missed.length - done.size,
     }
@@ -47,10 +49,10 @@ async function readRows({ sql, caller, now }: Call, { before }: Wanted) {
   const [row] = await sql<{ page: PageRow[] | null; missed: Missed[] | null }[]>`
     with me as materialized (select p.created_at, m.up_to from people p
         left join notification_read_marks m on m.owner = p.id where p.id = ${caller.id}),
-      told as materialized (${toldTo(sql, caller.id, now())})
+      visible as materialized (${notificationsFor(sql, caller.id, now())})
     select
       (select json_agg(json_build_object('id', id, 'href', case when owner is not null then href end, 'at', modified_at))
-        from (select * from told where is_missed limit ${mostCounted}) counted) as missed,
+        from (select * from visible where is_missed limit ${mostCounted}) counted) as missed,
       (select json_agg(json_build_object('id', id, 'type', type, 'title', title, 'body', body, 'href', href,
           'at', modified_at, 'isMissed', is_missed, 'showOnce', show_once, 'wasShown', was_shown))
         from (${pageOf(sql, caller.id, before)}) page) as page`
@@ -63,7 +65,7 @@ async function readRows({ sql, caller, now }: Call, { before }: Wanted) {
 }
 
 /** Whether it is missed is what `isMissed` in the rules says; since when a step is done follows afterwards. */
-const toldTo = (sql: Sql, owner: string, now: Temporal.Instant): Fragment => sql`
+const notificationsFor = (sql: Sql, owner: string, now: Temporal.Instant): Fragment => sql`
   select n.id, n.owner, n.href, n.modified_at,
     n.modified_at > coalesce(greatest(me.up_to, r.read_at, o.opened_at), '-infinity')
       and (n.owner is not null or n.modified_at >= me.created_at) as is_missed
@@ -73,11 +75,11 @@ const toldTo = (sql: Sql, owner: string, now: Temporal.Instant): Fragment => sql
   where (n.owner = ${owner} or n.owner is null) and n.end_time > ${now.toString()}::timestamptz`
 
 const pageOf = (sql: Sql, owner: string, before: string | undefined): Fragment => sql`
-  select n.*, told.is_missed,
+  select n.*, visible.is_missed,
     exists (select from notification_showings s where s.owner = ${owner} and s.notification = n.id) as was_shown
-  from told join notifications n on n.id = told.id
-  where ${before === undefined ? sql`true` : sql`(told.modified_at, told.id) < (select modified_at, id from notifications where id = ${before})`}
-  order by told.modified_at desc, told.id desc
+  from visible join notifications n on n.id = visible.id
+  where ${before === undefined ? sql`true` : sql`(visible.modified_at, visible.id) < (select modified_at, id from notifications where id = ${before})`}
+  order by visible.modified_at desc, visible.id desc
   limit ${pageSize + 1}`
 
 function viewOf(row: PageRow): NotificationView[] {

@@ -17,26 +17,26 @@ const at = (text: string) => Temporal.Instant.from(text)
 const on = (zone: string, local: string) => Temporal.PlainDateTime.from(local).toZonedDateTime(zone).toInstant()
 
 describe('what is missed', () => {
-  const [joined, told, later] = [at('2026-06-01T00:00:00Z'), at('2026-06-10T00:00:00Z'), at('2026-06-11T00:00:00Z')]
+  const [joined, notified, later] = [at('2026-06-01T00:00:00Z'), at('2026-06-10T00:00:00Z'), at('2026-06-11T00:00:00Z')]
   test.each(
     // oxfmt-ignore
     [
-    // for all   told     since    read up to  read     missed
-    [false,      told,    joined,  null,       null,    true ],
-    [false,      told,    later,   null,       null,    true ], // written to a guest who made his account later
-    [true,       told,    joined,  null,       null,    true ],
-    [true,       told,    told,    null,       null,    true ],
-    [true,       told,    later,   null,       null,    false],
-    [false,      told,    joined,  told,       null,    false],
-    [false,      told,    joined,  later,      null,    false],
-    [false,      told,    joined,  joined,     null,    true ],
-    [false,      told,    joined,  null,       told,    false],
-    [true,       told,    joined,  null,       later,   false],
+    // for all   notified     since    read up to  read     missed
+    [false,      notified,    joined,  null,       null,    true ],
+    [false,      notified,    later,   null,       null,    true ], // written to a guest who made his account later
+    [true,       notified,    joined,  null,       null,    true ],
+    [true,       notified,    notified,    null,       null,    true ],
+    [true,       notified,    later,   null,       null,    false],
+    [false,      notified,    joined,  notified,       null,    false],
+    [false,      notified,    joined,  later,      null,    false],
+    [false,      notified,    joined,  joined,     null,    true ],
+    [false,      notified,    joined,  null,       notified,    false],
+    [true,       notified,    joined,  null,       later,   false],
     // Changed after it was read.
-    [false,      later,   joined,  told,       told,    true ],
+    [false,      later,   joined,  notified,       notified,    true ],
   ],
   )(
-    'for all: %j, told %s, account since %s, read up to %s, read %s: %j',
+    'for all: %j, notified %s, account since %s, read up to %s, read %s: %j',
     (isForAll, modifiedAt, since, upTo, readAt, missed) => {
       expect(isMissed({ isForAll, modifiedAt }, { since, upTo, readAt })).toBe(missed)
     },
@@ -176,35 +176,38 @@ test.each([
 })
 
 test('what was not read comes up, except what had its one time', () => {
-  const told = (id: number, more = {}) => ({ id, isMissed: true, showOnce: false, wasShown: false, ...more })
+  const notified = (id: number, more = {}) => ({ id, isMissed: true, showOnce: false, wasShown: false, ...more })
   const all = [
-    told(7),
-    told(6, { isMissed: false }),
-    told(5, { showOnce: true }),
-    told(4, { showOnce: true, wasShown: true }),
-    told(3),
+    notified(7),
+    notified(6, { isMissed: false }),
+    notified(5, { showOnce: true }),
+    notified(4, { showOnce: true, wasShown: true }),
+    notified(3),
   ]
   expect(newsIn(all).map(({ id }) => id)).toEqual([7, 5, 3])
 })
 
 describe('a notice about a step', () => {
-  const [before, told, later] = [at('2026-06-09T00:00:00Z'), at('2026-06-10T00:00:00Z'), at('2026-06-11T00:00:00Z')]
+  const [before, notified, later] = [at('2026-06-09T00:00:00Z'), at('2026-06-10T00:00:00Z'), at('2026-06-11T00:00:00Z')]
   test.each(
     // oxfmt-ignore
     [
     // opened  done     missed
     [null,     null,    true ],
     [before,   null,    true ],
-    [told,     null,    false],
+    [notified,     null,    false],
     [later,    null,    false],
     [null,     before,  true ],
     // It says that the step is done: that is news.
-    [null,     told,    true ],
+    [null,     notified,    true ],
     [null,     later,   false],
   ],
   )('opened %s, done %s: %j', (openedAt, doneAt, missed) => {
     expect(
-      isMissed({ isForAll: false, modifiedAt: told }, { since: before, upTo: null, readAt: null, openedAt, doneAt }),
+      isMissed(
+        { isForAll: false, modifiedAt: notified },
+        { since: before, upTo: null, readAt: null, openedAt, doneAt },
+      ),
     ).toBe(missed)
   })
 

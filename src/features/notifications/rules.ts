@@ -1,4 +1,4 @@
-// What is told to whom, what counts as missed, and when a letter may go out.
+// Who is notified of what, what counts as missed, and when a letter may go out.
 import { homeZone } from '#src/values/dates.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
 import { textProblem } from '#src/values/visible-text.ts'
@@ -44,7 +44,7 @@ const kinds: Record<NotificationType, Kind> = {
   payment: { category: 'money', mails: true, patience: 5 },
   insurance: { category: 'money', mails: true, patience: 5 },
   webinar: { category: 'webinars', mails: true, patience: 5 },
-  // It is told only after an answer has waited to be read.
+  // It is sent only after an answer has waited to be read.
   chat: { category: 'chat', mails: true, patience: 0 },
   news: { category: 'news', mails: false, patience: 5 },
   security: { category: 'security', mails: true, patience: 0 },
@@ -77,15 +77,15 @@ export function checkWords({ title, body, href }: Words): Messages {
   })
 }
 
-export type Told = {
+export type Dated = {
   isForAll: boolean
   modifiedAt: Temporal.Instant
 }
 
 export type Seen = {
-  /** When the account was made: what everybody was told before is not missed. */
+  /** When the account was made: what everybody was notified of before is not missed. */
   since: Temporal.Instant
-  /** All that was told until then was read. */
+  /** All notifications until then were read. */
   upTo: Temporal.Instant | null
   /** When this one was read. */
   readAt: Temporal.Instant | null
@@ -100,7 +100,7 @@ export type Seen = {
  * done, and is news; what came before that is not.
  */
 export function isMissed(
-  { isForAll, modifiedAt }: Told,
+  { isForAll, modifiedAt }: Dated,
   { since, upTo, readAt, openedAt = null, doneAt = null }: Seen,
 ): boolean {
   if (isForAll && isBefore(modifiedAt, since)) return false
@@ -189,5 +189,5 @@ export function maskedEmail(email: string): string {
 type Shown = { isMissed: boolean; showOnce: boolean; wasShown: boolean }
 
 /** What comes up by itself, newest first. */
-export const newsIn = <Told extends Shown>(newestFirst: readonly Told[]): Told[] =>
+export const newsIn = <Dated extends Shown>(newestFirst: readonly Dated[]): Dated[] =>
   newestFirst.filter(({ isMissed: isNews, showOnce, wasShown }) => isNews && !(showOnce && wasShown))

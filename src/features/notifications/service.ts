@@ -1,4 +1,4 @@
-// What one was told, and what one has seen of it.
+// The notifications of one person, and which of them they have seen.
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Handlers } from '#src/platform/http/serve.ts'
@@ -38,16 +38,16 @@ export const notificationsHandlers = (
 async function markRead(call: Call, { id }: { id: string }): Promise<Nothing> {
   const { caller, now } = call
   await call.change(async change => {
-    const told = await ofMine(change, call, id)
+    const notification = await ofMine(change, call, id)
     await change.tx
       .insert(notificationReads)
-      .values({ owner: caller.id, notification: told.id, readAt: now() })
+      .values({ owner: caller.id, notification: notification.id, readAt: now() })
       .onConflictDoUpdate({
         target: [notificationReads.owner, notificationReads.notification],
         set: { readAt: sql`greatest(excluded.read_at, ${notificationReads.readAt})` },
       })
     await change.announce(`person:${caller.id}`, 'notifications')
-    if (told.writer !== null) await change.announceToDesk('notifications-written')
+    if (notification.writer !== null) await change.announceToDesk('notifications-written')
   })
   return {}
 }
@@ -75,20 +75,20 @@ async function markAllRead({ caller, now, change }: Call, { upTo }: { upTo: stri
 /** Of twenty tabs that ask at once one is the first; the others do not show it. */
 async function noteShown(call: Call, { id }: { id: string }): Promise<{ isFirst: boolean }> {
   return call.change(async change => {
-    const told = await ofMine(change, call, id)
-    if (!told.showOnce) return { isFirst: true }
+    const notification = await ofMine(change, call, id)
+    if (!notification.showOnce) return { isFirst: true }
     const noted = await change.tx
       .insert(notificationShowings)
-      .values({ owner: call.caller.id, notification: told.id, shownAt: call.now() })
+      .values({ owner: call.caller.id, notification: notification.id, shownAt: call.now() })
       .onConflictDoNothing()
       .returning()
-    if (noted.length > 0 && told.writer !== null) await change.announceToDesk('notifications-written')
+    if (noted.length > 0 && notification.writer !== null) await change.announceToDesk('notifications-written')
     return { isFirst: noted.length > 0 }
   })
 }
 
 async function ofMine({ tx }: Change, { caller, now }: Call, id: string): Promise<typeof notifications.$inferSelect> {
-  const [told] = await tx
+  const [notification] = await tx
     .select()
     .from(notifications)
     .where(
@@ -98,8 +98,8 @@ async function ofMine({ tx }: Change, { caller, now }: Call, id: string): Promis
         gt(notifications.endTime, now()),
       ),
     )
-  if (told === undefined) throw new Refusal(notFound)
-  return told
+  if (notification === undefined) throw new Refusal(notFound)
+  return notification
 }
 
 const earlier = (one: Temporal.Instant, other: Temporal.Instant) =>

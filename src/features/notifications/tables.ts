@@ -50,7 +50,7 @@ export const notifications = pgTable(
   ],
 )
 
-/** All that was told until then was read: what 'mark all as read' leaves behind. */
+/** All notifications until then were read: what 'mark all as read' leaves behind. */
 export const notificationReadMarks = pgTable('notification_read_marks', {
   owner: owner().primaryKey(),
   upTo: instant().notNull(),

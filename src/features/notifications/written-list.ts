@@ -70,5 +70,5 @@ const viewOf = (row: Row): WrittenView => ({
   letters: row.mails ? { sent: row.sent, waiting: row.waiting } : null,
 })
 
-/** A kind that is no longer told is shown as news. */
+/** A kind that is no longer sent is shown as news. */
 export const typeOf = (name: string): NotificationType => types.find(known => known === name) ?? 'news'

@@ -52,7 +52,7 @@ const askLater = (minutes = 4, where: House = house.house) => {
 const payUnheard = (how: object = { status: 'complete', paymentId: 'pi_unheard' }) =>
   house.house.db.update(sandboxCheckouts).set(how)
 
-test('a deposit that was paid and never told is found, once, however many ask', async () => {
+test('a deposit that was paid and never reported is found, once, however many ask', async () => {
   await payUnheard()
   await askLater(1)
   expect((await request())?.depositConfirmedAt).toBeNull()
@@ -70,7 +70,7 @@ test('an attempt that we gave up ourselves is asked about as well', async () => 
   expect((await request())?.depositConfirmedAt).not.toBeNull()
 })
 
-test('one that was paid with another amount confirms nothing, and somebody is told', async () => {
+test('one that was paid with another amount confirms nothing, and somebody is notified', async () => {
   await payUnheard({ status: 'complete', paymentId: 'pi_unheard', amount: 1 })
   await askLater()
   expect((await request())?.depositConfirmedAt).toBeNull()
@@ -118,7 +118,7 @@ test('a provider that does not answer is asked again, and keeps no other waiting
 })
 
 describe('an order at Razorpay', () => {
-  test('that was paid and never told funds the card, once', async () => {
+  test('that was paid and never reported funds the card, once', async () => {
     const before = await fundsOf(house.house.db, (await checkouts())[0]?.owner ?? '')
     await student.call('POST', '/payment/razorpay/order', {
       name: 'Meera',

@@ -143,10 +143,10 @@ describe('a second page for the same thing', () => {
     await refundDue(house.house)
     expect((await linkOf(second)).refundId).toBeNull()
     expect(await fundsOf(house.house.db, owner)).toBe(before + 35_000)
-    const told = (await house.house.db.select().from(notifications)).filter(
+    const notified = (await house.house.db.select().from(notifications)).filter(
       ({ title }) => title === 'You paid twice: we sent the second payment back',
     )
-    expect(told).toMatchObject([
+    expect(notified).toMatchObject([
       { owner, body: expect.stringContaining('Two payments for the same thing reached us.'), mails: true },
     ])
   })

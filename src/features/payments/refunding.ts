@@ -1,4 +1,4 @@
-// Two pages of a series were paid after all: the first counts, the second goes back to whoever paid it.
+// Two pages of a series were paid after all: the first counts, the second goes back to the one who paid it.
 import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { notify } from '../notifications/notify.ts'
 import type { Change } from '#src/platform/database/change.ts'

@@ -26,8 +26,8 @@ const razorpayNotice =
   (onPaid: OnPaid) =>
   async (call: OpenCall, { raw, headers }: RazorpayNotice): Promise<Nothing> => {
     // Razorpay's id lies outside what it signs: without one, the bytes name the notice.
-    const told = headers['x-razorpay-event-id']
-    const eventId = /^[\w-]{1,200}$/.test(told) ? told : createHash('sha256').update(raw).digest('base64url')
+    const message = headers['x-razorpay-event-id']
+    const eventId = /^[\w-]{1,200}$/.test(message) ? message : createHash('sha256').update(raw).digest('base64url')
     const notice = await call.ports.rupees.readNotice(raw, headers['x-razorpay-signature'], eventId)
     if (notice !== undefined) await takeNotice(call, onPaid, 'razorpay', notice)
     return {}

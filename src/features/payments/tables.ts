@@ -74,7 +74,7 @@ export const payments = pgTable(
   ],
 )
 
-/** What providers told us, as they told it. Nothing here is ever changed. */
+/** What providers reported, as they reported it. Nothing here is ever changed. */
 export const paymentNotices = pgTable(
   'payment_notices',
   {

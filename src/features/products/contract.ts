@@ -34,7 +34,7 @@ const detailNames = [
   'address',
   'flight',
 ] as const
-/** What the partner is told, in words. */
+/** What the partner receives, in words. */
 export const details = z.partialRecord(z.enum(detailNames), z.string())
 export type Details = z.infer<typeof details>
 

@@ -103,8 +103,8 @@ export const codeNames = {
   sim: 'Tracking number',
 } as const
 
-/** Told when the desk answers; what it wrote is read in the step, since letters lie open. */
-export const told = {
+/** Sent when the desk answers; what it wrote is read in the step, since letters lie open. */
+export const messages = {
   granted: {
     'bank-account': 'Your bank account: the partner said yes',
     'credit-card': 'Your credit card: the partner said yes',

@@ -1,4 +1,4 @@
-// What a student chose and asked for. What the desk did with it is among its deeds (features/desk/history.ts).
+// What a student chose and asked for. What the desk did with it is in the audit (features/desk/history.ts).
 import { eq } from 'drizzle-orm'
 import type { HistorySource } from '../students/service.ts'
 import * as copy from './copy.ts'

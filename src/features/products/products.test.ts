@@ -95,7 +95,7 @@ const answer = (id: string, changed: object = {}, visitor = who(asKavya)) =>
   })
 const withdraw = (id: string, visitor = who(asMeera)) => visitor.call('PUT', `/api/product-orders/${id}/withdrawal`, {})
 const receive = (id: string, visitor = who(asMeera)) => visitor.call('PUT', `/api/product-orders/${id}/receipt`, {})
-const deeds = async () =>
+const audited = async () =>
   (await house.house.db.select().from(deskActions).orderBy(asc(deskActions.id))).map(({ what }) => what)
 const waiting = async () =>
   (await house.house.db.select().from(requests)).filter(({ settledAt }) => settledAt === null).length
@@ -189,21 +189,21 @@ describe('an order', () => {
     ])
     expect(await statusOf('bank-accounts', 'OpenAccount')).toBe('readyForReview')
     expect(await waiting()).toBe(0)
-    const told = await house.house.db
+    const notified = await house.house.db
       .select()
       .from(notifications)
       .where(eq(notifications.owner, house.idOf(meera)))
-    expect(told).toMatchObject([
+    expect(notified).toMatchObject([
       { title: 'Your bank account: the partner said yes', href: '/bank-accounts/open-the-account' },
     ])
-    expect(JSON.stringify(told)).not.toContain('Mall Street')
+    expect(JSON.stringify(notified)).not.toContain('Mall Street')
 
     await receive(id)
     await receive(id)
     expect(await statusOf('bank-accounts', 'OpenAccount')).toBe('complete')
     await who(asMeera).call('DELETE', `/api/product-orders/${id}/receipt`, {})
     expect(await statusOf('bank-accounts', 'OpenAccount')).toBe('readyForReview')
-    expect(await deeds()).toEqual(['order-taken-up', 'order-granted'])
+    expect(await audited()).toEqual(['order-taken-up', 'order-granted'])
     const { body } = await who(asKavya).call('GET', `/api/desk/students/${house.idOf(meera)}`)
     expect(Object(body).history.map(({ what }: { what: string }) => what)).toContain(
       'Applied for a bank account: Everyday student account (sample)',
@@ -326,7 +326,7 @@ describe('an order', () => {
     expect((await who(asMeera).call('GET', `/api/desk/product-orders/${id}`)).status).toBe(404)
     await desk(id)
     await desk(id)
-    expect(await deeds()).toEqual(['order-opened'])
+    expect(await audited()).toEqual(['order-opened'])
   })
 
   test('a guest looks and chooses, and is asked for an account before sending', async () => {
@@ -337,7 +337,7 @@ describe('an order', () => {
 })
 
 describe('taking back against an answer', () => {
-  test('whichever comes first stands, and the other is told', async () => {
+  test('whichever comes first stands, and the other is notified', async () => {
     for (let round = 0; round < 6; round += 1) {
       const id = await applied()
       const [taken, granted] = await Promise.all([withdraw(id), answer(id)])
@@ -392,7 +392,7 @@ describe('the answer', () => {
     expect((await answer(id, { version: 2 })).body).toMatchObject({ code: 'another-stands' })
   })
 
-  test('of two at once one stands, and the other is told who was faster', async () => {
+  test('of two at once one stands, and the other is notified who was faster', async () => {
     const id = await applied()
     const answers = await Promise.all([answer(id), answer(id, { outcome: 'declined', words: 'No.' }, who(asDev))])
     expect(codes(answers)).toEqual([200, 'order-changed'])
@@ -410,7 +410,7 @@ describe('the answer', () => {
     expect((await answer(id, { version: 4, outcome: 'declined', words: 'No.' })).body).toMatchObject({
       code: 'order-received',
     })
-    expect(await deeds()).toEqual(['order-declined', 'order-corrected'])
+    expect(await audited()).toEqual(['order-declined', 'order-corrected'])
   })
 
   test('an eSIM has its code, for its owner’s eyes alone, and keeps it through a correction', async () => {

@@ -55,7 +55,7 @@ export const tickOf =
 export const choiceOf = (kind: ProductKind): string => `choice:${kind}`
 export const receiptOf = (order: string): string => `receipt:${order}`
 
-/** How an order stands, for whoever reads it. */
+/** How an order stands, for anyone who reads it. */
 export type Standing = 'waits' | 'taken-up' | 'granted' | 'received' | 'declined' | 'withdrawn'
 type Dates = Readonly<
   Record<'takenUpAt' | 'grantedAt' | 'declinedAt' | 'withdrawnAt' | 'receivedAt', Moment | null | undefined>

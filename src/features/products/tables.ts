@@ -109,7 +109,7 @@ export const productOrders = pgTable(
     sealedAnswer: bytes(),
     withdrawnAt: instant(),
     receivedAt: instant(),
-    /** Counts every change: whoever answers an older one is told of it. */
+    /** Counts every change: someone who answers an older version is warned. */
     version: integer().notNull().default(1),
     changedAt: instant().notNull(),
     changedBy: staff(),

@@ -1,7 +1,7 @@
 // The journey as the browser reads it: by the same rules as the server, from the facts that it was sent, as they will be
 // once all that waits for a network is sent.
 import type { Moment } from '#src/journey/moments.ts'
-import type { BoundStage, LaidStep, SentFacts, StageView } from '#src/journey/read.ts'
+import type { BoundStage, AssignedStep, SentFacts, StageView } from '#src/journey/read.ts'
 import type { CommonFacts, Pending } from '#src/journey/stage.ts'
 
 /** What waits is named by what it is about. */
@@ -15,7 +15,12 @@ export const sentKey = ['journey', sentVersion] as const
 export type SentJourney = { now: Moment; stages: Readonly<Record<string, SentFacts>> }
 
 /** The steps that the desk assigned at a stage. */
-type AssignedFrom = (stage: BoundStage, sent: readonly unknown[], pending: Pending, now: Moment) => readonly LaidStep[]
+type AssignedFrom = (
+  stage: BoundStage,
+  sent: readonly unknown[],
+  pending: Pending,
+  now: Moment,
+) => readonly AssignedStep[]
 
 /** What the journey consists of: wired in `app/`, since this feature knows no stage by name. */
 export type JourneyTable = { stages: readonly BoundStage[]; assignedFrom: AssignedFrom }
@@ -30,8 +35,8 @@ export const readSent = (
     const own = sent[stage.route]
     if (own === undefined) return []
     const common = (facts: CommonFacts) => commonOnceSent(stage, facts, pending, now)
-    const laid = assignedFrom(stage, own.assigned, pending, now)
-    return stage.viewSent(own, { pending, common, laid }, now, index + 1)
+    const assigned = assignedFrom(stage, own.assigned, pending, now)
+    return stage.viewSent(own, { pending, common, assigned }, now, index + 1)
   })
 
 function commonOnceSent(stage: BoundStage, facts: CommonFacts, pending: Pending, now: Moment): CommonFacts {

@@ -41,10 +41,10 @@ export type DeskWork = z.infer<typeof deskWork>
 
 const studentView = z.object({
   student: foundStudent,
-  /** Which headings whoever asks sees; of the others nothing is in the answer. */
+  /** Which headings anyone who asks sees; of the others nothing is in the answer. */
   headings: z.array(z.enum(headings)),
-  /** What they told us, in the words in which the desk reads it. */
-  told: z.array(z.object({ label: z.string(), value: z.string() })),
+  /** What they entered, in the words in which the desk reads it. */
+  answers: z.array(z.object({ label: z.string(), value: z.string() })),
   journey: journeyView,
   work: z.array(deskWork),
   /** Whether who asks may assign a step to this student. */

@@ -1,4 +1,4 @@
-export const told = {
+export const answerLabels = {
   stage: 'Where they are',
   degree: 'Studies',
   intake: 'Intake',

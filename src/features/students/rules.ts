@@ -2,7 +2,7 @@
 import { deskRoles, type DeskRole } from '#src/wire/route.ts'
 
 /**
- * 'plans' is what a student told about studies and travel, 'journey' how far they are in every stage and what happened
+ * 'plans' is what a student said about studies and travel, 'journey' how far they are in every stage and what happened
  * there, 'blocks' that an insurance was stopped
  * and why, which students ask about in the chat, 'audit' what the desk did. Requests and files say of each whose they are.
  */
@@ -31,7 +31,7 @@ const seen: Readonly<Record<DeskRole, readonly Heading[]>> = {
 export const headingsFor = (roles: readonly DeskRole[]): readonly Heading[] =>
   headings.filter(heading => deskRoles.some(role => roles.includes(role) && seen[role].includes(heading)))
 
-/** The stages that a heading of its own shows to whoever sees no others. */
+/** The stages that a heading of its own shows to anyone who sees no others. */
 const stagesUnder: Partial<Record<Heading, readonly string[]>> = { insurance: ['health-insurance'] }
 
 /** Who guides the whole journey sees how far each stage is; others see the stages of their own work. */

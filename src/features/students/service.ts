@@ -10,13 +10,13 @@ import { matching } from '../desk/people.ts'
 import { requests } from '../desk-kit/tables.ts'
 import type { DeskWork, FoundStudent, HistoryLine, StudentView, studentsContract } from './contract.ts'
 import { headingsFor, seesStage, type Heading } from './rules.ts'
-import { toldBy } from './told.ts'
+import { answersOf } from './answers.ts'
 
 /** What a feature or stage knows of a student's past, from its `module.server.ts`. */
 export type HistorySource = (call: Call, student: string, stages: readonly StageView[]) => Promise<HistoryLine[]>
 
 /** What else a student answered, in the words in which it is read. */
-export type AnswerSource = (call: Call, student: string) => Promise<StudentView['told']>
+export type AnswerSource = (call: Call, student: string) => Promise<StudentView['answers']>
 
 /** Where the desk works on which step of a student, as far as who asks may go there. */
 export type WorkSource = (call: Call, student: string, stages: readonly StageView[]) => Promise<DeskWork[]>
@@ -64,8 +64,8 @@ async function read(
   const seen = headingsFor(call.caller.roles)
   const all = readJourney(stages, await factsOf(call, id), now)
   const journey = { now, stages: all.filter(({ route }) => seesStage(seen, route)) }
-  const [told, alsoTold, places, ...lines] = await Promise.all([
-    seen.includes('plans') ? toldBy(call.db, id) : [],
+  const [profileAnswers, moreAnswers, places, ...lines] = await Promise.all([
+    seen.includes('plans') ? answersOf(call.db, id) : [],
     Promise.all(under(seen, answers).map(source => source(call, id))),
     work(call, id, journey.stages),
     ...under(seen, history).map(source => source(call, id, journey.stages)),
@@ -73,7 +73,7 @@ async function read(
   return {
     student,
     headings: [...seen],
-    told: saidOnce(student, [...told, ...alsoTold.flat()]),
+    answers: saidOnce(student, [...profileAnswers, ...moreAnswers.flat()]),
     journey,
     work: places,
     canAssign: !student.isGuest && call.caller.roles.some(role => role === 'advisor' || role === 'admin'),
@@ -87,10 +87,10 @@ async function read(
 /** A number or a day that is there already, under another name, says nothing. */
 export function saidOnce(
   { email, phone }: Pick<FoundStudent, 'email' | 'phone'>,
-  told: StudentView['told'],
-): StudentView['told'] {
+  answers: StudentView['answers'],
+): StudentView['answers'] {
   const said = new Set([email, phone])
-  return told.filter(({ value }) => {
+  return answers.filter(({ value }) => {
     const isNew = !said.has(value)
     said.add(value)
     return isNew

@@ -120,15 +120,15 @@ test('what happened is said once: answered by the student, and by the desk', asy
 })
 
 test('a number that is there already is not said again', () => {
-  const told = [
+  const notified = [
     { label: 'Phone in India', value: '+919848012345' },
     { label: 'Flight', value: '21st July 2027' },
     { label: 'Doses planned for the flight on', value: '21st July 2027' },
   ]
-  expect(saidOnce({ email: null, phone: '+919848012345' }, told)).toEqual([told[1]])
+  expect(saidOnce({ email: null, phone: '+919848012345' }, notified)).toEqual([notified[1]])
 })
 
-test('whoever has the page open hears that there is news of that student, a lender and students do not', async () => {
+test('anyone who has the page open hears that there is news of that student, a lender and students do not', async () => {
   const watching = await openStream(house, asKavya)
   const lender = await openStream(house, await house.enter(vikram))
   await expect.poll(() => [watching.heard.length, lender.heard.length].every(count => count > 0)).toBe(true)

@@ -1,4 +1,4 @@
-// The verified universities, laid out so that a search of a hundred thousand takes a few milliseconds.
+// The verified universities, arranged so that a search of a hundred thousand takes a few milliseconds.
 // Its answers are those of searchUniversities in rules.ts; catalogue.test.ts compares the two.
 import {
   beginsWithTypo,
@@ -14,8 +14,8 @@ import {
 export type Catalogue<University> = { search: (typed: string) => University[] }
 
 export function buildCatalogue<University extends Searchable>(all: readonly University[]): Catalogue<University> {
-  const shelf = all.filter(isToBeFound).toSorted(byKnown)
-  const read = shelf.map(readOnce)
+  const readRows = all.filter(isToBeFound).toSorted(byKnown)
+  const read = readRows.map(readOnce)
   const exact = positionsByName(read)
   const beginnings = sortedNames(read)
   const ids = buildLines(read.map(({ id }) => id))
@@ -32,7 +32,7 @@ export function buildCatalogue<University extends Searchable>(all: readonly Univ
       take(found, linesWith(names, query))
       // The only pass over all names, and only where the others found too little.
       if (found.size < mostResults) take(found, positionsWithTypo(read, query))
-      return [...found].flatMap(position => shelf[position] ?? [])
+      return [...found].flatMap(position => readRows[position] ?? [])
     },
   }
 }
@@ -80,9 +80,9 @@ function take(found: Set<number>, positions: Iterable<number>): void {
   }
 }
 
-function positionsByName(shelf: readonly Read[]): ReadonlyMap<string, readonly number[]> {
+function positionsByName(readRows: readonly Read[]): ReadonlyMap<string, readonly number[]> {
   const positions = new Map<string, number[]>()
-  for (const [position, { names, initials }] of shelf.entries()) {
+  for (const [position, { names, initials }] of readRows.entries()) {
     for (const name of new Set([...names, ...initials])) {
       const list = positions.get(name)
       if (list === undefined) positions.set(name, [position])
@@ -92,16 +92,16 @@ function positionsByName(shelf: readonly Read[]): ReadonlyMap<string, readonly n
   return positions
 }
 
-function* positionsWithTypo(shelf: readonly Read[], query: string): Iterable<number> {
-  for (const [position, { names }] of shelf.entries()) {
+function* positionsWithTypo(readRows: readonly Read[], query: string): Iterable<number> {
+  for (const [position, { names }] of readRows.entries()) {
     if (names.some(name => beginsWithTypo(name, query))) yield position
   }
 }
 
 type Beginnings = { names: readonly string[]; positions: Int32Array }
 
-function sortedNames(shelf: readonly Read[]): Beginnings {
-  const pairs = shelf
+function sortedNames(readRows: readonly Read[]): Beginnings {
+  const pairs = readRows
     .flatMap(({ names }, position) => names.map(name => ({ name, position })))
     .toSorted((one, other) => (one.name < other.name ? -1 : Number(one.name > other.name)))
   return { names: pairs.map(({ name }) => name), positions: Int32Array.from(pairs, ({ position }) => position) }

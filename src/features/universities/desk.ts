@@ -9,7 +9,7 @@ import { noteAction } from '../desk/actions.ts'
 import type { DeskAction } from '../desk/rules.ts'
 import { universityExists, type CheckedUniversity, type UniversityView, type WaitingUniversity } from './contract.ts'
 import { nameKey } from './rules.ts'
-import { nextRevision } from './shelf.ts'
+import { nextRevision } from './cache.ts'
 import { universities, universityRequests } from './tables.ts'
 import { announce, viewOf, type University } from './views.ts'
 

@@ -110,14 +110,14 @@ describe('a university that the register lacks', () => {
     expect((await added(as.rohan)).map(({ id }) => id)).not.toContain('university-of-north-texas')
   })
 
-  test('is told to the desk and to its asker', async () => {
+  test('is announced to the desk and to its asker', async () => {
     await add(as.rohan, { name: 'Academy of Peacocks' })
-    const told = await house.house.db
+    const given = await house.house.db
       .select()
       .from(changes)
       .where(and(eq(changes.about, 'universities'), eq(changes.audience, `person:${as.rohan.caller.id}`)))
     const desk = await house.house.db.select().from(changes).where(eq(changes.audience, 'desk:advisor'))
-    expect(told.length).toBeGreaterThan(0)
+    expect(given.length).toBeGreaterThan(0)
     expect(desk.length).toBeGreaterThan(0)
   })
 

@@ -5,13 +5,13 @@ import type { Call } from '#src/platform/house.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import { tooManyUniversities, type UniversityDetail, type UniversityView } from './contract.ts'
 import { nameKey } from './rules.ts'
-import { searchShelf } from './shelf.ts'
+import { searchCache } from './cache.ts'
 import { universities, universityRequests } from './tables.ts'
 import { announce, viewOf, type University } from './views.ts'
 
 export { checked, verify, waiting, withdraw } from './desk.ts'
 
-export const search = (call: Call, { query }: { query: string }): Promise<UniversityView[]> => searchShelf(call, query)
+export const search = (call: Call, { query }: { query: string }): Promise<UniversityView[]> => searchCache(call, query)
 
 export async function read(call: Call, { id }: { id: string }): Promise<UniversityDetail> {
   const university = await universityWith(call.db, id)
@@ -26,7 +26,7 @@ export async function read(call: Call, { id }: { id: string }): Promise<Universi
   }
 }
 
-/** A name that is there already, verified or waiting, is the same university, whoever added it. */
+/** A name that is there already, verified or waiting, is the same university, no matter who added it. */
 export async function add(call: Call, { name }: { name: string }): Promise<UniversityView> {
   const known = await universityNamed(call.db, name)
   if (known === undefined) {

@@ -1,7 +1,7 @@
 import { and, count, eq, isNotNull, sql } from 'drizzle-orm'
 import type { House } from '#src/platform/house.ts'
 import { nameKey } from './rules.ts'
-import { nextRevision } from './shelf.ts'
+import { nextRevision } from './cache.ts'
 import { universities } from './tables.ts'
 
 /** A university of the register. */

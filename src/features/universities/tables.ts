@@ -45,7 +45,7 @@ export const universities = pgTable(
     /** Who added it first; gone with the person. */
     addedBy: uuid().references(() => people.id, { onDelete: 'set null' }),
     createdAt: instant().notNull(),
-    /** Grows with every change of what a search may find; 0 until it was first verified. See shelf.ts. */
+    /** Grows with every change of what a search may find; 0 until it was first verified. See cache.ts. */
     revision: integer().notNull().default(0),
 
     // For the insurance stage.

@@ -28,15 +28,20 @@ const callsOf = (person: string): Limit => ({
   per: Temporal.Duration.from({ minutes: 10 }),
 })
 
-/** Who signed up by phone may have told an address since, and no name yet. */
+/** Who signed up by phone may have given an address since, and no name yet. */
 export async function attendee(call: Call): Promise<Attendee> {
   await call.limits.use(callsOf(call.caller.id))
   const [person] = await call.db
-    .select({ firstName: people.firstName, lastName: people.lastName, own: people.email, told: contacts.personalEmail })
+    .select({
+      firstName: people.firstName,
+      lastName: people.lastName,
+      own: people.email,
+      contact: contacts.personalEmail,
+    })
     .from(people)
     .leftJoin(contacts, eq(contacts.owner, people.id))
     .where(eq(people.id, call.caller.id))
-  const email = person?.own ?? person?.told ?? ''
+  const email = person?.own ?? person?.contact ?? ''
   if (person === undefined || email === '') throw new Refusal(emailMissing)
   const firstName = person.firstName === '' ? email.slice(0, email.indexOf('@')) : person.firstName
   return { email, firstName, lastName: person.lastName }

@@ -38,7 +38,7 @@ export const recordingName = 'Recording of the webinar'
 export const play = 'Watch the recording'
 /** Who keeps it does not tell us how large it is. */
 export const recordingWeighs = (minutes: number): string =>
-  `A video of about ${minutes} minutes; how large it is we are not told. Nothing is loaded before you press.`
+  `A video of about ${minutes} minutes; how large it is we do not know. Nothing is loaded before you press.`
 
 export const nothingYet = {
   title: 'No webinar is scheduled just now',
@@ -60,51 +60,51 @@ export const next = 'We have sent you an e-mail, and we remind you before it sta
 export const times = (moment: Temporal.Instant): string =>
   formatMomentIn(moment, ['America/New_York', 'America/Chicago'])
 
-export type Told = { title: string; times: string; page: string; calendar: string }
+export type WebinarWords = { title: string; times: string; page: string; calendar: string }
 
-const way = ({ page, calendar }: Told) => [
+const way = ({ page, calendar }: WebinarWords) => [
   `Join here when it starts:\n${page}`,
   `The time for your calendar is attached, and here as well:\n${calendar}`,
 ]
 
 export const letters = {
-  registered: (told: Told) => ({
-    subject: `You are registered: ${told.title}`,
+  registered: (webinar: WebinarWords) => ({
+    subject: `You are registered: ${webinar.title}`,
     lines: [
-      `You are registered for the webinar '${told.title}'.`,
-      `When: ${told.times}.`,
-      ...way(told),
+      `You are registered for the webinar '${webinar.title}'.`,
+      `When: ${webinar.times}.`,
+      ...way(webinar),
       'You can choose another time, or unregister, on the same page until it starts. We remind you before.',
     ],
   }),
-  moved: (told: Told) => ({
-    subject: `New time: ${told.title}`,
+  moved: (webinar: WebinarWords) => ({
+    subject: `New time: ${webinar.title}`,
     lines: [
-      `The webinar '${told.title}', which you are registered for, has moved.`,
-      `The new time: ${told.times}.`,
+      `The webinar '${webinar.title}', which you are registered for, has moved.`,
+      `The new time: ${webinar.times}.`,
       'You stay registered. If this does not suit you, choose another time or unregister on its page.',
-      ...way(told),
+      ...way(webinar),
     ],
   }),
-  cancelled: (told: Told) => ({
-    subject: `Cancelled: ${told.title}`,
+  cancelled: (webinar: WebinarWords) => ({
+    subject: `Cancelled: ${webinar.title}`,
     lines: [
-      `The webinar '${told.title}' (${told.times}) is cancelled. We are sorry.`,
-      `See whether there is another time for you, or ask Asha:\n${told.page}`,
+      `The webinar '${webinar.title}' (${webinar.times}) is cancelled. We are sorry.`,
+      `See whether there is another time for you, or ask Asha:\n${webinar.page}`,
       'The attached file takes it out of your calendar.',
     ],
   }),
-  day: (told: Told) => ({
-    subject: `Tomorrow: ${told.title}`,
-    lines: [`Your webinar '${told.title}' is less than a day away.`, `When: ${told.times}.`, ...way(told)],
+  day: (webinar: WebinarWords) => ({
+    subject: `Tomorrow: ${webinar.title}`,
+    lines: [`Your webinar '${webinar.title}' is less than a day away.`, `When: ${webinar.times}.`, ...way(webinar)],
   }),
-  hour: (told: Told) => ({
-    subject: `In an hour: ${told.title}`,
-    lines: [`Your webinar '${told.title}' starts within the hour.`, `When: ${told.times}.`, ...way(told)],
+  hour: (webinar: WebinarWords) => ({
+    subject: `In an hour: ${webinar.title}`,
+    lines: [`Your webinar '${webinar.title}' starts within the hour.`, `When: ${webinar.times}.`, ...way(webinar)],
   }),
 } as const
 
-type Named = Pick<Told, 'title' | 'times'>
+type Named = Pick<WebinarWords, 'title' | 'times'>
 
 export const notifications = {
   moved: ({ title, times: when }: Named) => ({

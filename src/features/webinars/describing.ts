@@ -16,7 +16,7 @@ export const describeJob = ({ db, ports }: Pick<House, 'db' | 'ports'>): JobKind
     const { conferenceId, startTime: start, endTime: end, agenda } = slot
     await ports.webinars
       .describe(conferenceId, { title: webinar.title, agenda, start, end })
-      // A conference that is gone over there is gone however often it is told.
+      // A conference that is gone over there is gone however often it is cancelled.
       .catch(error => {
         if (!(error instanceof ProviderRefusal)) throw error
       })

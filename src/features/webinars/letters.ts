@@ -26,19 +26,19 @@ async function write(
   house: Letters,
   held: HeldSlot,
   { owner, email }: Addressee,
-  words: (told: copy.Told) => Words,
+  words: (webinar: copy.WebinarWords) => Words,
 ): Promise<void> {
   await postWithEvent(change, house, {
     owner,
     email,
     category: 'webinars',
-    words: words(toldOf(house, held)),
+    words: words(wordsOf(house, held)),
     file: 'safar-webinar.ics',
     event: eventOf(house, held),
   })
 }
 
-const toldOf = ({ settings }: Letters, { webinar, slot }: HeldSlot): copy.Told => ({
+const wordsOf = ({ settings }: Letters, { webinar, slot }: HeldSlot): copy.WebinarWords => ({
   title: webinar.title,
   times: copy.times(slot.startTime),
   page: settings.publicUrl + pageOf(webinar.stage),

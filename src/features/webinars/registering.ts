@@ -20,7 +20,7 @@ type Conference = { conferenceId: string }
 
 /**
  * The new one first: where that fails, the old one stands. The old one is given up in the same transaction, and
- * BigMarker is told by a job that tries until it is heard. For BigMarker the same address registers once.
+ * BigMarker is informed by a job that tries until it is heard. For BigMarker the same address registers once.
  */
 export async function register(call: Call, { conferenceId }: Conference): Promise<Nothing> {
   const held = await slotOfConference(call.db, conferenceId)

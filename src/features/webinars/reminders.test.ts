@@ -105,7 +105,7 @@ test('who left, and who had registered for what was cancelled, hears nothing', a
   expect(await remindedAt('2026-06-20T12:30:00Z')).toEqual([])
 })
 
-test('a slot that is moved is reminded of anew, but not on the heels of the news', async () => {
+test('a slot that is moved is reminded of again, but not on the heels of the news', async () => {
   await register()
   expect(await remindedAt('2026-06-20T12:00:00Z')).toEqual(['hour 2026-06-20T12:00:00Z'])
   const plan = {
@@ -128,7 +128,7 @@ test('a slot that is moved is reminded of anew, but not on the heels of the news
   expect(await remindedAt('2026-06-22T12:31:00Z')).toHaveLength(3)
 })
 
-test('who wants no e-mail about webinars is told in the app alone', async () => {
+test('who wants no e-mail about webinars is notified in the app alone', async () => {
   const rohans = await house.enter(rohan)
   await house.house.db
     .insert(notificationMutes)

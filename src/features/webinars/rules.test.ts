@@ -42,7 +42,7 @@ describe('a status follows from registrations and the clock', () => {
     [[cancelled],        [registered],              start,            'incomplete'],
     [[cancelled],        [registered],              end,              'incomplete'],
     [[evening, later],   [givenUp, forLater],       start,            'processing'],
-    // Where both stand for a moment, the one chosen last counts; an ended one is taken up again by registering anew.
+    // Where both stand for a moment, the one chosen last counts; an ended one is taken up again by registering again.
     [[evening, later],   [registered, forLater],    start,            'processing'],
     [[evening, later],   [forLater, registered],    end,              'processing'],
     [[cancelled, later], [registered, forLater],    start,            'processing'],

@@ -75,5 +75,5 @@ export const attendWebinar = {
   detail: ({ webinar }) => turnsOf(webinar),
 } as const satisfies Step<FactsWithWebinar>
 
-/** Where a webinar is attended: its stage's step, or the journey for one that was laid for some. */
+/** Where a webinar is attended: its stage's step, or the journey for one that was assigned for some. */
 export const pageOf = (stage: string | null): string => (stage === null ? '/' : `/${stage}/${attendWebinar.route}`)

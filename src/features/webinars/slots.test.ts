@@ -218,11 +218,11 @@ test('the confirmation brings the time, the way and a calendar file', async () =
       { name: 'safar-webinar.ics', type: 'text/calendar', content: expect.stringContaining('METHOD:PUBLISH') },
     ],
   })
-  const [told] = await house.house.db.select().from(notifications)
-  expect(told).toMatchObject({ type: 'webinar', href: '/visas/attend-webinar', mails: false })
+  const [notified] = await house.house.db.select().from(notifications)
+  expect(notified).toMatchObject({ type: 'webinar', href: '/visas/attend-webinar', mails: false })
 })
 
-test('the calendar file is for whoever has the link', async () => {
+test('the calendar file is for anyone who has the link', async () => {
   const [slot] = twoOf(await scheduled())
   const answer = await fetch(`${house.url}/api/webinars/${slot.id}/calendar`)
   expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8')

@@ -19,7 +19,7 @@ export const webinars = pgTable(
     /** The stage whose step it is; without one it is a custom step's. */
     stage: text(),
     hostName: text().notNull(),
-    /** Counts every change, its slots' too: whoever changes an older one is told of it. */
+    /** Counts every change, its slots' too: someone who changes an older version is warned. */
     version: integer().notNull().default(1),
     createdBy: somebody(),
     createdAt: instant().notNull(),

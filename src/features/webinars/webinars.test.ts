@@ -133,8 +133,8 @@ describe('who signed up by phone', () => {
     const conference = newConference()
     const [person] = await rename({ email: null, firstName: '' })
     expect(await register(other, conference)).toMatchObject({ status: 422, body: { code: 'email-missing' } })
-    const told = { owner: person?.id ?? '', personalEmail: 'rohan@home.example', updatedAt: house.clock.now() }
-    await house.house.db.insert(contacts).values(told)
+    const notified = { owner: person?.id ?? '', personalEmail: 'rohan@home.example', updatedAt: house.clock.now() }
+    await house.house.db.insert(contacts).values(notified)
     expect((await register(other, conference)).status).toBe(200)
     await rename({ email: 'rohan.new@example.com' })
     expect((await enter(other, conference)).status).toBe(200)

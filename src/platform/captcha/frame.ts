@@ -69,7 +69,7 @@ function page(nonce: string, frame: Frame | undefined): Html {
     </html>`
 }
 
-/** What becomes of it is told to our own page around it, and to no other. */
+/** What becomes of it is posted to our own page around it, and to no other. */
 const asks = (siteKey: string): string => `
   const tell = (captcha, token) => parent.postMessage({ captcha, token }, location.origin)
   if (window.turnstile === undefined) tell('failed')

@@ -77,11 +77,11 @@ const checkout = z.object({
 })
 type Checkout = z.output<typeof checkout>
 
-const told = z.object({ id: providerId, type: z.string(), data: z.object({ object: checkout }) })
+const eventShape = z.object({ id: providerId, type: z.string(), data: z.object({ object: checkout }) })
 
 /** Undefined for what is none of our business, which may be of any shape. */
 function noticeOf(event: unknown): PaymentNotice | undefined {
-  const read = told.safeParse(event)
+  const read = eventShape.safeParse(event)
   if (!read.success) return undefined
   const { id, type, data } = read.data
   switch (type) {

@@ -23,15 +23,15 @@ test('what a verb did and the news of it are one transaction', async () => {
     await tx.insert(happenings).values(visit('one-transaction'))
   })
   const [done] = await house.house.sql`select xmin::text as xid from happenings where stage = 'one-transaction'`
-  const told = await house.house
+  const notified = await house.house
     .sql`select xid::text, about from changes where xid::text = ${done?.['xid'] ?? ''} order by id`
-  expect(told).toEqual([
+  expect(notified).toEqual([
     { xid: done?.['xid'], about: 'journey' },
     { xid: done?.['xid'], about: 'visas' },
   ])
 })
 
-test('where the news cannot be written nothing is done, and whoever asked is told so', async () => {
+test('where the news cannot be written nothing is done, and anyone who asked is notified so', async () => {
   const impossible = 'no text may hold this: \u0000'
   const done = house.house.change(async ({ tx, announce }) => {
     await tx.insert(happenings).values(visit('impossible-news'))
@@ -45,8 +45,8 @@ test('where the news cannot be written nothing is done, and whoever asked is tol
       house.house.change(({ announce }) => announce(`person:turn-${turn}`, 'journey')),
     ),
   )
-  const told = await house.house.db.select().from(changes)
-  expect(told.filter(({ audience }) => audience.startsWith('person:turn-'))).toHaveLength(20)
+  const notified = await house.house.db.select().from(changes)
+  expect(notified.filter(({ audience }) => audience.startsWith('person:turn-'))).toHaveLength(20)
 })
 
 test('a verb that refuses leaves neither rows nor news', async () => {

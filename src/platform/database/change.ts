@@ -68,9 +68,9 @@ export function changesOnce(parts: Parts, once: Repeatable): ChangesOnce {
 
 export function changeRunner(parts: Parts, once?: Repeatable): ChangeRunner {
   return async verb => {
-    const told: Notice[] = []
+    const notices: Notice[] = []
     const announce: Change['announce'] = async (audience, ...about) => {
-      told.push(...about.map(subject => ({ audience, about: subject })))
+      notices.push(...about.map(subject => ({ audience, about: subject })))
     }
     const sent = new Set<string>()
     const result = await parts.inTransaction(async (tx, withCommit) => {
@@ -89,10 +89,10 @@ export function changeRunner(parts: Parts, once?: Repeatable): ChangeRunner {
       })
       const answer = once === undefined ? undefined : await sealedAnswer(parts.vault, once, done)
       if (once !== undefined && answer !== undefined) withCommit(keep(tx, once, answer))
-      if (told.length > 0) withCommit(insertOf(told))
+      if (notices.length > 0) withCommit(insertOf(notices))
       return done
     })
-    if (told.length > 0) parts.wakeStreams()
+    if (notices.length > 0) parts.wakeStreams()
     parts.wakeJobs(sent)
     return result
   }
@@ -109,9 +109,9 @@ export const writeNotices = async (tx: Transaction, notices: readonly Notice[]):
 }
 
 /** One text however much it is, so that it is prepared: nearly every verb sends it. */
-const insertOf = (told: readonly Notice[]) => sql`
+const insertOf = (notices: readonly Notice[]) => sql`
   insert into changes (audience, about)
-  select audience, about from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as told (audience text, about text)`
+  select audience, about from jsonb_to_recordset(${JSON.stringify(notices)}::jsonb) as notice (audience text, about text)`
 
 /** The answer of the first call, on its way out to a repeated one: the root of the API sends it as it is. */
 export class Replay extends Error {

@@ -45,7 +45,7 @@ export function openDatabase(url: string, { max = 10, onStatement }: Wishes = {}
   const sql = postgres(url, {
     ...options,
     max: Math.max(2, Math.floor(max / 2)),
-    // They find rows by their keys whatever is asked: to plan them anew each time takes longer than to run them.
+    // They find rows by their keys whatever is asked: to plan them again each time takes longer than to run them.
     connection: { ...options.connection, plan_cache_mode: 'force_generic_plan' },
   })
   const client = postgres(url, { ...options, types: typesAsText })
@@ -78,7 +78,7 @@ function statements() {
   /** Executed before this returns: what is executed next on the connection comes behind it. */
   const send = (connection: Connection, text: string, parameters: Values): Promise<unknown> => {
     const sent = statement(connection, text, parameters).execute()
-    // Who lost the connection is told so by the transaction.
+    // Who lost the connection is changed by the transaction.
     sent.catch(() => {})
     return sent
   }

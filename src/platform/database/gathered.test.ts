@@ -11,14 +11,14 @@ function counting() {
   return { asked, lengthOf, source: { fails: false } }
 }
 
-test('those who ask at once are each told their own, by one reading', async () => {
+test('those who ask at once are each notified their own, by one reading', async () => {
   const { asked, lengthOf, source } = counting()
-  const told = ['one', 'three', 'one', 'nothing'].map(word => lengthOf(source, word))
-  expect(await Promise.all(told)).toEqual([3, 5, 3, undefined])
+  const given = ['one', 'three', 'one', 'nothing'].map(word => lengthOf(source, word))
+  expect(await Promise.all(given)).toEqual([3, 5, 3, undefined])
   expect(asked).toEqual([['one', 'three', 'nothing']])
 })
 
-test('who asks once a reading has begun is told by another', async () => {
+test('who asks once a reading has begun is notified by another', async () => {
   const asked: string[][] = []
   const first = Promise.withResolvers<ReadonlyMap<string, number>>()
   const begun = Promise.withResolvers<void>()

@@ -38,7 +38,7 @@ export async function bucketStore({ bucket, region, key, secret, endpoint }: Buc
   }
 }
 
-/** What goes wrong is thrown, and told where everything is told. */
+/** What goes wrong is thrown, and logged where everything is logged. */
 const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
 
 function isMissing(error: unknown): false {

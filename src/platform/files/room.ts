@@ -16,7 +16,7 @@ export function roomIn(folder: string): Room {
   }
 }
 
-/** Where it cannot be told, it is not in the way. */
+/** Where it cannot be read, it is not in the way. */
 const isRoom = (folder: string): Promise<boolean> =>
   statfs(folder).then(
     ({ bavail, bsize }) => bavail * bsize > least,

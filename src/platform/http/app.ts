@@ -43,13 +43,13 @@ export async function buildApp({
     forceCloseConnections: 'idle',
     // Counted from our side: an address that a client made up stands before those that our proxies saw.
     trustProxy: (_, hop) => hop < settings.SAFAR_BEHIND_PROXY,
-    // What still comes in on an open connection is answered, too, and told that it was the last: see leave.ts.
+    // What still comes in on an open connection is answered, too, and hears that it was the last: see leave.ts.
     return503OnClosing: false,
     requestIdHeader: false,
     genReqId: newRequestId,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 500 },
-    // An address that is no address, such as /%E0%A4: a person is led to the first page, a program is told.
+    // An address that is no address, such as /%E0%A4: a person is led to the first page, a program gets an error.
     frameworkErrors: (_, request, reply) =>
       request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
         ? void reply.headers(headers).redirect('/')

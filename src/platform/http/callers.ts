@@ -39,7 +39,7 @@ export async function callerOf(
 
 export const guestsCannot = problem('guest', 403, 'Please create an account first.')
 
-/** Refuses whoever may not call. For those the desk is not meant for, a desk route does not exist. */
+/** Refuses anyone who may not call. For those the desk is not meant for, a desk route does not exist. */
 export function admit(
   { who, problems, showsIdentity }: Pick<Route, 'who' | 'problems' | 'showsIdentity'>,
   caller: Caller | undefined,

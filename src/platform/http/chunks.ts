@@ -1,4 +1,4 @@
-// A piece of an answer that many are sent alike, put together once. Left to Node, each piece is put together anew for
+// A piece of an answer that many are sent alike, put together once. Left to Node, each piece is put together again for
 // everybody, and goes out as five.
 import type { ServerResponse } from 'node:http'
 

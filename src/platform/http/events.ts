@@ -129,7 +129,7 @@ function endWithDesk(stream: ServerResponse, { deskUntil }: Caller, now: Tempora
 
 const words = new WeakMap<News, Chunk>()
 
-/** Told to thousands, it is put into words once. */
+/** Sent to thousands, it is put into words once. */
 function wordsOf(news: News): Chunk {
   const known = words.get(news) ?? chunkOf(`id: ${news.cursor}\ndata: ${JSON.stringify(news.abouts ?? ['all'])}\n\n`)
   words.set(news, known)

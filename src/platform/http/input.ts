@@ -9,7 +9,7 @@ import { refuseNumbers, withNumbersHidden } from './numbers.ts'
 
 /** The flat input of a call, checked by its contract. */
 export function readInput(route: Route, request: FastifyRequest): unknown {
-  const sent = asRecord(told(route, request))
+  const sent = asRecord(inputOf(route, request))
   const raw = { ...asRecord(withNumbersHidden(route, request, sent)), ...asRecord(request.params) }
   if (holdsNul(raw)) throw new Refusal(malformed)
   refuseUnknown(route, request)
@@ -44,7 +44,7 @@ function knownTo(route: Route): ReturnType<typeof unknownKeys> {
   return known
 }
 
-const told = ({ method, body }: Route, { query, body: sent }: FastifyRequest): unknown =>
+const inputOf = ({ method, body }: Route, { query, body: sent }: FastifyRequest): unknown =>
   method === 'GET' || body === 'stream' ? query : sent
 
 /** Counted as it arrives: what a request says of its length is only what it says. */

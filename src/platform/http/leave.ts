@@ -1,4 +1,4 @@
-// How a server goes without losing a request, whoever stands in front of it.
+// How a server goes without losing a request, no matter who stands in front of it.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Settings } from '../settings.ts'

@@ -37,7 +37,7 @@ export function watchBodies(app: FastifyInstance, patience: Patience): void {
   })
 }
 
-/** In milliseconds: for an answer to be read by whoever is still sending. */
+/** In milliseconds: for an answer to be read by anyone who is still sending. */
 const farewell = 2000
 
 /** Refused before all of it came: the rest is read away for a moment, and then nobody waits for it, least of all a stop. */

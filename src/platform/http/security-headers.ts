@@ -18,7 +18,7 @@ const own: Sources = {
   'font-src': [self],
   // Shown once somebody presses them.
   'frame-src': frameSources,
-  // Recordings may lie with whoever made them, or on this device.
+  // Recordings may lie with their maker, or on this device.
   'media-src': [self, 'https:', 'blob:'],
   'img-src': [self, 'data:', 'blob:'],
   'style-src': [self],

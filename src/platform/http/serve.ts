@@ -35,7 +35,7 @@ export type Doors = {
   streamEvents: (call: OpenCall, request: FastifyRequest, reply: FastifyReply) => Promise<void>
 }
 
-/** Whoever may not call was refused before, so a handler that asks for a caller has one. */
+/** Anyone who may not call was refused before, so a handler that asks for a caller has one. */
 type AnyHandler = (call: OpenCall, input: unknown) => Promise<unknown>
 
 declare module 'fastify' {

@@ -32,7 +32,7 @@ test('of two people at one address each has a card of their own', async () => {
   expect(other.id).not.toBe(one.id)
 })
 
-test('number, expiry and cvc are told when asked for, the same each time, and are written nowhere', async () => {
+test('number, expiry and cvc are notified when asked for, the same each time, and are written nowhere', async () => {
   const { id, last4 } = await issue()
   const { number, cvc } = await outside.ports.issuing.reveal(id)
   expect(number.endsWith(last4)).toBe(true)

@@ -96,7 +96,7 @@ async function list({ db }: Parts, kind: string, about: string): Promise<TwinAns
   return { status: 200, body: { object: 'list', has_more: false, data } }
 }
 
-/** The number and the cvc are told only to who asks for them by name. */
+/** The number and the cvc are given only to who asks for them by name. */
 const retrieveCard: Verb = async (parts, { params, query }) => {
   const card = await find(parts, params['id'] ?? '')
   if (card === undefined) return refuse(404, 'No such card.')

@@ -83,7 +83,7 @@ async function hireCrew(boss: PgBoss, name: string, work: JobWork, onError: (err
   const wake = () => {
     const idle = workers.find(({ isBusy }) => !isBusy)
     if (idle !== undefined) return boss.notifyWorker(idle.id)
-    // With all of them at work, whoever is done first looks again.
+    // With all of them at work, the first that is done looks again.
     if (workers.length < atOnce) void hire().catch(onError)
   }
   const hire = async () => {

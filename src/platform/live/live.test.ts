@@ -70,7 +70,7 @@ test('what was missed while the connection was lost arrives when it is back, onc
   third.close()
 })
 
-test('who knows no chunks is told all the same', async () => {
+test('who knows no chunks is notified all the same', async () => {
   const who = await signedIn()
   let text = ''
   const { port } = new URL(here.url)
@@ -84,7 +84,7 @@ test('who knows no chunks is told all the same', async () => {
   socket.destroy()
 })
 
-test('commits that overlap are all told, in whatever order they end', async () => {
+test('commits that overlap are all notified, in whatever order they end', async () => {
   const who = await signedIn()
   const id: unknown = Reflect.get(
     Object(Reflect.get(Object((await who.call('GET', '/api/session')).body), 'user')),

@@ -115,11 +115,11 @@ const asNews = (
   ),
 })
 
-/** Whoever has a student's page open at the desk hears that there is news of that student, and no more. */
+/** Anyone who has a student's page open at the desk hears that there is news of that student, and no more. */
 const forTheDesk = (xid: bigint, audience: string): Row[] =>
   audience.startsWith('person:') ? [{ xid, audience: 'students', about: audience.replace('person', 'student') }] : []
 
-/** Tells a newcomer what it missed; what arrives meanwhile waits, and nothing is told twice. */
+/** Tells a newcomer what it missed; what arrives meanwhile waits, and nothing is announced twice. */
 async function catchUp(
   sql: Sql,
   subscriber: Subscriber,

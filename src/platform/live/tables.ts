@@ -10,7 +10,7 @@ export const changes = pgTable(
     xid: transactionId()
       .notNull()
       .default(sql`pg_current_xact_id()`),
-    /** Who is told: `person:{id}`, `desk:{role}`, `session:{id}` or `all`. */
+    /** Who is notified: `person:{id}`, `desk:{role}`, `session:{id}` or `all`. */
     audience: text().notNull(),
     /** What they should look at again, such as `journey`. */
     about: text().notNull(),

@@ -1,5 +1,5 @@
-// Who listens to what, and what each is told of rows that became visible. Many are told the same, so it is the same
-// object for all of them: whoever puts it into words does so once.
+// Who listens to what, and what each hears of rows that became visible. Many hear the same, so it is the same
+// object for all of them: anyone who puts it into words does so once.
 import { setImmediate } from 'node:timers/promises'
 import type { Audience } from '../database/change.ts'
 import { wasSeen, type Snapshot } from './snapshot.ts'
@@ -14,7 +14,7 @@ export type Deliver = (news: News) => void
 export type Row = { xid: bigint; audience: string; about: string }
 export type Subscriber = {
   deliver: Deliver
-  /** What it was told on arrival; rows it holds are not told again. */
+  /** What it heard on arrival; rows it holds are not announced again. */
   seen: Snapshot | undefined
   /** Rows that arrived while it was catching up. */
   waiting: Row[] | undefined
@@ -24,7 +24,7 @@ export type Listeners = Map<string, Set<Subscriber>>
 /** What became visible between two looks. */
 export type Look = { since: Snapshot | undefined; cursor: string; rows: readonly Row[] }
 
-/** So many are told before others have their turn: a stream is a system call. */
+/** So many are notified before others have their turn: a stream is a system call. */
 const atOnce = 500
 
 export async function tell(listeners: Listeners, { since, cursor, rows }: Look): Promise<void> {

@@ -34,7 +34,7 @@ const scripts: readonly (readonly [name: string, file: string, letters: RegExp])
 
 const bold = 'noto-sans/files/noto-sans-latin-600-normal.woff'
 
-/** The letters of a text by the face that has them; what no face has is left out, and told. */
+/** The letters of a text by the face that has them; what no face has is left out, and named. */
 export function runsOf(text: string, isBold = false): { runs: readonly Run[]; isWhole: boolean } {
   const runs: Run[] = []
   let isWhole = true

@@ -7,7 +7,7 @@ const mostGrown = 64 * 1_048_576
 const longestHead = 300
 
 /**
- * Every stream in it together, and what filters laid over one another make of it. Who copies pages never unpacks their
+ * Every stream in it together, and what filters applied over one another make of it. Who copies pages never unpacks their
  * pictures, so there a scan of many pages is not too large.
  */
 export async function growsTooLarge(pdf: Uint8Array, { isCopied = false } = {}): Promise<boolean> {
@@ -46,6 +46,6 @@ async function* inflated(packed: AsyncIterable<Uint8Array>): AsyncIterable<Uint8
   try {
     yield* Readable.from(packed).pipe(createInflate())
   } catch {
-    // It breaks off: whoever reads it finds what came until then.
+    // It breaks off: anyone who reads it finds what came until then.
   }
 }

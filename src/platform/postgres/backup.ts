@@ -1,4 +1,4 @@
-// A copy of our own PostgreSQL's rows while it runs, by its own protocol: told of its beginning and end, and with the
+// A copy of our own PostgreSQL's rows while it runs, by its own protocol: it hears of its beginning and end, and with the
 // log of all that was written meanwhile, which the copy goes through when it is first started.
 import { chown, copyFile, lstat, mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -38,7 +38,7 @@ export async function restoreRows(from: string, folder: string): Promise<void> {
   if (account !== undefined) await own(home, account)
 }
 
-/** What a started PostgreSQL makes anew, or must not find. */
+/** What a started PostgreSQL makes again, or must not find. */
 const isNoRow = (name: string): boolean =>
   /^(postmaster\.(pid|opts)|pg_(wal|replslot|dynshmem|notify|serial|snapshots|stat_tmp|subtrans)\/.*|.*pgsql_tmp.*)$/.test(
     name,

@@ -25,7 +25,7 @@ type Options = {
   folder: string
   /** Off only in tests, whose rows nobody wants back. */
   durable: boolean
-  /** Off where whoever owns it lets it fall. */
+  /** Off where its owner lets it fall. */
   isKept?: boolean
   port?: number
 }

@@ -1,5 +1,5 @@
 // Our own PostgreSQL may fall: killed, or by itself when its disk was full. It is begun again at the same port, and
-// whoever was connected finds it there.
+// anyone who was connected finds it there.
 import { setTimeout as pause } from 'node:timers/promises'
 import { isAlive } from './alive.ts'
 

@@ -47,7 +47,7 @@ export const wiseRates = ({ name, isSample, ...reach }: RatesSource): Ports['rat
   },
 })
 
-/** The first quote of each; the rate between banks is that of whoever changes at it. */
+/** The first quote of each; the rate between banks is that of anyone who changes at it. */
 function answerOf({ providers }: z.output<typeof comparison>): Omit<RatesAnswer, 'source' | 'isSample'> {
   const rows = providers.flatMap(({ name, logos, quotes: [first] }) =>
     first === undefined ? [] : [{ name, logo: logos?.normal?.svgUrl ?? null, ...first }],

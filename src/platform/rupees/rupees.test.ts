@@ -75,7 +75,7 @@ test('a notice sent again is the same notice', async () => {
   expect(second).toEqual(first)
 })
 
-test('a try that fails is told, and the link stays open', async () => {
+test('a try that fails is notified, and the link stays open', async () => {
   const path = await open({ reference: 'loan-failed' })
   const page = await site.submit(path, { do: 'decline' })
   expect(await page.text()).toContain('Payment was declined by the bank.')
@@ -97,7 +97,7 @@ test('asked again for the same reference, it answers the same link', async () =>
   expect(await site.ports.rupees.createOrder(repeated)).toEqual(first)
 })
 
-test('after a cancelled link, the same reference opens the next, told under the same reference', async () => {
+test('after a cancelled link, the same reference opens the next, notified under the same reference', async () => {
   const repeated = order({ reference: 'loan-again' })
   const first = await site.ports.rupees.createOrder(repeated)
   await site.submit(new URL(first.url).pathname, { do: 'cancel' })

@@ -34,7 +34,7 @@ test('a notice that is taken is sent once', async () => {
   await close()
 })
 
-test('one that is not is sent again, signed anew, until it is', async () => {
+test('one that is not is sent again, signed again, until it is', async () => {
   const { url, seen, quiet, close } = await site(503, 500, 200)
   const wait = vi.fn(async () => undefined)
   await sendingNotices(new AbortController().signal, wait)(noticeTo(url))

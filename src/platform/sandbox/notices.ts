@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 export type Notice = {
   url: string
   body: string
-  /** Signed anew for each try, as the time is part of it. */
+  /** Signed again for each try, as the time is part of it. */
   headers: () => Record<string, string>
 }
 
@@ -17,7 +17,7 @@ const pauses = [500, 2_000, 10_000, 30_000, 80_000]
 
 const pause: Wait = (length, signal) => setTimeout(length, undefined, { ref: false, signal })
 
-/** Done when the first try is over, so that who comes back from paying finds it told; the others follow on their own. */
+/** Done when the first try is over, so that who comes back from paying finds it known; the others follow on their own. */
 export function sendingNotices(closing: AbortSignal, wait: Wait = pause): SendNotice {
   const insist = async (notice: Notice) => {
     for (const length of pauses) {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => outside.close())
 
-test('the team is told, and a name stays a name', async () => {
+test('the team is notified, and a name stays a name', async () => {
   await outside.ports.team.tell('US citizen: <!channel> Meera & Co, +91 98123 45678')
   expect(await outside.caughtFor('team')).toMatchObject([
     { channel: 'slack', body: 'US citizen: <!channel> Meera & Co, +91 98123 45678' },

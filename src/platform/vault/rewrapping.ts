@@ -1,4 +1,4 @@
-// The secret changes while everything goes on: each key is wrapped anew under the first secret, a few at a time.
+// The secret changes while everything goes on: each key is wrapped again under the first secret, a few at a time.
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import type { Keyring } from './keyring.ts'
@@ -45,13 +45,13 @@ type Row = Pick<typeof ownerKeys.$inferSelect, 'owner' | 'wrapped'>
 async function rewrap({ db, ring }: Pick<Parts, 'db' | 'ring'>, rows: readonly Row[], look: Rewrapped): Promise<void> {
   look.keys += rows.length
   for (const { owner, wrapped } of rows) {
-    const anew = ring.rewrap(owner, wrapped)
-    if (anew === undefined) continue
+    const rewrapped = ring.rewrap(owner, wrapped)
+    if (rewrapped === undefined) continue
     look.rewrapped += 1
     // Only in the place of what was read: a key destroyed meanwhile stays destroyed.
     await db
       .update(ownerKeys)
-      .set({ wrapped: anew })
+      .set({ wrapped: rewrapped })
       .where(and(eq(ownerKeys.owner, owner), eq(ownerKeys.wrapped, wrapped)))
   }
 }

@@ -36,7 +36,7 @@ test('one enters the room under one’s own name, and the chat is there', async 
   expect(await roomPage('safar-visa-22')).not.toContain('Hello')
 })
 
-describe('a room that was told what is held there', () => {
+describe('a room that was notified what is held there', () => {
   const plan = {
     title: 'The interview',
     agenda: 'The queue\n\nThe <window>',
@@ -46,32 +46,32 @@ describe('a room that was told what is held there', () => {
   const slideOf = async (id: string) => (await site.get(`/sandbox/rooms/${id}/slides`)).text()
 
   test('says when, shows the agenda, and has a recording once it is over', async () => {
-    await site.ports.webinars.describe('safar-told-1', plan)
-    const recording = () => site.get('/sandbox/rooms/safar-told-1/recording.webm')
+    await site.ports.webinars.describe('safar-notified-1', plan)
+    const recording = () => site.get('/sandbox/rooms/safar-notified-1/recording.webm')
     site.clock.set('2022-08-01T12:29:59Z')
-    expect(await roomPage('safar-told-1')).toContain('Starts at 1 Aug 2022, 12:30 UTC')
+    expect(await roomPage('safar-notified-1')).toContain('Starts at 1 Aug 2022, 12:30 UTC')
     site.clock.set('2022-08-01T12:30:00Z')
-    expect(await roomPage('safar-told-1')).toContain('Live now')
-    expect(await roomPage('safar-told-1')).toContain('The &lt;window&gt;')
+    expect(await roomPage('safar-notified-1')).toContain('Live now')
+    expect(await roomPage('safar-notified-1')).toContain('The &lt;window&gt;')
     expect((await recording()).status).toBe(404)
     site.clock.set('2022-08-01T13:30:00Z')
-    expect(await roomPage('safar-told-1')).toContain('This webinar has ended.')
+    expect(await roomPage('safar-notified-1')).toContain('This webinar has ended.')
     const film = await recording()
     expect([film.status, film.headers.get('content-type')]).toEqual([200, 'video/webm'])
   })
 
   test('has slides made of the agenda, which the host moves for everybody', async () => {
-    await site.ports.webinars.describe('safar-told-2', plan)
-    const move = (way: string) => site.submit('/sandbox/rooms/safar-told-2/host', { do: way })
-    expect(await slideOf('safar-told-2')).toContain('Slide 1 of 4')
+    await site.ports.webinars.describe('safar-notified-2', plan)
+    const move = (way: string) => site.submit('/sandbox/rooms/safar-notified-2/host', { do: way })
+    expect(await slideOf('safar-notified-2')).toContain('Slide 1 of 4')
     await move('back')
-    expect(await slideOf('safar-told-2')).toContain('The interview')
+    expect(await slideOf('safar-notified-2')).toContain('The interview')
     await move('on')
-    expect(await slideOf('safar-told-2')).toContain('The queue')
+    expect(await slideOf('safar-notified-2')).toContain('The queue')
     for (let times = 0; times < 5; times += 1) await move('on')
-    expect(await slideOf('safar-told-2')).toContain('Slide 4 of 4')
-    await site.ports.webinars.describe('safar-told-2', { ...plan, title: 'Moved' })
-    expect(await roomPage('safar-told-2')).toContain('Moved')
+    expect(await slideOf('safar-notified-2')).toContain('Slide 4 of 4')
+    await site.ports.webinars.describe('safar-notified-2', { ...plan, title: 'Moved' })
+    expect(await roomPage('safar-notified-2')).toContain('Moved')
   })
 
   test('is described only if it is ours, and undescribed is a room all the same', async () => {
@@ -84,10 +84,10 @@ describe('a room that was told what is held there', () => {
   })
 
   test('with fewer parts than the slide the host is at, shows its last', async () => {
-    await site.ports.webinars.describe('safar-told-3', plan)
-    for (let times = 0; times < 3; times += 1) await site.submit('/sandbox/rooms/safar-told-3/host', { do: 'on' })
-    await site.ports.webinars.describe('safar-told-3', { ...plan, agenda: 'One' })
-    expect(await slideOf('safar-told-3')).toContain('Slide 3 of 3')
+    await site.ports.webinars.describe('safar-notified-3', plan)
+    for (let times = 0; times < 3; times += 1) await site.submit('/sandbox/rooms/safar-notified-3/host', { do: 'on' })
+    await site.ports.webinars.describe('safar-notified-3', { ...plan, agenda: 'One' })
+    expect(await slideOf('safar-notified-3')).toContain('Slide 3 of 3')
   })
 })
 

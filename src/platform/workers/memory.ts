@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 const megabyte = 1_048_576
 const pageSize = 4096
 
-/** What a process has for itself alone; undefined where that cannot be told, as on Windows, or it is gone. */
+/** What a process has for itself alone; undefined where that cannot be read, as on Windows, or it is gone. */
 export function megabytesOf(pid: number): Promise<number | undefined> {
   const look = process.platform === 'linux' ? ofLinux(pid) : process.platform === 'win32' ? undefined : ofOthers(pid)
   return look?.catch(() => undefined) ?? Promise.resolve(undefined)

@@ -47,7 +47,7 @@ export const forexHistory: HistorySource = async ({ db }, student) => {
 const words: Readonly<Record<string, string>> = movements
 
 /** By its last four digits: the whole number is for its owner alone. */
-export const forexTold: AnswerSource = async ({ db }, student) => {
+export const forexAnswers: AnswerSource = async ({ db }, student) => {
   const [card, funds] = await Promise.all([cardOf(db, student), fundsOf(db, student)])
   if (card === undefined) return []
   const value = `•••• ${card.last4}, holds ${formatMoney(dollars(funds))}`

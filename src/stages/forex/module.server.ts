@@ -7,7 +7,7 @@ import { lateJobs } from './card/late/keeping.ts'
 import * as forexCard from './card/service.ts'
 import { forexContracts } from './contract.ts'
 import { forexFactsOf } from './facts.ts'
-import { forexHistory, forexTold } from './history.ts'
+import { forexHistory, forexAnswers } from './history.ts'
 
 export default defineServerModule({
   name: 'stages/forex',
@@ -15,6 +15,6 @@ export default defineServerModule({
   facts: [{ stages: ['forex'], column: forexFactsOf }],
   jobs: house => [...cardJobs(house), ...lateJobs(house)],
   history: [['money', forexHistory]],
-  answers: [['money', forexTold]],
+  answers: [['money', forexAnswers]],
   onPaid: { 'card-funding': fundCard },
 })

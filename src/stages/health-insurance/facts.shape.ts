@@ -17,7 +17,7 @@ import { partners } from './purchase/rules.ts'
 
 /** Days, such as `dueOn` and `coverageStart`, are plans. */
 export const standing = {
-  /** What a student told us to be shown plans, and the plan that was chosen. */
+  /** What a student entered to be shown plans, and the plan that was chosen. */
   choice: row({
     detailsAt: happened,
     university: maybe({ id: text, name: text, isVerified: flag, noWaiver: flag }),

@@ -1,5 +1,5 @@
 import { calls, defineServerModule } from '#src/manifest/server.ts'
-import { blockTold } from './blocking/told.ts'
+import { blockAnswers } from './blocking/answers.ts'
 import { datedDemands, datedPlans, datedWindows } from './catalogue/dated.ts'
 import { claimHistory } from './claims/history.ts'
 import { takeSentForm } from './claims/sent-form.ts'
@@ -9,7 +9,7 @@ import { insuranceHindrances } from './hindrances.ts'
 import { insuranceHistory } from './history.ts'
 import { confirmInvoice } from './invoices/paying.ts'
 import { policyHistory } from './policies/history.ts'
-import { insuranceTold } from './policies/told.ts'
+import { insuranceAnswers } from './policies/answers.ts'
 import { insurersOf } from './purchase/recipients.ts'
 import { confirmDeposit } from './purchase/service.ts'
 import { referralJobs } from './referrals/jobs.ts'
@@ -30,8 +30,8 @@ export default defineServerModule({
     ['insurance', claimHistory],
   ],
   answers: [
-    ['insurance', insuranceTold],
-    ['blocks', blockTold],
+    ['insurance', insuranceAnswers],
+    ['blocks', blockAnswers],
   ],
   personalData: { hindrances: insuranceHindrances, recipients: { insurers: insurersOf } },
   approvals: [insuranceRefundApproval],

@@ -12,8 +12,8 @@ const at = (day: string): Moment => `2026-${day}T06:00:00.000Z`
 const now = at('11-21')
 
 const university = { id: 'boston-university', name: 'Boston University', isVerified: true }
-const told = { detailsAt: at('06-01'), university, plans: 6 }
-const chosen = { ...told, planChosenAt: at('06-02') }
+const given = { detailsAt: at('06-01'), university, plans: 6 }
+const chosen = { ...given, planChosenAt: at('06-02') }
 const asked: Request = {
   id: 'r',
   at: at('06-03'),
@@ -52,7 +52,7 @@ const L = 'locked',
 
 test.each([
   ['nothing', {}, [I, L, L, L, L, L, L]],
-  ['the details', { choice: told }, [C, I, I, L, L, L, L]],
+  ['the details', { choice: given }, [C, I, I, L, L, L, L]],
   ['a plan', { choice: chosen }, [C, C, C, I, L, L, L]],
   [
     'a plan, and a university that is not verified',
@@ -116,16 +116,16 @@ describe('who buys no plan here', () => {
   const H = undefined
   const keeps = { kind: 'university' as const, saidAt: at('06-05') }
   const elsewhere = { kind: 'elsewhere' as const, saidAt: at('06-05') }
-  const noWaiver = { ...told, university: { ...university, noWaiver: true } }
+  const noWaiver = { ...given, university: { ...university, noWaiver: true } }
   const ended = { ...paid, cancelledAt: at('06-04') }
   test.each([
     ['the university’s plan, and nothing else said', { ownCover: keeps }, [C, C, C, H, H, H, H]],
-    ['the university’s plan, with details', { choice: told, ownCover: keeps }, [C, C, C, H, H, H, H]],
+    ['the university’s plan, with details', { choice: given, ownCover: keeps }, [C, C, C, H, H, H, H]],
     ['the university’s plan, after a plan was chosen', { choice: chosen, ownCover: keeps }, [C, C, C, H, H, H, H]],
-    ['another insurer', { choice: told, ownCover: elsewhere }, [C, C, C, H, I, H, H]],
+    ['another insurer', { choice: given, ownCover: elsewhere }, [C, C, C, H, I, H, H]],
     [
       'another insurer, and the waiver handed in',
-      { choice: told, ownCover: { ...elsewhere, handedInAt: at('07-01') } },
+      { choice: given, ownCover: { ...elsewhere, handedInAt: at('07-01') } },
       [C, C, C, H, C, H, H],
     ],
     ['another insurer, where no waivers are taken', { choice: noWaiver, ownCover: elsewhere }, [C, C, C, H, H, H, H]],
@@ -145,7 +145,7 @@ describe('who buys no plan here', () => {
       { choice: chosen, ownCover: elsewhere, requests: [paid] },
       [C, C, C, C, P, P, W],
     ],
-    ['nothing after all', { choice: told, ownCover: null }, [C, I, I, L, L, L, L]],
+    ['nothing after all', { choice: given, ownCover: null }, [C, I, I, L, L, L, L]],
   ] satisfies [string, Known, (string | undefined)[]][])('has %s', (_, facts, statuses) => {
     const shown = new Map(steps(facts).map(({ id, status }) => [id, status]))
     expect(ids.map(id => shown.get(id))).toEqual(statuses)
@@ -248,12 +248,12 @@ describe('why it is locked', () => {
 
   test('no plan, no plans, a university that we do not know yet, no purchase', () => {
     expect(why({})).toEqual(['Select a plan first.', 'view-all'])
-    expect(why(told)).toEqual(['Select a plan first.', 'view-all'])
-    expect(why({ ...told, plans: 0 })).toEqual([
+    expect(why(given)).toEqual(['Select a plan first.', 'view-all'])
+    expect(why({ ...given, plans: 0 })).toEqual([
       'No plans are available for this university. Please contact support.',
       undefined,
     ])
-    expect(why({ ...told, university: { ...university, isVerified: false } })[0]).toContain(
+    expect(why({ ...given, university: { ...university, isVerified: false } })[0]).toContain(
       'We are checking your university.',
     )
     for (const id of ['WaiverGuide', 'PayInvoice', 'YourInsurance'])

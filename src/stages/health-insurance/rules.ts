@@ -217,7 +217,7 @@ export const healthInsurance = defineStage(part({ ...insuranceShape.fields, ...w
       status: purchase,
       isHidden: buysElsewhere,
       whyLocked: whyPurchaseLocked,
-      // Whoever left the card page can pay again: nothing waits for anybody else.
+      // Anyone who left the card page can pay again: nothing waits for anybody else.
       detail: facts => ((openRequest(facts)?.checkoutAt ?? null) === null ? {} : { holder: student }),
     },
     {

@@ -1,4 +1,4 @@
-// What a student did about the loan. What the banks did is among the deeds of the desk (features/desk/history.ts).
+// What a student did about the loan. What the banks did is in the audit of the desk (features/desk/history.ts).
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { HistorySource } from '#src/features/students/service.ts'
 import { loanApplications } from './application/tables.ts'

@@ -290,7 +290,7 @@ describe('reviewing', () => {
     expect(await house.house.db.$count(notifications)).toBe(1)
   })
 
-  test('two windows of one reviewer: the later edit is told of the earlier', async () => {
+  test('two windows of one reviewer: the later edit is notified of the earlier', async () => {
     const id = await submitted()
     await claim(id)
     const made = Object((await remark(id, { text: 'One', place: on('railway') })).body)
@@ -310,7 +310,7 @@ describe('reviewing', () => {
 })
 
 describe('with the feedback', () => {
-  test('help is asked for what is marked, answered, and the student is told once', async () => {
+  test('help is asked for what is marked, answered, and the student is announced once', async () => {
     const { id, remark: about } = await reviewed()
     expect(await asMeera.call('PUT', `/api/sop/versions/${id}/help`, {})).toMatchObject({
       status: 409,

@@ -28,7 +28,7 @@ export const vaccineFactsOf = jsonOf(sealedShape, {
     where s.id = 'common' or s.university = (select c.university from vaccine_choices c where c.owner = p.id)
     order by s.id = 'common' limit 1), '[]')`,
   choice: {
-    each: { toldAt: 'c.told_at', bornIn: 'c.born_in' },
+    each: { answeredAt: 'c.answered_at', bornIn: 'c.born_in' },
     from: 'vaccine_choices c where c.owner = p.id',
   },
   flight: 'select f.flight_date from profiles f where f.owner = p.id',

@@ -1,4 +1,4 @@
-// What a student did about the vaccines. Of which vaccine it was stands here and in their told, never in a list of deeds.
+// What a student did about the vaccines. Of which vaccine it was stands here and in their answers, never in the audit.
 import { eq } from 'drizzle-orm'
 import type { HistorySource } from '#src/features/students/service.ts'
 import { momentOf } from '#src/journey/moments.ts'
@@ -26,7 +26,7 @@ const had: Part = async ({ db, vault }, student) => {
   return Promise.all(
     rows.map(async ({ record, by }) => {
       const { at, vaccine, kind } = await openedRecord(vault, record)
-      return { at, by, what: `${by === null ? 'Told of' : 'Was noted'} ${vaccineNames[vaccine]}: ${kindWords[kind]}` }
+      return { at, by, what: `${by === null ? 'Entered' : 'Was noted'} ${vaccineNames[vaccine]}: ${kindWords[kind]}` }
     }),
   )
 }
@@ -36,7 +36,7 @@ const planned: Part = async ({ db }, student) => {
   return rows.map(({ at }) => ({ at, what: 'Kept the plan of doses' }))
 }
 
-/** How it ended, where the student said so; what the desk noted is among its deeds. */
+/** How it ended, where the student said so; what the desk noted is in the audit. */
 const booked: Part = async ({ db }, student) => {
   const rows = await placed(db).where(eq(vaccineAppointments.owner, student))
   return rows.flatMap(({ appointment: { bookedAt, endedAt, endedBy, ending }, clinic: { name } }): Past[] => [

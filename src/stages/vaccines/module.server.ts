@@ -11,7 +11,7 @@ import * as vaccineProofs from './proof/service.ts'
 import * as vaccineRecords from './records/service.ts'
 import { datedVaccineSets } from './requirements/dated.ts'
 import * as vaccineSetsDesk from './requirements/desk/service.ts'
-import { vaccinesTold } from './told.ts'
+import { vaccineAnswers } from './answers.ts'
 import { vaccineSummary } from './summary/rules.ts'
 
 export default defineServerModule({
@@ -28,6 +28,6 @@ export default defineServerModule({
   summaries: { vaccines: vaccineSummary },
   jobs: vaccineJobs,
   history: [['journey', vaccineHistory]],
-  answers: [['journey', vaccinesTold]],
+  answers: [['journey', vaccineAnswers]],
   datedLists: [datedVaccineSets, datedClinics],
 })

@@ -25,7 +25,7 @@ const had = (...all: [Vaccine, string, Kind?][]) => ({
     at,
   })),
 })
-const chosen = { set, choice: { toldAt: at, bornIn: '2003-04' } }
+const chosen = { set, choice: { answeredAt: at, bornIn: '2003-04' } }
 const done = had(
   ['mmr', '2010-01-01'],
   ['mmr', '2010-06-01'],
@@ -50,7 +50,7 @@ test.each<[string, Known, string[]]>([
   ['nothing', {}, [I, L, L, L]],
   ['a list, no answers', chosen, [I, L, L, L]],
   ['answers, no list chosen', { set, ...lacks(...names) }, [I, L, L, L]],
-  ['there is no list at all', { choice: { toldAt: at } }, [I, L, L, L]],
+  ['there is no list at all', { choice: { answeredAt: at } }, [I, L, L, L]],
   ['one answer is missing', { ...chosen, ...lacks('mmr', 'tdap', 'menacwy', 'hepb', 'varicella') }, [I, L, L, L]],
   ['each is answered', { ...chosen, ...lacks(...names) }, [C, I, I, I]],
   [
@@ -125,7 +125,7 @@ test('the last safe days and the appointment are dates of the home page', () => 
   })
 })
 
-test('who has said nothing is told of no days', () => {
+test('who has said nothing is notified of no days', () => {
   const { steps } = viewOf(vaccines, vaccineSummary, { set, flight }, now, 1)
   expect(steps.flatMap(({ dates = [] }) => dates)).toEqual([])
 })

@@ -26,7 +26,7 @@ const bringProof: Rule<VaccineFacts> = facts => {
   return facts.isProved && facts.outstanding === 0 ? 'complete' : 'incomplete'
 }
 
-/** Of those who have said what they have; others would be told of days that may mean nothing to them. */
+/** Of those who have said what they have; others would be shown days that may mean nothing to them. */
 const planDetail = (facts: VaccineFacts): StepDetail =>
   !isChecked(facts) || facts.lastDays.length === 0 ? {} : { dates: [...facts.lastDays] }
 

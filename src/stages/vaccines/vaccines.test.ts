@@ -240,24 +240,24 @@ test('a guest may say what they have', async () => {
   expect((await guest.call('PUT', '/api/vaccines/appointment', {})).status).toBe(403)
 })
 
-test('the desk reads how far a student is, and what they told, without the names of their files', async () => {
+test('the desk reads how far a student is, and what they entered, without the names of their files', async () => {
   const asKavya = await house.enter(kavya)
   await enterMeera()
   await asMeera.call('PATCH', '/api/profile', { flightDate: '2027-03-01' })
   await asMeera.call('PUT', '/api/vaccines/plan', {})
   // The same day would be said once.
   await asMeera.call('PATCH', '/api/profile', { flightDate: '2027-03-02' })
-  const { told, history } = Object((await asKavya.call('GET', `/api/desk/students/${house.idOf(meera)}`)).body)
-  expect(told).toContainEqual({
+  const { answers, history } = Object((await asKavya.call('GET', `/api/desk/students/${house.idOf(meera)}`)).body)
+  expect(answers).toContainEqual({
     label: 'Vaccines',
     value: 'MMR: 1 of 2; Tdap: 0 of 1; MenACWY: 0 of 1; Hepatitis B: 0 of 3; Varicella: 0 of 2; TB test: 0 of 1',
   })
-  expect(told).toContainEqual({ label: 'Doses planned for the flight on', value: '1st March 2027' })
+  expect(answers).toContainEqual({ label: 'Doses planned for the flight on', value: '1st March 2027' })
   const happened = history.map(({ what }: { what: string }) => what)
-  expect(happened).toEqual(expect.arrayContaining(['Told of MMR: Dose', 'Kept the plan of doses']))
+  expect(happened).toEqual(expect.arrayContaining(['Entered MMR: Dose', 'Kept the plan of doses']))
   expect(JSON.stringify(history)).not.toContain('slip.pdf')
 })
 
-test('nothing of it is among the deeds', async () => {
+test('nothing of it is among the actions', async () => {
   expect(JSON.stringify(await house.connections.sql`select * from desk_actions`)).not.toMatch(/MMR|mmr|2026-05-01/)
 })

@@ -24,13 +24,13 @@ export const visaFactsOf = jsonOf(visaShape, {
       place: 'a.place',
       interview: 'a.interview',
       vac: 'a.vac',
-      bookedAt: 'select min(f.told_at) from visa_appointments f where f.owner = p.id and f.removed_at is null',
+      bookedAt: 'select min(f.entered_at) from visa_appointments f where f.owner = p.id and f.removed_at is null',
     },
     from: '(select * from visa_appointments l where l.owner = p.id and l.removed_at is null order by l.id desc limit 1) a',
   },
   outcomes: {
     each: {
-      at: 'o.told_at',
+      at: 'o.entered_at',
       outcome: 'o.outcome',
       slip: `case when o.outcome = 'Processing' then (select s.slip from visa_slips s where s.owner = o.owner) end`,
     },

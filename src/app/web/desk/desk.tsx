@@ -19,7 +19,7 @@ type DeskProps = { me: string; seat: SeatView }
 
 /** The bar, the pages that one's roles allow, and the one that is open. */
 export function Desk({ me, seat }: DeskProps) {
-  // The seat's key begins with the session's: whoever loses it hears of it here.
+  // The seat's key begins with the session's: anyone who loses it hears of it here.
   useEffect(() => followChanges(queries, () => void readAgain(queries, sessionQuery.queryKey)), [])
   useStaying()
   const [path] = useLocation()

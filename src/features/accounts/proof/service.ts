@@ -55,7 +55,7 @@ async function ownPhone(call: Call): Promise<string> {
   return phone
 }
 
-/** It proves something in this session alone: whoever else opens it gains nothing. */
+/** It proves something in this session alone: anybody else who opens it gains nothing. */
 export async function sendLink(call: Call): Promise<Nothing> {
   const { email, emailIsProved } = await meansOf(call, call.caller.id)
   if (email === null || !emailIsProved) throw new Refusal(noEmail)

@@ -22,7 +22,7 @@ import { VisitorPage } from './visitor-page.tsx'
 export default function NewPassword({ params: { code = '' } }: PageProps) {
   const [, navigate] = useLocation()
   const isDone = code === 'done'
-  // An address of its own: whoever was signed in is signed out now, and the page comes anew.
+  // An address of its own: anyone who was signed in is signed out now, and the page comes again.
   const finish = () => navigate('/reset-password/done', { replace: true })
   return (
     <VisitorPage title="Set a new password" offer="sign-in">

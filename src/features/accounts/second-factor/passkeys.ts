@@ -66,7 +66,7 @@ export async function addPasskey(call: Call, { name, credential }: Added): Promi
       .onConflictDoNothing()
       .returning({ id: passkeys.id })
     if (added.length === 0) throw new Refusal(passkeyKnown)
-    // Whoever made it has just shown it.
+    // Anyone who made it has just shown it.
     await noteProof(change, call.caller, 'passkey', call.now())
     await noteFactors(change, call, copy.factorAdded(copy.passkeyNamed(name)))
     return {}

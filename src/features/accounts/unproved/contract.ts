@@ -17,7 +17,7 @@ const unprovedView = z.object({
 })
 export type UnprovedView = z.infer<typeof unprovedView>
 
-/** For whoever opened a link that was sent to an address which nobody has confirmed on its account. */
+/** For anyone who opened a link that was sent to an address which nobody has confirmed on its account. */
 export const unprovedContract = {
   read: route('POST', '/api/accounts/unproved', {
     who: 'anyone',

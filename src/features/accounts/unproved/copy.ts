@@ -17,7 +17,7 @@ export const create = 'Create an account'
 
 /** To the number that was named for the account whose address is gone. */
 export const releasedMessage =
-  'The e-mail address on your Safar account was taken off: whoever owns it says the account is not theirs. Open Safar where you are signed in and add your own address under Your profile.'
+  'The e-mail address on your Safar account was taken off: its owner says the account is not theirs. Open Safar where you are signed in and add your own address under Your profile.'
 
 /** Beside a time that was booked by an account which nobody has confirmed. */
 export const proveToKeep = {

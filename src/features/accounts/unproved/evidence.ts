@@ -46,7 +46,7 @@ export async function checkEvidence(
   return async change => {
     await spendCode(change, call, codeId)
     await prove(change)
-    // Whoever proved the phone at the sign-up chose the password too. A number that was only named may be another's.
+    // Anyone who proved the phone at the sign-up chose the password too. A number that was only named may be another's.
     if (!isPhoneProved) await dropPassword(change, call, person)
   }
 }

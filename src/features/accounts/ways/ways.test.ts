@@ -106,7 +106,7 @@ describe('an address', () => {
     expect(await who.call('PUT', '/api/accounts/email', { oobCode })).toMatchObject({ status: 422 })
   })
 
-  test('is not put on the account of whoever typed it by somebody else who opens the link', async () => {
+  test('is not put on the account of anyone who typed it by somebody else who opens the link', async () => {
     const { who } = await byPhone()
     const oobCode = await linkFor(who, 'somebody.else@example.com')
     const other = await signedIn(arjun.email)

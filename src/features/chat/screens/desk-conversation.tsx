@@ -32,7 +32,7 @@ const callsFor = (student: string): ConversationCalls<DeskConversationView> => (
   markRead: upTo => deskChat.markReadOf({ student, upTo }),
 })
 
-/** One student's conversation. Whoever answers signs with a first name. */
+/** One student's conversation. Anyone who answers signs with a first name. */
 export function DeskConversation({ student, me }: { student: string; me: string }) {
   const { query, earlier, send } = useConversation(callsFor(student))
   const sayTyping = useSayTyping(() => deskChat.typeTo({ student }))

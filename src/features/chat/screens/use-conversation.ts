@@ -1,4 +1,4 @@
-// One conversation as it stands in this browser: told of what is new, and read backwards on demand.
+// One conversation as it stands in this browser: it hears of what is new, and read backwards on demand.
 import { useMutation, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import type { ConversationView, MessageView } from '../contract.ts'

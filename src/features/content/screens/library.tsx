@@ -79,7 +79,7 @@ const isAbout =
 function Found({ cards, search }: { cards: readonly ContentCard[]; search: string }) {
   if (cards.length === 0) {
     return (
-      <EmptyState title={search === '' ? 'The shelf is still empty' : `Nothing about '${search}'`}>
+      <EmptyState title={search === '' ? 'The library is still empty' : `Nothing about '${search}'`}>
         Ask Asha: she knows the way, and your question may become the next guide.
       </EmptyState>
     )
@@ -91,7 +91,7 @@ function Found({ cards, search }: { cards: readonly ContentCard[]; search: strin
       here.length > 0 && (
         <section key={label} className={s.section}>
           <h2>{label}</h2>
-          <ul className={s.shelf}>
+          <ul className={s.items}>
             {here.map(card => (
               <li key={card.id}>
                 <Link href={`/library/${card.id}`} className={s.card}>

@@ -1,7 +1,7 @@
 // The steps that the desk assigned, made from bare lists: at the server from what was loaded, in the browser from what
 // it was sent.
 import type { Moment } from '#src/journey/moments.ts'
-import { lay, type BoundStage, type LaidStep } from '#src/journey/read.ts'
+import { lay, type BoundStage, type AssignedStep } from '#src/journey/read.ts'
 import { factsFrom, number, oneOf, orNull, part, text } from '#src/journey/shape.ts'
 import { stepTypes, type Pending, type StepType } from '#src/journey/stage.ts'
 import { isStatus, type Status } from '#src/journey/status.ts'
@@ -21,7 +21,7 @@ const labels = {
 
 type Row = readonly [
   ...[id: string, stage: string, type: StepType, title: string, order: number, labels: Labels],
-  ...[webinarId: string | null, laidAt: string],
+  ...[webinarId: string | null, assignedAt: string],
   ...[answeredAt: string | null, fulfilledAt: string | null, completedAt: string | null],
 ]
 
@@ -67,7 +67,7 @@ export function assignedFrom(
   sent: readonly unknown[],
   pending: Pending,
   now: Moment,
-): readonly LaidStep[] {
+): readonly AssignedStep[] {
   const webinars = new Map(sent.flatMap(one => webinarIn(one)))
   const rows = rowsIn(sent).map((row): Row => {
     const [id, route, type, title, order, names, webinar, at, answeredAt, fulfilledAt, completedAt] = row
@@ -75,7 +75,7 @@ export function assignedFrom(
     const then = isComplete === undefined ? completedAt : isComplete === true ? (completedAt ?? now) : null
     return [id, route, type, title, order, names, webinar, at, answeredAt, fulfilledAt, then]
   })
-  return laidIn(stage, rows, webinar => webinars.get(webinar ?? '') ?? noWebinar)
+  return assignedIn(stage, rows, webinar => webinars.get(webinar ?? '') ?? noWebinar)
 }
 
 const noWebinar: WebinarFacts = { slots: [], registrations: [] }
@@ -92,17 +92,17 @@ export function readCustomSteps(
   stages: readonly BoundStage[],
   column: unknown,
   webinarOf: WebinarOf,
-): ReadonlyMap<string, LaidStep[]> {
+): ReadonlyMap<string, AssignedStep[]> {
   const sorted = rowsIn(column).toSorted(([one], [other]) => (one < other ? -1 : 1))
   return new Map(
     [...Map.groupBy(sorted, ([, stage]) => stage)].map(([route, steps]) => {
       const stage = stages.find(known => known.route === route)
-      return [route, laidIn(stage, steps, webinarOf)]
+      return [route, assignedIn(stage, steps, webinarOf)]
     }),
   )
 }
 
-function laidIn(stage: BoundStage | undefined, rows: readonly Row[], webinarOf: WebinarOf): LaidStep[] {
+function assignedIn(stage: BoundStage | undefined, rows: readonly Row[], webinarOf: WebinarOf): AssignedStep[] {
   const own = stage?.steps.map(({ route }) => route) ?? []
   const routes = routesFor(
     rows.map(([id, , , title]) => ({ id, title })),
@@ -116,10 +116,10 @@ function laidIn(stage: BoundStage | undefined, rows: readonly Row[], webinarOf: 
   })
 }
 
-function factsOf([, , , , , , webinarId, laidAt, ...rest]: Row, webinarOf: WebinarOf): CustomStepFacts {
+function factsOf([, , , , , , webinarId, assignedAt, ...rest]: Row, webinarOf: WebinarOf): CustomStepFacts {
   const [answeredAt, fulfilledAt, completedAt] = rest
   return {
-    laidAt: momentIn(laidAt),
+    assignedAt: momentIn(assignedAt),
     answeredAt: momentOrNull(answeredAt),
     fulfilledAt: momentOrNull(fulfilledAt),
     completedAt: momentOrNull(completedAt),

@@ -57,7 +57,7 @@ const definition = z.object({
   labels: z.partialRecord(z.enum(statuses), line),
   dueOn: z.iso.date().nullable().default(null),
 })
-const laid = definition.extend({ stage: z.string().max(100), type: z.enum(stepTypes) })
+const assignment = definition.extend({ stage: z.string().max(100), type: z.enum(stepTypes) })
 
 export const person = z.object({ id: z.string(), name: z.string(), email: z.string().nullable() })
 export type Person = z.infer<typeof person>
@@ -97,9 +97,9 @@ const deskStepDetail = deskStep.extend({
   webinarId: z.string().nullable(),
   labels,
   dueOn: z.iso.date().nullable(),
-  laidFor: z.array(
+  assignees: z.array(
     person.extend({
-      laidAt: moment.nullable(),
+      assignedAt: moment.nullable(),
       answeredAt: moment.nullable(),
       fulfilledAt: moment.nullable(),
       completedAt: moment.nullable(),
@@ -134,7 +134,7 @@ export const deskCustomStepsContract = {
   lay: route('POST', '/api/desk/steps', {
     who,
     summary: 'Lays a step for some students, or for all of a stage.',
-    input: laid
+    input: assignment
       .extend({ audience: z.enum(['students', 'stage']), students: z.array(id).max(500, copy.tooManyStudents) })
       .superRefine(saying(checkLaying)),
     answer: deskStepDetail,
@@ -151,7 +151,7 @@ export const deskCustomStepsContract = {
   edit: route('PUT', '/api/desk/steps/{id}', {
     who,
     summary: 'Changes a step for everybody who has it. What somebody else changed meanwhile is not written over.',
-    input: laid.extend({ id, version }).superRefine(saying(checkDefinition)),
+    input: assignment.extend({ id, version }).superRefine(saying(checkDefinition)),
     answer: deskStepDetail,
     problems: [notFound, stepChanged, webinarUnknown],
     bodyLimit: 524_288,

@@ -1,4 +1,4 @@
-// The words of custom steps at the desk, and what students are told from there.
+// The words of custom steps at the desk, and what students read from there.
 import type { StepType } from '#src/journey/stage.ts'
 
 export const typeNames = {
@@ -8,7 +8,7 @@ export const typeNames = {
   RsvpToWebinar: 'Webinar',
 } as const satisfies Record<StepType, string>
 
-/** Told where a type is chosen. */
+/** Shown where a type is chosen. */
 export const typeHints = {
   FillForm: 'The student answers your questions, you send a response, the student marks it as complete.',
   ConsumeContent: 'The student reads or watches it and marks it as complete.',
@@ -34,9 +34,9 @@ export const notAnsweredYet = 'The student has not answered yet, so there is not
 export const nothingToFulfil = 'Steps of this kind need no response.'
 export const endOfTheLine = 'It is at the end of the stage already.'
 
-/** What the student is told. */
-export const laidTitle = (title: string): string => `A new step for you: ${title}`
-export const laidBody = {
+/** What the student reads. */
+export const assignedTitle = (title: string): string => `A new step for you: ${title}`
+export const assignedBody = {
   FillForm: 'Please fill in the form. You can stop and go on later.',
   ConsumeContent: 'Please read or watch it, then mark it as complete.',
   Custom: 'We are working on it. You hear from us when it is ready for you.',

@@ -13,11 +13,11 @@ export async function stepWith(db: Queries, id: string): Promise<StepRow> {
   return step
 }
 
-/** What stands in a stage: its own, and what was laid there and is not withdrawn. */
+/** What stands in a stage: its own, and what was assigned there and is not withdrawn. */
 export async function lineOf(db: Queries, { route, steps }: BoundStage): Promise<Placed[]> {
-  const laid = await db
+  const assigned = await db
     .select({ id: customSteps.id, order: customSteps.order })
     .from(customSteps)
     .where(and(eq(customSteps.stage, route), isNull(customSteps.withdrawnAt)))
-  return [...steps.map(({ id }, at) => ({ id, order: at + 1 })), ...laid]
+  return [...steps.map(({ id }, at) => ({ id, order: at + 1 })), ...assigned]
 }

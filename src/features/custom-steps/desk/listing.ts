@@ -1,4 +1,4 @@
-// What was laid, for whom, and what waits.
+// What was assigned, for whom, and what waits.
 import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { BoundStage } from '#src/journey/read.ts'
@@ -41,14 +41,17 @@ export async function read({ db }: Pick<Call, 'db'>, { id }: { id: string }): Pr
   const [row] = await withAuthors(db).where(eq(customSteps.id, id))
   if (row === undefined) throw new Refusal(notFound)
   const { step } = row
-  const laidFor = await db
+  const assignees = await db
     .select({ person: people, mine: customStepStudents })
     .from(customStepStudents)
     .innerJoin(people, eq(people.id, customStepStudents.owner))
     .where(and(eq(customStepStudents.step, id), isHere))
     .orderBy(asc(people.firstName), asc(people.lastName), asc(people.id))
   return {
-    ...viewOf(row, { names: laidFor.slice(0, namesShown).map(({ person }) => nameOf(person)), count: laidFor.length }),
+    ...viewOf(row, {
+      names: assignees.slice(0, namesShown).map(({ person }) => nameOf(person)),
+      count: assignees.length,
+    }),
     description: step.description,
     dueOn: step.dueOn?.toString() ?? null,
     attachments: step.attachments.map(attachment => ({ ...attachment, file: null })),
@@ -56,9 +59,9 @@ export async function read({ db }: Pick<Call, 'db'>, { id }: { id: string }): Pr
     typeformUrl: step.typeformUrl,
     webinarId: step.webinarId,
     labels: step.labels,
-    laidFor: laidFor.map(({ person, mine }) => ({
+    assignees: assignees.map(({ person, mine }) => ({
       ...personOf(person),
-      laidAt: mine.laidAt?.toString() ?? null,
+      assignedAt: mine.assignedAt?.toString() ?? null,
       answeredAt: mine.answeredAt?.toString() ?? null,
       fulfilledAt: mine.fulfilledAt?.toString() ?? null,
       completedAt: mine.completedAt?.toString() ?? null,
@@ -66,11 +69,11 @@ export async function read({ db }: Pick<Call, 'db'>, { id }: { id: string }): Pr
   }
 }
 
-/** Laid for them and not taken back, or something happened to what is for all of a stage. */
+/** Assigned to them and not taken back, or something happened to what is for all of a stage. */
 const isHere = and(
   isNull(customStepStudents.withdrawnAt),
   or(
-    isNotNull(customStepStudents.laidAt),
+    isNotNull(customStepStudents.assignedAt),
     isNotNull(customStepStudents.answeredAt),
     isNotNull(customStepStudents.fulfilledAt),
     isNotNull(customStepStudents.completedAt),
@@ -124,7 +127,7 @@ async function studentsOf(db: Queries): Promise<Map<string, Students>> {
     })
     .from(customStepStudents)
     .innerJoin(people, eq(people.id, customStepStudents.owner))
-    .where(and(isNotNull(customStepStudents.laidAt), isNull(customStepStudents.withdrawnAt)))
+    .where(and(isNotNull(customStepStudents.assignedAt), isNull(customStepStudents.withdrawnAt)))
     .groupBy(customStepStudents.step)
   return new Map(rows.map(({ step, ...students }) => [step, students]))
 }

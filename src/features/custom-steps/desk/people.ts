@@ -54,6 +54,6 @@ const isStudent = (db: Queries): SQL | undefined =>
 
 export const personOf = (row: PersonRow): Person => ({ id: row.id, name: nameOf(row), email: row.email })
 
-/** Who signed up by phone may have told no name yet. */
+/** Who signed up by phone may have given no name yet. */
 export const nameOf = ({ firstName, lastName, email }: Omit<PersonRow, 'id'>): string =>
   `${firstName} ${lastName}`.trim() || (email ?? 'Without a name')

@@ -2,7 +2,7 @@ import type { BoundStage } from '#src/journey/read.ts'
 import type { Handlers } from '#src/platform/http/serve.ts'
 import type { deskCustomStepsContract } from './contract.ts'
 import * as editing from './editing.ts'
-import * as laying from './laying.ts'
+import * as laying from './assigning.ts'
 import * as listing from './listing.ts'
 import { students, studentsByEmail } from './people.ts'
 
@@ -14,10 +14,10 @@ export const deskCustomStepsHandlers = (stages: readonly BoundStage[]): Verbs =>
   read: listing.read,
   students,
   studentsByEmail,
-  lay: (call, input) => laying.lay(stages, call, input),
+  lay: (call, input) => laying.assign(stages, call, input),
   edit: editing.edit,
   move: (call, input) => editing.move(stages, call, input),
   changeStudents: laying.changeStudents,
   withdraw: laying.withdraw,
-  layAgain: laying.layAgain,
+  layAgain: laying.assignAgain,
 })

@@ -1,4 +1,4 @@
-// Whoever has a step hears of it, and so does the rest of the desk; what was done is written down.
+// Anyone who has a step hears of it, and so does the rest of the desk; what was done is written down.
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
@@ -20,8 +20,8 @@ export const tellOfNew = (
     to,
     type: 'step',
     mail: false,
-    title: copy.laidTitle(title),
-    body: copy.laidBody[type],
+    title: copy.assignedTitle(title),
+    body: copy.assignedBody[type],
     href: `/${stage}/${id}`,
   })
 

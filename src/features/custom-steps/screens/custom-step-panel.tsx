@@ -19,7 +19,7 @@ import { WhoHasIt } from './who-has-it.tsx'
 
 const WebinarPanel = lazy(() => import('#src/features/webinars/screens/webinar-panel.tsx'))
 
-/** A step that was laid for somebody, by its type (specification 1, section 4). */
+/** A step that was assigned for somebody, by its type (specification 1, section 4). */
 export default function CustomStepPanel({ step }: { step: StepView }) {
   const query = useCustomStep(step.id)
   if (query.data === undefined) return <Waiting failure={query.error} onAgain={() => void query.refetch()} />

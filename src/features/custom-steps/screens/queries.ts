@@ -24,7 +24,7 @@ function asWished(step: CustomStepView, wishes: Wishes): CustomStepView {
   return { ...step, completedAt: isComplete === true ? (step.completedAt ?? Temporal.Now.instant().toString()) : null }
 }
 
-/** A verb of a step; what it changed is read again at once, without waiting to be told. */
+/** A verb of a step; what it changed is read again at once, without waiting for the announcement. */
 export function useStepVerb<Input>(verb: (input: Input) => Promise<unknown>) {
   const queries = useQueryClient()
   return useMutation({

@@ -6,7 +6,7 @@ import * as copy from '../copy.ts'
 /** While the desk has it: what you sent, who has it since when, and what comes next. */
 export function WhoHasIt({ step }: { step: CustomStepView }) {
   if (step.fulfilledAt !== null) return null
-  const since = step.answeredAt ?? step.laidAt
+  const since = step.answeredAt ?? step.assignedAt
   return (
     <ThreeThings
       holder="With our advisors"

@@ -3,7 +3,7 @@ import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import type { ActionView } from '../contract.ts'
 import { Chain } from './chain.tsx'
-import { DeedsTable } from './deeds.tsx'
+import { ActionTable } from './actions.tsx'
 import { desk } from './desk-queries.ts'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
 import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
@@ -12,7 +12,7 @@ const pageSize = 100
 
 /** Every act at the desk and every look at a student's file, as far back as there is anything. */
 export function Audit() {
-  const deeds = useInfiniteQuery({
+  const entries = useInfiniteQuery({
     queryKey: ['desk-actions', 'audit'],
     queryFn: ({ pageParam }) => desk.actions({ before: pageParam }),
     initialPageParam: undefined as string | undefined,
@@ -22,21 +22,21 @@ export function Audit() {
   return (
     <Screen
       title="Audit"
-      words="Every act at the desk, and every look at a student's file. Whoever changes it in the database is found out."
+      words="Every act at the desk, and every look at a student's file. A change made in the database is found out."
     >
       <Chain />
-      <Shown what="what was done" query={deeds}>
+      <Shown what="what was done" query={entries}>
         {all =>
           all.length === 0 ? (
             <EmptyState title="Nothing yet">Actions at the desk appear here.</EmptyState>
           ) : (
-            <DeedsTable actions={all} />
+            <ActionTable actions={all} />
           )
         }
       </Shown>
-      {deeds.hasNextPage && (
+      {entries.hasNextPage && (
         <div>
-          <Button busy={deeds.isFetchingNextPage} onClick={() => void deeds.fetchNextPage()}>
+          <Button busy={entries.isFetchingNextPage} onClick={() => void entries.fetchNextPage()}>
             Show earlier
           </Button>
         </div>

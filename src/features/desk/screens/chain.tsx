@@ -24,7 +24,7 @@ export function Chain() {
           >
             {chain.count === 0
               ? 'Nothing was noted yet.'
-              : `${chain.count === 1 ? 'The one deed is as it was' : `All ${chain.count} deeds are as they were`} noted. Head ${chain.head}: write it down elsewhere to be surer still.`}
+              : `${chain.count === 1 ? 'The one entry is as it was' : `All ${chain.count} entries are as they were`} noted. Head ${chain.head}: write it down elsewhere to be surer still.`}
           </Notice>
         ) : (
           <Broken chain={chain} />
@@ -44,9 +44,9 @@ const Broken = ({ chain: { number, why, at } }: { chain: BrokenChain }) => (
 )
 
 const whys = {
-  changed: 'The deed is not as it was noted.',
-  removed: 'The deed was removed.',
-  'link-removed': 'The deed was removed, and its link with it.',
-  replaced: 'The chain was made anew from here on.',
+  changed: 'The entry is not as it was noted.',
+  removed: 'The entry was removed.',
+  'link-removed': 'The entry was removed, and its link with it.',
+  replaced: 'The chain was rewritten from here on.',
   'cut-off': 'The end was cut off.',
 } as const satisfies Record<BrokenChain['why'], string>

@@ -23,12 +23,12 @@ const columns: readonly Column<EarlyAccessView>[] = [
 
 export function EarlyAccess() {
   return (
-    <Screen title="Early access" words="Who asked to be told when a stage opens.">
+    <Screen title="Early access" words="Who asked for news of a stage that opens.">
       <Shown what="who asked for early access" query={useQuery(earlyAccessQuery)}>
         {asked =>
           asked.length === 0 ? (
             <EmptyState title="Nobody has asked yet">
-              Whoever presses Get Early Access appears here immediately.
+              Everybody who presses Get Early Access appears here immediately.
             </EmptyState>
           ) : (
             <Table

@@ -5,7 +5,7 @@ import { Link } from '#src/ui/link.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import type { PersonView } from '../contract.ts'
-import { Deeds } from './deeds.tsx'
+import { ActionList } from './actions.tsx'
 import { peopleQuery } from './desk-queries.ts'
 import s from './desk-screens.module.css'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
@@ -65,7 +65,7 @@ export function People() {
       {settled === '' && (
         <section>
           <h2>Done lately</h2>
-          <Deeds />
+          <ActionList />
         </section>
       )}
     </Screen>

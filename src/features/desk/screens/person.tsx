@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '#src/ui/link.tsx'
 import type { PersonView } from '../contract.ts'
-import { Deeds } from './deeds.tsx'
+import { ActionList } from './actions.tsx'
 import { personQuery } from './desk-queries.ts'
 import s from './desk-screens.module.css'
 import { EndSessions } from './end-sessions.tsx'
@@ -30,7 +30,7 @@ export function Person({ id, me }: { id: string; me: string }) {
             <EndSessions person={found} isMe={id === me} />
             <section>
               <h2>What was done</h2>
-              <Deeds about={id} />
+              <ActionList about={id} />
             </section>
           </>
         )}

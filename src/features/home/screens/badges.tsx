@@ -55,7 +55,7 @@ function useUnseen(passed: readonly StageView[]): readonly string[] {
   return marked
 }
 
-/** What was laid for somebody has a badge of its own, which is shown when the step is opened. */
+/** What was assigned for somebody has a badge of its own, which is shown when the step is opened. */
 function lastUnseen({ route, steps }: StageView): Unseen[] {
   const last = steps.findLast(step => !step.isCustom)
   return last === undefined || last.badgeShown ? [] : [{ stage: route, step: last.route }]

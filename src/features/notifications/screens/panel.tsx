@@ -10,13 +10,13 @@ import { Stack } from '#src/ui/stack.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { dayWords } from '#src/values/dates.ts'
 import type { NotificationsView, NotificationView } from '../contract.ts'
-import { Told } from './told.tsx'
+import { NotificationRow } from './notification-row.tsx'
 import s from './panel.module.css'
 import { markAllRead, pagesQuery } from './queries.ts'
 
 type PanelProps = { newest: NotificationsView | undefined; onFollow: () => void }
 
-/** All that one was told and that still holds, newest first, day by day. */
+/** All notifications of one person that still hold, newest first, day by day. */
 export function Panel({ newest, onFollow }: PanelProps) {
   const pages = useInfiniteQuery(pagesQuery(newest))
   const all = pages.data?.pages.flatMap(page => page.notifications)
@@ -62,13 +62,13 @@ function Foot({
 function Days({ all, onFollow }: { all: readonly NotificationView[]; onFollow: () => void }) {
   const today = todayHere()
   const days = Map.groupBy(all, ({ at }) => dayWords(todayHere(Temporal.Instant.from(at)), today))
-  return [...days].map(([day, told]) => (
+  return [...days].map(([day, notification]) => (
     <section key={day} aria-label={day}>
       <h3 className={s.day}>{day}</h3>
       <ul className={s.list}>
-        {told.map(one => (
+        {notification.map(one => (
           <li key={one.id}>
-            <Told told={one} onFollow={onFollow} />
+            <NotificationRow notification={one} onFollow={onFollow} />
           </li>
         ))}
       </ul>

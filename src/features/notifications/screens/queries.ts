@@ -8,7 +8,7 @@ export const notifications = apiOf<typeof notificationsContract>('notifications'
 
 const refresh = () => readAgain(queries, 'notifications')
 
-/** Whoever acts here need not wait to be told. */
+/** Anyone who acts here need not wait for the announcement. */
 export async function markRead(id: string): Promise<void> {
   await notifications.markRead({ id })
   await refresh()

@@ -24,12 +24,12 @@ export function useCards(newest: NotificationsView, isReading: boolean, openList
     toasts.clearNews()
   }
 
-  const show = (told: readonly NotificationView[]) => {
-    const [only] = told
-    up.current = told
+  const show = (notification: readonly NotificationView[]) => {
+    const [only] = notification
+    up.current = notification
     const onSeen = () => (up.current = [])
     if (only === undefined) return
-    if (told.length === 1) {
+    if (notification.length === 1) {
       toasts.news({
         title: only.title,
         words: only.body,
@@ -41,9 +41,9 @@ export function useCards(newest: NotificationsView, isReading: boolean, openList
       })
       return
     }
-    const titles = told.slice(0, mostTitles).map(({ title }) => title)
+    const titles = notification.slice(0, mostTitles).map(({ title }) => title)
     toasts.news({
-      title: copy.severalNew(told.length),
+      title: copy.severalNew(notification.length),
       words: titles.join('\n'),
       way: { open: openList, words: copy.seeThem },
       onSeen,
@@ -56,15 +56,18 @@ export function useCards(newest: NotificationsView, isReading: boolean, openList
     const news = newsIn(newest.notifications)
     const read = await readHere(path, news)
     const fresh: NotificationView[] = []
-    for (const told of news) {
-      if (!read.includes(told.id) && (await isFirstThisVisit(nameOf(told)))) fresh.push(told)
+    for (const notification of news) {
+      if (!read.includes(notification.id) && (await isFirstThisVisit(nameOf(notification)))) fresh.push(notification)
     }
     if (isReading) return
     const mine = await Promise.all(fresh.map(mayShow))
     const shown = fresh.filter((_, at) => mine[at])
     const isNews = ({ id }: NotificationView) =>
-      newest.notifications.some(told => told.id === id && told.isMissed) === true && !read.includes(id)
-    const besides = up.current.filter(told => isNews(told) && !shown.some(({ id }) => id === told.id))
+      newest.notifications.some(notification => notification.id === id && notification.isMissed) === true &&
+      !read.includes(id)
+    const besides = up.current.filter(
+      notification => isNews(notification) && !shown.some(({ id }) => id === notification.id),
+    )
     // What was read on another device goes from the card as well.
     if (shown.length === 0 && besides.length === up.current.length) return
     if (shown.length + besides.length > 0) show([...shown, ...besides])

@@ -7,30 +7,30 @@ import * as copy from '../copy.ts'
 import s from './notification-form.module.css'
 import { useNow } from '#src/browser/use-now.ts'
 
-type Deeds = { onChange: (row: WrittenView) => void; onEnd: (row: WrittenView) => void }
+type RowActions = { onChange: (row: WrittenView) => void; onEnd: (row: WrittenView) => void }
 type Over = (row: WrittenView) => boolean
 
-export function WrittenTable({ rows, ...deeds }: Deeds & { rows: readonly WrittenView[] }) {
+export function WrittenTable({ rows, ...actions }: RowActions & { rows: readonly WrittenView[] }) {
   const now = useNow()
   const isOver: Over = ({ endTime }) => Temporal.Instant.compare(Temporal.Instant.from(endTime), now) <= 0
   return (
     <Table
       caption="Notifications written, newest first"
-      columns={columnsWith(isOver, deeds)}
+      columns={columnsWith(isOver, actions)}
       rows={rows}
       rowKey={({ id }) => id}
     />
   )
 }
 
-const columnsWith = (isOver: Over, deeds: Deeds): readonly Column<WrittenView>[] => [
+const columnsWith = (isOver: Over, actions: RowActions): readonly Column<WrittenView>[] => [
   { label: 'What', cell: row => <What {...row} /> },
   { label: 'To', cell: ({ to }) => to?.name ?? 'Everybody' },
   { label: 'Sent', cell: row => <Sent {...row} /> },
   { label: 'State', cell: row => <State row={row} isOver={isOver(row)} /> },
   { label: 'Seen', numeric: true, cell: ({ seen, of }) => <span className={s.count}>{`${seen} of ${of}`}</span> },
   { label: 'Mailed', numeric: true, cell: ({ letters }) => lettersWords(letters) },
-  { label: 'What to do', hideLabel: true, cell: row => !isOver(row) && <Buttons row={row} {...deeds} /> },
+  { label: 'What to do', hideLabel: true, cell: row => !isOver(row) && <Buttons row={row} {...actions} /> },
 ]
 
 const What = ({ title, type, by }: WrittenView) => (
@@ -65,7 +65,7 @@ function State({ row, isOver }: { row: WrittenView; isOver: boolean }) {
   )
 }
 
-const Buttons = ({ row, onChange, onEnd }: Deeds & { row: WrittenView }) => (
+const Buttons = ({ row, onChange, onEnd }: RowActions & { row: WrittenView }) => (
   <span className={s.buttons}>
     <Button kind="link" aria-label={`Change '${row.title}'`} onClick={() => onChange(row)}>
       Change

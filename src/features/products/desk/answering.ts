@@ -8,7 +8,7 @@ import { noteAction } from '#src/features/desk/actions.ts'
 import { changedBy } from '#src/features/desk-kit/changed-by.ts'
 import { notify } from '#src/features/notifications/notify.ts'
 import { settle } from '#src/features/desk-kit/requests.ts'
-import { told } from '../copy.ts'
+import { messages } from '../copy.ts'
 import { become } from '../orders/become.ts'
 import { requestOf, standing } from '../orders/standing.ts'
 import { counters } from '../rules.ts'
@@ -60,7 +60,7 @@ async function refuseSecond(change: Change, { id, owner, kind }: Order): Promise
   if (stands !== undefined && stands !== id) throw new Refusal(anotherStands)
 }
 
-/** As one saw it: what somebody else did meanwhile is told, and nothing is done twice. */
+/** As one saw it: what somebody else did meanwhile is shown, and nothing is done twice. */
 async function withOrder(
   call: Call,
   { id, version }: Seen,
@@ -84,21 +84,21 @@ async function withOrder(
   })
 }
 
-const deeds = { granted: 'order-granted', declined: 'order-declined' } as const
+const actionNames = { granted: 'order-granted', declined: 'order-declined' } as const
 
 /** The words are sealed and stay where they are: a letter says only that there is something to read. */
 async function tellStudent(change: Change, call: Call, order: Order, outcome: Outcome, isCorrection: boolean) {
   const { owner, kind, asOffered } = order
   await noteAction(change, call, {
-    what: isCorrection ? 'order-corrected' : deeds[outcome],
+    what: isCorrection ? 'order-corrected' : actionNames[outcome],
     about: owner,
     detail: asOffered.title,
   })
   await notify(change, call, {
     to: owner,
     type: 'step',
-    title: told[isCorrection ? 'corrected' : outcome][kind],
-    body: outcome === 'granted' ? told.grantedBody : told.declinedBody,
+    title: messages[isCorrection ? 'corrected' : outcome][kind],
+    body: outcome === 'granted' ? messages.grantedBody : messages.declinedBody,
     href: counters[kind].orderPage,
   })
 }

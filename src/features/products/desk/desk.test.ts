@@ -46,7 +46,7 @@ const { kind: _, ...changeable } = card
 const change = (changed: object, who = asKavya) =>
   who.call('PUT', `${path}/new-card`, { ...changeable, version: 1, ...changed })
 const seen = async (kind = 'credit-card') => Object((await asMeera.call('GET', `/api/products/${kind}`)).body).products
-const deeds = async () =>
+const audited = async () =>
   (await house.house.db.select().from(deskActions).orderBy(asc(deskActions.id))).map(
     ({ what, detail }) => `${what} ${detail}`,
   )
@@ -62,10 +62,10 @@ describe('a product', () => {
       terms: { limit: '$500' },
     })
     expect((await add()).body).toMatchObject({ code: 'product-id-taken' })
-    expect(await deeds()).toEqual(['product-added Student card'])
+    expect(await audited()).toEqual(['product-added Student card'])
   })
 
-  test('changed by two, the second is told who was faster', async () => {
+  test('changed by two, the second is notified who was faster', async () => {
     await add()
     const answers = await Promise.all([change({ price: '3' }), change({ price: '4' }, asDev)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
@@ -94,7 +94,7 @@ describe('a product', () => {
     ).not.toContain('new-card')
     await asKavya.call('DELETE', `${path}/new-card/retirement`, {})
     expect((await seen())[0]).toMatchObject({ id: 'new-card', retiredAt: null })
-    expect(await deeds()).toEqual([
+    expect(await audited()).toEqual([
       'product-added Student card',
       'product-retired Student card',
       'product-restored Student card',

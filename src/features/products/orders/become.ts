@@ -5,7 +5,7 @@ import { productOrders } from '../tables.ts'
 import { tellBoth } from '../telling.ts'
 import type { Order } from '../views.ts'
 
-/** Whoever answers an older version of it is told of this one. The caller holds the row. */
+/** Anyone who answers an older version of it is warned of this one. The caller holds the row. */
 export async function become(
   change: Change,
   { now, caller }: Call,

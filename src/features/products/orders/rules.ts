@@ -1,5 +1,5 @@
-// What a partner is told of a student, and what is wrong with it. The rules of all countries' numbers are heavy in a
-// browser, so whoever asks brings what knows a number.
+// What a partner receives about a student, and what is wrong with it. The rules of all countries' numbers are heavy in a
+// browser, so anyone who asks brings what knows a number.
 import { parseDay } from '#src/values/dates.ts'
 import { isEmailAddress } from '#src/values/email-addresses.ts'
 import { isPinCode } from '#src/values/indian-identifiers.ts'
@@ -74,7 +74,7 @@ function simProblem(typed: string, sims: readonly SimKind[]): string | undefined
 
 export const simIn = (typed: string): SimKind | undefined => (typed === 'esim' || typed === 'sim' ? typed : undefined)
 
-/** Whoever has landed already may ask as well. */
+/** Anyone who has landed already may ask as well. */
 function dayProblem(typed: string, today: string): string | undefined {
   const [day, now] = [parseDay(typed), Temporal.PlainDate.from(today)]
   if (day === undefined) return copy.dayInvalid

@@ -4,7 +4,7 @@ import { people } from '#src/platform/identity/tables.ts'
 import type { ProductKind } from '../rules.ts'
 import { productOrders } from '../tables.ts'
 
-/** The id of the one that stands. Whoever asks holds the student, so that it stays so until the commit. */
+/** The id of the one that stands. Anyone who asks holds the student, so that it stays so until the commit. */
 export async function standing({ tx }: Change, owner: string, kind: ProductKind): Promise<string | undefined> {
   await tx.select({ id: people.id }).from(people).where(eq(people.id, owner)).for('no key update')
   const [row] = await tx

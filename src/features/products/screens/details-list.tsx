@@ -4,7 +4,7 @@ import s from './products.module.css'
 
 const names = ['name', 'email', 'phone', 'university', 'usAddress', 'arrival', 'sim', 'address', 'flight'] as const
 
-/** What the partner is told, as the student and the desk read it. */
+/** What the partner receives, as the student and the desk read it. */
 export const DetailsList = ({ details }: { details: Details }) => (
   <dl className={s.facts}>
     {names

@@ -90,7 +90,7 @@ export function PlanForm({ product, contact, owner }: OrderFormProps) {
 
 const Locked = () => (
   <Notice tone="wrong" live title="Have it unlocked first">
-    Ask whoever sold it to unlock it, or choose another phone. What you type here is kept until then.
+    Ask the seller to unlock it, or choose another phone. What you type here is kept until then.
   </Notice>
 )
 

@@ -72,7 +72,7 @@ export const choose = ({ kind, id, title }: ProductView, { chosen }: CounterView
     value: { product: id },
     was: { product: chosen?.product ?? null },
     draftIn: '',
-    told: { product: { label: copy.yourChoice, text: title } },
+    fieldsInWords: { product: { label: copy.yourChoice, text: title } },
   }).choose({ kind, product: id })
 
 export function sayReceived({ id, product }: OwnOrder, isThere: boolean): Promise<unknown> {

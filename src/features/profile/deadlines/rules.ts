@@ -1,4 +1,4 @@
-// The dates ahead that follow from what a student has told us.
+// The dates ahead that follow from what a student has entered.
 import { formatDay } from '#src/values/dates.ts'
 import { intakeBegins, intakeLabel } from '#src/values/intakes.ts'
 import * as copy from './copy.ts'
@@ -50,7 +50,7 @@ function aroundFlight({ flightDate, flightDateIsAssumed, programmeStart }: Plans
   ]
 }
 
-/** Of a day that the student told us, the step of the phone stage says it. */
+/** Of a day that the student entered, the step of the phone stage says it. */
 const recharge = (flight: Temporal.PlainDate): Deadline => ({
   id: 'recharge',
   title: copy.recharge,

@@ -50,7 +50,7 @@ test('answers gather, a few at a time, until the onboarding is completed', async
   expect(done).toMatchObject({ degree: 'masters', branch: 'Physics', cycle: 'enrolled', completedSteps: ['loans'] })
   expect(done.completedAt).toBe('2026-06-15T06:00:00Z')
   expect(await readProfile(call)).toMatchObject({ onboardingCompleted: true })
-  // Whoever changes an answer later has still completed it.
+  // Anyone who changes an answer later has still completed it.
   expect(await answer(call, { degree: null })).toMatchObject({ degree: null, completedAt: done.completedAt })
 })
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => house.end())
 
 describe('the profile', () => {
-  test('of somebody who told nothing yet', async () => {
+  test('of somebody who entered nothing yet', async () => {
     const call = await callBy(house.house, meera)
     expect(await read(call)).toEqual({
       id: call.caller.id,
@@ -98,14 +98,14 @@ describe('the profile', () => {
     expect(await change(call, { programmeStart: null })).toMatchObject({ programmeStart: null })
   })
 
-  test('is told to its owner, and to nobody else', async () => {
+  test('is announced to its owner, and to nobody else', async () => {
     const call = await callBy(house.house, { firstName: 'Arjun' })
     await change(call, { stage: 'applying' })
-    const told = await house.house.db
+    const notified = await house.house.db
       .select()
       .from(changes)
       .where(eq(changes.audience, `person:${call.caller.id}`))
-    expect(told.map(({ about }) => about)).toEqual(['profile'])
+    expect(notified.map(({ about }) => about)).toEqual(['profile'])
   })
 
   test('of somebody who is gone asks to sign in again', async () => {

@@ -2,7 +2,7 @@ import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { day, instant } from '#src/platform/database/columns.ts'
 import { people } from '#src/platform/identity/tables.ts'
 
-/** What a student told about their plans. Their name, and what they sign in with, stand in `people`. */
+/** What a student said about their plans. Their name, and what they sign in with, stand in `people`. */
 export const profiles = pgTable('profiles', {
   owner: uuid()
     .primaryKey()

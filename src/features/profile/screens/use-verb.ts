@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
-/** A change of the profile; what it changed is read again at once, without waiting to be told. */
+/** A change of the profile; what it changed is read again at once, without waiting for the announcement. */
 export function useRefresh() {
   const queries = useQueryClient()
   return () => readAgain(queries, 'profile')

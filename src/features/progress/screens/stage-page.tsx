@@ -101,7 +101,7 @@ function titleOf(stage: StageView, openStep: string | undefined): string {
 
 const headingOf = (stages: readonly StageView[]): string => `${copy.routeTitle} · ${doneOf(stages)}`
 
-/** Who is at a step has begun the stage, and is not told a moment later. */
+/** Who is at a step has begun the stage, and does not hear so a moment later. */
 const noteOf = (stage: StageView, isAtStep: boolean): string | undefined =>
   stage.steps.length === 0 || !(stage.isVisited || isAtStep)
     ? undefined
@@ -122,7 +122,7 @@ function StageBody(props: StagePageProps) {
   return (
     <div className={s.steps}>
       {stage.steps.length === 0 ? (
-        <EmptyState drawing={drawing} title="The steps of this stage are being laid" level={2}>
+        <EmptyState drawing={drawing} title="The steps of this stage are being assigned" level={2}>
           You have not missed anything. Ask Asha if you need this part sooner.
         </EmptyState>
       ) : (

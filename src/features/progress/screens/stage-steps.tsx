@@ -68,7 +68,7 @@ export function StageSteps({ stage, openStep, onOpen, panel, isMarkNext, saysIts
   )
 }
 
-/** What was laid for somebody is new until it was clicked or expanded. */
+/** What was assigned for somebody is new until it was clicked or expanded. */
 function StepTitle({ step }: { step: StepView }) {
   return isNew(step) ? (
     <>

@@ -17,7 +17,7 @@ const tones = {
 
 type Step = Pick<StepView, 'status' | 'label' | 'holder'>
 
-/** A step that was laid for somebody may have words of its own. */
+/** A step that was assigned for somebody may have words of its own. */
 export const statusWords = ({ status, label, holder }: Step): string =>
   [label ?? statusLabel[status], holder !== undefined && status !== 'locked' && status !== 'complete' && heldBy(holder)]
     .filter(words => words !== false)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { StepView } from '#src/journey/read.ts'
 import { statusWords } from './step-status.tsx'
 
-/** What becomes of the steps while one looks, by oneself or by whoever has them, is told to who does not see it. */
+/** What becomes of the steps while one looks, by oneself or by the one who has them, is read out to those who do not see it. */
 export function StepsSaid({ steps }: { steps: readonly StepView[] }) {
   const [before, setBefore] = useState(steps)
   const [said, say] = useState('')

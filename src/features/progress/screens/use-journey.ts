@@ -13,7 +13,7 @@ import { useReadJourney } from './reading.ts'
 /** With what is done and not sent yet. */
 export const useJourney = () => useReadJourney(useWishes())
 
-/** A verb of the journey; what it changed is read again at once, without waiting to be told. */
+/** A verb of the journey; what it changed is read again at once, without waiting for the announcement. */
 function useVerb<Input>(verb: (input: Input) => Promise<unknown>) {
   const queries = useQueryClient()
   return useMutation({

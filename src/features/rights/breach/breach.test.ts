@@ -71,11 +71,11 @@ test('everybody who was here by the last day, and nobody who came later', async 
   })
 })
 
-test('they are told once, whatever is pressed twice', async () => {
+test('they are announced once, whatever is pressed twice', async () => {
   const answers = await Promise.all([1, 2].map(() => tell({ addresses: meera.email }, 'a-breach-of-today')))
-  expect(answers.map(({ body }) => body)).toEqual([{ told: 1 }, { told: 1 }])
-  const told = await house.house.sql`select owner, type from notifications where title like 'Your data may%'`
-  expect(told).toMatchObject([{ owner: house.idOf(meera), type: 'security' }])
+  expect(answers.map(({ body }) => body)).toEqual([{ notified: 1 }, { notified: 1 }])
+  const notified = await house.house.sql`select owner, type from notifications where title like 'Your data may%'`
+  expect(notified).toMatchObject([{ owner: house.idOf(meera), type: 'security' }])
 })
 
 test("it is an admin's alone", async () => {

@@ -28,7 +28,7 @@ export const breachContract = {
   list: route('POST', '/api/desk/breach-packs', {
     who: admin,
     summary:
-      'Who had data here in a span of days, or those named; which kinds; and drafts of what they and the Board are told.',
+      'Who had data here in a span of days, or those named; which kinds; and drafts of what they and the Board read.',
     input: asked,
     answer: packView,
     problems: [tooManyConcerned, nobodyConcerned, proveAgain],
@@ -37,7 +37,7 @@ export const breachContract = {
     who: admin,
     summary: 'Tells them, in the app and by e-mail.',
     input: asked,
-    answer: z.object({ told: z.number().int() }),
+    answer: z.object({ notified: z.number().int() }),
     problems: [tooManyConcerned, nobodyConcerned, proveAgain],
   }),
 }

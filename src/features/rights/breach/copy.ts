@@ -26,7 +26,7 @@ export const toTheBoard = (breach: Breach, people: number, kinds: readonly strin
     `People concerned: ${people}`,
     `Kinds of data they have here: ${kinds.join(', ') || 'none'}`,
     `What is done about it: ${breach.doing.trim()}`,
-    'What the people were told: in the app and by e-mail, what happened, what it may mean, and what they can do.',
+    'What the people read: in the app and by e-mail, what happened, what it may mean, and what they can do.',
     'Detail (how it came about, who did it as far as known, remedies) follows within 72 hours.',
   ].join('\n')
 

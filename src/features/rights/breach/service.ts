@@ -22,7 +22,7 @@ export async function list(call: Call, asked: Asked): Promise<PackView> {
     call,
     concerned.map(({ id }) => id),
   )
-  await call.change(change => noteAction(change, call, { what: 'breach-listed', ...deedOf(asked, concerned.length) }))
+  await call.change(change => noteAction(change, call, { what: 'breach-listed', ...actionOf(asked, concerned.length) }))
   const all = [...new Set([...kinds.values()].flat())].toSorted()
   return {
     people: concerned.map(({ id, firstName, lastName, email }) => ({
@@ -36,7 +36,7 @@ export async function list(call: Call, asked: Asked): Promise<PackView> {
   }
 }
 
-export async function tell(call: Call, asked: Asked): Promise<{ told: number }> {
+export async function tell(call: Call, asked: Asked): Promise<{ notified: number }> {
   await mustHaveProved(call)
   const concerned = await concernedBy(call, asked)
   return call.change(async change => {
@@ -50,12 +50,12 @@ export async function tell(call: Call, asked: Asked): Promise<{ told: number }> 
         writer: call.caller.id,
       })
     }
-    await noteAction(change, call, { what: 'breach-told', ...deedOf(asked, concerned.length) })
-    return { told: concerned.length }
+    await noteAction(change, call, { what: 'breach-told', ...actionOf(asked, concerned.length) })
+    return { notified: concerned.length }
   })
 }
 
-const deedOf = ({ from, to }: Asked, count: number) => ({
+const actionOf = ({ from, to }: Asked, count: number) => ({
   about: 'breach',
   detail: `${count} people, ${from} to ${to}`,
 })

@@ -30,7 +30,7 @@ export async function giveConsent(call: Call): Promise<Nothing> {
     if ((await standing(change, call)) === undefined) {
       await change.tx.insert(consents).values({ ...emailOf(call), givenAt: call.now() })
     }
-    return told(change, call)
+    return announced(change, call)
   })
 }
 
@@ -47,7 +47,7 @@ export async function withdrawConsent(call: Call): Promise<Nothing> {
         .update(consents)
         .set({ withdrawnAt })
         .where(and(eq(consents.id, last.id), isNull(consents.withdrawnAt)))
-    return told(change, call)
+    return announced(change, call)
   })
 }
 
@@ -73,7 +73,7 @@ async function lockOf({ tx }: Change, { caller }: Call): Promise<void> {
   await tx.select({ id: people.id }).from(people).where(eq(people.id, caller.id)).for('no key update')
 }
 
-async function told({ announce }: Change, { caller }: Call): Promise<Nothing> {
+async function announced({ announce }: Change, { caller }: Call): Promise<Nothing> {
   await announce(`person:${caller.id}`, 'rights')
   return {}
 }

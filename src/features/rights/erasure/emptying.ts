@@ -6,7 +6,7 @@ import type { House } from '#src/platform/house.ts'
 import { endSessionsOf } from '#src/platform/identity/sessions.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { takeOutDetails } from '#src/features/desk/chain.ts'
-import { childrenFirst, deedsOf, holdingsIn, type Catalogue, type Holding } from '../holdings/belonging.ts'
+import { childrenFirst, actorKeysOf, holdingsIn, type Catalogue, type Holding } from '../holdings/belonging.ts'
 import { keptAfterErasure } from '../holdings/known.ts'
 import { named, whose } from '../holdings/statements.ts'
 
@@ -22,7 +22,7 @@ export async function emptyPerson(
   await forgetAddresses(tx, person)
   const holdings = holdingsIn(catalogue)
   for (const holding of childrenFirst(holdings, catalogue.keys)) await goOrEmpty(tx, holding, person)
-  for (const { table, column } of deedsOf(catalogue)) {
+  for (const { table, column } of actorKeysOf(catalogue)) {
     await tx.execute(sql`update ${named(table)} set ${named(column)} = null where ${named(column)} = ${person}`)
   }
   await takeOutDetails(tx, vault, person)

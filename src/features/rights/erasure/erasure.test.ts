@@ -164,7 +164,7 @@ describe('erasure', () => {
     const letters = await house.house
       .sql`select subject from sandbox_messages where recipient = ${email} and subject = 'Your Safar account is erased'`
     expect(letters.length).toBe(1)
-    // Whoever comes with the same address is somebody new.
+    // Anyone who comes with the same address is somebody new.
     expect((await newAccount(house, email)).id).not.toBe(id)
   })
 })

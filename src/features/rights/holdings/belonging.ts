@@ -73,7 +73,7 @@ export function childrenFirst(holdings: readonly Holding[], keys: readonly Key[]
 }
 
 /** Where somebody is named who did something, and nothing more. */
-export const deedsOf = ({ keys }: Catalogue): readonly Key[] =>
+export const actorKeysOf = ({ keys }: Catalogue): readonly Key[] =>
   keys.filter(({ parent, onDelete }) => parent === 'people' && onDelete === 'set null')
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`

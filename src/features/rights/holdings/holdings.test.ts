@@ -1,7 +1,7 @@
 import postgres from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type FreshDatabase } from '#tests/database.ts'
-import { childrenFirst, deedsOf, holdingsIn, type Catalogue } from './belonging.ts'
+import { childrenFirst, actorKeysOf, holdingsIn, type Catalogue } from './belonging.ts'
 import { readCatalogue } from './catalogue.ts'
 import { bookkeeping, keptAfterErasure, nobodysTables, notExported, titles } from './known.ts'
 
@@ -37,7 +37,7 @@ test('each condition is one that the database understands', async () => {
   }
 })
 
-/** Columns that speak of somebody, whoever adds the table. */
+/** Columns that speak of somebody, no matter who adds the table. */
 const speaksOfSomebody = /^(owner|person|student|email|phone)$/
 
 test('every table that speaks of a person is in their copy, or is named with a reason why not', () => {
@@ -46,7 +46,7 @@ test('every table that speaks of a person is in their copy, or is named with a r
     .filter(
       ([table, columns]) =>
         columns?.some(({ name }) => speaksOfSomebody.test(name)) === true ||
-        deedsOf(catalogue).some(key => key.table === table),
+        actorKeysOf(catalogue).some(key => key.table === table),
     )
     .map(([table]) => table)
   expect(speaking.filter(table => !held.has(table) && nobodysTables[table] === undefined)).toEqual([])

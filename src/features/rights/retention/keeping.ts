@@ -43,7 +43,7 @@ const isAskedOf = ({ db }: House) =>
       .where(and(eq(erasures.owner, people.id), isNull(erasures.undoneAt))),
   )
 
-/** Nobody can come back to them, and nobody can be told. They go the way of all who are erased. */
+/** Nobody can come back to them, and nobody can be reached. They go the way of all who are erased. */
 async function letVisitorsGo(house: House): Promise<void> {
   const { db, now } = house
   const before = now().subtract({ hours: 24 * daysOfAVisit })

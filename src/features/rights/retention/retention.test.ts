@@ -37,7 +37,7 @@ const pass = async (days: number) => {
 const erasureOf = async (person: string) =>
   (await house.house.db.select().from(erasures).where(eq(erasures.owner, person))).at(-1)
 
-test('an account that nobody signs in to is told of and erased; one who comes in time stays; staff stay', async () => {
+test('an account that nobody signs in to is notified of and erased; one who comes in time stays; staff stay', async () => {
   for (const person of [meera, rohan, dev]) await house.enter(person)
   await pass(3 * 365 - 8)
   await run()
@@ -46,11 +46,11 @@ test('an account that nobody signs in to is told of and erased; one who comes in
   await Promise.all([run(), run()])
   expect(await erasureOf(house.idOf(dev))).toBeUndefined()
   expect(await erasureOf(house.idOf(meera))).toMatchObject({ why: 'unused', undoneAt: null })
-  const told = await house.house.db
+  const notified = await house.house.db
     .select()
     .from(notifications)
     .where(eq(notifications.owner, house.idOf(meera)))
-  expect(told.map(({ body }) => body)).toEqual([expect.stringContaining('Sign in before that day, and it stays.')])
+  expect(notified.map(({ body }) => body)).toEqual([expect.stringContaining('Sign in before that day, and it stays.')])
 
   await pass(6)
   await house.enter(rohan)

@@ -20,6 +20,6 @@ export const keepings = [
   { what: 'Errors and use of the pages, without your name', until: '30 and 90 days.' },
 ] as const
 
-/** Those who were seen last before it are to be told. By the calendar, so that a leap year makes no difference. */
+/** Those who were seen last before it are to be warned. By the calendar, so that a leap year makes no difference. */
 export const unusedSince = (now: Temporal.Instant): Temporal.Instant =>
   now.toZonedDateTimeISO('UTC').add({ days: daysOfNotice }).subtract({ years: yearsUnused }).toInstant()

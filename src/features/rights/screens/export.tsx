@@ -57,7 +57,7 @@ function Last({ last: { state, percent, askedAt, goneAt, bytes } }: { last: Expo
   if (state === 'failed') {
     return (
       <Notice tone="wrong" title="The last copy could not be made">
-        We were told. Please ask for it again.
+        We know of it. Please ask for it again.
       </Notice>
     )
   }

@@ -47,7 +47,7 @@ export function Student({ id, reader }: StudentProps) {
   )
 }
 
-function About({ view: { student, headings, told } }: { view: StudentView }) {
+function About({ view: { student, headings, answers } }: { view: StudentView }) {
   return (
     <section>
       <h2>About</h2>
@@ -60,7 +60,7 @@ function About({ view: { student, headings, told } }: { view: StudentView }) {
         <dd>
           <When at={student.createdAt} />
         </dd>
-        {told.map(({ label, value }) => [<dt key={label}>{label}</dt>, <dd key={`${label} is`}>{value}</dd>])}
+        {answers.map(({ label, value }) => [<dt key={label}>{label}</dt>, <dd key={`${label} is`}>{value}</dd>])}
       </dl>
       {!student.isGuest && headings.includes('chat') && (
         <div>

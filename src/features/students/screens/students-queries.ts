@@ -7,6 +7,6 @@ const students = deskApiOf<typeof studentsContract>('students')
 export const foundQuery = (search: string) =>
   queryOptions({ queryKey: ['students', 'found', search], queryFn: () => students.find({ search }) })
 
-/** The desk is told that there is news of a student, whatever it is. */
+/** The desk hears that there is news of a student, whatever it is. */
 export const studentQuery = (id: string) =>
   queryOptions({ queryKey: [`student:${id}`], queryFn: () => students.read({ id }) })

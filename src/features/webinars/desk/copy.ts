@@ -32,7 +32,7 @@ export const changedBy = (name: string): string =>
   `${name} changed this webinar while you were typing. What you typed is still here. Look at what stands now, then save again to keep yours.`
 export const somebody = 'Somebody else'
 export const meanwhile = (name: string): string => `${name} changed this meanwhile. It stands like this now:`
-export const whoIsTold = (registered: number): string =>
+export const cancelledWords = (registered: number): string =>
   registered === 0
     ? 'Nobody has registered.'
     : `${registered === 1 ? 'One person has' : `${registered} people have`} registered. Each gets an e-mail and a notification.`

@@ -44,7 +44,7 @@ const register = (who: Visitor, { conferenceId }: DeskSlotView) =>
   who.call('PUT', '/webinars/bigMarker/register', { conferenceId })
 const conference = async (id: string) =>
   (await house.house.db.select().from(sandboxConferences).where(eq(sandboxConferences.id, id)))[0]
-const deeds = async (about: string) =>
+const audited = async (about: string) =>
   (
     await house.house.db
       .select()
@@ -69,7 +69,7 @@ test('each stage that may have a webinar has the step and a name', () => {
   expect(copy.stageNames).toEqual(Object.fromEntries(withStep.map(({ route, label }) => [route, label])))
 })
 
-test('a webinar is scheduled in Indian time, noted, told to all, and to BigMarker', async () => {
+test('a webinar is scheduled in Indian time, noted, announced to all, and to BigMarker', async () => {
   await house.house.db.delete(changes)
   const webinar = await schedule()
   const slot = slotOf(webinar)
@@ -86,7 +86,7 @@ test('a webinar is scheduled in Indian time, noted, told to all, and to BigMarke
     durationMinutes: 60,
   })
   expect((await conference(slot.conferenceId))?.startTime.toString()).toBe('2026-06-20T13:00:00Z')
-  expect(await deeds(webinar.id)).toEqual(['webinar-scheduled'])
+  expect(await audited(webinar.id)).toEqual(['webinar-scheduled'])
   const heard = await house.house.db.select().from(changes).where(eq(changes.audience, 'all'))
   expect(heard.map(({ about }) => about).toSorted()).toEqual(['journey', 'webinars'])
 })
@@ -139,7 +139,7 @@ describe('two who edit one webinar', () => {
       version: 3,
       changedBy: 'Dev Malhotra',
     })
-    expect(await deeds(id)).toEqual(['webinar-scheduled', 'webinar-changed', 'webinar-changed'])
+    expect(await audited(id)).toEqual(['webinar-scheduled', 'webinar-changed', 'webinar-changed'])
   })
 
   test('at the same moment: one wins', async () => {
@@ -162,7 +162,7 @@ describe('two who edit one webinar', () => {
   })
 })
 
-test('a new time is told to those registered, and puts their calendars right', async () => {
+test('a new time is notified to those registered, and puts their calendars right', async () => {
   const webinar = await schedule()
   const slot = slotOf(webinar)
   await register(student, slot)
@@ -174,8 +174,8 @@ test('a new time is told to those registered, and puts their calendars right', a
   const letter = await letterAbout(slot, 'New time')
   expect(letter?.body).toContain('8:00 pm IST on 21st June 2026')
   expect(letter?.attachments?.[0]?.content).toMatch(/METHOD:PUBLISH[^]*SEQUENCE:1[^]*DTSTART:20260621T143000Z/)
-  const [told] = await house.house.db.select().from(notifications).orderBy(desc(notifications.id))
-  expect(told).toMatchObject({
+  const [notified] = await house.house.db.select().from(notifications).orderBy(desc(notifications.id))
+  expect(notified).toMatchObject({
     owner: house.idOf(meera),
     title: 'New time: The interview',
     href: '/visas/attend-webinar',
@@ -184,7 +184,7 @@ test('a new time is told to those registered, and puts their calendars right', a
   expect(JSON.stringify(body)).toContain('2026-06-21T14:30:00.000Z')
 })
 
-test('a new agenda is told to nobody', async () => {
+test('a new agenda is announced to nobody', async () => {
   const webinar = await schedule()
   const slot = slotOf(webinar)
   await register(student, slot)
@@ -209,7 +209,7 @@ test('the conference stays once somebody has registered for it, and the time onc
   expect((await changeSlot(desk, slot, 1, { ...plan, agenda: 'Two' })).status).toBe(200)
 })
 
-test('a time that is cancelled is told, and cancelled once', async () => {
+test('a time that is cancelled is notified, and cancelled once', async () => {
   const webinar = await schedule()
   const slot = slotOf(webinar)
   await register(student, slot)
@@ -217,7 +217,7 @@ test('a time that is cancelled is told, and cancelled once', async () => {
   expect((await Promise.all([cancel(), cancel()])).map(({ status }) => status).toSorted()).toEqual([200, 409])
   const letter = await letterAbout(slot, 'Cancelled')
   expect(letter?.attachments?.[0]?.content).toMatch(/METHOD:CANCEL[^]*SEQUENCE:1[^]*STATUS:CANCELLED/)
-  expect(await deeds(webinar.id)).toEqual(['webinar-scheduled', 'webinar-slot-cancelled'])
+  expect(await audited(webinar.id)).toEqual(['webinar-scheduled', 'webinar-slot-cancelled'])
 })
 
 test('a webinar that is cancelled takes what is ahead with it, and leaves what was held', async () => {

@@ -1,4 +1,4 @@
-// One change to a webinar: refused where somebody else was faster, noted, and told to every browser.
+// One change to a webinar: refused where somebody else was faster, noted, and announced to every browser.
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
@@ -49,7 +49,7 @@ async function take({ tx }: Change, call: Call, id: string, version: number | un
   return taken
 }
 
-/** Before BigMarker is asked, so that it is not told what is refused here. */
+/** Before BigMarker is asked, so that it does not learn what is refused here. */
 export async function refuseWhenChanged(db: Queries, webinar: Webinar, version: number): Promise<void> {
   if (webinar.cancelledAt !== null) throw new Refusal(webinarCancelled)
   if (webinar.version !== version) throw await changedMeanwhile(db, webinar)

@@ -1,4 +1,4 @@
-// Those registered are told of what changed: in the app and by a letter that puts their calendar right.
+// Those registered are notified of what changed: in the app and by a letter that puts their calendar right.
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { House } from '#src/platform/house.ts'

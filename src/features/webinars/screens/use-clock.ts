@@ -8,7 +8,7 @@ const clockAhead = (ahead: number): Moment => momentOf(Temporal.Instant.fromEpoc
 /** Longer than a browser's timer can wait. */
 const longest = 2 ** 30
 
-/** What time it is, told anew when a slot starts or ends. */
+/** What time it is, read again when a slot starts or ends. */
 export function useTurningClock(slots: readonly Slot[], ahead: number): Moment {
   const [, look] = useState(0)
   const now = clockAhead(ahead)

@@ -3,7 +3,7 @@ import { webinars } from './webinars.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
 /**
- * What it changed is read again at once, without waiting to be told. `done` comes also where the news of it was here
+ * What it changed is read again at once, without waiting for the announcement. `done` comes also where the news of it was here
  * first, and the button that was pressed is gone.
  */
 function useVerb<Input, Answer>(verb: (input: Input) => Promise<Answer>, done?: () => void) {

@@ -1,4 +1,4 @@
-// Turnstile's script, as far as the frame calls it: silent, but for whoever asks very often.
+// Turnstile's script, as far as the frame calls it: silent, but for anyone who asks very often.
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { CaptchaTokens } from '#src/platform/captcha/tokens.ts'

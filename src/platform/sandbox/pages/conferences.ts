@@ -1,11 +1,11 @@
-// What a live room shows of what BigMarker was told.
+// What a live room shows of what BigMarker received.
 import { eq } from 'drizzle-orm'
 import type { Database } from '#src/platform/database/database.ts'
 import { sandboxConferences } from '../tables.ts'
 
 export type Conference = typeof sandboxConferences.$inferSelect
 
-/** Undefined where nobody told what is held there: a room all the same. */
+/** Undefined where nobody said what is held there: a room all the same. */
 export async function conferenceNamed(db: Database, id: string): Promise<Conference | undefined> {
   const [found] = await db.select().from(sandboxConferences).where(eq(sandboxConferences.id, id))
   return found

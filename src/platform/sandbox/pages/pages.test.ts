@@ -55,7 +55,7 @@ test('a mail’s own page can run nothing', async () => {
   expect(await response.text()).toContain('<a href="https://safar.example/x">')
 })
 
-test('a page runs no script at all, and its form may lead where it is told to', async () => {
+test('a page runs no script at all, and its form may lead where it is notified to', async () => {
   const { url } = await site.ports.cards.createCheckout({
     reference: 'r',
     title: 'Plan',

@@ -24,7 +24,7 @@ export const movements = {
   'sevis-fee-returned': 'SEVIS fee taken back',
 } as const
 
-export const told = {
+export const messages = {
   issued: (last4: string) => ({
     title: 'Your US debit card is ready',
     body: `The card that ends in ${last4} is yours. Its number is shown to you alone, after you sign in afresh.`,

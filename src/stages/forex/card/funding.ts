@@ -49,7 +49,7 @@ async function whyNotAtItsRate({ tx }: Change, payment: PaidPayment, order: Orde
 export async function sayFunded(change: Change, house: House, order: Order): Promise<void> {
   const { owner } = order
   if ((await cardOf(change.tx, owner)) === undefined) return change.later(issueJob, { owner })
-  const words = copy.told.toppedUp(formatMoney(dollars(order.dollars)))
+  const words = copy.messages.toppedUp(formatMoney(dollars(order.dollars)))
   await notify(change, house, { to: owner, type: 'payment', ...words, href: '/forex/card-details' })
 }
 

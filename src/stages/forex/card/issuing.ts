@@ -34,7 +34,7 @@ export async function issueCard(house: House, owner: string): Promise<void> {
       .onConflictDoNothing()
       .returning()
     if (written.length === 0) return
-    const words = copy.told.issued(printed.last4)
+    const words = copy.messages.issued(printed.last4)
     await notify(change, house, { to: owner, type: 'payment', ...words, href: '/forex/card-details' })
     await change.announce(`person:${owner}`, 'card', 'journey', 'visas')
     await change.announceToDesk('card-money')

@@ -1,5 +1,5 @@
 // What counts against the limits of a PAN in a financial year: what was paid, and what may still be paid, on all
-// accounts. Whoever adds to it holds the PAN's lock, so that of fifty orders at once each sees those before it.
+// accounts. Anyone who adds to it holds the PAN's lock, so that of fifty orders at once each sees those before it.
 import { and, eq, gte, isNull, ne, not, or, sql, type SQL } from 'drizzle-orm'
 import { financialYearOf } from '#src/features/exchange/cost/rules.ts'
 import { payments } from '#src/features/payments/tables.ts'

@@ -25,7 +25,7 @@ export const cardOrders = pgTable(
     /** Whose PAN sends it: sealed, and as a keyed hash that is counted by, over all accounts. Absent from older orders. */
     sealedPan: bytes(),
     panMark: text(),
-    /** What was sent elsewhere this financial year, as told; and with it what was paid here. */
+    /** What was sent elsewhere this financial year, as they said; and with it what was paid here. */
     sentBefore: minor(),
     sentInAll: minor(),
     /** Rupees for a dollar, in ten-thousandths; where the rate is from, and when it was so. */

@@ -42,7 +42,7 @@ export const insurancePlans = pgTable(
     deposit: cents().notNull(),
     /** Sample data says of which day it is; what the desk entered says nothing. */
     sampleOf: day(),
-    /** Counts every change: whoever changes an older one is told of it. */
+    /** Counts every change: someone who changes an older version is warned. */
     version: integer().notNull().default(1),
     changedAt: instant().notNull(),
     changedBy: member(),

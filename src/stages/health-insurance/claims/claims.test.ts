@@ -86,7 +86,7 @@ const decision = (changes: object = {}) => ({
 })
 const open = async () =>
   (await house.house.db.select().from(requests)).filter(({ settledAt }) => settledAt === null).map(({ title }) => title)
-const deeds = async () =>
+const audited = async () =>
   (await house.house.db.select().from(deskActions).orderBy(deskActions.id)).map(({ what }) => what)
 const news = async () =>
   (await house.house.db.select().from(notifications).orderBy(notifications.id)).map(
@@ -150,7 +150,7 @@ describe('filing', () => {
     expect([status, Object.keys(Object(body).fields).toSorted()]).toEqual([422, fields.toSorted()])
   })
 
-  test('too long after the care the reason is told plainly', async () => {
+  test('too long after the care the reason is notified plainly', async () => {
     house.clock.set('2027-06-01T06:00:00Z')
     expect((await file({}, await house.enter(meera))).body).toMatchObject({
       fields: { careDay: expect.stringContaining('211 days ago') },
@@ -199,7 +199,7 @@ describe('filing', () => {
 })
 
 describe('answering', () => {
-  test('asked, answered with a file, decided: each time it is told who has it', async () => {
+  test('asked, answered with a file, decided: each time it is notified who has it', async () => {
     const id = await filed()
     expect(
       (await asFarah.call('PUT', `${desk}/${id}/question`, { version: 1, words: 'The itemised bill, please.' })).status,
@@ -226,7 +226,7 @@ describe('answering', () => {
     expect((await asFarah.call('PUT', `${desk}/${id}/decision`, decision({ version: 3 }))).status).toBe(200)
     expect(await first()).toMatchObject({ outcome: 'paid', paidAmount: 20_000, decision: 'By 5th December.' })
     expect(await open()).toEqual([])
-    expect(await deeds()).toEqual(['insurance-claim-asked', 'insurance-claim-opened', 'insurance-claim-decided'])
+    expect(await audited()).toEqual(['insurance-claim-asked', 'insurance-claim-opened', 'insurance-claim-decided'])
     expect(await news()).toEqual([
       expect.stringContaining('We need something more'),
       expect.stringContaining('Your claim is decided: $200.00'),
@@ -259,7 +259,7 @@ describe('answering', () => {
     expect((await asRohan.call('PUT', `${page}/${id}/answer`, { words: 'Mine.', files: [] })).status).toBe(404)
   })
 
-  test('of two who decide at once one does, and the other is told who', async () => {
+  test('of two who decide at once one does, and the other is notified who', async () => {
     const id = await filed()
     const answers = await Promise.all([
       asFarah.call('PUT', `${desk}/${id}/decision`, decision()),
@@ -283,7 +283,7 @@ describe('answering', () => {
       decision({ version: 2, outcome: 'declined', amount: '', words: 'A mistake of ours.' }),
     )
     expect(await first()).toMatchObject({ outcome: 'declined', paidAmount: null, decision: 'A mistake of ours.' })
-    expect(await deeds()).toEqual(['insurance-claim-decided', 'insurance-claim-corrected'])
+    expect(await audited()).toEqual(['insurance-claim-decided', 'insurance-claim-corrected'])
     expect((await news())[1]).toContain('The decision on your claim was corrected')
     expect((await asFarah.call('PUT', `${desk}/${id}/question`, { version: 3, words: 'More?' })).status).toBe(409)
   })
@@ -292,10 +292,10 @@ describe('answering', () => {
     const id = await filed()
     await asFarah.call('GET', `${desk}/${id}`)
     await asFarah.call('GET', `${desk}/${id}`)
-    expect(await deeds()).toEqual(['insurance-claim-opened'])
+    expect(await audited()).toEqual(['insurance-claim-opened'])
     house.clock.pass({ minutes: 61 })
     await asFarah.call('GET', `${desk}/${id}`)
-    expect(await deeds()).toHaveLength(2)
+    expect(await audited()).toHaveLength(2)
   })
 
   test('the queue has what waits for us first, the longest waiting first of all', async () => {
@@ -355,7 +355,7 @@ describe('with the form at Typeform', () => {
   })
   afterAll(() => elsewhere.end())
 
-  test('we are told that it was sent, from an insurance of one’s own', async () => {
+  test('we are notified that it was sent, from an insurance of one’s own', async () => {
     const who = await elsewhere.enter(meera)
     const own = await anotherRequest(elsewhere, meera.email)
     await elsewhere.house.db.update(insuranceRequests).set({ depositConfirmedAt: elsewhere.clock.now() })
@@ -392,7 +392,7 @@ describe('with the form at Typeform', () => {
     }
     const say = () => who.call('POST', `${page}/elsewhere`, { policy: policy.id })
     const count = () => db.$count(insuranceClaims)
-    // Told twice by the webhook and once by hand, all at the same moment: one claim.
+    // Notified twice by the webhook and once by hand, all at the same moment: one claim.
     await Promise.all([post('first'), post('first'), say()])
     expect(await count()).toBe(1)
     expect((await say()).status).toBe(200)
@@ -401,7 +401,7 @@ describe('with the form at Typeform', () => {
     // Another form is another claim.
     await post('second')
     expect(await count()).toBe(2)
-    // Said first, and told afterwards.
+    // Said first, and notified afterwards.
     elsewhere.clock.pass({ hours: 2 })
     await say()
     await post('third')

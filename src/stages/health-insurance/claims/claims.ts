@@ -1,4 +1,4 @@
-// Claims as they lie in the table, opened for whoever may read them.
+// Claims as they lie in the table, opened for anyone who may read them.
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { z } from 'zod'
 import { attachedTo } from '#src/features/documents/documents.ts'

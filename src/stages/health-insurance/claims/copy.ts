@@ -67,7 +67,7 @@ export const keepReady = [
 export const howLong =
   'We look at a claim within two working days and send it to the insurer, who decides. You see the decision here.'
 
-export const told = {
+export const messages = {
   asked: {
     title: 'We need something more for your claim',
     body: 'Read what we ask, and answer with words or files. Your claim waits until then.',

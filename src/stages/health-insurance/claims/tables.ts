@@ -31,7 +31,7 @@ export const insuranceClaims = pgTable(
     /** What the insurer paid, in cents. */
     paidAmount: bigint({ mode: 'number' }),
     sealedDecision: bytes(),
-    /** Counts every change: whoever answers an older one is told of it. */
+    /** Counts every change: someone who answers an older version is warned. */
     version: integer().notNull().default(1),
     changedBy: uuid().references(() => people.id, { onDelete: 'set null' }),
   },

@@ -3,7 +3,7 @@ import { z } from 'zod'
 const cents = z.number().int().min(0)
 const percent = z.number().int().min(0).max(100)
 
-/** What a university demands, as it is kept and told. */
+/** What a university demands, as it is kept and shown. */
 export const demandsShape = z.object({
   aca: z.literal(true).exactOptional(),
   maxBenefit: z.union([cents, z.literal('unlimited')]).exactOptional(),

@@ -14,7 +14,7 @@ import { holdPolicy } from '../policies/holding.ts'
 import { billsOf } from '../quote/rules.ts'
 import { invoiceIssued, invoicePaid, invoiceVoided, nothingToInvoice } from './contract.ts'
 import * as copy from './copy.ts'
-import { holdStanding, noteDeed, pages } from './deeds.ts'
+import { holdStanding, noteAndNotify, pages } from './actions.ts'
 
 type Invoice = typeof insuranceInvoices.$inferSelect
 
@@ -29,10 +29,10 @@ export const issueInvoice = (call: Call, { id }: { id: string }): Promise<Nothin
       .insert(insuranceInvoices)
       .values(bills.map(bill => ({ ...bill, request: id, issuedAt: call.now() })))
     const amount = sumOf(bills)
-    await noteDeed(change, call, policy, {
+    await noteAndNotify(change, call, policy, {
       what: 'insurance-invoice-issued',
       detail: amount,
-      told: copy.told.invoice(amount, bills.length),
+      message: copy.messages.invoice(amount, bills.length),
       href: pages.invoice,
     })
     return {}
@@ -68,10 +68,10 @@ export const voidBills = (call: Call, { id, bills, reason }: Voiding): Promise<N
       rows.map(row => row.id),
       reason,
     )
-    await noteDeed(change, call, policy, {
+    await noteAndNotify(change, call, policy, {
       what: 'insurance-invoice-voided',
       detail: sumOf(rows),
-      told: copy.told.voided(sumOf(rows), voidWords[reason]),
+      message: copy.messages.voided(sumOf(rows), voidWords[reason]),
       href: pages.invoice,
     })
     return {}

@@ -1,4 +1,4 @@
-// The words of the underwriters' side, and what a student is told of what was done there.
+// The words of the underwriters' side, and what a student reads about it.
 import type { WaiverStage } from '../waiver/rules.ts'
 
 export const todoWords = {
@@ -24,52 +24,52 @@ export const invoiceVoided = 'This invoice was voided a moment ago.'
 export const policyEnded = 'This insurance was ended a moment ago.'
 export const notDecided = 'There is no decision to take back.'
 
-type Told = { title: string; body: string }
+type Message = { title: string; body: string }
 
-export const told = {
-  card: (plan: string): Told => ({
+export const messages = {
+  card: (plan: string): Message => ({
     title: 'Your insurance card is there',
     body: `The insurer took you in for ${plan}. Your ID card is under Your insurance, and you can save it on your phone.`,
   }),
-  corrected: (plan: string): Told => ({
+  corrected: (plan: string): Message => ({
     title: 'Your insurance card was corrected',
     body: `The member number on your ID card of ${plan} is another now. Save the card again, and use the new one.`,
   }),
-  certificate: (plan: string): Told => ({
+  certificate: (plan: string): Message => ({
     title: 'Your insurance certificate is there',
     body: `The certificate of ${plan} is under Your insurance. Hand it in with your waiver where your university asks for it.`,
   }),
-  guide: (university: string): Told => ({
+  guide: (university: string): Message => ({
     title: 'Your waiver guide is there',
     body: `It says step by step how to hand in the waiver at ${university}, with the values to copy.`,
   }),
-  approved: (university: string): Told => ({
+  approved: (university: string): Message => ({
     title: 'Your waiver is approved',
     body: `${university} accepted your plan in place of its own insurance. Check that its own charge comes off your bill.`,
   }),
-  refused: (university: string): Told => ({
+  refused: (university: string): Message => ({
     title: `${university} refused your waiver`,
     body: 'What it said, and what you can do now, stands in the step Get waiver guide.',
   }),
-  takenBack: (university: string): Told => ({
+  takenBack: (university: string): Message => ({
     title: 'We corrected what we noted of your waiver',
     body: `What we noted as the decision of ${university} was a mistake of ours. The step Get waiver guide shows how it stands.`,
   }),
-  invoice: (amount: string, bills: number): Told => ({
+  invoice: (amount: string, bills: number): Message => ({
     title: 'Your insurance invoice is there',
     body:
       bills === 1
         ? `${amount} is left to pay after your deposit. See until when in the step Pay invoice.`
         : `${amount} is left to pay after your deposit, in ${bills} bills. See until when in the step Pay invoice.`,
   }),
-  voided: (amount: string, why: string): Told => ({ title: `We voided your invoice over ${amount}`, body: why }),
-  ended: (plan: string, reason: string): Told => ({
+  voided: (amount: string, why: string): Message => ({ title: `We voided your invoice over ${amount}`, body: why }),
+  ended: (plan: string, reason: string): Message => ({
     title: `We ended your insurance ${plan}`,
     body: `${reason.slice(0, 400)} What you paid is being sent back to your card.`,
   }),
 } as const
 
-/** Said after a deed. */
+/** Said after an action. */
 export const done = {
   card: 'The card is issued. The student is notified.',
   corrected: 'The card is corrected. The student is notified.',

@@ -11,7 +11,7 @@ import { askForRefund } from '../purchase/refunds.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import { markVoid, unpaidBills } from './billing.ts'
 import * as copy from './copy.ts'
-import { holdStanding, noteDeed, pages } from './deeds.ts'
+import { holdStanding, noteAndNotify, pages } from './actions.ts'
 
 export const end = (call: Call, { id, reason }: { id: string; reason: string }): Promise<Nothing> =>
   call.change(async change => {
@@ -21,10 +21,10 @@ export const end = (call: Call, { id, reason }: { id: string; reason: string }):
     for (const payment of await paidFor(change, id)) {
       await askForRefund(change, call, payment, `${policy.request.planName} was ended`)
     }
-    await noteDeed(change, call, policy, {
+    await noteAndNotify(change, call, policy, {
       what: 'insurance-ended',
       detail: `${policy.request.planName}: ${reason.slice(0, 200)}`,
-      told: copy.told.ended(policy.request.planName, reason),
+      message: copy.messages.ended(policy.request.planName, reason),
       href: pages.purchase,
     })
     return {}

@@ -8,7 +8,7 @@ import { insuranceCards } from '../cards/tables.ts'
 import { certificateOf } from '../policies/service.ts'
 import { cardIssued } from './contract.ts'
 import * as copy from './copy.ts'
-import { firstNameOf, holdStanding, noteDeed, pages } from './deeds.ts'
+import { firstNameOf, holdStanding, noteAndNotify, pages } from './actions.ts'
 import { ownerOf } from './reading.ts'
 
 type Issuing = { id: string; member: string; instead: string | null }
@@ -28,9 +28,9 @@ export async function issueCard(call: Call, { id, member, instead }: Issuing): P
       .insert(insuranceCards)
       .values({ ...issued, request: id })
       .onConflictDoUpdate({ target: insuranceCards.request, set: issued })
-    await noteDeed(change, call, policy, {
+    await noteAndNotify(change, call, policy, {
       what: card === null ? 'insurance-card-issued' : 'insurance-card-corrected',
-      told: copy.told[card === null ? 'card' : 'corrected'](request.planName),
+      message: copy.messages[card === null ? 'card' : 'corrected'](request.planName),
       href: pages.policy,
     })
     return {}
@@ -52,10 +52,10 @@ export const setCertificate = (call: Call, { id, document }: { id: string; docum
     const { owner, planName } = policy.request
     const [attached] = await attach(change, call, { ids: [document], purpose: 'certificate', owner, to: name })
     if (attached === undefined) throw new Refusal(notFound)
-    await noteDeed(change, call, policy, {
+    await noteAndNotify(change, call, policy, {
       what: 'insurance-certificate-set',
       detail: attached.name,
-      told: copy.told.certificate(planName),
+      message: copy.messages.certificate(planName),
       href: pages.policy,
     })
     return {}

@@ -13,7 +13,7 @@ import { isRefusal } from '../waiver/reading.ts'
 import { insuranceWaivers } from '../waiver/tables.ts'
 import { guideChanged, guideEmpty, notDecided, waiverDecided } from './contract.ts'
 import * as copy from './copy.ts'
-import { firstNameOf, holdStanding, noteDeed, pages } from './deeds.ts'
+import { firstNameOf, holdStanding, noteAndNotify, pages } from './actions.ts'
 
 type Named = { id: string }
 type Seen = Named & { version: number }
@@ -27,9 +27,9 @@ export async function writeGuide(call: Call, { id, version, guide }: Seen & { gu
     const row = await holdVersion(change, { id, version })
     const next = row.guideVersion + 1
     await put(change, id, { guide: clean, guideAt: call.now(), guideBy: call.caller.id, guideVersion: next })
-    await noteDeed(change, call, policy, {
+    await noteAndNotify(change, call, policy, {
       what: 'insurance-guide-written',
-      told: copy.told.guide(universityName(policy)),
+      message: copy.messages.guide(universityName(policy)),
       href: pages.waiver,
     })
     return { version: next }
@@ -42,7 +42,7 @@ export const removeGuide = (call: Call, { id, version }: Seen): Promise<Nothing>
     const row = await holdVersion(change, { id, version })
     if (row.guide === null) return {}
     await put(change, id, { guide: null, guideAt: null, guideBy: call.caller.id, guideVersion: row.guideVersion + 1 })
-    await noteDeed(change, call, policy, { what: 'insurance-guide-removed' })
+    await noteAndNotify(change, call, policy, { what: 'insurance-guide-removed' })
     return {}
   })
 
@@ -56,18 +56,26 @@ async function holdVersion(change: Change, { id, version }: Seen): Promise<Waive
 export const approveWaiver = (call: Call, { id }: Named): Promise<Nothing> =>
   decide(call, id, policy => ({
     became: { approvedAt: call.now(), refusedAt: null, refusal: null },
-    done: { what: 'insurance-waiver-approved', told: copy.told.approved(universityName(policy)), href: pages.waiver },
+    done: {
+      what: 'insurance-waiver-approved',
+      message: copy.messages.approved(universityName(policy)),
+      href: pages.waiver,
+    },
   }))
 
 export const refuseWaiver = (call: Call, { id, refusal }: Named & { refusal: string }): Promise<Nothing> =>
   decide(call, id, policy => ({
     became: { refusedAt: call.now(), refusal },
-    done: { what: 'insurance-waiver-refused', told: copy.told.refused(universityName(policy)), href: pages.waiver },
+    done: {
+      what: 'insurance-waiver-refused',
+      message: copy.messages.refused(universityName(policy)),
+      href: pages.waiver,
+    },
   }))
 
-type Decision = (policy: Policy) => { became: Partial<Waiver>; done: Parameters<typeof noteDeed>[3] }
+type Decision = (policy: Policy) => { became: Partial<Waiver>; done: Parameters<typeof noteAndNotify>[3] }
 
-/** Once: whoever comes second is told who decided, and takes that back first if it was wrong. */
+/** Once: anyone who comes second reads who decided, and takes that back first if it was wrong. */
 const decide = (call: Call, id: string, decision: Decision): Promise<Nothing> =>
   call.change(async change => {
     const policy = await holdStanding(change, id)
@@ -78,7 +86,7 @@ const decide = (call: Call, id: string, decision: Decision): Promise<Nothing> =>
     }
     const { became, done } = decision(policy)
     await put(change, id, { ...became, decidedBy: call.caller.id })
-    await noteDeed(change, call, policy, done)
+    await noteAndNotify(change, call, policy, done)
     return {}
   })
 
@@ -87,9 +95,9 @@ export const takeBackDecision = (call: Call, { id }: Named): Promise<Nothing> =>
     const policy = await holdPolicy(change, id)
     if (!isDecided(await holdWaiver(change, id))) throw new Refusal(notDecided)
     await put(change, id, { approvedAt: null, refusedAt: null, refusal: null, decidedBy: null })
-    await noteDeed(change, call, policy, {
+    await noteAndNotify(change, call, policy, {
       what: 'insurance-waiver-taken-back',
-      told: copy.told.takenBack(universityName(policy)),
+      message: copy.messages.takenBack(universityName(policy)),
       href: pages.waiver,
     })
     return {}

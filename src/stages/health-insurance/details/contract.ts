@@ -15,7 +15,7 @@ const detailsView = z.object({
   universityName: z.string(),
   visa: z.enum(visas),
   level: z.enum(studyLevels),
-  /** Empty where it was not told. */
+  /** Empty where it was not entered. */
   dob: z.string(),
   coverageStartDate: z.string(),
   numberOfMonths: z.string(),

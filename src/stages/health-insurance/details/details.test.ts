@@ -40,7 +40,7 @@ const stepsOf = async (who = student) => {
   return Object.fromEntries(steps.map(({ id, status }) => [id, status]))
 }
 
-test('what was told is kept and the plans open; a chosen plan opens the purchase', async () => {
+test('what was notified is kept and the plans open; a chosen plan opens the purchase', async () => {
   expect([await read(), (await stepsOf()).ViewAll]).toEqual([null, 'locked'])
   await save()
   expect(await read()).toEqual({ ...details, universityName: 'Boston University', billingCycle: null, planID: null })
@@ -114,7 +114,7 @@ describe('is refused, and nothing kept', () => {
     expect(await read()).toBeNull()
   })
 
-  test('a plan before anything was told, one that is not sold there, one for another visa', async () => {
+  test('a plan before anything was notified, one that is not sold there, one for another visa', async () => {
     expect((await choose('gbg-250')).status).toBe(404)
     await save({ visa: 'US' })
     expect((await choose('gbg-250')).status).toBe(422)
@@ -124,12 +124,12 @@ describe('is refused, and nothing kept', () => {
   })
 })
 
-test('everybody has their own, also when twenty are told at once', async () => {
+test('everybody has their own, also when twenty are notified at once', async () => {
   await save({}, other)
-  const told = await Promise.all(
+  const given = await Promise.all(
     Array.from({ length: 20 }, (_, index) => save({ numberOfMonths: String(4 + (index % 9)) })),
   )
-  expect(new Set(told.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(new Set(given.map(({ status }) => status))).toEqual(new Set([200]))
   expect(await read(other)).toMatchObject({ numberOfMonths: '12' })
   expect(await team.house.db.$count(insuranceChoices)).toBe(2)
 })

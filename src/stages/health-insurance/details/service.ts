@@ -18,7 +18,7 @@ import type { DetailsView } from './contract.ts'
 import { checkDetails, type Details, type studyLevels } from './rules.ts'
 import { insuranceChoices } from './tables.ts'
 
-type Told = Details & { visa: Visa; level: (typeof studyLevels)[number]; billingCycle: BillingCycle | null }
+type DetailsInput = Details & { visa: Visa; level: (typeof studyLevels)[number]; billingCycle: BillingCycle | null }
 
 export async function read({ db, caller, vault }: Call): Promise<DetailsView | null> {
   const [found] = await db
@@ -27,33 +27,33 @@ export async function read({ db, caller, vault }: Call): Promise<DetailsView | n
     .innerJoin(universities, eq(universities.id, insuranceChoices.university))
     .where(eq(insuranceChoices.owner, caller.id))
   if (found === undefined) return null
-  const { insurance_choices: told, universities: university } = found
+  const { insurance_choices: details, universities: university } = found
   return {
-    universityID: told.university,
+    universityID: details.university,
     universityName: university.displayName ?? university.name,
-    visa: told.visa,
-    level: told.level,
-    dob: told.sealedDob === null ? '' : await vault.open(caller.id, told.sealedDob),
-    coverageStartDate: told.coverageStart?.toString() ?? '',
-    numberOfMonths: told.months?.toString() ?? '',
-    billingCycle: told.billingCycle,
-    planID: told.plan,
+    visa: details.visa,
+    level: details.level,
+    dob: details.sealedDob === null ? '' : await vault.open(caller.id, details.sealedDob),
+    coverageStartDate: details.coverageStart?.toString() ?? '',
+    numberOfMonths: details.months?.toString() ?? '',
+    billingCycle: details.billingCycle,
+    planID: details.plan,
   }
 }
 
-export async function save(call: Call, told: Told): Promise<Nothing> {
+export async function save(call: Call, details: DetailsInput): Promise<Nothing> {
   await call.limits.use(changesOf(call.caller.id))
-  const university = await ownUniversity(call, told.universityID)
-  const wrong = checkDetails(told, todayOf(call).toString(), university)
+  const university = await ownUniversity(call, details.universityID)
+  const wrong = checkDetails(details, todayOf(call).toString(), university)
   if (Object.keys(wrong).length > 0) throw new Refusal(invalidInput, wrong)
   const row = {
-    university: told.universityID,
-    visa: told.visa,
-    level: told.level,
-    sealedDob: told.dob === '' ? null : await call.vault.seal(call.caller.id, told.dob),
-    coverageStart: parseDay(told.coverageStartDate) ?? null,
-    months: told.numberOfMonths === '' ? null : Number(told.numberOfMonths),
-    billingCycle: told.billingCycle,
+    university: details.universityID,
+    visa: details.visa,
+    level: details.level,
+    sealedDob: details.dob === '' ? null : await call.vault.seal(call.caller.id, details.dob),
+    coverageStart: parseDay(details.coverageStartDate) ?? null,
+    months: details.numberOfMonths === '' ? null : Number(details.numberOfMonths),
+    billingCycle: details.billingCycle,
     detailsAt: call.now(),
   }
   return call.change(async ({ tx, announce }) => {
@@ -91,18 +91,18 @@ export async function choose(call: Call, { planID, visa: named }: Chosen): Promi
   await call.limits.use(changesOf(call.caller.id))
   return call.change(async change => {
     const { tx, announce } = change
-    const [told] = await tx
+    const [details] = await tx
       .select()
       .from(insuranceChoices)
       .where(eq(insuranceChoices.owner, call.caller.id))
       .for('update')
-    if (told === undefined) throw new Refusal(notFound)
-    const visa = named ?? told.visa
+    if (details === undefined) throw new Refusal(notFound)
+    const visa = named ?? details.visa
     // A plan that the university takes from nobody is stopped here, before any form is filled in.
-    await planFor(tx, { universityID: told.university, planID, visa })
+    await planFor(tx, { universityID: details.university, planID, visa })
     // They need a plan after all: the step to which choosing leads is there again.
     const isAfterAll = await endOwnCover(change, call)
-    if (isAfterAll || told.plan !== planID || told.visa !== visa) {
+    if (isAfterAll || details.plan !== planID || details.visa !== visa) {
       await tx
         .update(insuranceChoices)
         .set({ plan: planID, visa, planChosenAt: call.now() })

@@ -113,7 +113,7 @@ async function sameGroup(db: Queries, { caller }: Call, university: string, emai
   return found?.code
 }
 
-/** Whoever makes the group is in it already. */
+/** Anyone who makes the group is in it already. */
 function refuseOwnEmail({ caller }: Call, memberEmails: readonly string[]): void {
   const own = caller.email === null ? -1 : memberEmails.indexOf(normalEmail(caller.email))
   if (own >= 0) throw new Refusal(invalidInput, { [`memberEmails.${own}`]: emailInUse })

@@ -21,7 +21,7 @@ export const voidWords = {
   cancelled: 'This invoice is no longer valid: the insurance was ended.',
 } as const satisfies Record<VoidReason, string>
 
-export const told = {
+export const messages = {
   paid: (amount: string) => ({
     title: paid,
     body: `We received ${amount} for your insurance. The receipt is in the step Pay invoice.`,

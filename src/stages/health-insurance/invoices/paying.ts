@@ -87,7 +87,7 @@ export async function confirmInvoice(change: Change, payment: PaidPayment, house
   await notify(change, house, {
     to: owner,
     type: 'insurance',
-    ...copy.told.paid(formatMoney(dollars(amount))),
+    ...copy.messages.paid(formatMoney(dollars(amount))),
     href: invoicePage,
   })
   await tellBoth(change, owner)

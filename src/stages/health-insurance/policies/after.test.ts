@@ -44,10 +44,10 @@ async function signedIn({ email }: { email: string }): Promise<Visitor> {
 const as = (who: Visitor | undefined) => who ?? expect.fail('nobody')
 const mine = async (path: string) => Object((await as(student).call('GET', `/api/insurance/${path}`)).body)
 const say = (method: string, path: string, body?: object) => as(student).call(method, `/api/insurance/${path}`, body)
-const deed = (method: string, path: string, body: object = {}, who = underwriter) =>
+const act = (method: string, path: string, body: object = {}, who = underwriter) =>
   as(who).call(method, `/api/desk/insurance/${id}${path}`, body)
 const atDesk = async () => Object((await as(underwriter).call('GET', `/api/desk/insurance/${id}`)).body)
-const issueCard = (member = 'M-1', who = underwriter) => deed('PUT', '/card', { member }, who)
+const issueCard = (member = 'M-1', who = underwriter) => act('PUT', '/card', { member }, who)
 const journeyOf = async (step: string) => {
   const { body } = await as(student).call('GET', '/api/journey')
   const stage = Object(body).stages.find(({ route }: { route: string }) => route === 'health-insurance')
@@ -69,23 +69,23 @@ describe('a paid deposit', () => {
       },
     ])
     expect(await mine('waiver')).toMatchObject({ stage: 'in-progress', guide: null, values: [] })
-    const [told] = await house.house.db
+    const [notified] = await house.house.db
       .select()
       .from(notifications)
       .where(eq(notifications.owner, owner))
       .orderBy(notifications.createdAt)
-    expect(told).toMatchObject({ title: 'Deposit Confirmed', mails: false })
+    expect(notified).toMatchObject({ title: 'Deposit Confirmed', mails: false })
     const letter = await lastMessageTo(house, meera.email)
     expect(letter).toContain(
       'We received your deposit for Scholar Plus. We haven’t checked the rules of Sample University',
     )
-    expect(`${letter} ${told?.body}`).not.toMatch(/approv|30 minutes/)
+    expect(`${letter} ${notified?.body}`).not.toMatch(/approv|30 minutes/)
   })
 
   test('is settled in the list once the card and the invoice are out', async () => {
     await issueCard()
     expect(await openRequests()).toMatchObject([{ title: 'Invoice to issue: Scholar Plus' }])
-    await deed('PUT', '/invoice')
+    await act('PUT', '/invoice')
     expect((await openRequests())[0]?.settledAt).not.toBeNull()
   })
 })
@@ -114,7 +114,7 @@ describe('the card', () => {
     const { issuedAt } = (await atDesk()).card
     house.clock.pass({ minutes: 1 })
     const answers = await Promise.all(
-      ['RIGHT', 'ALSO'].map(member => deed('PUT', '/card', { member, instead: issuedAt })),
+      ['RIGHT', 'ALSO'].map(member => act('PUT', '/card', { member, instead: issuedAt })),
     )
     expect(statuses(answers)).toEqual([200, 409])
     expect(await issueCard('AGAIN')).toMatchObject({ status: 409 })
@@ -164,19 +164,19 @@ describe('the waiver', () => {
     await say('DELETE', 'waiver/submission', {})
     expect(await mine('waiver')).toMatchObject({ stage: 'to-hand-in', submittedAt: null })
     await say('PUT', 'waiver/submission', {})
-    expect((await deed('PUT', '/waiver-approval')).status).toBe(200)
+    expect((await act('PUT', '/waiver-approval')).status).toBe(200)
     expect(await journeyOf('WaiverGuide')).toBe('complete')
     expect((await say('DELETE', 'waiver/submission', {})).status).toBe(409)
     expect((await mine('waiver')).stage).toBe('approved')
-    expect((await deed('DELETE', '/waiver-decision')).status).toBe(200)
-    expect((await deed('DELETE', '/waiver-decision')).status).toBe(409)
+    expect((await act('DELETE', '/waiver-decision')).status).toBe(200)
+    expect((await act('DELETE', '/waiver-decision')).status).toBe(409)
     expect((await mine('waiver')).stage).toBe('handed-in')
   })
 
   test('approved and refused by two at once is decided once', async () => {
     const answers = await Promise.all([
-      deed('PUT', '/waiver-approval'),
-      deed('PUT', '/waiver-refusal', { refusal: 'No evacuation.' }, admin),
+      act('PUT', '/waiver-approval'),
+      act('PUT', '/waiver-refusal', { refusal: 'No evacuation.' }, admin),
     ])
     expect(statuses(answers)).toEqual([200, 409])
     expect(Object(answers.find(({ status }) => status === 409)?.body).message).toMatch(
@@ -185,9 +185,9 @@ describe('the waiver', () => {
   })
 
   test('refused with words, it waits for the student, who may hand it in once more', async () => {
-    expect((await deed('PUT', '/waiver-refusal', { refusal: ' ' })).status).toBe(422)
+    expect((await act('PUT', '/waiver-refusal', { refusal: ' ' })).status).toBe(422)
     await say('PUT', 'waiver/submission', {})
-    await deed('PUT', '/waiver-refusal', { refusal: 'The plan has no evacuation.' })
+    await act('PUT', '/waiver-refusal', { refusal: 'The plan has no evacuation.' })
     expect(await mine('waiver')).toMatchObject({ stage: 'refused', refusal: 'The plan has no evacuation.' })
     expect(await journeyOf('WaiverGuide')).toBe('readyForReview')
     expect((await say('DELETE', 'waiver/submission', {})).status).toBe(409)
@@ -195,21 +195,21 @@ describe('the waiver', () => {
     await say('PUT', 'waiver/submission', {})
     expect((await mine('waiver')).stage).toBe('handed-in')
     expect(await journeyOf('WaiverGuide')).toBe('processing')
-    expect((await deed('PUT', '/waiver-approval')).status).toBe(200)
+    expect((await act('PUT', '/waiver-approval')).status).toBe(200)
   })
 
   test('a guide of their own is cleaned, counted, and kept from being written over', async () => {
-    const written = await deed('PUT', '/guide', {
+    const written = await act('PUT', '/guide', {
       version: 0,
       guide: '<h3>One</h3><script>alert(1)</script><a href="javascript:x">y</a>',
     })
     expect(written).toMatchObject({ status: 200, body: { version: 1 } })
     expect((await mine('waiver')).guide).toBe('<h3>One</h3>y')
-    const late = await deed('PUT', '/guide', { version: 0, guide: '<p>Two</p>' }, admin)
+    const late = await act('PUT', '/guide', { version: 0, guide: '<p>Two</p>' }, admin)
     expect(late).toMatchObject({ status: 409, body: { message: 'Farah changed this guide a moment ago.' } })
-    expect((await deed('PUT', '/guide', { version: 1, guide: '<p></p>' })).status).toBe(422)
-    expect((await deed('DELETE', '/guide', { version: 0 })).status).toBe(409)
-    expect((await deed('DELETE', '/guide', { version: 1 })).status).toBe(200)
+    expect((await act('PUT', '/guide', { version: 1, guide: '<p></p>' })).status).toBe(422)
+    expect((await act('DELETE', '/guide', { version: 0 })).status).toBe(409)
+    expect((await act('DELETE', '/guide', { version: 1 })).status).toBe(200)
     expect((await mine('waiver')).guide).toBe('<p>Sign in.</p>')
   })
 })
@@ -253,11 +253,11 @@ describe('the invoice', () => {
       .orderBy(payments.id)
   const state = async () => (await mine('invoices')).bills[0].state
   const voiding = (ids: readonly string[], reason = 'late-waiver') =>
-    deed('PUT', '/voided-bills', { bills: ids, reason })
+    act('PUT', '/voided-bills', { bills: ids, reason })
 
   test('issued ten times at once is issued once, exactly', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => deed('PUT', '/invoice', {}, index % 2 === 0 ? underwriter : admin)),
+      Array.from({ length: 10 }, (_, index) => act('PUT', '/invoice', {}, index % 2 === 0 ? underwriter : admin)),
     )
     expect(statuses(answers)).toEqual([200, ...Array(9).fill(409)])
     expect(
@@ -268,7 +268,7 @@ describe('the invoice', () => {
 
   test('by the month comes in as many bills, exact to the cent, and what was voided is issued again alone', async () => {
     ;({ id } = await paidPolicy(house, meera.email, { billingCycle: 'Monthly', months: 5, invoice: 100_001 }))
-    await deed('PUT', '/invoice')
+    await act('PUT', '/invoice')
     expect((await bills()).map(({ amount }) => amount)).toEqual([20_001, 20_000, 20_000, 20_000, 20_000])
     expect((await mine('invoices')).bills.map((bill: { state: string }) => bill.state)).toEqual([
       'due',
@@ -280,7 +280,7 @@ describe('the invoice', () => {
     const [, second] = await bills()
     expect((await voiding([second?.id ?? ''], 'replaced')).status).toBe(200)
     expect((await atDesk()).todos).toContain('invoice')
-    await deed('PUT', '/invoice')
+    await act('PUT', '/invoice')
     const standing = (await bills()).filter(({ voidedAt }) => voidedAt === null)
     expect(standing.map(({ number }) => number).toSorted()).toEqual([1, 2, 3, 4, 5])
     expect(standing.reduce((sum, { amount }) => sum + amount, 0)).toBe(100_001)
@@ -288,12 +288,12 @@ describe('the invoice', () => {
 
   test('nothing left to pay has none', async () => {
     ;({ id } = await paidPolicy(house, meera.email, { invoice: 0 }))
-    expect(await deed('PUT', '/invoice')).toMatchObject({ status: 409, body: { code: 'nothing-to-invoice' } })
+    expect(await act('PUT', '/invoice')).toMatchObject({ status: 409, body: { code: 'nothing-to-invoice' } })
     expect((await atDesk()).todos).toEqual(['card'])
   })
 
   test('fifty checkouts at once are one, of the bill’s own amount, and nobody else’s', async () => {
-    await deed('PUT', '/invoice')
+    await act('PUT', '/invoice')
     const answers = await Promise.all(Array.from({ length: 50 }, () => pay()))
     expect(new Set(answers.map(({ status, body }) => `${status} ${Object(body).url}`))).toHaveLength(1)
     expect(await attempts()).toMatchObject([{ amount: 163_655, currency: 'USD', purpose: 'insurance-invoice' }])
@@ -304,7 +304,7 @@ describe('the invoice', () => {
   })
 
   test('fails, is tried again and is paid, with a receipt for its owner', async () => {
-    await deed('PUT', '/invoice')
+    await act('PUT', '/invoice')
     await pay()
     await tell({ type: 'checkout.session.async_payment_failed' })
     expect([await state(), await journeyOf('PayInvoice')]).toEqual(['failed', 'readyForReview'])
@@ -326,21 +326,21 @@ describe('the invoice', () => {
     ['less', { amount_total: 1 }],
     ['another currency', { currency: 'inr' }],
   ])('a notice of %s pays nothing', async (_, session) => {
-    await deed('PUT', '/invoice')
+    await act('PUT', '/invoice')
     await pay()
     await tell({ session })
     expect((await first()).paidAt).toBeNull()
   })
 
   test('a forged notice pays nothing', async () => {
-    await deed('PUT', '/invoice')
+    await act('PUT', '/invoice')
     await pay()
     expect((await tell({ secret: 'whsec_another' })).status).toBe(400)
     expect((await first()).paidAt).toBeNull()
   })
 
   test('voided and paid at once: one of the two, and money for nothing goes back', async () => {
-    await deed('PUT', '/invoice')
+    await act('PUT', '/invoice')
     await pay()
     const bill = await first()
     const [attempt] = await attempts()
@@ -352,7 +352,7 @@ describe('the invoice', () => {
   })
 
   test('voided, it cannot be paid; paid on an open page it goes back', async () => {
-    await deed('PUT', '/invoice')
+    await act('PUT', '/invoice')
     await pay()
     const bill = await first()
     const [attempt] = await attempts()
@@ -367,20 +367,25 @@ describe('the invoice', () => {
   })
 
   test('of somebody else’s insurance is not voided through this one', async () => {
-    await deed('PUT', '/invoice')
+    await act('PUT', '/invoice')
     const foreign = await first()
     ;({ id } = await paidPolicy(house, arjun.email))
     expect((await voiding([foreign.id])).status).toBe(404)
   })
 
-  type Told = { type?: string; session?: object; secret?: string; attempt?: { id: string; amount: number } | undefined }
+  type Given = {
+    type?: string
+    session?: object
+    secret?: string
+    attempt?: { id: string; amount: number } | undefined
+  }
 
   async function tell({
     type = 'checkout.session.completed',
     session = {},
     secret = house.outside.twins?.cards?.webhookSecret,
     attempt,
-  }: Told) {
+  }: Given) {
     const payment = attempt ?? (await attempts()).at(-1) ?? expect.fail('no attempt')
     const body = JSON.stringify({
       id: `evt_${type}_${payment.id}`,
@@ -408,9 +413,9 @@ describe('the invoice', () => {
 
 describe('the end of an insurance', () => {
   test('by two at once is one: bills are voided, and the deposit is asked back once', async () => {
-    await deed('PUT', '/invoice')
+    await act('PUT', '/invoice')
     const answers = await Promise.all(
-      [underwriter, admin].map(who => deed('PUT', '/end', { reason: 'You asked us to.' }, who)),
+      [underwriter, admin].map(who => act('PUT', '/end', { reason: 'You asked us to.' }, who)),
     )
     expect(statuses(answers)).toEqual([200, 409])
     expect(
@@ -425,12 +430,12 @@ describe('the end of an insurance', () => {
       ['/waiver-approval', {}],
       ['/guide', { version: 0, guide: '<p>x</p>' }],
     ] as const) {
-      expect((await deed('PUT', path, body)).status).toBe(409)
+      expect((await act('PUT', path, body)).status).toBe(409)
     }
   })
 
   test('needs a reason', async () => {
-    expect(await deed('PUT', '/end', { reason: '' })).toMatchObject({
+    expect(await act('PUT', '/end', { reason: '' })).toMatchObject({
       status: 422,
       body: { fields: { reason: expect.any(String) } },
     })
@@ -480,10 +485,10 @@ test('the certificate is handed to the student, and an earlier one gives way', a
     return Object(await answer.json()).id
   }
   const [one, two] = [await send('one.pdf'), await send('two.pdf')]
-  expect((await deed('PUT', '/certificate', { document: one })).status).toBe(200)
-  expect((await deed('PUT', '/certificate', { document: two })).status).toBe(200)
-  expect((await deed('PUT', '/certificate', { document: two })).status).toBe(200)
-  expect((await deed('PUT', '/certificate', { document: '00000000-0000-4000-8000-000000000000' })).status).toBe(409)
+  expect((await act('PUT', '/certificate', { document: one })).status).toBe(200)
+  expect((await act('PUT', '/certificate', { document: two })).status).toBe(200)
+  expect((await act('PUT', '/certificate', { document: two })).status).toBe(200)
+  expect((await act('PUT', '/certificate', { document: '00000000-0000-4000-8000-000000000000' })).status).toBe(409)
   const { current } = await mine('policies')
   expect(current).toMatchObject({ certificateName: 'two.pdf', certificateLongURL: `/api/documents/${two}` })
   expect((await as(student).call('GET', current.certificateLongURL)).status).toBe(200)
@@ -492,7 +497,7 @@ test('the certificate is handed to the student, and an earlier one gives way', a
 
 test('the queue: what waits longest comes first, what waits for nothing last', async () => {
   await issueCard()
-  await deed('PUT', '/invoice')
+  await act('PUT', '/invoice')
   const later = await paidPolicy(house, arjun.email)
   const { body } = await as(underwriter).call('GET', '/api/desk/insurance')
   const ids = Object(body).map((one: { id: string }) => one.id)
@@ -501,7 +506,7 @@ test('the queue: what waits longest comes first, what waits for nothing last', a
 
 test('a renewal leaves the card, the waiver and the bills of the insurance that runs where they were', async () => {
   await issueCard('RUNS-1')
-  await deed('PUT', '/invoice')
+  await act('PUT', '/invoice')
   const renewal = await paidPolicy(house, meera.email, {
     isBeside: true,
     planName: 'Scholar Next',
@@ -546,7 +551,7 @@ test('a last day to submit that the student types is counted down to, and one th
 })
 
 test('a card page that was left makes the bill payable again at once', async () => {
-  await deed('PUT', '/invoice')
+  await act('PUT', '/invoice')
   const [bill] = await house.house.db.select().from(insuranceInvoices).where(eq(insuranceInvoices.request, id))
   const page = `invoices/${bill?.id}/checkout`
   await say('POST', page, {})

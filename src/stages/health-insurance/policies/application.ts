@@ -1,4 +1,4 @@
-// What was typed to be insured, out of its seal. Only for its owner, and for whoever at the desk opens it.
+// What was typed to be insured, out of its seal. Only for its owner, and for anyone who at the desk opens it.
 import { z } from 'zod'
 import type { Vault } from '#src/platform/vault/vault.ts'
 import type { Policy } from './current.ts'

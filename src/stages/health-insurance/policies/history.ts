@@ -7,7 +7,7 @@ import { policiesWhere, type Policy } from './current.ts'
 
 type Happened = { at: Temporal.Instant | null | undefined; what: string }
 
-/** From the deposit on; who did it at the desk stands beside it, among the deeds. */
+/** From the deposit on; who did it at the desk stands beside it, in the audit. */
 export const policyHistory: HistorySource = async ({ db }, student) => {
   const policies = await policiesWhere(db, eq(insuranceRequests.owner, student))
   const bills = await db

@@ -18,8 +18,8 @@ test.each([
 })
 
 test('the renewal is spoken of from two months before the end on', () => {
-  const told = ['2027-06-14', '2027-06-15', '2027-08-14', '2027-08-20'].map(today => endsInDays(policy, day(today)))
-  expect(told).toEqual([undefined, 60, 0, -6])
+  const given = ['2027-06-14', '2027-06-15', '2027-08-14', '2027-08-20'].map(today => endsInDays(policy, day(today)))
+  expect(given).toEqual([undefined, 60, 0, -6])
 })
 
 test('the strip has a cell a month, filled as it goes by', () => {

@@ -118,7 +118,7 @@ export const purchaseContract = {
       email: z.string().max(320).transform(normalEmail).refine(isEmailAddress, copy.emailInvalid),
       name: line,
       redirectUri: z.string().max(2000),
-      // Told by the browser, and known better by the request itself.
+      // Sent by the browser, and known better by the request itself.
       planName: line.optional(),
       stripeCustomerID: line.nullish(),
       /** The request's `toAcknowledge`: the student read why the university may not accept the plan. */

@@ -94,7 +94,7 @@ describe('after paying', () => {
   test.each([
     ['less', { amount_total: 1 }],
     ['another currency', { currency: 'inr' }],
-  ])('%s confirms nothing, and somebody is told', async (_, session) => {
+  ])('%s confirms nothing, and somebody is notified', async (_, session) => {
     await house.house.db.delete(recordedErrors)
     const payment = await openPayment()
     expect((await tell(payment, { session })).status).toBe(200)
@@ -132,7 +132,7 @@ describe('an attempt that came to nothing', () => {
     expect((await request()).depositConfirmedAt).not.toBeNull()
   })
 
-  test('is told to its owner, at once and of the latest try', async () => {
+  test('is announced to its owner, at once and of the latest try', async () => {
     const mine = async () => Object((await student.call('GET', '/api/insurance/request')).body)
     expect(await mine()).toMatchObject({ draft: true, attempt: null })
     const payment = await openPayment()
@@ -185,7 +185,7 @@ describe('a notice', () => {
   })
 })
 
-type Told = { type?: string; eventId?: string; session?: object }
+type Given = { type?: string; eventId?: string; session?: object }
 type About = { id: string; amount: number }
 
 async function openPayment(): Promise<About> {
@@ -197,7 +197,7 @@ const secret = () => house.outside.twins?.cards?.webhookSecret ?? expect.fail('n
 
 const eventAbout = (
   { id, amount }: About,
-  { type = 'checkout.session.completed', eventId = `evt_${id}`, session = {} }: Told = {},
+  { type = 'checkout.session.completed', eventId = `evt_${id}`, session = {} }: Given = {},
 ) =>
   JSON.stringify({
     id: eventId,
@@ -217,8 +217,8 @@ const eventAbout = (
     },
   })
 
-const tell = (payment: About, told?: Told) => {
-  const body = eventAbout(payment, told)
+const tell = (payment: About, notified?: Given) => {
+  const body = eventAbout(payment, notified)
   return post(body, sign(body, secret(), house.clock.now()))
 }
 

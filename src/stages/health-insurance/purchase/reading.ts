@@ -69,7 +69,7 @@ export async function mine({ db, caller }: Call): Promise<RequestView | null> {
   }
 }
 
-/** What became of the latest try to pay, as its provider told us. */
+/** What became of the latest try to pay, as its provider reported. */
 async function latestAttempt(
   db: Queries,
   { id, owner }: typeof insuranceRequests.$inferSelect,

@@ -1,4 +1,4 @@
-// What is sold at a university: asked anew for every application, whatever the browser has shown.
+// What is sold at a university: asked again for every application, whatever the browser has shown.
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { universities } from '#src/features/universities/tables.ts'
 import type { Queries } from '#src/platform/database/database.ts'

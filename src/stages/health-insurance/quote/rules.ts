@@ -103,7 +103,7 @@ const dearerStates = new Set(['FL', 'PA', 'IL', 'NJ', 'NY'])
 export const isDearer = (partner: Partner, stateCode: string): boolean =>
   partner === 'GBG' && dearerStates.has(stateCode)
 
-/** What was answered to 'who told you of us?' has the keyword of our inviters, which is a setting. */
+/** What was answered to 'who sent you to us?' has the keyword of our inviters, which is a setting. */
 export const namesInviter = (referredBy: string, keyword: string): boolean =>
   referredBy.toLowerCase().includes(keyword.toLowerCase())
 

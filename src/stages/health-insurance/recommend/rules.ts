@@ -8,7 +8,7 @@ import { outOfPocketFor, quote, type BillingCycle, type Quote, type StudyLevel }
 
 type Place = { id: string; stateCode: string; customDates: boolean }
 
-/** What was told; empty where it was not. */
+/** What was entered; empty where it was not. */
 export type Wished = {
   visa: Visa
   level: StudyLevel

@@ -10,7 +10,7 @@ export const tellFriend = (to: string, friend: string, url: string): Mail => ({
     'Safar leads students from India through the way to a university in the US: insurance, visa, loan and the rest, step by step. If that is of use to you:',
     url,
     'This is the only letter you get. We keep no more of your address than a mark that keeps us from writing to it again, and it is on no list.',
-    `If you do not want your address used, answer this letter and say so; a person reads it. ${friend} is not told whether you read it or what you do.`,
+    `If you do not want your address used, answer this letter and say so; a person reads it. ${friend} does not hear whether you read it or what you do.`,
     'Safar',
   ].join('\n\n'),
 })

@@ -51,7 +51,7 @@ test('friends hear of us once the deposit is paid: who named them, that it is th
   expect(JSON.stringify(await house.house.db.select().from(insuranceReferrals))).not.toContain('friend')
 })
 
-test('an address that was written to is never written to again, whoever names it and however often the job runs', async () => {
+test('an address that was written to is never written to again, no matter who names it and however often the job runs', async () => {
   const docID = await pay(meera, ['twice@example.org'])
   await lastMessageTo(house, 'twice@example.org')
   await pay(rohan, ['twice@example.org', 'only.of.rohan@example.org'])
@@ -61,7 +61,7 @@ test('an address that was written to is never written to again, whoever names it
   expect(await messagesTo(house, 'twice@example.org')).toHaveLength(1)
 })
 
-test('before the deposit nobody is told anything', async () => {
+test('before the deposit nobody is notified of anything', async () => {
   const docID = await anotherRequest(house, meera.email, ['early@example.org'])
   const [row] = await house.house.db.select().from(insuranceRequests).where(eq(insuranceRequests.id, docID))
   expect(row?.depositConfirmedAt).toBeNull()

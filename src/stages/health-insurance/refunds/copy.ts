@@ -1,4 +1,4 @@
-// Insurance money that goes back: what the desk reads, and what the student is told.
+// Insurance money that goes back: what the desk reads, and what the student reads.
 export const sentBefore = 'Somebody noted this a moment ago.'
 export const notSent = 'This was taken back a moment ago.'
 export const referenceRequired = 'Please enter the reference that the provider gave the refund.'

@@ -52,12 +52,12 @@ async function paidInVain(): Promise<string> {
 
 const send = (who: Visitor, reference = 're_1') => who.call('PUT', `${page}/${payment}`, { reference })
 const all = async () => (await asFarah.call('GET', page)).body
-const told = async () =>
+const notified = async () =>
   (await house.house.db.select().from(notifications).orderBy(notifications.id)).map(({ title }) => title)
 const waiting = async () =>
   (await house.house.db.select().from(requests)).filter(({ settledAt }) => settledAt === null).length
 
-test('what is owed stands there with why, and once noted, with the reference; the student is told', async () => {
+test('what is owed stands there with why, and once noted, with the reference; the student is notified', async () => {
   expect(await all()).toMatchObject([
     {
       payment,
@@ -71,7 +71,7 @@ test('what is owed stands there with why, and once noted, with the reference; th
   ])
   expect((await send(asFarah)).status).toBe(200)
   expect(await all()).toMatchObject([{ sentBy: 'Farah', reference: 're_1' }])
-  expect(await told()).toEqual(['We sent $123.45 back to you'])
+  expect(await notified()).toEqual(['We sent $123.45 back to you'])
   expect(await waiting()).toBe(0)
 })
 
@@ -81,7 +81,7 @@ test('noted by many at once it is noted once', async () => {
   expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
     message: 'Somebody noted this a moment ago.',
   })
-  expect(await told()).toHaveLength(1)
+  expect(await notified()).toHaveLength(1)
 })
 
 test('a wrong note is taken back, once: the money is owed again, and the student hears of it', async () => {
@@ -90,7 +90,7 @@ test('a wrong note is taken back, once: the money is owed again, and the student
   expect(undone.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
   expect(await all()).toMatchObject([{ payment, sentAt: null, reference: '' }])
   expect(await waiting()).toBe(1)
-  expect(await told()).toEqual(['We sent $123.45 back to you', 'Your $123.45 is still on its way back'])
+  expect(await notified()).toEqual(['We sent $123.45 back to you', 'Your $123.45 is still on its way back'])
   expect((await send(asFarah, 're_2')).status).toBe(200)
   expect((await house.house.db.select().from(deskActions).orderBy(deskActions.id)).map(({ what }) => what)).toEqual([
     'insurance-refund-sent',

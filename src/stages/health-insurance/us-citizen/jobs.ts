@@ -6,7 +6,7 @@ import type { Vault } from '#src/platform/vault/vault.ts'
 
 export const tellTeam = 'tell-team'
 
-/** Nobody's key: the words are gone from the queue once told. */
+/** Nobody's key: the words are gone from the queue once sent. */
 const postOffice = '00000000-0000-0000-0000-000000000000'
 const sealed = z.object({ sealed: z.string() })
 

@@ -20,7 +20,7 @@ export async function attempt(call: Call, input: Attempt): Promise<Nothing> {
   })
 }
 
-/** What was told and no more; whose account it is, we know ourselves. */
+/** What was entered and no more; whose account it is, we know ourselves. */
 const wordAbout = ({ name, email, phone, university, timestamp }: Attempt, id: string): string =>
   ['US citizen tried to buy insurance', name, email, phone, university, id, String(timestamp)]
     .filter(part => part !== '')

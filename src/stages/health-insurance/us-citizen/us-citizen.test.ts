@@ -20,7 +20,7 @@ beforeEach(() => house.clear(rateLimits))
 afterAll(() => house.end())
 
 const path = '/webhooks/slack/us-citizen-attempt'
-const told = {
+const notified = {
   name: 'Meera Iyer',
   email: meera.email,
   phone: meera.phone,
@@ -29,18 +29,19 @@ const told = {
   timestamp: '2026-06-15T06:00:00Z',
 }
 
-test('the team is told what was told to us, and whose account it is', async () => {
-  expect(await student.call('POST', path, withForbiddenFields('usCitizens.attempt', told))).toMatchObject({
+test('the team is notified what was announced to us, and whose account it is', async () => {
+  expect(await student.call('POST', path, withForbiddenFields('usCitizens.attempt', notified))).toMatchObject({
     status: 200,
     body: {},
   })
   const word = await lastMessageTo(house, 'team')
-  for (const part of [told.name, told.email, told.phone, told.university, told.timestamp]) expect(word).toContain(part)
+  for (const part of [notified.name, notified.email, notified.phone, notified.university, notified.timestamp])
+    expect(word).toContain(part)
   expect(word).not.toContain('somebody-else')
 })
 
 test('what waits in the queue tells nothing', async () => {
-  expect((await student.call('POST', path, told)).status).toBe(200)
+  expect((await student.call('POST', path, notified)).status).toBe(200)
   const jobs = await house.house.db.execute("select data::text from jobs.job where name = 'tell-team'")
   expect(JSON.stringify(jobs)).toContain('sealed')
   expect(JSON.stringify(jobs)).not.toContain('Iyer')
@@ -49,11 +50,11 @@ test('what waits in the queue tells nothing', async () => {
 test('a guest and a bearer token may tell, a stranger may not', async () => {
   const guest = visitor(house)
   await guest.call('POST', '/api/session/guest', {})
-  expect((await guest.call('POST', path, told)).status).toBe(200)
+  expect((await guest.call('POST', path, notified)).status).toBe(200)
   const { body } = await student.call('POST', '/api/session/token', {})
   const authorization = `Bearer ${String(Reflect.get(Object(body), 'token'))}`
-  expect((await visitor(house).call('POST', path, { ...told, timestamp: 1 }, { authorization })).status).toBe(200)
-  expect((await visitor(house).call('POST', path, told)).status).toBe(401)
+  expect((await visitor(house).call('POST', path, { ...notified, timestamp: 1 }, { authorization })).status).toBe(200)
+  expect((await visitor(house).call('POST', path, notified)).status).toBe(401)
 })
 
 test('nothing about nobody is refused', async () => {
@@ -65,6 +66,6 @@ test('nothing about nobody is refused', async () => {
 })
 
 test('five an hour', async () => {
-  const answers = await Promise.all(Array.from({ length: 10 }, () => student.call('POST', path, told)))
+  const answers = await Promise.all(Array.from({ length: 10 }, () => student.call('POST', path, notified)))
   expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(5)
 })

@@ -12,7 +12,7 @@ export const insuranceWaivers = pgTable('insurance_waivers', {
   guide: text(),
   guideAt: instant(),
   guideBy: uuid().references(() => people.id, { onDelete: 'set null' }),
-  /** Counts every change of the guide: whoever changes an older one is told of it. */
+  /** Counts every change of the guide: someone who changes an older version is warned. */
   guideVersion: integer().notNull().default(0),
   /** The last day, as the student read it at the university. */
   ownDeadline: day(),

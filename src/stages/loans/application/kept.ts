@@ -13,7 +13,7 @@ import { entriesOf } from '#src/values/unknown.ts'
 
 export type ApplicationRow = typeof loanApplications.$inferSelect
 
-export const untold: Answers = {
+export const noAnswers: Answers = {
   amount: '',
   residential_address: '',
   pan: '',
@@ -29,7 +29,7 @@ export const untold: Answers = {
 export async function holdApplication({ tx }: Change, { caller, vault, now }: Call): Promise<ApplicationRow> {
   await tx
     .insert(loanApplications)
-    .values({ owner: caller.id, sealed: await vault.seal(caller.id, JSON.stringify(untold)), updatedAt: now() })
+    .values({ owner: caller.id, sealed: await vault.seal(caller.id, JSON.stringify(noAnswers)), updatedAt: now() })
     .onConflictDoNothing()
   const [row] = await tx.select().from(loanApplications).where(eq(loanApplications.owner, caller.id)).for('update')
   if (row === undefined) throw new Error('The application was not written.')
@@ -39,8 +39,8 @@ export async function holdApplication({ tx }: Change, { caller, vault, now }: Ca
 /** We wrote them ourselves: what is not a text is not there. */
 export async function readAnswers({ vault }: Pick<Call, 'vault'>, { owner, sealed }: ApplicationRow): Promise<Answers> {
   const kept: unknown = JSON.parse(await vault.open(owner, sealed))
-  const texts = entriesOf(kept).filter(([name, text]) => name in untold && typeof text === 'string')
-  return { ...untold, ...Object.fromEntries(texts) }
+  const texts = entriesOf(kept).filter(([name, text]) => name in noAnswers && typeof text === 'string')
+  return { ...noAnswers, ...Object.fromEntries(texts) }
 }
 
 export const papersOf = (db: Queries, owner: string) =>
@@ -57,7 +57,7 @@ export async function viewOf(call: Pick<Call, 'db' | 'vault'>, owner: string): P
     papersOf(call.db, owner),
   ])
   return {
-    answers: row === undefined ? untold : await readAnswers(call, row),
+    answers: row === undefined ? noAnswers : await readAnswers(call, row),
     lacks: fieldsIn(row?.lacks ?? []),
     papers: held.flatMap(({ id, field, document }) =>
       fieldsIn([field]).map(known => ({ id, field: known, document: documentViewOf(document) })),

@@ -68,31 +68,31 @@ describe('for any loan', () => {
 
   test('the parts add up to all that is paid', () => {
     fc.assert(
-      fc.property(any, told => {
-        const { emi, paidInStudy, fee, total, extra } = of(told)
-        expect(Math.abs(emi * told.instalments + paidInStudy + fee - total)).toBeLessThanOrEqual(told.instalments + 2)
-        expect(total - extra).toBeCloseTo(told.amount, -1)
+      fc.property(any, given => {
+        const { emi, paidInStudy, fee, total, extra } = of(given)
+        expect(Math.abs(emi * given.instalments + paidInStudy + fee - total)).toBeLessThanOrEqual(given.instalments + 2)
+        expect(total - extra).toBeCloseTo(given.amount, -1)
       }),
     )
   })
 
   test('a higher rate, a longer moratorium, a higher fee never cost less', () => {
     fc.assert(
-      fc.property(any, told => {
-        const { total } = of(told)
-        expect(of({ ...told, rate: told.rate + 0.5 }).total).toBeGreaterThan(total)
-        expect(of({ ...told, moratoriumMonths: told.moratoriumMonths + 6 }).total).toBeGreaterThanOrEqual(total)
-        expect(of({ ...told, feePercent: told.feePercent + 0.5 }).total).toBeGreaterThan(total)
+      fc.property(any, given => {
+        const { total } = of(given)
+        expect(of({ ...given, rate: given.rate + 0.5 }).total).toBeGreaterThan(total)
+        expect(of({ ...given, moratoriumMonths: given.moratoriumMonths + 6 }).total).toBeGreaterThanOrEqual(total)
+        expect(of({ ...given, feePercent: given.feePercent + 0.5 }).total).toBeGreaterThan(total)
       }),
     )
   })
 
   test('paying the interest while studying never costs more, and makes the rate the whole cost', () => {
     fc.assert(
-      fc.property(any, told => {
-        const paying = of(told, { inStudy: 'interest', feePercent: 0 })
-        expect(paying.total).toBeLessThanOrEqual(of(told, { feePercent: 0 }).total)
-        expect(paying.apr).toBeCloseTo(told.rate, 2)
+      fc.property(any, given => {
+        const paying = of(given, { inStudy: 'interest', feePercent: 0 })
+        expect(paying.total).toBeLessThanOrEqual(of(given, { feePercent: 0 }).total)
+        expect(paying.apr).toBeCloseTo(given.rate, 2)
       }),
     )
   })

@@ -1,4 +1,4 @@
-// What a bank says to an application: a question, an offer, a no. Each is told to the student at once.
+// What a bank says to an application: a question, an offer, a no. The student hears of each at once.
 import { and, eq, isNull } from 'drizzle-orm'
 import { noteAction } from '#src/features/desk/actions.ts'
 import type { DeskAction } from '#src/features/desk/rules.ts'
@@ -17,7 +17,7 @@ import { loanAsks, loanOffers } from '../offers/tables.ts'
 import { announceLoan } from '../telling.ts'
 import { bankOf, holdSending, refuseEnded, sendingTo } from './bank.ts'
 import { declinedAlready, deskOfferAccepted, deskOfferChanged, offerStands } from './contract.ts'
-import { bodies, told } from './copy.ts'
+import { bodies, messages } from './copy.ts'
 import { checkAsk, readOffer, type TypedOffer } from './rules.ts'
 
 type Named = { student: string; bank?: string | undefined }
@@ -38,8 +38,8 @@ export async function ask(call: Call, { student, bank: named, question, dueOn }:
     await tell(change, call, {
       student,
       bank,
-      deed: 'loan-asked',
-      title: told.asked(bank),
+      action: 'loan-asked',
+      title: messages.asked(bank),
       body: bodies.asked(formatDay(due)),
       href: '/loans/apply-to-banks',
     })
@@ -97,11 +97,11 @@ export function offer(
           .set({ ...row, version: standing.version + 1 })
           .where(eq(loanOffers.id, standing.id)))
     await settle(change, call, { kind: 'loan-application', subject: `${student}:${bank}` })
-    const title = standing === undefined ? told.offered(bank) : told.changed(bank)
+    const title = standing === undefined ? messages.offered(bank) : messages.changed(bank)
     await tell(change, call, {
       student,
       bank,
-      deed: standing === undefined ? 'loan-offered' : 'loan-offer-changed',
+      action: standing === undefined ? 'loan-offered' : 'loan-offer-changed',
       title,
       body: bodies.offered,
       href: '/loans/finalize-offer',
@@ -137,8 +137,8 @@ export const withdrawOffer = (call: Call, { student, bank: named }: Named): Prom
     await tell(change, call, {
       student,
       bank,
-      deed: 'loan-offer-withdrawn',
-      title: told.withdrawn(bank),
+      action: 'loan-offer-withdrawn',
+      title: messages.withdrawn(bank),
       body: bodies.withdrawn,
       href: '/loans/finalize-offer',
     })
@@ -161,8 +161,8 @@ export async function decline(
     await tell(change, call, {
       student,
       bank,
-      deed: 'loan-declined',
-      title: told.declined(bank),
+      action: 'loan-declined',
+      title: messages.declined(bank),
       body: bodies.declined,
       href: '/loans/finalize-offer',
     })
@@ -180,8 +180,8 @@ export const reconsider = (call: Call, { student, bank: named }: Named): Promise
     await tell(change, call, {
       student,
       bank,
-      deed: 'loan-reconsidered',
-      title: told.reconsidered(bank),
+      action: 'loan-reconsidered',
+      title: messages.reconsidered(bank),
       body: bodies.reconsidered,
       href: '/loans/apply-to-banks',
     })
@@ -199,10 +199,10 @@ const put = (
     .set(set)
     .where(and(eq(loanSendings.owner, student), eq(loanSendings.bank, bank)))
 
-type Told = { student: string; bank: string; deed: DeskAction; title: string; body: string; href: string }
+type Answered = { student: string; bank: string; action: DeskAction; title: string; body: string; href: string }
 
-async function tell(change: Change, call: Call, { student, bank, deed, title, body, href }: Told): Promise<void> {
-  await noteAction(change, call, { what: deed, about: student, detail: bank })
+async function tell(change: Change, call: Call, { student, bank, action, title, body, href }: Answered): Promise<void> {
+  await noteAction(change, call, { what: action, about: student, detail: bank })
   await notify(change, call, { to: student, type: 'offer', title, body, href })
   await announceLoan(change, student)
 }

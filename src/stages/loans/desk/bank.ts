@@ -48,7 +48,7 @@ export async function refuseEnded(db: Queries, { owner, bank, declinedAt, takenB
   if (hasEnded({ isDeclined: declinedAt !== null, isAcceptedElsewhere, isTakenBack })) throw new Refusal(accessEnded)
 }
 
-/** Held until this is committed: of two deeds on one application at once the second sees the first. */
+/** Held until this is committed: of two actions on one application at once the second sees the first. */
 export async function holdSending(tx: Queries, student: string, bank: string): Promise<Sending> {
   const [found] = await tx
     .select()

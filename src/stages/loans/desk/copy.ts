@@ -22,7 +22,7 @@ export const dayClosed =
   'Banks are closed on that day. Please choose another: no Sunday, no second or fourth Saturday, no national holiday.'
 export const slotBooked = 'A student has taken this time. Move or cancel the meeting with them first.'
 
-export const told = {
+export const messages = {
   asked: (bank: string): string => `${bank} asks for something`,
   offered: (bank: string): string => `${bank} made you an offer`,
   changed: (bank: string): string => `${bank} changed its offer`,
@@ -44,7 +44,7 @@ export const bankRequired = 'Please choose the bank.'
 export const dayRequired = 'Please choose a day.'
 export const spanInvalid = 'Please choose a time after the first.'
 
-/** As a lender reads what the student told. */
+/** As a lender reads what the student entered. */
 export const fieldWords = {
   residential_address: 'Residential address',
   pan: 'PAN',

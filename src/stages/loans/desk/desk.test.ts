@@ -8,7 +8,7 @@ import { deskActions } from '#src/features/desk/tables.ts'
 import { documents } from '#src/features/documents/tables.ts'
 import { notifications } from '#src/features/notifications/tables.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
-import { untold } from '../application/kept.ts'
+import { noAnswers } from '../application/kept.ts'
 import { loanApplications, loanPapers } from '../application/tables.ts'
 import { stockLenders } from '../lenders/stock.ts'
 import { loanSendings } from '../lenders/tables.ts'
@@ -55,7 +55,7 @@ beforeEach(async () => {
   const at = now()
   await db.insert(loanApplications).values({
     owner: student,
-    sealed: await vault.seal(student, JSON.stringify({ ...untold, amount: '30', pan: 'ABCPI1234K' })),
+    sealed: await vault.seal(student, JSON.stringify({ ...noAnswers, amount: '30', pan: 'ABCPI1234K' })),
     amount: 300_000_000,
     updatedAt: at,
     academicsAt: at,
@@ -86,7 +86,7 @@ const list = async (who: Visitor, bank = '') =>
   (await who.call('GET', `/api/desk/loan-applications${bank === '' ? '' : `?${new URLSearchParams({ bank })}`}`)).body
 const read = async (who = asNeha) => who.call('GET', path())
 const tomorrow = '2026-06-20'
-const deeds = async () => (await team.house.db.select().from(deskActions)).map(({ what }) => what)
+const audited = async () => (await team.house.db.select().from(deskActions)).map(({ what }) => what)
 
 test('each bank sees what was sent to it, an admin all; who reads it is noted', async () => {
   expect(await list(asNeha)).toMatchObject([
@@ -100,7 +100,7 @@ test('each bank sees what was sent to it, an admin all; who reads it is noted', 
     offer: null,
     meeting: null,
   })
-  expect(await deeds()).toEqual(['loan-application-read'])
+  expect(await audited()).toEqual(['loan-application-read'])
 })
 
 describe('by no way another bank’s', () => {
@@ -173,7 +173,7 @@ describe('a paper', () => {
   test('is read by the bank that it was sent to, and that is noted', async () => {
     const id = await paper()
     expect(await asNeha.call('GET', path(`/papers/${id}`))).toMatchObject({ status: 200, body: '%PDF-1.7 a paper' })
-    expect(await deeds()).toEqual(['document-read'])
+    expect(await audited()).toEqual(['document-read'])
     expect((await asVikram.call('GET', path(`/papers/${id}`))).status).toBe(404)
   })
 
@@ -243,7 +243,7 @@ describe('a paper', () => {
 })
 
 describe('an offer', () => {
-  test('is made, changed by who saw the last, told to the student, and taken back', async () => {
+  test('is made, changed by who saw the last, announced to the student, and taken back', async () => {
     expect((await offer()).status).toBe(200)
     expect(await offer()).toMatchObject({ status: 409, body: { code: 'desk-offer-changed' } })
     expect((await offer({ rate: '9.25', version: 1 })).status).toBe(200)
@@ -418,5 +418,5 @@ test('an answer that comes after the offer waits for the bank again', async () =
 test('a page that stays open is one look', async () => {
   await read()
   await read()
-  expect(await deeds()).toEqual(['loan-application-read'])
+  expect(await audited()).toEqual(['loan-application-read'])
 })

@@ -47,7 +47,7 @@ export async function list(call: Call, { bank }: { bank?: string | undefined }):
 
 const keyOf = ({ owner, bank }: Pick<Sending, 'owner' | 'bank'>): string => `${owner}:${bank}`
 
-/** What the rows about them say; of offers, only that somebody else's was accepted is told of other banks. */
+/** What the rows about them say; of offers, only that somebody else's was accepted is known of other banks. */
 async function statesOf({ db }: Call, sendings: readonly Sending[]): Promise<Map<string, State>> {
   const owners = sendings.map(({ owner }) => owner)
   const [offers, asks] = await Promise.all([

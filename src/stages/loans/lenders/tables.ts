@@ -43,7 +43,7 @@ export const loanSendings = pgTable(
     takenBackAt: instant(),
     declinedAt: instant(),
     declinedBy: uuid().references(() => people.id, { onDelete: 'set null' }),
-    /** Told to the student, sealed with their key. */
+    /** Sent to the student, sealed with their key. */
     sealedReason: bytes(),
   },
   table => [

@@ -47,7 +47,7 @@ async function acceptedBank(db: Queries, owner: string): Promise<string | undefi
   return offer?.bank
 }
 
-/** None on a day when banks are closed, whoever entered it. */
+/** None on a day when banks are closed, no matter who entered it. */
 async function freeSlotsOf({ now }: Call, db: Queries, bank: string): Promise<Slot[]> {
   const agents = db
     .select({ id: loanAgents.id })

@@ -38,7 +38,7 @@ export async function read(call: Call): Promise<OffersView> {
     ),
     declined: await Promise.all(
       sendings.flatMap(({ sending: { bank, declinedAt, sealedReason } }) =>
-        declinedAt === null ? [] : [told(call, { bank, at: declinedAt, sealedReason })],
+        declinedAt === null ? [] : [declinedView(call, { bank, at: declinedAt, sealedReason })],
       ),
     ),
     sentTo: sendings.flatMap(({ sending: { bank, consentedAt, declinedAt, takenBackAt } }) => {
@@ -57,7 +57,7 @@ export async function read(call: Call): Promise<OffersView> {
 
 type Declined = { bank: string; at: Temporal.Instant; sealedReason: Uint8Array | null }
 
-const told = async ({ vault, caller }: Call, { bank, at, sealedReason }: Declined) => ({
+const declinedView = async ({ vault, caller }: Call, { bank, at, sealedReason }: Declined) => ({
   bank,
   at: momentOf(at),
   reason: sealedReason === null ? '' : await vault.open(caller.id, sealedReason),

@@ -32,7 +32,7 @@ export const loanOffers = pgTable(
     terms: uuid().references(() => documents.id, { onDelete: 'set null' }),
     at: instant().notNull(),
     changedAt: instant().notNull(),
-    /** Counts every change: who accepts an older one is told of the newer. */
+    /** Counts every change: someone who accepts an older version is warned. */
     version: integer().notNull().default(1),
     withdrawnAt: instant(),
     acceptedAt: instant(),

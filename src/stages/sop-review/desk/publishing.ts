@@ -62,7 +62,7 @@ export async function answerHelp(call: Call, { id, text }: { id: string; text: s
   return {}
 }
 
-/** The last answer settles the request, and the student is told once. */
+/** The last answer settles the request, and the student is notified once. */
 async function closeWhenAllAnswered(change: Change, call: Call, version: string, student: string): Promise<void> {
   const waiting = await change.tx.$count(
     sopRemarks,

@@ -22,11 +22,12 @@ test.each([
 })
 
 const text = 'I build.  मैं इंजीनियर हूँ। Go 🚂 now!\n\nEnd'
-const told = (units: readonly { start: number; end: number }[]) => units.map(({ start, end }) => text.slice(start, end))
+const given = (units: readonly { start: number; end: number }[]) =>
+  units.map(({ start, end }) => text.slice(start, end))
 
 test('sentences and words, in any script', () => {
-  expect(told(unitsOf(text, 'sentence'))).toEqual(['I build.', 'मैं इंजीनियर हूँ।', 'Go 🚂 now!', 'End'])
-  expect(told(unitsOf('Go 🚂 now!', 'word')).length).toBe(4)
+  expect(given(unitsOf(text, 'sentence'))).toEqual(['I build.', 'मैं इंजीनियर हूँ।', 'Go 🚂 now!', 'End'])
+  expect(given(unitsOf('Go 🚂 now!', 'word')).length).toBe(4)
 })
 
 type Step = [Unit, 1 | -1, boolean?]

@@ -74,7 +74,7 @@ export const versionView = z.object({
   createdAt: moment,
   feedbackSubmitted: z.boolean(),
   publishedAt: moment.nullable(),
-  /** The first name of whoever reviewed it. */
+  /** The first name of the reviewer. */
   reviewer: z.string().nullable(),
   reviewSeen: z.boolean(),
   reviewRating: z.number().int().nullable(),

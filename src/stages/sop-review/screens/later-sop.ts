@@ -59,7 +59,7 @@ export const rate = ({ sopId, number, reviewRating }: VersionView, rating: numbe
     value: { rating },
     was: { rating: reviewRating },
     draftIn: '',
-    told: { rating: { label: copy.ratingQuestion, text: copy.ratingWords[rating] ?? '' } },
+    fieldsInWords: { rating: { label: copy.ratingQuestion, text: copy.ratingWords[rating] ?? '' } },
   }).rate({ id: sopId, rating })
 
 export const close = ({ sopId, number }: VersionView): Promise<unknown> =>

@@ -13,6 +13,6 @@ export const sopRereads = ['sop', 'journey'] as const
 /** A request for help follows the marks that it is about. */
 export const sopOrder = 'sop'
 
-/** A verb of the feedback; what it changed is read again at once, and why it was refused is told. */
+/** A verb of the feedback; what it changed is read again at once, and a refusal is shown. */
 export const useSopVerb = <Input>(verb: (input: Input) => Promise<unknown>, done?: string) =>
   useVerb(verb, { rereads: sopRereads, done, inOrder: sopOrder })

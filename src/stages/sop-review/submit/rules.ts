@@ -11,7 +11,7 @@ export const mostUniversities = 30
 export const loanProcesses = ['yes', 'no', 'not-applying'] as const
 export type LoanProcess = (typeof loanProcesses)[number]
 
-/** What one tells of a test: its scores when it was taken, the day when it was not. Nothing told is null. */
+/** What one tells of a test: its scores when it was taken, the day when it was not. What was not said is null. */
 export type Gre = {
   taken: boolean | null
   quant: number | null

@@ -108,7 +108,7 @@ async function write(change: Change, call: Call, input: Written): Promise<Versio
   return version
 }
 
-/** Scores told here stand in the profile as well, once. */
+/** Scores entered here stand in the profile as well, once. */
 async function keepScores({ tx }: Change, { caller, now }: Call, { gre, toefl }: Submission): Promise<void> {
   const owner = caller.id
   const createdAt = now()

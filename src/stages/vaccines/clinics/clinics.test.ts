@@ -80,7 +80,7 @@ test('of fifty at once two get the two places', async () => {
   expect((await house.house.db.select().from(vaccineAppointments)).map(({ place }) => place).toSorted()).toEqual([1, 2])
 })
 
-test('no place lies beyond those that there are, whoever writes', async () => {
+test('no place lies beyond those that there are, no matter who writes', async () => {
   await take(asMeera)
   const { sql } = house.connections
   await expect(sql`update vaccine_appointments set place = 3`).rejects.toThrow('vaccine_appointments_within')
@@ -95,7 +95,7 @@ test('pressed many times, or for two times at once, it is one appointment', asyn
   expect((await left()).toSorted()).toEqual([1, 2, 2])
 })
 
-test('booked, moved, and its calendar told of it', async () => {
+test('booked, moved, and its calendar notified of it', async () => {
   expect((await take(asMeera)).status).toBe(200)
   expect((await view(asMeera)).appointment).toMatchObject({
     vaccines: ['mmr', 'hepb'],

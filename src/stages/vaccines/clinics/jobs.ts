@@ -14,7 +14,7 @@ export const vaccineJobs = (house: House): JobKind[] => [
   { name: 'vaccine-sealing', cron: '*/10 * * * *', work: () => sealPlain(house) },
 ]
 
-/** Times of accounts that nobody has confirmed within a day: whoever makes many of them would leave nobody a place. */
+/** Times of accounts that nobody has confirmed within a day: anyone who makes many of them would leave nobody a place. */
 const freeUnproved = (house: House): Promise<void> =>
   house.change(async change => {
     const held = await placed(change.tx)

@@ -19,7 +19,7 @@ export const mayChange = (start: string, now: string): boolean =>
   Temporal.Instant.compare(Temporal.Instant.from(start).subtract({ hours: hoursBefore }), Temporal.Instant.from(now)) >=
   0
 
-/** Whoever is to come needs to know of it. */
+/** Anyone who is to come needs to know of it. */
 export const noticeHours = 2
 
 export const packageOf = (prices: Prices, wanted: readonly Vaccine[]): { vaccines: Vaccine[]; sum: number } => {

@@ -24,7 +24,7 @@ export async function read(call: Call): Promise<VaccinesView> {
     now: moment(call.now()),
     today,
     university: known.university ?? null,
-    isChosen: choice?.toldAt != null,
+    isChosen: choice?.answeredAt != null,
     suggested,
     list: listOf(known),
     dob: choice?.sealedDob == null ? null : await vault.open(caller.id, choice.sealedDob),

@@ -6,14 +6,14 @@ import { fits, type Kind, type Vaccine } from '../requirements/rules.ts'
 import { graceDays } from '../schedule/doses/rules.ts'
 import * as copy from './copy.ts'
 
-export type Told = { vaccine: Vaccine; kind: Kind; on: string; clinic: string }
+export type NewRecord = { vaccine: Vaccine; kind: Kind; on: string; clinic: string }
 
 export const longestClinic = 120
 export const mostOfOne = 12
 const oldest = 90
 const youngest = 14
 
-export function checkTold({ vaccine, kind, on, clinic }: Told, today: string, dob?: string): Messages {
+export function checkRecord({ vaccine, kind, on, clinic }: NewRecord, today: string, dob?: string): Messages {
   return messages({
     kind: !fits(vaccine, kind) && copy.notForVaccine,
     on: kind === 'illness' && on === '' ? undefined : dayProblem(on, today, dob),

@@ -11,7 +11,7 @@ import { announceVaccines } from '../telling.ts'
 import { recordOfClinic, recordThere, tooManyRecords, vaccineHad } from './contract.ts'
 import * as copy from './copy.ts'
 import { dobOf, hold } from './holding.ts'
-import { ageMonthsOn, checkDob, checkTold, mostOfOne, type Told } from './rules.ts'
+import { ageMonthsOn, checkDob, checkRecord, mostOfOne, type NewRecord } from './rules.ts'
 import { emptied, openedRecords, sealedRecord } from './sealing.ts'
 import { vaccineChoices, vaccineLacks, vaccineRecords } from './tables.ts'
 
@@ -22,7 +22,7 @@ export async function choose(call: Call, { university }: { university: string | 
   if (university !== null && known.length === 0) {
     throw new Refusal(invalidInput, { university: copy.universityUnknown })
   }
-  return put(call, { university, toldAt: call.now() })
+  return put(call, { university, answeredAt: call.now() })
 }
 
 export async function tellDob(call: Call, { dob }: { dob: string }): Promise<Nothing> {
@@ -59,13 +59,13 @@ const put = (
     return {}
   })
 
-type Adding = Told & { country: 'IN' | 'US' }
+type Adding = NewRecord & { country: 'IN' | 'US' }
 
-export async function add(call: Call, { country, ...told }: Adding): Promise<{ id: string }> {
+export async function add(call: Call, { country, ...given }: Adding): Promise<{ id: string }> {
   const dob = await dobOf(call)
-  const wrong = checkTold(told, todayOf(call).toString(), dob)
+  const wrong = checkRecord(given, todayOf(call).toString(), dob)
   if (Object.keys(wrong).length > 0) throw new Refusal(invalidInput, wrong)
-  const { vaccine, kind, on, clinic } = told
+  const { vaccine, kind, on, clinic } = given
   const sealedClinic = clinic === '' ? null : await call.vault.seal(call.caller.id, clinic)
   const sealed = await sealedRecord(call.vault, call.caller.id, {
     vaccine,
@@ -108,7 +108,7 @@ export const remove = (call: Call, { id }: { id: string }): Promise<Nothing> =>
     return {}
   })
 
-/** Whoever has something of it does not lack it. */
+/** Anyone who has something of it does not lack it. */
 export const lack = (call: Call, { vaccine }: { vaccine: Vaccine }): Promise<Nothing> =>
   call.change(async change => {
     await hold(change, call)

@@ -19,7 +19,7 @@ export const vaccineChoices = pgTable(
     /** None for the common list. */
     university: text().references(() => universities.id, { onDelete: 'set null' }),
     /** When a list was chosen. */
-    toldAt: instant(),
+    answeredAt: instant(),
     sealedDob: bytes(),
     bornIn: text(),
   },

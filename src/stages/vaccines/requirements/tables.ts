@@ -23,7 +23,7 @@ export const vaccineSets = pgTable(
     /** What else students should know of it. */
     note: text().notNull().default(''),
     sample: jsonb().$type<SampleSet>(),
-    /** Counts changes: whoever changes an older one is told of it. */
+    /** Counts changes: someone who changes an older version is warned. */
     version: integer().notNull().default(1),
     changedAt: instant().notNull(),
     changedBy: uuid().references(() => people.id, { onDelete: 'set null' }),

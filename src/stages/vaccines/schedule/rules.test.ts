@@ -118,7 +118,7 @@ test.each<[string, Requirement, Had[], string, number, string[]]>([
     1,
     ['near-live'],
   ],
-  ['told in any order', rule('mmr'), had('mmr', '2010-01-29', '2010-01-01'), 'done', 2, []],
+  ['entered in any order', rule('mmr'), had('mmr', '2010-01-29', '2010-01-01'), 'done', 2, []],
   ['of another vaccine', rule('mmr'), had('tdap', '2020-01-01', '2021-01-01'), 'missing', 0, []],
   [
     'a titre that is taken',
@@ -325,12 +325,12 @@ describe('an age', () => {
     ['21 on the day of the flight', '2005-04', true],
     ['22 in the month of the flight: asked', '2004-08', true],
     ['22 a month before', '2004-07', false],
-    ['not told', undefined, true],
+    ['not given', undefined, true],
   ])('%s', (_, bornIn, isAsked) => {
     expect(isAskedOf(below22, { bornIn, flight }, today)).toBe(isAsked)
   })
 
-  test('that is not told is asked for, where a dose hangs on it', () => {
+  test('that is not entered is asked for, where a dose hangs on it', () => {
     expect(standingOf(rule('menacwy'), had('menacwy', '2024-01-01'), { flight }, { today }).reasons).toEqual([
       { id: 'menacwy1', why: 'age-unknown' },
     ])

@@ -58,5 +58,5 @@ export const keepPlan = (flight: string, { kept }: VaccinesView): Promise<unknow
     value: { flight },
     was: { flight: kept?.flight ?? '' },
     draftIn: '',
-    told: { flight: { label: flightLabel, text: dayWords(flight) } },
+    fieldsInWords: { flight: { label: flightLabel, text: dayWords(flight) } },
   }).keep({ flight })

@@ -44,7 +44,7 @@ export const loadedVaccines = part({
   /** What the university that was chosen asks for, or the common list. */
   set: kept(isSet),
   /** That a list was chosen. */
-  choice: row({ toldAt: happened, bornIn: orNull(text) }),
+  choice: row({ answeredAt: happened, bornIn: orNull(text) }),
   flight: orNull(text),
   had: list({
     id: text,

@@ -21,7 +21,7 @@ const dayAt = (now: Moment, { zone }: Loaded): string => dayOf(Temporal.Instant.
 const askedAt = (facts: Loaded, now: Moment) => askedOf(facts.set, personOf(facts), dayAt(now, facts))
 
 function isAnswered(facts: Loaded, now: Moment): boolean {
-  if (facts.choice.toldAt === null) return false
+  if (facts.choice.answeredAt === null) return false
   const asked = askedAt(facts, now)
   const answered = new Set([...facts.had, ...facts.lacks].map(({ vaccine }) => vaccine))
   return asked.length > 0 && asked.every(({ vaccine }) => answered.has(vaccine))

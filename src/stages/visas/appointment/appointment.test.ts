@@ -20,14 +20,14 @@ beforeEach(async () => {
 afterAll(() => house.end())
 
 const page = '/api/visas/appointment'
-const told = {
+const given = {
   place: 'Hyderabad',
   interviewDay: '2026-07-07',
   interviewTime: '09:30',
   vacDay: '2026-07-06',
   vacTime: '14:00',
 }
-const tell = (changes: object = {}, who = asMeera) => who.call('PUT', page, { ...told, ...changes })
+const tell = (changes: object = {}, who = asMeera) => who.call('PUT', page, { ...given, ...changes })
 const read = async (who = asMeera) => Object((await who.call('GET', page)).body)
 const stepOf = async (id: string) => {
   const { stages } = Object((await asMeera.call('GET', '/api/journey')).body)
@@ -36,7 +36,7 @@ const stepOf = async (id: string) => {
     .steps.find((step: { id: string }) => step.id === id)
 }
 
-test('what is told stands on the journey, for its owner alone', async () => {
+test('what is entered stands on the journey, for its owner alone', async () => {
   expect((await read()).appointment).toBeNull()
   expect((await tell()).status).toBe(200)
   expect(await read()).toMatchObject({
@@ -56,7 +56,7 @@ test('what is told stands on the journey, for its owner alone', async () => {
   expect((await read(await house.enter(rohan))).appointment).toBeNull()
 })
 
-test('sent ten times at once, it was told once', async () => {
+test('sent ten times at once, it was announced once', async () => {
   await Promise.all(Array.from({ length: 10 }, () => tell()))
   expect(await house.house.db.$count(visaAppointments)).toBe(1)
 })
@@ -97,7 +97,7 @@ test('a new one lies ahead; one that is mended may be over', async () => {
   expect((await tell({ interviewTime: '11:00', why: 'rescheduled' })).status).toBe(422)
 })
 
-test('taken away, the next one is booked anew', async () => {
+test('taken away, the next one is booked again', async () => {
   expect((await asMeera.call('DELETE', page)).status).toBe(404)
   await tell()
   await tell({ interviewDay: '2026-07-09', why: 'rescheduled' })
@@ -149,5 +149,5 @@ test('the desk reads what happened', async () => {
   const { history } = Object(
     (await (await house.enter(kavya)).call('GET', `/api/desk/students/${house.idOf(meera)}`)).body,
   )
-  expect(JSON.stringify(history)).toContain('Told of a visa appointment: Hyderabad, 7th July 2026')
+  expect(JSON.stringify(history)).toContain('Entered a visa appointment: Hyderabad, 7th July 2026')
 })

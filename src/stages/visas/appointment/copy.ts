@@ -50,7 +50,7 @@ export const sections: readonly Section[] = [
     name: 'Make an account',
     asks: 'Your e-mail, a password, and three questions for the day you forget it.',
     tips: [
-      { text: 'Use your own e-mail, not an agent’s: whoever holds the account holds the appointment.' },
+      { text: 'Use your own e-mail, not an agent’s: the person who holds the account holds the appointment.' },
       { text: 'Write the answers to the three questions down.' },
     ],
   },

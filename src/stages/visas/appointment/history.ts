@@ -4,7 +4,7 @@ import { dayOf, formatDay } from '#src/values/dates.ts'
 import { visaAppointments } from './tables.ts'
 
 const words = {
-  booked: 'Told of a visa appointment',
+  booked: 'Entered a visa appointment',
   rescheduled: 'Changed the visa appointment',
   corrected: 'Mended the visa appointment',
 } as const
@@ -16,8 +16,8 @@ export const appointmentHistory: HistorySource = async ({ db }, student) => {
     .where(eq(visaAppointments.owner, student))
     .orderBy(desc(visaAppointments.id))
     .limit(50)
-  return rows.map(({ toldAt, why, place, interview }) => ({
-    at: toldAt.toString(),
+  return rows.map(({ enteredAt, why, place, interview }) => ({
+    at: enteredAt.toString(),
     what: `${words[why]}: ${place}, ${formatDay(dayOf(interview))}`,
     by: null,
   }))

@@ -29,14 +29,14 @@ test.each<[string, Partial<Planned>, string[]]>(
   expect(Object.keys(checkPlanned({ ...planned, ...changes }))).toEqual(fields)
 })
 
-test('what was told is typed the same again', () => {
+test('what was entered is typed the same again', () => {
   const { interview, vac } = visitsOf(planned)
   expect(String(interview)).toBe('2026-07-07T04:00:00Z')
   expect(plannedOf({ place: 'Hyderabad', interview: String(interview), vac: String(vac) })).toEqual(planned)
   expect(plannedOf(null)).toEqual({ place: '', interviewDay: '', interviewTime: '', vacDay: '', vacTime: '' })
 })
 
-describe('told, and never in the way', () => {
+describe('said, and never in the way', () => {
   const now = '2026-06-15T06:00:00Z'
   // A Tuesday: Monday, Friday and Thursday are the three business days before it.
   test.each<[string, Partial<Planned>, string, boolean, Warning[]]>(

@@ -42,13 +42,13 @@ export const visitsOf = ({ interviewDay, interviewTime, vacDay, vacTime }: Omit<
   vac: vacDay === '' ? null : instantAt(vacDay, vacTime),
 })
 
-type Told = { place: Consulate; interview: string; vac: string | null }
+type NewAppointment = { place: Consulate; interview: string; vac: string | null }
 
-/** The same as one types it; nothing yet where nothing was told. */
-export function plannedOf(told: Told | null): Planned {
-  const [interview, vac] = [clockIn(told?.interview ?? null), clockIn(told?.vac ?? null)]
+/** The same as one types it; nothing yet where nothing was entered. */
+export function plannedOf(appointment: NewAppointment | null): Planned {
+  const [interview, vac] = [clockIn(appointment?.interview ?? null), clockIn(appointment?.vac ?? null)]
   return {
-    place: told?.place ?? '',
+    place: appointment?.place ?? '',
     interviewDay: interview.day,
     interviewTime: interview.time,
     vacDay: vac.day,
@@ -78,7 +78,7 @@ type Known = { now: Temporal.Instant; isFeePaid: boolean }
 /** Between fingerprints and interview; a confirmation with fewer is taken as it is. */
 const daysToPlan = 3
 
-/** What is commonly asked for and may still be right as it is: told, and never in the way. */
+/** What is commonly asked for and may still be right as it is: said, and never in the way. */
 export function warningsFor({ interview, vac }: Visits, { now, isFeePaid }: Known): readonly Warning[] {
   if (isBefore(interview, now)) return ['over']
   const found: Warning[] = []

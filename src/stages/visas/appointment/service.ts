@@ -18,12 +18,12 @@ import * as copy from './copy.ts'
 import { changesCounted, visitsOf, type Planned, type Reason } from './rules.ts'
 import { visaAppointments } from './tables.ts'
 
-type Told = Omit<Planned, 'place'> & { place: Consulate; why: Exclude<Reason, 'booked'> | null }
+type NewAppointment = Omit<Planned, 'place'> & { place: Consulate; why: Exclude<Reason, 'booked'> | null }
 type Row = typeof visaAppointments.$inferSelect
 
 export async function read({ db, caller, now }: Call): Promise<AppointmentView> {
   const [rows, [fee], zone] = await Promise.all([
-    toldOf(db, caller.id),
+    appointmentsOf(db, caller.id),
     db.select().from(sevisFees).where(eq(sevisFees.owner, caller.id)),
     zoneOf(db, caller.id),
   ])
@@ -43,25 +43,25 @@ function viewOf(rows: readonly Row[]): AppointmentView['appointment'] {
     place: latest.place,
     interview: momentOf(latest.interview),
     vac: latest.vac && momentOf(latest.vac),
-    bookedAt: momentOf(first.toldAt),
+    bookedAt: momentOf(first.enteredAt),
     changes: changesCounted(rows.map(({ why }) => why)),
-    changedAt: changed === undefined ? null : momentOf(changed.toldAt),
+    changedAt: changed === undefined ? null : momentOf(changed.enteredAt),
   }
 }
 
-/** Told twice, it is told once. A new visit lies ahead; one that is mended may be over by now. */
-export async function tell(call: Call, { place, why, ...planned }: Told): Promise<Nothing> {
+/** Entered twice, it counts once. A new visit lies ahead; one that is mended may be over by now. */
+export async function tell(call: Call, { place, why, ...planned }: NewAppointment): Promise<Nothing> {
   const { interview, vac } = visitsOf(planned)
   return call.change(async ({ tx, announce }) => {
     const owner = call.caller.id
     await tx.select({ id: people.id }).from(people).where(eq(people.id, owner)).for('no key update')
-    const latest = (await toldOf(tx, owner)).at(-1)
+    const latest = (await appointmentsOf(tx, owner)).at(-1)
     if (latest !== undefined && isSame(latest, { place, interview, vac })) return {}
     if (latest !== undefined && why === null) throw new Refusal(whyRequired)
     const isNews = latest === undefined || why === 'rescheduled'
     if (isNews && Temporal.Instant.compare(interview, call.now()) < 0) throw new Refusal(interviewPast)
-    const told = { place, interview, vac, why: latest === undefined ? 'booked' : (why ?? 'corrected') } as const
-    await tx.insert(visaAppointments).values({ owner, ...told, toldAt: call.now() })
+    const entered = { place, interview, vac, why: latest === undefined ? 'booked' : (why ?? 'corrected') } as const
+    await tx.insert(visaAppointments).values({ owner, ...entered, enteredAt: call.now() })
     await announce(`person:${owner}`, 'visas', 'journey')
     return {}
   })
@@ -85,7 +85,7 @@ export const remove = (call: Call): Promise<Nothing> =>
   })
 
 export async function calendar(call: Call, { visit }: { visit: 'interview' | 'vac' }): Promise<FileAnswer> {
-  const rows = await toldOf(call.db, call.caller.id)
+  const rows = await appointmentsOf(call.db, call.caller.id)
   const [first, latest] = [rows[0], rows.at(-1)]
   const start = latest?.[visit]
   if (first === undefined || latest === undefined || start == null) throw new Refusal(notFound)
@@ -106,7 +106,7 @@ export async function calendar(call: Call, { visit }: { visit: 'interview' | 'va
 const isStanding = (owner: string) => and(eq(visaAppointments.owner, owner), isNull(visaAppointments.removedAt))
 
 /** From the first word to the last. */
-const toldOf = (db: Queries, owner: string): Promise<Row[]> =>
+const appointmentsOf = (db: Queries, owner: string): Promise<Row[]> =>
   db.select().from(visaAppointments).where(isStanding(owner)).orderBy(asc(visaAppointments.id))
 
 async function zoneOf(db: Queries, owner: string): Promise<UsZone | null> {

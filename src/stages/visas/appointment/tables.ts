@@ -4,7 +4,7 @@ import { people } from '#src/platform/identity/tables.ts'
 import { consulates } from '../transcripts/rules.ts'
 import { reasons } from './rules.ts'
 
-/** An appointment as it was told, row by row: the last one counts, the earlier ones say what became of it. */
+/** An appointment as it was entered, row by row: the last one counts, the earlier ones say what became of it. */
 export const visaAppointments = pgTable(
   'visa_appointments',
   {
@@ -16,8 +16,8 @@ export const visaAppointments = pgTable(
     interview: instant().notNull(),
     vac: instant(),
     why: text({ enum: reasons }).notNull(),
-    toldAt: instant().notNull(),
-    /** Given up as a whole, with its earlier rows; what is told then is booked anew. */
+    enteredAt: instant().notNull(),
+    /** Given up as a whole, with its earlier rows; what is entered then is booked again. */
     removedAt: instant(),
   },
   table => [index('visa_appointments_owner').on(table.owner)],

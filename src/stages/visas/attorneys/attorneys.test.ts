@@ -105,7 +105,7 @@ describe('the times that are offered', () => {
 })
 
 describe('a free call', () => {
-  test('is booked once, however often it is sent, and told with a calendar file', async () => {
+  test('is booked once, however often it is sent, and notified with a calendar file', async () => {
     const asFatima = await house.enter(fatima)
     const answers = await Promise.all(Array.from({ length: 5 }, () => booking(asFatima)))
     expect(new Set(answers.map(({ body }) => Object(body).id)).size).toBe(1)
@@ -180,9 +180,9 @@ describe('a free call', () => {
     await remind?.work({}, { id: '2' })
     house.clock.set('2026-06-17T12:30:00Z')
     await remind?.work({}, { id: '3' })
-    const told: string[] = await titles()
-    expect(told.filter(title => title.startsWith('Tomorrow: your call'))).toHaveLength(1)
-    expect(told.filter(title => title.startsWith('In an hour: your call'))).toHaveLength(1)
+    const notified: string[] = await titles()
+    expect(notified.filter(title => title.startsWith('Tomorrow: your call'))).toHaveLength(1)
+    expect(notified.filter(title => title.startsWith('In an hour: your call'))).toHaveLength(1)
   })
 })
 
@@ -266,7 +266,11 @@ describe('a paid call', () => {
     ).at(-1)
 
   /** As Razorpay tells it. */
-  async function told(reference: string, outcome: 'paid' | 'failed' = 'paid', eventId: string = crypto.randomUUID()) {
+  async function notified(
+    reference: string,
+    outcome: 'paid' | 'failed' = 'paid',
+    eventId: string = crypto.randomUUID(),
+  ) {
     const payment = await order(reference)
     if (payment === undefined) throw new Error('Nothing was to be paid.')
     const onPaid = () => confirmCall
@@ -293,14 +297,14 @@ describe('a paid call', () => {
     expect(await order(id)).toMatchObject({ provider: 'razorpay', currency: 'INR', amount: 249_900 })
     expect(await calls(asMeera)).toMatchObject([{ confirmedAt: null, heldUntil: '2026-06-15T06:15:00.000Z' }])
     expect((await booking(asRohan)).status).toBe(409)
-    await told(id, 'failed')
+    await notified(id, 'failed')
     expect((await pay()).status).toBe(200)
   })
 
   test('is confirmed when it is paid, once for a notice that comes twice', async () => {
     const id = await begun()
     const event = crypto.randomUUID()
-    await Promise.all([told(id, 'paid', event), told(id, 'paid', event)])
+    await Promise.all([notified(id, 'paid', event), notified(id, 'paid', event)])
     expect(await calls(asMeera)).toMatchObject([{ confirmedAt: expect.any(String), endedAt: null }])
     expect(await owed()).toEqual([])
     expect((await pay()).status).toBe(409)
@@ -315,7 +319,7 @@ describe('a paid call', () => {
       ?.work({}, { id: '1' })
     expect(await calls(asMeera)).toMatchObject([{ ending: 'lapsed' }])
     expect(await freeOf(asRohan, leela)).toContain(nine)
-    await told(id)
+    await notified(id)
     expect(await calls(asMeera)).toMatchObject([{ ending: null, confirmedAt: expect.any(String), slot: nine }])
     expect(await owed()).toEqual([])
   })
@@ -324,7 +328,7 @@ describe('a paid call', () => {
     const id = await begun()
     house.clock.pass({ minutes: 16 })
     expect((await booking(asRohan)).status).toBe(200)
-    await told(id)
+    await notified(id)
     expect(await calls(asMeera)).toMatchObject([{ ending: 'lapsed', refund: { sentAt: null } }])
     expect(await owed()).toEqual(['late'])
     expect((await waiting()).map(({ kind }) => kind)).toEqual(['attorney-refund'])
@@ -341,7 +345,7 @@ describe('a paid call', () => {
     const id = await begun()
     house.clock.pass({ minutes: 16 })
     expect((await booking(asMeera, { slot: halfPast })).status).toBe(200)
-    await told(id)
+    await notified(id)
     expect(await owed()).toEqual(['late'])
     expect(await calls(asMeera)).toMatchObject([{ slot: halfPast, ending: null }, { ending: 'lapsed' }])
   })
@@ -349,7 +353,7 @@ describe('a paid call', () => {
   test('paid twice, the second payment goes back', async () => {
     const id = await begun()
     const first = await order(id)
-    await told(id)
+    await notified(id)
     const [second] = await house.house.db
       .insert(payments)
       .values({
@@ -385,16 +389,16 @@ describe('a paid call', () => {
   test('cancelled before it is paid, a payment that comes after goes back; cancelled after, as well', async () => {
     const id = await begun()
     await asMeera.call('DELETE', '/api/visas/slot-info')
-    await told(id)
+    await notified(id)
     expect(await owed()).toEqual(['late'])
     const again = await begun()
-    await told(again)
+    await notified(again)
     await asMeera.call('DELETE', '/api/visas/slot-info')
     expect(await owed()).toEqual(['cancelled', 'late'])
   })
 
   test('stays with its attorney when the student moves it', async () => {
-    await told(await begun())
+    await notified(await begun())
     const moving = (agent: string) => asMeera.call('PUT', '/api/visas/slot-info/slot', { agent, slot: halfPast })
     expect(await moving(daniel)).toMatchObject({ status: 422, body: { code: 'same-attorney' } })
     expect((await moving(leela)).status).toBe(200)
@@ -402,7 +406,7 @@ describe('a paid call', () => {
 })
 
 describe('at the desk', () => {
-  test('a call is given to the other attorney at the same time, if free, and the student is told', async () => {
+  test('a call is given to the other attorney at the same time, if free, and the student is notified', async () => {
     await booking(asMeera)
     await booking(asRohan, { agent: daniel, slot: halfPast })
     const [ofRohan, ofMeera] = await atDesk('attorney-calls')
@@ -421,7 +425,7 @@ describe('at the desk', () => {
     expect(await give(ofRohan.id, daniel)).toMatchObject({ status: 409, body: { code: 'not-free' } })
   })
 
-  test('a call is cancelled, once, and the student is told', async () => {
+  test('a call is cancelled, once, and the student is notified', async () => {
     const asAnanya = await house.enter(ananya)
     await booking(asAnanya)
     const id = await callId()
@@ -441,8 +445,8 @@ describe('at the desk', () => {
     expect(await held()).toBe(200)
     expect(await held()).toBe(409)
     const asDev = await house.enter(dev)
-    const deeds = Object((await asDev.call('GET', '/api/desk/actions')).body)
-    expect(JSON.stringify(deeds)).toContain('attorney-call-held')
+    const audited = Object((await asDev.call('GET', '/api/desk/actions')).body)
+    expect(JSON.stringify(audited)).toContain('attorney-call-held')
   })
 
   test.each([

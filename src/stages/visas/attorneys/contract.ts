@@ -89,7 +89,7 @@ export const attorneysContract = {
     input: z
       .object({ ...chosen, call: z.enum(callKinds), issue: z.string().max(4000).transform(visibleText), documents })
       .superRefine(saying(({ issue }) => checkIssue(issue))),
-    // Nothing of what was told: an answer may be kept to be repeated.
+    // Nothing of what was entered: an answer may be kept to be repeated.
     answer: z.object({ id: z.string(), heldUntil: moment.nullable() }),
     problems: [slotTaken, slotPast, alreadyBooked, cannotBePaid, notAttachable, notFound, tooManyRequests],
   }),

@@ -43,55 +43,55 @@ export const goOnToPay = 'Keep this time and pay'
 export const payNow = (minor: number): string => `Pay ${formatMoney(rupees(minor))}`
 export const payer = (name: string): string => `Call with ${name}, immigration attorney`
 
-export type Told = { name: string; home: string; away: string; page: string; phone: string | null }
+export type CallWords = { name: string; home: string; away: string; page: string; phone: string | null }
 
-const when = ({ home, away }: Told) => `When: ${home} / ${away}.`
-const reached = ({ name, phone }: Told) =>
+const when = ({ home, away }: CallWords) => `When: ${home} / ${away}.`
+const reached = ({ name, phone }: CallWords) =>
   phone === null
     ? `${name} calls you by phone, and your profile has no number yet. Please add one.`
     : `${name} calls you on ${phone}. Keep your refusal letter or slip beside you.`
-const way = ({ page }: Told) => `Move or cancel it here, until it begins:\n${page}`
+const way = ({ page }: CallWords) => `Move or cancel it here, until it begins:\n${page}`
 
 export const letters = {
-  booked: (told: Told) => ({
-    subject: `Your call with ${told.name} is booked`,
-    lines: [`Your call with ${told.name} is booked.`, when(told), reached(told), way(told)],
+  booked: (call: CallWords) => ({
+    subject: `Your call with ${call.name} is booked`,
+    lines: [`Your call with ${call.name} is booked.`, when(call), reached(call), way(call)],
   }),
-  moved: (told: Told) => ({
-    subject: `New time: your call with ${told.name}`,
+  moved: (call: CallWords) => ({
+    subject: `New time: your call with ${call.name}`,
     lines: [
-      `Your call has a new time or another attorney. It is now with ${told.name}.`,
-      when(told),
-      reached(told),
-      way(told),
+      `Your call has a new time or another attorney. It is now with ${call.name}.`,
+      when(call),
+      reached(call),
+      way(call),
     ],
   }),
-  cancelled: (told: Told) => ({
-    subject: `Cancelled: your call with ${told.name}`,
+  cancelled: (call: CallWords) => ({
+    subject: `Cancelled: your call with ${call.name}`,
     lines: [
-      `Your call with ${told.name} (${told.home}) is cancelled. The attached file takes it out of your calendar.`,
+      `Your call with ${call.name} (${call.home}) is cancelled. The attached file takes it out of your calendar.`,
       'If you have paid for it, the money goes back the way it came, usually within 5 to 7 working days.',
-      `Choose another time here:\n${told.page}`,
+      `Choose another time here:\n${call.page}`,
     ],
   }),
-  lapsed: (told: Told) => ({
-    subject: `Given up: your call with ${told.name}`,
+  lapsed: (call: CallWords) => ({
+    subject: `Given up: your call with ${call.name}`,
     lines: [
-      `Your call with ${told.name} (${told.home}) was given up: a day after you booked it, neither your e-mail nor your phone was confirmed. The attached file takes it out of your calendar.`,
-      `Confirm one of them under Your profile and choose another time here:\n${told.page}`,
+      `Your call with ${call.name} (${call.home}) was given up: a day after you booked it, neither your e-mail nor your phone was confirmed. The attached file takes it out of your calendar.`,
+      `Confirm one of them under Your profile and choose another time here:\n${call.page}`,
     ],
   }),
-  day: (told: Told) => ({
-    subject: `Tomorrow: your call with ${told.name}`,
-    lines: [`Your call with ${told.name} is less than a day away.`, when(told), reached(told), way(told)],
+  day: (call: CallWords) => ({
+    subject: `Tomorrow: your call with ${call.name}`,
+    lines: [`Your call with ${call.name} is less than a day away.`, when(call), reached(call), way(call)],
   }),
-  hour: (told: Told) => ({
-    subject: `In an hour: your call with ${told.name}`,
-    lines: [`Your call with ${told.name} begins within the hour.`, when(told), reached(told)],
+  hour: (call: CallWords) => ({
+    subject: `In an hour: your call with ${call.name}`,
+    lines: [`Your call with ${call.name} begins within the hour.`, when(call), reached(call)],
   }),
 } as const
 
-type Named = Pick<Told, 'name' | 'home' | 'away'>
+type Named = Pick<CallWords, 'name' | 'home' | 'away'>
 export const notifications = {
   booked: ({ name, home, away }: Named) => ({
     title: `Your call with ${name} is booked`,
@@ -124,7 +124,7 @@ export const refundSent = (amount: string) => ({
 
 export const nameRequired = 'Please enter the name.'
 export const firmRequired = 'Please enter the firm.'
-export const zoneRequired = 'Please choose the zone that the hours are told in.'
+export const zoneRequired = 'Please choose the zone of the hours.'
 export const languagesRequired = 'Please enter the languages.'
 export const aboutRequired = 'Please say what they do, in two or three sentences.'
 export const priceWrong = 'Please enter the price of a paid call in whole rupees.'

@@ -8,13 +8,13 @@ export type Reached = { name: string; email: string | null; phone: string | null
 
 export async function reachedAt(db: Queries, person: string): Promise<Reached> {
   const [row] = await db
-    .select({ person: people, told: contacts })
+    .select({ person: people, contact: contacts })
     .from(people)
     .leftJoin(contacts, eq(contacts.owner, people.id))
     .where(eq(people.id, person))
   return {
     name: `${row?.person.firstName ?? ''} ${row?.person.lastName ?? ''}`.trim(),
-    email: row?.person.email ?? row?.told?.personalEmail ?? null,
-    phone: row?.person.phone ?? row?.told?.homeCountryPhone ?? row?.told?.destinationCountryPhone ?? null,
+    email: row?.person.email ?? row?.contact?.personalEmail ?? null,
+    phone: row?.person.phone ?? row?.contact?.homeCountryPhone ?? row?.contact?.destinationCountryPhone ?? null,
   }
 }

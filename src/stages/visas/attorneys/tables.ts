@@ -17,7 +17,7 @@ export const attorneys = pgTable(
     id: id(),
     name: text().notNull(),
     firm: text().notNull(),
-    /** Of the tz database: their hours are told in it. */
+    /** Of the tz database: their hours are given in it. */
     zone: text().notNull(),
     languages: text().notNull(),
     about: text().notNull(),
@@ -27,7 +27,7 @@ export const attorneys = pgTable(
     daysOff: text().array().notNull().default([]),
     /** Off until an agreement is signed: until then they are shown as invented, and no real money is taken. */
     isEngaged: boolean().notNull().default(false),
-    /** Counts changes: whoever changes an older one is told of it. */
+    /** Counts changes: someone who changes an older version is warned. */
     version: integer().notNull().default(1),
     changedAt: instant().notNull(),
     changedBy: staffMember(),

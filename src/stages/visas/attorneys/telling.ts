@@ -1,4 +1,4 @@
-// What a student is told of a call: in the app, and by a letter that puts the calendar right.
+// What a student reads about a call: in the app, and by a letter that puts the calendar right.
 import { eventFor, postWithEvent } from '#src/features/appointments/letters.ts'
 import { timesAt } from '#src/features/appointments/rules.ts'
 import { notify } from '#src/features/notifications/notify.ts'
@@ -22,12 +22,12 @@ export async function tell(
   const { call, attorney, slot } = placed
   const { email, phone } = await reachedAt(change.tx, call.owner)
   const { day, home, away } = timesAt(slot.startTime, attorney.zone)
-  const told = { name: attorney.name, home: `${day}, ${home}`, away, page: house.settings.publicUrl + callPage, phone }
+  const words = { name: attorney.name, home: `${day}, ${home}`, away, page: house.settings.publicUrl + callPage, phone }
   // The letter is our own: it brings a calendar file.
   await notify(change, house, {
     to: call.owner,
     type: 'visa',
-    ...copy.notifications[news](told),
+    ...copy.notifications[news](words),
     href: callPage,
     endTime: news === 'day' || news === 'hour' ? slot.endTime : undefined,
     mail: false,
@@ -37,7 +37,7 @@ export async function tell(
     owner: call.owner,
     email,
     category: 'journey',
-    words: copy.letters[news](told),
+    words: copy.letters[news](words),
     file: 'safar-attorney-call.ics',
     event: eventOf(house, placed),
   })

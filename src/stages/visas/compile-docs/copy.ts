@@ -123,7 +123,7 @@ export const papers = {
   'pay-slips': words('Pay slips', 'The last three, or those of your last three months at work.', [
     'They must agree with what came into the account that you show.',
   ]),
-  'bank-statements': words('Bank statements', 'Of whoever pays: yours, your parents’, your sponsor’s.', [
+  'bank-statements': words('Bank statements', 'Of the person who pays: yours, your parents’, your sponsor’s.', [
     'The newest must reach close to your interview: print the running year again in the week before it.',
     'Three years are recommended: money that has been there for long convinces more than a large sum of last week.',
     {
@@ -135,7 +135,7 @@ export const papers = {
       source: funds,
     },
   ]),
-  'tax-returns': words('Income tax returns', 'The ITR of whoever pays.', [
+  'tax-returns': words('Income tax returns', 'The ITR of the person who pays.', [
     'Three years, with the acknowledgement (ITR-V) of each.',
     'They show where the money in the account comes from.',
   ]),

@@ -1,7 +1,7 @@
 /** The form's own limit, in seconds. */
 export const idleLimit = 20 * 60
 
-/** When one is told to save. */
+/** When one is reminded to save. */
 export const soon = 5 * 60
 
 export type TimerState = 'running' | 'soon' | 'over'
@@ -23,6 +23,6 @@ export const clockWords = (left: number): string =>
 export function spoken(left: number): string {
   if (left === 0) return ''
   const minutes = Math.ceil(left / 60)
-  const told = minutes > 5 ? Math.ceil(minutes / 5) * 5 : minutes
-  return `Less than ${told} ${told === 1 ? 'minute' : 'minutes'} left to save.`
+  const minutesLeft = minutes > 5 ? Math.ceil(minutes / 5) * 5 : minutes
+  return `Less than ${minutesLeft} ${minutesLeft === 1 ? 'minute' : 'minutes'} left to save.`
 }

@@ -49,7 +49,7 @@ export async function mergeDocument(tx: Queries, call: Call, { data = {}, was, u
     .where(eq(i20Data.owner, caller.id))
 }
 
-/** A draft that lay on a device does not write over what came from another one meanwhile. What was never told is as it was. */
+/** A draft that lay on a device does not write over what came from another one meanwhile. What was never entered is as it was. */
 function refuseChanged(given: Fields, was: Fields, known: Fields, names: object): void {
   const changed = changedMeanwhile(given, was, { ...was, ...known })
   if (changed.length === 0) return

@@ -3,7 +3,7 @@ import type { HistorySource } from '#src/features/students/service.ts'
 import { universities } from '#src/features/universities/tables.ts'
 import { filledI20s, i20Data } from './tables.ts'
 
-/** What was told stays the student's; that it was filled is no secret. */
+/** What was entered stays the student's; that it was filled is no secret. */
 export const i20History: HistorySource = async ({ db }, student) => {
   const [chosen] = await db
     .select({ at: i20Data.chosenAt, name: universities.name })

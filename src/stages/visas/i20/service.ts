@@ -38,7 +38,7 @@ const isLikelyBirth = (born: Temporal.PlainDate, today: Temporal.PlainDate): boo
 
 type Change = I20Data & { universityId?: string | null | undefined; was?: I20Data | undefined }
 
-/** Answers nothing: what was told stays sealed, also where an answer is kept to be repeated. */
+/** Answers nothing: what was entered stays sealed, also where an answer is kept to be repeated. */
 export async function change(call: Call, { universityId, was, ...data }: Change): Promise<Nothing> {
   if (typeof universityId === 'string' && (await universityOf(call, universityId)) === null) {
     throw new Refusal(universityInvalid)

@@ -122,7 +122,7 @@ describe('from the recorder to the review and back', () => {
     expect(await house.house.db.$count(documents)).toBe(0)
   })
 
-  test('a comment is taken out by whoever has the interview', async () => {
+  test('a comment is taken out by anyone who has the interview', async () => {
     await shareOne(asMeera)
     const { id } = await queued()
     const {
@@ -139,7 +139,7 @@ describe('from the recorder to the review and back', () => {
 })
 
 describe('taking it back', () => {
-  test('deletes the recordings and begins anew', async () => {
+  test('deletes the recordings and begins again', async () => {
     await shareOne(asMeera)
     expect(await asMeera.call('DELETE', path)).toMatchObject({ status: 200 })
     expect(await house.house.db.$count(documents)).toBe(0)

@@ -31,7 +31,7 @@ export async function read(call: Call): Promise<NumbersView> {
   }
 }
 
-/** Answers nothing: what was told stays sealed, also where an answer is kept to be repeated. */
+/** Answers nothing: what was entered stays sealed, also where an answer is kept to be repeated. */
 export async function change(call: Call, given: Numbers): Promise<Nothing> {
   const { caller, vault } = call
   // Fetched now, as within the transaction it would take a second connection.

@@ -12,11 +12,11 @@ export const checkedOnAhead = problem('checked-on-ahead', 422, copy.checkedOnAhe
 export const tooManyChecks = problem('too-many-checks', 409, copy.tooManyChecks)
 
 const answer = z.enum(answers).nullable()
-const slipAnswers = { keptPassport: answer, askedForPapers: answer, toldToWait: answer }
+const slipAnswers = { keptPassport: answer, askedForPapers: answer, askedToWait: answer }
 
 const postInterviewView = z.object({
   now: moment,
-  outcome: z.object({ outcome: z.enum(outcomes), toldAt: moment }).nullable(),
+  outcome: z.object({ outcome: z.enum(outcomes), enteredAt: moment }).nullable(),
   slip: z
     .object({
       slip: z.enum(slips),
@@ -31,21 +31,21 @@ const postInterviewView = z.object({
 })
 export type PostInterviewView = z.infer<typeof postInterviewView>
 
-const told = z.object({
+const slipInput = z.object({
   slip: z.enum(slips),
   ...slipAnswers,
   papers: z.string().max(10_000).transform(visibleText).default(''),
   caseNumber: z.string().max(100).transform(asPrinted).default(''),
 })
 /** What stood there when it was said without a network: nothing newer is written over. */
-const wasTold = z
+const slipBefore = z
   .object({ slip: z.enum(slips).nullable(), ...slipAnswers, papers: z.string(), caseNumber: z.string() })
   .partial()
   .optional()
 const outcome = z.enum(outcomes)
 const wasSaid = z.object({ outcome: outcome.nullable() }).optional()
 export type WasSaid = z.output<typeof wasSaid>
-export type SlipInput = z.output<typeof told> & { was?: z.output<typeof wasTold> }
+export type SlipInput = z.output<typeof slipInput> & { was?: z.output<typeof slipBefore> }
 
 const id = z.uuid()
 
@@ -75,7 +75,7 @@ export const postInterviewContract = {
   tellSlip: route('PUT', '/api/visas/post-interview/slip', {
     who: 'student',
     summary: 'Tells of a 221(g) slip: its colour, what it asks for, and its case number.',
-    input: told.extend({ was: wasTold }).superRefine(saying(checkSlip)),
+    input: slipInput.extend({ was: slipBefore }).superRefine(saying(checkSlip)),
     answer: nothing,
     problems: [noOutcome, changedElsewhere],
     waits: true,

@@ -45,7 +45,7 @@ export const slipRequired = 'Please choose the slip, or Not sure.'
 export const questions = {
   keptPassport: 'Did they keep your passport?',
   askedForPapers: 'Does the slip ask for documents?',
-  toldToWait: 'Were you told to wait?',
+  askedToWait: 'Were you told to wait?',
 } as const
 export const answerNames = { yes: 'Yes', no: 'No' } as const
 export const papersLabel = 'Which documents does it list?'
@@ -62,23 +62,25 @@ export const slipLabels = {
   caseNumber: caseNumberLabel,
 } as const
 
-type SlipTold = {
+type SlipAnswersGiven = {
   slip: keyof typeof slipNames | null
   keptPassport: keyof typeof answerNames | null
   askedForPapers: keyof typeof answerNames | null
-  toldToWait: keyof typeof answerNames | null
+  askedToWait: keyof typeof answerNames | null
   papers: string
   caseNumber: string
 }
 
-/** Each answer of a slip in words; of what was never told, none. */
-export const slipWords = (told: SlipTold | null | undefined): Record<keyof SlipTold, string> => ({
-  slip: told?.slip ? slipNames[told.slip] : '',
-  keptPassport: told?.keptPassport ? answerNames[told.keptPassport] : '',
-  askedForPapers: told?.askedForPapers ? answerNames[told.askedForPapers] : '',
-  toldToWait: told?.toldToWait ? answerNames[told.toldToWait] : '',
-  papers: told?.papers ?? '',
-  caseNumber: told?.caseNumber ?? '',
+/** Each answer of a slip in words; of what was never entered, none. */
+export const slipWords = (
+  slipAnswers: SlipAnswersGiven | null | undefined,
+): Record<keyof SlipAnswersGiven, string> => ({
+  slip: slipAnswers?.slip ? slipNames[slipAnswers.slip] : '',
+  keptPassport: slipAnswers?.keptPassport ? answerNames[slipAnswers.keptPassport] : '',
+  askedForPapers: slipAnswers?.askedForPapers ? answerNames[slipAnswers.askedForPapers] : '',
+  askedToWait: slipAnswers?.askedToWait ? answerNames[slipAnswers.askedToWait] : '',
+  papers: slipAnswers?.papers ?? '',
+  caseNumber: slipAnswers?.caseNumber ?? '',
 })
 
 /** What is kept without a network, in the list of what is not sent yet. */

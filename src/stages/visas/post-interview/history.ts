@@ -17,8 +17,8 @@ export const postInterviewHistory: HistorySource = async ({ db, vault }, student
     db.select().from(slipChecks).where(eq(slipChecks.owner, student)).orderBy(desc(slipChecks.id)).limit(50),
   ])
   return [
-    ...outcomes.map(({ toldAt, outcome }) => ({
-      at: toldAt,
+    ...outcomes.map(({ enteredAt, outcome }) => ({
+      at: enteredAt,
       what: `Said of the visa interview: ${outcomeNames[outcome]}`,
     })),
     ...(await Promise.all(slips.map(async row => ({ at: row.updatedAt, what: await slipWords(vault, row) })))),
@@ -26,17 +26,17 @@ export const postInterviewHistory: HistorySource = async ({ db, vault }, student
   ].map(({ at, what }) => ({ at: at.toString(), what, by: null }))
 }
 
-/** What whoever helps needs to know. The case number is the student's alone. */
-async function slipWords(vault: Call['vault'], { owner, slip, sealed, ...told }: Slip): Promise<string> {
+/** What a helper needs to know. The case number is the student's alone. */
+async function slipWords(vault: Call['vault'], { owner, slip, sealed, ...slipAnswers }: Slip): Promise<string> {
   const { papers } = slipSecret.parse(JSON.parse(await vault.open(owner, sealed)))
   const answered = questionNames.flatMap(name => {
-    const answer = told[name]
+    const answer = slipAnswers[name]
     return answer === null ? [] : [`${questions[name]} ${answerNames[answer]}`]
   })
   const listed = papers === '' ? [] : [`It lists: ${papers.replaceAll('\n', ', ')}`]
-  return [`Told of the slip: ${slipNames[slip]}`, ...answered, ...listed].join('. ')
+  return [`Entered the slip: ${slipNames[slip]}`, ...answered, ...listed].join('. ')
 }
 
 type Slip = typeof visaSlips.$inferSelect
 
-const questionNames = ['keptPassport', 'askedForPapers', 'toldToWait'] as const
+const questionNames = ['keptPassport', 'askedForPapers', 'askedToWait'] as const

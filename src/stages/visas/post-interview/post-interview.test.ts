@@ -108,7 +108,7 @@ test('what lay on a device does not write over what was said on another one', as
   expect((await read()).outcome).toBeNull()
 })
 
-test('sent again under its key after a lost answer, it is neither said anew nor a conflict with itself', async () => {
+test('sent again under its key after a lost answer, it is neither said again nor a conflict with itself', async () => {
   const kept = () =>
     asMeera.call(
       'PUT',
@@ -130,7 +130,7 @@ describe('a slip', () => {
       slip: 'blue',
       keptPassport: 'yes',
       askedForPapers: 'yes',
-      toldToWait: null,
+      askedToWait: null,
       papers: 'Bank statements',
       caseNumber: 'aa00 abc-123',
       ...changes,
@@ -151,7 +151,7 @@ describe('a slip', () => {
       (await (await house.enter(kavya)).call('GET', `/api/desk/students/${house.idOf(meera)}`)).body,
     )
     expect(seen).toContain(
-      'Told of the slip: Not sure. Did they keep your passport? Yes. Does the slip ask for documents? Yes. It lists: Bank statements',
+      'Entered the slip: Not sure. Did they keep your passport? Yes. Does the slip ask for documents? Yes. It lists: Bank statements',
     )
     expect(seen).not.toContain('AA00ABC123')
     expect((await read(await house.enter(rohan))).slip).toBeNull()
@@ -161,13 +161,13 @@ describe('a slip', () => {
     await choose('Processing')
     expect((await slip({ was: {} })).status).toBe(200)
     const { updatedAt: _, ...was } = (await read()).slip
-    await slip({ toldToWait: 'yes' })
-    expect(await slip({ toldToWait: 'no', caseNumber: 'AA00ABC124', was })).toMatchObject({
+    await slip({ askedToWait: 'yes' })
+    expect(await slip({ askedToWait: 'no', caseNumber: 'AA00ABC124', was })).toMatchObject({
       status: 409,
-      body: { code: 'changed-elsewhere', fields: { toldToWait: 'Yes' } },
+      body: { code: 'changed-elsewhere', fields: { askedToWait: 'Yes' } },
     })
-    expect((await read()).slip).toMatchObject({ toldToWait: 'yes', caseNumber: 'AA00ABC123' })
-    expect((await slip({ toldToWait: 'yes', caseNumber: 'AA00ABC124', was })).status).toBe(200)
+    expect((await read()).slip).toMatchObject({ askedToWait: 'yes', caseNumber: 'AA00ABC123' })
+    expect((await slip({ askedToWait: 'yes', caseNumber: 'AA00ABC124', was })).status).toBe(200)
   })
 
   test.each([
@@ -205,12 +205,12 @@ describe('the log', () => {
 })
 
 test.each<[SlipAnswers, Advice[]]>([
-  [{ keptPassport: 'yes', askedForPapers: 'yes', toldToWait: 'no' }, ['send-papers']],
-  [{ keptPassport: 'yes', askedForPapers: 'no', toldToWait: 'yes' }, ['wait']],
-  [{ keptPassport: 'yes', askedForPapers: 'yes', toldToWait: 'yes' }, ['send-papers', 'wait']],
-  [{ keptPassport: 'yes', askedForPapers: 'no', toldToWait: null }, ['wait']],
-  [{ keptPassport: 'no', askedForPapers: 'no', toldToWait: 'no' }, ['ask', 'passport-later']],
-  [{ keptPassport: null, askedForPapers: null, toldToWait: null }, []],
+  [{ keptPassport: 'yes', askedForPapers: 'yes', askedToWait: 'no' }, ['send-papers']],
+  [{ keptPassport: 'yes', askedForPapers: 'no', askedToWait: 'yes' }, ['wait']],
+  [{ keptPassport: 'yes', askedForPapers: 'yes', askedToWait: 'yes' }, ['send-papers', 'wait']],
+  [{ keptPassport: 'yes', askedForPapers: 'no', askedToWait: null }, ['wait']],
+  [{ keptPassport: 'no', askedForPapers: 'no', askedToWait: 'no' }, ['ask', 'passport-later']],
+  [{ keptPassport: null, askedForPapers: null, askedToWait: null }, []],
 ])('%j leads to %j', (answers, advice) => {
   expect(adviceFor(answers)).toEqual(advice)
 })

@@ -21,24 +21,28 @@ export type Finding = (typeof findings)[number]
 export type SlipAnswers = {
   keptPassport: YesNo | null
   askedForPapers: YesNo | null
-  toldToWait: YesNo | null
+  askedToWait: YesNo | null
 }
 
 export type Advice = keyof typeof copy.advice
 
 /** What to do follows from what the slip asks for. Its colour decides nothing. */
-export function adviceFor({ keptPassport, askedForPapers, toldToWait }: SlipAnswers): readonly Advice[] {
+export function adviceFor({ keptPassport, askedForPapers, askedToWait }: SlipAnswers): readonly Advice[] {
   const known: Advice[] = []
   if (askedForPapers === 'yes') known.push('send-papers')
-  if (toldToWait === 'yes' || (askedForPapers === 'no' && keptPassport === 'yes')) known.push('wait')
-  if (askedForPapers === 'no' && toldToWait === 'no') known.push('ask')
+  if (askedToWait === 'yes' || (askedForPapers === 'no' && keptPassport === 'yes')) known.push('wait')
+  if (askedForPapers === 'no' && askedToWait === 'no') known.push('ask')
   if (keptPassport === 'no') known.push('passport-later')
   return known
 }
 
-export type SlipTold = SlipAnswers & { slip: Slip | null; papers: string; caseNumber: string }
+export type SlipAnswersGiven = SlipAnswers & { slip: Slip | null; papers: string; caseNumber: string }
 
-export const checkSlip = ({ slip, papers, caseNumber }: Pick<SlipTold, 'slip' | 'papers' | 'caseNumber'>): Messages =>
+export const checkSlip = ({
+  slip,
+  papers,
+  caseNumber,
+}: Pick<SlipAnswersGiven, 'slip' | 'papers' | 'caseNumber'>): Messages =>
   messages({
     slip: slip === null && copy.slipRequired,
     papers: textProblem(papers.trim(), { most: 1000 }),

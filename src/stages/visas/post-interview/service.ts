@@ -37,15 +37,19 @@ export async function read(call: Call): Promise<PostInterviewView> {
   ])
   return {
     now: momentOf(now()),
-    outcome: outcome === undefined ? null : { outcome: outcome.outcome, toldAt: momentOf(outcome.toldAt) },
+    outcome: outcome === undefined ? null : { outcome: outcome.outcome, enteredAt: momentOf(outcome.enteredAt) },
     slip: slip === undefined ? null : await slipOf(call, slip),
     checks: checks.map(({ id, checkedOn, finding, note }) => ({ id, checkedOn: checkedOn.toString(), finding, note })),
   }
 }
 
 async function slipOf({ vault }: Call, row: typeof visaSlips.$inferSelect): Promise<PostInterviewView['slip']> {
-  const { owner, sealed, updatedAt, ...told } = row
-  return { ...told, ...slipSecret.parse(JSON.parse(await vault.open(owner, sealed))), updatedAt: momentOf(updatedAt) }
+  const { owner, sealed, updatedAt, ...slipAnswers } = row
+  return {
+    ...slipAnswers,
+    ...slipSecret.parse(JSON.parse(await vault.open(owner, sealed))),
+    updatedAt: momentOf(updatedAt),
+  }
 }
 
 type Said = { outcome: Outcome; was?: WasSaid }
@@ -55,7 +59,7 @@ export const choose = (call: Call, { outcome, was }: Said): Promise<Nothing> =>
     const said = await latest(tx, call.caller.id)
     refuseOther(outcome, was, said?.outcome)
     if (said?.outcome === outcome) return
-    await tx.insert(interviewOutcomes).values({ owner: call.caller.id, outcome, toldAt: call.now() })
+    await tx.insert(interviewOutcomes).values({ owner: call.caller.id, outcome, enteredAt: call.now() })
     await forgetMark(tx, call)
   })
 
@@ -89,14 +93,14 @@ async function forgetMark(tx: Transaction, { caller }: Call): Promise<void> {
     )
 }
 
-/** Our own look at it is asked for once; told anew while it waits, it is the same request. */
-export async function tellSlip(call: Call, { papers, caseNumber, was, ...told }: SlipInput): Promise<Nothing> {
+/** Our own look at it is asked for once; sent again while it waits, it is the same request. */
+export async function tellSlip(call: Call, { papers, caseNumber, was, ...slipAnswers }: SlipInput): Promise<Nothing> {
   const { id: owner, firstName } = call.caller
   const sealed = await call.vault.seal(owner, JSON.stringify({ papers, caseNumber }))
   return change(call, async changing => {
     if ((await latest(changing.tx, owner))?.outcome !== 'Processing') throw new Refusal(noOutcome)
-    if (was !== undefined) await refuseOtherSlip(changing.tx, call, { papers, caseNumber, ...told }, was)
-    const row = { ...told, sealed, updatedAt: call.now() }
+    if (was !== undefined) await refuseOtherSlip(changing.tx, call, { papers, caseNumber, ...slipAnswers }, was)
+    const row = { ...slipAnswers, sealed, updatedAt: call.now() }
     await changing.tx
       .insert(visaSlips)
       .values({ owner, ...row })
@@ -106,7 +110,7 @@ export async function tellSlip(call: Call, { papers, caseNumber, was, ...told }:
       role: 'advisor',
       kind: 'note',
       subject: `221g:${owner}`,
-      title: `Read the slip of ${firstName}: ${slipNames[told.slip]}`,
+      title: `Read the slip of ${firstName}: ${slipNames[slipAnswers.slip]}`,
       path: `/desk/students/${owner}`,
     })
   })

@@ -8,14 +8,14 @@ const owner = () =>
     .notNull()
     .references(() => people.id, { onDelete: 'cascade' })
 
-/** What a student was told at the window. Said again, the later one counts. */
+/** What a student heard at the window. Said again, the later one counts. */
 export const interviewOutcomes = pgTable(
   'interview_outcomes',
   {
     id: id(),
     owner: owner(),
     outcome: text({ enum: outcomes }).notNull(),
-    toldAt: instant().notNull(),
+    enteredAt: instant().notNull(),
     /** It was a mistake. */
     takenBackAt: instant(),
   },
@@ -28,7 +28,7 @@ export const visaSlips = pgTable('visa_slips', {
   slip: text({ enum: slips }).notNull(),
   keptPassport: text({ enum: answers }),
   askedForPapers: text({ enum: answers }),
-  toldToWait: text({ enum: answers }),
+  askedToWait: text({ enum: answers }),
   sealed: bytes().notNull(),
   updatedAt: instant().notNull(),
 })

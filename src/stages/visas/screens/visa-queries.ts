@@ -18,7 +18,7 @@ export const appointmentQuery = queryOptions({
 export const visaRereads = ['visas', 'journey'] as const
 
 /**
- * A change made by one press; what it changed is read again at once, and why it was refused is told. `done` comes
+ * A change made by one press; what it changed is read again at once, and a refusal is shown. `done` comes
  * also when the button that was pressed is gone by then.
  */
 export const useVisaVerb = <Input>(verb: (input: Input) => Promise<unknown>, done?: () => void) =>

@@ -116,7 +116,7 @@ test('paid and taken back over and over in parallel, it is paid once and the bal
   expect([card_funds, paidWith]).toEqual([1_000, 'card'])
 })
 
-test('a payment that is told twice funds the card once', async () => {
+test('a payment that arrives twice funds the card once', async () => {
   await Promise.all([fund(10_000, 'same'), fund(10_000, 'same'), fund(5_000, 'other')])
   expect(await read()).toMatchObject({ card_funds: 15_000 })
 })

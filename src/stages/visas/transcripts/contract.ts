@@ -9,7 +9,7 @@ import { checkContribution, checkParams, consulates, fundings, longestLine, outc
 
 export const universityUnknown = problem('university-unknown', 422, copy.universityRequired, 'university')
 export const waitsAlready = problem('transcript-waits', 409, copy.waitsAlready)
-export const tooManyTold = problem('too-many-transcripts', 429, copy.tooManyTold)
+export const tooManySent = problem('too-many-transcripts', 429, copy.tooManySent)
 
 const id = z.uuid()
 const university = z.object({ id: z.string(), name: z.string() })
@@ -63,7 +63,7 @@ export type Hit = z.infer<typeof hit>
 const transcript = z.object({ lines: z.array(line), takeaway: z.string() })
 export type TranscriptView = z.infer<typeof transcript>
 
-const told = {
+const contributionFields = {
   id: z.string(),
   university,
   subject: z.string(),
@@ -75,7 +75,7 @@ const told = {
   reason: z.string(),
   publishedAt: moment.nullable(),
 }
-export const contribution = z.object({ ...told, lines: z.array(line) })
+export const contribution = z.object({ ...contributionFields, lines: z.array(line) })
 export type ContributionView = z.infer<typeof contribution>
 
 export const writtenLines = z
@@ -120,9 +120,9 @@ export const transcriptsContract = {
     answer: transcript,
     problems: [notFound],
   }),
-  told: route('GET', '/api/visas/transcript-contributions', {
+  sent: route('GET', '/api/visas/transcript-contributions', {
     who: 'student',
-    summary: "One's own interviews that one told of, and what became of them.",
+    summary: "One's own interviews that one sent, and what became of them.",
     input: nothing,
     answer: z.array(contribution),
   }),
@@ -138,7 +138,7 @@ export const transcriptsContract = {
       })
       .superRefine(saying(checkContribution)),
     answer: z.object({ id: z.string() }),
-    problems: [universityUnknown, waitsAlready, tooManyTold],
+    problems: [universityUnknown, waitsAlready, tooManySent],
     bodyLimit: 524_288,
   }),
   takeBack: route('DELETE', '/api/visas/transcript-contributions/{id}', {

@@ -7,11 +7,11 @@ import type { Limit } from '#src/platform/database/limits.ts'
 import type { Call } from '#src/platform/house.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
-import { tooManyTold, waitsAlready, type ContributionView } from './contract.ts'
+import { tooManySent, waitsAlready, type ContributionView } from './contract.ts'
 import { choicesIn, requireUniversity } from './params.ts'
 import { fundings, written, type Contribution, type Line } from './rules.ts'
 import { openLines, sealLines } from './sealed-lines.ts'
-import { nextRevision } from './shelf.ts'
+import { nextRevision } from './cache.ts'
 import { transcriptContributions, transcripts } from './tables.ts'
 
 const tellingsOf = (person: string): Limit => ({
@@ -25,13 +25,13 @@ export async function tell(call: Call, input: Contribution): Promise<{ id: strin
   const { consulate } = choicesIn({ ...input, funding: input.funding[0] ?? '' })
   const funding = fundings.filter(one => input.funding.includes(one))
   await requireUniversity(call, university)
-  await call.limits.use(tellingsOf(call.caller.id), tooManyTold)
+  await call.limits.use(tellingsOf(call.caller.id), tooManySent)
   const lines = await sealLines(call, call.caller.id, written(input.lines))
-  const told = { university, subject, consulate, funding, visaAccepted: outcome === 'accepted' }
+  const about = { university, subject, consulate, funding, visaAccepted: outcome === 'accepted' }
   return call.change(async change => {
     const [made] = await change.tx
       .insert(transcriptContributions)
-      .values({ owner: call.caller.id, ...told, original: lines, lines, sentAt: call.now() })
+      .values({ owner: call.caller.id, ...about, original: lines, lines, sentAt: call.now() })
       .onConflictDoNothing()
       .returning({ id: transcriptContributions.id })
     if (made === undefined) throw new Refusal(waitsAlready)
@@ -72,7 +72,7 @@ export async function withdraw(change: Change, { now }: Pick<Call, 'now'>, id: s
   await change.announce('all', 'transcripts')
 }
 
-export async function told(call: Call): Promise<ContributionView[]> {
+export async function sentInterviews(call: Call): Promise<ContributionView[]> {
   const rows = await call.db
     .select({ contribution: transcriptContributions, university: universities })
     .from(transcriptContributions)

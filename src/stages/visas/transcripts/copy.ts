@@ -32,7 +32,7 @@ export const tooManyLines = (most: number): string => `Please use at most ${most
 export const lineTooLong = (most: number): string => `Please keep each line under ${most} characters.`
 export const consentRequired = 'Please agree first. Without that we cannot publish it.'
 export const waitsAlready = 'One of yours is with us already. Take it back first, or wait until we have read it.'
-export const tooManyTold = 'You have sent several today. Please send the next one tomorrow.'
+export const tooManySent = 'You have sent several today. Please send the next one tomorrow.'
 
 // At the desk.
 export const changedBy = (name: string): string => `${name} changed this while you were writing.`

@@ -5,14 +5,14 @@ import { transcriptContributions } from './tables.ts'
 
 export const transcriptHistory: HistorySource = async ({ db }, student) => {
   const rows = await db
-    .select({ told: transcriptContributions, settler: people.firstName })
+    .select({ contribution: transcriptContributions, settler: people.firstName })
     .from(transcriptContributions)
     .leftJoin(people, eq(people.id, transcriptContributions.settledBy))
     .where(eq(transcriptContributions.owner, student))
     .limit(20)
-  return rows.flatMap(({ told: { sentAt, publishedAt, declinedAt }, settler }) =>
+  return rows.flatMap(({ contribution: { sentAt, publishedAt, declinedAt }, settler }) =>
     [
-      { at: sentAt, what: 'Told of the visa interview', by: null },
+      { at: sentAt, what: 'Sent the visa interview', by: null },
       { at: publishedAt, what: 'Their interview was published without names', by: settler },
       { at: declinedAt, what: 'Their interview was not published', by: settler },
     ].flatMap(({ at, what, by }) => (at === null ? [] : [{ at: at.toString(), what, by }])),

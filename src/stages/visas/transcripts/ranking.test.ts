@@ -52,7 +52,7 @@ test.each(subjects)('ranks as the rules say: %s', subject => {
   }
 })
 
-test('beyond the last page there is nothing, and an empty shelf has no page', () => {
+test('beyond the last page there is nothing, and an empty cache has no page', () => {
   const wanted: Wanted = { university: 'u3', subject: readSubject('CS'), consulate: 'Delhi', funding: 'funding-loan' }
   expect(ranking.rank(wanted, { outcomes: 'all', from: 9999, count: 12 }).hits).toEqual([])
   expect(layOut([]).rank(wanted, { outcomes: 'all', from: 0, count: 12 })).toEqual({ total: 0, hits: [] })

@@ -1,4 +1,4 @@
-// Every published transcript of this process, laid out so that ten thousand are ranked in well under a
+// Every published transcript of this process, arranged so that ten thousand are ranked in well under a
 // millisecond: each subject is compared once, and nothing is made for a transcript that is not shown.
 // Its answers are those of matchOf and percentOf in rules.ts; ranking.test.ts compares the two.
 import {
@@ -25,7 +25,7 @@ export type Entry = {
 export type Ranked = { total: number; hits: { id: string; percent: number }[] }
 
 export type Ranking = {
-  /** The nearest first; as near as one another, in the order in which they were laid out. */
+  /** The nearest first; as near as one another, in the order in which they were arranged. */
   rank: (wanted: Wanted, page: { outcomes: Outcomes; from: number; count: number }) => Ranked
 }
 

@@ -5,7 +5,7 @@ import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { Hit, TranscriptView } from './contract.ts'
 import { askedFor } from './params.ts'
 import { matchOf, pageSize, type Outcomes, type Wanted } from './rules.ts'
-import { rankingOf } from './shelf.ts'
+import { rankingOf } from './cache.ts'
 import { readSubject } from './subjects/rules.ts'
 import { transcripts } from './tables.ts'
 
@@ -62,8 +62,8 @@ async function rowsOf({ db }: Call, ids: readonly string[]) {
   return new Map(rows.map(row => [row.id, row]))
 }
 
-function hitOf({ id, broughtAs, university, ...told }: Shown, matchPercent: number, wanted: Wanted): Hit {
-  const { subject, consulate, funding, visaAccepted } = told
+function hitOf({ id, broughtAs, university, ...transcript }: Shown, matchPercent: number, wanted: Wanted): Hit {
+  const { subject, consulate, funding, visaAccepted } = transcript
   return {
     id,
     matchedAttribs: {

@@ -8,7 +8,7 @@ import {
   percentOf,
   weights,
   type Line,
-  type Told,
+  type SentTranscript,
   type Wanted,
 } from './rules.ts'
 import { readSubject } from './subjects/rules.ts'
@@ -34,7 +34,7 @@ describe('how near an interview comes', () => {
     consulate: 'Hyderabad',
     funding: 'funding-loan',
   }
-  const same: Told = { ...wanted, funding: ['funding-loan'] }
+  const same: SentTranscript = { ...wanted, funding: ['funding-loan'] }
   test.each([
     ['all of it', same, 100],
     ['written otherwise', { ...same, subject: readSubject('comp sci') }, 100],
@@ -45,8 +45,8 @@ describe('how near an interview comes', () => {
     ['other money', { ...same, funding: ['funding-self'] }, 85],
     ['both kinds of money', { ...same, funding: ['funding-loan', 'funding-self'] }, 100],
     ['nothing', { university: 'unt', subject: readSubject('Law'), consulate: 'Delhi', funding: ['funding-self'] }, 0],
-  ] satisfies [string, Told, number][])('%s', (_, told, percent) => {
-    expect(percentOf(matchOf(wanted, told))).toBe(percent)
+  ] satisfies [string, SentTranscript, number][])('%s', (_, given, percent) => {
+    expect(percentOf(matchOf(wanted, given))).toBe(percent)
   })
 
   test('all of it is a hundred', () => {

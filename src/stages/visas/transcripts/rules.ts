@@ -10,7 +10,7 @@ export type Consulate = (typeof consulates)[number]
 export const fundings = ['funding-loan', 'funding-self'] as const
 export type Funding = (typeof fundings)[number]
 
-/** The officer, and whoever stood at the window. */
+/** The officer, and the person at the window. */
 export const speakers = ['VO', 'Me'] as const
 export type Line = { speaker: (typeof speakers)[number]; txt: string }
 
@@ -33,15 +33,15 @@ export const weights = { university: 30, subject: 30, consulate: 25, funding: 15
 export const worthOf = { same: 1, near: 0.5, other: 0 } as const satisfies Record<Nearness, number>
 
 export type Wanted = { university: string; subject: Subject; consulate: Consulate; funding: Funding }
-export type Told = { university: string; subject: Subject; consulate: Consulate; funding: readonly Funding[] }
+export type SentTranscript = { university: string; subject: Subject; consulate: Consulate; funding: readonly Funding[] }
 
 export type Matched = { university: boolean; subject: Nearness; consulate: boolean; funding: boolean }
 
-export const matchOf = (wanted: Wanted, told: Told): Matched => ({
-  university: wanted.university === told.university,
-  subject: nearness(wanted.subject, told.subject),
-  consulate: wanted.consulate === told.consulate,
-  funding: told.funding.includes(wanted.funding),
+export const matchOf = (wanted: Wanted, transcript: SentTranscript): Matched => ({
+  university: wanted.university === transcript.university,
+  subject: nearness(wanted.subject, transcript.subject),
+  consulate: wanted.consulate === transcript.consulate,
+  funding: transcript.funding.includes(wanted.funding),
 })
 
 export const percentOf = ({ university, subject, consulate, funding }: Matched): number =>
@@ -89,8 +89,8 @@ export function linesProblem(lines: readonly Line[]): string | undefined {
 }
 
 /** Nobody has answered the student yet. */
-export const isWaiting = (told: { publishedAt: string | null; declinedAt: string | null }): boolean =>
-  told.publishedAt === null && told.declinedAt === null
+export const isWaiting = (transcript: { publishedAt: string | null; declinedAt: string | null }): boolean =>
+  transcript.publishedAt === null && transcript.declinedAt === null
 
 /** Rows that nothing was written in are none. */
 export const written = (lines: readonly Line[]): readonly Line[] => lines.filter(({ txt }) => !isBlank(txt))

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { House } from '#src/platform/house.ts'
 import type { Consulate, Funding, Line } from './rules.ts'
-import { nextRevision } from './shelf.ts'
+import { nextRevision } from './cache.ts'
 import { transcripts } from './tables.ts'
 
 export type Brought = {

@@ -36,7 +36,7 @@ export const transcriptParams = pgTable(
 
 export const transcriptRevisions = pgSequence('transcript_revisions')
 
-const told = {
+const transcript = {
   university: university().notNull(),
   subject: text().notNull(),
   consulate: text({ enum: consulates }).notNull(),
@@ -51,13 +51,13 @@ export const transcripts = pgTable(
     id: id(),
     /** What the house brought along, by the name it has there: those are illustrative, and say so. */
     broughtAs: text().unique(),
-    ...told,
+    ...transcript,
     /** What to take from it. */
     takeaway: text().notNull().default(''),
     lines: jsonb().$type<readonly Line[]>().notNull(),
     publishedAt: instant().notNull(),
     withdrawnAt: instant(),
-    /** Grows with every change of what a search may find, see shelf.ts. */
+    /** Grows with every change of what a search may find, see cache.ts. */
     revision: integer().notNull(),
   },
   table => [
@@ -67,7 +67,7 @@ export const transcripts = pgTable(
   ],
 )
 
-/** What a student told of their own interview, and what became of it. Sealed with their key until it names nobody. */
+/** What a student said about their own interview, and what became of it. Sealed with their key until it names nobody. */
 export const transcriptContributions = pgTable(
   'transcript_contributions',
   {
@@ -75,7 +75,7 @@ export const transcriptContributions = pgTable(
     owner: uuid()
       .notNull()
       .references(() => people.id, { onDelete: 'cascade' }),
-    ...told,
+    ...transcript,
     /** As it was sent. Gone once it is published: nobody needs the names any more. */
     original: bytes(),
     /** As the desk has it by now. */
@@ -84,7 +84,7 @@ export const transcriptContributions = pgTable(
     editedBy: uuid().references(() => people.id, { onDelete: 'set null' }),
     sentAt: instant().notNull(),
     declinedAt: instant(),
-    /** Told to the student. */
+    /** Sent to the student. */
     reason: text().notNull().default(''),
     publishedAt: instant(),
     settledBy: uuid().references(() => people.id, { onDelete: 'set null' }),

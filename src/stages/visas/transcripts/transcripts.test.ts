@@ -160,7 +160,7 @@ const telling = {
   lines,
   consent: true,
 }
-const tell = (who: Visitor, told: object = telling) => who.call('POST', '/api/visas/transcript-contributions', told)
+const tell = (who: Visitor, given: object = telling) => who.call('POST', '/api/visas/transcript-contributions', given)
 const mine = async (who: Visitor) => Object((await who.call('GET', '/api/visas/transcript-contributions')).body)
 const museums = { ...question, subject: 'museum studies', consulate: 'Mumbai', funding: 'funding-self' }
 const atDesk = (who: Visitor, method: string, path: string, input?: object) =>

@@ -8,18 +8,18 @@ type Asked = { go: () => void; leave: () => void }
  * For what is done only soon after a proof of who one is: `proved` does it, and where it is refused for that asks
  * for the proof and does it again. The dialog stands outside of any form, since forms do not nest.
  */
-export function useProof(): { proved: <T>(deed: () => Promise<T>) => Promise<T>; dialog: ReactNode } {
+export function useProof(): { proved: <T>(act: () => Promise<T>) => Promise<T>; dialog: ReactNode } {
   const [asked, setAsked] = useState<Asked>()
 
-  async function proved<T>(deed: () => Promise<T>): Promise<T> {
+  async function proved<T>(act: () => Promise<T>): Promise<T> {
     try {
-      return await deed()
+      return await act()
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'prove-again') throw error
       const { promise, resolve, reject } = Promise.withResolvers<void>()
       setAsked({ go: resolve, leave: () => reject(error) })
       await promise.finally(() => setAsked(undefined))
-      return deed()
+      return act()
     }
   }
 

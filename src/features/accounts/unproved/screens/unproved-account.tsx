@@ -21,7 +21,7 @@ type Given = { password?: string; otp?: string }
 type UnprovedAccountProps = {
   oobCode: string
   enter: (given: Given) => Promise<void>
-  /** Where a forgotten one is being set anew. */
+  /** Where a forgotten one is being set again. */
   withoutPassword?: boolean
 }
 

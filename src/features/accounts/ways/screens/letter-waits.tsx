@@ -3,7 +3,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import { letterWaits } from '../copy.ts'
 import { waysQuery } from './ways-query.ts'
 
-/** For whoever has no address yet because the letter to it lies unopened. */
+/** For anyone who has no address yet because the letter to it lies unopened. */
 export function LetterWaits() {
   const { data: ways } = useQuery(waysQuery)
   return ways?.letterWaitsAt != null && <Notice tone="waiting">{letterWaits(ways.letterWaitsAt)}</Notice>

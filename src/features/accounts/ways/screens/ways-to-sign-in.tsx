@@ -114,7 +114,7 @@ function Line({ title, value, isProved, children }: LineProps) {
         <span className={s.value}>{value ?? 'none yet'}</span>
         {value !== null && !isProved && <Tag tone="waiting">Not proved yet</Tag>}
       </div>
-      <div className={s.deeds}>{children}</div>
+      <div className={s.actions}>{children}</div>
     </div>
   )
 }

@@ -13,20 +13,20 @@ import type { DeskContent } from '#src/features/content/contract.ts'
 import { typeNames } from '#src/features/content/copy.ts'
 import s from './desk-library.module.css'
 import { EditItem } from './edit-item.tsx'
-import { shelfQuery } from './shelf-query.ts'
+import { libraryQuery } from './library-query.ts'
 
 type Stage = { route: string; label: string }
 type DeskLibraryProps = { id: string | undefined; me: string; stages: readonly Stage[] }
 
 /** The library as those see it who write it. */
 export function DeskLibrary({ id, me, stages }: DeskLibraryProps) {
-  if (id === undefined) return <Shelf stages={stages} />
+  if (id === undefined) return <LibraryList stages={stages} />
   return <OneItem key={id} id={id} me={me} stages={stages} />
 }
 
 const everywhere = 'everywhere'
 
-function Shelf({ stages }: { stages: readonly Stage[] }) {
+function LibraryList({ stages }: { stages: readonly Stage[] }) {
   const [stage, setStage] = useState('')
   const labelOf = (route: string | null) => stages.find(one => one.route === route)?.label ?? 'The whole journey'
   return (
@@ -50,7 +50,7 @@ function Shelf({ stages }: { stages: readonly Stage[] }) {
           Write something new
         </ButtonLink>
       </div>
-      <Shown what="the library" query={useQuery(shelfQuery)}>
+      <Shown what="the library" query={useQuery(libraryQuery)}>
         {all => {
           const shown = all.filter(item => stage === '' || (item.stage ?? everywhere) === stage)
           return shown.length === 0 ? (
@@ -78,7 +78,7 @@ const columnsFor = (labelOf: (stage: string | null) => string): readonly Column<
 ]
 
 function OneItem({ id, me, stages }: { id: string; me: string; stages: readonly Stage[] }) {
-  const shelf = useQuery({ ...shelfQuery, enabled: id !== 'new' })
+  const items = useQuery({ ...libraryQuery, enabled: id !== 'new' })
   const back = <Link href="/desk/library">Back to the library</Link>
   if (id === 'new') {
     return (
@@ -87,10 +87,10 @@ function OneItem({ id, me, stages }: { id: string; me: string; stages: readonly 
       </Screen>
     )
   }
-  const item = shelf.data?.find(one => one.id === id)
+  const item = items.data?.find(one => one.id === id)
   return (
     <Screen title={item?.title ?? 'Library'} words={back}>
-      <Shown what="the library" query={shelf}>
+      <Shown what="the library" query={items}>
         {() =>
           item === undefined ? (
             <EmptyState title="This is not in the library">Somebody may have sent you an old address.</EmptyState>

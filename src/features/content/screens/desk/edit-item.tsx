@@ -9,7 +9,7 @@ import { WholeItem } from '../content-item.tsx'
 import s from './desk-library.module.css'
 import { ItemFields } from './item-fields.tsx'
 import { useItemForm } from './use-item-form.ts'
-import { useShelving } from './use-shelving.ts'
+import { useShelving } from './use-publishing.ts'
 
 type EditItemProps = {
   item: DeskContent | undefined

@@ -14,7 +14,7 @@ import {
   type ContentType,
   type Format,
 } from '#src/features/content/rules.ts'
-import { deskContent } from './shelf-query.ts'
+import { deskContent } from './library-query.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
 export type ItemForm = {
@@ -69,7 +69,7 @@ const asWritten = ({ stage, media, captions, ...rest }: ItemForm) => ({
   captions: captions[0]?.id ?? null,
 })
 
-/** Two may write at once: what the other saved comes in by itself while nothing is typed here, and is told when something is. */
+/** Two may write at once: what the other saved comes in by itself while nothing is typed here, and a notice says so when something is. */
 export function useItemForm(item: DeskContent | undefined, me: string) {
   const toasts = useToasts()
   const queries = useQueryClient()

@@ -42,12 +42,12 @@ export async function request(call: Call, name: RequestName): Promise<Request> {
 }
 
 async function read({ db, vault }: Pick<Call, 'db' | 'vault'>, { id, student }: RequestName): Promise<Request> {
-  const laid = await stepEverFor(db, student, id)
+  const assigned = await stepEverFor(db, student, id)
   const person = await personWith(db, student)
-  if (laid === undefined || person === undefined) throw new Refusal(notFound)
-  const { step, mine } = laid
+  if (assigned === undefined || person === undefined) throw new Refusal(notFound)
+  const { step, mine } = assigned
   const fulfiller = mine?.fulfilledBy == null ? undefined : await personWith(db, mine.fulfilledBy)
-  const askedAt = step.type === 'Custom' ? (mine?.laidAt ?? step.createdAt) : (mine?.answeredAt ?? null)
+  const askedAt = step.type === 'Custom' ? (mine?.assignedAt ?? step.createdAt) : (mine?.answeredAt ?? null)
   return {
     step: { id, title: step.title, stage: step.stage, type: step.type },
     student: personOf(person),
@@ -70,10 +70,10 @@ export async function fulfil(call: Call, { id, student, version, ...given }: Ful
   const { vault } = call
   await vault.keyOf(student)
   return call.change(async change => {
-    const laid = await stepFor(change.tx, student, id)
-    if (laid === undefined) throw new Refusal(notFound)
+    const assigned = await stepFor(change.tx, student, id)
+    if (assigned === undefined) throw new Refusal(notFound)
     const mine = await holdRow(change, student, id)
-    refuseUnasked(laid.step, mine)
+    refuseUnasked(assigned.step, mine)
     if (mine.responseVersion !== version) {
       throw new Refusal(
         await changedBy(change.tx, stepChanged, mine.fulfilledBy, mine.correctedAt ?? mine.fulfilledAt ?? call.now()),
@@ -92,7 +92,7 @@ export async function fulfil(call: Call, { id, student, version, ...given }: Ful
       })
       .where(rowOf(student, id))
     await settleAsked(change, call, id, student)
-    await tellOfResponse(change, call, laid.step, student, isFirst)
+    await tellOfResponse(change, call, assigned.step, student, isFirst)
     return read({ db: change.tx, vault }, { id, student })
   })
 }

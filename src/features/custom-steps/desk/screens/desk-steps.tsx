@@ -53,7 +53,7 @@ function Overview() {
       <section>
         <h2>Assigned steps</h2>
         <Shown what="the steps" query={useQuery(listQuery)}>
-          {({ stages, steps }) => <Laid stages={stages} steps={steps} />}
+          {({ stages, steps }) => <AssignedSteps stages={stages} steps={steps} />}
         </Shown>
       </section>
     </Screen>
@@ -61,14 +61,14 @@ function Overview() {
 }
 
 const kept = [
-  { value: 'laid', label: 'Assigned now' },
+  { value: 'assigned', label: 'Assigned now' },
   { value: 'withdrawn', label: 'Withdrawn' },
 ]
 
-function Laid({ stages, steps }: { stages: readonly DeskStage[]; steps: readonly DeskStep[] }) {
+function AssignedSteps({ stages, steps }: { stages: readonly DeskStage[]; steps: readonly DeskStep[] }) {
   const [stage, setStage] = useState('')
-  const [which, setWhich] = useState('laid')
-  const shown = steps.filter(step => (step.withdrawnAt === null) === (which === 'laid'))
+  const [which, setWhich] = useState('assigned')
+  const shown = steps.filter(step => (step.withdrawnAt === null) === (which === 'assigned'))
   const groups = stages
     .filter(({ route }) => stage === '' || route === stage)
     .map(one => ({ stage: one, steps: shown.filter(step => step.stage === one.route) }))
@@ -89,18 +89,18 @@ function Laid({ stages, steps }: { stages: readonly DeskStage[]; steps: readonly
           name="which"
           placeholder="Assigned now"
           value={which}
-          onChange={value => setWhich(value || 'laid')}
+          onChange={value => setWhich(value || 'assigned')}
           options={kept}
         />
       </div>
       {groups.length === 0 ? (
-        <EmptyState title={which === 'laid' ? 'Nothing is assigned here yet' : 'Nothing was withdrawn'} level={3}>
-          {which === 'laid'
+        <EmptyState title={which === 'assigned' ? 'Nothing is assigned here yet' : 'Nothing was withdrawn'} level={3}>
+          {which === 'assigned'
             ? 'Steps you assign appear here immediately, and on the page of their students.'
             : 'Steps you withdraw appear here, and can be assigned again.'}
         </EmptyState>
       ) : (
-        groups.map(group => <StageList key={group.stage.route} {...group} isMerged={which === 'laid'} />)
+        groups.map(group => <StageList key={group.stage.route} {...group} isMerged={which === 'assigned'} />)
       )}
     </>
   )

@@ -7,7 +7,7 @@ import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { useSavedForm, versioned } from '#src/ui/saved-form.ts'
 import type { DeskStepDetail } from '../contract.ts'
 import { SavedMeanwhile } from '#src/features/desk-kit/screens/changed-meanwhile.tsx'
-import { LaidFor } from './laid-for.tsx'
+import { Assignees } from './assignees.tsx'
 import { deskSteps, listQuery, stepQuery, useDeskVerb } from './queries.ts'
 import { StepForm } from './step-form.tsx'
 import { checkStep, definitionOf, valuesOf, type StepValues } from './step-values.ts'
@@ -25,7 +25,7 @@ export function EditStep({ id, me }: { id: string; me: string }) {
               <ButtonLink href={`/desk/steps/new?copy=${id}`}>Copy into a new step</ButtonLink>
             </div>
             <Editor step={found} me={me} />
-            <LaidFor step={found} />
+            <Assignees step={found} />
           </>
         )}
       </Shown>

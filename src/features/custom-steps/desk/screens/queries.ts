@@ -27,7 +27,7 @@ export const studentsQuery = (search: string) =>
   queryOptions({ queryKey: ['people', 'students', search], queryFn: () => deskSteps.students({ search }) })
 
 /**
- * What a verb changed is read again at once, without waiting to be told. `done` comes also where the news of it was
+ * What a verb changed is read again at once, without waiting for the announcement. `done` comes also where the news of it was
  * here first, and what was pressed is gone.
  */
 export function useDeskVerb<Input, Answer>(verb: (input: Input) => Promise<Answer>, done?: () => void) {

@@ -56,7 +56,7 @@ function Facts({ request }: { request: Request }) {
       </ul>
       {descriptionInHtml !== '' && (
         <details>
-          <summary>What the student was told</summary>
+          <summary>What the student reads</summary>
           <RichText html={descriptionInHtml} />
         </details>
       )}

@@ -10,7 +10,7 @@ import { WithdrawStep } from './withdraw-step.tsx'
 
 type StageListProps = { stage: DeskStage; steps: readonly DeskStep[]; isMerged: boolean }
 
-/** A stage as its students see it: its own steps, and those that were laid among them. */
+/** A stage as its students see it: its own steps, and those that were assigned among them. */
 export function StageList({ stage, steps, isMerged }: StageListProps) {
   const [leaving, setLeaving] = useState<DeskStep>()
   const own = isMerged ? stage.own.map(step => ({ step, isLaid: false as const })) : []
@@ -21,9 +21,9 @@ export function StageList({ stage, steps, isMerged }: StageListProps) {
     <div className={s.stage}>
       <h3>{stage.label}</h3>
       <ol className={s.line} aria-label={`Steps of ${stage.label}`}>
-        {line.map(({ step, isLaid }, at) =>
-          isLaid ? (
-            <Laid
+        {line.map(({ step, isLaid: isAssigned }, at) =>
+          isAssigned ? (
+            <Assigned
               key={step.id}
               step={step}
               isFirst={at === 0}
@@ -43,11 +43,11 @@ export function StageList({ stage, steps, isMerged }: StageListProps) {
   )
 }
 
-type LaidProps = { step: DeskStep; isFirst: boolean; isLast: boolean; onWithdraw: () => void }
+type AssignedProps = { step: DeskStep; isFirst: boolean; isLast: boolean; onWithdraw: () => void }
 
-function Laid({ step, isFirst, isLast, onWithdraw }: LaidProps) {
+function Assigned({ step, isFirst, isLast, onWithdraw }: AssignedProps) {
   return (
-    <li className={s.laid}>
+    <li className={s.assigned}>
       <div>
         <Link href={`/desk/steps/${step.id}`} className={s.name}>
           {step.title}

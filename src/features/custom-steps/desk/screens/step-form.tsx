@@ -32,7 +32,7 @@ export type StepFormProps = {
 
 export function StepForm({ saved, stages, webinars, check, isNew = false, onCancel }: StepFormProps) {
   const { form } = saved
-  // What is wrong within a list is told once the whole was sent.
+  // What is wrong within a list is shown once the whole was sent.
   const [wasSent, setWasSent] = useState(false)
   const wrong = wasSent ? check(form.values) : {}
   return (

@@ -27,7 +27,7 @@ export function WithdrawStep({ step: { id, title }, onClose }: { step: DeskStep;
       }
     >
       <p>
-        It goes from the page of everybody who has it, at once; who has it open is told that it is not there any more.
+        It goes from the page of everybody who has it, at once; who has it open reads that it is not there any more.
         Answers and responses are kept, and come back when you lay it again.
       </p>
       {withdraw.isError && (

@@ -54,7 +54,7 @@ export function ProductFields({ form }: PartProps) {
       <Checkbox
         {...form.field('isSample')}
         label="These are sample figures"
-        detail="Students are told never to take them for today’s terms."
+        detail="Students read never to take them for today’s terms."
       />
     </>
   )

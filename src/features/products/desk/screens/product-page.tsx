@@ -83,7 +83,7 @@ function Editor({ product, me }: { product: DeskProduct; me: string }) {
         <ProductFields form={form} />
         {saved.state === 'unsaved' && (
           <p className={s.quiet}>
-            What was ordered keeps its terms. Whoever is about to order reads yours again first.
+            What was ordered keeps its terms. A student who is about to order reads yours again first.
           </p>
         )}
         <SaveBar saved={saved} />

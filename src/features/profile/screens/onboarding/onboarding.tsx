@@ -23,7 +23,7 @@ import { addressOf, after, before, isQuestion, questions, unanswered, type Quest
 export default function Onboarding({ params: { question: at } }: PageProps) {
   const owner = useUser()?.id
   const query = useQuery({ ...onboardingQuery, select: useWished(asWished) })
-  // What was kept for reading offline may be older than the last answer: where to go on is asked anew.
+  // What was kept for reading offline may be older than the last answer: where to go on is asked again.
   const isFresh = query.isFetchedAfterMount || query.fetchStatus !== 'fetching'
   return (
     <Page title="Five short questions" width="form">

@@ -5,7 +5,7 @@ import s from './onboarding.module.css'
 
 export type QuestionProps = { owner: string; answers: OnboardingView; onNext: () => void }
 
-/** Each question is a page of its own: whoever listens hears it first. */
+/** Each question is a page of its own: anyone who listens hears it first. */
 export function QuestionTitle({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -9,7 +9,7 @@ import s from './unsent.module.css'
 /** What stands at the server, beside what was wanted. */
 export function Comparison({ one }: { one: Unsent }) {
   const step = useStepOf(one)
-  const fields = Object.entries(one.told ?? {}).filter(([name]) => name in (one.refused?.standing ?? {}))
+  const fields = Object.entries(one.fieldsInWords ?? {}).filter(([name]) => name in (one.refused?.standing ?? {}))
   if (fields.length > 0) {
     return (
       <dl className={s.fields}>

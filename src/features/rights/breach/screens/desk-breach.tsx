@@ -16,7 +16,7 @@ const breach = deskApiOf<typeof breachContract>('breach')
 
 type Prepared = { asked: Asked; pack: PackView }
 
-/** Who is concerned by a breach, and what they and the Board are told. */
+/** Who is concerned by a breach, and what they and the Board read. */
 export function DeskBreach({ me }: { me: string }) {
   const [prepared, setPrepared] = useState<Prepared>()
   const form = useForm<Asked>({
@@ -28,7 +28,7 @@ export function DeskBreach({ me }: { me: string }) {
   return (
     <Screen
       title="Breach pack"
-      words="Whoever is concerned is told without delay, and the Board too; detail follows within 72 hours. That you prepare it is noted."
+      words="Everybody concerned is notified without delay, and the Board too; detail follows within 72 hours. That you prepare it is noted."
     >
       <div className="screen-only">
         <FormFrame form={form} label="Prepare the pack">
@@ -56,7 +56,7 @@ export function DeskBreach({ me }: { me: string }) {
           </div>
         </FormFrame>
       </div>
-      {prepared !== undefined && <Pack {...prepared} onTold={() => draft.clear()} />}
+      {prepared !== undefined && <Pack {...prepared} onNotified={() => draft.clear()} />}
     </Screen>
   )
 }

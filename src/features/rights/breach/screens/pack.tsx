@@ -14,21 +14,21 @@ import type { Asked } from '../rules.ts'
 import s from './breach.module.css'
 import { csvOf } from './csv.ts'
 
-type PackProps = { asked: Asked; pack: PackView; onTold: () => void }
+type PackProps = { asked: Asked; pack: PackView; onNotified: () => void }
 
-export function Pack({ asked, pack: { people, notice, toTheBoard }, onTold }: PackProps) {
+export function Pack({ asked, pack: { people, notice, toTheBoard }, onNotified }: PackProps) {
   const [isAsking, setAsking] = useState(false)
   const [key] = useState(newKey)
   const tell = useVerb(() => deskApiOf<typeof breachContract>('breach', sendOnce(key)).tell(asked), {
     rereads: ['desk-actions', 'notifications-written'],
-    done: onTold,
+    done: onNotified,
   })
   const count = people.length === 1 ? '1 person' : `${people.length} people`
   return (
     <section className={s.pack} aria-label="The pack">
       <h2>{count} concerned</h2>
       {tell.data !== undefined && (
-        <Notice tone="done" live title={`Told: ${count}`}>
+        <Notice tone="done" live title={`Notified: ${count}`}>
           In the app at once, by e-mail within a minute.
         </Notice>
       )}

@@ -16,7 +16,7 @@ export function Attendance({ webinar }: { webinar: DeskWebinarView }) {
         {rows =>
           rows.length === 0 ? (
             <EmptyState title="Nobody has registered yet" level={3}>
-              Whoever does appears here immediately.
+              Everybody who does appears here immediately.
             </EmptyState>
           ) : (
             <Table

@@ -8,7 +8,7 @@ import { readAgain } from '#src/browser/queries.ts'
 
 type ConfirmCancellingProps = {
   title: string
-  /** How many are told. */
+  /** How many are notified. */
   registered: number
   cancel: () => Promise<unknown>
   onClose: () => void
@@ -39,7 +39,7 @@ export function ConfirmCancelling({ title, registered, cancel, onClose }: Confir
         </>
       }
     >
-      <p>{copy.whoIsTold(registered)} This cannot be undone, but a new time can be added.</p>
+      <p>{copy.cancelledWords(registered)} This cannot be undone, but a new time can be added.</p>
       {verb.error !== null && (
         <Notice tone="wrong" live>
           {verb.error.message}

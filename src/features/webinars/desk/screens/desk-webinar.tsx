@@ -30,7 +30,7 @@ export function DeskWebinar({ webinar, me, isSandbox, ahead }: DeskWebinarProps)
     <Screen title={webinar.title} words={<Link href="/desk/webinars">Back to all webinars</Link>}>
       {webinar.cancelledAt !== null && (
         <Notice tone="info" title="This webinar is cancelled">
-          Since <When at={webinar.cancelledAt} />. Those who had registered were told.
+          Since <When at={webinar.cancelledAt} />. Those who had registered were notified.
         </Notice>
       )}
       {work === 'change' ? (

@@ -33,7 +33,7 @@ export function EditSlot({ webinar, slot, me, isSandbox, onDone }: EditProps & {
     check: values => checkSlot(planIn(values)),
     save: (values, version) => deskWebinars.changeSlot({ slot: slot.id, version, ...planIn(values) }),
     onSaved: () => {
-      toasts.success('Saved. Those registered are told of a new time.')
+      toasts.success('Saved. Those registered are notified of a new time.')
       onDone()
     },
   })

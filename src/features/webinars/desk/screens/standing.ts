@@ -16,7 +16,7 @@ export function standingOf(
 
 export const isOver = ({ endTime }: Pick<DeskSlotView, 'endTime'>, now: Moment): boolean => endTime <= now
 
-/** Those who are told where it is cancelled. */
+/** Those who are notified where it is cancelled. */
 export const attendeesAhead = ({ slots }: Pick<DeskWebinarView, 'slots'>, now: Moment): number =>
   slots
     .filter(slot => slot.cancelledAt === null && !isOver(slot, now))

@@ -11,7 +11,7 @@ type Options<V extends object> = {
   webinar: DeskWebinarView
   draft: string
   me: string
-  /** As it stands on the server, whoever changed it last. */
+  /** As it stands on the server, no matter who changed it last. */
   current: V
   check: FormOptions<V>['check']
   save: (values: V, version: number) => Promise<unknown>

@@ -15,7 +15,7 @@ type Shown = PrintedView & { left: number }
  * The number while it is shown: held here alone, in no cache, and gone when its minute is over, when the page is
  * hidden, left or printed.
  */
-export function usePrinted(proved: <T>(deed: () => Promise<T>) => Promise<T>) {
+export function usePrinted(proved: <T>(read: () => Promise<T>) => Promise<T>) {
   const toasts = useToasts()
   const [isBusy, setBusy] = useState(false)
   const [shown, setShown] = useState<Shown>()
@@ -53,5 +53,5 @@ export function usePrinted(proved: <T>(deed: () => Promise<T>) => Promise<T>) {
 const oneLess = (shown: Shown | undefined): Shown | undefined =>
   shown === undefined || shown.left <= 1 ? undefined : { ...shown, left: shown.left - 1 }
 
-/** Who closes the dialog does not want to be told why. */
+/** Who closes the dialog does not want to read why. */
 const isGivenUp = (error: unknown): boolean => error instanceof ApiError && error.code === 'prove-again'

@@ -1,4 +1,4 @@
-// What stands in the wizard before anything is typed: from the account, the details that were told, and the last time.
+// What stands in the wizard before anything is typed: from the account, the details that were entered, and the last time.
 import type { InformationView } from '#src/features/profile/person/contract.ts'
 import { americanPrefix, phoneOf } from '#src/features/profile/screens/phone-of.ts'
 import type { OfferView } from '#src/stages/health-insurance/catalogue/contract.ts'
@@ -27,11 +27,11 @@ export function beginning(known: Known): Values {
   const again = { ...kept, ...blanked(secretFields), ...chosen(known) }
   return follows === undefined
     ? valuesOf(again, last.refEmails)
-    : valuesOf({ ...again, ...blanked(askedAnew), coverageStartDate: follows })
+    : valuesOf({ ...again, ...blanked(askedAgain), coverageStartDate: follows })
 }
 
 /** Groups and friends are of one purchase. */
-const askedAnew = ['partOfGroup', 'groupChoice', 'groupCode', 'isReferred', 'referredBy'] as const
+const askedAgain = ['partOfGroup', 'groupChoice', 'groupCode', 'isReferred', 'referredBy'] as const
 
 const blanked = (fields: readonly (keyof Application)[]): Partial<Application> =>
   Object.fromEntries(fields.map(field => [field, '']))

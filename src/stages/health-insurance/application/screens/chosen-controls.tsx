@@ -15,7 +15,7 @@ import { coverageUniversity } from './use-wizard.ts'
 import { said, type ControlProps } from './control.ts'
 import s from './wizard.module.css'
 
-export const UniversityTold = ({ field, wizard }: ControlProps) => (
+export const UniversityShown = ({ field, wizard }: ControlProps) => (
   <div className={s.whole}>
     <span className={s.label}>{labels[field]}</span>
     <p>

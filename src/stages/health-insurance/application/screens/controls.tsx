@@ -13,7 +13,7 @@ import {
   CoverageStart,
   EnrolmentPeriod,
   PlanChoice,
-  UniversityTold,
+  UniversityShown,
   VisaChoice,
 } from './chosen-controls.tsx'
 import { said, type Control } from './control.ts'
@@ -88,7 +88,7 @@ export const controls: Readonly<Record<Field, Control>> = {
   usMobileNumber: phone('usMobilePrefix'),
   nationality: country,
   passportCountry: country,
-  universityID: UniversityTold,
+  universityID: UniversityShown,
   studentId: text({ autoComplete: 'off' }),
   visa: VisaChoice,
   planID: PlanChoice,

@@ -8,35 +8,35 @@ import { insuranceDetails } from '#src/stages/health-insurance/screens/insurance
 
 export type Outcome = 'taken' | 'unknown-university' | 'unknown-plan' | 'university-first'
 
-/** What a link names becomes what its follower told us; what it does not name stays as it was told. */
+/** What a link names becomes what its follower entered; what it does not name stays as it was entered. */
 export async function takeOver(arrival: Arrival): Promise<Outcome> {
-  const told = await insuranceDetails.read({})
-  const university = arrival.university ?? told?.universityID
+  const details = await insuranceDetails.read({})
+  const university = arrival.university ?? details?.universityID
   if (university === undefined) return 'university-first'
-  const isSaved = await refusedOr(() => save(university, arrival, told), 'universityID')
+  const isSaved = await refusedOr(() => save(university, arrival, details), 'universityID')
   if (!isSaved) return 'unknown-university'
   const { plan: planID } = arrival
   if (planID === undefined) return 'taken'
   return (await refusedOr(() => insuranceDetails.choose({ planID }), 'planID')) ? 'taken' : 'unknown-plan'
 }
 
-async function save(universityID: string, arrival: Arrival, told: DetailsView | null): Promise<unknown> {
-  const visa = visas.find(one => one === arrival.visa) ?? told?.visa ?? 'F1'
+async function save(universityID: string, arrival: Arrival, details: DetailsView | null): Promise<unknown> {
+  const visa = visas.find(one => one === arrival.visa) ?? details?.visa ?? 'F1'
   const all = {
     universityID,
     visa,
-    level: told?.level ?? 'graduate',
-    dob: arrival.dob ?? told?.dob ?? '',
-    coverageStartDate: told?.coverageStartDate ?? '',
-    numberOfMonths: told?.numberOfMonths ?? '',
-    billingCycle: told?.billingCycle ?? null,
+    level: details?.level ?? 'graduate',
+    dob: arrival.dob ?? details?.dob ?? '',
+    coverageStartDate: details?.coverageStartDate ?? '',
+    numberOfMonths: details?.numberOfMonths ?? '',
+    billingCycle: details?.billingCycle ?? null,
   } as const
   const wrong = checkDetails(all, todayHere().toString(), undefined)
   const right = Object.fromEntries(Object.keys(wrong).map(field => [field, '']))
   return insuranceDetails.save({ ...all, ...right })
 }
 
-/** False where that very field was refused: anything else is a fault to be told. */
+/** False where that very field was refused: anything else is a fault to be reported. */
 async function refusedOr(verb: () => Promise<unknown>, field: string): Promise<boolean> {
   try {
     await verb()

@@ -60,16 +60,16 @@ export default function TakingOver({ waiting, onDone }: TakingOverProps) {
 const isOnTheWay = (): boolean =>
   /[?&](universityID|planID)=/.test(location.search) || /^\/(health-insurance(\/.*)?)?$/.test(location.pathname)
 
-/** A link named a plan alone: it is chosen as soon as the university is told. */
+/** A link named a plan alone: it is chosen as soon as the university is entered. */
 function PlanWaits() {
   const { plan } = readArrival()
-  const hasTold = useQuery(detailsQuery).data != null
+  const hasDetails = useQuery(detailsQuery).data != null
   const { mutate: choose } = useVerb(insuranceDetails.choose, {
     rereads: insuranceRereads,
     done: noteTakenOver,
   })
   useEffect(() => {
-    if (hasTold && plan !== undefined) choose({ planID: plan })
-  }, [hasTold, plan, choose])
+    if (hasDetails && plan !== undefined) choose({ planID: plan })
+  }, [hasDetails, plan, choose])
   return null
 }

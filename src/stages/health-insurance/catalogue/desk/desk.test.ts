@@ -85,7 +85,7 @@ const sell = async (who: Visitor, changed: object = {}, at = `${bu}/plans/gbg-25
 const offer = async () => Object((await asMeera.call('GET', `/api/insurance/universities/${bu}`)).body)
 const priceOf = async (plan = 'gbg-250') =>
   (await offer()).plans.find((one: { planID: string }) => one.planID === plan)?.bands[0].retailPrice
-const deeds = async () =>
+const audited = async () =>
   (await house.house.db.select().from(deskActions).orderBy(deskActions.id)).map(
     ({ what, detail }) => `${what} ${detail}`,
   )
@@ -94,7 +94,7 @@ const dearer = async (price = '1,500.00') =>
 const open = () => house.house.db.select().from(insuranceRequests)
 
 describe('premiums', () => {
-  test('a change is the price of the next student, told to all; what was asked keeps its own', async () => {
+  test('a change is the price of the next student, announced to all; what was asked keeps its own', async () => {
     await anotherRequest(house, meera.email)
     await house.house.db.update(insuranceRequests).set({ plan: 'gbg-250' })
     expect((await get(`${places}/${bu}`)).sales[0]).toMatchObject({ openRequests: 1, plan: { id: 'gbg-250' } })
@@ -108,10 +108,10 @@ describe('premiums', () => {
         .filter(({ audience }) => audience === 'all')
         .map(({ about }) => about),
     ).toEqual(['insurance', 'journey'])
-    expect(await deeds()).toEqual(['insurance-premiums-changed Campus 250, Boston University'])
+    expect(await audited()).toEqual(['insurance-premiums-changed Campus 250, Boston University'])
   })
 
-  test('whoever changes older ones is told who changed them, and of many at once one does', async () => {
+  test('anyone who changes older ones is notified who changed them, and of many at once one does', async () => {
     const sent = { bands: await dearer() }
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) => sell(index % 2 === 0 ? asFarah : asDev, sent)),
@@ -161,7 +161,7 @@ describe('premiums', () => {
     ).toContain('gbg-supreme')
     const gone = await Promise.all([1, 2].map(() => asFarah.call('DELETE', `${places}/${at}`, {})))
     expect(gone.map(({ status }) => status).toSorted()).toEqual([200, 404])
-    expect(await deeds()).toEqual([
+    expect(await audited()).toEqual([
       expect.stringContaining('insurance-plan-sold'),
       expect.stringContaining('insurance-plan-unsold'),
     ])
@@ -206,7 +206,7 @@ describe('a plan', () => {
     expect(await priceOf()).toBeUndefined()
     await asDev.call('DELETE', `${plans}/gbg-250/withdrawal`, {})
     expect(await priceOf()).toBe(118_000)
-    expect(await deeds()).toEqual(['insurance-plan-withdrawn Campus 250', 'insurance-plan-restored Campus 250'])
+    expect(await audited()).toEqual(['insurance-plan-withdrawn Campus 250', 'insurance-plan-restored Campus 250'])
   })
 
   test('is added once, and sold nowhere yet', async () => {
@@ -280,7 +280,7 @@ describe('a university', () => {
       gbgDestinationState: 'MA',
       terms: { fall: { start: '2026-08-20', end: '2026-12-18' }, spring: never() },
     })
-    expect(await deeds()).toEqual(['insurance-university-changed Boston University'])
+    expect(await audited()).toEqual(['insurance-university-changed Boston University'])
   })
 
   test('not read any more, it demands nothing', async () => {
@@ -289,7 +289,7 @@ describe('a university', () => {
     expect((await offer()).demands).toBeNull()
   })
 
-  test('of two who save at once one does, and the other is told who', async () => {
+  test('of two who save at once one does, and the other is notified who', async () => {
     const answers = await Promise.all([save(asFarah), save(asDev)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({

@@ -4,9 +4,9 @@ import type { DeskAction } from '#src/features/desk/rules.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/house.ts'
 
-type Deed = { what: DeskAction; about: string; detail: string }
+type Action = { what: DeskAction; about: string; detail: string }
 
-export async function noteAndTell(change: Change, call: Call, deed: Deed): Promise<void> {
-  await noteAction(change, call, deed)
+export async function noteAndTell(change: Change, call: Call, action: Action): Promise<void> {
+  await noteAction(change, call, action)
   await change.announce('all', 'insurance', 'journey')
 }

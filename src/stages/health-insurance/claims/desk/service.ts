@@ -13,7 +13,7 @@ import type { Nothing } from '#src/wire/shapes.ts'
 import { insuranceRequests } from '#src/stages/health-insurance/purchase/tables.ts'
 import { datesOf, hold, roundsOf, sealRounds, viewsOf, type Row } from '../claims.ts'
 import { decidedBefore } from '../contract.ts'
-import { told } from '../copy.ts'
+import { messages } from '../copy.ts'
 import { claimOutcomes, isOneOf } from '../rules.ts'
 import { insuranceClaims } from '../tables.ts'
 import { claimPage, tellBoth } from '../telling.ts'
@@ -95,7 +95,7 @@ export const ask = (call: Call, { id, version, words }: Seen & { words: string }
       sealedRounds: await sealRounds(call, claim.owner, [...kept, round]),
     })
     await noteAction(change, call, { what: 'insurance-claim-asked', about: claim.owner })
-    await tell(change, call, claim, told.asked)
+    await tell(change, call, claim, messages.asked)
   })
 
 export const decide = (call: Call, { id, version, ...decision }: Seen & Decision): Promise<Nothing> =>
@@ -115,13 +115,13 @@ export const decide = (call: Call, { id, version, ...decision }: Seen & Decision
       about: claim.owner,
       detail: copy.outcomeNames[outcome],
     })
-    await tell(change, call, claim, isCorrection ? told.corrected : wordsFor(paidAmount))
+    await tell(change, call, claim, isCorrection ? messages.corrected : wordsFor(paidAmount))
   })
 
 const wordsFor = (paidAmount: number | null) =>
-  paidAmount === null ? told.declined : told.paid(formatMoney(dollars(paidAmount)))
+  paidAmount === null ? messages.declined : messages.paid(formatMoney(dollars(paidAmount)))
 
-/** As one saw it: what somebody else did meanwhile is told, and nothing is done twice. */
+/** As one saw it: what somebody else did meanwhile is shown, and nothing is done twice. */
 async function withClaim(
   call: Call,
   { id, version }: Seen,

@@ -13,7 +13,7 @@ type ClaimContentProps = {
   from?: string
 }
 
-/** All that was told of a claim: the form, the files, and what was asked since. */
+/** All that was entered of a claim: the form, the files, and what was asked since. */
 export function ClaimContent({ claim: { policy, details, files, filedAt, rounds }, from }: ClaimContentProps) {
   return (
     <div className={s.content}>

@@ -7,14 +7,14 @@ import { Button } from '#src/ui/button.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import type { DeskPolicy } from '../contract.ts'
 import { done } from '../copy.ts'
-import { deskInsurance, useInsuranceDeed } from './desk-queries.ts'
+import { deskInsurance, useInsuranceVerb } from './desk-queries.ts'
 
 /** The insurer's certificate, if the student needs one; another takes its place. */
 export function Certificate({ policy }: { policy: DeskPolicy }) {
   const { id, student, certificate, endedAt } = policy
   const [chosen, setChosen] = useState<readonly DocumentView[]>([])
   const toasts = useToasts()
-  const hand = useInsuranceDeed(deskInsurance.setCertificate, () => {
+  const hand = useInsuranceVerb(deskInsurance.setCertificate, () => {
     toasts.success(done.certificate)
     setChosen([])
   })

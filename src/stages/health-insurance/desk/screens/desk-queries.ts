@@ -14,8 +14,8 @@ export const insuranceQueue = queryOptions({
 export const deskPolicyQuery = (id: string) =>
   queryOptions({ queryKey: ['insurance', 'one', id], queryFn: () => deskInsurance.read({ id }) })
 
-/** A deed. What it said or did is done also when live news has taken the pressed thing away. */
-export const useInsuranceDeed = <Input>(verb: (input: Input) => Promise<unknown>, done: string | (() => void)) =>
+/** An action. What it said or did is done also when live news has taken the pressed thing away. */
+export const useInsuranceVerb = <Input>(verb: (input: Input) => Promise<unknown>, done: string | (() => void)) =>
   useVerb(verb, { rereads: ['insurance'], done })
 
 /** After a form was taken, which tells of its own refusals. */

@@ -11,7 +11,7 @@ import { useToasts } from '#src/ui/toasts.tsx'
 import type { DeskPolicy } from '../contract.ts'
 import { done, guideHint } from '../copy.ts'
 import s from './desk-insurance.module.css'
-import { deskInsurance, useInsuranceDeed } from './desk-queries.ts'
+import { deskInsurance, useInsuranceVerb } from './desk-queries.ts'
 import { kindFor } from './next.ts'
 
 type EditorProps = { policy: DeskPolicy; me: string }
@@ -49,7 +49,7 @@ type Guide = { guide: string; version: number }
 function Writing({ policy, me, onDone }: EditorProps & { onDone: () => void }) {
   const { id, waiver } = policy
   const toasts = useToasts()
-  const write = useInsuranceDeed(deskInsurance.writeGuide, () => {
+  const write = useInsuranceVerb(deskInsurance.writeGuide, () => {
     toasts.success(done.guide)
     onDone()
   })
@@ -106,7 +106,7 @@ function Writing({ policy, me, onDone }: EditorProps & { onDone: () => void }) {
 }
 
 function Remove({ policy: { id, waiver } }: { policy: DeskPolicy }) {
-  const remove = useInsuranceDeed(deskInsurance.removeGuide, done.guideRemoved)
+  const remove = useInsuranceVerb(deskInsurance.removeGuide, done.guideRemoved)
   return (
     <Button kind="link" busy={remove.isPending} onClick={() => remove.mutate({ id, version: waiver.guideVersion })}>
       Take this guide away

@@ -9,7 +9,7 @@ import { billColumns, BillTables } from '#src/stages/health-insurance/invoices/s
 import type { DeskPolicy } from '../contract.ts'
 import { done } from '../copy.ts'
 import s from './desk-insurance.module.css'
-import { deskInsurance, useInsuranceDeed } from './desk-queries.ts'
+import { deskInsurance, useInsuranceVerb } from './desk-queries.ts'
 import { kindFor } from './next.ts'
 import { VoidBills } from './void-bills.tsx'
 
@@ -41,7 +41,7 @@ function nothingIssued({ invoice }: DeskPolicy): string {
 const columnsFor = (onVoid: (bills: readonly BillView[]) => void): readonly Column<BillView>[] => [
   ...billColumns,
   {
-    label: 'Deeds',
+    label: 'Actions',
     hideLabel: true,
     cell: bill => (
       <>
@@ -57,7 +57,7 @@ const columnsFor = (onVoid: (bills: readonly BillView[]) => void): readonly Colu
 ]
 
 function Issue({ policy: { id, todos } }: { policy: DeskPolicy }) {
-  const issue = useInsuranceDeed(deskInsurance.issueInvoice, done.invoice)
+  const issue = useInsuranceVerb(deskInsurance.issueInvoice, done.invoice)
   return (
     <Button kind={kindFor('invoice', todos)} busy={issue.isPending} onClick={() => issue.mutate({ id })}>
       Issue the invoice

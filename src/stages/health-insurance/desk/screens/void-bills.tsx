@@ -10,7 +10,7 @@ import { deskVoidReasons } from '#src/stages/health-insurance/invoices/rules.ts'
 import { useToasts } from '#src/ui/toasts.tsx'
 import type { DeskPolicy } from '../contract.ts'
 import { done, reasonWords } from '../copy.ts'
-import { deskInsurance, useInsuranceDeed } from './desk-queries.ts'
+import { deskInsurance, useInsuranceVerb } from './desk-queries.ts'
 
 type VoidProps = { policy: DeskPolicy; bills: readonly BillView[]; onClose: () => void }
 
@@ -18,7 +18,7 @@ type VoidProps = { policy: DeskPolicy; bills: readonly BillView[]; onClose: () =
 export function VoidBills({ policy: { id }, bills, onClose }: VoidProps) {
   const [reason, setReason] = useState<(typeof deskVoidReasons)[number]>('late-waiver')
   const toasts = useToasts()
-  const act = useInsuranceDeed(deskInsurance.voidBills, () => {
+  const act = useInsuranceVerb(deskInsurance.voidBills, () => {
     toasts.success(done.voided)
     onClose()
   })

@@ -7,7 +7,7 @@ import { WindowClockFace } from '#src/stages/health-insurance/waiver/screens/win
 import type { DeskPolicy } from '../contract.ts'
 import { done, stageWords } from '../copy.ts'
 import s from './desk-insurance.module.css'
-import { deskInsurance, useInsuranceDeed } from './desk-queries.ts'
+import { deskInsurance, useInsuranceVerb } from './desk-queries.ts'
 import { GuideEditor } from './guide-editor.tsx'
 import { kindFor } from './next.ts'
 import { RefuseWaiver } from './refuse-waiver.tsx'
@@ -54,7 +54,7 @@ function Standing({
 function Decide({ policy, me }: SectionProps) {
   const { id, waiver, todos } = policy
   const [isRefusing, setRefusing] = useState(false)
-  const approve = useInsuranceDeed(deskInsurance.approveWaiver, done.approved)
+  const approve = useInsuranceVerb(deskInsurance.approveWaiver, done.approved)
   return (
     <>
       {waiver.stage !== 'handed-in' && <p className={s.quiet}>{done.notHandedIn}</p>}
@@ -70,7 +70,7 @@ function Decide({ policy, me }: SectionProps) {
 }
 
 function TakeBack({ policy: { id } }: { policy: DeskPolicy }) {
-  const takeBack = useInsuranceDeed(deskInsurance.takeBackDecision, done.takenBack)
+  const takeBack = useInsuranceVerb(deskInsurance.takeBackDecision, done.takenBack)
   return (
     <div>
       <Button kind="link" busy={takeBack.isPending} onClick={() => takeBack.mutate({ id })}>

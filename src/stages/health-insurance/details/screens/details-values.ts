@@ -12,7 +12,7 @@ export type Typed = {
   numberOfMonths: string
 }
 
-const untold: Typed = {
+const blankDetails: Typed = {
   university: null,
   visa: 'F1',
   level: 'graduate',
@@ -23,14 +23,14 @@ const untold: Typed = {
 
 export const valuesOf = (details: DetailsView | null): Typed =>
   details === null
-    ? untold
+    ? blankDetails
     : {
         university: { value: details.universityID, label: details.universityName },
         visa: details.visa,
         level: details.level,
         dob: details.dob,
         coverageStartDate: details.coverageStartDate,
-        numberOfMonths: details.numberOfMonths || untold.numberOfMonths,
+        numberOfMonths: details.numberOfMonths || blankDetails.numberOfMonths,
       }
 
 export const sentOf = ({ university, ...typed }: Typed) => ({

@@ -58,8 +58,8 @@ function TakeBack() {
 
 /** Known once the university was entered. */
 function useNoWaiver(): boolean {
-  const { data: told } = useQuery(detailsQuery)
-  const university = told?.universityID
+  const { data: details } = useQuery(detailsQuery)
+  const university = details?.universityID
   const { data: offer } = useQuery({ ...plansQuery(university ?? ''), enabled: university !== undefined })
   return offer?.university.noWaiver === true
 }

@@ -20,8 +20,8 @@ import s from './own-cover.module.css'
 /** What to hand in with a policy from elsewhere, by the university's rules where they were read. */
 export function OwnWaiver() {
   const { data: said } = useQuery(ownCoverQuery)
-  const { data: told } = useQuery(detailsQuery)
-  const university = told?.universityID
+  const { data: details } = useQuery(detailsQuery)
+  const university = details?.universityID
   const { data: offer } = useQuery({ ...plansQuery(university ?? ''), enabled: university !== undefined })
   const hand = useVerb((isHandedIn: boolean) => insuranceOwnCover.say({ kind: 'elsewhere', isHandedIn }), {
     rereads: insuranceRereads,

@@ -16,7 +16,7 @@ export function CardDownload({ policy, from }: { policy: PolicyView; from: strin
   const toasts = useToasts()
   const name = `insurance-card:${policy.id}:${policy.card?.issuedAt ?? ''}`
   useEffect(() => {
-    // Without a network it is not kept this time; whoever presses the button is told.
+    // Without a network it is not kept this time; anyone who presses the button is notified.
     if (owner !== '') cardOf(owner, name, from).catch(() => {})
   }, [owner, name, from])
   const save = useMutation({

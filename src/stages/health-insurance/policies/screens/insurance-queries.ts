@@ -11,7 +11,7 @@ const policies = apiOf<(typeof insuranceContracts)['policies']>('policies')
 export const waiverQuery = (policy: string) =>
   queryOptions({ queryKey: ['insurance', 'waiver', policy], queryFn: () => waivers.read({ policy }) })
 
-/** Read again with every payment: one that fails is told under that name. */
+/** Read again with every payment: one that fails is announced under that name. */
 export const invoicesQuery = (policy: string) =>
   queryOptions({
     queryKey: ['payments', 'insurance-invoices', policy],

@@ -16,14 +16,14 @@ type ApplicationFormProps = { user: User; isGoneTo: boolean; follows?: string; o
 
 /** All that the wizard begins with has to be here before it begins. */
 export function ApplicationForm({ user, isGoneTo, follows, onGiveUp }: ApplicationFormProps) {
-  const details = useQuery(detailsQuery)
-  const told = details.data
-  const offer = useQuery({ ...plansQuery(told?.universityID ?? ''), enabled: told != null })
+  const detailsRead = useQuery(detailsQuery)
+  const details = detailsRead.data
+  const offer = useQuery({ ...plansQuery(details?.universityID ?? ''), enabled: details != null })
   const information = useQuery(informationQuery)
   const last = useQuery(applicationQuery)
-  if (told === null || told?.planID === null) return <PlanFirst />
-  if (!told || !offer.data || !information.data || last.data === undefined) {
-    const waiting = [details, offer, information, last].find(({ error }) => error !== null) ?? details
+  if (details === null || details?.planID === null) return <PlanFirst />
+  if (!details || !offer.data || !information.data || last.data === undefined) {
+    const waiting = [detailsRead, offer, information, last].find(({ error }) => error !== null) ?? detailsRead
     return <PanelWaiting query={waiting} />
   }
   return (
@@ -40,7 +40,7 @@ export function ApplicationForm({ user, isGoneTo, follows, onGiveUp }: Applicati
         isRenewal={follows !== undefined}
         isGoneTo={isGoneTo}
         known={{
-          details: told,
+          details,
           offer: offer.data,
           information: information.data,
           email: user.primaryEmail ?? readArrival().email ?? '',

@@ -16,10 +16,10 @@ import { Foot } from './plan-card.tsx'
 import s from './plans.module.css'
 import { Price } from './price.tsx'
 
-type CompareProps = { plans: readonly Priced[]; told: DetailsView; demands: OfferView['demands'] }
+type CompareProps = { plans: readonly Priced[]; details: DetailsView; demands: OfferView['demands'] }
 
 /** A column for each plan; what they are called stays in sight while the rest moves below it. */
-export function CompareTable({ plans, told, demands }: CompareProps) {
+export function CompareTable({ plans, details, demands }: CompareProps) {
   return (
     <section className={s.scroller} aria-label="All plans, side by side" tabIndex={0}>
       <table className={s.compare}>
@@ -36,7 +36,7 @@ export function CompareTable({ plans, told, demands }: CompareProps) {
             ))}
           </tr>
         </thead>
-        {groupsOf({ plans, told, demands }).map(group => (
+        {groupsOf({ plans, details, demands }).map(group => (
           <tbody key={group.title ?? group.rows[0]?.name}>
             {group.title !== undefined && (
               <tr className={s.group}>
@@ -65,20 +65,20 @@ export function CompareTable({ plans, told, demands }: CompareProps) {
 
 type Group = { title?: string; rows: readonly Row[] }
 
-const groupsOf = ({ plans, told, demands }: CompareProps): readonly Group[] =>
+const groupsOf = ({ plans, details, demands }: CompareProps): readonly Group[] =>
   [
-    { rows: plain(told) },
+    { rows: plain(details) },
     { title: 'What your university asks', rows: rowsFor(demands?.asked ?? {}, plans, ({ plan }) => plan.findings) },
     { title: 'What the US asks of a J-1', rows: rowsFor(exchangeMinimum, plans, ({ federal }) => federal) },
-    { rows: [deciding(told)] },
+    { rows: [deciding(details)] },
   ].filter(({ rows }) => rows.length > 0)
 
 type Row = { name: string; asked?: string; cell: (one: Priced) => ReactNode }
 
-const plain = (told: DetailsView): readonly Row[] => [
+const plain = (details: DetailsView): readonly Row[] => [
   {
     name: 'Price',
-    cell: one => <Price priced={one} words={monthsWords(one.months)} hasBirthday={told.dob !== ''} />,
+    cell: one => <Price priced={one} words={monthsWords(one.months)} hasBirthday={details.dob !== ''} />,
   },
   {
     name: 'Price and your share, in the worst year',
@@ -117,13 +117,13 @@ const Has = ({ words, isMet }: { words: string; isMet: boolean }) => (
   </span>
 )
 
-const deciding = (told: DetailsView): Row => ({
+const deciding = (details: DetailsView): Row => ({
   name: 'Choose',
   cell: one => (
     <div className={s.verdict}>
       <VerdictTag verdict={one.verdict} />
-      <ChoosePlan priced={one} chosen={told.planID} isBrief />
-      <Foot plan={one.plan} university={told.universityID} />
+      <ChoosePlan priced={one} chosen={details.planID} isBrief />
+      <Foot plan={one.plan} university={details.universityID} />
     </div>
   ),
 })

@@ -5,13 +5,13 @@ import { monthsWords, visaNames } from '#src/stages/health-insurance/details/cop
 import s from './plans.module.css'
 
 /** What the prices below are for, and where to change it. */
-export function ForWhom({ told }: { told: DetailsView }) {
-  const start = parseDay(told.coverageStartDate)
+export function ForWhom({ details }: { details: DetailsView }) {
+  const start = parseDay(details.coverageStartDate)
   const parts = [
-    told.universityName,
-    visaNames[told.visa],
+    details.universityName,
+    visaNames[details.visa],
     start === undefined ? 'from today' : `from ${formatDay(start)}`,
-    ...(told.numberOfMonths === '' ? [] : [monthsWords(Number(told.numberOfMonths))]),
+    ...(details.numberOfMonths === '' ? [] : [monthsWords(Number(details.numberOfMonths))]),
   ]
   return (
     <p className={s.forWhom}>

@@ -16,14 +16,14 @@ import { Price } from './price.tsx'
 
 type PlanCardProps = {
   priced: Priced
-  told: DetailsView
+  details: DetailsView
   demands: OfferView['demands']
   reasons: readonly Reason[]
   isNext: boolean
 }
 
 /** One plan: what it costs, what it leaves to pay, and how it stands to each rule. */
-export function PlanCard({ priced, told, demands, reasons, isNext }: PlanCardProps) {
+export function PlanCard({ priced, details, demands, reasons, isNext }: PlanCardProps) {
   const { plan, outOfPocket, months } = priced
   const cover = coverOf(plan)
   return (
@@ -42,7 +42,7 @@ export function PlanCard({ priced, told, demands, reasons, isNext }: PlanCardPro
             <h3>{plan.retailName}</h3>
             <p className={s.quiet}>by {plan.insuranceCompany}</p>
           </div>
-          <Price priced={priced} words={monthsWords(months)} hasBirthday={told.dob !== ''} />
+          <Price priced={priced} words={monthsWords(months)} hasBirthday={details.dob !== ''} />
         </div>
         <dl className={s.facts}>
           <Fact name="Deductible" said={deductibleWords(cover)} />
@@ -51,8 +51,8 @@ export function PlanCard({ priced, told, demands, reasons, isNext }: PlanCardPro
           <Fact name="Most that is paid" said={benefitWords(cover)} />
         </dl>
         <Findings priced={priced} demands={demands} />
-        <ChoosePlan priced={priced} chosen={told.planID} isNext={isNext} />
-        <Foot plan={plan} university={told.universityID} />
+        <ChoosePlan priced={priced} chosen={details.planID} isNext={isNext} />
+        <Foot plan={plan} university={details.universityID} />
       </div>
     </Card>
   )

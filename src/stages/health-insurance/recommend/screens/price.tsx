@@ -5,7 +5,7 @@ import s from './plans.module.css'
 
 type PriceProps = { priced: Priced; words: string; hasBirthday: boolean }
 
-/** What it costs for the time that was told, and what of it is paid first. */
+/** What it costs for the time that was entered, and what of it is paid first. */
 export function Price({ priced: { price, plan, otherMonths }, words, hasBirthday }: PriceProps) {
   if (price === undefined) return hasBirthday ? <p className={s.price}>{copy.noBand}</p> : <NoPrice plan={plan} />
   return (

@@ -25,9 +25,9 @@ function ViewAll() {
 }
 
 function AllPlans() {
-  const { waiting, told, offer, plans } = usePlans()
+  const { waiting, details, offer, plans } = usePlans()
   if (waiting !== undefined) return <PanelWaiting query={waiting} />
-  if (told === null) {
+  if (details === null) {
     return (
       <>
         <OwnCoverSaid />
@@ -39,10 +39,10 @@ function AllPlans() {
   return (
     <Stack gap={5}>
       <OwnCoverSaid />
-      <ForWhom told={told} />
+      <ForWhom details={details} />
       {offer.university.noWaiver && <NoWaiver />}
       <Rules demands={offer.demands} />
-      <CompareTable plans={plans} told={told} demands={offer.demands} />
+      <CompareTable plans={plans} details={details} demands={offer.demands} />
       {plans.some(({ verdict }) => verdict.is === 'fails' && !verdict.isRefused) && (
         <p className={s.quiet}>{copy.shortWarning}</p>
       )}

@@ -30,9 +30,9 @@ function ViewRecommended() {
 }
 
 function RecommendedPlans() {
-  const { waiting, told, offer, plans } = usePlans()
+  const { waiting, details, offer, plans } = usePlans()
   if (waiting !== undefined) return <PanelWaiting query={waiting} />
-  if (told === null) {
+  if (details === null) {
     return (
       <>
         <OwnCoverSaid />
@@ -44,10 +44,10 @@ function RecommendedPlans() {
   return (
     <Stack gap={5}>
       <OwnCoverSaid />
-      <ForWhom told={told} />
+      <ForWhom details={details} />
       {offer.university.noWaiver && <NoWaiver />}
       <Rules demands={offer.demands} />
-      <First told={told} plans={plans} demands={offer.demands} />
+      <First details={details} plans={plans} demands={offer.demands} />
       <div>
         <ButtonLink href="/health-insurance/view-all">See all {plans.length} plans side by side</ButtonLink>
       </div>
@@ -56,11 +56,11 @@ function RecommendedPlans() {
   )
 }
 
-type FirstProps = { told: DetailsView; plans: readonly Priced[]; demands: OfferView['demands'] }
+type FirstProps = { details: DetailsView; plans: readonly Priced[]; demands: OfferView['demands'] }
 
-function First({ told, plans, demands }: FirstProps) {
+function First({ details, plans, demands }: FirstProps) {
   const first = recommended(plans)
-  if (told.dob === '') {
+  if (details.dob === '') {
     return (
       <EmptyState
         title={copy.noBirthday}
@@ -85,7 +85,7 @@ function First({ told, plans, demands }: FirstProps) {
       <ul className={s.cards}>
         {first.map((one, index) => (
           <li key={one.plan.planID}>
-            <PlanCard priced={one} told={told} demands={demands} reasons={one.reasons} isNext={index === 0} />
+            <PlanCard priced={one} details={details} demands={demands} reasons={one.reasons} isNext={index === 0} />
           </li>
         ))}
       </ul>

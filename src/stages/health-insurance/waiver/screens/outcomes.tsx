@@ -6,7 +6,7 @@ import { Verdict } from '#src/stages/health-insurance/demands/verdict/screens/ve
 import { whenWords } from '#src/stages/health-insurance/policies/screens/moments.ts'
 import * as copy from '../copy.ts'
 import { Guide } from './guide.tsx'
-import { HandInDeeds } from './to-hand-in.tsx'
+import { HandInActions } from './to-hand-in.tsx'
 import s from './waiver.module.css'
 import type { WaiverProps } from './waiver-props.ts'
 import { WaiverWindow } from './waiver-window.tsx'
@@ -83,7 +83,7 @@ export function Refused({ waiver }: WaiverProps) {
       </div>
       <WaiverWindow waiver={waiver} />
       {guide !== null && <Guide waiver={waiver} />}
-      {guide !== null && <HandInDeeds policy={waiver.policy} />}
+      {guide !== null && <HandInActions policy={waiver.policy} />}
     </>
   )
 }

@@ -21,7 +21,7 @@ export function ToHandIn({ waiver }: WaiverProps) {
       <Verdict verdict={waiver.verdict} university={waiver.university.name} />
       <WaiverWindow waiver={waiver} />
       <Guide waiver={waiver} />
-      <HandInDeeds policy={waiver.policy} />
+      <HandInActions policy={waiver.policy} />
       <ThreeThings
         did={{ what: 'Paid the deposit', detail: whenWords(waiver.paidAt) }}
         now={{
@@ -40,7 +40,7 @@ function whenToHandIn(clock: WindowClock): string {
   return clock.is === 'open' && clock.deadline !== null ? `Until ${dayWords(clock.deadline)}.` : copy.handInSoon
 }
 
-export function HandInDeeds({ policy }: { policy: string }) {
+export function HandInActions({ policy }: { policy: string }) {
   const submit = useInsuranceVerb(() => waivers.submit({ policy }), copy.handedInToast)
   return (
     <Actions>

@@ -42,7 +42,7 @@ export function keepAnswers(part: Part, typed: Partial<Answers>, was: Partial<An
     value: answers,
     was: masked(was),
     draftIn: 'answers',
-    told: Object.fromEntries(
+    fieldsInWords: Object.fromEntries(
       Object.entries(copy.labels).flatMap(([field, label]) =>
         field in answers ? [[field, { label, text: String(fieldOf(answers, field)) }]] : [],
       ),

@@ -21,29 +21,29 @@ export function PaperHelp({ field, onClose }: { field: PaperField | undefined; o
         </Button>
       }
     >
-      {field !== undefined && <Told told={help[field]} />}
+      {field !== undefined && <PaperHelpText text={help[field]} />}
     </Dialog>
   )
 }
 
-const Told = ({ told }: { told: Help }) => (
+const PaperHelpText = ({ text }: { text: Help }) => (
   <Stack gap={4}>
     <div className={s.helpHead}>
-      <PaperDrawing image={told.image} />
+      <PaperDrawing image={text.image} />
       <div>
-        <h3>{told.subheading}</h3>
-        <p>{told.description}</p>
+        <h3>{text.subheading}</h3>
+        <p>{text.description}</p>
       </div>
     </div>
     <ul className={s.dos}>
-      {told.dos.map(words => (
+      {text.dos.map(words => (
         <li key={words}>
           <TickIcon size={18} /> {words}
         </li>
       ))}
     </ul>
     <ul className={s.donts} aria-label="Do not send">
-      {told.donts.map(words => (
+      {text.donts.map(words => (
         <li key={words}>
           <CrossIcon size={18} /> {words}
         </li>

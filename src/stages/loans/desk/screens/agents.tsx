@@ -46,7 +46,7 @@ function OneAgent({ agent, isNamed }: { agent: AgentRow; isNamed: boolean }) {
             label="Retire"
             title={`Retire ${name}?`}
             what="Students are no longer offered their times. Meetings that stand stay."
-            deed="Retire this official"
+            action="Retire this official"
             done={`${name} meets nobody new any more.`}
             act={() => loanDesk.retireAgent({ agent: id, bank })}
           />

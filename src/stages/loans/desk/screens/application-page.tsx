@@ -33,7 +33,7 @@ export function ApplicationPage({ which, me }: { which: Which; me: string }) {
             )}
             <div className={s.columns}>
               <WhatWasSent application={file.application} which={which} />
-              <div className={s.deeds}>
+              <div className={s.actions}>
                 <Offering file={file} which={which} me={me} />
                 <Asking file={file} which={which} me={me} />
                 <Declining file={file} which={which} me={me} />
@@ -54,7 +54,7 @@ function Standing({ file: { applicant, bank, sentAt, state, application } }: { f
       <p className={s.quiet}>
         {application !== null && `₹${application.answers.amount} lakh from ${bank}, `}sent <When at={sentAt} />.{' '}
         {application !== null &&
-          `${[applicant.email, applicant.phone].filter(told => told !== null).join(', ') || 'No e-mail and no phone'}.`}
+          `${[applicant.email, applicant.phone].filter(contact => contact !== null).join(', ') || 'No e-mail and no phone'}.`}
       </p>
     </div>
   )

@@ -11,7 +11,7 @@ import { useToasts } from '#src/ui/toasts.tsx'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import type { ApplicationFile } from '../contract.ts'
 import { checkAsk, isSettled } from '../rules.ts'
-import { loanDesk, useLoanDeed, type Which } from './loan-desk-queries.ts'
+import { loanDesk, useLoanVerb, type Which } from './loan-desk-queries.ts'
 import s from './loan-desk.module.css'
 import { PaperLink } from './what-was-sent.tsx'
 import { readAgain } from '#src/browser/queries.ts'
@@ -23,7 +23,7 @@ export function Asking({ file: { asks, state }, which, me }: AskingProps) {
   if (asks.length === 0 && isSettled(state)) return null
   return (
     <Card as="section" label="Questions">
-      <div className={s.deeds}>
+      <div className={s.actions}>
         <h2>Questions</h2>
         {asks.length > 0 && (
           <ul className={s.asks} aria-label="Questions">
@@ -39,7 +39,7 @@ export function Asking({ file: { asks, state }, which, me }: AskingProps) {
 }
 
 function OneAsk({ ask, which }: { ask: ApplicationFile['asks'][number]; which: Which }) {
-  const takeBack = useLoanDeed(
+  const takeBack = useLoanVerb(
     () => loanDesk.withdrawAsk({ ask: ask.id, bank: which.bank }),
     'The question is taken back.',
   )

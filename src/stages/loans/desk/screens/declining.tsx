@@ -11,7 +11,7 @@ import { TextArea } from '#src/ui/text-area.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import type { ApplicationFile } from '../contract.ts'
 import { checkReason, isSettled } from '../rules.ts'
-import { deskRereads, loanDesk, useLoanDeed, type Which } from './loan-desk-queries.ts'
+import { deskRereads, loanDesk, useLoanVerb, type Which } from './loan-desk-queries.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
 type DecliningProps = { file: ApplicationFile; which: Which; me: string }
@@ -19,7 +19,7 @@ type DecliningProps = { file: ApplicationFile; which: Which; me: string }
 /** A no, with its reason; taken back where it was a mistake. */
 export function Declining({ file: { declined, offer, state }, which, me }: DecliningProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const reconsider = useLoanDeed(() => loanDesk.reconsider(which), 'The student is asked to send it again.')
+  const reconsider = useLoanVerb(() => loanDesk.reconsider(which), 'The student is asked to send it again.')
   if (declined !== null) {
     return (
       <Notice

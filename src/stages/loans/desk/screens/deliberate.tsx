@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { useLoanDeed } from './loan-desk-queries.ts'
+import { useLoanVerb } from './loan-desk-queries.ts'
 
 type DeliberateProps = {
   /** On the button that opens it. */
@@ -9,15 +9,15 @@ type DeliberateProps = {
   title: string
   what: string
   /** On the button that does it. */
-  deed: string
+  action: string
   done: string
   act: () => Promise<unknown>
 }
 
-/** A deed that others see at once: what it means is said before it is done. */
-export function Deliberate({ label, title, what, deed, done, act }: DeliberateProps) {
+/** An action that others see at once: what it means is said before it is done. */
+export function Deliberate({ label, title, what, action, done, act }: DeliberateProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const doing = useLoanDeed(async () => {
+  const doing = useLoanVerb(async () => {
     await act()
     setIsOpen(false)
   }, done)
@@ -33,7 +33,7 @@ export function Deliberate({ label, title, what, deed, done, act }: DeliberatePr
         actions={
           <>
             <Button kind="danger" busy={doing.isPending} onClick={() => doing.mutate(undefined)}>
-              {deed}
+              {action}
             </Button>
             <Button onClick={() => setIsOpen(false)}>Not now</Button>
           </>

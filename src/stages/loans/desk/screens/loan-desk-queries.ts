@@ -15,5 +15,5 @@ export const agentsQuery = queryOptions({ queryKey: ['loan-slots', 'desk'], quer
 
 export const deskRereads = ['loans', 'loan-slots', 'requests'] as const
 
-export const useLoanDeed = <Input>(verb: (input: Input) => Promise<unknown>, done: string) =>
+export const useLoanVerb = <Input>(verb: (input: Input) => Promise<unknown>, done: string) =>
   useVerb(verb, { rereads: deskRereads, done })

@@ -39,7 +39,7 @@ export function OfferForm({ file, which, me }: OfferFormProps) {
     check: checkOffer,
     save: async typed => {
       await loanDesk.offer({ ...which, ...typed, terms: terms[0]?.id ?? null })
-      toasts.success(offer === null ? 'The offer is made, and the student told.' : 'The offer is changed.')
+      toasts.success(offer === null ? 'The offer is made, and the student notified.' : 'The offer is changed.')
       await readAgain(queries, ...deskRereads)
       setChosen(undefined)
     },

@@ -24,7 +24,7 @@ export function Offering({ file, which, me }: OfferingProps) {
   if (isOver(state)) return null
   return (
     <Card as="section" label="The offer">
-      <div className={s.deeds}>
+      <div className={s.actions}>
         <h2>{offer === null ? 'Make an offer' : 'The offer'}</h2>
         <OfferForm file={file} which={which} me={me} />
         {offer !== null && (
@@ -32,8 +32,8 @@ export function Offering({ file, which, me }: OfferingProps) {
             <Deliberate
               label="Take the offer back"
               title="Take the offer back?"
-              what="The student is told at once and can no longer accept it. You can make another offer afterwards."
-              deed="Take it back"
+              what="The student is notified at once and can no longer accept it. You can make another offer afterwards."
+              action="Take it back"
               done="The offer is taken back, and the student is notified."
               act={() => loanDesk.withdrawOffer(which)}
             />

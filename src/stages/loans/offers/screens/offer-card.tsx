@@ -58,7 +58,7 @@ export function OfferCard({ terms, wishes, all, need, isRecommended, isNext, mon
           <Fact name="APR" said={`${cost.apr.toFixed(2)} %`} />
         </dl>
         <p className={s.quiet}>{offer.rebate_available ? copy.rebate.yes : copy.rebate.no}.</p>
-        <div className={s.deeds}>
+        <div className={s.actions}>
           {!isOver && <Accept offer={offer} isNext={isNext} />}
           {offer.tncPDF !== null && (
             <DownloadButton from={`/api/loans/offers/${offer.id}/terms`} name={offer.tncPDF.name}>

@@ -21,7 +21,7 @@ export function HelpWanted({ version, me }: { version: DeskVersion; me: string }
   return (
     <section className={s.help} aria-label="Help wanted">
       <h2>Help wanted</h2>
-      <p>{firstNameOf(version)} does not know what to do with these. With the last answer they are told.</p>
+      <p>{firstNameOf(version)} does not know what to do with these. With the last answer they are notified.</p>
       {marked.map(remark => (
         <div key={remark.id} className={s.card}>
           {remark.place !== null && <blockquote className={s.quote}>{remark.place.quote}</blockquote>}

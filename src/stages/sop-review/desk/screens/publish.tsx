@@ -3,7 +3,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import type { DeskVersion } from '../contract.ts'
-import { deskSops, useSopDeed } from './sop-queries.ts'
+import { deskSops, useSopVerb } from './sop-queries.ts'
 import { firstNameOf } from './reading.ts'
 
 /** `begun` counts what is typed and not saved. */
@@ -11,7 +11,7 @@ type PublishProps = { version: DeskVersion; begun: number; onClose: () => void }
 
 /** What goes out, to whom and when, before it does. */
 export function Publish({ version, begun, onClose }: PublishProps) {
-  const publish = useSopDeed(deskSops.publish, `${firstNameOf(version)} sees the feedback now.`)
+  const publish = useSopVerb(deskSops.publish, `${firstNameOf(version)} sees the feedback now.`)
   const { remarks, rubric } = version
   const placed = remarks.filter(({ place }) => place !== null).length
   const judged = rubric.filter(({ score }) => score !== null).length
@@ -35,7 +35,7 @@ export function Publish({ version, begun, onClose }: PublishProps) {
       }
     >
       <Stack gap={3}>
-        <p>{firstNameOf(version)} sees all of it at once, and is told by notification and e-mail:</p>
+        <p>{firstNameOf(version)} sees all of it at once, and is notified in the app and by e-mail:</p>
         <ul>
           <li>{counted(placed, 'remark')} beside their words</li>
           <li>{counted(remarks.length - placed, 'remark')} on the whole</li>

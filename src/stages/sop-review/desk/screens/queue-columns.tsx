@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { QueuedSop } from '../contract.ts'
 import { isWaiting, stateOf, type SopState } from '../rules.ts'
 import { Deadline } from './deadline.tsx'
-import { deskSops, useSopDeed } from './sop-queries.ts'
+import { deskSops, useSopVerb } from './sop-queries.ts'
 
 export const queueColumns = (today: Temporal.PlainDate, me: string): readonly Column<QueuedSop>[] => [
   { label: 'Student', cell: ({ sopId, student }) => <Link href={`/desk/sops/${sopId}`}>{student.name}</Link> },
@@ -41,10 +41,10 @@ const states: Readonly<Record<SopState, { tone: StatusTone; words: string }>> = 
 
 const State = ({ state }: { state: SopState }) => <StatusTag tone={states[state].tone}>{states[state].words}</StatusTag>
 
-/** Whoever takes one goes on to read it. */
+/** Anyone who takes one goes on to read it. */
 function Take({ sop: { sopId, student } }: { sop: QueuedSop }) {
   const [, navigate] = useLocation()
-  const take = useSopDeed(deskSops.claim, () => navigate(`/desk/sops/${sopId}`))
+  const take = useSopVerb(deskSops.claim, () => navigate(`/desk/sops/${sopId}`))
   return (
     <Button kind="link" busy={take.isPending} onClick={() => take.mutate({ id: sopId })}>
       Take it<VisuallyHidden> from {student.name}</VisuallyHidden>

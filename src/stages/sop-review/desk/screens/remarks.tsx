@@ -7,7 +7,7 @@ import { editing, onWhole, spanOf, type Begun } from './begun.ts'
 import { EditRemark } from './edit-remark.tsx'
 import { numbersOf } from './marks.ts'
 import { RemarkCard } from './remark-card.tsx'
-import { RemarkDeeds } from './remark-deeds.tsx'
+import { RemarkActions } from './remark-actions.tsx'
 import { RemarkForm } from './remark-form.tsx'
 import { Said } from './said.tsx'
 import s from './remarks.module.css'
@@ -88,7 +88,7 @@ function OneRemark({
         <>
           <Said remark={remark} />
           {version.claimedBy?.id === me && (
-            <RemarkDeeds
+            <RemarkActions
               id={id}
               name={number === undefined ? 'the remark on the whole' : `remark ${number}`}
               onEdit={() => onBegin(editing(id))}

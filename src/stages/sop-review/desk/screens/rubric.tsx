@@ -7,7 +7,7 @@ import s from './rubric.module.css'
 import { ScoreField } from './score-field.tsx'
 import { useRubric, type Saving } from './use-rubric.ts'
 
-/** Five criteria, each with a score and a note. Whoever does not have the SOP reads them. */
+/** Five criteria, each with a score and a note. Anyone who does not have the SOP reads them. */
 export function Rubric({ version, me }: { version: DeskVersion; me: string }) {
   const { rubric, judge, isMine, saving, why, takeTheirs, saveMine } = useRubric(version, me)
   const change = (next: RubricView[number]) => judge(rubric.map(one => (one.criterion === next.criterion ? next : one)))

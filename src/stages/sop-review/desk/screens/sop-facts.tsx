@@ -7,7 +7,7 @@ import type { DeskVersion } from '../contract.ts'
 import { Deadline } from './deadline.tsx'
 import s from './sop-desk.module.css'
 
-/** What came with the text. Whoever opens the resume is written down. */
+/** What came with the text. Anyone who opens the resume is written down. */
 export function SopFacts({ version }: { version: DeskVersion }) {
   const { gre, toefl, universities, submissionDeadline, takingPaidHelp, loanProcess, resume } = version
   const today = dayOf(useNow())
@@ -43,20 +43,20 @@ export function SopFacts({ version }: { version: DeskVersion }) {
       </div>
       <div>
         <dt>Loan process begun</dt>
-        <dd>{loanProcess === null ? 'Not told' : loanProcessNames[loanProcess]}</dd>
+        <dd>{loanProcess === null ? 'Not given' : loanProcessNames[loanProcess]}</dd>
       </div>
     </dl>
   )
 }
 
 const planned = (day: string | null): string =>
-  day === null ? 'Not told' : `Planned for ${formatDay(Temporal.PlainDate.from(day))}`
+  day === null ? 'Not given' : `Planned for ${formatDay(Temporal.PlainDate.from(day))}`
 
 const greWords = ({ quant, verbal, writing }: DeskVersion['gre']): string =>
   `Quantitative ${quant}, Verbal ${verbal}, AWA ${writing}`
 
 function toeflWords({ score, scale }: DeskVersion['toefl']): string {
-  if (score === null) return 'Not told'
+  if (score === null) return 'Not given'
   if (scale === '0-120') return `${score} of 120, the same as ${toeflBand(score) ?? '?'} of 6`
   const range = toeflRange(score)
   return `${score} of 6${range === undefined ? '' : `, the same as ${range.from} to ${range.to} of 120`}`

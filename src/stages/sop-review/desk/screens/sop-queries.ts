@@ -12,7 +12,7 @@ export const queueQuery = queryOptions({ queryKey: ['sops', 'queue'], queryFn: (
 export const sopQuery = (id: string) =>
   queryOptions({ queryKey: ['sops', 'one', id], queryFn: () => deskSops.read({ id }) })
 
-/** Looks again at once, without waiting to be told; afterwards what is on the screen is what stands. */
+/** Looks again at once, without waiting for the announcement; afterwards what is on the screen is what stands. */
 export function useReread(): () => Promise<void> {
   const queries = useQueryClient()
   return () => readAgain(queries, 'sops')
@@ -24,8 +24,8 @@ export function useFreshSop(id: string): () => Promise<DeskVersion> {
   return () => queries.fetchQuery({ ...sopQuery(id), staleTime: 0, retry: false })
 }
 
-/** A verb of the desk: what it changed is read again, and why it was refused is told. */
-export const useSopDeed = <Input, Answer>(
+/** A verb of the desk: what it changed is read again, and a refusal is shown. */
+export const useSopVerb = <Input, Answer>(
   verb: (input: Input) => Promise<Answer>,
   done?: string | ((answer: Answer) => void),
 ) => useVerb(verb, { rereads: ['sops'], done })

@@ -28,7 +28,7 @@ export function SopText({ region, text, marks, selected, onSelect, onRemark }: S
   const pieces = useMemo(() => piecesOf(text, marks), [text, marks])
   const chosen = useChosen(region)
   const remark = () => {
-    // Asked of the document: a key may come before it has told of a change.
+    // Asked of the document: a key may come before it has announced a change.
     const span = region.current === null ? undefined : selectedSpan(region.current)
     if (span !== undefined) onRemark?.(span)
   }

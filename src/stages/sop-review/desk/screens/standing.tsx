@@ -8,12 +8,12 @@ import type { DeskVersion } from '../contract.ts'
 import { daysLeftWords, daysUntil } from '../rules.ts'
 import { Publish } from './publish.tsx'
 import s from './sop-desk.module.css'
-import { deskSops, useSopDeed } from './sop-queries.ts'
+import { deskSops, useSopVerb } from './sop-queries.ts'
 import { firstNameOf, whenOf, type ReaderOf } from './reading.ts'
 
 type StandingProps = { version: DeskVersion; reader: ReaderOf; begun: number }
 
-/** What the student did, who has it since when, and what comes next; and the one deed that brings it there. */
+/** What the student did, who has it since when, and what comes next; and the one action that brings it there. */
 export function Standing({ version, reader, begun }: StandingProps) {
   const { claimedBy, publishedAt, number, createdAt } = version
   const name = firstNameOf(version)
@@ -26,19 +26,19 @@ export function Standing({ version, reader, begun }: StandingProps) {
         now={{ what: holderWords(version, reader), detail: since(claimedBy?.since ?? publishedAt ?? createdAt) }}
         then={useNext(version, reader)}
       />
-      <Deeds version={version} reader={reader} begun={begun} />
+      <SopActions version={version} reader={reader} begun={begun} />
     </div>
   )
 }
 
-function Deeds({ version, reader, begun }: StandingProps) {
+function SopActions({ version, reader, begun }: StandingProps) {
   const [isPublishing, setPublishing] = useState(false)
-  const take = useSopDeed(deskSops.claim)
-  const giveBack = useSopDeed(deskSops.release)
+  const take = useSopVerb(deskSops.claim)
+  const giveBack = useSopVerb(deskSops.release)
   const { sopId: id, claimedBy, publishedAt, remarks } = version
   const isMine = claimedBy?.id === reader.id
   return (
-    <div className={s.deeds}>
+    <div className={s.actions}>
       {claimedBy === null && (
         <Button
           kind={publishedAt === null ? 'primary' : 'quiet'}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { changesBetween, countChanges } from './changes.ts'
 
 const short = { same: '=', added: '+', removed: '-' }
-const told = (before: string, after: string) =>
+const given = (before: string, after: string) =>
   changesBetween(before, after).map(({ kind, text }) => short[kind] + text)
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   ],
   ['an emoji', 'Go 🚂!', 'Go 👩🏽‍🚀!', ['=Go ', '-🚂', '+👩🏽‍🚀', '=!']],
 ])('%s', (_, before, after, changes) => {
-  expect(told(before, after)).toEqual(changes)
+  expect(given(before, after)).toEqual(changes)
 })
 
 test('what stays and goes is the one text, what stays and comes the other, but for spaces', () => {

@@ -60,7 +60,7 @@ export function SentFacts({ version }: { version: VersionView }) {
   )
 }
 
-const dayWords = (day: string | null): string => (day === null ? 'Not told' : formatDay(Temporal.PlainDate.from(day)))
+const dayWords = (day: string | null): string => (day === null ? 'Not given' : formatDay(Temporal.PlainDate.from(day)))
 
 const toeflWords = ({ score, scale }: VersionView['toefl']): string =>
   scale === '1-6' || score === null ? `${score} of 6` : `${score} of 120 (${toeflBand(score) ?? '?'} of 6)`

@@ -1,9 +1,9 @@
-// What the student is told of an appointment.
+// What the student reads about an appointment.
 import type { Ending } from '../rules.ts'
 
-type Told = (clinic: string, reason: string) => { title: string; body: string }
+type Message = (clinic: string, reason: string) => { title: string; body: string }
 
-export const told = {
+export const messages = {
   'vaccine-appointment-attended': clinic => ({
     title: `${clinic} has noted your appointment`,
     body: 'What was given stands in your record, and your plan follows it.',
@@ -20,7 +20,7 @@ export const told = {
     title: `${clinic} cannot see you at that time`,
     body: `${reason} Please book another time.`,
   }),
-} as const satisfies Record<string, Told>
+} as const satisfies Record<string, Message>
 
 export const endingWords = {
   attended: 'Was there',

@@ -1,4 +1,4 @@
-// What became of an appointment, as the clinic tells the desk. The student is told at once.
+// What became of an appointment, as the clinic tells the desk. The student is notified at once.
 import { and, eq, isNull } from 'drizzle-orm'
 import { lockPerson } from '#src/features/appointments/booking.ts'
 import { isPast } from '#src/features/appointments/rules.ts'
@@ -17,7 +17,7 @@ import { announceAppointment, end, noteOutcome } from '../booking.ts'
 import { notYetOver } from '../contract.ts'
 import { vaccineAppointments } from '../tables.ts'
 import { anotherStands } from './contract.ts'
-import { told } from './copy.ts'
+import { messages } from './copy.ts'
 
 type Named = { id: string }
 
@@ -79,17 +79,17 @@ export const cancel = (call: Call, { id, reason }: Named & { reason: string }): 
     return {}
   })
 
-type Deed = Extract<DeskAction, `vaccine-appointment-${string}`>
+type Action = Extract<DeskAction, `vaccine-appointment-${string}`>
 
-/** What was given is nobody's business but theirs: it stands in no letter and in no list of deeds. */
+/** What was given is nobody's business but theirs: it stands in no letter and in no audit. */
 async function tell(
   change: Change,
   call: Call,
   { appointment, clinic }: Placed,
-  what: Deed,
+  what: Action,
   reason = '',
 ): Promise<void> {
-  const { title, body } = told[what](clinic.name, reason)
+  const { title, body } = messages[what](clinic.name, reason)
   await noteAction(change, call, { what, about: appointment.owner, detail: clinic.name })
   await notify(change, call, {
     to: appointment.owner,

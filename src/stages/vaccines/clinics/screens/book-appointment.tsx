@@ -70,6 +70,6 @@ const GuestWords = () => (
       </ButtonLink>
     }
   >
-    What you told here stays with you.
+    What you say here stays with you.
   </Notice>
 )

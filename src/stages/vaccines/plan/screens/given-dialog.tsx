@@ -8,7 +8,7 @@ import { TextInput } from '#src/ui/text-input.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import type { VaccinesView } from '#src/stages/vaccines/records/contract.ts'
 import { doseName } from '#src/stages/vaccines/records/copy.ts'
-import { checkTold, longestClinic } from '#src/stages/vaccines/records/rules.ts'
+import { checkRecord, longestClinic } from '#src/stages/vaccines/records/rules.ts'
 import { vaccineRecords, vaccineRereads } from '#src/stages/vaccines/screens/vaccine-queries.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
@@ -23,7 +23,7 @@ export function GivenDialog({ dose, view, onClose }: GivenDialogProps) {
   const kind = vaccine === 'tb' ? test : 'dose'
   const form = useForm({
     initial: { on: view.today, clinic: '' },
-    check: typed => checkTold({ vaccine, kind, ...typed }, view.today, view.dob ?? undefined),
+    check: typed => checkRecord({ vaccine, kind, ...typed }, view.today, view.dob ?? undefined),
     submit: async typed => {
       await vaccineRecords.add({ vaccine, kind, country: dose.isInUs ? 'US' : 'IN', ...typed })
       toasts.success('Noted. The plan follows.')

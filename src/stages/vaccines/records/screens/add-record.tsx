@@ -13,7 +13,7 @@ import { kinds, kindsToEnter, type Kind } from '#src/stages/vaccines/requirement
 import { vaccineRecords, vaccineRereads } from '#src/stages/vaccines/screens/vaccine-queries.ts'
 import type { VaccinesView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { checkTold, longestClinic } from '../rules.ts'
+import { checkRecord, longestClinic } from '../rules.ts'
 import s from './records.module.css'
 import { readAgain } from '#src/browser/queries.ts'
 
@@ -31,7 +31,7 @@ export function AddRecord({ item, view, owner, onDone }: AddRecordProps) {
     check: ({ kind, on, clinic }) => {
       const known = kindIn(kind)
       if (known === undefined) return { kind: copy.required.kind }
-      return checkTold({ vaccine: item.vaccine, kind: known, on, clinic }, view.today, view.dob ?? undefined)
+      return checkRecord({ vaccine: item.vaccine, kind: known, on, clinic }, view.today, view.dob ?? undefined)
     },
     submit: async ({ kind, on, clinic, country }) => {
       const known = kindIn(kind)

@@ -55,7 +55,7 @@ test('a university without a list has the common one, and says so', async () => 
   expect(standings.find(({ vaccine }: { vaccine: string }) => vaccine === 'hepb')).toMatchObject({ ask: 'required' })
 })
 
-test('of two who save at once the second is told of the first', async () => {
+test('of two who save at once the second is notified of the first', async () => {
   const { items, source, checkedOn, note, version } = await read('liberty-university')
   const save = (who: Visitor, words: string) =>
     who.call('PUT', path('liberty-university'), { items, source, checkedOn, note: words, version })

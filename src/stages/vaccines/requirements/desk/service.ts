@@ -113,7 +113,7 @@ const touched = ({ now, caller }: Call, version: number) => ({
 
 type Named = { id: string; version: number }
 
-/** Held, so that of two who save at once the second is told of the first. */
+/** Held, so that of two who save at once the second is warned of the first. */
 async function held(changing: Change, call: Call, { id, version }: Named): Promise<Row | undefined> {
   const [known] = await changing.tx.select().from(vaccineSets).where(eq(vaccineSets.id, id)).for('update')
   if ((known?.version ?? 0) !== version) throw new Refusal(await whoChanged(changing, call, id))

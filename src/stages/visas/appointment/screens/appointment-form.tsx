@@ -20,7 +20,7 @@ type Known = AppointmentView['appointment']
 type Values = Planned & { why: 'rescheduled' | 'corrected' | '' }
 type AppointmentFormProps = { appointment: Known; me: string; onDone: () => void }
 
-/** Both visits as they stand on the confirmation; where one was told before, also why it is another now. */
+/** Both visits as they stand on the confirmation; where one was entered before, also why it is another now. */
 export function AppointmentForm({ appointment, me, onDone }: AppointmentFormProps) {
   const { form, wasRestored, discard } = useAppointment(appointment, me, onDone)
   const place = form.field('place')

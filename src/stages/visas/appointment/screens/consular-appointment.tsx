@@ -75,7 +75,7 @@ function ToCopy() {
   return (
     <section className={s.part} aria-labelledby="appointment-copy">
       <h3 id="appointment-copy">{copy.copyTitle}</h3>
-      <CopyList label={copy.copyTitle} missing="Not told yet" items={itemsOf(known.data, copied)} />
+      <CopyList label={copy.copyTitle} missing="Not given yet" items={itemsOf(known.data, copied)} />
     </section>
   )
 }

@@ -118,7 +118,7 @@ export const attorneyDeskContract = {
   }),
   cancelCall: route('DELETE', '/api/desk/attorney-calls/{call}', {
     who: desk,
-    summary: 'Cancels a call. The student is told, and what was paid goes back.',
+    summary: 'Cancels a call. The student is notified, and what was paid goes back.',
     input: z.object({ call: id }),
     answer: nothing,
     problems: [notFound, callOver],

@@ -43,7 +43,7 @@ function Ds160() {
         <Numbers known={known.data} />
         <section className={s.part} aria-labelledby="ds-160-spellings">
           <h3 id="ds-160-spellings">Spelled exactly so</h3>
-          <CopyList label="Spelled exactly so" missing="Not told yet" items={itemsOf(known.data, spellings)} />
+          <CopyList label="Spelled exactly so" missing="Not given yet" items={itemsOf(known.data, spellings)} />
           <p className={s.quiet}>These come from your I-20 form. Change them there.</p>
           <NameGuide name={known.data.person} />
         </section>
@@ -68,13 +68,13 @@ const spellings = [
 ] as const
 
 function Numbers({ known }: { known: NumbersView }) {
-  const told = itemsOf(known, ['applicationId', 'barcode']).filter(({ value }) => value !== '')
+  const items = itemsOf(known, ['applicationId', 'barcode']).filter(({ value }) => value !== '')
   return (
     <section className={s.part} aria-labelledby="ds-160-numbers">
       <h3 id="ds-160-numbers">Keep these two</h3>
       <NumbersForm known={known} names={['applicationId', 'barcode']} />
       {!areOneForm(known.numbers) && <Notice tone="wrong">{differs}</Notice>}
-      {told.length > 0 && <CopyList label="Numbers of your DS-160" missing="" items={told} />}
+      {items.length > 0 && <CopyList label="Numbers of your DS-160" missing="" items={items} />}
     </section>
   )
 }

@@ -37,7 +37,7 @@ function Running({ savedAt, onSaved, onStop }: RunningProps) {
       <VisuallyHidden>
         <output>{spoken(left)}</output>
       </VisuallyHidden>
-      <div className={s.deeds}>
+      <div className={s.actions}>
         <Button onClick={onSaved}>{timer.saved}</Button>
         <Button kind="link" onClick={onStop}>
           {timer.stop}

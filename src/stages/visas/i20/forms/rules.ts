@@ -89,11 +89,11 @@ export const keptOf = (fields: readonly FormField[], mapping: readonly Mapped[])
 export const publishProblem = (mapping: readonly Mapped[]): string | undefined =>
   mapping.length === 0 ? copy.nothingMapped : undefined
 
-export type Told = Amounts & { readonly [Name in (typeof textValues)[number]]?: string | undefined }
+export type FieldNames = Amounts & { readonly [Name in (typeof textValues)[number]]?: string | undefined }
 export type Filling = { texts: { field: string; text: string }[]; ticks: { field: string; isTicked: boolean }[] }
 
 /** Each mapped field with what goes into it. */
-export function fillingOf(mapping: readonly Mapped[], data: Told, university: string): Filling {
+export function fillingOf(mapping: readonly Mapped[], data: FieldNames, university: string): Filling {
   const texts = textsOf(data, university)
   const ticks = ticksOf(data)
   const amounts = { ...data, ...totalsOf(data) }
@@ -106,13 +106,13 @@ export function fillingOf(mapping: readonly Mapped[], data: Told, university: st
   return filling
 }
 
-const textsOf = (data: Told, university: string): Partial<Record<TextValue, string | undefined>> => ({
+const textsOf = (data: FieldNames, university: string): Partial<Record<TextValue, string | undefined>> => ({
   ...data,
   university,
   full_name: [data.first_name, data.middle_name, data.last_name].filter(Boolean).join(' '),
 })
 
-const ticksOf = (data: Told): Record<TickValue, boolean> =>
+const ticksOf = (data: FieldNames): Record<TickValue, boolean> =>
   ({
     ...flagsOf(data),
     holds_i20: data.i20_holder === 'Yes',

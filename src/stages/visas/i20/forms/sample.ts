@@ -1,7 +1,7 @@
-import type { Told } from './rules.ts'
+import type { FieldNames } from './rules.ts'
 
 /** A student who does not exist, with something in every value. */
-export const sample: Told = {
+export const sample: FieldNames = {
   last_name: 'Iyer',
   first_name: 'Meera',
   middle_name: 'Lakshmi',

@@ -155,7 +155,7 @@ async function shelve(
 
 const byNow = ({ now, caller }: Call) => ({ changedAt: now(), changedBy: caller.id })
 
-/** Students see which form they get, so they are told as well. */
+/** Students see which form they get, so they are notified as well. */
 async function note(change: Change, call: Call, what: DeskAction, { id, university }: Form): Promise<void> {
   await noteAction(change, call, { what, about: id, detail: university })
   await change.announceToDesk('i20-forms')

@@ -14,7 +14,7 @@ import { isUpToDate } from './up-to-date.ts'
 export function Filled({ filled, view }: { filled: FilledI20; view: I20View }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const known = useRef(filled.filledAt)
-  // Whoever had it filled just now wants to see it.
+  // Anyone who had it filled just now wants to see it.
   useEffect(() => {
     if (known.current !== filled.filledAt) heading.current?.focus()
     known.current = filled.filledAt

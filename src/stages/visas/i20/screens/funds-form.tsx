@@ -16,7 +16,7 @@ export function FundsForm({ view, owner }: { view: I20View; owner: string }) {
   const { form, part, setPart, saving, wasRestored } = useI20(view, owner)
   const heading = useRef<HTMLHeadingElement>(null)
   const isTurned = useRef(false)
-  // Whoever turns the page begins at its top.
+  // Anyone who turns the page begins at its top.
   useEffect(() => {
     if (isTurned.current) heading.current?.focus()
     isTurned.current = false

@@ -36,7 +36,7 @@ export function keepChanges(changes: I20Data, saved: I20Data): Promise<unknown> 
     value: changes,
     was,
     draftIn: '',
-    told: Object.fromEntries(Object.entries(changes).map(([name, value]) => [name, toldOf(name, value)])),
+    fieldsInWords: Object.fromEntries(Object.entries(changes).map(([name, value]) => [name, wordsOf(name, value)])),
   }).change(changes)
 }
 
@@ -47,10 +47,10 @@ export const chooseUniversity = ({ value, label }: ComboboxOption, { university 
     value: { universityId: value },
     was: { universityId: university?.id ?? null },
     draftIn: '',
-    told: { universityId: { label: copy.universityLabel, text: label } },
+    fieldsInWords: { universityId: { label: copy.universityLabel, text: label } },
   }).change({ universityId: value })
 
-function toldOf(name: string, value: unknown): { label: string; text: string } {
+function wordsOf(name: string, value: unknown): { label: string; text: string } {
   const [source = '', what = ''] = name.split(/_(?=year|name$)/)
   const label =
     Object.entries(copy.personalLabels).find(([known]) => known === name)?.[1] ??

@@ -47,7 +47,7 @@ function useSaving(view: I20View, form: Form<I20Values>, clearDraft: () => void)
   const { values, isChanged } = form
   const [{ what, failures }, setState] = useState<State>({ what: 'untouched', failures: 0 })
   const [sent, setSent] = useState(values)
-  // What is there is told from what is typed, field by field: another device may have written meanwhile.
+  // What is there is distinguished from what is typed, field by field: another device may have written meanwhile.
   const saved = useRef<I20Data>(view.data)
   const latest = useRef(values)
   useLayoutEffect(() => {

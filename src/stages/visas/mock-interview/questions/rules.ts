@@ -14,7 +14,7 @@ export const questionIds: readonly QuestionId[] = Object.keys(questions).filter(
 /** As at the window: what, why there, what before, who pays, what then. */
 const order: readonly Topic[] = ['study', 'university', 'past', 'money', 'money', 'ties', 'form']
 
-/** `seed` is drawn by whoever begins. No question twice. */
+/** `seed` is drawn by the one who begins. No question twice. */
 export function drawInterview(seed: number): readonly QuestionId[] {
   const drawn: QuestionId[] = []
   for (const [place, topic] of order.entries()) {

@@ -9,11 +9,11 @@ type CommentsProps = {
   comments: readonly CommentView[]
   playerRef: Player
   /** What may be done with one. */
-  Deed?: ComponentType<{ comment: CommentView }> | undefined
+  CommentAction?: ComponentType<{ comment: CommentView }> | undefined
 }
 
 /** What was said of an answer, in the order of its moments. Pressed, the player goes there. */
-export function Comments({ comments, playerRef, Deed }: CommentsProps) {
+export function Comments({ comments, playerRef, CommentAction }: CommentsProps) {
   if (comments.length === 0) return null
   return (
     <ul className={s.comments} aria-label="Comments">
@@ -31,7 +31,7 @@ export function Comments({ comments, playerRef, Deed }: CommentsProps) {
             <p className={s.text}>{comment.text}</p>
             <p className={s.quiet}>{comment.author}</p>
           </div>
-          {Deed !== undefined && <Deed comment={comment} />}
+          {CommentAction !== undefined && <CommentAction comment={comment} />}
         </li>
       ))}
     </ul>

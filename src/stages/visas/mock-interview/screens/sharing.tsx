@@ -42,7 +42,7 @@ export function Sharing({ practice }: { practice: Practice }) {
             {error === undefined ? 'Share for review' : 'Try again'}
           </Button>
           <Button kind="link" onClick={() => void practice.forget()}>
-            Delete them and begin anew
+            Delete them and start again
           </Button>
         </Actions>
       )}

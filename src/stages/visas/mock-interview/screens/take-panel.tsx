@@ -76,7 +76,7 @@ export function TakePanel({ practice }: { practice: Practice }) {
           ]}
         />
       )}
-      <Deeds recorder={recorder} isVideo={isVideo} />
+      <TakeActions recorder={recorder} isVideo={isVideo} />
       <output className="visually-hidden">{recorder.phase === 'recording' ? 'Recording' : ''}</output>
     </div>
   )
@@ -91,7 +91,7 @@ function Next({ practice: { at, questions, go } }: { practice: Practice }) {
   )
 }
 
-function Deeds({ recorder, isVideo }: { recorder: Recorder; isVideo: boolean }) {
+function TakeActions({ recorder, isVideo }: { recorder: Recorder; isVideo: boolean }) {
   const { phase, open, start, stop } = recorder
   if (phase === 'recording') {
     return (

@@ -31,7 +31,7 @@ export function AdviceList({ slip }: { slip: NonNullable<PostInterviewView['slip
         )}
         <div>
           <dt>{copy.caseNumberLabel}</dt>
-          <dd>{slip.caseNumber === '' ? 'Not told yet' : slip.caseNumber}</dd>
+          <dd>{slip.caseNumber === '' ? 'Not given yet' : slip.caseNumber}</dd>
         </div>
       </dl>
     </section>

@@ -4,7 +4,7 @@ import { laterOf } from '#src/browser/unsent/or-kept.ts'
 import { useWished, type Wishes } from '#src/browser/unsent/use-unsent.ts'
 import type { postInterviewContract, PostInterviewView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { outcomes, type Outcome, type Slip, type SlipTold } from '../rules.ts'
+import { outcomes, type Outcome, type Slip, type SlipAnswersGiven } from '../rules.ts'
 import { outcomeRereads, postInterviewQuery } from './post-interview-query.ts'
 import { outcomeDraft, slipDraft } from '#src/stages/visas/pending/rules.ts'
 import { fieldOf } from '#src/values/unknown.ts'
@@ -14,24 +14,24 @@ export const usePostInterview = () => useQuery({ ...postInterviewQuery, select: 
 
 function asWished(view: PostInterviewView, wishes: Wishes): PostInterviewView {
   const now = Temporal.Now.instant().toString()
-  const [said, told] = [wishes.get(outcomeDraft), wishes.get(slipDraft)]
+  const [said, slipAnswers] = [wishes.get(outcomeDraft), wishes.get(slipDraft)]
   return {
     ...view,
     ...(said !== undefined && { outcome: outcomeIn(said, now) }),
-    ...(typeof told === 'object' && { slip: { ...unsaid, ...view.slip, ...told, updatedAt: now } }),
+    ...(typeof slipAnswers === 'object' && { slip: { ...unsaid, ...view.slip, ...slipAnswers, updatedAt: now } }),
   }
 }
 
-function outcomeIn(said: unknown, toldAt: string): PostInterviewView['outcome'] {
+function outcomeIn(said: unknown, enteredAt: string): PostInterviewView['outcome'] {
   const outcome = outcomes.find(one => one === fieldOf(said, 'outcome'))
-  return outcome === undefined ? null : { outcome, toldAt }
+  return outcome === undefined ? null : { outcome, enteredAt }
 }
 
 const unsaid = {
   slip: 'unsure',
   keptPassport: null,
   askedForPapers: null,
-  toldToWait: null,
+  askedToWait: null,
   papers: '',
   caseNumber: '',
 } as const
@@ -49,22 +49,25 @@ export function sayOutcome(outcome: Outcome | null, said: Said): Promise<unknown
     value: { outcome },
     was: { outcome: said?.outcome ?? null },
     draftIn: '',
-    told: { outcome: { label: copy.question, text: name ?? '' } },
+    fieldsInWords: { outcome: { label: copy.question, text: name ?? '' } },
   })
   return outcome === null ? calls.takeBack({}) : calls.choose({ outcome })
 }
 
-export function tellSlip(told: SlipTold & { slip: Slip }, stood: PostInterviewView['slip']): Promise<unknown> {
-  const words = copy.slipWords(told)
+export function tellSlip(
+  slipAnswers: SlipAnswersGiven & { slip: Slip },
+  stood: PostInterviewView['slip'],
+): Promise<unknown> {
+  const words = copy.slipWords(slipAnswers)
   const { updatedAt: _, ...was } = stood ?? { updatedAt: '' }
   return later({
     thing: slipDraft,
     words: copy.keptSlip,
-    value: told,
+    value: slipAnswers,
     was,
     draftIn: '',
-    told: Object.fromEntries(
+    fieldsInWords: Object.fromEntries(
       Object.entries(copy.slipLabels).map(([name, label]) => [name, { label, text: String(fieldOf(words, name)) }]),
     ),
-  }).tellSlip(told)
+  }).tellSlip(slipAnswers)
 }

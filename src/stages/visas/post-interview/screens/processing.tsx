@@ -26,7 +26,7 @@ export function Processing({ view, me }: ProcessingProps) {
         <>
           <WhoHasIt slip={slip} />
           <AdviceList slip={slip} />
-          <div className={s.deeds}>
+          <div className={s.actions}>
             <Button onClick={() => setEditing(true)}>Change what the slip says</Button>
             <Button kind="link" onClick={() => setAsked(true)}>
               {copy.helpTitle}
@@ -43,7 +43,7 @@ export function Processing({ view, me }: ProcessingProps) {
 const WhoHasIt = ({ slip }: { slip: NonNullable<PostInterviewView['slip']> }) => (
   <ThreeThings
     did={{
-      what: `Told us of the slip: ${copy.slipNames[slip.slip]}`,
+      what: `You entered the slip: ${copy.slipNames[slip.slip]}`,
       detail: formatDay(dayOf(Temporal.Instant.from(slip.updatedAt))),
     }}
     holder="With the consulate"

@@ -13,28 +13,28 @@ import { answers, checkSlip, slips, type Slip, type YesNo } from '../rules.ts'
 import { tellSlip } from './later-outcome.ts'
 import { useReadOutcome } from './post-interview-query.ts'
 
-type Told = PostInterviewView['slip']
+type SlipView = PostInterviewView['slip']
 type Values = {
   slip: Slip | ''
   keptPassport: YesNo | ''
   askedForPapers: YesNo | ''
-  toldToWait: YesNo | ''
+  askedToWait: YesNo | ''
   papers: string
   caseNumber: string
 }
 
-const valuesOf = (told: Told): Values => ({
-  slip: told?.slip ?? '',
-  keptPassport: told?.keptPassport ?? '',
-  askedForPapers: told?.askedForPapers ?? '',
-  toldToWait: told?.toldToWait ?? '',
-  papers: told?.papers ?? '',
-  caseNumber: told?.caseNumber ?? '',
+const valuesOf = (slipAnswers: SlipView): Values => ({
+  slip: slipAnswers?.slip ?? '',
+  keptPassport: slipAnswers?.keptPassport ?? '',
+  askedForPapers: slipAnswers?.askedForPapers ?? '',
+  askedToWait: slipAnswers?.askedToWait ?? '',
+  papers: slipAnswers?.papers ?? '',
+  caseNumber: slipAnswers?.caseNumber ?? '',
 })
 
 const orNull = <T extends string>(value: T | ''): T | null => (value === '' ? null : value)
 
-type SlipFormProps = { slip: Told; me: string; onHelp: () => void; onDone: () => void }
+type SlipFormProps = { slip: SlipView; me: string; onHelp: () => void; onDone: () => void }
 
 /** Its colour, what it asks for, and its number. */
 export function SlipForm({ slip, me, onHelp, onDone }: SlipFormProps) {
@@ -42,14 +42,14 @@ export function SlipForm({ slip, me, onHelp, onDone }: SlipFormProps) {
   const form = useForm<Values>({
     initial: valuesOf(slip),
     check: ({ slip: colour, papers, caseNumber }) => checkSlip({ slip: orNull(colour), papers, caseNumber }),
-    submit: async ({ slip: colour, keptPassport, askedForPapers, toldToWait, ...rest }) => {
+    submit: async ({ slip: colour, keptPassport, askedForPapers, askedToWait, ...rest }) => {
       if (colour === '') return
-      const told = {
+      const slipAnswers = {
         keptPassport: orNull(keptPassport),
         askedForPapers: orNull(askedForPapers),
-        toldToWait: orNull(toldToWait),
+        askedToWait: orNull(askedToWait),
       }
-      await tellSlip({ slip: colour, ...told, ...rest }, slip)
+      await tellSlip({ slip: colour, ...slipAnswers, ...rest }, slip)
       draft.clear()
       await readAgain()
       onDone()
@@ -72,7 +72,7 @@ export function SlipForm({ slip, me, onHelp, onDone }: SlipFormProps) {
           {copy.helpTitle}
         </Button>
       </div>
-      {(['keptPassport', 'askedForPapers', 'toldToWait'] as const).map(name => (
+      {(['keptPassport', 'askedForPapers', 'askedToWait'] as const).map(name => (
         <RadioGroup key={name} {...form.field(name)} label={copy.questions[name]} optional tiles options={yesOrNo} />
       ))}
       {form.values.askedForPapers === 'yes' && (

@@ -1,4 +1,4 @@
-// $350 goes back on a card only when two people agree: whoever asks looks at why, and another one confirms it.
+// $350 goes back on a card only when two people agree: anyone who asks looks at why, and another one confirms it.
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { z } from 'zod'
 import { approvalKind } from '#src/features/approvals/kinds.ts'
@@ -9,7 +9,7 @@ import { settle } from '#src/features/desk-kit/requests.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import { formatMoney } from '#src/values/money.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
-import { toldOfReversal } from '../reversal/copy.ts'
+import { reversalMessages } from '../reversal/copy.ts'
 import { sevisFee } from '../rules.ts'
 import { unpay } from '../service.ts'
 import { sevisFees } from '../tables.ts'
@@ -17,7 +17,7 @@ import { sevisFees } from '../tables.ts'
 export const sevisReversalApproval = approvalKind({
   name: 'sevis-reversal',
   who: ['admin'],
-  /** The fee's payment: of one that was paid anew since, nothing is put back. */
+  /** The fee's payment: of one that was paid again since, nothing is put back. */
   payload: z.object({ payment: z.string() }),
   path: () => '/desk/sevis-reversals',
   describe: (_, name) => `Put the SEVIS fee of ${formatMoney(sevisFee)} back on the card of ${name}`,
@@ -30,7 +30,7 @@ export const sevisReversalApproval = approvalKind({
     await move(change, { owner, amount, what: 'sevis-fee-returned', reference: payload.payment, at: call.now() })
     await settle(change, call, { kind: 'sevis-reversal', subject: owner })
     await noteAction(change, call, { what: 'sevis-fee-returned', about: owner, detail: formatMoney(sevisFee) })
-    await notify(change, call, { to: owner, type: 'payment', ...toldOfReversal.done, href: '/visas/pay-sevis-fee' })
+    await notify(change, call, { to: owner, type: 'payment', ...reversalMessages.done, href: '/visas/pay-sevis-fee' })
   },
 })
 

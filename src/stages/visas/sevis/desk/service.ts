@@ -8,7 +8,7 @@ import { momentOf } from '#src/journey/moments.ts'
 import type { Call } from '#src/platform/house.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
-import { toldOfReversal } from '../reversal/copy.ts'
+import { reversalMessages } from '../reversal/copy.ts'
 import { sevisFees } from '../tables.ts'
 import { askedOf, sevisReversalApproval } from './approving.ts'
 import type { ReversalView } from './contract.ts'
@@ -66,7 +66,7 @@ export const refuse = (call: Call, { student }: Named): Promise<Nothing> =>
     await notify(change, call, {
       to: student,
       type: 'payment',
-      ...toldOfReversal.refused,
+      ...reversalMessages.refused,
       href: '/visas/pay-sevis-fee',
     })
     await change.announceToDesk('sevis-reversals')

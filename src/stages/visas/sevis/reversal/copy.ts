@@ -14,7 +14,7 @@ export const reversal = {
   sent: 'Asked. We write to you.',
 } as const
 
-export const toldOfReversal = {
+export const reversalMessages = {
   done: {
     title: '$350.00 is on your US debit card again',
     body: 'Two of our team looked at what you wrote. The SEVIS fee counts as not paid: pay it before your interview.',

@@ -27,10 +27,15 @@ export function probableNames(text: string, { student, university, subject }: Kn
   return withoutOverlaps(found)
 }
 
-type Told = { student: { name: string }; university: { name: string }; subject: string; lines: readonly Line[] }
+type ClearedTranscript = {
+  student: { name: string }
+  university: { name: string }
+  subject: string
+  lines: readonly Line[]
+}
 
 /** All that still looks like one, as it is written. */
-export const namesIn = ({ student, university, subject, lines }: Told): readonly string[] =>
+export const namesIn = ({ student, university, subject, lines }: ClearedTranscript): readonly string[] =>
   lines.flatMap(({ txt }) =>
     probableNames(txt, { student: student.name, university: university.name, subject }).map(({ start, end }) =>
       txt.slice(start, end),

@@ -1,4 +1,4 @@
-// The desk takes the names out of what a student told, and publishes it or says why not.
+// The desk takes the names out of what a student entered, and publishes it or says why not.
 import { desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { noteAction, noteLook } from '#src/features/desk/actions.ts'
@@ -14,7 +14,7 @@ import { linesOf, summaryOf, withdraw as takeDown } from '../contributing.ts'
 import * as copy from '../copy.ts'
 import { linesProblem, written, type Line } from '../rules.ts'
 import { openLines, sealLines } from '../sealed-lines.ts'
-import { nextRevision } from '../shelf.ts'
+import { nextRevision } from '../cache.ts'
 import { transcriptContributions, transcripts } from '../tables.ts'
 import { changedMeanwhile, settledBefore, type DeskTranscript, type QueuedTranscript } from './contract.ts'
 
@@ -90,7 +90,7 @@ export async function publish(call: Call, seen: Seen): Promise<Nothing> {
       to: row.owner,
       type: 'visa',
       title: 'Your interview helps others now',
-      body: 'We took the names out of what you told, and students who ask for an interview like yours can read it.',
+      body: 'We took the names out of what you sent, and students who ask for an interview like yours can read it.',
       href: address,
     })
     await change.announce('all', 'transcripts')

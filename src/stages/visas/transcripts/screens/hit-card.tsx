@@ -44,15 +44,15 @@ export function Badges({ hit: { matchedAttribs, isIllustrative } }: { hit: Hit }
   )
 }
 
-export function HitFacts({ hit: { matchedAttribs: told, matches } }: { hit: Hit }) {
-  const funding = fundings.filter(one => told[one]).map(one => fundingNames[one])
+export function HitFacts({ hit: { matchedAttribs: transcript, matches } }: { hit: Hit }) {
+  const funding = fundings.filter(one => transcript[one]).map(one => fundingNames[one])
   return (
     <dl className={s.facts}>
-      <Fact name={factNames.consulate} said={told.consulate} isMatched={matches.consulate} />
-      <Fact name={factNames.university} said={told.university.name} isMatched={matches.university} />
+      <Fact name={factNames.consulate} said={transcript.consulate} isMatched={matches.consulate} />
+      <Fact name={factNames.university} said={transcript.university.name} isMatched={matches.university} />
       <Fact
         name={factNames.subject}
-        said={told.subject}
+        said={transcript.subject}
         isMatched={matches.subject === 'same'}
         isNear={matches.subject === 'near'}
       />

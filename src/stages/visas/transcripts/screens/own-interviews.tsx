@@ -9,20 +9,20 @@ import { dayOf, formatDay } from '#src/values/dates.ts'
 import type { ContributionView, ParamsView } from '../contract.ts'
 import { isWaiting } from '../rules.ts'
 import { Dialogue } from './dialogue.tsx'
-import { toldQuery, transcripts, useReread } from './queries.ts'
+import { sentQuery, transcripts, useReread } from './queries.ts'
 import { TellForm } from './tell-form.tsx'
 import s from './transcripts.module.css'
 
-/** What one told of one's own interview, where it is now, and the way to tell of one. */
+/** What one said about one's own interview, where it is now, and the way to tell of one. */
 export function OwnInterviews({ owner, params }: { owner: string; params: ParamsView }) {
-  const told = useQuery(toldQuery).data ?? []
+  const transcript = useQuery(sentQuery).data ?? []
   const [isTelling, setTelling] = useState(false)
-  const hasOneWaiting = told.some(isWaiting)
+  const hasOneWaiting = transcript.some(isWaiting)
   return (
     <section className={s.own} aria-label="Your own interview">
       <h3>Your own interview</h3>
-      {told.map(one => (
-        <Told key={one.id} told={one} />
+      {transcript.map(one => (
+        <OwnInterview key={one.id} transcript={one} />
       ))}
       {!hasOneWaiting && (
         <p className={s.quiet}>
@@ -39,9 +39,9 @@ export function OwnInterviews({ owner, params }: { owner: string; params: Params
   )
 }
 
-function Told({ told }: { told: ContributionView }) {
+function OwnInterview({ transcript }: { transcript: ContributionView }) {
   const [isOpen, setOpen] = useState(false)
-  const { title, tone, words } = standingOf(told)
+  const { title, tone, words } = standingOf(transcript)
   return (
     <Notice
       tone={tone}
@@ -52,19 +52,19 @@ function Told({ told }: { told: ContributionView }) {
           <Button kind="link" onClick={() => setOpen(true)}>
             Read it
           </Button>
-          <TakeBack told={told} />
+          <TakeBack transcript={transcript} />
         </Actions>
       }
     >
-      {told.university.name}, {told.consulate}. {words}
+      {transcript.university.name}, {transcript.consulate}. {words}
       <Dialog wide open={isOpen} onClose={() => setOpen(false)} title="Your interview">
-        <Dialogue lines={told.lines} />
+        <Dialogue lines={transcript.lines} />
       </Dialog>
     </Notice>
   )
 }
 
-function TakeBack({ told: { id, publishedAt } }: { told: ContributionView }) {
+function TakeBack({ transcript: { id, publishedAt } }: { transcript: ContributionView }) {
   const toasts = useToasts()
   const reread = useReread()
   const [isAsking, setAsking] = useState(false)
@@ -120,6 +120,6 @@ function standingOf({ sentAt, publishedAt, declinedAt, reason }: ContributionVie
   }
   return {
     ...({ tone: 'waiting', title: 'Your interview is with us' } as const),
-    words: `You sent it on ${day(sentAt)}. An advisor takes out the names and publishes it; that usually takes 1 to 3 days. You are told.`,
+    words: `You sent it on ${day(sentAt)}. An advisor takes out the names and publishes it; that usually takes 1 to 3 days. We let you know.`,
   }
 }

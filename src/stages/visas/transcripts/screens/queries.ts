@@ -23,7 +23,7 @@ export const hitsQuery = (outcomes: Outcomes) =>
 export const transcriptQuery = (id: string) =>
   queryOptions({ queryKey: ['transcripts', 'one', id], queryFn: () => transcripts.read({ id }) })
 
-export const toldQuery = queryOptions({ queryKey: ['transcripts', 'told'], queryFn: () => transcripts.told({}) })
+export const sentQuery = queryOptions({ queryKey: ['transcripts', 'sent'], queryFn: () => transcripts.sent({}) })
 
 export function useReread(): () => Promise<void> {
   const queries = useQueryClient()

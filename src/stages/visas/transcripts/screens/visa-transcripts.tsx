@@ -6,13 +6,13 @@ import { Loading, SkeletonLine } from '#src/ui/skeleton.tsx'
 import { Asking } from './asking.tsx'
 import { Hits } from './hits.tsx'
 import { OwnInterviews } from './own-interviews.tsx'
-import { paramsQuery, toldQuery } from './queries.ts'
+import { paramsQuery, sentQuery } from './queries.ts'
 import s from './transcripts.module.css'
 import { addedQuery } from '#src/features/universities/screens/universities.ts'
 import { withReads } from '#src/manifest/web.tsx'
 
 export default withReads(VisaTranscripts, queries =>
-  Promise.all([queries.fetchQuery(paramsQuery), queries.fetchQuery(toldQuery), queries.fetchQuery(addedQuery)]),
+  Promise.all([queries.fetchQuery(paramsQuery), queries.fetchQuery(sentQuery), queries.fetchQuery(addedQuery)]),
 )
 
 /** A sentence that says what one asks for, the interviews like it, and a way to add one's own. */

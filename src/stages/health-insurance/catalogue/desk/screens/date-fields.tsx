@@ -20,7 +20,7 @@ export const DateFields = ({ form }: PartProps) => (
       <Checkbox
         {...form.field('noWaiver')}
         label="Takes no waivers"
-        detail="Students are told so, and asked for no waiver."
+        detail="Students read so, and are asked for no waiver."
       />
       <div className={s.fields}>
         <DateInput {...form.field('waiverOpens')} label="Takes waivers from" optional />

@@ -10,7 +10,7 @@ export const GuideFields = ({ form }: { form: Form<SettingsValues> }) => (
     <RichTextField
       {...form.field('waiverGuide')}
       label="Waiver guide"
-      hint="Empty, and students are told that there is none for their university."
+      hint="Empty, and students read that there is none for their university."
     />
     <RichTextField
       {...form.field('waiverGuideGBG')}

@@ -28,7 +28,7 @@ export function PlansHere({ university, sales, others }: PlansHereProps) {
       <h2>Plans sold here</h2>
       {sales.length === 0 ? (
         <EmptyState level={3} title="No plan is sold here yet">
-          Students of this university are told to ask us. Add the first one below.
+          Students of this university are asked to write to us. Add the first one below.
         </EmptyState>
       ) : (
         <Table

@@ -1,4 +1,4 @@
-// What the desk reads of the catalogue. Its changes are told to all as 'insurance', the first part of each key.
+// What the desk reads of the catalogue. Its changes are announced to all as 'insurance', the first part of each key.
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { deskApiOf } from '#src/browser/desk-api.ts'
 import { useToasts } from '#src/ui/toasts.tsx'

@@ -11,7 +11,7 @@ import type { DeskAppointment } from '../contract.ts'
 import { endingWords } from '../copy.ts'
 import { CancelForStudent } from './cancel-for-student.tsx'
 import s from './desk-clinics.module.css'
-import { clinicsDesk, useClinicDeed } from './queries.ts'
+import { clinicsDesk, useClinicVerb } from './queries.ts'
 
 /** Who comes and who came: what was given is noted here. */
 export const Appointments = ({ appointments }: { appointments: readonly DeskAppointment[] }) => (
@@ -53,7 +53,7 @@ const outcomeWords = {
 
 /** What the clinic says was given; the student sees it at once. */
 function Outcome({ appointment: { id, vaccines, student } }: { appointment: DeskAppointment }) {
-  const settle = useClinicDeed(
+  const settle = useClinicVerb(
     (given: DeskAppointment['vaccines']) => clinicsDesk.settle({ id, given }),
     `Noted. ${student.name} is being notified.`,
   )
@@ -68,7 +68,7 @@ function Outcome({ appointment: { id, vaccines, student } }: { appointment: Desk
 }
 
 function Ended({ appointment: { id, ending, endedAt, endedBy, student } }: { appointment: DeskAppointment }) {
-  const reopen = useClinicDeed(() => clinicsDesk.reopen({ id }), 'Taken back, with the doses that were noted.')
+  const reopen = useClinicVerb(() => clinicsDesk.reopen({ id }), 'Taken back, with the doses that were noted.')
   if (ending === null || endedAt === null) return null
   return (
     <div className={s.ended}>

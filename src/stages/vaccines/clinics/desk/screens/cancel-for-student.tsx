@@ -7,12 +7,12 @@ import { TextInput } from '#src/ui/text-input.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { required } from '#src/stages/vaccines/clinics/copy.ts'
 import type { DeskAppointment } from '../contract.ts'
-import { clinicsDesk, useClinicDeed } from './queries.ts'
+import { clinicsDesk, useClinicVerb } from './queries.ts'
 
-/** The clinic cannot: the student is told why, and books anew. */
+/** The clinic cannot: the student is notified why, and books again. */
 export function CancelForStudent({ appointment: { id, student } }: { appointment: DeskAppointment }) {
   const [isOpen, setIsOpen] = useState(false)
-  const cancel = useClinicDeed(
+  const cancel = useClinicVerb(
     (reason: string) => clinicsDesk.cancel({ id, reason }),
     `Cancelled. ${student.name} is being notified.`,
   )
@@ -28,7 +28,7 @@ export function CancelForStudent({ appointment: { id, student } }: { appointment
       </Button>
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={`Cancel the appointment of ${student.name}?`}>
         <FormFrame form={form} label="Why">
-          <TextInput {...form.field('reason')} label="What the student is told" maxLength={300} />
+          <TextInput {...form.field('reason')} label="What the student reads" maxLength={300} />
           <div>
             <Button kind="danger" type="submit" busy={form.busy}>
               Cancel the appointment

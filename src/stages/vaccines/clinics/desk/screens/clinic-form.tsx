@@ -98,7 +98,7 @@ export function ClinicForm({ clinic, me, onCancel, onAdded }: ClinicFormProps) {
       <Checkbox
         {...form.field('isSample')}
         label="This is sample data"
-        detail="Students are told that the clinic, its prices and its times are invented."
+        detail="Students read that the clinic, its prices and its times are invented."
       />
       <SaveBar saved={saved} onCancel={onCancel} />
     </FormFrame>

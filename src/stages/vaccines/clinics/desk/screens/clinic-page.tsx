@@ -9,7 +9,7 @@ import type { DeskClinic } from '../contract.ts'
 import { Appointments } from './appointments.tsx'
 import { ClinicForm } from './clinic-form.tsx'
 import s from './desk-clinics.module.css'
-import { clinicQuery, clinicsDesk, clinicsPage, useClinicDeed } from './queries.ts'
+import { clinicQuery, clinicsDesk, clinicsPage, useClinicVerb } from './queries.ts'
 import { Times } from './times.tsx'
 
 /** One clinic: who comes, when, and what it gives. */
@@ -21,9 +21,7 @@ export function ClinicPage({ id, me }: { id: string; me: string }) {
         {({ clinic, times, appointments }) => (
           <>
             {clinic.isSample && (
-              <Notice tone="info">
-                Sample data as of {dayWords(clinic.asOf)}: students are told that it is invented.
-              </Notice>
+              <Notice tone="info">Sample data as of {dayWords(clinic.asOf)}: students read that it is invented.</Notice>
             )}
             <div className={s.columns}>
               <div className={s.part}>
@@ -44,15 +42,15 @@ export function ClinicPage({ id, me }: { id: string; me: string }) {
 }
 
 function Retirement({ clinic: { id, name, isRetired } }: { clinic: DeskClinic }) {
-  const retire = useClinicDeed(
+  const retire = useClinicVerb(
     () => clinicsDesk.retire({ id }),
     `Nothing new is booked at ${name}. You can bring it back.`,
   )
-  const bringBack = useClinicDeed(() => clinicsDesk.bringBack({ id }), `${name} is there again.`)
-  const deed = isRetired ? bringBack : retire
+  const bringBack = useClinicVerb(() => clinicsDesk.bringBack({ id }), `${name} is there again.`)
+  const change = isRetired ? bringBack : retire
   return (
     <div>
-      <Button kind="link" busy={deed.isPending} onClick={() => deed.mutate(undefined)}>
+      <Button kind="link" busy={change.isPending} onClick={() => change.mutate(undefined)}>
         {isRetired ? 'Bring this clinic back' : 'Retire this clinic'}
       </Button>
     </div>

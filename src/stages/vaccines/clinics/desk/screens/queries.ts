@@ -11,5 +11,5 @@ export const clinicsQuery = queryOptions({ queryKey: ['vaccine-slots', 'desk'], 
 export const clinicQuery = (id: string) =>
   queryOptions({ queryKey: ['vaccine-slots', 'desk', id], queryFn: () => clinicsDesk.read({ id }) })
 
-export const useClinicDeed = <Input>(verb: (input: Input) => Promise<unknown>, done: string | (() => void)) =>
+export const useClinicVerb = <Input>(verb: (input: Input) => Promise<unknown>, done: string | (() => void)) =>
   useVerb(verb, { rereads: ['vaccine-slots'], done })

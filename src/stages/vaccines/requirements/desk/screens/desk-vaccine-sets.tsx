@@ -28,7 +28,7 @@ function AllSets() {
   return (
     <Screen
       title="Vaccine requirements"
-      words="What universities ask for, where we have read it. Students of all others go by the common list, and are told so."
+      words="What universities ask for, where we have read it. Students of all others go by the common list, and read so."
     >
       <div ref={list}>
         <Shown what="the lists" query={sets}>

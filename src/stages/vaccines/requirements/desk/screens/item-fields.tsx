@@ -32,7 +32,7 @@ export function ItemFields({ item, onChange }: ItemFieldsProps) {
           <Checkbox
             name={`${vaccine}-read`}
             label="We read this on its page"
-            detail="Otherwise students are told that it is what is usual."
+            detail="Otherwise students read that it is what is usual."
             value={item.isRead}
             onChange={isRead => onChange({ isRead })}
           />

@@ -4,7 +4,7 @@ import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { setQuery, setsPage } from './queries.ts'
-import { SetDeeds } from './set-deeds.tsx'
+import { SetActions } from './set-actions.tsx'
 import { SetEditor } from './set-editor.tsx'
 
 /** One list, to be read beside the university's own page. */
@@ -22,7 +22,7 @@ export function SetPage({ id, me }: { id: string; me: string }) {
               </Notice>
             )}
             <SetEditor set={set} me={me} />
-            <SetDeeds set={set} />
+            <SetActions set={set} />
           </>
         )}
       </Shown>

@@ -4,7 +4,7 @@ import { Tag, type TagProps } from '#src/ui/tag.tsx'
 import { timesAt } from '#src/features/appointments/rules.ts'
 import type { DeskCall } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { CallDeeds } from './call-deeds.tsx'
+import { CallActions } from './call-actions.tsx'
 import s from './desk-attorneys.module.css'
 
 /** What is ahead, the earliest first; then what was, the latest first. */
@@ -58,7 +58,7 @@ function OneCall({ call, now }: { call: DeskCall; now: string }) {
         </>
       }
     >
-      <CallDeeds call={call} now={now} />
+      <CallActions call={call} now={now} />
     </DiaryEntry>
   )
 }

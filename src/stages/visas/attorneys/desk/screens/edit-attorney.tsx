@@ -46,7 +46,7 @@ export function EditAttorney({ attorney, me }: EditAttorneyProps) {
             detail="Until then students see that the attorney is illustrative, and no real money is taken."
             {...form.field('isEngaged')}
           />
-          <Select label="Zone" hint="The hours below are told in it." options={zones} {...form.field('zone')} />
+          <Select label="Zone" hint="The hours below are in it." options={zones} {...form.field('zone')} />
           <HoursFields {...form.field('hours')} />
           <DaysOff {...form.field('daysOff')} />
           <Actions>

@@ -9,6 +9,6 @@ export const formsQuery = queryOptions({ queryKey: ['i20-forms'], queryFn: () =>
 
 export const sampleOf = (id: string, version: number): string => `/api/desk/i20-forms/${id}/sample?version=${version}`
 
-/** A deed of one press; what it changed is read again at once, and why it was refused is told. */
+/** An action of one press; what it changed is read again at once, and a refusal is shown. */
 export const useFormVerb = <Input>(verb: (input: Input) => Promise<unknown>, done: string | (() => void)) =>
   useVerb(verb, { rereads: ['i20-forms'], done })

@@ -24,7 +24,7 @@ const mappingOf = ({ chosen }: MappingForm): Mapped[] =>
       : [{ field, value: name, format: moneyFormats.find(known => known === format) ?? moneyFormats[0] }]
   })
 
-/** Two may map at once: what the other saved comes in by itself while nothing is chosen here, and is told otherwise. */
+/** Two may map at once: what the other saved comes in by itself while nothing is chosen here, and a notice says so otherwise. */
 export function useMapping(view: FormView, me: string) {
   const toasts = useToasts()
   const queries = useQueryClient()

@@ -55,7 +55,7 @@ export function CommentForm({ answer, number, me, playerRef }: CommentFormProps)
           maxRows={8}
         />
       </div>
-      <div className={s.deeds}>
+      <div className={s.actions}>
         <Button type="submit" busy={form.busy} busyWords="Saving">
           {form.error === undefined ? 'Add the comment' : 'Try again'}
         </Button>

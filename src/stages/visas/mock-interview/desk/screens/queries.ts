@@ -19,8 +19,8 @@ export function useReread(): () => Promise<void> {
   return () => readAgain(queries, 'mock-interviews')
 }
 
-/** A verb of the desk: what it changed is read again, and why it was refused is told. */
-export function useInterviewDeed<Input>(verb: (input: Input) => Promise<unknown>, done?: string) {
+/** A verb of the desk: what it changed is read again, and a refusal is shown. */
+export function useInterviewVerb<Input>(verb: (input: Input) => Promise<unknown>, done?: string) {
   const reread = useReread()
   const toasts = useToasts()
   return useMutation({

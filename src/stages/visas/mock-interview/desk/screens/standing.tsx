@@ -4,11 +4,11 @@ import { dayOf, formatClock, formatDay } from '#src/values/dates.ts'
 import { nothingSaid } from '#src/stages/visas/mock-interview/copy.ts'
 import type { DeskInterview } from '../contract.ts'
 import s from './desk-interviews.module.css'
-import { deskInterviews, useInterviewDeed } from './queries.ts'
+import { deskInterviews, useInterviewVerb } from './queries.ts'
 
 type StandingProps = { interview: DeskInterview; me: string; isAdmin: boolean }
 
-/** What the student did, who has it since when, and what comes next; and the one deed that brings it there. */
+/** What the student did, who has it since when, and what comes next; and the one action that brings it there. */
 export function Standing({ interview, me, isAdmin }: StandingProps) {
   const { student, sharedAt, publishedAt, claimedBy } = interview
   return (
@@ -23,20 +23,20 @@ export function Standing({ interview, me, isAdmin }: StandingProps) {
         }}
         then={nextOf(interview, me)}
       />
-      <Deeds interview={interview} me={me} isAdmin={isAdmin} />
+      <InterviewActions interview={interview} me={me} isAdmin={isAdmin} />
     </div>
   )
 }
 
-function Deeds({ interview, me, isAdmin }: StandingProps) {
+function InterviewActions({ interview, me, isAdmin }: StandingProps) {
   const { id, claimedBy, publishedAt, answers, whole, student } = interview
-  const take = useInterviewDeed(deskInterviews.claim)
-  const giveBack = useInterviewDeed(deskInterviews.release)
-  const publish = useInterviewDeed(deskInterviews.publish, `${firstOf(student.name)} sees your comments now.`)
+  const take = useInterviewVerb(deskInterviews.claim)
+  const giveBack = useInterviewVerb(deskInterviews.release)
+  const publish = useInterviewVerb(deskInterviews.publish, `${firstOf(student.name)} sees your comments now.`)
   const isMine = claimedBy?.id === me
   const isEmpty = whole === '' && answers.every(({ comments }) => comments.length === 0)
   return (
-    <div className={s.deeds}>
+    <div className={s.actions}>
       {claimedBy === null && (
         <Button
           kind={publishedAt === null ? 'primary' : 'quiet'}

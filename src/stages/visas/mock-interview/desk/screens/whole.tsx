@@ -5,12 +5,12 @@ import { TextArea } from '#src/ui/text-area.tsx'
 import { longestComment } from '#src/stages/visas/mock-interview/rules.ts'
 import type { DeskInterview } from '../contract.ts'
 import s from './desk-interviews.module.css'
-import { deskInterviews, useInterviewDeed } from './queries.ts'
+import { deskInterviews, useInterviewVerb } from './queries.ts'
 
-/** What is said on the whole, by whoever has the interview. */
+/** What is said on the whole, by the one who has the interview. */
 export function Whole({ interview, me }: { interview: DeskInterview; me: string }) {
   const { id, whole, claimedBy } = interview
-  const say = useInterviewDeed(deskInterviews.sayOnWhole, 'It is saved.')
+  const say = useInterviewVerb(deskInterviews.sayOnWhole, 'It is saved.')
   const { form, state } = useSavedForm({
     name: `mock-whole:${id}`,
     owner: me,
@@ -32,7 +32,7 @@ export function Whole({ interview, me }: { interview: DeskInterview; me: string 
       <h2>On the whole</h2>
       <FormFrame form={form} label="On the whole">
         <TextArea {...form.field('text')} label="What you say on the whole" optional minRows={3} maxRows={12} />
-        <div className={s.deeds}>
+        <div className={s.actions}>
           <Button type="submit" busy={form.busy} disabled={state !== 'unsaved'}>
             Save it
           </Button>

@@ -13,19 +13,19 @@ import { Decline } from './decline.tsx'
 import s from './desk-transcripts.module.css'
 import { MarkedNames } from './marked-names.tsx'
 import { Publish } from './publish.tsx'
-import { deskTranscripts, useTranscriptDeed } from './queries.ts'
+import { deskTranscripts, useTranscriptVerb } from './queries.ts'
 
 type Editing = { lines: readonly Line[]; version: number }
 
 /** The lines to edit beside what probably names somebody. When somebody else saved meanwhile, both are kept. */
-export function Clearing({ told, me }: { told: DeskTranscript; me: string }) {
-  const { id } = told
+export function Clearing({ transcript, me }: { transcript: DeskTranscript; me: string }) {
+  const { id } = transcript
   const [isDeclining, setDeclining] = useState(false)
-  const edit = useTranscriptDeed(deskTranscripts.edit, 'The lines are saved.')
+  const edit = useTranscriptVerb(deskTranscripts.edit, 'The lines are saved.')
   const saved = useSavedForm<Editing>({
     name: `transcript-clearing:${id}`,
     owner: me,
-    saved: { lines: told.lines, version: told.version },
+    saved: { lines: transcript.lines, version: transcript.version },
     check: ({ lines }) => ({ lines: linesProblem(lines) }),
     save: ({ lines, version }) => edit.mutateAsync({ id, version, lines: written(lines).map(line => ({ ...line })) }),
     ...versioned,
@@ -33,7 +33,7 @@ export function Clearing({ told, me }: { told: DeskTranscript; me: string }) {
   })
   const { form, state, discard } = saved
   const isUnsaved = state === 'unsaved'
-  const isBehind = isUnsaved && !form.busy && told.version > form.values.version
+  const isBehind = isUnsaved && !form.busy && transcript.version > form.values.version
   return (
     <>
       <div className={s.editor}>
@@ -42,13 +42,13 @@ export function Clearing({ told, me }: { told: DeskTranscript; me: string }) {
             <Notice
               tone="waiting"
               live
-              title={changedBy(told.editedBy ?? 'Somebody')}
+              title={changedBy(transcript.editedBy ?? 'Somebody')}
               action={
                 <Actions>
                   <Button onClick={discard}>Take theirs</Button>
                   <Button
                     onClick={() => {
-                      form.set('version', told.version)
+                      form.set('version', transcript.version)
                       void form.submit()
                     }}
                   >
@@ -57,7 +57,7 @@ export function Clearing({ told, me }: { told: DeskTranscript; me: string }) {
                 </Actions>
               }
             >
-              What you typed is still here. Theirs: {told.lines.length} lines.
+              What you typed is still here. Theirs: {transcript.lines.length} lines.
             </Notice>
           )}
           <LinesField {...form.field('lines')} isOwn={false} />
@@ -72,20 +72,20 @@ export function Clearing({ told, me }: { told: DeskTranscript; me: string }) {
             )}
           </Actions>
         </FormFrame>
-        <MarkedNames lines={form.values.lines} told={told} />
+        <MarkedNames lines={form.values.lines} transcript={transcript} />
       </div>
-      {told.original !== null && (
+      {transcript.original !== null && (
         <details className={s.original}>
           <summary>As it was sent</summary>
-          <Dialogue lines={told.original} />
+          <Dialogue lines={transcript.original} />
         </details>
       )}
       <Actions>
-        <Publish told={told} isUnsaved={isUnsaved} />
+        <Publish transcript={transcript} isUnsaved={isUnsaved} />
         <Button onClick={() => setDeclining(true)}>Do not publish it</Button>
         {isUnsaved && <span className={s.quiet}>Save the lines first.</span>}
       </Actions>
-      {isDeclining && <Decline told={told} me={me} onClose={() => setDeclining(false)} />}
+      {isDeclining && <Decline transcript={transcript} me={me} onClose={() => setDeclining(false)} />}
     </>
   )
 }

@@ -10,10 +10,10 @@ import type { DeskTranscript } from '../contract.ts'
 import { deskTranscripts } from './queries.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
-type DeclineProps = { told: DeskTranscript; me: string; onClose: () => void }
+type DeclineProps = { transcript: DeskTranscript; me: string; onClose: () => void }
 
 /** Why not, in words that the student reads. */
-export function Decline({ told: { id, student }, me, onClose }: DeclineProps) {
+export function Decline({ transcript: { id, student }, me, onClose }: DeclineProps) {
   const queries = useQueryClient()
   const form: Form<{ reason: string }> = useForm({
     initial: { reason: '' },

@@ -8,8 +8,12 @@ import { probableNames, type Mark } from '../rules.ts'
 import s from './desk-transcripts.module.css'
 
 /** The lines as they would be read, with a mark on what probably names somebody. It follows as one types. */
-export function MarkedNames({ lines, told }: { lines: readonly Line[]; told: DeskTranscript }) {
-  const known = { student: told.student.name, university: told.university.name, subject: told.subject }
+export function MarkedNames({ lines, transcript }: { lines: readonly Line[]; transcript: DeskTranscript }) {
+  const known = {
+    student: transcript.student.name,
+    university: transcript.university.name,
+    subject: transcript.subject,
+  }
   const marked = lines.map(line => ({ ...line, marks: probableNames(line.txt, known) }))
   const count = marked.reduce((sum, { marks }) => sum + marks.length, 0)
   return (

@@ -3,14 +3,14 @@ import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import type { DeskTranscript } from '../contract.ts'
 import { namesIn } from '../rules.ts'
-import { deskTranscripts, useTranscriptDeed } from './queries.ts'
+import { deskTranscripts, useTranscriptVerb } from './queries.ts'
 
 /** Where something still looks like a name, one says twice that it is none. */
-export function Publish({ told, isUnsaved }: { told: DeskTranscript; isUnsaved: boolean }) {
-  const { id, version, student } = told
+export function Publish({ transcript, isUnsaved }: { transcript: DeskTranscript; isUnsaved: boolean }) {
+  const { id, version, student } = transcript
   const [isAsking, setAsking] = useState(false)
-  const publish = useTranscriptDeed(deskTranscripts.publish, `${student.name} is told. Everybody can read it now.`)
-  const names = namesIn(told)
+  const publish = useTranscriptVerb(deskTranscripts.publish, `${student.name} is notified. Everybody can read it now.`)
+  const names = namesIn(transcript)
   const act = () => publish.mutate({ id, version }, { onSettled: () => setAsking(false) })
   return (
     <>

@@ -14,8 +14,8 @@ export const transcriptQueue = queryOptions({
 export const deskTranscriptQuery = (id: string) =>
   queryOptions({ queryKey: ['desk-transcripts', 'one', id], queryFn: () => deskTranscripts.read({ id }) })
 
-/** A verb of the desk: what it changed is read again, and why it was refused is told. */
-export function useTranscriptDeed<Input>(verb: (input: Input) => Promise<unknown>, done: string) {
+/** A verb of the desk: what it changed is read again, and a refusal is shown. */
+export function useTranscriptVerb<Input>(verb: (input: Input) => Promise<unknown>, done: string) {
   const queries = useQueryClient()
   const toasts = useToasts()
   return useMutation({

@@ -10,11 +10,11 @@ import { Dialogue } from '#src/stages/visas/transcripts/screens/dialogue.tsx'
 import type { DeskTranscript } from '../contract.ts'
 import { Clearing } from './clearing.tsx'
 import s from './desk-transcripts.module.css'
-import { deskTranscriptQuery, deskTranscripts, useTranscriptDeed } from './queries.ts'
+import { deskTranscriptQuery, deskTranscripts, useTranscriptVerb } from './queries.ts'
 import { isWaiting } from '#src/stages/visas/transcripts/rules.ts'
 import { State } from './transcript-queue.tsx'
 
-/** What a student told: to be cleared of names, or as it was answered. */
+/** What a student entered: to be cleared of names, or as it was answered. */
 export function TranscriptPage({ id, me }: { id: string; me: string }) {
   const transcript = useQuery(deskTranscriptQuery(id))
   const student = transcript.data?.student
@@ -29,10 +29,10 @@ export function TranscriptPage({ id, me }: { id: string; me: string }) {
       }
     >
       <Shown what="this transcript" query={transcript}>
-        {told => (
+        {shown => (
           <div className={s.page}>
-            <Facts told={told} />
-            {isWaiting(told) ? <Clearing told={told} me={me} /> : <Answered told={told} />}
+            <Facts transcript={shown} />
+            {isWaiting(shown) ? <Clearing transcript={shown} me={me} /> : <Answered transcript={shown} />}
           </div>
         )}
       </Shown>
@@ -40,15 +40,15 @@ export function TranscriptPage({ id, me }: { id: string; me: string }) {
   )
 }
 
-const Facts = ({ told }: { told: DeskTranscript }) => (
+const Facts = ({ transcript }: { transcript: DeskTranscript }) => (
   <dl className={s.facts} aria-label="What it is about">
     {[
-      { name: 'Interview', said: `${told.university.name}, ${told.subject}` },
-      { name: 'Consulate', said: told.consulate },
-      { name: 'Funding', said: told.funding.map(one => fundingNames[one]).join(' and ') },
-      { name: 'Ended', said: outcomeNames[told.visaAccepted ? 'accepted' : 'rejected'] },
-      { name: 'Sent', said: <When at={told.sentAt} /> },
-      { name: 'State', said: <State transcript={told} /> },
+      { name: 'Interview', said: `${transcript.university.name}, ${transcript.subject}` },
+      { name: 'Consulate', said: transcript.consulate },
+      { name: 'Funding', said: transcript.funding.map(one => fundingNames[one]).join(' and ') },
+      { name: 'Ended', said: outcomeNames[transcript.visaAccepted ? 'accepted' : 'rejected'] },
+      { name: 'Sent', said: <When at={transcript.sentAt} /> },
+      { name: 'State', said: <State transcript={transcript} /> },
     ].map(({ name, said }) => (
       <div key={name}>
         <dt>{name}</dt>
@@ -58,31 +58,31 @@ const Facts = ({ told }: { told: DeskTranscript }) => (
   </dl>
 )
 
-function Answered({ told }: { told: DeskTranscript }) {
-  const withdraw = useTranscriptDeed(deskTranscripts.withdraw, 'Nobody can read it any more.')
+function Answered({ transcript }: { transcript: DeskTranscript }) {
+  const withdraw = useTranscriptVerb(deskTranscripts.withdraw, 'Nobody can read it any more.')
   return (
     <>
-      {told.declinedAt !== null && (
+      {transcript.declinedAt !== null && (
         <Notice tone="wrong" title="Not published">
-          The student was told: {told.reason}
+          The student read: {transcript.reason}
         </Notice>
       )}
-      {told.publishedAt !== null && (
+      {transcript.publishedAt !== null && (
         <Notice
           tone="done"
-          title={told.isPublic ? 'Everybody can read it' : 'It was taken off the list'}
+          title={transcript.isPublic ? 'Everybody can read it' : 'It was taken off the list'}
           action={
-            told.isPublic && (
-              <Button kind="danger" busy={withdraw.isPending} onClick={() => withdraw.mutate({ id: told.id })}>
+            transcript.isPublic && (
+              <Button kind="danger" busy={withdraw.isPending} onClick={() => withdraw.mutate({ id: transcript.id })}>
                 Take it off the list
               </Button>
             )
           }
         >
-          Published on <When at={told.publishedAt} />.
+          Published on <When at={transcript.publishedAt} />.
         </Notice>
       )}
-      <Dialogue lines={told.lines} />
+      <Dialogue lines={transcript.lines} />
     </>
   )
 }

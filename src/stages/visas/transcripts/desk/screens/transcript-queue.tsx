@@ -18,7 +18,7 @@ const columns: readonly Column<QueuedTranscript>[] = [
   { label: 'State', cell: transcript => <State transcript={transcript} /> },
 ]
 
-/** Interviews that students told of, the longest waiting first. */
+/** Interviews that students reported, the longest waiting first. */
 export const TranscriptQueue = () => (
   <DeskQueue
     title="Transcripts"
@@ -31,7 +31,7 @@ export const TranscriptQueue = () => (
     }
     filters={[waitingFilter(isWaiting)]}
     empty={{
-      title: 'No student has told of an interview yet',
+      title: 'No student has sent an interview yet',
       words: 'When one does, it appears here immediately.',
     }}
     caption="Transcripts, what waits first"

@@ -4,4 +4,4 @@ import type { contentContract } from '#src/features/content/contract.ts'
 
 export const deskContent = deskApiOf<typeof contentContract>('content')
 
-export const shelfQuery = queryOptions({ queryKey: ['content', 'shelf'], queryFn: () => deskContent.shelf({}) })
+export const libraryQuery = queryOptions({ queryKey: ['content', 'list'], queryFn: () => deskContent.listAll({}) })

@@ -6,7 +6,7 @@ import type { DeskCall } from '../contract.ts'
 import { attorneyDesk, useDeskVerb } from './attorneys-queries.ts'
 
 /** What the desk does with a call: gives it to another attorney, cancels it, says that it was held. */
-export function CallDeeds({ call, now }: { call: DeskCall; now: string }) {
+export function CallActions({ call, now }: { call: DeskCall; now: string }) {
   const [isAsked, setAsked] = useState(false)
   const { id, kind, confirmedAt, ending, slot, others, student } = call
   const hasBegun = slot <= now

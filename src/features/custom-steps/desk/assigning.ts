@@ -1,4 +1,4 @@
-// A step is laid, given to others, withdrawn and laid again. The students see each at once.
+// A step is assigned, given to others, withdrawn and assigned again. The students see each at once.
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { BoundStage } from '#src/journey/read.ts'
 import type { Change } from '#src/platform/database/change.ts'
@@ -19,12 +19,12 @@ import { countStudents } from './people.ts'
 import type { StepDefinition } from './rules.ts'
 import { note, tell, tellOfNew } from './telling.ts'
 
-type Laid = StepDefinition & { audience: StepRow['audience']; students: readonly string[] }
+type Assignment = StepDefinition & { audience: StepRow['audience']; students: readonly string[] }
 
-export async function lay(
+export async function assign(
   stages: readonly BoundStage[],
   call: Call,
-  { audience, students, ...definition }: Laid,
+  { audience, students, ...definition }: Assignment,
 ): Promise<DeskStepDetail> {
   const stage = stages.find(({ route, isComingSoon }) => route === definition.stage && isComingSoon !== true)
   if (stage === undefined) throw new Refusal(stageUnknown)
@@ -46,7 +46,7 @@ export async function lay(
       })
       .returning()
     if (step === undefined) throw new Error('The step was not written.')
-    await layFor(change, call, step, owners)
+    await assignTo(change, call, step, owners)
     if (audience === 'stage') await tellOfNew(change, call, step, 'all')
     await note(change, call, 'step-laid', step)
     await tell(change, step, owners)
@@ -62,7 +62,7 @@ export async function changeStudents(call: Call, { id, add, remove }: StudentsCh
   return call.change(async change => {
     const step = await stepWith(change.tx, id)
     if (step.audience === 'stage') throw new Refusal(notFound)
-    await layFor(change, call, step, owners)
+    await assignTo(change, call, step, owners)
     if (remove.length > 0) {
       await change.tx
         .update(customStepStudents)
@@ -80,7 +80,7 @@ export async function changeStudents(call: Call, { id, add, remove }: StudentsCh
 export const withdraw = (call: Call, { id }: { id: string }): Promise<Nothing> =>
   setWithdrawn(call, id, 'step-withdrawn', call.now())
 
-export const layAgain = (call: Call, { id }: { id: string }): Promise<Nothing> =>
+export const assignAgain = (call: Call, { id }: { id: string }): Promise<Nothing> =>
   setWithdrawn(call, id, 'step-laid-again', null)
 
 const setWithdrawn = (
@@ -100,18 +100,18 @@ const setWithdrawn = (
   })
 
 /** Once more for somebody whose it was: what was answered then is there again. */
-async function layFor(change: Change, call: Call, step: StepRow, owners: readonly string[]): Promise<void> {
+async function assignTo(change: Change, call: Call, step: StepRow, owners: readonly string[]): Promise<void> {
   if (owners.length === 0) return
-  const laid = await change.tx
+  const assigned = await change.tx
     .insert(customStepStudents)
-    .values(owners.map(owner => ({ owner, step: step.id, laidAt: call.now() })))
+    .values(owners.map(owner => ({ owner, step: step.id, assignedAt: call.now() })))
     .onConflictDoUpdate({
       target: [customStepStudents.owner, customStepStudents.step],
-      set: { withdrawnAt: null, laidAt: sql`coalesce(${customStepStudents.laidAt}, excluded.laid_at)` },
-      setWhere: sql`${customStepStudents.withdrawnAt} is not null or ${customStepStudents.laidAt} is null`,
+      set: { withdrawnAt: null, assignedAt: sql`coalesce(${customStepStudents.assignedAt}, excluded.assigned_at)` },
+      setWhere: sql`${customStepStudents.withdrawnAt} is not null or ${customStepStudents.assignedAt} is null`,
     })
     .returning({ owner: customStepStudents.owner })
-  for (const { owner } of laid) await tellOfNew(change, call, step, owner)
+  for (const { owner } of assigned) await tellOfNew(change, call, step, owner)
 }
 
 async function refuseStrangers(db: Queries, ids: readonly string[]): Promise<void> {

@@ -1,4 +1,4 @@
-// What a student told about themselves, as the desk reads it.
+// What a student said about themselves, as the desk reads it.
 import { eq } from 'drizzle-orm'
 import type { Queries } from '#src/platform/database/database.ts'
 import { formatDay } from '#src/values/dates.ts'
@@ -8,9 +8,9 @@ import { contacts, profiles } from '../profile/person/tables.ts'
 import { universities } from '../universities/tables.ts'
 import * as copy from './copy.ts'
 
-type Told = { label: string; value: string }
+type Answers = { label: string; value: string }
 
-export async function toldBy(db: Queries, owner: string): Promise<Told[]> {
+export async function answersOf(db: Queries, owner: string): Promise<Answers[]> {
   const [[profile], [contact], [onboarding], applied] = await Promise.all([
     db.select().from(profiles).where(eq(profiles.owner, owner)),
     db.select().from(contacts).where(eq(contacts.owner, owner)),
@@ -23,15 +23,15 @@ export async function toldBy(db: Queries, owner: string): Promise<Told[]> {
       .orderBy(applications.createdAt),
   ])
   const rows: readonly (readonly [string, string | null | undefined])[] = [
-    [copy.told.stage, profile?.stage && copy.stages[profile.stage]],
-    [copy.told.degree, [onboarding?.degree, onboarding?.branch].filter(Boolean).join(', ')],
-    [copy.told.intake, onboarding?.cycle],
-    [copy.told.flight, profile?.flightDate && formatDay(profile.flightDate)],
-    [copy.told.programmeStart, profile?.programmeStart && formatDay(profile.programmeStart)],
-    [copy.told.universities, applied.map(({ name, outcome }) => `${name} (${outcome})`).join('; ')],
-    [copy.told.homePhone, contact?.homeCountryPhone],
-    [copy.told.usPhone, contact?.destinationCountryPhone],
-    [copy.told.universityEmail, contact?.universityEmail],
+    [copy.answerLabels.stage, profile?.stage && copy.stages[profile.stage]],
+    [copy.answerLabels.degree, [onboarding?.degree, onboarding?.branch].filter(Boolean).join(', ')],
+    [copy.answerLabels.intake, onboarding?.cycle],
+    [copy.answerLabels.flight, profile?.flightDate && formatDay(profile.flightDate)],
+    [copy.answerLabels.programmeStart, profile?.programmeStart && formatDay(profile.programmeStart)],
+    [copy.answerLabels.universities, applied.map(({ name, outcome }) => `${name} (${outcome})`).join('; ')],
+    [copy.answerLabels.homePhone, contact?.homeCountryPhone],
+    [copy.answerLabels.usPhone, contact?.destinationCountryPhone],
+    [copy.answerLabels.universityEmail, contact?.universityEmail],
   ]
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }

@@ -1,5 +1,5 @@
 // The plans of each university, as this process made them last. Each reading first asks for the versions of the rows
-// that they are made of: whoever changes one, in whatever process, gives it another. Measured, it saves a third of all the work of an answer.
+// that they are made of: anyone who changes one, in whatever process, gives it another. Measured, it saves a third of all the work of an answer.
 import type { Database, Sql } from '#src/platform/database/database.ts'
 import { gathered } from '#src/platform/database/gathered.ts'
 import type { Call } from '#src/platform/house.ts'
@@ -16,18 +16,18 @@ export async function offerFrom(
   university: string,
   make: () => Promise<OfferView | undefined>,
 ): Promise<OfferView | undefined> {
-  const shelf = shelves.get(db) ?? new Map<string, Kept>()
-  shelves.set(db, shelf)
+  const cache = shelves.get(db) ?? new Map<string, Kept>()
+  shelves.set(db, cache)
   const versions = await versionsAt(sql, university)
   if (versions === undefined) return undefined
-  const kept = shelf.get(university)
+  const kept = cache.get(university)
   if (kept?.versions === versions) return kept.offer
   // Changed meanwhile, it is newer than these versions, and the next reading makes it once more.
   const made = await make()
   if (made === undefined) return undefined
   // Frozen, it is also written once for all who read it.
   const offer = Object.freeze(made)
-  shelf.set(university, { versions, offer })
+  cache.set(university, { versions, offer })
   return offer
 }
 

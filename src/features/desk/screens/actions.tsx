@@ -20,14 +20,14 @@ const columns: readonly Column<ActionView>[] = [
 ]
 
 /** What was done at the desk, by whom and when: all of it, or what was about one person. */
-export function Deeds({ about }: { about?: string }) {
+export function ActionList({ about }: { about?: string }) {
   return (
     <Shown what="what was done" query={useQuery(actionsQuery(about))}>
-      {actions => (actions.length === 0 ? <p className={s.words}>Nothing yet.</p> : <DeedsTable actions={actions} />)}
+      {actions => (actions.length === 0 ? <p className={s.words}>Nothing yet.</p> : <ActionTable actions={actions} />)}
     </Shown>
   )
 }
 
-export const DeedsTable = ({ actions }: { actions: readonly ActionView[] }) => (
+export const ActionTable = ({ actions }: { actions: readonly ActionView[] }) => (
   <Table caption="What was done at the desk, newest first" columns={columns} rows={actions} rowKey={({ id }) => id} />
 )

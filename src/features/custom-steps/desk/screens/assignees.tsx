@@ -10,7 +10,7 @@ import s from './desk-steps.module.css'
 import { StudentsField } from './students-field.tsx'
 
 /** Who has a step and how far they are; more students, or one fewer. */
-export function LaidFor({ step }: { step: DeskStepDetail }) {
+export function Assignees({ step }: { step: DeskStepDetail }) {
   const toasts = useToasts()
   const change = useDeskVerb(deskSteps.changeStudents)
   const [more, setMore] = useState<readonly Person[]>([])
@@ -29,7 +29,7 @@ export function LaidFor({ step }: { step: DeskStepDetail }) {
       {
         onSuccess: () => {
           setMore([])
-          toasts.success('Laid. They see it now.')
+          toasts.success('Assigned. They see it now.')
         },
         onError: error => toasts.error(error.message),
       },
@@ -42,13 +42,13 @@ export function LaidFor({ step }: { step: DeskStepDetail }) {
           ? 'All students of the stage have it, also those who come later. These have done something in it:'
           : 'They have it now:'}
       </p>
-      {step.laidFor.length === 0 ? (
+      {step.assignees.length === 0 ? (
         <p>Nobody yet.</p>
       ) : (
         <Table
           caption="Students who have this step"
           columns={columnsFor(step, isForAll ? undefined : remove)}
-          rows={step.laidFor}
+          rows={step.assignees}
           rowKey={({ id }) => id}
         />
       )}
@@ -68,7 +68,7 @@ export function LaidFor({ step }: { step: DeskStepDetail }) {
   )
 }
 
-type Row = DeskStepDetail['laidFor'][number]
+type Row = DeskStepDetail['assignees'][number]
 
 const columnsFor = (
   { id, type }: DeskStepDetail,
@@ -102,5 +102,5 @@ const columnsFor = (
 function standing({ answeredAt, fulfilledAt, completedAt }: Row): string {
   if (completedAt !== null) return 'Complete'
   if (fulfilledAt !== null) return 'Our response is there'
-  return answeredAt === null ? 'Laid' : 'Answered, waits for us'
+  return answeredAt === null ? 'Assigned' : 'Answered, waits for us'
 }

@@ -5,7 +5,7 @@ import { isBlockOf } from './guard.ts'
 import { insuranceBlocks } from './tables.ts'
 
 /** For everybody at the desk who speaks with the student: advisors are asked about it in the chat. */
-export const blockTold: AnswerSource = async ({ db }, student) => {
+export const blockAnswers: AnswerSource = async ({ db }, student) => {
   const [block] = await db.select().from(insuranceBlocks).where(isBlockOf(student)).orderBy(desc(insuranceBlocks.id))
   return block === undefined
     ? []

@@ -1,22 +1,22 @@
 // A small store of this browser: one table of values by key. It may be full or forbidden: then it throws.
 
-export type Shelf = { name: string; store: string }
+export type RecordStore = { name: string; store: string }
 
-export const onShelf = <T>(
-  shelf: Shelf,
+export const onStore = <T>(
+  store: RecordStore,
   mode: IDBTransactionMode,
   act: (records: IDBObjectStore) => IDBRequest<T>,
-): Promise<T> => withRecords(shelf, mode, records => answered(act(records)))
+): Promise<T> => withRecords(store, mode, records => answered(act(records)))
 
 /** Read and written in one transaction, so that two tabs do not lose what the other wrote. */
-export const changeOnShelf = (shelf: Shelf, key: string, change: (value: unknown) => unknown): Promise<void> =>
-  withRecords(shelf, 'readwrite', async records => {
+export const changeRecord = (store: RecordStore, key: string, change: (value: unknown) => unknown): Promise<void> =>
+  withRecords(store, 'readwrite', async records => {
     const value: unknown = await answered(records.get(key))
     await answered(records.put(change(value), key))
   })
 
 async function withRecords<T>(
-  { name, store }: Shelf,
+  { name, store }: RecordStore,
   mode: IDBTransactionMode,
   act: (records: IDBObjectStore) => Promise<T>,
 ): Promise<T> {

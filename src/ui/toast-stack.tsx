@@ -7,14 +7,14 @@ interface Props {
   dismiss: (id: number) => void
 }
 
-export function ToastShelf({ toasts, dismiss }: Props) {
+export function ToastStack({ toasts, dismiss }: Props) {
   const cards = (wanted: boolean) =>
     toasts
       .filter(({ tone }) => tone !== 'news' && (tone === 'error') === wanted)
       .map(toast => <ToastCard key={toast.id} toast={toast} dismiss={dismiss} />)
 
   return (
-    <div className={s.shelf}>
+    <div className={s.outlet}>
       <div className={s.stack} aria-live="polite">
         {cards(false)}
       </div>

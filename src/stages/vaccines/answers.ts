@@ -5,9 +5,9 @@ import { vaccineNames } from './records/copy.ts'
 import { standingOf } from './schedule/rules.ts'
 
 /** By which list they go, and how far they are with each vaccine. */
-export const vaccinesTold: AnswerSource = async ({ db, vault, now }, student) => {
+export const vaccineAnswers: AnswerSource = async ({ db, vault, now }, student) => {
   const { choice, university, set, records, person, kept } = await knownOf(db, vault, student)
-  if (choice?.toldAt == null && records.length === 0) return []
+  if (choice?.answeredAt == null && records.length === 0) return []
   const today = dayOf(now()).toString()
   const had = hadOf(records)
   const said = (set?.items ?? []).flatMap(item => {

@@ -3,17 +3,17 @@ import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import s from './remarks.module.css'
-import { deskSops, useSopDeed } from './sop-queries.ts'
+import { deskSops, useSopVerb } from './sop-queries.ts'
 
-type RemarkDeedsProps = { id: string; name: string; onEdit: () => void }
+type RemarkActionsProps = { id: string; name: string; onEdit: () => void }
 
-/** For whoever has the SOP. */
-export function RemarkDeeds({ id, name, onEdit }: RemarkDeedsProps) {
+/** For the one who has the SOP. */
+export function RemarkActions({ id, name, onEdit }: RemarkActionsProps) {
   const [isAsking, setAsking] = useState(false)
-  const remove = useSopDeed(deskSops.removeRemark, 'The remark is removed.')
+  const remove = useSopVerb(deskSops.removeRemark, 'The remark is removed.')
   const which = <VisuallyHidden> {name}</VisuallyHidden>
   return (
-    <div className={s.deeds}>
+    <div className={s.actions}>
       <Button kind="link" onClick={onEdit}>
         Change{which}
       </Button>

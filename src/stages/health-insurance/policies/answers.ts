@@ -7,7 +7,7 @@ import { policiesWhere, universityName } from './current.ts'
 import { policyStatusOf } from './rules.ts'
 
 /** What they are insured with, and how that stands; nothing of what was typed for it. */
-export const insuranceTold: AnswerSource = async ({ db, now }, student) => {
+export const insuranceAnswers: AnswerSource = async ({ db, now }, student) => {
   const policies = await policiesWhere(db, eq(insuranceRequests.owner, student))
   const said = policies.map(policy => {
     const { coverageStart, coverageEnd, partner, planName, cancelledAt } = policy.request

@@ -10,7 +10,7 @@ import { setsDesk, setsPage } from './queries.ts'
 import s from './sets.module.css'
 
 /** Back to the sample; or, for a university, back to the common list. */
-export function SetDeeds({ set }: { set: SetView }) {
+export function SetActions({ set }: { set: SetView }) {
   const [asked, setAsked] = useState<'restore' | 'remove'>()
   const [, navigate] = useLocation()
   const which = { id: set.id, version: set.version }
@@ -18,7 +18,7 @@ export function SetDeeds({ set }: { set: SetView }) {
   const restore = useVerb(() => setsDesk.restore(which), { rereads: ['vaccines'], done: close })
   const remove = useVerb(() => setsDesk.remove(which), { rereads: ['vaccines'], done: () => navigate(setsPage) })
   if (!set.isOwn) return null
-  const deed = asked === 'remove' ? remove : restore
+  const change = asked === 'remove' ? remove : restore
   return (
     <section className={s.editor} aria-label="This list as a whole">
       {set.changedBy !== null && set.changedAt !== null && (
@@ -42,7 +42,7 @@ export function SetDeeds({ set }: { set: SetView }) {
         title={asked === 'remove' ? 'Throw this list away?' : 'Restore the sample?'}
         actions={
           <>
-            <Button kind="danger" busy={deed.isPending} onClick={() => deed.mutate(undefined)}>
+            <Button kind="danger" busy={change.isPending} onClick={() => change.mutate(undefined)}>
               {asked === 'remove' ? 'Throw it away' : 'Restore it'}
             </Button>
             <Button onClick={close}>Not now</Button>

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useToasts } from '#src/ui/toasts.tsx'
-import { deskContent } from './shelf-query.ts'
+import { deskContent } from './library-query.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
 /** Shown to students, or not; each can be taken back with the other. */

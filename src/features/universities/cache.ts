@@ -7,16 +7,16 @@ import type { UniversityView } from './contract.ts'
 import type { Searchable } from './rules.ts'
 
 type Entry = Searchable & { city: string; stateCode: string | null; revision: number }
-type Shelf = { entries: Map<string, Entry>; revision: number; catalogue: Catalogue<Entry> }
+type Cache = { entries: Map<string, Entry>; revision: number; catalogue: Catalogue<Entry> }
 
 /** One for each database: a test has its own. */
-const shelves = new WeakMap<Database, Shelf>()
+const shelves = new WeakMap<Database, Cache>()
 
-export async function searchShelf({ db, sql }: { db: Database; sql: Sql }, query: string): Promise<UniversityView[]> {
-  const shelf = shelves.get(db) ?? { entries: new Map(), revision: 0, catalogue: buildCatalogue<Entry>([]) }
-  shelves.set(db, shelf)
-  catchUp(shelf, await changesSince(sql, shelf.revision))
-  return shelf.catalogue.search(query).map(({ id, name, displayName, city, stateCode, verified }) => ({
+export async function searchCache({ db, sql }: { db: Database; sql: Sql }, query: string): Promise<UniversityView[]> {
+  const cache = shelves.get(db) ?? { entries: new Map(), revision: 0, catalogue: buildCatalogue<Entry>([]) }
+  shelves.set(db, cache)
+  catchUp(cache, await changesSince(sql, cache.revision))
+  return cache.catalogue.search(query).map(({ id, name, displayName, city, stateCode, verified }) => ({
     id,
     name,
     displayName: displayName ?? name,
@@ -33,14 +33,14 @@ const changesSince = (sql: Sql, revision: number) => sql<Entry[]>`
   where revision > ${revision}`
 
 /** Two searches may bring the same news in either order: the later revision stays. */
-function catchUp(shelf: Shelf, changed: readonly Entry[]): void {
-  const news = changed.filter(({ id, revision }) => revision > (shelf.entries.get(id)?.revision ?? 0))
+function catchUp(cache: Cache, changed: readonly Entry[]): void {
+  const news = changed.filter(({ id, revision }) => revision > (cache.entries.get(id)?.revision ?? 0))
   if (news.length === 0) return
   for (const entry of news) {
-    shelf.entries.set(entry.id, entry)
-    shelf.revision = Math.max(shelf.revision, entry.revision)
+    cache.entries.set(entry.id, entry)
+    cache.revision = Math.max(cache.revision, entry.revision)
   }
-  shelf.catalogue = buildCatalogue([...shelf.entries.values()])
+  cache.catalogue = buildCatalogue([...cache.entries.values()])
 }
 
 /** Held until the commit, so that revisions are seen in the order in which they were given. */

@@ -1,4 +1,4 @@
-// What all deeds on an insurance have in common.
+// What all actions on an insurance have in common.
 import { eq } from 'drizzle-orm'
 import { noteAction } from '#src/features/desk/actions.ts'
 import type { DeskAction } from '#src/features/desk/rules.ts'
@@ -28,16 +28,16 @@ export async function firstNameOf({ tx }: Change, id: string | null): Promise<st
 type Done = {
   what: DeskAction
   detail?: string
-  /** What the student is told, and where it is shown; nothing for what is no news to them. */
-  told?: { title: string; body: string }
+  /** What the student reads, and where it is shown; nothing for what is no news to them. */
+  message?: { title: string; body: string }
   href?: string
 }
 
-/** After every deed: it is written down, the student hears of it, and the lists follow. */
-export async function noteDeed(change: Change, call: Call, { request }: Policy, done: Done): Promise<void> {
-  const { what, detail = request.planName, told, href } = done
+/** After every action: it is written down, the student hears of it, and the lists follow. */
+export async function noteAndNotify(change: Change, call: Call, { request }: Policy, done: Done): Promise<void> {
+  const { what, detail = request.planName, message, href } = done
   await noteAction(change, call, { what, about: request.owner, detail })
-  if (told !== undefined) await notify(change, call, { to: request.owner, type: 'insurance', ...told, href })
+  if (message !== undefined) await notify(change, call, { to: request.owner, type: 'insurance', ...message, href })
   await noteTodos(change, call, request.id)
   await tellBoth(change, request.owner)
   // Bills are read with what was paid for them.
