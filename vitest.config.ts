@@ -24,6 +24,8 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 20_000,
           hookTimeout: 30_000,
+          // Only the faults run side by side within a file.
+          maxConcurrency: 3,
         },
       },
       {

@@ -10,8 +10,9 @@ import { rotateKeys } from '../ops/faults/rotation.ts'
 import { lookForSecrets } from '../ops/faults/secrets/secrets.ts'
 import { killWorkers } from '../ops/faults/workers.ts'
 
-// Second starts on one folder are in start.test.ts.
-test.each([
+// Second starts on one folder are in start.test.ts. Three at a time (maxConcurrency): each waits for starts, outages and
+// retries for most of its time, and none shares a folder or a port with another.
+test.concurrent.each([
   ['kill -9 of the server under load loses nothing', () => killServers(1)],
   ['PostgreSQL killed under load costs answers only while it is away', () => killPostgres(1)],
   ['a full disk refuses writes in words, and reads go on', () => fillDisk(1)],

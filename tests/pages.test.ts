@@ -12,6 +12,7 @@ import { visitor } from './visitor.ts'
 let house: TestHouse
 beforeAll(async () => {
   house = await openTestHouse({ settings: { SAFAR_URL: 'https://safar.example' } })
+  await seed(house.house)
 })
 afterAll(() => house.end())
 
@@ -93,7 +94,6 @@ describe('a page of a visitor is written before any script runs', () => {
 
   test('and drawn for somebody with an account, with all that was read for it', async () => {
     const student = visitor(house)
-    await seed(house.house)
     await student.call(
       'POST',
       '/api/session/password',

@@ -5,18 +5,21 @@ import { chmod, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import postgres from 'postgres'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoPassword, meera } from '../seed/people.ts'
 import { createServer } from 'node:net'
 import { databaseUrlOf } from '../ops/faults/product.ts'
 import { isAlive } from '../src/platform/postgres/alive.ts'
 import { freePort } from './free-port.ts'
+import { step } from './step.ts'
 
 type Program = { child: ChildProcess; said: () => string; ended: Promise<number | null> }
 
 let folder: string
 let port: number
 const programs: Program[] = []
+/** The program that the story starts with, until it is killed. */
+let first: Program
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'safar-start-'))
@@ -56,117 +59,140 @@ const signIn = (password: string = demoPassword) =>
 const postmaster = async () =>
   Number((await readFile(path.join(folder, 'postgres', 'cluster', 'postmaster.pid'), 'utf8')).split('\n')[0])
 
-describe('the program', { timeout: 90_000 }, () => {
-  test('serves from an empty folder, greets with its address and its demo sign-ins, and they work', async () => {
-    const program = start()
-    await isReady(program)
-    expect(program.said()).toContain(meera.email)
-    expect(program.said()).toContain(demoPassword)
-    expect((await signIn()).status).toBe(200)
-  })
+/** Each part finds the program as the one before left it. */
+const life: [string, () => Promise<void>][] = [
+  [
+    'serves from an empty folder, greets with its address and its demo sign-ins, and they work',
+    async () => {
+      first = start()
+      await isReady(first)
+      expect(first.said()).toContain(meera.email)
+      expect(first.said()).toContain(demoPassword)
+      expect((await signIn()).status).toBe(200)
+    },
+  ],
+  [
+    'a second start while one runs says so, and where',
+    async () => {
+      const second = start()
+      expect(await second.ended).toBe(1)
+      expect(second.said().trim()).toBe(`Safar is already running from this folder, at http://localhost:${port}`)
+      expect((await signIn()).status).toBe(200)
+    },
+  ],
+  [
+    'a start after kill -9 takes its PostgreSQL over, and nothing is lost',
+    async () => {
+      const before = await postmaster()
+      first.child.kill('SIGKILL')
+      await first.ended
+      expect(isAlive(before)).toBe(true)
+      const again = start({ SAFAR_LOG: 'info' })
+      await isReady(again)
+      expect(await postmaster()).toBe(before)
+      expect((await signIn()).status).toBe(200)
+    },
+  ],
+  [
+    'the log says who tried a door in vain, and nothing of what was tried',
+    async () => {
+      const program = programs.at(-1)
+      await signIn('not my password at all')
+      await expect.poll(() => program?.said()).toContain('"refused":"wrong-password"')
+      const line =
+        program
+          ?.said()
+          .split('\n')
+          .find(each => each.includes('"refused"')) ?? ''
+      expect(JSON.parse(line)).toMatchObject({
+        time: expect.any(Number),
+        route: '/api/session/password',
+        status: 422,
+        from: expect.stringMatching(/127\.0\.0\.1|::1/),
+      })
+      expect(program?.said()).not.toContain('not my password')
+      expect(program?.said()).not.toContain(meera.email + '"')
+    },
+  ],
+  [
+    'its PostgreSQL ending connections at any moment does not end it',
+    async () => {
+      const program = programs.at(-1)
+      const admin = postgres(await databaseUrlOf(folder), { max: 1, onnotice: () => {} })
+      const leaving = new AbortController()
+      const visitors = Array.from({ length: 8 }, async () => {
+        while (!leaving.signal.aborted) await fetch(`http://localhost:${port}/api/session`).catch(() => {})
+      })
+      for (let round = 0; round < 80; round += 1) {
+        await admin`select pg_terminate_backend(pid) from pg_stat_activity where datname = 'safar' and pid <> pg_backend_pid()`
+        await admin`select pg_sleep(0.03)`
+      }
+      leaving.abort()
+      await Promise.all(visitors)
+      await admin.end()
+      expect(program?.child.exitCode).toBe(null)
+      await expect.poll(async () => (await signIn()).status, { timeout: 15_000 }).toBe(200)
+    },
+  ],
+  [
+    'its PostgreSQL’s log is nobody else’s and says nothing of a person',
+    async () => {
+      const admin = postgres(await databaseUrlOf(folder), { max: 1, onnotice: () => {} })
+      const twice = (email: string) =>
+        admin`insert into people (id, email, created_at) values (uuidv7(), ${email}, now())`
+      await expect(twice(meera.email)).rejects.toThrow('people_email')
+      await expect(admin`select 1 / ${0}::int, 'secret words'`).rejects.toThrow('zero')
+      await admin.end()
+      const log = path.join(folder, 'postgres', 'postgres.log')
+      expect((await stat(log)).mode & 0o077).toBe(0)
+      const said = await readFile(log, 'utf8')
+      expect(said).toContain('people_email')
+      expect(said).toContain('division by zero')
+      expect(said).not.toContain(meera.email)
+      expect(said).not.toContain('secret words')
+    },
+  ],
+  [
+    'a first admin is not made where there are two',
+    async () => {
+      const child = spawn(process.execPath, ['src/app/first-admin.ts', 'asha@company.example', 'Asha'], {
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: { PATH: process.env['PATH'] ?? '', SAFAR_DATA: folder },
+      })
+      let said = ''
+      child.stderr.on('data', chunk => (said += String(chunk)))
+      expect(await once(child, 'exit')).toEqual([1, null])
+      expect(said.trim()).toBe('This is an admin already, or there are two: roles are given at the desk, under People.')
+    },
+  ],
+  [
+    'Ctrl-C answers what is under way and stops all that it started',
+    async () => {
+      const running = programs.at(-1)
+      const pid = await postmaster()
+      const underWay = Array.from({ length: 6 }, () => signIn())
+      await Promise.race(underWay)
+      running?.child.kill('SIGINT')
+      expect((await Promise.all(underWay)).map(({ status }) => status)).toEqual(Array(6).fill(200))
+      expect(await running?.ended).toBe(0)
+      expect(isAlive(pid)).toBe(false)
+    },
+  ],
+  [
+    'a port that is taken is said in one line, and nothing stays behind',
+    async () => {
+      const taken = createServer().listen(port)
+      await once(taken, 'listening')
+      const program = start()
+      expect(await program.ended).toBe(1)
+      expect(program.said().trim()).toBe(`Port ${port} is taken. Choose another: PORT=3001 npm start`)
+      taken.close()
+    },
+  ],
+]
 
-  test('a second start while one runs says so, and where', async () => {
-    const second = start()
-    expect(await second.ended).toBe(1)
-    expect(second.said().trim()).toBe(`Safar is already running from this folder, at http://localhost:${port}`)
-    expect((await signIn()).status).toBe(200)
-  })
-
-  test('a start after kill -9 takes its PostgreSQL over, and nothing is lost', async () => {
-    const [killed] = programs
-    const before = await postmaster()
-    killed?.child.kill('SIGKILL')
-    await killed?.ended
-    expect(isAlive(before)).toBe(true)
-    const again = start({ SAFAR_LOG: 'info' })
-    await isReady(again)
-    expect(await postmaster()).toBe(before)
-    expect((await signIn()).status).toBe(200)
-  })
-
-  test('the log says who tried a door in vain, and nothing of what was tried', async () => {
-    const program = programs.at(-1)
-    await signIn('not my password at all')
-    await expect.poll(() => program?.said()).toContain('"refused":"wrong-password"')
-    const line =
-      program
-        ?.said()
-        .split('\n')
-        .find(each => each.includes('"refused"')) ?? ''
-    expect(JSON.parse(line)).toMatchObject({
-      time: expect.any(Number),
-      route: '/api/session/password',
-      status: 422,
-      from: expect.stringMatching(/127\.0\.0\.1|::1/),
-    })
-    expect(program?.said()).not.toContain('not my password')
-    expect(program?.said()).not.toContain(meera.email + '"')
-  })
-
-  test('its PostgreSQL ending connections at any moment does not end it', async () => {
-    const program = programs.at(-1)
-    const admin = postgres(await databaseUrlOf(folder), { max: 1, onnotice: () => {} })
-    const leaving = new AbortController()
-    const visitors = Array.from({ length: 8 }, async () => {
-      while (!leaving.signal.aborted) await fetch(`http://localhost:${port}/api/session`).catch(() => {})
-    })
-    for (let round = 0; round < 80; round += 1) {
-      await admin`select pg_terminate_backend(pid) from pg_stat_activity where datname = 'safar' and pid <> pg_backend_pid()`
-      await admin`select pg_sleep(0.03)`
-    }
-    leaving.abort()
-    await Promise.all(visitors)
-    await admin.end()
-    expect(program?.child.exitCode).toBe(null)
-    await expect.poll(async () => (await signIn()).status, { timeout: 15_000 }).toBe(200)
-  })
-
-  test('its PostgreSQL’s log is nobody else’s and says nothing of a person', async () => {
-    const admin = postgres(await databaseUrlOf(folder), { max: 1, onnotice: () => {} })
-    const twice = (email: string) =>
-      admin`insert into people (id, email, created_at) values (uuidv7(), ${email}, now())`
-    await expect(twice(meera.email)).rejects.toThrow('people_email')
-    await expect(admin`select 1 / ${0}::int, 'secret words'`).rejects.toThrow('zero')
-    await admin.end()
-    const log = path.join(folder, 'postgres', 'postgres.log')
-    expect((await stat(log)).mode & 0o077).toBe(0)
-    const said = await readFile(log, 'utf8')
-    expect(said).toContain('people_email')
-    expect(said).toContain('division by zero')
-    expect(said).not.toContain(meera.email)
-    expect(said).not.toContain('secret words')
-  })
-
-  test('a first admin is not made where there are two', async () => {
-    const child = spawn(process.execPath, ['src/app/first-admin.ts', 'asha@company.example', 'Asha'], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { PATH: process.env['PATH'] ?? '', SAFAR_DATA: folder },
-    })
-    let said = ''
-    child.stderr.on('data', chunk => (said += String(chunk)))
-    expect(await once(child, 'exit')).toEqual([1, null])
-    expect(said.trim()).toBe('This is an admin already, or there are two: roles are given at the desk, under People.')
-  })
-
-  test('Ctrl-C answers what is under way and stops all that it started', async () => {
-    const running = programs.at(-1)
-    const pid = await postmaster()
-    const underWay = Array.from({ length: 6 }, () => signIn())
-    await Promise.race(underWay)
-    running?.child.kill('SIGINT')
-    expect((await Promise.all(underWay)).map(({ status }) => status)).toEqual(Array(6).fill(200))
-    expect(await running?.ended).toBe(0)
-    expect(isAlive(pid)).toBe(false)
-  })
-
-  test('a port that is taken is said in one line, and nothing stays behind', async () => {
-    const taken = createServer().listen(port)
-    await once(taken, 'listening')
-    const program = start()
-    expect(await program.ended).toBe(1)
-    expect(program.said().trim()).toBe(`Port ${port} is taken. Choose another: PORT=3001 npm start`)
-    taken.close()
-  })
+test('is started, killed, taken over and stopped', { timeout: 240_000 }, async () => {
+  for (const [name, act] of life) await step(name, act)
 })
 
 test.each([

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { fatima, meera, rohan } from '#seed/people.ts'
 import { seed, seedDemo } from '#seed/seed.ts'
@@ -30,6 +30,10 @@ beforeAll(async () => {
   await seed(house.house)
   await seedDemo(house.house)
   everybody = await everybodyIn(house)
+  // What the seeds have others do later is done, so that it is no change of a test's.
+  const waiting = () =>
+    house.connections.sql`select 1 from jobs.job where state in ('created', 'retry', 'active') and start_after <= now()`
+  await vi.waitFor(async () => expect(await waiting()).toHaveLength(0), { timeout: 30_000 })
 }, 60_000)
 afterAll(() => house.end())
 

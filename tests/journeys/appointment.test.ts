@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { meera } from '#seed/people.ts'
 import { site } from '#src/stages/visas/appointment/copy.ts'
-import { expectAccessible, openBrowserHouse, type BrowserHouse } from '../browser.ts'
+import { expectAccessible, openBrowserHouse, type BrowserHouse, type Visit } from '../browser.ts'
+import { step } from '../step.ts'
 
 let at: BrowserHouse
 
@@ -19,8 +20,7 @@ afterAll(() => at.end())
 const says = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor()
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('the site beside the guide, the appointment entered, mended and changed once', async () => {
-  const { page, context } = await at.signedIn(meera)
+async function readGuide({ page, context }: Visit): Promise<void> {
   await context.route(`${site.address}**`, route =>
     route.fulfill({ contentType: 'text/html', body: '<title>Site</title>' }),
   )
@@ -41,7 +41,9 @@ test('the site beside the guide, the appointment entered, mended and changed onc
   await page.keyboard.press('Escape')
   await page.getByRole('checkbox', { name: 'Done and saved' }).first().check()
   await says(page, '1 of 7 done')
+}
 
+async function enterAppointment(page: Page): Promise<void> {
   await button(page, 'Tell us your appointment').click()
   await button(page, 'Save the appointment').click()
   await says(page, 'Please select your consulate.')
@@ -66,7 +68,9 @@ test('the site beside the guide, the appointment entered, mended and changed onc
   await says(page, /The SEVIS fee is not paid yet/)
   await says(page, 'Your one free change is still there.')
   await expectAccessible(page)
+}
 
+async function changeAppointment(page: Page): Promise<void> {
   await button(page, 'Change it').click()
   await page.getByLabel('Day at the VAC').fill('2026-07-06')
   await button(page, 'Save the appointment').click()
@@ -83,10 +87,20 @@ test('the site beside the guide, the appointment entered, mended and changed onc
   const file = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Interview to calendar' }).click()
   expect((await file).suggestedFilename()).toBe('safar-visa-interview.ics')
+}
 
+async function completeStep(page: Page): Promise<void> {
   await button(page, 'MARK STEP AS COMPLETED').click()
   await says(page, 'Step complete!')
   await page.goto('/')
   await says(page, 'Visas: Visa interview')
   await says(page, 'Visas: Fingerprints at the VAC')
+}
+
+test('the site beside the guide, the appointment entered, mended and changed once', async () => {
+  const visit = await at.signedIn(meera)
+  await step('the site opens beside the guide', () => readGuide(visit))
+  await step('the appointment is entered', () => enterAppointment(visit.page))
+  await step('it is corrected here, then changed on the site', () => changeAppointment(visit.page))
+  await step('the step is completed, and the dates are on the home page', () => completeStep(visit.page))
 })

@@ -157,9 +157,10 @@ test('a form is filled as one types, generated, seen and downloaded', async () =
   await step('a change in another tab appears, and the step is completed', () => changeInAnotherTab(asMeera))
 })
 
-test('the form of a university is mapped, and its students get that one', async () => {
-  const [asMeera, asKavya] = [await at.signedIn(meera), await at.signedIn(kavya)]
-  const [student, desk] = [asMeera.page, asKavya.page]
+const mapField = (page: Page, field: string, value: string) =>
+  page.getByRole('combobox', { name: `What goes into ${field}` }).selectOption({ label: value })
+
+async function addForm(student: Page, desk: Page): Promise<void> {
   await student.goto('/visas/i20-form')
   await says(student, copy.noForm('University of North Texas'))
   await desk.goto('/desk/form-mappings')
@@ -182,11 +183,12 @@ test('the form of a university is mapped, and its students get that one', async 
   await says(desk, arrived)
   await press(desk, 'Add it')
   await says(desk, 'We cannot fill this kind of field.')
-  const into = (page: Page, field: string, value: string) =>
-    page.getByRole('combobox', { name: `What goes into ${field}` }).selectOption({ label: value })
-  await into(desk, 'Student.LastName', 'Last name')
-  await into(desk, 'Sex.F', 'Female')
-  await into(desk, 'Total', 'Total of all years')
+}
+
+async function mapFields(desk: Page): Promise<void> {
+  await mapField(desk, 'Student.LastName', 'Last name')
+  await mapField(desk, 'Sex.F', 'Female')
+  await mapField(desk, 'Total', 'Total of all years')
   await desk.getByRole('combobox', { name: 'How the amount in Total is written' }).selectOption('31,001')
   await expectAccessible(desk)
   await press(desk, 'Save the mapping')
@@ -194,20 +196,24 @@ test('the form of a university is mapped, and its students get that one', async 
   await press(desk, 'See it with sample data')
   await pagesDrawn(desk, 2)
   await press(desk, 'Close')
+}
 
+async function mapTogether(desk: Page): Promise<void> {
   // Dev maps beside her: she reads it, and nobody's work is lost.
   const { page: beside } = await at.signedIn(dev)
   await beside.goto(new URL(desk.url()).pathname)
-  await into(beside, 'DOB', 'Date of birth')
-  await into(desk, 'FamilyYear1', 'Parents or sponsors, year 1')
+  await mapField(beside, 'DOB', 'Date of birth')
+  await mapField(desk, 'FamilyYear1', 'Parents or sponsors, year 1')
   await press(beside, 'Save the mapping')
   await says(desk, 'Dev changed this form while you were mapping it')
   await press(desk, 'Take their version')
-  await into(desk, 'FamilyYear1', 'Parents or sponsors, year 1')
+  await mapField(desk, 'FamilyYear1', 'Parents or sponsors, year 1')
   await press(desk, 'Save the mapping')
   await press(desk, 'Publish it')
   await says(desk, 'Published')
+}
 
+async function fillOwnForm(student: Page): Promise<void> {
   await says(student, copy.ownForm('University of North Texas'))
   await press(student, 'Next: Sources of Funds')
   await press(student, 'Generate again')
@@ -220,11 +226,23 @@ test('the form of a university is mapped, and its students get that one', async 
     Total: '32,001',
     FamilyYear1: '$6,000.50',
   })
+}
 
+async function withdrawForm(student: Page, desk: Page): Promise<void> {
   await press(desk, 'Withdraw it')
   await says(student, copy.noForm('University of North Texas'))
   await press(desk, 'Throw it away')
   await desk.getByRole('dialog').getByRole('button', { name: 'Throw it away' }).click()
   await expectPath(desk, '/desk/form-mappings')
   await says(desk, 'No forms yet')
+}
+
+test('the form of a university is mapped, and its students get that one', async () => {
+  const [asMeera, asKavya] = [await at.signedIn(meera), await at.signedIn(kavya)]
+  const [student, desk] = [asMeera.page, asKavya.page]
+  await step('the desk adds a form that can be filled', () => addForm(student, desk))
+  await step('its fields are mapped', () => mapFields(desk))
+  await step('a colleague maps it at the same time', () => mapTogether(desk))
+  await step('the student gets that form', () => fillOwnForm(student))
+  await step('the form is withdrawn and deleted', () => withdrawForm(student, desk))
 })

@@ -11,6 +11,7 @@ import { expectAccessible, openBrowserHouse, type BrowserHouse } from '../browse
 import { clockAt } from '../house.ts'
 import { fillClaim, picture } from '../insurance-form.ts'
 import { anotherRequest } from '../insurance.ts'
+import { step } from '../step.ts'
 
 let house: BrowserHouse
 /** The browsers' own clock: the day of the care lies a few days before it. */
@@ -40,9 +41,7 @@ const path = '/health-insurance/file-insurance-claim'
 const file = (name: string) => ({ name, mimeType: 'image/png', buffer: picture })
 const form = (page: Page) => page.getByRole('form', { name: 'File an insurance claim' })
 
-test('a claim is filed, asked about, answered and decided', async () => {
-  const { page: student } = await house.signedIn(meera)
-  const { page: desk } = await house.signedIn(farah)
+async function fillInClaim(student: Page): Promise<void> {
   await student.goto(path)
   await student.getByText('The receipt, if you have paid.').waitFor()
   await student.getByRole('button', { name: 'File a claim' }).click()
@@ -69,7 +68,9 @@ test('a claim is filed, asked about, answered and decided', async () => {
     .locator('input[type=file]')
     .setInputFiles([file('bill.png'), file('receipt.png')])
   await form(student).getByRole('button', { name: 'Remove receipt.png' }).waitFor()
+}
 
+async function fileClaim(student: Page, desk: Page): Promise<void> {
   await desk.goto('/desk/claims')
   await desk.getByText('No claims yet').waitFor()
   await form(student).getByRole('button', { name: 'File the claim' }).click()
@@ -78,6 +79,9 @@ test('a claim is filed, asked about, answered and decided', async () => {
 
   await desk.getByRole('link', { name: 'Meera Iyer' }).waitFor()
   await expectAccessible(desk)
+}
+
+async function askAndAnswer(student: Page, desk: Page): Promise<void> {
   await desk.getByRole('link', { name: 'Meera Iyer' }).click()
   await desk.getByText('A fever that stayed for a week.').waitFor()
   await desk.getByRole('link', { name: /^receipt\.png/ }).waitFor()
@@ -89,7 +93,9 @@ test('a claim is filed, asked about, answered and decided', async () => {
   await answer.getByRole('button', { name: 'Remove itemised.png' }).waitFor()
   await answer.getByRole('button', { name: 'Send the answer' }).click()
   await desk.getByRole('link', { name: /^itemised\.png/ }).waitFor()
+}
 
+async function decideClaim(student: Page, desk: Page): Promise<void> {
   const decision = desk.getByRole('form', { name: 'What the insurer decided' })
   await decision.getByRole('radio', { name: 'Paid' }).check()
   await decision.getByLabel('What the insurer pays, in US dollars').fill('990')
@@ -102,6 +108,15 @@ test('a claim is filed, asked about, answered and decided', async () => {
   await decision.getByLabel('What the insurer pays, in US dollars').fill('999.50')
   await decision.getByRole('button', { name: 'Correct the decision' }).click()
   await student.getByText('The insurer pays $999.50').waitFor()
+}
+
+test('a claim is filed, asked about, answered and decided', async () => {
+  const { page: student } = await house.signedIn(meera)
+  const { page: desk } = await house.signedIn(farah)
+  await step('the student fills in a claim', () => fillInClaim(student))
+  await step('it is filed, and appears at the desk', () => fileClaim(student, desk))
+  await step('the desk asks, and the student answers', () => askAndAnswer(student, desk))
+  await step('it is decided, and the decision corrected', () => decideClaim(student, desk))
 })
 
 test('a claim is withdrawn, and who has it open at the desk is notified', async () => {

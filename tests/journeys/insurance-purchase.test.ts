@@ -43,6 +43,7 @@ const answer = (page: Page, question: RegExp, words: 'Yes' | 'No') =>
   page.getByRole('group', { name: question }).getByText(words).click()
 const stop = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Steps of the purchase' }).getByRole('button', { name })
+const emergencyOf = (page: Page) => part(page, 'Who we call in an emergency')
 /** On this device. */
 const kept = (page: Page) => page.evaluate(() => Object.values(localStorage).join())
 const phone = { width: 360, height: 780 }
@@ -148,7 +149,7 @@ test('wizard A: the terms, a payment left and one that ran out, then the deposit
   await step('it is renewed from the day after', () => renew(visit.page))
 })
 
-test('wizard B: what was typed survives a reload, a policy of before holds the dates, and friends buy together', async () => {
+async function startWithPolicy(): Promise<{ visit: Visit; code: string }> {
   const ends = today.add({ days: 20 })
   const born = '2003-04-17'
   await notePastPolicies(at.house.house, [{ firstName: 'Rohan', lastName: 'Deshmukh', dob: born, endDate: ends }])
@@ -178,7 +179,10 @@ test('wizard B: what was typed survives a reload, a policy of before holds the d
   await expect.poll(() => begins.inputValue()).toBe(ends.add({ days: 1 }).toString())
   expect([await begins.isDisabled(), await page.getByLabel('Day of graduation').isDisabled()]).toEqual([true, true])
   await expectAccessible(page)
+  return { visit, code }
+}
 
+async function switchVisaAndPlan(page: Page): Promise<void> {
   // A US citizen reads so, and so is our team. Another visa has other plans; GBG is another company, with a form of its own.
   await page.getByLabel('Visa').selectOption('US')
   await says(page, 'You chose US citizen')
@@ -190,7 +194,9 @@ test('wizard B: what was typed survives a reload, a policy of before holds the d
   await button(page, 'Keep the plan I had').click()
   await page.getByLabel('Visa').selectOption('F1')
   await page.getByLabel('Insurance plan').selectOption('wellaway-100')
+}
 
+async function fillInPersonal(page: Page): Promise<void> {
   // Editing an earlier page closes the later ones until it is submitted again.
   await stop(page, 'Personal 1').click()
   await button(page, 'Next: Personal 2').waitFor()
@@ -201,13 +207,16 @@ test('wizard B: what was typed survives a reload, a policy of before holds the d
   await fillAddresses(page)
   await button(page, 'Save and continue').click()
 
-  const emergency = part(page, 'Who we call in an emergency')
+  const emergency = emergencyOf(page)
   await emergency.getByLabel('Name', { exact: true }).fill('Lakshmi')
   await emergency.getByRole('textbox', { name: 'Phone' }).fill(rohan.phone)
   await emergency.getByLabel('Relationship').selectOption('Mother')
   await fillSecurity(page)
   await answer(page, /insured in a group/, 'Yes')
   await page.getByRole('radio', { name: /^I join a group/ }).check()
+}
+
+async function confirmAddress(page: Page): Promise<void> {
   // An invitation is of an address: only who opened a letter there can join, and the form says so before it is tried.
   await says(page, 'Confirm your e-mail address first')
   expect(await page.getByRole('link', { name: 'Confirm it under Profile' }).getAttribute('href')).toBe(
@@ -222,6 +231,9 @@ test('wizard B: what was typed survives a reload, a policy of before holds the d
   const [, oobCode] = /mode=addEmail&oobCode=([\w-]+)/.exec(await letters()) ?? expect.fail('no link')
   await asRohan.call('PUT', '/api/accounts/email', { oobCode })
   await page.getByText('Confirm your e-mail address first').waitFor({ state: 'detached' })
+}
+
+async function joinGroup(page: Page, code: string): Promise<void> {
   await button(page, 'Join the group').click()
   await says(page, 'Please input valid group code')
   await says(page, 'Arjun keeps a place for you')
@@ -232,17 +244,28 @@ test('wizard B: what was typed survives a reload, a policy of before holds the d
   await button(page, 'Join the group').click()
   await says(page, '2 of 5 are in')
   await part(page, 'What it costs').getByText('Group discount').waitFor()
+}
+
+async function submitInGroup(page: Page): Promise<void> {
   await answer(page, /tell you of us/, 'No')
   await button(page, 'Submit the application').click()
   await says(page, 'Emergency contact number cannot be same as your personal numbers.')
-  await emergency.getByRole('textbox', { name: 'Phone' }).fill('98450 99999')
+  await emergencyOf(page).getByRole('textbox', { name: 'Phone' }).fill('98450 99999')
   await button(page, 'Submit the application').click()
   await button(page, 'Continue To Payment').waitFor()
   await part(page, 'What it costs').getByText('−$15.00').waitFor()
+}
+
+test('wizard B: what was typed survives a reload, a policy of before holds the dates, and friends buy together', async () => {
+  const { visit, code } = await step('a student with an earlier policy and an invitation starts', startWithPolicy)
+  await step('another visa and another company are tried', () => switchVisaAndPlan(visit.page))
+  await step('the personal pages are filled in', () => fillInPersonal(visit.page))
+  await step('the invited address is confirmed', () => confirmAddress(visit.page))
+  await step('the student joins the group', () => joinGroup(visit.page, code))
+  await step('the application is submitted', () => submitInGroup(visit.page))
 })
 
-test('a guest by a link: an account, the form, the deposit, the card and a claim, with the underwriter beside', async () => {
-  const { page, context, call } = await at.visitor()
+async function registerGuest({ page, call }: Visit): Promise<string> {
   await page.goto(
     '/?anon=1&universityID=boston-university&planID=wellaway-100&visa=F1&dob=2003-04-17&email=zoya.ansari@example.com',
   )
@@ -267,6 +290,10 @@ test('a guest by a link: an account, the form, the deposit, the card and a claim
   await says(page, 'Thank you for the information, your Safar account is ready to go!')
   await expect.poll(() => page.getByLabel('Date of birth').inputValue()).toBe('2003-04-17')
   expect(Object(await call('GET', '/api/session')).user).toMatchObject({ id: guest, isAnonymous: false })
+  return guest
+}
+
+async function fillInGuest(page: Page): Promise<void> {
   await fillPerson(page)
   await button(page, 'Save and continue').click()
   await fillStudies(page)
@@ -274,7 +301,7 @@ test('a guest by a link: an account, the form, the deposit, the card and a claim
   await page.getByLabel('Coverage start date').fill(today.toString())
   await fillAddresses(page)
   await button(page, 'Save and continue').click()
-  const emergency = part(page, 'Who we call in an emergency')
+  const emergency = emergencyOf(page)
   await emergency.getByLabel('Name', { exact: true }).fill('Salma')
   await emergency.getByRole('textbox', { name: 'Phone' }).fill('98350 54321')
   await emergency.getByLabel('Relationship').selectOption('Mother')
@@ -282,21 +309,27 @@ test('a guest by a link: an account, the form, the deposit, the card and a claim
   await answer(page, /insured in a group/, 'No')
   await answer(page, /tell you of us/, 'No')
   await button(page, 'Submit the application').click()
+}
+
+async function payDeposit({ page, context }: Visit): Promise<void> {
   await toCheckout(page, 'Continue To Payment')
   await button(page, 'Pay').click()
   await says(page, 'Deposit Confirmed')
   await expectPath(page, '/health-insurance/get-waiver-guide')
   const kept = (await context.cookies()).map(({ name }) => name)
   for (const name of ['university', 'plan', 'visa', 'dob', 'email', 'anon']) expect(kept).not.toContain(name)
+}
 
-  const { page: desk } = await at.signedIn(farah)
+async function issueCard(page: Page, desk: Page): Promise<void> {
   await desk.goto('/desk/insurance')
   await desk.getByRole('link', { name: 'Zoya Ansari' }).click()
   await desk.getByRole('textbox', { name: 'Member number' }).fill('WA 7710-22')
   await button(desk, 'Issue the card').click()
   await page.getByRole('button', { name: /^Your insurance/ }).click()
   await page.getByRole('article', { name: 'Insurance ID card' }).getByText('WA 7710-22').waitFor()
+}
 
+async function fileFirstClaim(page: Page, guest: string): Promise<void> {
   await page.getByRole('button', { name: /^File insurance claim/ }).click()
   await button(page, 'File a claim').click()
   const claim = page.getByRole('form', { name: 'File an insurance claim' })
@@ -311,11 +344,25 @@ test('a guest by a link: an account, the form, the deposit, the card and a claim
   await claim.getByRole('button', { name: 'Remove bill.png' }).waitFor()
   await claim.getByRole('button', { name: 'File the claim' }).click()
   await says(page, 'Your insurance claim has been filed successfully!')
+}
+
+async function seeClaim(desk: Page): Promise<void> {
   await desk
     .getByRole('navigation', { name: 'Desk' })
     .getByRole('link', { name: /^Claims/ })
     .click()
   await desk.getByRole('link', { name: 'Zoya Ansari' }).waitFor()
+}
+
+test('a guest by a link: an account, the form, the deposit, the card and a claim, with the underwriter beside', async () => {
+  const visit = await at.visitor()
+  const guest = await step('the guest registers', () => registerGuest(visit))
+  await step('the form is filled in', () => fillInGuest(visit.page))
+  await step('the deposit is paid', () => payDeposit(visit))
+  const { page: desk } = await at.signedIn(farah)
+  await step('the underwriter issues the card', () => issueCard(visit.page, desk))
+  await step('a claim is filed', () => fileFirstClaim(visit.page, guest))
+  await step('the desk has the claim', () => seeClaim(desk))
 })
 
 test('a guest who has an account leaves, signs in, and finds what the link named', async () => {

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { kavya, meera, rohan } from '#seed/people.ts'
 import { feedbackSent, ratingWords } from '#src/stages/sop-review/feedback/copy.ts'
 import { expectAccessible, openBrowserHouse, type BrowserHouse, type Visit } from '../browser.ts'
+import { step } from '../step.ts'
 
 let at: BrowserHouse
 beforeAll(async () => {
@@ -14,7 +15,7 @@ afterAll(() => at.end())
 
 const kept = 'Kept on this device; it is sent when you are online again.'
 const markButton = 'MARK STEP AS COMPLETED'
-const step = '/bank-accounts/collect-your-papers'
+const path = '/bank-accounts/collect-your-papers'
 
 /** All that the browser holds: stores, cookies that a page sees, and what lies in caches. */
 const storedIn = (page: Page): Promise<string> =>
@@ -60,7 +61,7 @@ const statusOf = async ({ call }: Visit, stage: string, id: string): Promise<unk
 }
 
 async function openStep(page: Page): Promise<void> {
-  await page.goto(step)
+  await page.goto(path)
   await page.getByRole('button', { name: markButton }).waitFor()
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
 }
@@ -89,7 +90,7 @@ test('a mark made offline stands after the tab was closed, folds, and is sent on
   await page.close()
 
   const again = await visit.tab()
-  await again.goto(step)
+  await again.goto(path)
   await again.getByText(kept).waitFor()
   await again.getByRole('button', { name: 'See what' }).click()
   await again.getByRole('heading', { name: /marked as completed/ }).waitFor()
@@ -106,12 +107,12 @@ test('a mark made offline stands after the tab was closed, folds, and is sent on
   expect(await statusOf(visit, 'bank-accounts', 'CollectPapers')).toBe('complete')
 })
 
-test('a draft that was overtaken waits for a choice; at Logout it is asked for, and nothing stays in any tab', async () => {
-  const visit = await at.signedIn(meera)
-  const { page, context, call } = visit
+const amountOf = (page: Page) => page.getByLabel('How much do you want to borrow, in lakhs?')
+
+async function changeOffline({ page, context, call }: Visit): Promise<void> {
   await call('PUT', '/api/loans/application', { answers: { amount: '20' } })
   await page.goto('/loans/apply-to-banks')
-  const amount = page.getByLabel('How much do you want to borrow, in lakhs?')
+  const amount = amountOf(page)
   await expect.poll(() => amount.inputValue()).toBe('20')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
   await expect.poll(() => storedIn(page)).toContain('"amount":"20"')
@@ -128,7 +129,9 @@ test('a draft that was overtaken waits for a choice; at Logout it is asked for, 
     .first()
     .waitFor()
   await call('PUT', '/api/loans/application', { answers: { amount: '25' } })
+}
 
+async function keepTheirs({ page, context }: Visit): Promise<void> {
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Choose' }).click()
   const dialog = page.getByRole('dialog')
@@ -138,11 +141,14 @@ test('a draft that was overtaken waits for a choice; at Logout it is asked for, 
   await dialog.getByRole('button', { name: /^Keep what is there/ }).click()
   await dialog.getByText('Everything is sent.').waitFor()
   await dialog.getByRole('button', { name: 'Close' }).click()
-  await expect.poll(() => amount.inputValue()).toBe('25')
+  await expect.poll(() => amountOf(page).inputValue()).toBe('25')
+}
 
+async function sendOwn({ page, context, call }: Visit): Promise<void> {
+  const dialog = page.getByRole('dialog')
   // Overtaken once more, and sent after all.
   await context.setOffline(true)
-  await amount.fill('40')
+  await amountOf(page).fill('40')
   await page.getByText(kept).waitFor()
   await call('PUT', '/api/loans/application', { answers: { amount: '45' } })
   await context.setOffline(false)
@@ -151,12 +157,14 @@ test('a draft that was overtaken waits for a choice; at Logout it is asked for, 
   await dialog.getByText('Everything is sent.').waitFor()
   expect(await call('GET', '/api/loans/application')).toMatchObject({ answers: { amount: '40' } })
   await dialog.getByRole('button', { name: 'Close' }).click()
+}
 
-  const other = await visit.tab()
+async function logOutWithChange({ page, context, call, tab }: Visit): Promise<void> {
+  const other = await tab()
   await other.goto('/profile/about')
   await other.getByLabel('Middle name').fill('Zebrafish')
   await context.setOffline(true)
-  await amount.fill('50')
+  await amountOf(page).fill('50')
   await page.getByText(kept).waitFor()
   await call('PUT', '/api/loans/application', { answers: { amount: '55' } })
   await context.setOffline(false)
@@ -166,10 +174,18 @@ test('a draft that was overtaken waits for a choice; at Logout it is asked for, 
     .getByRole('dialog', { name: '1 change is not sent yet' })
     .getByRole('button', { name: 'Log out and throw it away' })
     .click()
-  for (const tab of [page, other]) {
-    await tab.getByRole('heading', { name: 'Sign in' }).waitFor()
-    await expect.poll(() => storedIn(tab)).not.toMatch(/meera|iyer|zebrafish|"amount"|\/loans\/|\/profile\//i)
+  for (const one of [page, other]) {
+    await one.getByRole('heading', { name: 'Sign in' }).waitFor()
+    await expect.poll(() => storedIn(one)).not.toMatch(/meera|iyer|zebrafish|"amount"|\/loans\/|\/profile\//i)
   }
+}
+
+test('a draft that was overtaken waits for a choice; at Logout it is asked for, and nothing stays in any tab', async () => {
+  const visit = await at.signedIn(meera)
+  await step('the draft is changed offline, and elsewhere as well', () => changeOffline(visit))
+  await step('the student keeps what is there', () => keepTheirs(visit))
+  await step('the student sends their own after all', () => sendOwn(visit))
+  await step('at Logout an unsent change is asked about and thrown away', () => logOutWithChange(visit))
 })
 
 const sop = {
@@ -182,23 +198,23 @@ const sop = {
   loanProcess: 'not-applying',
 }
 
-test('what a loan lacks, vaccines, marks and ratings of an SOP and what the officer said wait as well, and a word said elsewhere is not written over', async () => {
-  const [visit, asKavya] = [await at.signedIn(rohan), await at.signedIn(kavya)]
-  const { page, context, call } = visit
+const [loan, vaccines, feedback, outcome] = [
+  '/loans/apply-to-banks',
+  '/vaccines/check-what-your-university-asks',
+  '/sop-review/sop-review-feedback',
+  '/visas/post-interview',
+] as const
+
+async function shareSop({ call }: Visit, asKavya: Visit): Promise<string> {
   const { sopId } = Object(await call('POST', '/api/sop/versions', sop))
   await asKavya.call('PUT', `/api/desk/sops/${sopId}/claim`, {})
   await asKavya.call('POST', `/api/desk/sops/${sopId}/remarks`, { text: 'Where exactly?', tag: null, place: null })
   await asKavya.call('PUT', `/api/desk/sops/${sopId}/publication`, {})
   await call('PUT', '/api/vaccines/university', { university: null })
+  return sopId
+}
 
-  const [loan, vaccines, feedback, outcome] = [
-    '/loans/apply-to-banks',
-    '/vaccines/check-what-your-university-asks',
-    '/sop-review/sop-review-feedback',
-    '/visas/post-interview',
-  ] as const
-  const lacks = page.getByRole('checkbox', { name: /^I do not have this.*Indian entrance exam result/ })
-  const card = page.getByRole('listitem', { name: 'MMR', exact: true })
+async function readPages({ page }: Visit): Promise<void> {
   for (const [address, read] of [
     [loan, '"lacks":[]'],
     [vaccines, '"standings"'],
@@ -209,6 +225,12 @@ test('what a loan lacks, vaccines, marks and ratings of an SOP and what the offi
     await expect.poll(async () => (await storedIn(page)).includes(read)).toBe(true)
   }
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
+}
+
+async function changeAllOffline(visit: Visit): Promise<readonly string[]> {
+  const { page, context } = visit
+  const lacks = page.getByRole('checkbox', { name: /^I do not have this.*Indian entrance exam result/ })
+  const card = page.getByRole('listitem', { name: 'MMR', exact: true })
   // That an answer was seen is noted by itself, the next time as well.
   const sent = sentTo(visit, /\/api\/(loans|vaccines|sop|visas)\/(?!.*\/seen$)/)
 
@@ -237,6 +259,10 @@ test('what a loan lacks, vaccines, marks and ratings of an SOP and what the offi
   await page.getByText(kept).waitFor()
   await expect.poll(() => lacks.isChecked()).toBe(true)
   expect(sent).toEqual([])
+  return sent
+}
+
+async function sendAll({ page, context, call }: Visit, sopId: string, sent: readonly string[]): Promise<void> {
   await call('PUT', '/api/visas/post-interview/outcome', { outcome: 'Processing' })
 
   await context.setOffline(false)
@@ -261,4 +287,12 @@ test('what a loan lacks, vaccines, marks and ratings of an SOP and what the offi
     'PUT /api/loans/papers/indian_entrance_result/lack',
   ])
   expect(new Set(sent.map(one => one.split(' ')[2])).size).toBe(5)
+}
+
+test('what a loan lacks, vaccines, marks and ratings of an SOP and what the officer said wait as well, and a word said elsewhere is not written over', async () => {
+  const [visit, asKavya] = [await at.signedIn(rohan), await at.signedIn(kavya)]
+  const sopId = await step('an SOP is reviewed', () => shareSop(visit, asKavya))
+  await step('the pages are read while there is a network', () => readPages(visit))
+  const sent = await step('five answers are given offline', () => changeAllOffline(visit))
+  await step('all are sent, and one is asked about', () => sendAll(visit, sopId, sent))
 })

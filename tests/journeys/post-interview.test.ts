@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { ananya, fatima, kavya, meera, rohan } from '#seed/people.ts'
 import { expectAccessible, openBrowserHouse, type BrowserHouse } from '../browser.ts'
 import { clockAt } from '../house.ts'
+import { step } from '../step.ts'
 
 let at: BrowserHouse
 const clock = clockAt('2026-06-15T06:00:00Z')
@@ -30,8 +31,7 @@ const pdf = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Root 1 0 R>>\n',
 )
 
-test('accepted, then a slip, each followed by what to do', async () => {
-  const { page } = await at.signedIn(rohan)
+async function noteAccepted(page: Page): Promise<void> {
   await page.goto('/visas/post-interview')
   await says(page, 'What did the officer say?')
   await button(page, 'Save').click()
@@ -63,7 +63,9 @@ test('accepted, then a slip, each followed by what to do', async () => {
   expect(await page.getByRole('link', { name: 'Go to health insurance' }).getAttribute('href')).toBe(
     '/health-insurance',
   )
+}
 
+async function noteSlip(page: Page): Promise<void> {
   await button(page, 'You chose Accepted. Choose again').click()
   await choose(page, /^Administrative processing/)
   await says(page, 'Which slip did you get?')
@@ -84,6 +86,9 @@ test('accepted, then a slip, each followed by what to do', async () => {
     .click()
   await expectAccessible(page)
   await button(page, 'Save').click()
+}
+
+async function followSlip(page: Page): Promise<void> {
   await says(page, 'Send exactly what the slip lists.')
   await says(page, 'AA00ABC12')
   await says(page, /usually within 1-3 days/)
@@ -93,12 +98,18 @@ test('accepted, then a slip, each followed by what to do', async () => {
   await expectAccessible(page)
   await button(page, 'MARK STEP AS COMPLETED').click()
   await says(page, 'Step complete!')
+}
+
+test('accepted, then a slip, each followed by what to do', async () => {
+  const { page } = await at.signedIn(rohan)
+  await step('the visa is accepted', () => noteAccepted(page))
+  await step('a slip is noted instead', () => noteSlip(page))
+  await step('what the slip asks is followed', () => followSlip(page))
 })
 
-test('rejected: a free call, moved, given over and cancelled by the desk, then a paid one', async () => {
-  const [{ page }, desk] = [await at.signedIn(meera), await at.signedIn(kavya)]
-  await desk.page.goto('/desk/attorneys')
-  await says(desk.page, 'No call yet')
+async function bookFreeCall(page: Page, desk: Page): Promise<void> {
+  await desk.goto('/desk/attorneys')
+  await says(desk, 'No call yet')
   await page.goto('/visas/post-interview')
   await choose(page, /^Rejected/)
   await says(page, 'Book a call with an attorney')
@@ -122,12 +133,16 @@ test('rejected: a free call, moved, given over and cancelled by the desk, then a
   const file = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Add to calendar' }).click()
   expect((await file).suggestedFilename()).toBe('safar-attorney-call.ics')
+}
 
-  const [onDesk] = [
-    desk.page.getByRole('list', { name: 'Calls' }).getByRole('listitem').filter({ hasText: 'Meera Iyer' }).first(),
-  ]
+async function reassignAndCancel(page: Page, desk: Page): Promise<void> {
+  const onDesk = desk
+    .getByRole('list', { name: 'Calls' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Meera Iyer' })
+    .first()
   await onDesk.getByText('Refused under 214(b). The officer asked who pays.').waitFor()
-  await expectAccessible(desk.page)
+  await expectAccessible(desk)
   await onDesk.getByRole('button', { name: 'Give to Daniel Mehta' }).click()
   await says(page, 'Your call with Daniel Mehta is booked.')
 
@@ -139,10 +154,12 @@ test('rejected: a free call, moved, given over and cancelled by the desk, then a
   await onDesk.getByText('Thursday, 18th June 2026, 6:00 pm IST').waitFor()
 
   await onDesk.getByRole('button', { name: 'Cancel this call' }).click()
-  await desk.page.getByRole('dialog').getByRole('button', { name: 'Cancel it' }).press('Enter')
+  await desk.getByRole('dialog').getByRole('button', { name: 'Cancel it' }).press('Enter')
   await says(page, /We had to cancel your call with Daniel Mehta on 18th June 2026/)
   await says(page, 'In Progress')
+}
 
+async function bookPaidCall(page: Page, desk: Page): Promise<void> {
   await radio(page, /Leela Thomas/).check()
   await radio(page, /^Paid call, ₹2,499.00/).check()
   await page.getByLabel('What is it about?').fill('The same.')
@@ -150,19 +167,29 @@ test('rejected: a free call, moved, given over and cancelled by the desk, then a
   await radio(page, /6:30 pm IST/).check()
   await button(page, 'Keep this time and pay').click()
   await page.waitForURL(/\/sandbox\/rupees\//)
-  await desk.page.getByText('Kept, not paid yet').waitFor()
+  await desk.getByText('Kept, not paid yet').waitFor()
   await page.getByRole('button', { name: /^Pay/ }).click()
   await page.goto('/visas/post-interview')
   await says(page, 'Your call with Leela Thomas is booked.')
   await says(page, 'Booked and paid the call')
+}
 
+async function cancelPaidCall(page: Page, desk: Page): Promise<void> {
   await button(page, 'Cancel the call').click()
   // By key: a toast that comes in just then may push the button away from under a mouse.
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel the call' }).press('Enter')
   await says(page, /Your payment goes back the way it came/)
-  await desk.page.getByText('₹2,499.00 to Meera Iyer').waitFor()
-  await button(desk.page, 'I have sent it back').click()
+  await desk.getByText('₹2,499.00 to Meera Iyer').waitFor()
+  await button(desk, 'I have sent it back').click()
   await says(page, 'Your payment has been sent back the way it came.')
+}
+
+test('rejected: a free call, moved, given over and cancelled by the desk, then a paid one', async () => {
+  const [{ page }, { page: desk }] = [await at.signedIn(meera), await at.signedIn(kavya)]
+  await step('the student books a free call', () => bookFreeCall(page, desk))
+  await step('the desk reassigns it, the student moves it, the desk cancels it', () => reassignAndCancel(page, desk))
+  await step('the student pays for another call', () => bookPaidCall(page, desk))
+  await step('the student cancels it, and is refunded', () => cancelPaidCall(page, desk))
 })
 
 test('a call can be booked with a 221(g), with papers, and stays when the outcome changes', async () => {

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { dev, kavya, meera, rohan } from '#seed/people.ts'
 import { expectAccessible, openBrowserHouse, type BrowserHouse } from '../browser.ts'
+import { step } from '../step.ts'
 
 let house: BrowserHouse
 
@@ -74,16 +75,10 @@ test('a sentence finds the interviews that come nearest, and it is kept', async 
 
 const said = ['Good morning, Rohan.', 'Good morning. My uncle Prakash pays.', 'Why museums?', 'I have worked in one.']
 
-test('an interview of one’s own is cleared of names, published, and read by the next', async () => {
-  const [asRohan, asKavya, asMeera] = await Promise.all([
-    house.signedIn(rohan),
-    house.signedIn(kavya),
-    house.signedIn(meera),
-  ])
-  await asKavya.page.goto('/desk/transcripts')
-  await asKavya.page.getByText('No student has sent an interview yet').waitFor()
+async function sendInterview(page: Page, desk: Page): Promise<void> {
+  await desk.goto('/desk/transcripts')
+  await desk.getByText('No student has sent an interview yet').waitFor()
 
-  const { page } = asRohan
   await page.goto(path)
   await page.getByRole('button', { name: 'Tell us about your interview' }).click()
   await page.getByRole('radio', { name: 'Visa approved' }).check()
@@ -102,9 +97,10 @@ test('an interview of one’s own is cleared of names, published, and read by th
   await page.getByRole('checkbox', { name: /publish this without names/ }).check()
   await page.getByRole('button', { name: 'Send it to us' }).click()
   await page.getByText('Your interview is with us', { exact: true }).waitFor()
+}
 
+async function removeNames(desk: Page): Promise<void> {
   // At the desk it stands at once, with its names marked.
-  const desk = asKavya.page
   await desk.getByRole('link', { name: 'Rohan Deshmukh' }).click()
   const read = desk.getByRole('region', { name: 'As it would be read' })
   await read.getByText('2 places probably name somebody.').waitFor()
@@ -116,7 +112,9 @@ test('an interview of one’s own is cleared of names, published, and read by th
   await desk.getByRole('textbox', { name: 'The officer said' }).first().fill('Good morning.')
   await desk.getByRole('textbox', { name: 'The student said' }).first().fill('Good morning. My uncle pays.')
   await read.getByText('Nothing in it looks like a name.').waitFor()
+}
 
+async function saveOver(desk: Page): Promise<void> {
   // Dev saves meanwhile: Kavya loses nothing.
   const asDev = await house.signedIn(dev)
   const id = desk.url().split('/').at(-1)
@@ -128,25 +126,42 @@ test('an interview of one’s own is cleared of names, published, and read by th
     .toBe('Good morning.')
   await desk.getByRole('button', { name: 'Save mine over it' }).click()
   await expect.poll(() => desk.getByRole('button', { name: 'Publish it', exact: true }).isEnabled()).toBe(true)
+}
 
-  await asMeera.page.goto(path)
-  await chooseUniversity(asMeera.page, 'I am going to', 'north texas', 'University of North Texas')
-  await askFor(asMeera.page, 'musuem studies', 'Kolkata', 'Self-Funded')
-  await cards(asMeera.page).first().waitFor()
+async function publishAndRead(page: Page, desk: Page, reader: Page): Promise<void> {
+  await reader.goto(path)
+  await chooseUniversity(reader, 'I am going to', 'north texas', 'University of North Texas')
+  await askFor(reader, 'musuem studies', 'Kolkata', 'Self-Funded')
+  await cards(reader).first().waitFor()
   await desk.getByRole('button', { name: 'Publish it', exact: true }).click()
   await page.getByText('Your interview helps others', { exact: true }).waitFor()
 
-  const found = cards(asMeera.page).first()
+  const found = cards(reader).first()
   await found.getByText('From a student').waitFor()
   await found.getByText('100%').waitFor()
   await found.getByRole('button', { name: /^Read transcript/ }).click()
-  await asMeera.page.getByRole('dialog').getByText('My uncle pays.').waitFor()
-  expect(await asMeera.page.getByText('Prakash').count()).toBe(0)
-  await asMeera.page.getByRole('button', { name: 'Close' }).click()
+  await reader.getByRole('dialog').getByText('My uncle pays.').waitFor()
+  expect(await reader.getByText('Prakash').count()).toBe(0)
+  await reader.getByRole('button', { name: 'Close' }).click()
+}
 
+async function takeBack(page: Page, reader: Page): Promise<void> {
   // And it goes as easily as it came.
   await page.getByRole('button', { name: 'Take it back' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click()
   await page.getByRole('button', { name: 'Tell us about your interview' }).waitFor()
-  await expect.poll(() => asMeera.page.getByText('From a student').count()).toBe(0)
+  await expect.poll(() => reader.getByText('From a student').count()).toBe(0)
+}
+
+test('an interview of one’s own is cleared of names, published, and read by the next', async () => {
+  const [{ page }, { page: desk }, { page: reader }] = await Promise.all([
+    house.signedIn(rohan),
+    house.signedIn(kavya),
+    house.signedIn(meera),
+  ])
+  await step('the student sends it', () => sendInterview(page, desk))
+  await step('the desk takes the names out', () => removeNames(desk))
+  await step('a colleague saves at the same time', () => saveOver(desk))
+  await step('it is published, and another student reads it', () => publishAndRead(page, desk, reader))
+  await step('the student takes it back', () => takeBack(page, reader))
 })

@@ -5,6 +5,7 @@ import { ananya, fatima, kavya, meera, rohan } from '#seed/people.ts'
 import { expectAccessible, openBrowserHouse, type BrowserHouse, type Visit } from '../browser.ts'
 import { clockAt } from '../house.ts'
 import { giveSecondFactorIn } from '../second-factor.ts'
+import { step } from '../step.ts'
 
 let at: BrowserHouse
 const clock = clockAt('2026-06-15T06:00:00Z')
@@ -19,7 +20,7 @@ afterEach(async () => {
 })
 afterAll(() => at.end())
 
-const step = '/visas/attend-webinar'
+const path = '/visas/attend-webinar'
 const says = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor()
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
@@ -35,7 +36,7 @@ async function atTheStep(person: { email: string }): Promise<Visit> {
   visit.page.on('requestfinished', request => asked.delete(request))
   visit.page.on('requestfailed', request => asked.delete(request))
   await visit.page.clock.install({ time: clock.now().epochMilliseconds })
-  await visit.page.goto(step)
+  await visit.page.goto(path)
   await says(visit.page, 'Choose a time')
   return visit
 }
@@ -51,8 +52,9 @@ async function moveTo(page: Page, moment: string): Promise<void> {
   await page.clock.fastForward(passed)
 }
 
-test('registered, moved, live, over, watched', async () => {
-  const [{ page, context }, desk] = [await atTheStep(meera), await at.signedIn(kavya)]
+const saturdayOf = (desk: Page) => desk.getByRole('listitem').filter({ hasText: '20th June' })
+
+async function register(page: Page): Promise<void> {
   await says(page, 'Saturday, 20th June 2026, 8:00 pm to 9:00 pm IST')
   await says(page, '10:30 am EDT · 9:30 am CDT')
   await says(page, 'Five questions and good answers')
@@ -65,7 +67,9 @@ test('registered, moved, live, over, watched', async () => {
   await page.getByRole('link', { name: 'Add to calendar' }).click()
   expect((await file).suggestedFilename()).toBe('safar-webinar.ics')
   await expectAccessible(page)
+}
 
+async function changeTime(page: Page): Promise<void> {
   await button(page, 'Register for Different Webinar').click()
   await says(page, 'Choose another time first.')
   await page.getByRole('radio', { name: /Tuesday, 23rd June/ }).check()
@@ -75,16 +79,20 @@ test('registered, moved, live, over, watched', async () => {
   await page.getByRole('radio', { name: /Saturday, 20th June/ }).check()
   await button(page, 'Register for Different Webinar').click()
   await says(page, /^Starts in 5d/)
+}
 
-  await desk.page.goto('/desk/webinars')
-  await desk.page.getByRole('link', { name: /^Your visa interview/ }).click()
-  const saturday = desk.page.getByRole('listitem').filter({ hasText: '20th June' })
+async function moveTime(page: Page, desk: Page): Promise<void> {
+  await desk.goto('/desk/webinars')
+  await desk.getByRole('link', { name: /^Your visa interview/ }).click()
+  const saturday = saturdayOf(desk)
   await saturday.getByText('1 registered, 0 came').waitFor()
   await saturday.getByRole('button', { name: 'Change this time' }).click()
   await saturday.getByLabel('Starts at (IST)').fill('20:30')
-  await button(desk.page, 'Save').click()
+  await button(desk, 'Save').click()
   await says(page, 'Saturday, 20th June 2026, 8:30 pm to 9:30 pm IST')
+}
 
+async function joinLive({ page, context }: Visit, desk: Visit): Promise<void> {
   const reads: string[] = []
   page.on('request', request => reads.push(new URL(request.url()).pathname))
   await moveTo(page, '2026-06-20T15:00:00Z')
@@ -102,15 +110,17 @@ test('registered, moved, live, over, watched', async () => {
   await room.frameLocator('iframe[title=Slides]').getByText('Slide 1 of 6').waitFor()
   await page.getByRole('link', { name: 'Watch', exact: true }).waitFor()
   await page.getByRole('link', { name: 'Open the chat' }).waitFor()
-  await saturday.getByText('1 registered, 1 came').waitFor()
+  await saturdayOf(desk.page).getByText('1 registered, 1 came').waitFor()
+}
 
+async function watchRecording(page: Page, desk: Visit): Promise<void> {
   await moveTo(page, '2026-06-20T16:00:00Z')
   await says(page, 'The webinar has ended. The recording is usually here within two days')
   await says(page, 'Step complete!')
   await giveSecondFactorIn(at.house, desk.context)
   await desk.page.reload()
-  await saturday.getByRole('button', { name: 'Add the recording' }).click()
-  await saturday.getByLabel('Or its address').fill('/sandbox/rooms/safar-visas-saturday/recording.webm')
+  await saturdayOf(desk.page).getByRole('button', { name: 'Add the recording' }).click()
+  await saturdayOf(desk.page).getByLabel('Or its address').fill('/sandbox/rooms/safar-visas-saturday/recording.webm')
   await button(desk.page, 'Save').click()
   await says(page, 'The webinar has ended. You can watch the recording.')
   await button(page, 'Watch the recording').first().click()
@@ -118,6 +128,16 @@ test('registered, moved, live, over, watched', async () => {
   await expect
     .poll(() => video.evaluate(node => (node instanceof HTMLVideoElement ? node.duration : 0)), { timeout: 10_000 })
     .toBeGreaterThan(1)
+}
+
+test('registered, moved, live, over, watched', async () => {
+  const [visit, desk] = [await atTheStep(meera), await at.signedIn(kavya)]
+  const { page } = visit
+  await step('a student registers', () => register(page))
+  await step('the registration is changed, and changed back', () => changeTime(page))
+  await step('the desk moves the time', () => moveTime(page, desk.page))
+  await step('the webinar is live', () => joinLive(visit, desk))
+  await step('it is over, and its recording is watched', () => watchRecording(page, desk))
 })
 
 describe('what goes wrong', () => {
@@ -143,7 +163,7 @@ describe('what goes wrong', () => {
   test('where no new tab is let open, the way in is a link', async () => {
     const { page } = await atTheStep(fatima)
     await page.addInitScript(() => Object.assign(window, { open: () => null }))
-    await page.goto(step)
+    await page.goto(path)
     await button(page, 'Register').click()
     await says(page, 'You are registered.')
     const [slot] = await page.getByRole('timer').allTextContents()

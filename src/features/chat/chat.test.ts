@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dev, fatima, kavya, meera, rohan, vikram } from '#seed/people.ts'
 import { openStream } from '#tests/stream.ts'
 import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import type { ConversationView, DeskConversationView, MessageView, QueuedChat } from './contract.ts'
-import { chatMessages } from './tables.ts'
+import { rateLimits } from '#src/platform/database/tables.ts'
+import { chatMessages, chatReads, chatTellings } from './tables.ts'
 
 let house: TeamHouse
 
 beforeAll(async () => {
   house = await openTeamHouse()
+})
+beforeEach(async () => {
+  house.clock.set('2026-06-15T06:00:00Z')
+  await house.clear(chatReads, chatTellings, chatMessages, rateLimits)
 })
 afterAll(() => house.end())
 
@@ -55,6 +60,8 @@ test('Meera asks, Kavya answers, and each hears of it at once', async () => {
 
 test('the queue: who waits longest comes first, who has an answer last', async () => {
   const [asRohan, asFatima, asKavya] = [await house.enter(rohan), await house.enter(fatima), await house.enter(kavya)]
+  await say(await house.enter(meera), 'Which gate is mine?')
+  await answer(asKavya, house.idOf(meera), 'The one with the yellow board.')
   house.clock.pass({ minutes: 10 })
   await say(asRohan, 'First')
   house.clock.pass({ minutes: 10 })
@@ -74,6 +81,8 @@ test('the queue: who waits longest comes first, who has an answer last', async (
 
 test('what was seen is noted for each side, never back and never beyond the end', async () => {
   const [asMeera, asKavya, asDev] = [await house.enter(meera), await house.enter(kavya), await house.enter(dev)]
+  await say(asMeera, 'Which gate is mine?')
+  await answer(asKavya, house.idOf(meera), 'The one with the yellow board.')
   await say(asMeera, 'One more')
   await answer(asKavya, house.idOf(meera), 'Yes?')
   const last = (await conversation(asMeera)).messages.at(-1)?.number ?? 0
@@ -98,6 +107,7 @@ describe('a long conversation', () => {
     const asDev = await house.enter(dev)
     const asRohan = await house.enter(rohan)
     const id = house.idOf(rohan)
+    await say(asRohan, 'First')
     for (let number = 1; number <= 117; number += 1) await answer(asDev, id, `Answer ${number}`)
     const newest = await conversation(asRohan)
     expect(newest.messages).toHaveLength(50)

@@ -1,6 +1,6 @@
 // Steps assigned by the desk, answered and fulfilled, on the real database.
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dev, fatima, kavya, meera, rohan, type DemoPerson } from '#seed/people.ts'
 import { openStream } from '#tests/stream.ts'
 import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
@@ -8,7 +8,7 @@ import type { Visitor } from '#tests/visitor.ts'
 import type { StepView } from '#src/journey/read.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { formatDay } from '#src/values/dates.ts'
-import { deskActions } from '../desk/tables.ts'
+import { deskActions, deskActionSeals } from '../desk/tables.ts'
 import { documents } from '../documents/tables.ts'
 import { requests } from '../desk-kit/tables.ts'
 import { webinarRegistrations, webinars, webinarSlots } from '../webinars/tables.ts'
@@ -26,6 +26,10 @@ beforeAll(async () => {
   house = await openTeamHouse()
   ;[asMeera, asRohan] = [await house.enter(meera), await house.enter(rohan)]
   ;[asKavya, asDev] = [await house.enter(kavya), await house.enter(dev)]
+})
+beforeEach(async () => {
+  house.clock.set('2026-06-15T06:00:00Z')
+  await house.clear(customStepStudents, customSteps, requests, deskActionSeals, deskActions, notifications)
 })
 afterAll(() => house.end())
 
@@ -524,9 +528,12 @@ test('two hundred steps, however long their descriptions, fit in a journey of si
 })
 
 test('a person who is deleted takes their rows along', async () => {
-  const id = await assigned({}, fatima)
-  await house.house.db.delete(people).where(eq(people.id, house.idOf(fatima)))
-  expect(await house.house.db.select().from(customStepStudents).where(eq(customStepStudents.step, id))).toEqual([])
+  const at = house.clock.now()
+  const [person] = await house.house.db.insert(people).values({ firstName: 'Nila', createdAt: at }).returning()
+  const owner = person?.id ?? ''
+  await house.house.db.insert(customStepStudents).values({ owner, step: await assigned(), assignedAt: at })
+  await house.house.db.delete(people).where(eq(people.id, owner))
+  expect(await house.house.db.select().from(customStepStudents).where(eq(customStepStudents.owner, owner))).toEqual([])
 })
 
 describe('a day by which it is due', () => {

@@ -6,6 +6,7 @@ import { lastMessageTo, messagesTo } from '#tests/caught.ts'
 import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
 import { people } from '#src/platform/identity/tables.ts'
+import { sandboxMessages } from '#src/platform/sandbox/tables.ts'
 import { deliverLetters } from './jobs.ts'
 import { writeMailings } from './mailings.ts'
 import { notify, type Telling } from './notify.ts'
@@ -19,6 +20,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   house.clock.set(noon)
+  await house.clear(sandboxMessages)
   await house.house.db.delete(notificationLetters)
   await house.house.db.delete(notificationMailings)
   await house.house.db.delete(quietHours)

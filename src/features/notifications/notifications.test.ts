@@ -1,17 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dev, fatima, kavya, meera, rohan, vikram, type DemoPerson } from '#seed/people.ts'
 import { openStream } from '#tests/stream.ts'
 import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
 import type { NotificationsView, WrittenView } from './contract.ts'
 import { notify, type Telling } from './notify.ts'
-import { notifications, notificationShowings } from './tables.ts'
+import { notificationReadMarks, notificationReads, notifications, notificationShowings } from './tables.ts'
 
 let house: TeamHouse
 
 beforeAll(async () => {
   house = await openTeamHouse()
+})
+beforeEach(async () => {
+  house.clock.set('2026-06-15T06:00:00Z')
+  await house.clear(notificationReads, notificationReadMarks, notificationShowings, notifications)
 })
 afterAll(() => house.end())
 
@@ -78,6 +82,7 @@ test('one for all is one row, and each reads it for himself', async () => {
 })
 
 test('what everybody was notified before one had an account is there, and not missed', async () => {
+  await tell('all', 'A webinar tomorrow')
   house.clock.pass({ minutes: 1 })
   const asNewcomer = visitor(house)
   const email = 'newcomer@example.com'

@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { dev, farah, kavya, meera, vikram } from '#seed/people.ts'
 import { openStream } from '#tests/stream.ts'
 import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { customSteps, customStepStudents } from '../custom-steps/tables.ts'
+import { requests } from '../desk-kit/tables.ts'
+import { deskActions, deskActionSeals } from '../desk/tables.ts'
 import { saidOnce } from './service.ts'
 import type { Visitor } from '#tests/visitor.ts'
 
@@ -10,7 +13,12 @@ let asKavya: Visitor
 let asMeera: Visitor
 beforeAll(async () => {
   house = await openTeamHouse()
-  ;[asKavya, asMeera] = [await house.enter(kavya), await house.enter(meera)]
+  asKavya = await house.enter(kavya)
+})
+beforeEach(async () => {
+  await house.clear(customStepStudents, customSteps, requests, deskActionSeals, deskActions)
+  // One test ends her sessions.
+  asMeera = await house.enter(meera)
 })
 afterAll(() => house.end())
 
@@ -31,6 +39,7 @@ test('who sits at the desk is no student, and marks of a search are taken as the
 })
 
 test('the desk sees the journey as the student does, and what happened', async () => {
+  house.clock.pass({ minutes: 1 })
   await asMeera.call('PUT', '/api/journey/vaccines/visit', {})
   house.clock.pass({ minutes: 1 })
   await asMeera.call('PUT', '/api/journey/vaccines/CheckRequirements/mark', {})
@@ -50,8 +59,8 @@ test('the desk sees the journey as the student does, and what happened', async (
   expect((await asKavya.call('GET', `/api/desk/students/${crypto.randomUUID()}`)).status).toBe(404)
 })
 
-test('a step leads to where the desk works on it, and what waits there is marked', async () => {
-  const id = house.idOf(meera)
+/** A step with a form, for Meera alone. */
+async function assignStep(): Promise<string> {
   const form = {
     id: 'q0001',
     kind: 'text',
@@ -73,10 +82,15 @@ test('a step leads to where the desk works on it, and what waits there is marked
     webinarId: null,
     labels: {},
     audience: 'students',
-    students: [id],
+    students: [house.idOf(meera)],
   }
   const { body } = await asKavya.call('POST', '/api/desk/steps', step)
-  const custom = Object(body).id
+  return Object(body).id
+}
+
+test('a step leads to where the desk works on it, and what waits there is marked', async () => {
+  const id = house.idOf(meera)
+  const custom = await assignStep()
   const workOf = async (who: Visitor) => Object((await who.call('GET', `/api/desk/students/${id}`)).body).work
   expect(await workOf(asKavya)).toEqual([
     { stage: 'bank-accounts', step: custom, path: `/desk/steps/${custom}.${id}`, isWaiting: false },
@@ -94,8 +108,9 @@ test('a step leads to where the desk works on it, and what waits there is marked
 
 test('what happened is said once: answered by the student, and by the desk', async () => {
   const id = house.idOf(meera)
-  const steps = Object((await asKavya.call('GET', `/api/desk/students/${id}`)).body).work
-  await asKavya.call('PUT', `/api/desk/steps/${steps[0].step}/requests/${id}/response`, {
+  const custom = await assignStep()
+  await asMeera.call('POST', `/api/custom-steps/${custom}/answers`, { answers: { q0001: 'Here' } })
+  await asKavya.call('PUT', `/api/desk/steps/${custom}/requests/${id}/response`, {
     htmlString: '<p>Thanks</p>',
     attachments: [],
     version: 0,

@@ -1,5 +1,5 @@
 import postgres from 'postgres'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { freshDatabase, ownerUrlOf, type FreshDatabase } from '#tests/database.ts'
 import type { Sql } from './database.ts'
 import { createUuidv7, ensureUuidv7 } from './uuidv7.ts'
@@ -11,6 +11,8 @@ beforeAll(async () => {
   sql = postgres(ownerUrlOf(database.url), { max: 1, onnotice: () => {} })
   await sql.unsafe(createUuidv7('public.our_uuidv7')).simple()
 })
+// The last id of the session, which the next one must be beyond.
+beforeEach(() => sql`select set_config('safar.last_uuidv7', '', false)`)
 afterAll(async () => {
   await sql.end()
   await database.drop()

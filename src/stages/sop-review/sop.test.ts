@@ -24,8 +24,11 @@ beforeAll(async () => {
   ;[asMeera, asKavya, asDev] = [await house.enter(meera), await house.enter(kavya), await house.enter(dev)]
 })
 beforeEach(async () => {
+  house.clock.set('2026-06-15T06:00:00Z')
   for (const table of [sopRemarks, sopVersions, requests, notifications, greScores, toeflScores])
     await house.house.db.delete(table)
+  // A résumé of the same moment would get another name.
+  await house.clear(documents)
 })
 afterAll(() => house.end())
 

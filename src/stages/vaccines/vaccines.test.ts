@@ -1,10 +1,12 @@
 // What a student says of vaccines, the plan that follows, and proof of it.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { kavya, meera, rohan } from '#seed/people.ts'
 import { vaccineSetStock } from '#seed/vaccines/sets.ts'
 import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
+import { vaccineProofs } from './proof/tables.ts'
+import { vaccineChoices, vaccineLacks, vaccinePlans, vaccineRecords } from './records/tables.ts'
 import { stockVaccineSets } from './requirements/stock.ts'
 
 let house: TeamHouse
@@ -15,6 +17,7 @@ beforeAll(async () => {
   await stockVaccineSets(house.house, vaccineSetStock)
   ;[asMeera, asRohan] = [await house.enter(meera), await house.enter(rohan)]
 })
+beforeEach(() => house.clear(vaccineProofs, vaccineRecords, vaccineLacks, vaccinePlans, vaccineChoices))
 afterAll(() => house.end())
 
 const view = async (who: Visitor) => Object((await who.call('GET', '/api/vaccines')).body)
@@ -24,8 +27,8 @@ const stepsOf = async (who: Visitor): Promise<string[]> =>
     .steps.map(({ status }: { status: string }) => status)
 const add = (who: Visitor, record: object) => who.call('POST', '/api/vaccines/records', record)
 
-test('what one says is one’s own, and the steps follow', async () => {
-  expect(await stepsOf(asMeera)).toEqual(['incomplete', 'locked', 'locked', 'locked'])
+/** One dose, and of five vaccines none. */
+async function enterMeera() {
   expect((await asMeera.call('PUT', '/api/vaccines/birth', { dob: '2003-04-17' })).status).toBe(200)
   expect((await asMeera.call('PUT', '/api/vaccines/university', { university: null })).status).toBe(200)
   expect((await add(asMeera, { vaccine: 'mmr', kind: 'dose', on: '2026-05-01', clinic: 'City Hospital' })).status).toBe(
@@ -33,6 +36,11 @@ test('what one says is one’s own, and the steps follow', async () => {
   )
   for (const vaccine of ['tdap', 'menacwy', 'hepb', 'varicella', 'tb'])
     await asMeera.call('PUT', `/api/vaccines/lacks/${vaccine}`, {})
+}
+
+test('what one says is one’s own, and the steps follow', async () => {
+  expect(await stepsOf(asMeera)).toEqual(['incomplete', 'locked', 'locked', 'locked'])
+  await enterMeera()
   const mine = await view(asMeera)
   expect(mine).toMatchObject({ isChosen: true, university: null, dob: '2003-04-17', list: { isCommon: true } })
   expect(mine.records).toMatchObject([{ vaccine: 'mmr', on: '2026-05-01', clinic: 'City Hospital', isOfClinic: false }])
@@ -42,6 +50,7 @@ test('what one says is one’s own, and the steps follow', async () => {
 })
 
 test('what one has is not lacked, whatever was said on a device without a network', async () => {
+  await enterMeera()
   const lack = (method: 'PUT' | 'DELETE', vaccine: string) => asMeera.call(method, `/api/vaccines/lacks/${vaccine}`, {})
   expect(await lack('PUT', 'mmr')).toMatchObject({ status: 409, body: { code: 'vaccine-had' } })
   expect((await lack('DELETE', 'tb')).status).toBe(200)
@@ -51,6 +60,7 @@ test('what one has is not lacked, whatever was said on a device without a networ
 })
 
 test('the day of birth and the clinic lie sealed', async () => {
+  await enterMeera()
   const rows = JSON.stringify([
     ...(await house.connections.sql`select * from vaccine_choices`),
     ...(await house.connections.sql`select * from vaccine_records`),
@@ -59,6 +69,8 @@ test('the day of birth and the clinic lie sealed', async () => {
 })
 
 test('a plan is kept for a flight, and the flight makes it another', async () => {
+  await asMeera.call('PATCH', '/api/profile', { flightDate: null })
+  await enterMeera()
   expect((await asMeera.call('PUT', '/api/vaccines/plan', {})).body).toMatchObject({ code: 'no-flight' })
   await asMeera.call('PATCH', '/api/profile', { flightDate: '2027-03-01' })
   await asMeera.call('PUT', '/api/vaccines/plan', {})
@@ -80,6 +92,7 @@ test('a plan is kept for a flight, and the flight makes it another', async () =>
 })
 
 test('an age is known to the day, though the birthday is sealed, and another birthday makes it another', async () => {
+  await enterMeera()
   const standing = async () =>
     (await view(asMeera)).standings.find(({ vaccine }: { vaccine: string }) => vaccine === 'varicella')
   const doses = [
@@ -91,23 +104,22 @@ test('an age is known to the day, though the birthday is sealed, and another bir
   await asMeera.call('PUT', '/api/vaccines/birth', { dob: '2003-04-18' })
   expect(await standing()).toMatchObject({ state: 'too-early', reasons: [{ why: 'before-age' }] })
   await asMeera.call('PUT', '/api/vaccines/birth', { dob: '2003-04-17' })
-  for (const { id, vaccine } of (await view(asMeera)).records)
-    if (vaccine === 'varicella') await asMeera.call('DELETE', `/api/vaccines/records/${id}`)
 })
 
 test('MR and Td are kept as what they are, each beside its own vaccine alone', async () => {
   expect((await add(asRohan, { vaccine: 'mmr', kind: 'mr', on: '2010-01-01' })).status).toBe(200)
   expect((await add(asRohan, { vaccine: 'tdap', kind: 'td', on: '2020-01-01' })).status).toBe(200)
   expect((await add(asRohan, { vaccine: 'tdap', kind: 'mr', on: '2020-01-01' })).status).toBe(422)
-  const { standings, records } = await view(asRohan)
+  const { standings } = await view(asRohan)
   expect(standings.flatMap(({ reasons }: { reasons: { why: string }[] }) => reasons.map(({ why }) => why))).toEqual([
     'not-mmr',
     'not-tdap',
   ])
-  for (const { id } of records) await asRohan.call('DELETE', `/api/vaccines/records/${id}`)
 })
 
 describe('refused', () => {
+  beforeEach(enterMeera)
+
   test.each([
     ['31st February', { vaccine: 'mmr', kind: 'dose', on: '2026-02-31' }, 422],
     ['a day to come', { vaccine: 'mmr', kind: 'dose', on: '2026-06-16' }, 422],
@@ -152,6 +164,8 @@ test('said by many at once it is one dose, and there is an end of them', async (
 })
 
 describe('proof', () => {
+  beforeEach(enterMeera)
+
   const pdf = async (title: string) => {
     const { PDFDocument } = await import('@cantoo/pdf-lib')
     const made = await PDFDocument.create()
@@ -188,6 +202,8 @@ describe('proof', () => {
   })
 
   test('stands behind one record, which other programs read', async () => {
+    const { id } = await send(asMeera, await pdf('Slip'))
+    await prove(asMeera, 'mmr', id)
     const answer = await fetch(`${house.url}/api/vaccines/record`, { headers: { cookie: asMeera.cookie() } })
     expect(answer.headers.get('content-disposition')).toContain('vaccination-record.pdf')
     const task = getDocument({ data: new Uint8Array(await answer.arrayBuffer()), useSystemFonts: true, verbosity: 0 })
@@ -208,6 +224,8 @@ describe('proof', () => {
   })
 
   test('is removed; and without a dose there is no record', async () => {
+    const { id } = await send(asMeera, await pdf('Slip'))
+    await prove(asMeera, 'mmr', id)
     const { proofs } = await view(asMeera)
     await asMeera.call('DELETE', `/api/vaccines/proofs/${proofs[0].id}`)
     expect((await view(asMeera)).proofs).toEqual([])
@@ -224,6 +242,11 @@ test('a guest may say what they have', async () => {
 
 test('the desk reads how far a student is, and what they entered, without the names of their files', async () => {
   const asKavya = await house.enter(kavya)
+  await enterMeera()
+  await asMeera.call('PATCH', '/api/profile', { flightDate: '2027-03-01' })
+  await asMeera.call('PUT', '/api/vaccines/plan', {})
+  // The same day would be said once.
+  await asMeera.call('PATCH', '/api/profile', { flightDate: '2027-03-02' })
   const { answers, history } = Object((await asKavya.call('GET', `/api/desk/students/${house.idOf(meera)}`)).body)
   expect(answers).toContainEqual({
     label: 'Vaccines',

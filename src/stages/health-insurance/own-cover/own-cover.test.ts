@@ -6,6 +6,7 @@ import { paidPolicy } from '#tests/insured.ts'
 import type { TeamHouse } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
+import { insuranceChoices } from '../details/tables.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import { boughtHere, history as historyWords } from './copy.ts'
 import { insuranceOwnCovers } from './tables.ts'
@@ -19,7 +20,8 @@ beforeAll(async () => {
   ;[student, other] = [await team.enter(meera), await team.enter(rohan)]
 })
 beforeEach(async () => {
-  for (const table of [insuranceOwnCovers, insuranceRequests, rateLimits]) await team.house.db.delete(table)
+  for (const table of [insuranceOwnCovers, insuranceChoices, insuranceRequests, rateLimits])
+    await team.house.db.delete(table)
 })
 afterAll(() => team.end())
 

@@ -65,12 +65,18 @@ test('a window is that of the year that was read, with its source; all other uni
 })
 
 test('what the desk made of them stays', async () => {
+  const { waiverGuide, waiverDeadline } = await known('pace-university')
   await at.house.db
     .update(universities)
     .set({ waiverGuide: null, waiverDeadline: null })
     .where(eq(universities.id, 'pace-university'))
   await stockWaiverGuides(at.house, waiverGuides)
   expect((await known('pace-university')).waiverGuide).toBeNull()
+  // As the other tests want it.
+  await at.house.db
+    .update(universities)
+    .set({ waiverGuide, waiverDeadline })
+    .where(eq(universities.id, 'pace-university'))
 })
 
 test('a student of the demo is insured once, however often and in parallel it is seeded', async () => {

@@ -1,9 +1,10 @@
 // What lies ready for the interview: ticked, taken back, printed.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { meera, rohan } from '#seed/people.ts'
 import { readBack } from '#tests/read-back.ts'
 import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
+import { paperTicks } from './tables.ts'
 
 let house: TeamHouse
 let student: Visitor
@@ -11,6 +12,10 @@ let other: Visitor
 beforeAll(async () => {
   house = await openTeamHouse()
   ;[student, other] = [await house.enter(meera), await house.enter(rohan)]
+})
+beforeEach(async () => {
+  house.clock.set('2026-06-15T06:00:00Z')
+  await house.clear(paperTicks)
 })
 afterAll(() => house.end())
 
@@ -38,6 +43,7 @@ test.each(['bank-statements-2019-20', 'bank-statements', 'no-such-paper', '%20']
 )
 
 test('the list is printed with what is ticked, and read back by another program', async () => {
+  await Promise.all([tick(student, 'passport'), tick(student, 'bank-statements-2025-26')])
   const answer = await fetch(`${house.url}/api/visas/papers/checklist`, { headers: { cookie: student.cookie() } })
   expect(answer.headers.get('content-disposition')).toContain('visa-documents-checklist.pdf')
   const fields = await readBack(new Uint8Array(await answer.arrayBuffer()))
@@ -51,6 +57,7 @@ test('the list is printed with what is ticked, and read back by another program'
 })
 
 test('a tick is taken back', async () => {
+  await Promise.all([tick(student, 'passport'), tick(student, 'bank-statements-2025-26')])
   await student.call('DELETE', '/api/visas/papers/passport/tick')
   await student.call('DELETE', '/api/visas/papers/passport/tick')
   expect((await ticks(student)).map(({ paper }) => paper)).toEqual(['bank-statements-2025-26'])

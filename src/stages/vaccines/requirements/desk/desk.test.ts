@@ -1,11 +1,12 @@
 // The lists of what universities ask for, as the desk keeps them.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { dev, kavya, meera } from '#seed/people.ts'
 import { vaccineSetStock } from '#seed/vaccines/sets.ts'
 import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { universities } from '#src/features/universities/tables.ts'
 import { stockVaccineSets } from '../stock.ts'
+import { vaccineSets } from '../tables.ts'
 
 let house: TeamHouse
 let asKavya: Visitor
@@ -24,9 +25,15 @@ beforeAll(async () => {
       createdAt: verifiedAt,
     })),
   )
-  await stockVaccineSets(house.house, vaccineSetStock)
   house.clock.set('2026-08-01T06:00:00Z')
   ;[asKavya, asDev, asMeera] = [await house.enter(kavya), await house.enter(dev), await house.enter(meera)]
+})
+beforeEach(async () => {
+  await house.clear(vaccineSets)
+  house.clock.set('2026-06-15T06:00:00Z')
+  await stockVaccineSets(house.house, vaccineSetStock)
+  house.clock.set('2026-08-01T06:00:00Z')
+  await asMeera.call('PUT', '/api/vaccines/university', { university: 'liberty-university' })
 })
 afterAll(() => house.end())
 
