@@ -74,7 +74,7 @@ export default function StudentChat({ user, first, about }: StudentChatProps) {
         </p>
       )}
       <MessageForm draft="chat" owner={user.id} first={first} onSend={send} onType={sayTyping} />
-      <p className={s.times}>{copy.times}</p>
+      <p className="faint">{copy.times}</p>
     </Stack>
   )
 }

@@ -38,7 +38,7 @@ export function ContentItem({ id }: { id: string }) {
 export function WholeItem({ item }: { item: ContentView }) {
   const { body, source, media, summary, sentAt } = item
   return (
-    <div className={s.item}>
+    <div className="stack-4">
       <p className={s.lede}>{summary}</p>
       {sentAt !== null && (
         <Notice tone="done" live>
@@ -49,7 +49,7 @@ export function WholeItem({ item }: { item: ContentView }) {
       {body !== '' && media !== null && <h3>What is said</h3>}
       {body !== '' && <RichText html={body} />}
       {source !== null && (
-        <p className={s.source}>{copy.checkedOn(source.name, formatDay(Temporal.PlainDate.from(source.checkedOn)))}</p>
+        <p className="faint">{copy.checkedOn(source.name, formatDay(Temporal.PlainDate.from(source.checkedOn)))}</p>
       )}
     </div>
   )

@@ -27,7 +27,7 @@ function Shelves() {
   const all = useQuery(contentQuery())
   return (
     <Page title={copy.libraryTitle} width="stage">
-      <div className={s.library}>
+      <div className="stack-5">
         <div>
           <h1>{copy.libraryTitle}</h1>
           <p className={s.lede}>{copy.libraryWords}</p>
@@ -89,7 +89,7 @@ function Found({ cards, search }: { cards: readonly ContentCard[]; search: strin
     const here = cards.filter(({ stage }) => stage === route)
     return (
       here.length > 0 && (
-        <section key={label} className={s.section}>
+        <section key={label} className="stack-3">
           <h2>{label}</h2>
           <ul className={s.items}>
             {here.map(card => (
@@ -110,7 +110,7 @@ function OneItem({ id }: { id: string }) {
   const card = useQuery(contentQuery()).data?.find(one => one.id === id)
   return (
     <Page title={card?.title ?? copy.libraryTitle} width="reading">
-      <div className={s.library}>
+      <div className="stack-5">
         <p>
           <Link href="/library">All guides</Link>
         </p>

@@ -47,7 +47,7 @@ function StudentHome({ user }: { user: User }) {
   const hour = useHour()
   return (
     <Page title="Home" width="stage">
-      <div className={s.home}>
+      <div className="stack-5">
         <div className={s.hello}>
           <h1>{[copy.greeting(hour), user.firstName].filter(Boolean).join(', ')}</h1>
           <div className={s.links}>

@@ -25,7 +25,7 @@ export function Overview({ journey, user }: { journey: JourneyNow; user: User })
     <>
       <RouteStrip label={wordsOf(stages)} stations={stationsOf(stages)} />
       <div className={s.columns}>
-        <div className={s.column}>
+        <div className="stack-6">
           <Next stages={stages} />
           <Waiting stages={stages} now={journey.now} />
           {profile === undefined ? (
@@ -73,7 +73,7 @@ export function OverviewLoading() {
     <Loading>
       <div className={s.stripShape} />
       <div className={s.columns}>
-        <div className={s.column}>
+        <div className="stack-6">
           <div className={s.nextShape} />
           <SkeletonLine width="38%" />
           <SkeletonLine width="80%" />

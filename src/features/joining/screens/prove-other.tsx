@@ -15,7 +15,6 @@ import { checkLinkEmail, checkOtp, checkPasswordSignIn, checkPhone } from '#src/
 import { PhoneProof } from '#src/features/accounts/screens/phone-proof.tsx'
 import * as copy from '../copy.ts'
 import { joining, joinQuery } from './join-query.ts'
-import s from './joining.module.css'
 import { readAgain } from '#src/browser/queries.ts'
 
 type By = 'phone' | 'password' | 'link'
@@ -30,7 +29,7 @@ export function ProveOther({ onLeave }: { onLeave: () => void }) {
   const [by, setBy] = useState<By>('phone')
   return (
     <Card as="section" label="Prove the other account">
-      <div className={s.stack}>
+      <div className="stack-4">
         <h3>Prove the other account</h3>
         <RadioGroup label="How do you sign in there?" name="way" value={by} onChange={setBy} options={ways} />
         {by === 'phone' && <ByPhone />}

@@ -71,7 +71,7 @@ function Sessions({ sessions }: { sessions: readonly Session[] }) {
     onError: error => toasts.error(error.message),
   })
   return (
-    <ul className={s.records}>
+    <ul className="stack-3 list">
       {sessions.map(session => (
         <li key={session.id} className={s.record}>
           <div className={s.words}>

@@ -40,7 +40,7 @@ export function Correction({ owner, corrections }: { owner: string; corrections:
         <Link href="/profile/sign-in">e-mail and phone</Link>. What you cannot change, our team does.
       </p>
       {corrections.length > 0 && (
-        <ul className={p.records}>
+        <ul className="stack-3 list">
           {corrections.map(({ id, what, askedAt, settledAt }) => (
             <li key={id} className={p.record}>
               <div className={p.words}>

@@ -47,7 +47,7 @@ export function UnprovedAccount({ oobCode, enter, withoutPassword = false }: Unp
   }
   const { hasPassword, phoneEnding } = asked.data
   return (
-    <div className={s.ways}>
+    <div className="stack-5">
       <p>{copy.why}</p>
       {hasPassword && !withoutPassword && <ByPassword isFirst={!isCodeSent} enter={enter} />}
       {phoneEnding !== null && (
@@ -140,7 +140,7 @@ function NotMine({ oobCode, onReleased }: { oobCode: string; onReleased: () => v
 
 function Released() {
   return (
-    <div className={s.ways}>
+    <div className="stack-5">
       <Notice tone="done" live>
         {copy.released}
       </Notice>

@@ -92,7 +92,7 @@ function ClaimList({ claims, owner }: { claims: readonly ClaimView[]; owner: str
   const asked = claims.filter(claim => standingOf(claim) === 'asked')
   const others = claims.filter(claim => standingOf(claim) !== 'asked')
   return (
-    <ul className={s.claims} aria-label="Your claims">
+    <ul className="stack-4 list" aria-label="Your claims">
       {[...asked, ...others].map(claim => (
         <ClaimCard key={claim.id} claim={claim} owner={owner} isNext={claim === asked[0]} />
       ))}

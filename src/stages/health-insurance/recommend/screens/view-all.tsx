@@ -8,7 +8,6 @@ import { CompareTable } from './compare-table.tsx'
 import { ForWhom } from './for-whom.tsx'
 import { NoPlans, NoWaiver } from './no-plans.tsx'
 import { Rules } from './rules-read.tsx'
-import s from './plans.module.css'
 import { usePlans } from './use-plans.ts'
 import { readForPlans } from '#src/stages/health-insurance/screens/first-reads.ts'
 import { withReads } from '#src/manifest/web.tsx'
@@ -44,7 +43,7 @@ function AllPlans() {
       <Rules demands={offer.demands} />
       <CompareTable plans={plans} details={details} demands={offer.demands} />
       {plans.some(({ verdict }) => verdict.is === 'fails' && !verdict.isRefused) && (
-        <p className={s.quiet}>{copy.shortWarning}</p>
+        <p className="quiet">{copy.shortWarning}</p>
       )}
       {plans.some(({ verdict }) => verdict.isRefused) && <Notice tone="wrong">{copy.refusedStop}</Notice>}
       <OwnCoverOffer />

@@ -89,7 +89,7 @@ function First({ details, plans, demands }: FirstProps) {
           </li>
         ))}
       </ul>
-      <p className={s.quiet}>{copy.recommendedWhy[first[0]?.verdict.is === 'meets' ? 'meets' : 'not-checked']}</p>
+      <p className="quiet">{copy.recommendedWhy[first[0]?.verdict.is === 'meets' ? 'meets' : 'not-checked']}</p>
     </>
   )
 }

@@ -73,7 +73,7 @@ function ToCopy() {
   const known = useQuery(numbersQuery)
   if (known.data === undefined) return <PanelWaiting query={known} />
   return (
-    <section className={s.part} aria-labelledby="appointment-copy">
+    <section className="stack-4" aria-labelledby="appointment-copy">
       <h3 id="appointment-copy">{copy.copyTitle}</h3>
       <CopyList label={copy.copyTitle} missing="Not given yet" items={itemsOf(known.data, copied)} />
     </section>

@@ -67,7 +67,7 @@ function HitList({ hits, onOpen }: { hits: readonly Hit[]; onOpen: (hit: Hit) =>
     )
   }
   return (
-    <ul className={s.list}>
+    <ul className="stack-3 list">
       {hits.map(hit => (
         <li key={hit.id}>
           <HitCard hit={hit} onOpen={() => onOpen(hit)} />

@@ -22,7 +22,7 @@ export function Publication({ form }: { form: FormView }) {
   )
   return (
     <section className={s.form} aria-label="Publication">
-      <p className={s.state}>
+      <p className="row-2">
         {publishedAt === null ? (
           <Tag tone="waiting">Draft</Tag>
         ) : (
