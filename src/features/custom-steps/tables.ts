@@ -14,11 +14,9 @@ import {
 import { stepTypes } from '#src/journey/stage.ts'
 import type { Status } from '#src/journey/status.ts'
 import { bytes, day, id, instant } from '#src/platform/database/columns.ts'
-import { people } from '#src/platform/identity/tables.ts'
+import { actor, person } from '#src/platform/identity/columns.ts'
 import type { Question } from './form/rules.ts'
 import type { Attachment } from './response/rules.ts'
-
-const member = () => uuid().references(() => people.id, { onDelete: 'set null' })
 
 /** A step that the desk lays beside a stage's own, as it is defined. */
 export const customSteps = pgTable(
@@ -43,9 +41,9 @@ export const customSteps = pgTable(
     /** For the students it was assigned for, or for all of the stage, also those who come later. */
     audience: text({ enum: ['students', 'stage'] }).notNull(),
     createdAt: instant().notNull(),
-    createdBy: member(),
+    createdBy: actor(),
     editedAt: instant(),
-    editedBy: member(),
+    editedBy: actor(),
     withdrawnAt: instant(),
     /** Grows with every edit: someone who edits an older version is warned. */
     version: integer().notNull().default(1),
@@ -62,9 +60,7 @@ export const customSteps = pgTable(
 export const customStepStudents = pgTable(
   'custom_step_students',
   {
-    owner: uuid()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    owner: person().notNull(),
     step: uuid()
       .notNull()
       .references(() => customSteps.id, { onDelete: 'cascade' }),
@@ -75,7 +71,7 @@ export const customStepStudents = pgTable(
     /** Questions with their answers, sealed with the student's key. */
     answers: bytes(),
     fulfilledAt: instant(),
-    fulfilledBy: member(),
+    fulfilledBy: actor(),
     correctedAt: instant(),
     /** What the desk answered, sealed with the student's key. */
     response: bytes(),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { bytes, id, instant } from '#src/platform/database/columns.ts'
-import { people } from '#src/platform/identity/tables.ts'
+import { bytes, instant } from '#src/platform/database/columns.ts'
+import { actor, ownedColumns } from '#src/platform/identity/columns.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import { claimOutcomes } from './rules.ts'
 
@@ -9,10 +9,7 @@ import { claimOutcomes } from './rules.ts'
 export const insuranceClaims = pgTable(
   'insurance_claims',
   {
-    id: id(),
-    owner: uuid()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    ...ownedColumns(),
     request: uuid()
       .notNull()
       .references(() => insuranceRequests.id, { onDelete: 'cascade' }),
@@ -33,7 +30,7 @@ export const insuranceClaims = pgTable(
     sealedDecision: bytes(),
     /** Counts every change: someone who answers an older version is warned. */
     version: integer().notNull().default(1),
-    changedBy: uuid().references(() => people.id, { onDelete: 'set null' }),
+    changedBy: actor(),
   },
   table => [
     index('insurance_claims_owner').on(table.owner),
