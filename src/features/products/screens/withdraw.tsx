@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import type { OwnOrder } from '../contract.ts'
 import { productsApi, rereads } from './product-queries.ts'
 
@@ -14,25 +14,21 @@ export function Withdraw({ order: { id, product, takenUpAt } }: { order: OwnOrde
       <Button kind="link" onClick={() => setAsking(true)}>
         Take it back
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
         title={`Take back ${product.title}?`}
-        actions={
-          <>
-            <Button kind="danger" busy={withdraw.isPending} onClick={() => withdraw.mutate({ id })}>
-              Take it back
-            </Button>
-            <Button onClick={() => setAsking(false)}>Leave it</Button>
-          </>
-        }
+        confirm="Take it back"
+        keep="Leave it"
+        busy={withdraw.isPending}
+        onConfirm={() => withdraw.mutate({ id })}
       >
         <p>
           {takenUpAt === null
             ? 'It has not gone to the partner yet, and will not.'
             : 'It is with the partner already: our advisor tells them that you do not want it any more.'}
         </p>
-      </Dialog>
+      </ConfirmDialog>
     </div>
   )
 }

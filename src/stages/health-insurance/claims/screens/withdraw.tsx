@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { insuranceRereads } from '#src/stages/health-insurance/screens/insurance-queries.ts'
 import { insuranceClaims } from './queries.ts'
 
@@ -17,21 +17,17 @@ export function Withdraw({ id }: { id: string }) {
       <Button kind="link" onClick={() => setAsking(true)}>
         Withdraw this claim
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
         title="Withdraw this claim?"
-        actions={
-          <>
-            <Button kind="danger" busy={withdraw.isPending} onClick={() => withdraw.mutate({ id })}>
-              Withdraw it
-            </Button>
-            <Button onClick={() => setAsking(false)}>Keep it</Button>
-          </>
-        }
+        confirm="Withdraw it"
+        keep="Keep it"
+        busy={withdraw.isPending}
+        onConfirm={() => withdraw.mutate({ id })}
       >
         <p>What you wrote and the files are deleted here. You can file it again while the time for it runs.</p>
-      </Dialog>
+      </ConfirmDialog>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import type { Lender } from '#src/values/lenders.ts'
 import { loanLenders, loanRereads } from '#src/stages/loans/screens/loan-queries.ts'
 import * as copy from '../copy.ts'
@@ -18,21 +18,17 @@ export function TakingBack({ bank }: { bank: Lender }) {
       <Button kind="link" aria-label={copy.sheet.takeBackFrom(bank)} onClick={() => setIsOpen(true)}>
         {copy.sheet.takeBack}
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isOpen}
         onClose={() => setIsOpen(false)}
         title={copy.sheet.takeBackTitle(bank)}
-        actions={
-          <>
-            <Button kind="danger" busy={takeBack.isPending} onClick={() => takeBack.mutate(undefined)}>
-              {copy.sheet.takeBackNow}
-            </Button>
-            <Button onClick={() => setIsOpen(false)}>Not now</Button>
-          </>
-        }
+        confirm={copy.sheet.takeBackNow}
+        keep="Not now"
+        busy={takeBack.isPending}
+        onConfirm={() => takeBack.mutate(undefined)}
       >
         <p>{copy.sheet.takeBackWhat(bank)}</p>
-      </Dialog>
+      </ConfirmDialog>
     </>
   )
 }

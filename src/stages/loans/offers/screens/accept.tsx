@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { loanOffers, loanRereads } from '#src/stages/loans/screens/loan-queries.ts'
 import type { OfferView } from '../contract.ts'
 import * as copy from '../copy.ts'
@@ -20,21 +20,18 @@ export function Accept({ offer, isNext }: { offer: OfferView; isNext: boolean })
       <Button kind={isNext ? 'primary' : 'quiet'} onClick={() => setIsOpen(true)}>
         Accept {offer.bid}
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isOpen}
         onClose={() => setIsOpen(false)}
         title={copy.acceptTitle(offer.bid)}
-        actions={
-          <>
-            <Button kind="primary" busy={accept.isPending} onClick={() => accept.mutate(undefined)}>
-              Accept this offer
-            </Button>
-            <Button onClick={() => setIsOpen(false)}>Not yet</Button>
-          </>
-        }
+        kind="primary"
+        confirm="Accept this offer"
+        keep="Not yet"
+        busy={accept.isPending}
+        onConfirm={() => accept.mutate(undefined)}
       >
         <p>{copy.acceptWhat}</p>
-      </Dialog>
+      </ConfirmDialog>
     </>
   )
 }

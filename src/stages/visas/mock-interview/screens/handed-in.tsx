@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { KeptHere } from '#src/browser/unsent/kept-here.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { ThreeThings, type Thing } from '#src/ui/three-things.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
@@ -85,21 +85,17 @@ function TakeBack({ words }: { words: typeof takingBack | typeof anotherRound })
       <Button kind="link" onClick={() => setAsking(true)}>
         {words.way}
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
         title={words.title}
-        actions={
-          <>
-            <Button kind="danger" busy={takeBack.isPending} onClick={() => takeBack.mutate()}>
-              {words.way}
-            </Button>
-            <Button onClick={() => setAsking(false)}>{words.stay}</Button>
-          </>
-        }
+        confirm={words.way}
+        keep={words.stay}
+        busy={takeBack.isPending}
+        onConfirm={() => takeBack.mutate()}
       >
         <p>{words.words}</p>
-      </Dialog>
+      </ConfirmDialog>
     </div>
   )
 }

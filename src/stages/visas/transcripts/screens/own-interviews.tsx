@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Notice, type NoticeTone } from '#src/ui/notice.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
@@ -79,24 +80,20 @@ function TakeBack({ transcript: { id, publishedAt } }: { transcript: Contributio
       <Button kind="link" onClick={() => setAsking(true)}>
         Take it back
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
         title="Take your interview back?"
-        actions={
-          <>
-            <Button kind="danger" busy={takeBack.isPending} onClick={() => takeBack.mutate()}>
-              Take it back
-            </Button>
-            <Button onClick={() => setAsking(false)}>Leave it</Button>
-          </>
-        }
+        confirm="Take it back"
+        keep="Leave it"
+        busy={takeBack.isPending}
+        onConfirm={() => takeBack.mutate()}
       >
         <p>
           {publishedAt === null ? 'We do not read it any more' : 'Nobody can read it any more'}, and what you wrote is
           deleted.
         </p>
-      </Dialog>
+      </ConfirmDialog>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { fromStudents } from '#src/features/documents/screens/desk-address.ts'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import type { FormView } from '../contract.ts'
@@ -64,21 +64,17 @@ function ThrowAway({ form: { id, university } }: { form: FormView }) {
       <Button kind="danger" onClick={() => setIsAsked(true)}>
         Throw it away
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isAsked}
         onClose={() => setIsAsked(false)}
         title={`Throw the form of ${university.name} away?`}
-        actions={
-          <>
-            <Button kind="danger" busy={remove.isPending} onClick={() => remove.mutate(undefined)}>
-              Throw it away
-            </Button>
-            <Button onClick={() => setIsAsked(false)}>Keep it</Button>
-          </>
-        }
+        confirm="Throw it away"
+        keep="Keep it"
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate(undefined)}
       >
         <p>Its mapping goes with it. Students of {university.name} get our worksheet. What was filled already stays.</p>
-      </Dialog>
+      </ConfirmDialog>
     </>
   )
 }
