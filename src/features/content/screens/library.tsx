@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { withReads, type PageProps } from '#src/manifest/web.tsx'
 import { stages } from '#src/stages/stages.ts'
-import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Loading, SkeletonRows } from '#src/ui/skeleton.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
+import { PageFailure } from '#src/ui/waiting.tsx'
 import type { ContentCard } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { CardWords } from './content-card.tsx'
@@ -49,16 +49,7 @@ function Shelves() {
           </Loading>
         )}
         {all.data === undefined && all.isError && (
-          <EmptyState
-            title="We cannot show the guides just now"
-            action={
-              <Button kind="primary" onClick={() => void all.refetch()}>
-                Try again
-              </Button>
-            }
-          >
-            {all.error.message}
-          </EmptyState>
+          <PageFailure query={all} title="We cannot show the guides just now" />
         )}
       </div>
     </Page>

@@ -7,10 +7,9 @@ import { PasskeyOffer } from '#src/features/accounts/second-factor/screens/offer
 import * as copy from '#src/features/progress/copy.ts'
 import { useJourney } from '#src/features/progress/screens/use-journey.ts'
 import { Asha } from '#src/ui/asha.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Page } from '#src/ui/page.tsx'
+import { PageFailure } from '#src/ui/waiting.tsx'
 import { homeZone } from '#src/values/dates.ts'
 import { NameAsked } from '#src/features/profile/screens/name-asked.tsx'
 import { GuestHome } from './guest.tsx'
@@ -63,16 +62,7 @@ function StudentHome({ user }: { user: User }) {
         <PasskeyOffer />
         {journey.isPending && <OverviewLoading />}
         {journey.data === undefined && journey.isError && (
-          <EmptyState
-            title="We cannot show your journey just now"
-            action={
-              <Button kind="primary" onClick={() => void journey.refetch()}>
-                Try again
-              </Button>
-            }
-          >
-            {journey.error.message}
-          </EmptyState>
+          <PageFailure query={journey} title="We cannot show your journey just now" />
         )}
         <Asha
           title={user.firstName === '' ? 'Not sure where to begin?' : `Hi ${user.firstName}, not sure where to begin?`}

@@ -3,8 +3,8 @@ import { useChat } from '#src/browser/chat.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { Notice } from '#src/ui/notice.tsx'
-import { Loading, SkeletonLine } from '#src/ui/skeleton.tsx'
+import { SkeletonLine } from '#src/ui/skeleton.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import * as copy from '../copy.ts'
 import { openSlots } from '../choosing/rules.ts'
@@ -23,7 +23,14 @@ export default function WebinarPanel(props: WebinarPanelProps) {
 
 function Panel(props: WebinarPanelProps) {
   const query = useQuery(webinarsQuery)
-  if (query.data === undefined) return <Waiting failure={query.error} onAgain={() => void query.refetch()} />
+  if (query.data === undefined)
+    return (
+      <Waiting query={query} what="the webinar">
+        <SkeletonLine width="48%" />
+        <SkeletonLine width="70%" />
+        <SkeletonLine width="62%" />
+      </Waiting>
+    )
   const isWanted = ({ id, stage }: { id: string; stage: string | null }) =>
     'stage' in props ? stage === props.stage : id === props.webinarId
   const { registrations, ahead } = query.data
@@ -65,27 +72,5 @@ function GuestWords() {
     >
       {words}
     </EmptyState>
-  )
-}
-
-function Waiting({ failure, onAgain }: { failure: Error | null; onAgain: () => void }) {
-  if (failure !== null) {
-    return (
-      <Notice
-        tone="wrong"
-        live
-        title="We cannot show the webinar just now"
-        action={<Button onClick={onAgain}>Try again</Button>}
-      >
-        {failure.message}
-      </Notice>
-    )
-  }
-  return (
-    <Loading label="Loading the webinar">
-      <SkeletonLine width="48%" />
-      <SkeletonLine width="70%" />
-      <SkeletonLine width="62%" />
-    </Loading>
   )
 }

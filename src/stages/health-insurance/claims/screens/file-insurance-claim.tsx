@@ -3,8 +3,8 @@ import { useState, type ReactNode } from 'react'
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { Notice } from '#src/ui/notice.tsx'
-import { Loading, SkeletonLine } from '#src/ui/skeleton.tsx'
+import { SkeletonLine } from '#src/ui/skeleton.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
 import type { ClaimView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { standingOf } from '../rules.ts'
@@ -22,19 +22,15 @@ function FileInsuranceClaim() {
   const found = useQuery(claimsQuery)
   /** How many there were when the form was opened. */
   const [filingAfter, setFilingAfter] = useState<number>()
-  if (found.error !== null && found.data === undefined) {
+  if (found.data === undefined || !user) {
     return (
-      <Notice
-        tone="wrong"
-        live
-        title="We cannot show your claims just now"
-        action={<Button onClick={() => void found.refetch()}>Try again</Button>}
-      >
-        {found.error.message}
-      </Notice>
+      <Waiting query={found} what="your claims">
+        <SkeletonLine width="40%" />
+        <SkeletonLine width="90%" />
+        <SkeletonLine width="75%" />
+      </Waiting>
     )
   }
-  if (found.data === undefined || !user) return <Coming />
   const { claims, policies, typeform } = found.data
   // One that is sent at Typeform comes into the list by itself, and the form goes.
   const isFiling = filingAfter !== undefined && (typeform === null || claims.length <= filingAfter)
@@ -66,14 +62,6 @@ function FileInsuranceClaim() {
     </div>
   )
 }
-
-const Coming = () => (
-  <Loading label="Loading your claims">
-    <SkeletonLine width="40%" />
-    <SkeletonLine width="90%" />
-    <SkeletonLine width="75%" />
-  </Loading>
-)
 
 const NothingYet = ({ children }: { children: ReactNode }) => (
   <EmptyState level={3} title="Nothing claimed yet" action={children}>
