@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useChat } from '#src/browser/chat.ts'
+import { GuestWords } from '#src/features/progress/screens/guest-words.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { ButtonLink } from '#src/ui/button-link.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { SkeletonLine } from '#src/ui/skeleton.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
@@ -18,7 +18,7 @@ export type WebinarPanelProps = { stage: string } | { webinarId: string }
 
 export default function WebinarPanel(props: WebinarPanelProps) {
   const user = useUser()
-  return user?.isAnonymous === true ? <GuestWords /> : <Panel {...props} />
+  return user?.isAnonymous === true ? <GuestWords words={copy.guest} /> : <Panel {...props} />
 }
 
 function Panel(props: WebinarPanelProps) {
@@ -53,23 +53,6 @@ function NothingYet() {
   const { title, words, way, draft } = copy.nothingYet
   return (
     <EmptyState title={title} level={3} action={<Button onClick={() => openChat({ draft })}>{way}</Button>}>
-      {words}
-    </EmptyState>
-  )
-}
-
-function GuestWords() {
-  const { title, words, way } = copy.guest
-  return (
-    <EmptyState
-      title={title}
-      level={3}
-      action={
-        <ButtonLink kind="primary" href="/sign-up">
-          {way}
-        </ButtonLink>
-      }
-    >
       {words}
     </EmptyState>
   )

@@ -1,11 +1,10 @@
-import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { DocumentLink } from '#src/features/documents/screens/document-link.tsx'
 import { fromStudents } from '#src/features/documents/screens/desk-address.ts'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import type { FormView } from '../contract.ts'
@@ -49,7 +48,6 @@ export function Publication({ form }: { form: FormView }) {
 }
 
 function ThrowAway({ form: { id, university } }: { form: FormView }) {
-  const [isAsked, setIsAsked] = useState(false)
   const [, navigate] = useLocation()
   const toasts = useToasts()
   const remove = useFormVerb(
@@ -60,21 +58,16 @@ function ThrowAway({ form: { id, university } }: { form: FormView }) {
     },
   )
   return (
-    <>
-      <Button kind="danger" onClick={() => setIsAsked(true)}>
-        Throw it away
-      </Button>
-      <ConfirmDialog
-        open={isAsked}
-        onClose={() => setIsAsked(false)}
-        title={`Throw the form of ${university.name} away?`}
-        confirm="Throw it away"
-        keep="Keep it"
-        busy={remove.isPending}
-        onConfirm={() => remove.mutate(undefined)}
-      >
-        <p>Its mapping goes with it. Students of {university.name} get our worksheet. What was filled already stays.</p>
-      </ConfirmDialog>
-    </>
+    <ConfirmButton
+      label="Throw it away"
+      button="danger"
+      title={`Throw the form of ${university.name} away?`}
+      confirm="Throw it away"
+      keep="Keep it"
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate(undefined)}
+    >
+      <p>Its mapping goes with it. Students of {university.name} get our worksheet. What was filled already stays.</p>
+    </ConfirmButton>
   )
 }
