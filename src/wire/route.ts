@@ -111,6 +111,7 @@ export function route(
   }
 }
 
+// Marked as pure where it is called, so that a page that asks for a role alone gets no schema with it.
 const routeFor =
   <const W extends Who>(who: W) =>
   <
@@ -125,11 +126,11 @@ const routeFor =
     route<W, Input, Answer, Waits>(method, path, { ...rest, who })
 
 /** For students with an account of their own. */
-export const studentRoute = routeFor('student')
+export const studentRoute = /* #__PURE__ */ routeFor('student')
 /** For all who are signed in. */
-export const signedInRoute = routeFor('signed-in')
+export const signedInRoute = /* #__PURE__ */ routeFor('signed-in')
 /** For everybody, signed in or not. */
-export const openRoute = routeFor('anyone')
+export const openRoute = /* #__PURE__ */ routeFor('anyone')
 
 export type InputOf<R extends Route> = z.input<R['input']>
 export type AnswerOf<R extends Route> = z.input<R['answer']>

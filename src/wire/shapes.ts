@@ -1,4 +1,4 @@
-// Shapes that many calls share. Marked as pure, so that a page that asks for a role alone gets no schema with it.
+// Shapes that many calls share. Marked as pure for the reason that route.ts gives.
 import { z } from 'zod'
 
 /** For calls that take nothing, or have nothing to tell but that they were done. */

@@ -1,5 +1,5 @@
 import { doublePrecision, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { day, id, instant } from '#src/platform/database/columns.ts'
+import { day, id, instant, partOf } from '#src/platform/database/columns.ts'
 import { changeColumns, person } from '#src/platform/identity/columns.ts'
 import { documents } from '../documents/tables.ts'
 import { contentTypes, formatNames } from './rules.ts'
@@ -40,9 +40,7 @@ export const contentForms = pgTable(
   'content_forms',
   {
     owner: person().notNull(),
-    item: uuid()
-      .notNull()
-      .references(() => contentItems.id, { onDelete: 'cascade' }),
+    item: partOf(() => contentItems.id),
     sentAt: instant().notNull(),
   },
   table => [primaryKey({ columns: [table.owner, table.item] }), index('content_forms_item').on(table.item)],

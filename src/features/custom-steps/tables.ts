@@ -1,19 +1,8 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  doublePrecision,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, check, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { stepTypes } from '#src/journey/stage.ts'
 import type { Status } from '#src/journey/status.ts'
-import { bytes, day, id, instant } from '#src/platform/database/columns.ts'
+import { bytes, day, id, instant, partOf } from '#src/platform/database/columns.ts'
 import { actor, person } from '#src/platform/identity/columns.ts'
 import type { Question } from './form/rules.ts'
 import type { Attachment } from './response/rules.ts'
@@ -61,9 +50,7 @@ export const customStepStudents = pgTable(
   'custom_step_students',
   {
     owner: person().notNull(),
-    step: uuid()
-      .notNull()
-      .references(() => customSteps.id, { onDelete: 'cascade' }),
+    step: partOf(() => customSteps.id),
     /** Assigned to this very student; a step for all of a stage is not. */
     assignedAt: instant(),
     withdrawnAt: instant(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { bytes, id, instant } from '#src/platform/database/columns.ts'
+import { bytes, id, instant, partOf } from '#src/platform/database/columns.ts'
 import { ownedColumns, person } from '#src/platform/identity/columns.ts'
 
 /** That a person proved a second account of theirs, and that it was joined to this one. */
@@ -34,9 +34,7 @@ export const accountJoinRows = pgTable(
   'account_join_rows',
   {
     ...ownedColumns(),
-    join: uuid()
-      .notNull()
-      .references(() => accountJoins.id, { onDelete: 'cascade' }),
+    join: partOf(() => accountJoins.id),
     /** The table that it comes from. */
     kind: text().notNull(),
     sealed: bytes().notNull(),

@@ -1,13 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { id, instant } from '#src/platform/database/columns.ts'
+import { id, instant, partOf } from '#src/platform/database/columns.ts'
 import { person } from '#src/platform/identity/columns.ts'
 import { categories, types, whyDropped } from './rules.ts'
 
-const notification = () =>
-  uuid()
-    .notNull()
-    .references(() => notifications.id, { onDelete: 'cascade' })
+const notification = () => partOf(() => notifications.id)
 
 /** One row, whether it is for one person or for ten thousand; what was seen of it are rows of their own. */
 export const notifications = pgTable(

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { id, instant } from '#src/platform/database/columns.ts'
+import { id, instant, partOf } from '#src/platform/database/columns.ts'
 import { actor, person } from '#src/platform/identity/columns.ts'
 import { reminderTable } from '../appointments/tables.ts'
 
@@ -29,9 +29,7 @@ export const webinarSlots = pgTable(
   'webinar_slots',
   {
     id: id(),
-    webinar: uuid()
-      .notNull()
-      .references(() => webinars.id, { onDelete: 'cascade' }),
+    webinar: partOf(() => webinars.id),
     conferenceId: text().notNull().unique('webinar_slots_conference'),
     startTime: instant().notNull(),
     endTime: instant().notNull(),

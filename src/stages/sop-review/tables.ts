@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { bytes, day, id, instant } from '#src/platform/database/columns.ts'
+import { bytes, day, id, instant, partOf } from '#src/platform/database/columns.ts'
 import { actor, ownedColumns, person } from '#src/platform/identity/columns.ts'
 import { documents } from '#src/features/documents/tables.ts'
 import { tags } from './feedback/rules.ts'
@@ -58,9 +58,7 @@ export const sopRemarks = pgTable(
   'sop_remarks',
   {
     id: id(),
-    version: uuid()
-      .notNull()
-      .references(() => sopVersions.id, { onDelete: 'cascade' }),
+    version: partOf(() => sopVersions.id),
     owner: person().notNull(),
     author: actor(),
     tag: text({ enum: tags }),

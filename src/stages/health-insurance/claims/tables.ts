@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { bytes, instant } from '#src/platform/database/columns.ts'
+import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { bytes, instant, partOf } from '#src/platform/database/columns.ts'
 import { actor, ownedColumns } from '#src/platform/identity/columns.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import { claimOutcomes } from './rules.ts'
@@ -10,9 +10,7 @@ export const insuranceClaims = pgTable(
   'insurance_claims',
   {
     ...ownedColumns(),
-    request: uuid()
-      .notNull()
-      .references(() => insuranceRequests.id, { onDelete: 'cascade' }),
+    request: partOf(() => insuranceRequests.id),
     /** All that was typed, sealed with the owner's key: it is about somebody's health. */
     sealed: bytes().notNull(),
     /** What Typeform calls the form that was sent, where it came by its webhook: a claim comes once. */

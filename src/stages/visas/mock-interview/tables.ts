@@ -1,7 +1,7 @@
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import { documents } from '#src/features/documents/tables.ts'
-import { bytes, id, instant } from '#src/platform/database/columns.ts'
+import { bytes, id, instant, partOf } from '#src/platform/database/columns.ts'
 import { actor, person } from '#src/platform/identity/columns.ts'
 
 /** The VideoAsk form that a student answers, where the desk has set one. */
@@ -41,9 +41,7 @@ export const mockAnswers = pgTable(
   'mock_answers',
   {
     id: id(),
-    interview: uuid()
-      .notNull()
-      .references(() => mockInterviews.id, { onDelete: 'cascade' }),
+    interview: partOf(() => mockInterviews.id),
     place: integer().notNull(),
     question: text().notNull(),
     document: uuid()
@@ -63,9 +61,7 @@ export const mockComments = pgTable(
   'mock_comments',
   {
     id: id(),
-    answer: uuid()
-      .notNull()
-      .references(() => mockAnswers.id, { onDelete: 'cascade' }),
+    answer: partOf(() => mockAnswers.id),
     author: actor(),
     /** Seconds into the answer. */
     moment: integer(),
