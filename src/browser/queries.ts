@@ -1,5 +1,5 @@
 // What screens read, by name. A change notice names the first part of a key.
-import { QueryClient, type InvalidateQueryFilters, type Query } from '@tanstack/react-query'
+import { QueryClient, queryOptions, type InvalidateQueryFilters, type Query } from '@tanstack/react-query'
 import { ApiError } from '../wire/client.ts'
 import type { Key, KeyName } from '../wire/topics.ts'
 
@@ -8,6 +8,10 @@ declare module '@tanstack/react-query' {
     queryKey: Key
   }
 }
+
+/** What a call answers, by a name that screens share. */
+export const readQuery = <Data>(queryKey: Key, read: (input: Record<string, never>) => Promise<Data>) =>
+  queryOptions({ queryKey, queryFn: () => read({}) })
 
 type Wishes = { tries: number }
 

@@ -19,7 +19,7 @@ export function Carousel<Item>({ label, items, keyOf, children }: CarouselProps<
     current?.scrollBy({ left: by * current.clientWidth * 0.8 })
   }
   return (
-    <div className={s.carousel}>
+    <div className="stack-2">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls takes the keyboard */}
       <ul className={s.list} id={id} ref={list} tabIndex={0} aria-label={label}>
         {items.map(item => (

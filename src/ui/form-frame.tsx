@@ -13,7 +13,7 @@ export interface FormFrameProps<V extends object> {
 /** The form element with its own error at the end, beside the button that was just pressed. */
 export function FormFrame<V extends object>({ form, label, children }: FormFrameProps<V>) {
   return (
-    <form {...form.bind} className={s.form} aria-label={label}>
+    <form {...form.bind} className="stack-5" aria-label={label}>
       {children}
       <div role="alert" className={s.failure}>
         {form.error && <Notice tone="wrong">{form.error}</Notice>}

@@ -32,7 +32,7 @@ export function RadioGroup<T extends string>({
   return (
     <Group {...field}>
       {wiring => (
-        <div className={tiles ? s.pair : s.column}>
+        <div className={tiles ? s.pair : 'stack'}>
           {options.map(option => (
             <label key={option.value} className={classes(s.choice, tiles && s.tile)}>
               <input

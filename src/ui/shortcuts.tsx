@@ -31,7 +31,7 @@ export function Shortcuts({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
         </Button>
       </div>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title="Keys">
-        <dl className={s.list}>
+        <dl className="stack">
           {all.map(({ keys, words }) => (
             <div key={words} className={s.row}>
               <dt>

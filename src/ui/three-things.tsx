@@ -29,7 +29,7 @@ export function ThreeThings({ did, now, then, doer = 'You did', holder = 'With y
     <ol className={s.strip}>
       {things.map(({ when, thing, isNow }) => (
         <li key={when} className={classes(s.thing, isNow && s.now)}>
-          <span className={s.when}>{when}</span>
+          <span className="faint">{when}</span>
           <span className={s.what}>{thing.what}</span>
           {thing.detail && <span className={s.detail}>{thing.detail}</span>}
         </li>

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Problem } from './problem.ts'
+import { nothing } from './shapes.ts'
 
 /** Who may call a route. Every route says so; one that does not cannot be written. */
 export type Who =
@@ -66,37 +67,38 @@ export type FileAnswer = {
 
 export type Contract = { readonly [feature: string]: { readonly [verb: string]: Route } }
 
+type Declared<Input, Answer, Waits> = {
+  summary: string
+  /** Left out where it takes nothing. */
+  input?: Input
+  /** Left out where there is nothing to say but that it was done. */
+  answer?: Answer
+  problems?: readonly Problem[]
+  as?: AnswerKind
+  body?: BodyKind
+  bodyLimit?: number
+  waits?: Waits
+  showsIdentity?: boolean
+  needsNoRoom?: boolean
+  hidesNumbers?: boolean
+}
+
 export function route<
-  Input extends z.ZodType,
-  Answer extends z.ZodType,
   const W extends Who,
+  Input extends z.ZodType = typeof nothing,
+  Answer extends z.ZodType = typeof nothing,
   const Waits extends boolean = false,
->(
-  method: Method,
-  path: `/${string}`,
-  rest: {
-    who: W
-    summary: string
-    input: Input
-    answer: Answer
-    problems?: readonly Problem[]
-    as?: AnswerKind
-    body?: BodyKind
-    bodyLimit?: number
-    waits?: Waits
-    showsIdentity?: boolean
-    needsNoRoom?: boolean
-    hidesNumbers?: boolean
-  },
-): Route<Input, Answer, W, Waits>
+>(method: Method, path: `/${string}`, rest: Declared<Input, Answer, Waits> & { who: W }): Route<Input, Answer, W, Waits>
 export function route(
   method: Method,
   path: `/${string}`,
-  rest: Pick<Route, 'who' | 'summary' | 'input' | 'answer'> & Partial<Route>,
+  rest: Pick<Route, 'who' | 'summary'> & Partial<Route>,
 ): Route {
   return {
     method,
     path,
+    input: nothing,
+    answer: nothing,
     problems: [],
     as: 'json',
     body: 'json',
@@ -108,6 +110,27 @@ export function route(
     ...rest,
   }
 }
+
+// Marked as pure where it is called, so that a page that asks for a role alone gets no schema with it.
+const routeFor =
+  <const W extends Who>(who: W) =>
+  <
+    Input extends z.ZodType = typeof nothing,
+    Answer extends z.ZodType = typeof nothing,
+    const Waits extends boolean = false,
+  >(
+    method: Method,
+    path: `/${string}`,
+    rest: Declared<Input, Answer, Waits>,
+  ) =>
+    route<W, Input, Answer, Waits>(method, path, { ...rest, who })
+
+/** For students with an account of their own. */
+export const studentRoute = /* #__PURE__ */ routeFor('student')
+/** For all who are signed in. */
+export const signedInRoute = /* #__PURE__ */ routeFor('signed-in')
+/** For everybody, signed in or not. */
+export const openRoute = /* #__PURE__ */ routeFor('anyone')
 
 export type InputOf<R extends Route> = z.input<R['input']>
 export type AnswerOf<R extends Route> = z.input<R['answer']>

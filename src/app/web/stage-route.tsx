@@ -9,11 +9,10 @@ import { screen } from '#src/manifest/web.tsx'
 import type { StageView } from '#src/journey/read.ts'
 import { stages as table } from '#src/stages/stages.ts'
 import { Awaited } from '#src/ui/arrival.ts'
-import { Button } from '#src/ui/button.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Loading, SkeletonBoard, SkeletonRows } from '#src/ui/skeleton.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
+import { PageFailure } from '#src/ui/waiting.tsx'
 import { Drawing, getDrawingReady } from './drawing.tsx'
 import { followPress } from './moving.tsx'
 import { besideStartOf, isMarkNext, panelAt, panelOf, saysItself } from './panels.tsx'
@@ -82,17 +81,7 @@ function StageLoading({ title, journey }: { title: string; journey: ReturnType<t
   return (
     <Page title={title} width="stage">
       {journey.isError ? (
-        <EmptyState
-          title="We cannot show your journey just now"
-          level={1}
-          action={
-            <Button kind="primary" onClick={() => void journey.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {journey.error.message}
-        </EmptyState>
+        <PageFailure query={journey} title="We cannot show your journey just now" level={1} />
       ) : (
         <Loading>
           <SkeletonBoard />

@@ -4,8 +4,7 @@ import { saying } from '#src/values/messages.ts'
 import { isPhoneNumber, examplePhone } from '#src/values/phone-numbers.ts'
 import { visibleLine } from '#src/values/visible-text.ts'
 import { alreadyDone, problem } from '#src/wire/problem.ts'
-import { route } from '#src/wire/route.ts'
-import { nothing } from '#src/wire/shapes.ts'
+import { openRoute, signedInRoute } from '#src/wire/route.ts'
 import { errors, refusals } from './copy.ts'
 import * as rules from './rules.ts'
 
@@ -70,28 +69,22 @@ export const sessionView = z.object({
 export type SessionView = z.infer<typeof sessionView>
 
 export const accountsContract = {
-  session: route('GET', '/api/session', {
-    who: 'anyone',
+  session: openRoute('GET', '/api/session', {
     summary: 'Who is signed in, or null.',
-    input: nothing,
     answer: sessionView,
   }),
-  signIn: route('POST', '/api/session/password', {
-    who: 'anyone',
+  signIn: openRoute('POST', '/api/session/password', {
     summary: 'Signs in with e-mail and password.',
     input: z.object({ email, password }).superRefine(saying(rules.checkPasswordSignIn)),
     answer: sessionView,
     problems: [userNotFound, wrongPassword, eitherWrong, tooManyPasswords],
   }),
-  sendPhoneCode: route('POST', '/api/phone-codes', {
-    who: 'anyone',
+  sendPhoneCode: openRoute('POST', '/api/phone-codes', {
     summary: 'Sends a code of six digits to a phone: 10 minutes, 5 guesses, for the browser that asked.',
     input: phoneOnly.safeExtend({ captcha: z.string().max(2_048).default('') }),
-    answer: nothing,
     problems: [captchaFailed, noTextsThere, noTextsToday, tooManyCodes, tooManyTries],
   }),
-  signInByPhone: route('POST', '/api/session/phone', {
-    who: 'anyone',
+  signInByPhone: openRoute('POST', '/api/session/phone', {
     summary: 'Signs in with the code sent to a phone; with `create` a new number gets an account.',
     input: z
       .object({ prefix, phone: short, otp: short, create: z.boolean().default(false) })
@@ -99,15 +92,12 @@ export const accountsContract = {
     answer: sessionView,
     problems: [noPendingOtp, wrongOtp, phoneUnknown],
   }),
-  sendLink: route('POST', '/api/sign-in-links', {
-    who: 'anyone',
+  sendLink: openRoute('POST', '/api/sign-in-links', {
     summary: 'Sends a sign-in link to the address of an account.',
     input: z.object({ email }).superRefine(saying(rules.checkLinkEmail)),
-    answer: nothing,
     problems: [userNotFound, tooManyLetters, tooManyTries],
   }),
-  signInByLink: route('POST', '/api/session/link', {
-    who: 'anyone',
+  signInByLink: openRoute('POST', '/api/session/link', {
     summary: 'Spends a sign-in link.',
     input: z
       .object({ email, oobCode: token, password: password.default(''), otp: short.default('') })
@@ -124,38 +114,28 @@ export const accountsContract = {
       wrongOtp,
     ],
   }),
-  signInWithToken: route('POST', '/api/session/custom-token', {
-    who: 'anyone',
+  signInWithToken: openRoute('POST', '/api/session/custom-token', {
     summary: 'Signs in with a token that was made for one person.',
     input: z.object({ token }),
     answer: sessionView,
     problems: [linkExpired],
   }),
-  signInAsGuest: route('POST', '/api/session/guest', {
-    who: 'anyone',
+  signInAsGuest: openRoute('POST', '/api/session/guest', {
     summary: 'Signs a visitor in without an account.',
-    input: nothing,
     answer: sessionView,
     problems: [guestFailed],
   }),
-  signOut: route('DELETE', '/api/session', {
-    who: 'anyone',
+  signOut: openRoute('DELETE', '/api/session', {
     summary: 'Ends this session and its event streams.',
-    input: nothing,
-    answer: nothing,
     needsNoRoom: true,
   }),
-  bearer: route('POST', '/api/session/token', {
-    who: 'signed-in',
+  bearer: signedInRoute('POST', '/api/session/token', {
     summary: 'A token for the Authorization header, an hour long; it ends with this session.',
-    input: nothing,
     answer: z.object({ token: z.string(), expiresAt: z.iso.datetime() }),
     problems: [tokenMakesNone, alreadyDone],
   }),
-  sessions: route('GET', '/api/sessions', {
-    who: 'signed-in',
+  sessions: signedInRoute('GET', '/api/sessions', {
     summary: 'Where this account is signed in.',
-    input: nothing,
     answer: z.array(
       z.object({
         id: z.string(),
@@ -168,15 +148,12 @@ export const accountsContract = {
       }),
     ),
   }),
-  revoke: route('DELETE', '/api/sessions/{id}', {
-    who: 'signed-in',
+  revoke: signedInRoute('DELETE', '/api/sessions/{id}', {
     summary: 'Signs this account out somewhere else.',
     input: z.object({ id: z.uuid() }),
-    answer: nothing,
     needsNoRoom: true,
   }),
-  signUp: route('POST', '/api/accounts', {
-    who: 'anyone',
+  signUp: openRoute('POST', '/api/accounts', {
     summary: 'Makes an account; called by a guest, it makes the guest an account with all that is his.',
     input: z
       .object({
@@ -196,8 +173,7 @@ export const accountsContract = {
     answer: sessionView,
     problems: [emailInUse, phoneInUse, noPendingOtp, wrongOtp, tooManyLetters, tooManyTries],
   }),
-  register: route('POST', '/api/accounts/register', {
-    who: 'anyone',
+  register: openRoute('POST', '/api/accounts/register', {
     summary: 'The Register step: names, e-mail, password and phone.',
     input: z
       .object({
@@ -213,27 +189,22 @@ export const accountsContract = {
     answer: sessionView,
     problems: [emailInUse, tooManyLetters, tooManyTries],
   }),
-  sendReset: route('POST', '/api/password-resets', {
-    who: 'anyone',
+  sendReset: openRoute('POST', '/api/password-resets', {
     summary: 'Sends a link to set a new password.',
     input: z.object({ email }).superRefine(saying(rules.checkRecovery)),
-    answer: nothing,
     problems: [recoveryFailed, tooManyLetters, tooManyTries],
   }),
-  checkReset: route('POST', '/api/password-resets/check', {
-    who: 'anyone',
+  checkReset: openRoute('POST', '/api/password-resets/check', {
     summary: 'Whether a reset code is good, and for which address. It is not spent.',
     input: z.object({ code: token }),
     answer: z.object({ email: z.string() }),
     problems: [codeExpired],
   }),
-  resetPassword: route('PUT', '/api/password-resets', {
-    who: 'anyone',
+  resetPassword: openRoute('PUT', '/api/password-resets', {
     summary: 'Spends a reset code, sets the password and ends every session.',
     input: z
       .object({ code: token, password, confirm: password, otp: short.default('') })
       .superRefine(saying(rules.checkNewPassword)),
-    answer: nothing,
     problems: [codeExpired, addressNotProved, noPendingOtp, wrongOtp],
   }),
 }

@@ -1,11 +1,6 @@
 import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '#src/platform/database/columns.ts'
-import { people } from '#src/platform/identity/tables.ts'
-
-const person = () =>
-  uuid()
-    .notNull()
-    .references(() => people.id, { onDelete: 'cascade' })
+import { person } from '#src/platform/identity/columns.ts'
 
 /** A password of a person; it counts only once its address was proved by its owner, see password.ts. */
 export const passwords = pgTable('passwords', {
@@ -19,7 +14,7 @@ export const passwords = pgTable('passwords', {
 export const knownBrowsers = pgTable(
   'known_browsers',
   {
-    person: person(),
+    person: person().notNull(),
     /** SHA-256 of the cookie. */
     browser: text().notNull(),
     usedAt: instant().notNull(),
@@ -56,7 +51,7 @@ export const links = pgTable(
     }).notNull(),
     tokenHash: text().notNull(),
     email: text(),
-    person: uuid().references(() => people.id, { onDelete: 'cascade' }),
+    person: person(),
     /** The one session in which it proves something. */
     session: uuid(),
     createdAt: instant().notNull(),
@@ -71,7 +66,7 @@ export const accountChanges = pgTable(
   'account_changes',
   {
     id: id(),
-    person: person(),
+    person: person().notNull(),
     what: text({ enum: ['email', 'phone', 'password'] }).notNull(),
     /** The address, the number or the hash of the password; null where there was none. */
     before: text(),
@@ -90,7 +85,7 @@ export const consents = pgTable(
   'consents',
   {
     id: id(),
-    person: person(),
+    person: person().notNull(),
     purpose: text({ enum: ['email', 'terms'] }).notNull(),
     wording: text().notNull(),
     givenAt: instant().notNull(),

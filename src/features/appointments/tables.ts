@@ -14,9 +14,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import { id, instant } from '#src/platform/database/columns.ts'
-import { people } from '#src/platform/identity/tables.ts'
-
-export const staffMember = () => uuid().references(() => people.id, { onDelete: 'set null' })
+import { actor, ownedColumns } from '#src/platform/identity/columns.ts'
 
 /**
  * The times that each host offers: an attorney, a clinic or an official, which is what its column is called. Each time is
@@ -50,10 +48,7 @@ export type Slot = SlotTable['$inferSelect']
 
 /** `endings`: how an appointment comes to its end. */
 export const appointmentColumns = <Ending extends string>(endings: readonly [Ending, ...Ending[]]) => ({
-  id: id(),
-  owner: uuid()
-    .notNull()
-    .references(() => people.id, { onDelete: 'cascade' }),
+  ...ownedColumns(),
   slot: uuid().notNull(),
   /** Equal to the slot's own by the foreign key, so that no place is beyond it. */
   capacity: integer().notNull().default(1),
@@ -64,7 +59,7 @@ export const appointmentColumns = <Ending extends string>(endings: readonly [End
   sequence: integer().notNull().default(0),
   endedAt: instant(),
   ending: text({ enum: endings }),
-  endedBy: staffMember(),
+  endedBy: actor(),
 })
 
 const appointmentTable = (name: string) => pgTable(name, appointmentColumns<string>(['']))

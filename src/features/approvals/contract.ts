@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { proveAgain } from '../accounts/proof/contract.ts'
 import { notFound, problem } from '#src/wire/problem.ts'
 import { route } from '#src/wire/route.ts'
-import { moment, nothing } from '#src/wire/shapes.ts'
+import { moment } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
 import { approvalNames, hindrances, outcomes, type Hindrance } from './rules.ts'
 
@@ -54,14 +54,12 @@ export const approvalsContract = {
     who,
     summary: 'Confirms what a colleague asked for, and with it does it.',
     input: z.object({ id }),
-    answer: nothing,
     problems: [notFound, decided, over, own, cannotConfirm['about-them'], askerGone, proveAgain],
   }),
   refuse: route('PUT', '/api/desk/approvals/{id}/refusal', {
     who,
     summary: 'Refuses what a colleague asked for, or withdraws what one asked for oneself.',
     input: z.object({ id }),
-    answer: nothing,
     problems: [notFound, decided],
   }),
 }

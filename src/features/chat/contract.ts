@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { saying } from '#src/values/messages.ts'
 import { visibleText } from '#src/values/visible-text.ts'
 import { notFound, problem } from '#src/wire/problem.ts'
-import { route } from '#src/wire/route.ts'
-import { moment, nothing } from '#src/wire/shapes.ts'
+import { route, studentRoute } from '#src/wire/route.ts'
+import { moment } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
 import { documentView, notAttachable } from '../documents/contract.ts'
 import { checkMessage, mostFiles } from './rules.ts'
@@ -70,53 +70,39 @@ const colleague = z.object({ id: z.string(), firstName: z.string() })
 export type Colleague = z.infer<typeof colleague>
 
 export const chatContract = {
-  read: route('GET', '/api/chat', {
-    who: 'student',
+  read: studentRoute('GET', '/api/chat', {
     summary: 'The last 50 messages with Asha, or the 50 before a number; oldest first.',
     input: z.object({ before }),
     answer: conversationView,
   }),
-  unread: route('GET', '/api/chat/unread', {
-    who: 'student',
+  unread: studentRoute('GET', '/api/chat/unread', {
     summary: 'How many answers one has not seen.',
-    input: nothing,
     answer: z.object({ unread: z.number().int() }),
   }),
-  say: route('POST', '/api/chat', {
-    who: 'student',
+  say: studentRoute('POST', '/api/chat', {
     summary: 'Writes to Asha.',
     input: z.object({ text, about, documents }).superRefine(saying(checkMessage)),
     answer: messageView,
     problems: [tooManyMessages, notAttachable],
   }),
-  markRead: route('PUT', '/api/chat/read', {
-    who: 'student',
+  markRead: studentRoute('PUT', '/api/chat/read', {
     summary: 'Notes up to which message one has seen the conversation.',
     input: z.object({ upTo: number }),
-    answer: nothing,
   }),
-  typing: route('GET', '/api/chat/typing', {
-    who: 'student',
+  typing: studentRoute('GET', '/api/chat/typing', {
     summary: 'Who is writing to one just now.',
-    input: nothing,
     answer: typingView,
   }),
-  type: route('PUT', '/api/chat/typing', {
-    who: 'student',
+  type: studentRoute('PUT', '/api/chat/typing', {
     summary: 'Says that you are typing; it is passed on once in three seconds.',
-    input: nothing,
-    answer: nothing,
   }),
-  intercom: route('GET', '/api/chat/intercom', {
-    who: 'student',
+  intercom: studentRoute('GET', '/api/chat/intercom', {
     summary: "Intercom's messenger in place of our own, with the proof of who one is; null where none is set.",
-    input: nothing,
     answer: z.object({ app: z.string(), user: z.string(), hash: z.string() }).nullable(),
   }),
   queue: route('GET', '/api/desk/chats', {
     who: desk,
     summary: 'Conversations: those that wait for an answer first, the longest waiting at the top.',
-    input: nothing,
     answer: z.array(queuedChat),
   }),
   readOf: route('GET', '/api/desk/chats/{student}', {
@@ -137,7 +123,6 @@ export const chatContract = {
     who: desk,
     summary: 'Notes up to which message the desk has seen a conversation.',
     input: z.object({ student: studentId, upTo: number }),
-    answer: nothing,
     problems: [notFound],
   }),
   typingOf: route('GET', '/api/desk/chats/{student}/typing', {
@@ -150,27 +135,23 @@ export const chatContract = {
     who: desk,
     summary: 'Says that one is writing to a student.',
     input: z.object({ student: studentId }),
-    answer: nothing,
     problems: [notFound],
   }),
   claim: route('PUT', '/api/desk/chats/{student}/claim', {
     who: desk,
     summary: 'Takes a conversation, or hands it over to somebody else who answers.',
     input: z.object({ student: studentId, to: z.uuid().optional() }),
-    answer: nothing,
     problems: [notFound],
   }),
   release: route('DELETE', '/api/desk/chats/{student}/claim', {
     who: desk,
     summary: 'Gives a conversation back to all.',
     input: z.object({ student: studentId }),
-    answer: nothing,
     problems: [notFound],
   }),
   colleagues: route('GET', '/api/desk/colleagues', {
     who: desk,
     summary: 'Who answers the chat.',
-    input: nothing,
     answer: z.array(colleague),
   }),
 }

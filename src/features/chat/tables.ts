@@ -1,20 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { bytes, instant } from '#src/platform/database/columns.ts'
-import { people } from '#src/platform/identity/tables.ts'
-
-const owner = () =>
-  uuid()
-    .notNull()
-    .references(() => people.id, { onDelete: 'cascade' })
+import { actor, person } from '#src/platform/identity/columns.ts'
 
 /** One conversation a student. Numbers, rather than times, say what came before what. */
 export const chatMessages = pgTable(
   'chat_messages',
   {
-    owner: owner(),
+    owner: person().notNull(),
     number: integer().notNull(),
-    author: uuid().references(() => people.id, { onDelete: 'set null' }),
+    author: actor(),
     isFromDesk: boolean().notNull(),
     /** Plain only in what was written before messages were sealed, until a job has sealed it: see sealing.ts. */
     text: text().notNull().default(''),
@@ -47,7 +42,7 @@ export const chatMessages = pgTable(
 export const chatReads = pgTable(
   'chat_reads',
   {
-    owner: owner(),
+    owner: person().notNull(),
     side: text({ enum: ['student', 'desk'] }).notNull(),
     upTo: integer().notNull(),
   },
@@ -58,10 +53,8 @@ export const chatReads = pgTable(
 export const chatTyping = pgTable(
   'chat_typing',
   {
-    owner: owner(),
-    person: uuid()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    owner: person().notNull(),
+    person: person().notNull(),
     isFromDesk: boolean().notNull(),
     at: instant().notNull(),
   },
@@ -70,7 +63,7 @@ export const chatTyping = pgTable(
 
 /** The last unseen answer that a student was notified of by a notification. */
 export const chatTellings = pgTable('chat_tellings', {
-  owner: owner().primaryKey(),
+  owner: person().primaryKey(),
   upTo: integer().notNull(),
   notifiedAt: instant().notNull(),
 })

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { saying } from '#src/values/messages.ts'
 import { visibleLine } from '#src/values/visible-text.ts'
 import { notFound, problem } from '#src/wire/problem.ts'
-import { route } from '#src/wire/route.ts'
-import { moment, nothing } from '#src/wire/shapes.ts'
+import { route, signedInRoute } from '#src/wire/route.ts'
+import { moment } from '#src/wire/shapes.ts'
 import { checkContent, contentTypes, formatNames, longest } from './rules.ts'
 
 /** Its message names who changed it. */
@@ -76,14 +76,12 @@ const written = {
 }
 
 export const contentContract = {
-  list: route('GET', '/api/content', {
-    who: 'signed-in',
+  list: signedInRoute('GET', '/api/content', {
     summary: 'What there is to watch, read, hear and play; all of it, or what belongs to a stage.',
     input: z.object({ stage: z.string().max(100).optional() }),
     answer: z.array(card),
   }),
-  read: route('GET', '/api/content/{id}', {
-    who: 'signed-in',
+  read: signedInRoute('GET', '/api/content/{id}', {
     summary: 'One of them, whole.',
     input: z.object({ id }),
     answer: contentView,
@@ -92,7 +90,6 @@ export const contentContract = {
   listAll: route('GET', '/api/desk/content', {
     who: desk,
     summary: 'Everything in the library, also what is not published.',
-    input: nothing,
     answer: z.array(deskContent),
   }),
   add: route('POST', '/api/desk/content', {
@@ -115,14 +112,12 @@ export const contentContract = {
     who: desk,
     summary: 'Shows it to everybody.',
     input: z.object({ id }),
-    answer: nothing,
     problems: [notFound],
   }),
   withdraw: route('DELETE', '/api/desk/content/{id}/publication', {
     who: desk,
     summary: 'Removes it from the library; it stays at the desk.',
     input: z.object({ id }),
-    answer: nothing,
     problems: [notFound],
   }),
 }

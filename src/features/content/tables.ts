@@ -1,6 +1,6 @@
-import { doublePrecision, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { day, id, instant } from '#src/platform/database/columns.ts'
-import { people } from '#src/platform/identity/tables.ts'
+import { doublePrecision, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { day, id, instant, partOf } from '#src/platform/database/columns.ts'
+import { changeColumns, person } from '#src/platform/identity/columns.ts'
 import { documents } from '../documents/tables.ts'
 import { contentTypes, formatNames } from './rules.ts'
 
@@ -24,9 +24,7 @@ export const contentItems = pgTable(
     sourceName: text().notNull().default(''),
     sourceCheckedOn: day(),
     order: doublePrecision().notNull().default(100),
-    version: integer().notNull().default(1),
-    changedAt: instant().notNull(),
-    changedBy: uuid().references(() => people.id, { onDelete: 'set null' }),
+    ...changeColumns(),
     publishedAt: instant(),
   },
   table => [
@@ -41,12 +39,8 @@ export const contentItems = pgTable(
 export const contentForms = pgTable(
   'content_forms',
   {
-    owner: uuid()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
-    item: uuid()
-      .notNull()
-      .references(() => contentItems.id, { onDelete: 'cascade' }),
+    owner: person().notNull(),
+    item: partOf(() => contentItems.id),
     sentAt: instant().notNull(),
   },
   table => [primaryKey({ columns: [table.owner, table.item] }), index('content_forms_item').on(table.item)],

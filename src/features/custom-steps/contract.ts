@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { stepTypes } from '#src/journey/stage.ts'
 import { statuses } from '#src/journey/status.ts'
 import { notFound, problem } from '#src/wire/problem.ts'
-import { route } from '#src/wire/route.ts'
-import { moment, nothing } from '#src/wire/shapes.ts'
+import { studentRoute } from '#src/wire/route.ts'
+import { moment } from '#src/wire/shapes.ts'
 import { documentView } from '../documents/contract.ts'
 import * as copy from './copy.ts'
 import { questionKinds } from './form/rules.ts'
@@ -78,34 +78,27 @@ const id = z.uuid()
 const answer = z.union([z.string().max(20_000), z.array(z.string().max(500)).max(100)])
 
 export const customStepsContract = {
-  read: route('GET', '/api/custom-steps/{id}', {
-    who: 'student',
+  read: studentRoute('GET', '/api/custom-steps/{id}', {
     summary: 'A step assigned to you, with its form, the answers and the response.',
     input: z.object({ id }),
     answer: customStepView,
     problems: [notFound],
   }),
-  answer: route('POST', '/api/custom-steps/{id}/answers', {
-    who: 'student',
+  answer: studentRoute('POST', '/api/custom-steps/{id}/answers', {
     summary: 'Sends the answers to its form, once. For a form at Typeform there are none.',
     input: z.object({ id, answers: z.record(z.string().max(40), answer).default({}) }),
-    answer: nothing,
     problems: [notFound, noForm, alreadyAnswered],
     bodyLimit: 524_288,
   }),
-  complete: route('PUT', '/api/custom-steps/{id}/completion', {
-    who: 'student',
+  complete: studentRoute('PUT', '/api/custom-steps/{id}/completion', {
     summary: 'Marks it as complete; what there was to read has been read.',
     input: z.object({ id }),
-    answer: nothing,
     problems: [notFound, notYetReady],
     waits: true,
   }),
-  reopen: route('DELETE', '/api/custom-steps/{id}/completion', {
-    who: 'student',
+  reopen: studentRoute('DELETE', '/api/custom-steps/{id}/completion', {
     summary: 'Opens it again.',
     input: z.object({ id }),
-    answer: nothing,
     problems: [notFound],
     waits: true,
   }),

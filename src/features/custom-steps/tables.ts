@@ -1,24 +1,11 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  doublePrecision,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, check, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { stepTypes } from '#src/journey/stage.ts'
 import type { Status } from '#src/journey/status.ts'
-import { bytes, day, id, instant } from '#src/platform/database/columns.ts'
-import { people } from '#src/platform/identity/tables.ts'
+import { bytes, day, id, instant, partOf } from '#src/platform/database/columns.ts'
+import { actor, person } from '#src/platform/identity/columns.ts'
 import type { Question } from './form/rules.ts'
 import type { Attachment } from './response/rules.ts'
-
-const member = () => uuid().references(() => people.id, { onDelete: 'set null' })
 
 /** A step that the desk lays beside a stage's own, as it is defined. */
 export const customSteps = pgTable(
@@ -43,9 +30,9 @@ export const customSteps = pgTable(
     /** For the students it was assigned for, or for all of the stage, also those who come later. */
     audience: text({ enum: ['students', 'stage'] }).notNull(),
     createdAt: instant().notNull(),
-    createdBy: member(),
+    createdBy: actor(),
     editedAt: instant(),
-    editedBy: member(),
+    editedBy: actor(),
     withdrawnAt: instant(),
     /** Grows with every edit: someone who edits an older version is warned. */
     version: integer().notNull().default(1),
@@ -62,12 +49,8 @@ export const customSteps = pgTable(
 export const customStepStudents = pgTable(
   'custom_step_students',
   {
-    owner: uuid()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
-    step: uuid()
-      .notNull()
-      .references(() => customSteps.id, { onDelete: 'cascade' }),
+    owner: person().notNull(),
+    step: partOf(() => customSteps.id),
     /** Assigned to this very student; a step for all of a stage is not. */
     assignedAt: instant(),
     withdrawnAt: instant(),
@@ -75,7 +58,7 @@ export const customStepStudents = pgTable(
     /** Questions with their answers, sealed with the student's key. */
     answers: bytes(),
     fulfilledAt: instant(),
-    fulfilledBy: member(),
+    fulfilledBy: actor(),
     correctedAt: instant(),
     /** What the desk answered, sealed with the student's key. */
     response: bytes(),

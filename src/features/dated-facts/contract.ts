@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { route } from '#src/wire/route.ts'
-import { nothing } from '#src/wire/shapes.ts'
 
 const listedFact = z.object({
   text: z.string(),
@@ -18,7 +17,6 @@ export const datedFactsContract = {
   list: route('GET', '/api/desk/facts', {
     who: ['advisor', 'underwriter', 'admin'],
     summary: 'What the desk’s own lists say about the world, each with its source and the day it was checked on.',
-    input: nothing,
     answer: z.array(listedFact),
   }),
 }

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { withoutSecretNumbers } from '#src/values/secret-numbers.ts'
 import { fileNameIn, lengthOf } from '#src/values/visible-text.ts'
 import { notFound, problem } from '#src/wire/problem.ts'
-import { route, type FileAnswer } from '#src/wire/route.ts'
-import { nothing, streamed } from '#src/wire/shapes.ts'
+import { type FileAnswer, route, signedInRoute, studentRoute } from '#src/wire/route.ts'
+import { streamed } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
 import { mostBytes, purposeNames, quota, studentPurposes } from './rules.ts'
 
@@ -43,8 +43,7 @@ const staff = ['advisor', 'underwriter', 'admin'] as const
 
 export const documentsContract = {
   // Guests know the insurance alone, and it asks them for no file.
-  send: route('POST', '/api/documents', {
-    who: 'student',
+  send: studentRoute('POST', '/api/documents', {
     summary: 'Takes a file in as it arrives. It is kept for a day, unless something is sent that it belongs to.',
     input: z.object({ ...arriving, purpose: z.enum(studentPurposes) }),
     answer: documentView,
@@ -52,8 +51,7 @@ export const documentsContract = {
     body: 'stream',
     bodyLimit: mostBytes,
   }),
-  read: route('GET', '/api/documents/{id}', {
-    who: 'signed-in',
+  read: signedInRoute('GET', '/api/documents/{id}', {
     summary: 'A file of one’s own: sent by oneself, or to oneself.',
     input: z.object({ id }),
     answer: file,
@@ -61,15 +59,12 @@ export const documentsContract = {
     as: 'file',
     showsIdentity: true,
   }),
-  drop: route('DELETE', '/api/documents/{id}', {
-    who: 'signed-in',
+  drop: signedInRoute('DELETE', '/api/documents/{id}', {
     summary: 'Takes a file back that nothing was sent with yet.',
     input: z.object({ id }),
-    answer: nothing,
     problems: [notFound],
   }),
-  readLibrary: route('GET', '/api/library/{id}', {
-    who: 'signed-in',
+  readLibrary: signedInRoute('GET', '/api/library/{id}', {
     summary: 'A video, a sound or a picture for everybody. A player may ask for a part of it.',
     input: z.object({ id }),
     answer: file,

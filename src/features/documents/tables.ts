@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, instant } from '#src/platform/database/columns.ts'
-import { people } from '#src/platform/identity/tables.ts'
+import { actor, person } from '#src/platform/identity/columns.ts'
 import { purposeNames } from './rules.ts'
 
 /** A file that came in: whose it is, and what it belongs to. Its content lies sealed in storage. */
@@ -10,8 +10,8 @@ export const documents = pgTable(
   {
     id: id(),
     /** Under whose key it is sealed; nobody's for the library. */
-    owner: uuid().references(() => people.id, { onDelete: 'cascade' }),
-    sentBy: uuid().references(() => people.id, { onDelete: 'set null' }),
+    owner: person(),
+    sentBy: actor(),
     purpose: text({ enum: purposeNames }).notNull(),
     name: text().notNull(),
     type: text().notNull(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { problem } from '#src/wire/problem.ts'
-import { route } from '#src/wire/route.ts'
-import { moment, nothing } from '#src/wire/shapes.ts'
+import { studentRoute } from '#src/wire/route.ts'
+import { moment } from '#src/wire/shapes.ts'
 
 const name = z.string().min(1).max(200)
 const values = z.record(z.string().max(200), z.unknown())
@@ -16,15 +16,12 @@ export const draftsView = z.object({ drafts: z.array(z.object({ name, values, sa
 export type DraftsView = z.infer<typeof draftsView>
 
 export const draftsContract = {
-  read: route('GET', '/api/drafts', {
-    who: 'student',
+  read: studentRoute('GET', '/api/drafts', {
     summary: 'The forms that the caller has filled in but not submitted, on any device.',
-    input: nothing,
     answer: draftsView,
     showsIdentity: true,
   }),
-  save: route('PUT', '/api/drafts/{name}', {
-    who: 'student',
+  save: studentRoute('PUT', '/api/drafts/{name}', {
     summary: 'Saves what is typed into a form. `basis` is the savedAt that it started from, or null for a new draft.',
     input: z.object({ name, values, basis: moment.nullable() }),
     answer: z.object({ savedAt: moment }),
@@ -33,11 +30,9 @@ export const draftsContract = {
     // Saved while somebody types: nobody is there to be asked. The form itself asks when it is sent.
     hidesNumbers: true,
   }),
-  remove: route('DELETE', '/api/drafts/{name}', {
-    who: 'student',
+  remove: studentRoute('DELETE', '/api/drafts/{name}', {
     summary: 'Deletes a draft, once its form is submitted or thrown away.',
     input: z.object({ name }),
-    answer: nothing,
   }),
 }
 

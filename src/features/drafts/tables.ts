@@ -1,14 +1,12 @@
-import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { bytes, instant } from '#src/platform/database/columns.ts'
-import { people } from '#src/platform/identity/tables.ts'
+import { person } from '#src/platform/identity/columns.ts'
 
 /** What a person has typed into a form and not submitted yet. */
 export const drafts = pgTable(
   'drafts',
   {
-    owner: uuid()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    owner: person().notNull(),
     /** Which form it is, such as 'sop/1'. */
     name: text().notNull(),
     /** The form's values as JSON, sealed with the owner's key. */

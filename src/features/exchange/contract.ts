@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { unavailable } from '#src/wire/problem.ts'
-import { route } from '#src/wire/route.ts'
-import { nothing } from '#src/wire/shapes.ts'
+import { signedInRoute } from '#src/wire/route.ts'
 
 /** In ten-thousandths of a rupee, for a dollar. */
 const rate = z.number().int().positive()
@@ -37,10 +36,8 @@ export type RatesView = z.infer<typeof ratesView>
 export type RateRow = RatesView['rows'][number]
 
 export const exchangeContract = {
-  read: route('GET', '/api/exchange/rates', {
-    who: 'signed-in',
+  read: signedInRoute('GET', '/api/exchange/rates', {
     summary: 'Who changes rupees into dollars, compared on one amount; with the source and its day.',
-    input: nothing,
     answer: ratesView,
     problems: [unavailable],
   }),

@@ -1,20 +1,17 @@
 import { z } from 'zod'
 import { problem } from '#src/wire/problem.ts'
-import { route } from '#src/wire/route.ts'
-import { nothing } from '#src/wire/shapes.ts'
+import { openRoute } from '#src/wire/route.ts'
 
 /** The same whether there is no signature, a wrong one or one of another body. */
 export const notSigned = problem('wrong-signature', 403, 'We only take what Typeform has signed.')
 
 export const formsContract = {
-  typeformNotice: route('POST', '/webhooks/typeform', {
-    who: 'anyone',
+  typeformNotice: openRoute('POST', '/webhooks/typeform', {
     summary: 'Typeform sends a form that somebody filled in. Its signature says that it is Typeform.',
     input: z.object({
       raw: z.instanceof(Uint8Array).catch(new Uint8Array()),
       headers: z.object({ 'typeform-signature': z.string().max(2000).catch('') }),
     }),
-    answer: nothing,
     problems: [notSigned],
     body: 'raw',
     bodyLimit: 512 * 1024,

@@ -3,8 +3,8 @@ import { normalEmail } from '#src/values/email-addresses.ts'
 import { saying } from '#src/values/messages.ts'
 import { isPhoneNumber } from '#src/values/phone-numbers.ts'
 import { problem } from '#src/wire/problem.ts'
-import { route } from '#src/wire/route.ts'
-import { moment, nothing } from '#src/wire/shapes.ts'
+import { studentRoute } from '#src/wire/route.ts'
+import { moment } from '#src/wire/shapes.ts'
 import {
   addressNotProved,
   linkExpired,
@@ -60,53 +60,38 @@ const email = z.string().max(320).transform(normalEmail)
 const proofProblems = [joinSelf, otherIsProtected, joinRefused, goneMeanwhile] as const
 
 export const joiningContract = {
-  read: route('GET', '/api/accounts/join', {
-    who: 'student',
+  read: studentRoute('GET', '/api/accounts/join', {
     summary: 'What joining the other account that was proved would do, and the accounts that were joined before.',
-    input: nothing,
     answer: joinView,
   }),
-  proveByCode: route('POST', '/api/accounts/join/phone', {
-    who: 'student',
+  proveByCode: studentRoute('POST', '/api/accounts/join/phone', {
     summary: 'Proves the other account by the code that was sent to its phone.',
     input: z
       .object({ prefix: z.string().max(10), phone: short, otp: short })
       .superRefine(saying(values => ({ ...checkPhone(values, isPhoneNumber), ...checkOtp(values) }))),
-    answer: nothing,
     problems: [proveAgain, ...proofProblems, phoneUnknown, noPendingOtp, wrongOtp],
   }),
-  proveByPassword: route('POST', '/api/accounts/join/password', {
-    who: 'student',
+  proveByPassword: studentRoute('POST', '/api/accounts/join/password', {
     summary: 'Proves the other account by its address and password.',
     input: z.object({ email, password: z.string().max(500) }).superRefine(saying(checkPasswordSignIn)),
-    answer: nothing,
     problems: [proveAgain, ...proofProblems, userNotFound, wrongPassword, eitherWrong, tooManyPasswords],
   }),
-  sendLink: route('POST', '/api/accounts/join/links', {
-    who: 'student',
+  sendLink: studentRoute('POST', '/api/accounts/join/links', {
     summary: 'Sends a link to the address of the other account that proves it in this browser.',
     input: z.object({ email }).superRefine(saying(checkLinkEmail)),
-    answer: nothing,
     problems: [proveAgain, joinSelf, userNotFound, tooManyLetters, tooManyTries],
   }),
-  proveByLink: route('PUT', '/api/accounts/join/links', {
-    who: 'student',
+  proveByLink: studentRoute('PUT', '/api/accounts/join/links', {
     summary: 'Spends that link, in a browser that is signed in to the account that asked for it.',
     input: z.object({ oobCode: z.string().min(1).max(200) }),
-    answer: nothing,
     problems: [...proofProblems, linkExpired, notYours, addressNotProved],
   }),
-  leave: route('DELETE', '/api/accounts/join', {
-    who: 'student',
+  leave: studentRoute('DELETE', '/api/accounts/join', {
     summary: 'Forgets the proof of the other account.',
-    input: nothing,
-    answer: nothing,
   }),
-  join: route('POST', '/api/accounts/join', {
-    who: 'student',
+  join: studentRoute('POST', '/api/accounts/join', {
     summary: 'Joins the other account to this one. `answers` says whose stay where both have the same.',
     input: z.object({ answers: z.enum(sides).default('this') }),
-    answer: nothing,
     problems: [proveAgain, nothingProved, joinRefused, joinStopped, goneMeanwhile],
   }),
 }

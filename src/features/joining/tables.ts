@@ -1,12 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { bytes, id, instant } from '#src/platform/database/columns.ts'
-import { people } from '#src/platform/identity/tables.ts'
-
-const owner = () =>
-  uuid()
-    .notNull()
-    .references(() => people.id, { onDelete: 'cascade' })
+import { bytes, id, instant, partOf } from '#src/platform/database/columns.ts'
+import { ownedColumns, person } from '#src/platform/identity/columns.ts'
 
 /** That a person proved a second account of theirs, and that it was joined to this one. */
 export const accountJoins = pgTable(
@@ -14,7 +9,7 @@ export const accountJoins = pgTable(
   {
     id: id(),
     /** The account that stays. */
-    owner: owner(),
+    owner: person().notNull(),
     /** The account that ends. It has no key to people, so that it outlives whatever becomes of that row. */
     joined: uuid().notNull(),
     /** Both proofs come from one browser. */
@@ -38,11 +33,8 @@ export const accountJoins = pgTable(
 export const accountJoinRows = pgTable(
   'account_join_rows',
   {
-    id: id(),
-    owner: owner(),
-    join: uuid()
-      .notNull()
-      .references(() => accountJoins.id, { onDelete: 'cascade' }),
+    ...ownedColumns(),
+    join: partOf(() => accountJoins.id),
     /** The table that it comes from. */
     kind: text().notNull(),
     sealed: bytes().notNull(),

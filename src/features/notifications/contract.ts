@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { saying } from '#src/values/messages.ts'
 import { visibleLine, visibleText } from '#src/values/visible-text.ts'
 import { notFound, problem } from '#src/wire/problem.ts'
-import { route } from '#src/wire/route.ts'
-import { moment, nothing } from '#src/wire/shapes.ts'
+import { openRoute, route, studentRoute } from '#src/wire/route.ts'
+import { moment } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
 import { categories, checkQuietHours, checkWords, types } from './rules.ts'
 
@@ -85,81 +85,62 @@ const student = z.object({ id: z.string(), name: z.string(), email: z.string().n
 export type FoundStudent = z.infer<typeof student>
 
 export const notificationsContract = {
-  read: route('GET', '/api/notifications', {
-    who: 'student',
+  read: studentRoute('GET', '/api/notifications', {
     summary: 'Your notifications, newest first: the newest 20, or the 20 before one.',
     input: z.object({ before: id.optional() }),
     answer: pageView,
   }),
-  markRead: route('PUT', '/api/notifications/{id}/read', {
-    who: 'student',
+  markRead: studentRoute('PUT', '/api/notifications/{id}/read', {
     summary: 'Notes that one has read a notification.',
     input: z.object({ id }),
-    answer: nothing,
     problems: [notFound],
   }),
-  markAllRead: route('PUT', '/api/notifications/read', {
-    who: 'student',
+  markAllRead: studentRoute('PUT', '/api/notifications/read', {
     summary: 'Marks all notifications until a moment as read.',
     input: z.object({ upTo: moment }),
-    answer: nothing,
   }),
-  noteOpened: route('PUT', '/api/notifications/openings', {
-    who: 'student',
+  noteOpened: studentRoute('PUT', '/api/notifications/openings', {
     summary: 'Notes that one has opened a step that notifications lead to: they count as read from then on.',
     input: z.object({ stage: z.string().max(100), step: z.string().max(100) }),
     answer: z.object({ read: z.array(z.string()) }),
   }),
-  noteShown: route('POST', '/api/notifications/{id}/showing', {
-    who: 'student',
+  noteShown: studentRoute('POST', '/api/notifications/{id}/showing', {
     summary: 'Notes that one that is to be shown once is shown now; the first to say so shows it.',
     input: z.object({ id }),
     answer: z.object({ isFirst: z.boolean() }),
     problems: [notFound],
   }),
-  preferences: route('GET', '/api/notifications/preferences', {
-    who: 'student',
+  preferences: studentRoute('GET', '/api/notifications/preferences', {
     summary: 'What one gets e-mail about, and when it is held back.',
-    input: nothing,
     answer: preferencesView,
   }),
-  mute: route('PUT', '/api/notifications/preferences/mutes/{category}', {
-    who: 'student',
+  mute: studentRoute('PUT', '/api/notifications/preferences/mutes/{category}', {
     summary: 'No e-mail about this any more.',
     input: z.object({ category }),
-    answer: nothing,
   }),
-  unmute: route('DELETE', '/api/notifications/preferences/mutes/{category}', {
-    who: 'student',
+  unmute: studentRoute('DELETE', '/api/notifications/preferences/mutes/{category}', {
     summary: 'E-mail about this again.',
     input: z.object({ category }),
-    answer: nothing,
   }),
-  keepQuiet: route('PUT', '/api/notifications/preferences/quiet-hours', {
-    who: 'student',
+  keepQuiet: studentRoute('PUT', '/api/notifications/preferences/quiet-hours', {
     summary: 'When e-mail waits, on the clock of the zone one is in.',
     input: quiet.superRefine(saying(checkQuietHours)),
-    answer: nothing,
   }),
-  subscription: route('GET', '/api/unsubscribe/{token}', {
-    who: 'anyone',
+  subscription: openRoute('GET', '/api/unsubscribe/{token}', {
     summary: 'What the link at the foot of an e-mail is about. It changes nothing.',
     input: z.object({ token }),
     answer: subscriptionView,
     problems: [linkWrong],
   }),
-  subscribe: route('PUT', '/api/unsubscribe/{token}', {
-    who: 'anyone',
+  subscribe: openRoute('PUT', '/api/unsubscribe/{token}', {
     summary: 'Turns the e-mails of this kind, or of every kind, off or on again.',
     input: z.object({ token, isOn: z.boolean(), isEvery: z.boolean() }),
     answer: subscriptionView,
     problems: [linkWrong],
   }),
-  unsubscribe: route('POST', '/unsubscribe/{token}', {
-    who: 'anyone',
+  unsubscribe: openRoute('POST', '/unsubscribe/{token}', {
     summary: 'What a mail program sends at one click (RFC 8058).',
     input: z.object({ token, raw: z.unknown() }),
-    answer: nothing,
     problems: [linkWrong],
     body: 'raw',
     bodyLimit: 4096,
@@ -167,7 +148,6 @@ export const notificationsContract = {
   written: route('GET', '/api/desk/notifications', {
     who: desk,
     summary: 'What the desk has written, newest first.',
-    input: nothing,
     answer: z.array(writtenView),
   }),
   students: route('GET', '/api/desk/notifications/students', {
@@ -189,14 +169,12 @@ export const notificationsContract = {
     who: desk,
     summary: 'Changes a notification: it is unread again for people who had read it.',
     input: z.object({ ...words, id }).superRefine(saying(checkWords)),
-    answer: nothing,
     problems: [notFound, endTimePast],
   }),
   end: route('PUT', '/api/desk/notifications/{id}/end', {
     who: desk,
     summary: 'Takes it away now: it is not shown and not sent any more.',
     input: z.object({ id }),
-    answer: nothing,
     problems: [notFound],
   }),
 }

@@ -1,18 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { id, instant } from '#src/platform/database/columns.ts'
-import { people } from '#src/platform/identity/tables.ts'
+import { id, instant, partOf } from '#src/platform/database/columns.ts'
+import { person } from '#src/platform/identity/columns.ts'
 import { categories, types, whyDropped } from './rules.ts'
 
-const owner = () =>
-  uuid()
-    .notNull()
-    .references(() => people.id, { onDelete: 'cascade' })
-
-const notification = () =>
-  uuid()
-    .notNull()
-    .references(() => notifications.id, { onDelete: 'cascade' })
+const notification = () => partOf(() => notifications.id)
 
 /** One row, whether it is for one person or for ten thousand; what was seen of it are rows of their own. */
 export const notifications = pgTable(
@@ -20,7 +12,7 @@ export const notifications = pgTable(
   {
     id: id(),
     /** Null: for everybody who has an account. */
-    owner: uuid().references(() => people.id, { onDelete: 'cascade' }),
+    owner: person(),
     type: text({ enum: types }).notNull(),
     title: text().notNull(),
     body: text().notNull(),
@@ -52,13 +44,13 @@ export const notifications = pgTable(
 
 /** All notifications until then were read: what 'mark all as read' leaves behind. */
 export const notificationReadMarks = pgTable('notification_read_marks', {
-  owner: owner().primaryKey(),
+  owner: person().primaryKey(),
   upTo: instant().notNull(),
 })
 
 export const notificationReads = pgTable(
   'notification_reads',
-  { owner: owner(), notification: notification(), readAt: instant().notNull() },
+  { owner: person().notNull(), notification: notification(), readAt: instant().notNull() },
   table => [
     primaryKey({ columns: [table.owner, table.notification] }),
     index('notification_reads_notification').on(table.notification),
@@ -68,14 +60,14 @@ export const notificationReads = pgTable(
 /** When a page that notifications lead to was opened last. What came before it counts as read. */
 export const notificationOpenings = pgTable(
   'notification_openings',
-  { owner: owner(), path: text().notNull(), openedAt: instant().notNull() },
+  { owner: person().notNull(), path: text().notNull(), openedAt: instant().notNull() },
   table => [primaryKey({ columns: [table.owner, table.path] })],
 )
 
 /** Those to be shown once, and were. */
 export const notificationShowings = pgTable(
   'notification_showings',
-  { owner: owner(), notification: notification(), shownAt: instant().notNull() },
+  { owner: person().notNull(), notification: notification(), shownAt: instant().notNull() },
   table => [
     primaryKey({ columns: [table.owner, table.notification] }),
     index('notification_showings_notification').on(table.notification),
@@ -87,7 +79,7 @@ export const notificationLetters = pgTable(
   'notification_letters',
   {
     notification: notification(),
-    owner: owner(),
+    owner: person().notNull(),
     due: instant().notNull(),
     sentAt: instant(),
     droppedAt: instant(),
@@ -114,12 +106,12 @@ export const notificationMailings = pgTable('notification_mailings', {
 /** What somebody wants no e-mail about. */
 export const notificationMutes = pgTable(
   'notification_mutes',
-  { owner: owner(), category: text({ enum: categories }).notNull(), mutedAt: instant().notNull() },
+  { owner: person().notNull(), category: text({ enum: categories }).notNull(), mutedAt: instant().notNull() },
   table => [primaryKey({ columns: [table.owner, table.category] })],
 )
 
 export const quietHours = pgTable('notification_quiet_hours', {
-  owner: owner().primaryKey(),
+  owner: person().primaryKey(),
   isOn: boolean().notNull(),
   zone: text().notNull(),
   starts: text().notNull(),

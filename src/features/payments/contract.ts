@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { problem } from '#src/wire/problem.ts'
-import { route } from '#src/wire/route.ts'
-import { nothing } from '#src/wire/shapes.ts'
+import { openRoute } from '#src/wire/route.ts'
 import * as copy from './copy.ts'
 
 const header = z.string().max(2000).catch('')
@@ -17,20 +16,16 @@ const wrongSignature = problem('wrong-signature', 400, 'This notice was not sign
 const noticeLimit = 512 * 1024
 
 export const paymentsContract = {
-  stripeNotice: route('POST', '/webhooks/stripe', {
-    who: 'anyone',
+  stripeNotice: openRoute('POST', '/webhooks/stripe', {
     summary: 'Stripe tells what became of a checkout. Its signature says that it is Stripe.',
     input: z.object({ raw, headers: z.object({ 'stripe-signature': header }) }),
-    answer: nothing,
     problems: [wrongSignature],
     body: 'raw',
     bodyLimit: noticeLimit,
   }),
-  razorpayNotice: route('POST', '/webhooks/razorpay', {
-    who: 'anyone',
+  razorpayNotice: openRoute('POST', '/webhooks/razorpay', {
     summary: 'Razorpay tells what became of an order. Its signature says that it is Razorpay.',
     input: z.object({ raw, headers: z.object({ 'x-razorpay-signature': header, 'x-razorpay-event-id': header }) }),
-    answer: nothing,
     problems: [wrongSignature],
     body: 'raw',
     bodyLimit: noticeLimit,

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { stepIsLocked } from '../progress/contract.ts'
 import { visibleLine, visibleText } from '#src/values/visible-text.ts'
 import { changedElsewhere, invalidInput, notFound, problem } from '#src/wire/problem.ts'
-import { route } from '#src/wire/route.ts'
-import { moment, nothing } from '#src/wire/shapes.ts'
+import { signedInRoute, studentRoute } from '#src/wire/route.ts'
+import { moment } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
 import { criteria, productKinds, simKinds, type Criterion } from './rules.ts'
 
@@ -122,34 +122,28 @@ const orderProblems = [
 const order = z.object({ id: z.uuid() })
 
 export const productsContract = {
-  read: route('GET', '/api/products/{kind}', {
-    who: 'signed-in',
+  read: signedInRoute('GET', '/api/products/{kind}', {
     summary: 'What partners offer of a kind, which of them one chose, and what became of what one asked for.',
     input: z.object({ kind }),
     answer: counterView,
   }),
-  choose: route('PUT', '/api/products/{kind}/choice', {
-    who: 'signed-in',
+  choose: signedInRoute('PUT', '/api/products/{kind}/choice', {
     summary: 'Chooses one, or another than before.',
     input: z.object({
       kind,
       product: z.string().max(200),
       was: z.object({ product: z.string().max(200).nullable() }).optional(),
     }),
-    answer: nothing,
     problems: [notFound, productRetired, orderStands, changedElsewhere],
     waits: true,
   }),
-  tick: route('PUT', '/api/products/{kind}/papers', {
-    who: 'signed-in',
+  tick: signedInRoute('PUT', '/api/products/{kind}/papers', {
     summary: 'Says of a paper to bring whether it lies ready.',
     input: z.object({ kind, paper: z.string().min(1).max(300), isReady: z.boolean() }),
-    answer: nothing,
     problems: [notFound],
     waits: true,
   }),
-  apply: route('POST', '/api/products/{kind}/applications', {
-    who: 'student',
+  apply: studentRoute('POST', '/api/products/{kind}/applications', {
     summary: 'Applies for a bank account or a credit card, as it was read.',
     input: z.object({
       ...contact,
@@ -161,8 +155,7 @@ export const productsContract = {
     answer: order,
     problems: [...orderProblems, stepIsLocked],
   }),
-  orderPlan: route('POST', '/api/products/phone-plan/orders', {
-    who: 'student',
+  orderPlan: studentRoute('POST', '/api/products/phone-plan/orders', {
     summary: 'Orders a phone plan, as it was read, with an eSIM or a SIM.',
     input: z.object({
       ...contact,
@@ -177,26 +170,20 @@ export const productsContract = {
     answer: order,
     problems: [...orderProblems],
   }),
-  withdraw: route('PUT', '/api/product-orders/{id}/withdrawal', {
-    who: 'student',
+  withdraw: studentRoute('PUT', '/api/product-orders/{id}/withdrawal', {
     summary: 'Takes back what was not answered yet.',
     input: order,
-    answer: nothing,
     problems: [notFound, answeredBefore],
   }),
-  receive: route('PUT', '/api/product-orders/{id}/receipt', {
-    who: 'student',
+  receive: studentRoute('PUT', '/api/product-orders/{id}/receipt', {
     summary: 'Says that one has it in hand.',
     input: order,
-    answer: nothing,
     problems: [notFound, notGranted],
     waits: true,
   }),
-  unreceive: route('DELETE', '/api/product-orders/{id}/receipt', {
-    who: 'student',
+  unreceive: studentRoute('DELETE', '/api/product-orders/{id}/receipt', {
     summary: 'Says that one does not have it after all.',
     input: order,
-    answer: nothing,
     problems: [notFound],
     waits: true,
   }),

@@ -1,27 +1,10 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
-import { bytes, day, id, instant } from '#src/platform/database/columns.ts'
-import { people } from '#src/platform/identity/tables.ts'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bytes, day, instant } from '#src/platform/database/columns.ts'
+import { actor, changeColumns, ownedColumns, person } from '#src/platform/identity/columns.ts'
 import { productKinds, simKinds, type Terms } from './rules.ts'
 
 const kind = () => text({ enum: productKinds }).notNull()
-const owner = () =>
-  uuid()
-    .notNull()
-    .references(() => people.id, { onDelete: 'cascade' })
-const staff = () => uuid().references(() => people.id, { onDelete: 'set null' })
-
 /** What a partner offers, as of a day and with where it was read. Kept at the desk; what was ordered is never removed. */
 export const products = pgTable(
   'products',
@@ -45,9 +28,7 @@ export const products = pgTable(
     /** Sample data says so until the desk has put its own. */
     isSample: boolean().notNull().default(true),
     place: integer().notNull(),
-    version: integer().notNull().default(1),
-    changedAt: instant().notNull(),
-    changedBy: staff(),
+    ...changeColumns(),
     retiredAt: instant(),
   },
   table => [index('products_kind').on(table.kind, table.place), check('products_price', sql`${table.price} >= 0`)],
@@ -57,7 +38,7 @@ export const products = pgTable(
 export const productChoices = pgTable(
   'product_choices',
   {
-    owner: owner(),
+    owner: person().notNull(),
     kind: kind(),
     product: text()
       .notNull()
@@ -70,7 +51,7 @@ export const productChoices = pgTable(
 /** A paper to bring that lies ready, as the product's list words it. */
 export const productPapers = pgTable(
   'product_papers',
-  { owner: owner(), kind: kind(), paper: text().notNull(), tickedAt: instant().notNull() },
+  { owner: person().notNull(), kind: kind(), paper: text().notNull(), tickedAt: instant().notNull() },
   table => [primaryKey({ columns: [table.owner, table.kind, table.paper] })],
 )
 
@@ -78,8 +59,7 @@ export const productPapers = pgTable(
 export const productOrders = pgTable(
   'product_orders',
   {
-    id: id(),
-    owner: owner(),
+    ...ownedColumns(),
     kind: kind(),
     product: text()
       .notNull()
@@ -101,18 +81,15 @@ export const productOrders = pgTable(
     sealed: bytes().notNull(),
     sentAt: instant().notNull(),
     takenUpAt: instant(),
-    takenUpBy: staff(),
+    takenUpBy: actor(),
     grantedAt: instant(),
     declinedAt: instant(),
-    answeredBy: staff(),
+    answeredBy: actor(),
     /** What the desk wrote: the next step, the tracking number, the activation code, or why not. Sealed. */
     sealedAnswer: bytes(),
     withdrawnAt: instant(),
     receivedAt: instant(),
-    /** Counts every change: someone who answers an older version is warned. */
-    version: integer().notNull().default(1),
-    changedAt: instant().notNull(),
-    changedBy: staff(),
+    ...changeColumns(),
   },
   table => [
     index('product_orders_owner').on(table.owner, table.sentAt),

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { stepTypes, type CommonFacts } from '#src/journey/stage.ts'
 import { statuses } from '#src/journey/status.ts'
 import { problem } from '#src/wire/problem.ts'
-import { route } from '#src/wire/route.ts'
-import { moment, nothing } from '#src/wire/shapes.ts'
+import { signedInRoute } from '#src/wire/route.ts'
+import { moment } from '#src/wire/shapes.ts'
 
 const name = z.string().min(1).max(100)
 
@@ -68,52 +68,38 @@ export const stepIsLocked = problem('step-locked', 409, 'This step is locked. Fi
 export const stepCannotBeMarked = problem('step-not-markable', 409, 'This step completes by itself.')
 
 export const progressContract = {
-  read: route('GET', '/api/journey', {
-    who: 'signed-in',
+  read: signedInRoute('GET', '/api/journey', {
     summary: 'The eleven stages with the status of every step, read from the facts.',
-    input: nothing,
     answer: journeyView,
   }),
-  facts: route('GET', '/api/journey/facts', {
-    who: 'signed-in',
+  facts: signedInRoute('GET', '/api/journey/facts', {
     summary: 'For our own pages: the facts that the rules of each stage read. It changes with each release.',
-    input: nothing,
     answer: z.object({ now: moment, stages: z.record(z.string(), sentFacts) }),
   }),
-  visit: route('PUT', '/api/journey/{stage}/visit', {
-    who: 'signed-in',
+  visit: signedInRoute('PUT', '/api/journey/{stage}/visit', {
     summary: 'Notes the first visit to a stage.',
     input: z.object({ stage: name }),
-    answer: nothing,
     waits: true,
   }),
-  mark: route('PUT', '/api/journey/{stage}/{step}/mark', {
-    who: 'signed-in',
+  mark: signedInRoute('PUT', '/api/journey/{stage}/{step}/mark', {
     summary: 'Marks a step as completed.',
     input: z.object({ stage: name, step: name }),
-    answer: nothing,
     problems: [stepIsLocked, stepCannotBeMarked],
     waits: true,
   }),
-  unmark: route('DELETE', '/api/journey/{stage}/{step}/mark', {
-    who: 'signed-in',
+  unmark: signedInRoute('DELETE', '/api/journey/{stage}/{step}/mark', {
     summary: 'Takes the mark of a step back.',
     input: z.object({ stage: name, step: name }),
-    answer: nothing,
     problems: [stepCannotBeMarked],
     waits: true,
   }),
-  showBadge: route('PUT', '/api/journey/{stage}/{step}/badge', {
-    who: 'signed-in',
+  showBadge: signedInRoute('PUT', '/api/journey/{stage}/{step}/badge', {
     summary: "Notes that a step's badge was shown; the step is named by its route.",
     input: z.object({ stage: name, step: name }),
-    answer: nothing,
   }),
-  askEarlyAccess: route('PUT', '/api/journey/{stage}/early-access', {
-    who: 'signed-in',
+  askEarlyAccess: signedInRoute('PUT', '/api/journey/{stage}/early-access', {
     summary: 'Asks for a notification when a stage opens.',
     input: z.object({ stage: name }),
-    answer: nothing,
   }),
 }
 

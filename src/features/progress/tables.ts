@@ -1,14 +1,12 @@
-import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '#src/platform/database/columns.ts'
-import { people } from '#src/platform/identity/tables.ts'
+import { person } from '#src/platform/identity/columns.ts'
 
 /** What a student did on the journey itself. Stages keep the facts that are theirs alone. */
 export const happenings = pgTable(
   'happenings',
   {
-    owner: uuid()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    owner: person().notNull(),
     stage: text().notNull(),
     what: text({ enum: ['visited', 'marked', 'done-before', 'badge-shown', 'early-access-asked'] }).notNull(),
     /** The id of the step marked or done before Safar (empty for the whole stage), the route of the badge shown; else empty. */

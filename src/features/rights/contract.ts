@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { saying } from '#src/values/messages.ts'
 import { visibleLine } from '#src/values/visible-text.ts'
 import { notFound, problem } from '#src/wire/problem.ts'
-import { route, type FileAnswer } from '#src/wire/route.ts'
-import { moment, nothing } from '#src/wire/shapes.ts'
+import { type FileAnswer, signedInRoute, studentRoute } from '#src/wire/route.ts'
+import { moment } from '#src/wire/shapes.ts'
 import { proveAgain } from '../accounts/proof/contract.ts'
 import * as copy from './copy.ts'
 import { checkCorrection, checkErasure, consentPurposes, standingKinds } from './rules.ts'
@@ -65,73 +65,51 @@ const openingView = z.object({
 export type OpeningView = z.infer<typeof openingView>
 
 export const rightsContract = {
-  read: route('GET', '/api/rights', {
-    who: 'student',
+  read: studentRoute('GET', '/api/rights', {
     summary: 'What one agreed to, who was sent something, the last copy asked for, and whether one is to be erased.',
-    input: nothing,
     answer: rightsView,
   }),
-  giveConsent: route('PUT', '/api/rights/consents/email', {
-    who: 'student',
+  giveConsent: studentRoute('PUT', '/api/rights/consents/email', {
     summary: 'Agrees to e-mail about the journey.',
-    input: nothing,
-    answer: nothing,
   }),
-  withdrawConsent: route('DELETE', '/api/rights/consents/email', {
-    who: 'student',
+  withdrawConsent: studentRoute('DELETE', '/api/rights/consents/email', {
     summary: 'Takes that back. What one asks for oneself, and what is about the safety of the account, still comes.',
-    input: nothing,
-    answer: nothing,
   }),
-  askExport: route('POST', '/api/rights/exports', {
-    who: 'student',
+  askExport: studentRoute('POST', '/api/rights/exports', {
     summary: 'Asks for a copy of everything that belongs to one, soon after a proof.',
-    input: nothing,
-    answer: nothing,
     problems: [proveAgain, tooManyExports],
   }),
-  openExport: route('POST', '/api/rights/exports/{id}/opening', {
-    who: 'student',
+  openExport: studentRoute('POST', '/api/rights/exports/{id}/opening', {
     summary: 'Whether a copy can be fetched now: it is there, and the proof is fresh.',
     input: z.object({ id }),
-    answer: nothing,
     problems: [notFound, proveAgain],
   }),
-  fetchExport: route('GET', '/api/rights/exports/{id}', {
-    who: 'student',
+  fetchExport: studentRoute('GET', '/api/rights/exports/{id}', {
     summary: 'The copy, for a day.',
     input: z.object({ id }),
     answer: z.custom<FileAnswer>(),
     problems: [notFound, proveAgain],
     as: 'file',
   }),
-  openings: route('GET', '/api/rights/openings', {
-    who: 'signed-in',
+  openings: signedInRoute('GET', '/api/rights/openings', {
     summary: 'Who of our team opened what of one’s own, and when: newest first, twenty at a time.',
     input: z.object({ before: z.uuid().optional() }),
     answer: z.object({ openings: z.array(openingView), hasMore: z.boolean() }),
   }),
-  askCorrection: route('POST', '/api/rights/corrections', {
-    who: 'student',
+  askCorrection: studentRoute('POST', '/api/rights/corrections', {
     summary: 'Asks our team to mend what one cannot mend oneself.',
     input: z
       .object({ what: z.string().max(2000).default('').transform(visibleLine) })
       .superRefine(saying(checkCorrection)),
-    answer: nothing,
     problems: [tooManyCorrections],
   }),
-  askErasure: route('PUT', '/api/rights/erasure', {
-    who: 'student',
+  askErasure: studentRoute('PUT', '/api/rights/erasure', {
     summary: 'Asks to be forgotten in a week, soon after a proof and with the word typed.',
     input: z.object({ word: z.string().max(40).default('') }).superRefine(saying(checkErasure)),
-    answer: nothing,
     problems: [proveAgain, erasureStands],
   }),
-  undoErasure: route('DELETE', '/api/rights/erasure', {
-    who: 'student',
+  undoErasure: studentRoute('DELETE', '/api/rights/erasure', {
     summary: 'Stays after all.',
-    input: nothing,
-    answer: nothing,
     problems: [nothingToUndo],
   }),
 }

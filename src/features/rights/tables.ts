@@ -1,16 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '#src/platform/database/columns.ts'
+import { ownedColumns } from '#src/platform/identity/columns.ts'
 import { people } from '#src/platform/identity/tables.ts'
 
 /** A copy of everything that belongs to a person, asked for by them. It lies sealed in storage for a day. */
 export const dataExports = pgTable(
   'data_exports',
   {
-    id: id(),
-    owner: uuid()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    ...ownedColumns(),
     askedAt: instant().notNull(),
     /** How many of how many parts are in it. */
     done: integer().notNull().default(0),

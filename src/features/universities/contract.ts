@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { saying } from '#src/values/messages.ts'
 import { visibleLine } from '#src/values/visible-text.ts'
 import { notFound, problem } from '#src/wire/problem.ts'
-import { route } from '#src/wire/route.ts'
+import { route, signedInRoute } from '#src/wire/route.ts'
 import { domainInvalid, nameTaken, tooManyAdded } from './copy.ts'
 import { checkNewUniversity, readDomain } from './rules.ts'
 
@@ -10,7 +10,6 @@ export const tooManyUniversities = problem('too-many-universities', 429, tooMany
 export const universityExists = problem('university-exists', 409, nameTaken, 'name')
 
 const id = z.string().min(1).max(200)
-const nothing = z.object({})
 const day = z.iso.date()
 
 export const universityView = z.object({
@@ -64,42 +63,35 @@ const domain = z
 const desk = ['advisor', 'admin'] as const
 
 export const universitiesContract = {
-  search: route('GET', '/api/universities', {
-    who: 'signed-in',
+  search: signedInRoute('GET', '/api/universities', {
     summary: 'At most ten verified universities: exact matches, then prefixes, then within the id, then by name.',
     input: z.object({ query: z.string().max(200).default('') }),
     answer: z.array(universityView),
   }),
-  read: route('GET', '/api/universities/{id}', {
-    who: 'signed-in',
+  read: signedInRoute('GET', '/api/universities/{id}', {
     summary: 'One university; one that is not verified only for those who asked for it.',
     input: z.object({ id }),
     answer: universityDetail,
     problems: [notFound],
   }),
-  add: route('POST', '/api/universities', {
-    who: 'signed-in',
+  add: signedInRoute('POST', '/api/universities', {
     summary: 'Adds a university that the catalogue lacks. One that is there already, by name, is answered instead.',
     input: newUniversity,
     answer: universityView,
     problems: [tooManyUniversities],
   }),
-  added: route('GET', '/api/added-universities', {
-    who: 'signed-in',
+  added: signedInRoute('GET', '/api/added-universities', {
     summary: 'The universities that one added oneself, newest first.',
-    input: nothing,
     answer: z.array(universityView),
   }),
   waiting: route('GET', '/api/desk/universities/unverified', {
     who: desk,
     summary: 'Universities that students added and nobody has verified, oldest first.',
-    input: nothing,
     answer: z.array(waitingUniversity),
   }),
   checked: route('GET', '/api/desk/universities/verified', {
     who: desk,
     summary: 'Universities that students added and the desk has verified, latest first.',
-    input: nothing,
     answer: z.array(checkedUniversity),
   }),
   verify: route('PUT', '/api/desk/universities/{id}/verification', {

@@ -10,10 +10,9 @@ import {
   primaryKey,
   text,
   uniqueIndex,
-  uuid,
 } from 'drizzle-orm/pg-core'
 import { day, instant } from '#src/platform/database/columns.ts'
-import { people } from '#src/platform/identity/tables.ts'
+import { actor, person } from '#src/platform/identity/columns.ts'
 
 export type TermDates = Partial<
   Record<'annual' | 'graduating' | 'fall' | 'spring' | 'winter' | 'summer', { start: string; end: string }>
@@ -39,11 +38,11 @@ export const universities = pgTable(
     /** The name as `nameKey` folds it: two universities are one when they are called the same. */
     nameKey: text().notNull(),
     verifiedAt: instant(),
-    verifiedBy: uuid().references(() => people.id, { onDelete: 'set null' }),
+    verifiedBy: actor(),
     /** Added by a person, not taken from the register. */
     isAdded: boolean().notNull().default(false),
     /** Who added it first; gone with the person. */
-    addedBy: uuid().references(() => people.id, { onDelete: 'set null' }),
+    addedBy: actor(),
     createdAt: instant().notNull(),
     /** Grows with every change of what a search may find; 0 until it was first verified. See cache.ts. */
     revision: integer().notNull().default(0),
@@ -85,9 +84,7 @@ export const universities = pgTable(
 export const universityRequests = pgTable(
   'university_requests',
   {
-    owner: uuid()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    owner: person().notNull(),
     university: text()
       .notNull()
       .references(() => universities.id, { onDelete: 'cascade' }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { notFound, problem, tooManyRequests, unavailable } from '#src/wire/problem.ts'
-import { route, type FileAnswer } from '#src/wire/route.ts'
-import { moment, nothing } from '#src/wire/shapes.ts'
+import { type FileAnswer, route, studentRoute } from '#src/wire/route.ts'
+import { moment } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
 import { webinarDeskContract } from './desk/contract.ts'
 
@@ -51,14 +51,11 @@ export type MyWebinars = z.infer<typeof myWebinars>
 const problems = [emailMissing, tooManyRequests, unavailable]
 
 export const webinarsContract = {
-  mine: route('GET', '/api/webinars', {
-    who: 'student',
+  mine: studentRoute('GET', '/api/webinars', {
     summary: 'The webinars there are, with their slots, what one is registered for, and what comes next.',
-    input: nothing,
     answer: myWebinars,
   }),
-  recording: route('GET', '/api/webinars/{slot}/recording', {
-    who: 'student',
+  recording: studentRoute('GET', '/api/webinars/{slot}/recording', {
     summary: 'Where the recording of a slot that has ended is watched.',
     input: slot,
     answer: z.object({ url: z.string(), captionsUrl: z.string().nullable() }),
@@ -73,10 +70,8 @@ export const webinarsContract = {
     problems: [notFound],
     as: 'file',
   }),
-  registrations: route('GET', '/api/webinars/registrations', {
-    who: 'student',
+  registrations: studentRoute('GET', '/api/webinars/registrations', {
     summary: 'The webinars that one is registered for, latest first.',
-    input: nothing,
     answer: z.array(
       z.object({
         attendeeId: z.string(),
@@ -86,22 +81,17 @@ export const webinarsContract = {
       }),
     ),
   }),
-  register: route('PUT', '/webinars/bigMarker/register', {
-    who: 'student',
+  register: studentRoute('PUT', '/webinars/bigMarker/register', {
     summary: 'Registers for a webinar, once. Another time of it, or of its stage, that has not begun is given up.',
     input: conference,
-    answer: nothing,
     problems: [slotCancelled, slotEnded, ...problems],
   }),
-  unregister: route('DELETE', '/webinars/bigMarker/register', {
-    who: 'student',
+  unregister: studentRoute('DELETE', '/webinars/bigMarker/register', {
     summary: 'Gives a registration up.',
     input: conference,
-    answer: nothing,
     problems: [notRegistered, ...problems],
   }),
-  enter: route('POST', '/webinars/bigMarker/enter', {
-    who: 'student',
+  enter: studentRoute('POST', '/webinars/bigMarker/enter', {
     summary: 'The way into the room and its chat, for those who are registered.',
     input: conference,
     answer: z.object({ urlToEnter: z.string(), chatURL: z.string() }),

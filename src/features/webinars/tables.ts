@@ -1,14 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { id, instant } from '#src/platform/database/columns.ts'
-import { people } from '#src/platform/identity/tables.ts'
+import { id, instant, partOf } from '#src/platform/database/columns.ts'
+import { actor, person } from '#src/platform/identity/columns.ts'
 import { reminderTable } from '../appointments/tables.ts'
-
-const somebody = () => uuid().references(() => people.id, { onDelete: 'set null' })
-const owner = () =>
-  uuid()
-    .notNull()
-    .references(() => people.id, { onDelete: 'cascade' })
 
 export const webinars = pgTable(
   'webinars',
@@ -21,9 +15,9 @@ export const webinars = pgTable(
     hostName: text().notNull(),
     /** Counts every change, its slots' too: someone who changes an older version is warned. */
     version: integer().notNull().default(1),
-    createdBy: somebody(),
+    createdBy: actor(),
     createdAt: instant().notNull(),
-    changedBy: somebody(),
+    changedBy: actor(),
     changedAt: instant().notNull(),
     cancelledAt: instant(),
   },
@@ -35,9 +29,7 @@ export const webinarSlots = pgTable(
   'webinar_slots',
   {
     id: id(),
-    webinar: uuid()
-      .notNull()
-      .references(() => webinars.id, { onDelete: 'cascade' }),
+    webinar: partOf(() => webinars.id),
     conferenceId: text().notNull().unique('webinar_slots_conference'),
     startTime: instant().notNull(),
     endTime: instant().notNull(),
@@ -66,7 +58,7 @@ export const webinarRegistrations = pgTable(
   {
     id: id(),
     /** The specification's attendeeId. */
-    owner: owner(),
+    owner: person().notNull(),
     conferenceId: text().notNull(),
     /** Under which BigMarker knows it, whatever the person's address is later. */
     email: text().notNull(),
@@ -87,7 +79,7 @@ export const webinarRegistrations = pgTable(
 export const webinarEntries = pgTable(
   'webinar_entries',
   {
-    owner: owner(),
+    owner: person().notNull(),
     conferenceId: text().notNull(),
     enteredAt: instant().notNull(),
   },

@@ -1,6 +1,6 @@
 // Columns whose values are the types we think in.
 import { sql } from 'drizzle-orm'
-import { customType, uuid } from 'drizzle-orm/pg-core'
+import { customType, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
 
 /** A moment. */
 export const instant = customType<{ data: Temporal.Instant; driverData: string }>({
@@ -26,3 +26,6 @@ export const id = () =>
   uuid()
     .primaryKey()
     .default(sql`uuidv7()`)
+
+/** The row that this one is a part of, and is deleted with. */
+export const partOf = (key: () => AnyPgColumn) => uuid().notNull().references(key, { onDelete: 'cascade' })

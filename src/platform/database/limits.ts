@@ -5,6 +5,9 @@ import type { Database } from './database.ts'
 
 export type Limit = { key: string; most: number; per: Temporal.Duration }
 
+export const perHour = (key: string, most: number): Limit => ({ key, most, per: Temporal.Duration.from({ hours: 1 }) })
+export const perDay = (key: string, most: number): Limit => ({ key, most, per: Temporal.Duration.from({ hours: 24 }) })
+
 export type Limits = {
   /** Counts one use, or refuses when the bucket is full. */
   use: (limit: Limit, why?: Problem) => Promise<void>

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { invalidInput, problem } from '#src/wire/problem.ts'
-import { route, type FileAnswer } from '#src/wire/route.ts'
-import { nothing } from '#src/wire/shapes.ts'
+import { type FileAnswer, signedInRoute } from '#src/wire/route.ts'
 import { noFlight } from './copy.ts'
 import { networks } from './recharge/rules.ts'
 import { rechargeNames } from './rules.ts'
@@ -11,21 +10,16 @@ export const flightUnknown = problem('flight-unknown', 409, noFlight)
 const rechargeView = z.object({ on: z.iso.date(), network: z.enum(networks) })
 
 export const phoneContract = {
-  recharge: route('GET', '/api/phone/recharge', {
-    who: 'signed-in',
+  recharge: signedInRoute('GET', '/api/phone/recharge', {
     summary: 'The last recharge of the Indian number, and its network.',
-    input: nothing,
     answer: z.object({ recharge: rechargeView.nullable() }),
   }),
-  noteRecharge: route('PUT', '/api/phone/recharge', {
-    who: 'signed-in',
+  noteRecharge: signedInRoute('PUT', '/api/phone/recharge', {
     summary: 'Notes the last recharge of the Indian number; the days to recharge are counted from it.',
     input: z.object({ rechargedOn: z.string().max(20), network: z.string().max(20) }),
-    answer: nothing,
     problems: [invalidInput],
   }),
-  calendar: route('GET', '/api/phone/recharges/{name}/calendar', {
-    who: 'signed-in',
+  calendar: signedInRoute('GET', '/api/phone/recharges/{name}/calendar', {
     summary: 'A recharge of the Indian number for a calendar: just before the flight, or again within 90 days.',
     input: z.object({ name: z.enum(rechargeNames) }),
     answer: z.custom<FileAnswer>(),

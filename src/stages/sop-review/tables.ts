@@ -1,23 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { bytes, day, id, instant } from '#src/platform/database/columns.ts'
-import { people } from '#src/platform/identity/tables.ts'
+import { bytes, day, id, instant, partOf } from '#src/platform/database/columns.ts'
+import { actor, ownedColumns, person } from '#src/platform/identity/columns.ts'
 import { documents } from '#src/features/documents/tables.ts'
 import { tags } from './feedback/rules.ts'
 import { loanProcesses, type Gre, type Toefl } from './submit/rules.ts'
-
-const owner = () =>
-  uuid()
-    .notNull()
-    .references(() => people.id, { onDelete: 'cascade' })
-const member = () => uuid().references(() => people.id, { onDelete: 'set null' })
 
 /** One submission, as it was sent: it never changes. What became of it stands beside it, with its dates. */
 export const sopVersions = pgTable(
   'sop_versions',
   {
-    id: id(),
-    owner: owner(),
+    ...ownedColumns(),
     /** From 1 on: the round. */
     number: integer().notNull(),
     studentName: text().notNull(),
@@ -38,7 +31,7 @@ export const sopVersions = pgTable(
     rubricRevision: integer().notNull().default(0),
     /** The specification's feedbackSubmitted, with its date. */
     publishedAt: instant(),
-    publishedBy: member(),
+    publishedBy: actor(),
     reviewSeenAt: instant(),
     reviewRating: integer(),
     moreHelpRequestedAt: instant(),
@@ -65,11 +58,9 @@ export const sopRemarks = pgTable(
   'sop_remarks',
   {
     id: id(),
-    version: uuid()
-      .notNull()
-      .references(() => sopVersions.id, { onDelete: 'cascade' }),
-    owner: owner(),
-    author: member(),
+    version: partOf(() => sopVersions.id),
+    owner: person().notNull(),
+    author: actor(),
     tag: text({ enum: tags }),
     start: integer(),
     end: integer(),
@@ -82,7 +73,7 @@ export const sopRemarks = pgTable(
     markedForHelpAt: instant(),
     helpAnswer: bytes(),
     helpAnsweredAt: instant(),
-    helpAnsweredBy: member(),
+    helpAnsweredBy: actor(),
   },
   table => [
     index('sop_remarks_version').on(table.version, table.start),

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { saying } from '#src/values/messages.ts'
 import { problem } from '#src/wire/problem.ts'
-import { route } from '#src/wire/route.ts'
-import { nothing } from '#src/wire/shapes.ts'
+import { studentRoute } from '#src/wire/route.ts'
 import {
   linkExpired,
   noPendingOtp,
@@ -25,40 +24,28 @@ export const codeProvesNothing = problem('code-proves-nothing', 422, copy.codePr
 export const otherBrowser = problem('link-of-another', 403, copy.otherBrowser)
 
 export const proofContract = {
-  byPassword: route('POST', '/api/session/proof', {
-    who: 'student',
+  byPassword: studentRoute('POST', '/api/session/proof', {
     summary: 'Shows once more who holds this session, by the password.',
     input: z.object({ password: z.string().max(500) }).superRefine(saying(checkProof)),
-    answer: nothing,
     problems: [wrongPassword, noPassword, tooManyTries],
   }),
-  sendCode: route('POST', '/api/session/proof/codes', {
-    who: 'student',
+  sendCode: studentRoute('POST', '/api/session/proof/codes', {
     summary: "Sends a code to the account's own phone.",
-    input: nothing,
-    answer: nothing,
     problems: [noPhone, codeProvesNothing, noTextsToday, tooManyCodes],
   }),
-  byCode: route('POST', '/api/session/proof/phone', {
-    who: 'student',
+  byCode: studentRoute('POST', '/api/session/proof/phone', {
     summary: 'Shows once more who holds this session, by the code sent to the phone.',
     input: z.object({ otp: z.string().max(200) }).superRefine(saying(checkOtp)),
-    answer: nothing,
     problems: [noPhone, codeProvesNothing, noPendingOtp, wrongOtp],
   }),
-  sendLink: route('POST', '/api/session/proof/links', {
-    who: 'student',
+  sendLink: studentRoute('POST', '/api/session/proof/links', {
     summary:
       "Sends a link to the account's own proved address; pressed in this browser it shows who holds this session.",
-    input: nothing,
-    answer: nothing,
     problems: [noEmail, tooManyLetters, tooManyTries],
   }),
-  byLink: route('POST', '/api/session/proof/link', {
-    who: 'student',
+  byLink: studentRoute('POST', '/api/session/proof/link', {
     summary: 'Shows once more who holds this session, by the link that was asked for in it.',
     input: z.object({ oobCode: z.string().min(1).max(200) }),
-    answer: nothing,
     problems: [linkExpired, otherBrowser],
   }),
 }

@@ -1,6 +1,6 @@
-import { Button } from '#src/ui/button.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm } from '#src/ui/form.ts'
+import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { successes, passkeySignIn } from '../copy.ts'
 import { useEntering } from './use-entering.ts'
 
@@ -16,11 +16,7 @@ export function PasskeyButton() {
   })
   return (
     <FormFrame form={form} label={passkeySignIn}>
-      <div>
-        <Button type="submit" busy={form.busy}>
-          {passkeySignIn}
-        </Button>
-      </div>
+      <SubmitButton form={form}>{passkeySignIn}</SubmitButton>
     </FormFrame>
   )
 }

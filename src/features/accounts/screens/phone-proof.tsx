@@ -31,7 +31,7 @@ export function PhoneProof({ phone, otp }: { phone: Binding<PhoneValue>; otp: Bi
   }
 
   return (
-    <div className={s.proof}>
+    <div className="stack-3">
       <PhoneField {...phone} error={failure ?? phone.error} label="Phone" />
       <div>
         <Button busy={isSending} onClick={() => void sendCode()}>

@@ -1,10 +1,11 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { apiOf } from '#src/browser/api.ts'
+import { readQuery } from '#src/browser/queries.ts'
 import type { accountsContract, SessionView } from '../contract.ts'
 
 export const accounts = apiOf<typeof accountsContract>('accounts')
 
-export const sessionQuery = queryOptions({ queryKey: ['session'], queryFn: () => accounts.session({}) })
+export const sessionQuery = readQuery(['session'], accounts.session)
 
 export type User = NonNullable<SessionView['user']>
 

@@ -24,7 +24,7 @@ export function SignInCard({ current, children }: { current: string; children: R
         </div>
         {children}
         <PasskeyButton />
-        <p className={s.small}>
+        <p className="faint">
           New here? <Link href="/sign-up">Create an account</Link>. No calls unless you ask for one.
         </p>
         <LegalLinks />

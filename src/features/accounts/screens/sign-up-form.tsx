@@ -68,7 +68,7 @@ export function SignUpForm() {
           hint="The same once more."
         />
       </div>
-      <div className={s.consents}>
+      <div className="stack-1">
         <Checkbox {...form.field('emailConsent')} label={consentWording.email} />
         <Checkbox {...form.field('terms')} label={consentWording.terms} />
         <LegalLinks />

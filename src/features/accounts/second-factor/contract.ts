@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { saying } from '#src/values/messages.ts'
 import { visibleLine } from '#src/values/visible-text.ts'
 import { notFound, problem } from '#src/wire/problem.ts'
-import { route } from '#src/wire/route.ts'
-import { moment, nothing } from '#src/wire/shapes.ts'
+import { openRoute, studentRoute } from '#src/wire/route.ts'
+import { moment } from '#src/wire/shapes.ts'
 import { sessionView } from '../contract.ts'
 import { proveAgain } from '../proof/contract.ts'
 import * as copy from './copy.ts'
@@ -91,95 +91,66 @@ const code = z.string().max(20)
 const ofPasskey = z.object({ id: z.uuid() })
 
 export const secondFactorContract = {
-  read: route('GET', '/api/second-factors', {
-    who: 'student',
+  read: studentRoute('GET', '/api/second-factors', {
     summary: 'The passkeys of this account, and whether it has an authenticator app.',
-    input: nothing,
     answer: factorsView,
   }),
-  creation: route('POST', '/api/second-factors/passkeys/options', {
-    who: 'student',
+  creation: studentRoute('POST', '/api/second-factors/passkeys/options', {
     summary: 'What a device needs to make a passkey for this account; for five minutes, once, in this session.',
-    input: nothing,
     answer: creationOptions,
     problems: [proveAgain, tooManyPasskeys],
   }),
-  addPasskey: route('POST', '/api/second-factors/passkeys', {
-    who: 'student',
+  addPasskey: studentRoute('POST', '/api/second-factors/passkeys', {
     summary: 'Adds the passkey that a device made.',
     input: z.object({ name, credential: creation }).superRefine(saying(checkPasskeyName)),
-    answer: nothing,
     problems: [proveAgain, passkeyRefused, passkeyKnown, tooManyPasskeys],
   }),
-  renamePasskey: route('PUT', '/api/second-factors/passkeys/{id}', {
-    who: 'student',
+  renamePasskey: studentRoute('PUT', '/api/second-factors/passkeys/{id}', {
     summary: 'Gives a passkey another name.',
     input: ofPasskey.extend({ name }).superRefine(saying(checkPasskeyName)),
-    answer: nothing,
     problems: [notFound],
   }),
-  removePasskey: route('DELETE', '/api/second-factors/passkeys/{id}', {
-    who: 'student',
+  removePasskey: studentRoute('DELETE', '/api/second-factors/passkeys/{id}', {
     summary: 'Removes a passkey: it opens nothing any more.',
     input: ofPasskey,
-    answer: nothing,
     problems: [proveAgain, notFound],
   }),
-  beginApp: route('POST', '/api/second-factors/app', {
-    who: 'student',
+  beginApp: studentRoute('POST', '/api/second-factors/app', {
     summary: 'A key for an authenticator app. It counts once a code of it was typed.',
-    input: nothing,
     answer: appKeyView,
     problems: [proveAgain, appIsThere],
   }),
-  confirmApp: route('PUT', '/api/second-factors/app', {
-    who: 'student',
+  confirmApp: studentRoute('PUT', '/api/second-factors/app', {
     summary: 'Shows by a code that the app has the key.',
     input: z.object({ code }).superRefine(saying(checkAppCode)),
-    answer: nothing,
     problems: [proveAgain, noApp, appIsThere, wrongCode, tooManyAppCodes],
   }),
-  removeApp: route('DELETE', '/api/second-factors/app', {
-    who: 'student',
+  removeApp: studentRoute('DELETE', '/api/second-factors/app', {
     summary: 'Removes the authenticator app: its codes count no more.',
-    input: nothing,
-    answer: nothing,
     problems: [proveAgain, noApp],
   }),
-  declineOffer: route('PUT', '/api/second-factors/offer', {
-    who: 'student',
+  declineOffer: studentRoute('PUT', '/api/second-factors/offer', {
     summary: 'A passkey is not offered again.',
-    input: nothing,
-    answer: nothing,
   }),
-  request: route('POST', '/api/session/proof/passkey/options', {
-    who: 'student',
+  request: studentRoute('POST', '/api/session/proof/passkey/options', {
     summary: 'What a device needs to show a passkey of this account; for five minutes, once, in this session.',
-    input: nothing,
     answer: requestOptions,
   }),
-  byPasskey: route('POST', '/api/session/proof/passkey', {
-    who: 'student',
+  byPasskey: studentRoute('POST', '/api/session/proof/passkey', {
     summary: 'Shows once more who holds this session, by a passkey.',
     input: z.object({ credential: assertion }),
-    answer: nothing,
     problems: [passkeyRefused],
   }),
-  byApp: route('POST', '/api/session/proof/app', {
-    who: 'student',
+  byApp: studentRoute('POST', '/api/session/proof/app', {
     summary: 'Shows once more who holds this session, by a code of the authenticator app.',
     input: z.object({ code }).superRefine(saying(checkAppCode)),
-    answer: nothing,
     problems: [noApp, wrongCode, tooManyAppCodes],
   }),
-  signInRequest: route('POST', '/api/session/passkey/options', {
-    who: 'anyone',
+  signInRequest: openRoute('POST', '/api/session/passkey/options', {
     summary: 'What a device needs to sign in by a passkey; for five minutes, once.',
-    input: nothing,
     answer: requestOptions,
   }),
-  signIn: route('POST', '/api/session/passkey', {
-    who: 'anyone',
+  signIn: openRoute('POST', '/api/session/passkey', {
     summary: 'Signs in by a passkey, which is a second factor already given.',
     input: z.object({ credential: assertion }),
     answer: sessionView,

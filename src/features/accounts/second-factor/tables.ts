@@ -1,19 +1,14 @@
 import { bigint, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bytes, id, instant } from '#src/platform/database/columns.ts'
-import { people } from '#src/platform/identity/tables.ts'
+import { person } from '#src/platform/identity/columns.ts'
 
 const transports = ['ble', 'hybrid', 'internal', 'nfc', 'usb'] as const
-
-const person = () =>
-  uuid()
-    .notNull()
-    .references(() => people.id, { onDelete: 'cascade' })
 
 export const passkeys = pgTable(
   'passkeys',
   {
     id: id(),
-    person: person(),
+    person: person().notNull(),
     /** By which the device and we name it, in base64url. */
     credentialId: text().notNull(),
     publicKey: bytes().notNull(),

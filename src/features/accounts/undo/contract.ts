@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { moment } from '#src/wire/shapes.ts'
 import { problem } from '#src/wire/problem.ts'
-import { route } from '#src/wire/route.ts'
-import { nothing } from '#src/wire/shapes.ts'
+import { openRoute } from '#src/wire/route.ts'
 import * as copy from './copy.ts'
 import { changed } from './rules.ts'
 
@@ -15,18 +14,15 @@ const changeView = z.object({ what: z.enum(changed), at: moment })
 export type ChangeView = z.infer<typeof changeView>
 
 export const undoContract = {
-  read: route('POST', '/api/account-changes/check', {
-    who: 'anyone',
+  read: openRoute('POST', '/api/account-changes/check', {
     summary: 'Which change a link would undo. It is not spent.',
     input: link,
     answer: changeView,
     problems: [undoExpired],
   }),
-  undo: route('POST', '/api/account-changes/undo', {
-    who: 'anyone',
+  undo: openRoute('POST', '/api/account-changes/undo', {
     summary: 'Puts back the address, number or password that was there before, and ends every session.',
     input: link,
-    answer: nothing,
     problems: [undoExpired, undoTaken],
   }),
 }

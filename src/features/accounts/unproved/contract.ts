@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { problem } from '#src/wire/problem.ts'
-import { route } from '#src/wire/route.ts'
-import { nothing } from '#src/wire/shapes.ts'
+import { openRoute } from '#src/wire/route.ts'
 import { linkExpired, noTextsToday, tooManyCodes } from '../contract.ts'
 
 export const noSuchPhone = problem('no-phone', 422, 'This account has no phone number.')
@@ -19,25 +18,20 @@ export type UnprovedView = z.infer<typeof unprovedView>
 
 /** For anyone who opened a link that was sent to an address which nobody has confirmed on its account. */
 export const unprovedContract = {
-  read: route('POST', '/api/accounts/unproved', {
-    who: 'anyone',
+  read: openRoute('POST', '/api/accounts/unproved', {
     summary: 'What a link to an address needs besides, before it opens the account. The link is not spent.',
     input: link,
     answer: unprovedView,
     problems: [linkExpired],
   }),
-  sendCode: route('POST', '/api/accounts/unproved/codes', {
-    who: 'anyone',
+  sendCode: openRoute('POST', '/api/accounts/unproved/codes', {
     summary: 'Sends a code to the phone of the account that the link is for.',
     input: link,
-    answer: nothing,
     problems: [linkExpired, noSuchPhone, tooManyCodes, noTextsToday],
   }),
-  release: route('POST', '/api/accounts/unproved/release', {
-    who: 'anyone',
+  release: openRoute('POST', '/api/accounts/unproved/release', {
     summary: 'Removes a mistyped address from an account. The owner of the address sees nothing of the account.',
     input: link,
-    answer: nothing,
     problems: [linkExpired],
   }),
 }

@@ -3,8 +3,7 @@ import { normalEmail } from '#src/values/email-addresses.ts'
 import { saying } from '#src/values/messages.ts'
 import { isPhoneNumber } from '#src/values/phone-numbers.ts'
 import { problem } from '#src/wire/problem.ts'
-import { route } from '#src/wire/route.ts'
-import { nothing } from '#src/wire/shapes.ts'
+import { studentRoute } from '#src/wire/route.ts'
 import {
   emailInUse,
   linkExpired,
@@ -45,33 +44,25 @@ export type WaysView = z.infer<typeof waysView>
 const short = z.string().max(200)
 
 export const waysContract = {
-  read: route('GET', '/api/accounts/ways', {
-    who: 'student',
+  read: studentRoute('GET', '/api/accounts/ways', {
     summary: 'The ways in which this account can be signed in to.',
-    input: nothing,
     answer: waysView,
   }),
-  putPhone: route('PUT', '/api/accounts/phone', {
-    who: 'student',
+  putPhone: studentRoute('PUT', '/api/accounts/phone', {
     summary: 'Adds a phone to the account, or another instead, with the code that was sent to it.',
     input: z
       .object({ prefix: z.string().max(10), phone: short, otp: short })
       .superRefine(saying(values => ({ ...checkPhone(values, isPhoneNumber), ...checkOtp(values) }))),
-    answer: nothing,
     problems: [proveAgain, phoneInUse, noPendingOtp, wrongOtp],
   }),
-  askEmail: route('POST', '/api/accounts/email', {
-    who: 'student',
+  askEmail: studentRoute('POST', '/api/accounts/email', {
     summary: 'Sends a link to an address that is to be added to the account.',
     input: z.object({ email: z.string().max(320).transform(normalEmail) }).superRefine(saying(checkNewEmail)),
-    answer: nothing,
     problems: [proveAgain, emailInUse, tooManyLetters, tooManyTries],
   }),
-  putEmail: route('PUT', '/api/accounts/email', {
-    who: 'student',
+  putEmail: studentRoute('PUT', '/api/accounts/email', {
     summary: 'Adds the address that the link was sent to, in a browser that is signed in to the same account.',
     input: z.object({ oobCode: z.string().min(1).max(200) }),
-    answer: nothing,
     problems: [linkExpired, notYours, emailInUse],
   }),
 }

@@ -3,7 +3,7 @@ import { useVerb } from '#src/browser/use-verb.ts'
 import { Actions } from '#src/ui/actions.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import type { KeyName } from '#src/wire/topics.ts'
 import { timesAt } from '../rules.ts'
 import s from './appointments.module.css'
@@ -37,7 +37,7 @@ export function TimesFact({ start, zone }: { start: string; zone: string }) {
   )
 }
 
-type Cancelling = Omit<ConfirmDialogProps, 'confirm' | 'onClose' | 'children'> & {
+type Cancelling = Omit<CancelDialogProps, 'confirm' | 'onClose' | 'children'> & {
   /** On both buttons that cancel. */
   label: string
   /** What becomes of it. */
@@ -60,15 +60,15 @@ export function BookedActions({ calendar, move, onMove, cancelling }: BookedActi
         {label}
       </Button>
       {isCancelling && (
-        <ConfirmDialog {...dialog} confirm={label} onClose={() => setIsCancelling(false)}>
+        <CancelDialog {...dialog} confirm={label} onClose={() => setIsCancelling(false)}>
           {what}
-        </ConfirmDialog>
+        </CancelDialog>
       )}
     </Actions>
   )
 }
 
-type ConfirmDialogProps = {
+type CancelDialogProps = {
   title: string
   confirm: string
   verb: () => Promise<unknown>
@@ -79,23 +79,19 @@ type ConfirmDialogProps = {
 }
 
 /** What a step that others notice means is said before it is taken. */
-export function ConfirmDialog({ title, confirm, verb, rereads, done, onClose, children }: ConfirmDialogProps) {
+export function CancelDialog({ title, confirm, verb, rereads, done, onClose, children }: CancelDialogProps) {
   const doing = useVerb(verb, { rereads, done, settled: onClose })
   return (
-    <Dialog
+    <ConfirmDialog
       open
       onClose={onClose}
       title={title}
-      actions={
-        <>
-          <Button kind="danger" busy={doing.isPending} onClick={() => doing.mutate(undefined)}>
-            {confirm}
-          </Button>
-          <Button onClick={onClose}>Keep it</Button>
-        </>
-      }
+      confirm={confirm}
+      keep="Keep it"
+      busy={doing.isPending}
+      onConfirm={() => doing.mutate(undefined)}
     >
       <p>{children}</p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

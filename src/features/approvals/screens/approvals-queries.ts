@@ -1,11 +1,11 @@
-import { queryOptions } from '@tanstack/react-query'
 import { deskApiOf } from '#src/browser/desk-api.ts'
+import { readQuery } from '#src/browser/queries.ts'
 import type { approvalsContract } from '../contract.ts'
 
 export const approvals = deskApiOf<typeof approvalsContract>('approvals')
 
 export const approvalsQuery = (state: 'open' | 'decided') =>
-  queryOptions({ queryKey: ['approvals', state], queryFn: () => approvals.list({ state }) })
+  readQuery(['approvals', state], () => approvals.list({ state }))
 
 /** What a yes may have changed besides. */
 export const approvalRereads = ['approvals', 'people', 'requests', 'attorneys', 'sevis-reversals'] as const

@@ -3,7 +3,6 @@ import { saying } from '#src/values/messages.ts'
 import { visibleText } from '#src/values/visible-text.ts'
 import { notFound, problem } from '#src/wire/problem.ts'
 import { route } from '#src/wire/route.ts'
-import { nothing } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
 import { checkReply } from './rules.ts'
 
@@ -20,7 +19,6 @@ export const chatRepliesContract = {
   list: route('GET', '/api/desk/chat-replies', {
     who,
     summary: 'What the desk says often, by name.',
-    input: nothing,
     answer: z.array(replyView),
   }),
   add: route('POST', '/api/desk/chat-replies', {
@@ -34,14 +32,12 @@ export const chatRepliesContract = {
     who,
     summary: 'Changes a canned reply.',
     input: z.object({ id, ...words }).superRefine(saying(checkReply)),
-    answer: nothing,
     problems: [notFound, nameTaken],
   }),
   remove: route('DELETE', '/api/desk/chat-replies/{id}', {
     who,
     summary: 'Throws a canned reply away.',
     input: z.object({ id }),
-    answer: nothing,
     problems: [notFound],
   }),
 }

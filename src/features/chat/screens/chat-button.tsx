@@ -1,5 +1,6 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { apiOf } from '#src/browser/api.ts'
+import { readQuery } from '#src/browser/queries.ts'
 import { ChatIcon } from '#src/ui/icons.tsx'
 import type { chatContract } from '../contract.ts'
 import * as copy from '../copy.ts'
@@ -7,7 +8,7 @@ import s from './chat-button.module.css'
 
 const chat = apiOf<typeof chatContract>('chat')
 
-export const unreadQuery = queryOptions({ queryKey: ['chat', 'unread'], queryFn: () => chat.unread({}) })
+export const unreadQuery = readQuery(['chat', 'unread'], chat.unread)
 
 /** Over a page, on a phone as a small round one above the bar; elsewhere not where the page has Asha's own strip. It says how many answers wait to be read. */
 export function ChatButton({ onOpen }: { onOpen: () => void }) {

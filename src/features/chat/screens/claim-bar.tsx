@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { dayOf, dayWords, formatClock } from '#src/values/dates.ts'
@@ -79,18 +79,15 @@ function HandOver({ except, onChoose, isBusy, onClose }: HandOverProps) {
     else onChoose(to)
   }
   return (
-    <Dialog
+    <ConfirmDialog
       open
       onClose={onClose}
       title="Hand over"
-      actions={
-        <>
-          <Button kind="primary" busy={isBusy} onClick={choose}>
-            Hand over
-          </Button>
-          <Button onClick={onClose}>Not now</Button>
-        </>
-      }
+      kind="primary"
+      confirm="Hand over"
+      keep="Not now"
+      busy={isBusy}
+      onConfirm={choose}
     >
       {colleagues.length === 0 ? (
         <p>There is nobody else who answers the chat.</p>
@@ -104,6 +101,6 @@ function HandOver({ except, onChoose, isBusy, onClose }: HandOverProps) {
           onChange={setTo}
         />
       )}
-    </Dialog>
+    </ConfirmDialog>
   )
 }

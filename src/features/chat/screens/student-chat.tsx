@@ -4,8 +4,8 @@ import type { NamedPlace } from '#src/browser/chat.ts'
 import { AshaFace } from '#src/ui/asha.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { Loading, SkeletonRows } from '#src/ui/skeleton.tsx'
 import { Stack } from '#src/ui/stack.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
 import type { chatContract, ConversationView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { MessageForm } from './message-form.tsx'
@@ -43,7 +43,7 @@ export default function StudentChat({ user, first, about }: StudentChatProps) {
   return (
     <Stack gap={4}>
       {query.data === undefined ? (
-        <Waiting failure={query.error} onAgain={() => void query.refetch()} />
+        <Waiting query={query} what="your conversation" />
       ) : (
         <div>
           <MessageList
@@ -74,7 +74,7 @@ export default function StudentChat({ user, first, about }: StudentChatProps) {
         </p>
       )}
       <MessageForm draft="chat" owner={user.id} first={first} onSend={send} onType={sayTyping} />
-      <p className={s.times}>{copy.times}</p>
+      <p className="faint">{copy.times}</p>
     </Stack>
   )
 }
@@ -88,25 +88,5 @@ function Greeting({ firstName }: { firstName: string }) {
         <p>{copy.invitation}</p>
       </div>
     </div>
-  )
-}
-
-function Waiting({ failure, onAgain }: { failure: Error | null; onAgain: () => void }) {
-  if (failure === null) {
-    return (
-      <Loading label="Loading your conversation">
-        <SkeletonRows rows={4} />
-      </Loading>
-    )
-  }
-  return (
-    <Notice
-      tone="wrong"
-      live
-      title="We cannot show your conversation just now"
-      action={<Button onClick={onAgain}>Try again</Button>}
-    >
-      {failure.message}
-    </Notice>
   )
 }

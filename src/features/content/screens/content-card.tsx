@@ -14,12 +14,12 @@ export function ContentCardButton({ card, onOpen }: { card: ContentCard; onOpen:
 export function CardWords({ card: { type, title, summary, minutes: count } }: { card: ContentCard }) {
   return (
     <>
-      <span className={s.kind}>
+      <span className="faint">
         {typeNames[type]}
         {count !== null && ` · ${minutes(count)}`}
       </span>
       <strong className={s.title}>{title}</strong>
-      <span className={s.summary}>{summary}</span>
+      <span className="quiet">{summary}</span>
     </>
   )
 }

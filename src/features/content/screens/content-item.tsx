@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { RichText } from '#src/ui/rich-text.tsx'
-import { Loading, SkeletonLine } from '#src/ui/skeleton.tsx'
+import { SkeletonLine } from '#src/ui/skeleton.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import type { ContentView } from '../contract.ts'
 import * as copy from '../copy.ts'
@@ -14,31 +14,19 @@ import { Player } from './player.tsx'
 export function ContentItem({ id }: { id: string }) {
   const item = useQuery(itemQuery(id))
   if (item.data !== undefined) return <WholeItem item={item.data} />
-  if (item.error === null) {
-    return (
-      <Loading>
-        <SkeletonLine width="80%" />
-        <SkeletonLine width="95%" />
-        <SkeletonLine width="60%" />
-      </Loading>
-    )
-  }
   return (
-    <Notice
-      tone="wrong"
-      live
-      title="We cannot show this just now"
-      action={<Button onClick={() => void item.refetch()}>Try again</Button>}
-    >
-      {item.error.message}
-    </Notice>
+    <Waiting query={item} what="this" label="Loading">
+      <SkeletonLine width="80%" />
+      <SkeletonLine width="95%" />
+      <SkeletonLine width="60%" />
+    </Waiting>
   )
 }
 
 export function WholeItem({ item }: { item: ContentView }) {
   const { body, source, media, summary, sentAt } = item
   return (
-    <div className={s.item}>
+    <div className="stack-4">
       <p className={s.lede}>{summary}</p>
       {sentAt !== null && (
         <Notice tone="done" live>
@@ -49,7 +37,7 @@ export function WholeItem({ item }: { item: ContentView }) {
       {body !== '' && media !== null && <h3>What is said</h3>}
       {body !== '' && <RichText html={body} />}
       {source !== null && (
-        <p className={s.source}>{copy.checkedOn(source.name, formatDay(Temporal.PlainDate.from(source.checkedOn)))}</p>
+        <p className="faint">{copy.checkedOn(source.name, formatDay(Temporal.PlainDate.from(source.checkedOn)))}</p>
       )}
     </div>
   )

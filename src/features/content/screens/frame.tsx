@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Notice } from '#src/ui/notice.tsx'
 import * as copy from '../copy.ts'
-import s from './content.module.css'
 
 type FrameProps = { src: string; title: string; className: string | undefined; allow?: string }
 
@@ -29,7 +28,7 @@ export function Frame({ src, title, className, allow }: FrameProps) {
   if (isRefused) {
     return (
       <Notice tone="info" live title={copy.refusedHere}>
-        {open} <span className={s.note}>{copy.opensElsewhere}</span>
+        {open} <span className="faint">{copy.opensElsewhere}</span>
       </Notice>
     )
   }
@@ -45,7 +44,7 @@ export function Frame({ src, title, className, allow }: FrameProps) {
         // oxlint-disable-next-line react/iframe-missing-sandbox -- its origin is the site's own, never ours: see rules.ts
         sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-presentation"
       />
-      <p className={s.note}>
+      <p className="faint">
         {copy.ifEmpty} {open}
       </p>
     </>

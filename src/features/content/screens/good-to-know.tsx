@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Awaited } from '#src/ui/arrival.ts'
 import { Carousel } from '#src/ui/carousel.tsx'
-import { classes } from '#src/ui/classes.ts'
 import { Link } from '#src/ui/link.tsx'
 import type { ContentCard } from '../contract.ts'
 import { libraryTitle } from '../copy.ts'
@@ -18,7 +17,7 @@ export default function GoodToKnow({ stage }: { stage: string }) {
   if (isPending) return <Awaited />
   if (cards.length === 0) return null
   return (
-    <section className={classes(s.section, 'screen-only')} aria-labelledby="good-to-know">
+    <section className="stack-3 screen-only" aria-labelledby="good-to-know">
       <div className={s.head}>
         <h2 id="good-to-know">{libraryTitle}</h2>
         <Link href="/library">All guides</Link>

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { withReads, type PageProps } from '#src/manifest/web.tsx'
 import { stages } from '#src/stages/stages.ts'
-import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Loading, SkeletonRows } from '#src/ui/skeleton.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
+import { PageFailure } from '#src/ui/waiting.tsx'
 import type { ContentCard } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { CardWords } from './content-card.tsx'
@@ -27,7 +27,7 @@ function Shelves() {
   const all = useQuery(contentQuery())
   return (
     <Page title={copy.libraryTitle} width="stage">
-      <div className={s.library}>
+      <div className="stack-5">
         <div>
           <h1>{copy.libraryTitle}</h1>
           <p className={s.lede}>{copy.libraryWords}</p>
@@ -49,16 +49,7 @@ function Shelves() {
           </Loading>
         )}
         {all.data === undefined && all.isError && (
-          <EmptyState
-            title="We cannot show the guides just now"
-            action={
-              <Button kind="primary" onClick={() => void all.refetch()}>
-                Try again
-              </Button>
-            }
-          >
-            {all.error.message}
-          </EmptyState>
+          <PageFailure query={all} title="We cannot show the guides just now" />
         )}
       </div>
     </Page>
@@ -89,7 +80,7 @@ function Found({ cards, search }: { cards: readonly ContentCard[]; search: strin
     const here = cards.filter(({ stage }) => stage === route)
     return (
       here.length > 0 && (
-        <section key={label} className={s.section}>
+        <section key={label} className="stack-3">
           <h2>{label}</h2>
           <ul className={s.items}>
             {here.map(card => (
@@ -110,7 +101,7 @@ function OneItem({ id }: { id: string }) {
   const card = useQuery(contentQuery()).data?.find(one => one.id === id)
   return (
     <Page title={card?.title ?? copy.libraryTitle} width="reading">
-      <div className={s.library}>
+      <div className="stack-5">
         <p>
           <Link href="/library">All guides</Link>
         </p>

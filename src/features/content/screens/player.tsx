@@ -81,7 +81,7 @@ function Cover({
       <Button kind="primary" onClick={onPlay}>
         {verb}
       </Button>
-      <p className={s.note}>{children}</p>
+      <p className="faint">{children}</p>
     </div>
   )
 }
@@ -92,7 +92,7 @@ function Elsewhere({ href }: { href: string }) {
       <a href={href} target="_blank" rel="noopener noreferrer">
         Open {new URL(href).hostname}
       </a>{' '}
-      <span className={s.note}>{copy.opensElsewhere}</span>
+      <span className="faint">{copy.opensElsewhere}</span>
     </p>
   )
 }

@@ -1,11 +1,10 @@
 import { lazy, type ComponentType } from 'react'
 import type { StepType } from '#src/journey/stage.ts'
 import type { StepView } from '#src/journey/read.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Notice } from '#src/ui/notice.tsx'
 import { RichText } from '#src/ui/rich-text.tsx'
-import { Loading, SkeletonLine } from '#src/ui/skeleton.tsx'
+import { SkeletonLine } from '#src/ui/skeleton.tsx'
 import { Stack } from '#src/ui/stack.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
 import type { CustomStepView } from '../contract.ts'
 import { AnswersShown } from './answers-shown.tsx'
 import { AttachmentList } from './attachment-list.tsx'
@@ -22,7 +21,13 @@ const WebinarPanel = lazy(() => import('#src/features/webinars/screens/webinar-p
 /** A step that was assigned for somebody, by its type (specification 1, section 4). */
 export default function CustomStepPanel({ step }: { step: StepView }) {
   const query = useCustomStep(step.id)
-  if (query.data === undefined) return <Waiting failure={query.error} onAgain={() => void query.refetch()} />
+  if (query.data === undefined)
+    return (
+      <Waiting query={query} what="this step" label="Loading the step">
+        <SkeletonLine width="70%" />
+        <SkeletonLine width="55%" />
+      </Waiting>
+    )
   const Body = bodies[query.data.type]
   return (
     <Stack gap={5}>
@@ -84,25 +89,4 @@ function DeskBody({ step }: { step: CustomStepView }) {
 
 function WebinarBody({ step: { webinarId } }: { step: CustomStepView }) {
   return webinarId !== null && <WebinarPanel webinarId={webinarId} />
-}
-
-function Waiting({ failure, onAgain }: { failure: Error | null; onAgain: () => void }) {
-  if (failure !== null) {
-    return (
-      <Notice
-        tone="wrong"
-        live
-        title="We cannot show this step just now"
-        action={<Button onClick={onAgain}>Try again</Button>}
-      >
-        {failure.message}
-      </Notice>
-    )
-  }
-  return (
-    <Loading label="Loading the step">
-      <SkeletonLine width="70%" />
-      <SkeletonLine width="55%" />
-    </Loading>
-  )
 }

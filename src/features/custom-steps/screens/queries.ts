@@ -1,5 +1,6 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { apiOf } from '#src/browser/api.ts'
+import { readQuery } from '#src/browser/queries.ts'
 import { laterOf, marked } from '#src/browser/unsent/or-kept.ts'
 import { rereadNow } from '#src/browser/unsent/reread.ts'
 import { useWished, type Wishes } from '#src/browser/unsent/use-unsent.ts'
@@ -12,8 +13,7 @@ export const customSteps = apiOf<typeof customStepsContract>('customSteps')
 const rereads = ['custom-steps', 'journey'] as const
 const later = laterOf<typeof customStepsContract>('customSteps', rereads)
 
-const customStepQuery = (id: string) =>
-  queryOptions({ queryKey: ['custom-steps', 'mine', id], queryFn: () => customSteps.read({ id }) })
+const customStepQuery = (id: string) => readQuery(['custom-steps', 'mine', id], () => customSteps.read({ id }))
 
 /** With what was done and is not sent yet. */
 export const useCustomStep = (id: string) => useQuery({ ...customStepQuery(id), select: useWished(asWished) })

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { CompareDialog } from '#src/features/progress/screens/compare-dialog.tsx'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
 import { Tag } from '#src/ui/tag.tsx'
@@ -19,14 +19,10 @@ export default withReads(CompareRates, queries => queries.fetchQuery(ratesQuery)
 
 /** Who changes rupees into dollars for how much, before anything is filled in. */
 function CompareRates() {
-  const [isOpen, setIsOpen] = useState(false)
   return (
-    <>
-      <Button onClick={() => setIsOpen(true)}>{copy.compare}</Button>
-      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={copy.title} wide>
-        <Rates />
-      </Dialog>
-    </>
+    <CompareDialog label={copy.compare} title={copy.title}>
+      <Rates />
+    </CompareDialog>
   )
 }
 

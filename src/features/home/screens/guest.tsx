@@ -7,7 +7,7 @@ import s from './home.module.css'
 export function GuestHome() {
   return (
     <Page title="Home" width="reading">
-      <div className={s.home}>
+      <div className="stack-5">
         <h1>Welcome to Safar</h1>
         <Card next as="section" label="Next">
           <div className={s.next}>

@@ -7,10 +7,9 @@ import { PasskeyOffer } from '#src/features/accounts/second-factor/screens/offer
 import * as copy from '#src/features/progress/copy.ts'
 import { useJourney } from '#src/features/progress/screens/use-journey.ts'
 import { Asha } from '#src/ui/asha.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Page } from '#src/ui/page.tsx'
+import { PageFailure } from '#src/ui/waiting.tsx'
 import { homeZone } from '#src/values/dates.ts'
 import { NameAsked } from '#src/features/profile/screens/name-asked.tsx'
 import { GuestHome } from './guest.tsx'
@@ -47,7 +46,7 @@ function StudentHome({ user }: { user: User }) {
   const hour = useHour()
   return (
     <Page title="Home" width="stage">
-      <div className={s.home}>
+      <div className="stack-5">
         <div className={s.hello}>
           <h1>{[copy.greeting(hour), user.firstName].filter(Boolean).join(', ')}</h1>
           <div className={s.links}>
@@ -63,16 +62,7 @@ function StudentHome({ user }: { user: User }) {
         <PasskeyOffer />
         {journey.isPending && <OverviewLoading />}
         {journey.data === undefined && journey.isError && (
-          <EmptyState
-            title="We cannot show your journey just now"
-            action={
-              <Button kind="primary" onClick={() => void journey.refetch()}>
-                Try again
-              </Button>
-            }
-          >
-            {journey.error.message}
-          </EmptyState>
+          <PageFailure query={journey} title="We cannot show your journey just now" />
         )}
         <Asha
           title={user.firstName === '' ? 'Not sure where to begin?' : `Hi ${user.firstName}, not sure where to begin?`}

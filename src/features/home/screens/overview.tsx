@@ -29,7 +29,7 @@ export function Overview({ journey, user }: { journey: JourneyNow; user: User })
     <>
       <RouteStrip label={wordsOf(journey)} stations={stationsOf(journey)} />
       <div className={s.columns}>
-        <div className={s.column}>
+        <div className="stack-6">
           <Next next={yourTurn[0]} isWaiting={withOthers.length > 0} />
           <YourTurn steps={yourTurn.slice(1)} />
           <WithOthers steps={withOthers} zone={user.zone} />
@@ -77,7 +77,7 @@ export function OverviewLoading() {
     <Loading>
       <div className={s.stripShape} />
       <div className={s.columns}>
-        <div className={s.column}>
+        <div className="stack-6">
           <div className={s.nextShape} />
           <SkeletonLine width="38%" />
           <SkeletonLine width="80%" />

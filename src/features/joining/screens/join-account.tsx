@@ -24,7 +24,7 @@ export function JoinAccount() {
   }
   if (view.proved !== null) return <JoinPreviewCard preview={view.proved} onOver={() => setProving(false)} />
   return (
-    <div className={s.stack}>
+    <div className="stack-4">
       {isProving ? (
         <ProveOther onLeave={() => setProving(false)} />
       ) : (

@@ -24,7 +24,7 @@ export function JoinPreviewCard({ preview, onOver }: JoinPreviewCardProps) {
   const leave = useVerb(joining.leave, { rereads: ['session'], done: onOver })
   return (
     <Card as="section" label="What joining does">
-      <div className={s.stack}>
+      <div className="stack-4">
         <h3>{copy.previewTitle(preview)}</h3>
         <p>{copy.previewWays(preview)}</p>
         <Moves moves={preview.moves} />

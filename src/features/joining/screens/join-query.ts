@@ -1,8 +1,8 @@
-import { queryOptions } from '@tanstack/react-query'
+import { readQuery } from '#src/browser/queries.ts'
 import { seldomApiOf } from '#src/browser/seldom-api.ts'
 import type { joiningContract } from '../contract.ts'
 
 export const joining = seldomApiOf<typeof joiningContract>('joining')
 
 /** Under the session's name, since a proof belongs to the session. */
-export const joinQuery = queryOptions({ queryKey: ['session', 'join'], queryFn: () => joining.read({}) })
+export const joinQuery = readQuery(['session', 'join'], joining.read)

@@ -8,6 +8,7 @@ import { useForm } from '#src/ui/form.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { PasswordInput } from '#src/ui/password-input.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
+import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { defaultPrefix } from '#src/values/countries.ts'
 import { useProof } from '#src/features/accounts/proof/screens/use-proof.tsx'
@@ -15,7 +16,6 @@ import { checkLinkEmail, checkOtp, checkPasswordSignIn, checkPhone } from '#src/
 import { PhoneProof } from '#src/features/accounts/screens/phone-proof.tsx'
 import * as copy from '../copy.ts'
 import { joining, joinQuery } from './join-query.ts'
-import s from './joining.module.css'
 import { readAgain } from '#src/browser/queries.ts'
 
 type By = 'phone' | 'password' | 'link'
@@ -30,7 +30,7 @@ export function ProveOther({ onLeave }: { onLeave: () => void }) {
   const [by, setBy] = useState<By>('phone')
   return (
     <Card as="section" label="Prove the other account">
-      <div className={s.stack}>
+      <div className="stack-4">
         <h3>Prove the other account</h3>
         <RadioGroup label="How do you sign in there?" name="way" value={by} onChange={setBy} options={ways} />
         {by === 'phone' && <ByPhone />}
@@ -69,11 +69,9 @@ function ByPhone() {
     <>
       <FormFrame form={form} label="Prove it by phone">
         <PhoneProof phone={form.field('phone')} otp={form.field('otp')} />
-        <div>
-          <Button kind="primary" type="submit" busy={form.busy}>
-            Show what would move
-          </Button>
-        </div>
+        <SubmitButton kind="primary" form={form}>
+          Show what would move
+        </SubmitButton>
       </FormFrame>
       {dialog}
     </>
@@ -100,11 +98,9 @@ function ByPassword() {
           label="Password of the other account"
           autoComplete="current-password"
         />
-        <div>
-          <Button kind="primary" type="submit" busy={form.busy}>
-            Show what would move
-          </Button>
-        </div>
+        <SubmitButton kind="primary" form={form}>
+          Show what would move
+        </SubmitButton>
       </FormFrame>
       {dialog}
     </>
@@ -126,11 +122,9 @@ function ByLink() {
     <>
       <FormFrame form={form} label="Prove it by a link">
         <TextInput {...form.field('email')} label="E-mail of the other account" type="email" autoComplete="off" />
-        <div>
-          <Button kind="primary" type="submit" busy={form.busy}>
-            {sentTo === undefined ? 'Send the link' : 'Send another link'}
-          </Button>
-        </div>
+        <SubmitButton kind="primary" form={form}>
+          {sentTo === undefined ? 'Send the link' : 'Send another link'}
+        </SubmitButton>
       </FormFrame>
       {sentTo !== undefined && (
         <Notice tone="done" live>

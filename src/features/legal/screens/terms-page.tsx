@@ -10,7 +10,7 @@ export default function TermsPage() {
         <h1>Terms and conditions</h1>
         <p className={s.muted}>Last changed on {copy.updated}.</p>
         {copy.terms.map(({ title, text }) => (
-          <section key={title} className={s.part}>
+          <section key={title} className="stack-2">
             <h2>{title}</h2>
             <p>{text}</p>
           </section>

@@ -74,7 +74,7 @@ const typeOptions = types.flatMap(type => (type === 'chat' ? [] : [{ value: type
 
 function Fields({ form, isNew }: { form: Form<NotificationValues>; isNew: boolean }) {
   return (
-    <div className={s.fields}>
+    <div className="stack-4">
       {isNew && <Recipient form={form} />}
       <Select label="What it is about" options={typeOptions} {...form.field('type')} />
       <TextInput label="Title" hint="A line that says it all." {...form.field('title')} />

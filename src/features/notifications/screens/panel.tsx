@@ -4,10 +4,9 @@ import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Link } from '#src/ui/link.tsx'
-import { Notice } from '#src/ui/notice.tsx'
-import { Loading, SkeletonRows } from '#src/ui/skeleton.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
 import { dayWords } from '#src/values/dates.ts'
 import type { NotificationsView, NotificationView } from '../contract.ts'
 import { NotificationRow } from './notification-row.tsx'
@@ -20,7 +19,7 @@ type PanelProps = { newest: NotificationsView | undefined; onFollow: () => void 
 export function Panel({ newest, onFollow }: PanelProps) {
   const pages = useInfiniteQuery(pagesQuery(newest))
   const all = pages.data?.pages.flatMap(page => page.notifications)
-  if (all === undefined) return <Waiting failure={pages.error} onAgain={() => void pages.refetch()} />
+  if (all === undefined) return <Waiting query={pages} what="your notifications" />
   return (
     <Stack gap={4}>
       {all.length === 0 ? <Nothing /> : <Days all={all} onFollow={onFollow} />}
@@ -81,23 +80,3 @@ const Nothing = () => (
     When a review is ready, a date comes near or somebody answers you, it stands here.
   </EmptyState>
 )
-
-function Waiting({ failure, onAgain }: { failure: Error | null; onAgain: () => void }) {
-  if (failure === null) {
-    return (
-      <Loading label="Loading your notifications">
-        <SkeletonRows />
-      </Loading>
-    )
-  }
-  return (
-    <Notice
-      tone="wrong"
-      live
-      title="We cannot show your notifications just now"
-      action={<Button onClick={onAgain}>Try again</Button>}
-    >
-      {failure.message}
-    </Notice>
-  )
-}

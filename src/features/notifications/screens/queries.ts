@@ -1,7 +1,7 @@
 // What a student reads of notifications. 'notifications' is what a change notice names.
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions } from '@tanstack/react-query'
 import { apiOf } from '#src/browser/api.ts'
-import { queries, readAgain } from '#src/browser/queries.ts'
+import { queries, readAgain, readQuery } from '#src/browser/queries.ts'
 import type { notificationsContract, NotificationsView } from '../contract.ts'
 
 export const notifications = apiOf<typeof notificationsContract>('notifications')
@@ -26,10 +26,7 @@ export async function noteOpened(step: { stage: string; step: string }): Promise
   return read
 }
 
-export const newestQuery = queryOptions({
-  queryKey: ['notifications', 'newest'],
-  queryFn: () => notifications.read({}),
-})
+export const newestQuery = readQuery(['notifications', 'newest'], notifications.read)
 
 export const pagesQuery = (newest: NotificationsView | undefined) =>
   infiniteQueryOptions({
@@ -42,7 +39,4 @@ export const pagesQuery = (newest: NotificationsView | undefined) =>
 
 const nothingBefore: string | undefined = undefined
 
-export const preferencesQuery = queryOptions({
-  queryKey: ['notifications', 'preferences'],
-  queryFn: () => notifications.preferences({}),
-})
+export const preferencesQuery = readQuery(['notifications', 'preferences'], notifications.preferences)

@@ -1,6 +1,6 @@
 // What a student asks a partner for.
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
-import type { Limit } from '#src/platform/database/limits.ts'
+import { perDay } from '#src/platform/database/limits.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/house.ts'
 import { todayOf } from '#src/platform/today.ts'
@@ -72,11 +72,7 @@ function dayIn(typed: string): string {
   return day === undefined ? typed : formatDay(day)
 }
 
-const ordersBy = (person: string): Limit => ({
-  key: `product-orders:${person}`,
-  most: 20,
-  per: Temporal.Duration.from({ hours: 24 }),
-})
+const ordersBy = (person: string) => perDay(`product-orders:${person}`, 20)
 
 type Sent = Seen & { sim: SimKind | null }
 

@@ -55,7 +55,7 @@ function Comparison({ kind, counter, next }: ComparisonProps) {
           value={isNarrow}
           onChange={setNarrow}
         />
-        <output className={s.quiet}>
+        <output className="quiet">
           {shown.length < offered.length && copy.hiddenWords(offered.length - shown.length)}
         </output>
       </div>

@@ -90,7 +90,7 @@ function Chosen({ product, onAnother }: ChosenProps) {
         <h3>{product.title}</h3>
         <Price product={product} />
       </div>
-      <p className={s.quiet}>
+      <p className="quiet">
         {product.provider}. {product.needsSsn ? copy.asksSsn : copy.noSsn}.{' '}
         {copy.readAt(product.source, formatDay(Temporal.PlainDate.from(product.checkedOn)))}
       </p>

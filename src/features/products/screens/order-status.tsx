@@ -56,10 +56,10 @@ function Granted({ order }: { order: OwnOrder }) {
       <div>
         <h3>What comes next</h3>
         <p className={s.words}>{words}</p>
-        <p className={s.quiet}>{answeredBy ?? 'Our advisor'} wrote this.</p>
+        <p className="quiet">{answeredBy ?? 'Our advisor'} wrote this.</p>
       </div>
       {code !== '' && <CopyList label={name} items={[{ label: name, value: code }]} missing="" />}
-      {sim === 'esim' && code !== '' && <p className={s.quiet}>{copy.esimHow}</p>}
+      {sim === 'esim' && code !== '' && <p className="quiet">{copy.esimHow}</p>}
       <div>
         <Actions>
           {receivedAt === null ? (

@@ -35,7 +35,7 @@ export function PapersToBring({ kind }: { kind: ProductKind }) {
     <section aria-labelledby={`papers-${kind}`}>
       <div className={s.head}>
         <h3 id={`papers-${kind}`}>For {chosen.title}</h3>
-        <span className={s.quiet}>
+        <span className="quiet">
           {papers.filter(paper => ready.has(paper)).length} of {papers.length} ready
         </span>
       </div>
@@ -52,7 +52,7 @@ export function PapersToBring({ kind }: { kind: ProductKind }) {
           </li>
         ))}
       </ul>
-      <p className={s.source}>
+      <p className="quiet">
         {copy.readAt(chosen.source, formatDay(Temporal.PlainDate.from(chosen.checkedOn)))}
         {chosen.isSample && ' Ask the provider for its own list.'}
       </p>

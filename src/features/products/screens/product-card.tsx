@@ -30,7 +30,7 @@ export function ProductCard({ product, isChosen, isBusy, onChoose, next }: Produ
     <li className={classes(s.sheet, isChosen && s.chosen)} {...styled(style)} aria-label={title}>
       <div>
         <h3 className={s.title}>{title}</h3>
-        <p className={s.quiet}>{provider}</p>
+        <p className="quiet">{provider}</p>
       </div>
       <Price product={product} />
       <div className={s.tags}>
@@ -42,7 +42,7 @@ export function ProductCard({ product, isChosen, isBusy, onChoose, next }: Produ
       </div>
       <p>{pitch}</p>
       <TermsList product={product} />
-      <p className={s.source}>
+      <p className="quiet">
         {copy.readAt(product.source, formatDay(Temporal.PlainDate.from(product.checkedOn)))}{' '}
         {website !== null && (
           <a href={website} target="_blank" rel="noreferrer">

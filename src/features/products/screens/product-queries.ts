@@ -1,6 +1,7 @@
 // What a student reads of partners' products. A change notice names the first part of a key.
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { apiOf, sendOnce } from '#src/browser/api.ts'
+import { readQuery } from '#src/browser/queries.ts'
 import { laterOf, marked } from '#src/browser/unsent/or-kept.ts'
 import { rereadNow } from '#src/browser/unsent/reread.ts'
 import { useTick } from '#src/browser/unsent/use-tick.ts'
@@ -16,8 +17,7 @@ export const productsApi = apiOf<typeof productsContract>('products')
 /** Sent again after a lost answer, it is the same order. */
 export const sendingOnce = (key: string) => apiOf<typeof productsContract>('products', sendOnce(key))
 
-export const counterQuery = (kind: ProductKind) =>
-  queryOptions({ queryKey: ['products', kind], queryFn: () => productsApi.read({ kind }) })
+export const counterQuery = (kind: ProductKind) => readQuery(['products', kind], () => productsApi.read({ kind }))
 
 /** With what was ticked and is not sent yet. */
 export const useCounter = (kind: ProductKind) =>

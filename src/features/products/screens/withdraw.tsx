@@ -1,38 +1,27 @@
-import { useState } from 'react'
 import { useVerb } from '#src/browser/use-verb.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import type { OwnOrder } from '../contract.ts'
 import { productsApi, rereads } from './product-queries.ts'
 
 /** Asked twice: the partner may have begun with it. */
 export function Withdraw({ order: { id, product, takenUpAt } }: { order: OwnOrder }) {
-  const [isAsking, setAsking] = useState(false)
   const withdraw = useVerb(productsApi.withdraw, { rereads, done: 'Taken back. You may choose another now.' })
   return (
     <div>
-      <Button kind="link" onClick={() => setAsking(true)}>
-        Take it back
-      </Button>
-      <Dialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
+      <ConfirmButton
+        label="Take it back"
         title={`Take back ${product.title}?`}
-        actions={
-          <>
-            <Button kind="danger" busy={withdraw.isPending} onClick={() => withdraw.mutate({ id })}>
-              Take it back
-            </Button>
-            <Button onClick={() => setAsking(false)}>Leave it</Button>
-          </>
-        }
+        confirm="Take it back"
+        keep="Leave it"
+        busy={withdraw.isPending}
+        onConfirm={() => withdraw.mutate({ id })}
       >
         <p>
           {takenUpAt === null
             ? 'It has not gone to the partner yet, and will not.'
             : 'It is with the partner already: our advisor tells them that you do not want it any more.'}
         </p>
-      </Dialog>
+      </ConfirmButton>
     </div>
   )
 }

@@ -2,14 +2,13 @@ import { z } from 'zod'
 import { saying } from '#src/values/messages.ts'
 import { visibleLine } from '#src/values/visible-text.ts'
 import { invalidInput, missingUser, notFound, problem } from '#src/wire/problem.ts'
-import { route } from '#src/wire/route.ts'
+import { signedInRoute } from '#src/wire/route.ts'
 import { degrees } from '../onboarding/rules.ts'
 import * as copy from './copy.ts'
 import { checkApplication, checkInterest, outcomes } from './rules.ts'
 
 export const tooManyApplications = problem('too-many-applications', 409, copy.tooMany)
 
-const nothing = z.object({})
 const line = z.string().max(1000).transform(visibleLine)
 const universityId = z.string().max(200)
 const degree = z.enum(degrees).nullable()
@@ -54,46 +53,37 @@ const interestChange = z.object({
 export type InterestChange = z.output<typeof interestChange>
 
 export const applicationsContract = {
-  interest: route('GET', '/api/profile/application-interest', {
-    who: 'signed-in',
+  interest: signedInRoute('GET', '/api/profile/application-interest', {
     summary: 'What one thinks of studying, and where.',
-    input: nothing,
     answer: interestView,
     problems: [missingUser],
   }),
-  changeInterest: route('PATCH', '/api/profile/application-interest', {
-    who: 'signed-in',
+  changeInterest: signedInRoute('PATCH', '/api/profile/application-interest', {
     summary: 'Changes what is given and keeps the rest.',
     input: interestChange.superRefine(saying(checkInterest)),
     answer: interestView,
     problems: [missingUser, invalidInput],
   }),
-  list: route('GET', '/api/profile/applications', {
-    who: 'signed-in',
+  list: signedInRoute('GET', '/api/profile/applications', {
     summary: "One's applications, oldest first.",
-    input: nothing,
     answer: z.array(applicationView),
     problems: [missingUser],
   }),
-  add: route('POST', '/api/profile/applications', {
-    who: 'signed-in',
+  add: signedInRoute('POST', '/api/profile/applications', {
     summary: 'Adds an application to a university.',
     input: newApplication.superRefine(saying(checkApplication)),
     answer: applicationView,
     problems: [missingUser, invalidInput, tooManyApplications],
   }),
-  change: route('PATCH', '/api/profile/applications/{id}', {
-    who: 'signed-in',
+  change: signedInRoute('PATCH', '/api/profile/applications/{id}', {
     summary: 'Changes what is given and keeps the rest.',
     input: applicationChange.superRefine(saying(checkApplication)),
     answer: applicationView,
     problems: [missingUser, notFound, invalidInput],
   }),
-  remove: route('DELETE', '/api/profile/applications/{id}', {
-    who: 'signed-in',
+  remove: signedInRoute('DELETE', '/api/profile/applications/{id}', {
     summary: 'Takes it out.',
     input: z.object({ id: z.uuid() }),
-    answer: nothing,
     problems: [missingUser, notFound],
   }),
 }

@@ -1,13 +1,11 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { id, instant } from '#src/platform/database/columns.ts'
-import { people } from '#src/platform/identity/tables.ts'
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from '#src/platform/database/columns.ts'
+import { ownedColumns, person } from '#src/platform/identity/columns.ts'
 import { universities } from '#src/features/universities/tables.ts'
 
 /** What somebody thinks of studying, before there is an application. */
 export const applicationInterests = pgTable('application_interests', {
-  owner: uuid()
-    .primaryKey()
-    .references(() => people.id, { onDelete: 'cascade' }),
+  owner: person().primaryKey(),
   degree: text({ enum: ['bachelors', 'masters', 'PhD'] }),
   branch: text().notNull().default(''),
   intake: text(),
@@ -18,10 +16,7 @@ export const applicationInterests = pgTable('application_interests', {
 export const applications = pgTable(
   'applications',
   {
-    id: id(),
-    owner: uuid()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    ...ownedColumns(),
     university: text()
       .notNull()
       .references(() => universities.id),

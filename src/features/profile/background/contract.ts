@@ -2,13 +2,12 @@ import { z } from 'zod'
 import { saying } from '#src/values/messages.ts'
 import { visibleLine, visibleText } from '#src/values/visible-text.ts'
 import { invalidInput, missingUser, notFound, problem } from '#src/wire/problem.ts'
-import { route } from '#src/wire/route.ts'
+import { signedInRoute } from '#src/wire/route.ts'
 import * as copy from './copy.ts'
 import { academicTypes, checkAcademic, checkWork, workTypes } from './rules.ts'
 
 export const tooManyRecords = problem('too-many-records', 409, copy.tooMany)
 
-const nothing = z.object({})
 const id = z.uuid()
 const line = z.string().max(1000).transform(visibleLine)
 const year = z.number().int().nullable()
@@ -72,60 +71,48 @@ export type AcademicChange = z.output<typeof academicChange>
 export type WorkChange = z.output<typeof workChange>
 
 export const backgroundContract = {
-  academics: route('GET', '/api/profile/academics', {
-    who: 'signed-in',
+  academics: signedInRoute('GET', '/api/profile/academics', {
     summary: 'Academic information, grouped by type, oldest first.',
-    input: nothing,
     answer: academicsView,
     problems: [missingUser],
   }),
-  addAcademic: route('POST', '/api/profile/academics', {
-    who: 'signed-in',
+  addAcademic: signedInRoute('POST', '/api/profile/academics', {
     summary: 'Adds a school or a degree.',
     input: newAcademic.superRefine(saying(checkAcademic)),
     answer: academicView,
     problems: [missingUser, tooManyRecords],
   }),
-  changeAcademic: route('PATCH', '/api/profile/academics/{id}', {
-    who: 'signed-in',
+  changeAcademic: signedInRoute('PATCH', '/api/profile/academics/{id}', {
     summary: 'Changes what is given and keeps the rest.',
     input: academicChange,
     answer: academicView,
     problems: [missingUser, notFound, invalidInput],
   }),
-  removeAcademic: route('DELETE', '/api/profile/academics/{id}', {
-    who: 'signed-in',
+  removeAcademic: signedInRoute('DELETE', '/api/profile/academics/{id}', {
     summary: 'Takes it out.',
     input: z.object({ id }),
-    answer: nothing,
     problems: [missingUser, notFound],
   }),
-  work: route('GET', '/api/profile/work', {
-    who: 'signed-in',
+  work: signedInRoute('GET', '/api/profile/work', {
     summary: 'Work information, grouped by type, oldest first.',
-    input: nothing,
     answer: worksView,
     problems: [missingUser],
   }),
-  addWork: route('POST', '/api/profile/work', {
-    who: 'signed-in',
+  addWork: signedInRoute('POST', '/api/profile/work', {
     summary: 'Adds a job.',
     input: newWork.superRefine(saying(checkWork)),
     answer: workView,
     problems: [missingUser, tooManyRecords],
   }),
-  changeWork: route('PATCH', '/api/profile/work/{id}', {
-    who: 'signed-in',
+  changeWork: signedInRoute('PATCH', '/api/profile/work/{id}', {
     summary: 'Changes what is given and keeps the rest.',
     input: workChange,
     answer: workView,
     problems: [missingUser, notFound, invalidInput],
   }),
-  removeWork: route('DELETE', '/api/profile/work/{id}', {
-    who: 'signed-in',
+  removeWork: signedInRoute('DELETE', '/api/profile/work/{id}', {
     summary: 'Takes it out.',
     input: z.object({ id }),
-    answer: nothing,
     problems: [missingUser, notFound],
   }),
 }

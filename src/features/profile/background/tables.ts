@@ -1,14 +1,11 @@
-import { doublePrecision, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { day, id, instant } from '#src/platform/database/columns.ts'
-import { people } from '#src/platform/identity/tables.ts'
+import { doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { day, instant } from '#src/platform/database/columns.ts'
+import { ownedColumns } from '#src/platform/identity/columns.ts'
 
 export const academics = pgTable(
   'academics',
   {
-    id: id(),
-    owner: uuid()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    ...ownedColumns(),
     type: text({ enum: ['highSchool', 'bachelors', 'masters', 'phd', 'other'] }).notNull(),
     institution: text().notNull(),
     degree: text().notNull().default(''),
@@ -27,10 +24,7 @@ export const academics = pgTable(
 export const workExperiences = pgTable(
   'work_experiences',
   {
-    id: id(),
-    owner: uuid()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    ...ownedColumns(),
     type: text({ enum: ['internship', 'fullTime', 'partTime'] }).notNull(),
     company: text().notNull(),
     title: text().notNull(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { saying } from '#src/values/messages.ts'
 import { visibleLine } from '#src/values/visible-text.ts'
-import { route } from '#src/wire/route.ts'
+import { signedInRoute } from '#src/wire/route.ts'
 import { checkDraft, checkOnboarding, degrees } from './rules.ts'
 
 const answers = z.object({
@@ -23,20 +23,17 @@ export const onboardingView = z.object({
 export type OnboardingView = z.infer<typeof onboardingView>
 
 export const onboardingContract = {
-  read: route('GET', '/api/onboarding', {
-    who: 'signed-in',
+  read: signedInRoute('GET', '/api/onboarding', {
     summary: 'The answers so far, and the intakes to choose from.',
     input: z.object({}),
     answer: onboardingView,
   }),
-  answer: route('PATCH', '/api/onboarding', {
-    who: 'signed-in',
+  answer: signedInRoute('PATCH', '/api/onboarding', {
     summary: 'Keeps the answers given, and those given before.',
     input: answers.superRefine(saying(checkDraft)),
     answer: onboardingView,
   }),
-  complete: route('PUT', '/api/onboarding/completion', {
-    who: 'signed-in',
+  complete: signedInRoute('PUT', '/api/onboarding/completion', {
     summary: 'Keeps all answers: the onboarding is completed.',
     input: answers.superRefine(saying(checkOnboarding)),
     answer: onboardingView,

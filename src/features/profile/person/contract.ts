@@ -5,11 +5,10 @@ import { isInternationalNumber } from '#src/values/phone-numbers.ts'
 import { visibleLine } from '#src/values/visible-text.ts'
 import { isZone } from '#src/values/zones.ts'
 import { invalidInput, missingUser } from '#src/wire/problem.ts'
-import { route } from '#src/wire/route.ts'
+import { signedInRoute } from '#src/wire/route.ts'
 import * as copy from './copy.ts'
 import { checkHelpItem, checkInformation, stages } from './rules.ts'
 
-const nothing = z.object({})
 const line = z.string().max(1000).transform(visibleLine)
 const email = z.string().max(320).transform(normalEmail)
 const day = z.iso.date(copy.flightDate)
@@ -47,15 +46,12 @@ export const informationView = z.object({
 export type InformationView = z.infer<typeof informationView>
 
 export const personContract = {
-  read: route('GET', '/api/profile', {
-    who: 'signed-in',
+  read: signedInRoute('GET', '/api/profile', {
     summary: 'The profile; a guest without a flight date gets one 30 days after they came.',
-    input: nothing,
     answer: profileView,
     problems: [missingUser],
   }),
-  change: route('PATCH', '/api/profile', {
-    who: 'signed-in',
+  change: signedInRoute('PATCH', '/api/profile', {
     summary: 'Changes what is given and keeps the rest; null takes a value away.',
     input: z.object({
       stage: z.enum(stages).nullable().optional(),
@@ -65,28 +61,22 @@ export const personContract = {
     answer: profileView,
     problems: [missingUser, invalidInput],
   }),
-  setZone: route('PUT', '/api/profile/zone', {
-    who: 'signed-in',
+  setZone: signedInRoute('PUT', '/api/profile/zone', {
     summary: 'The zone that their browser is in, by which their days are counted.',
     input: z.object({ zone: z.string().max(60).refine(isZone, copy.zone) }),
-    answer: nothing,
   }),
-  changeHelpItems: route('PATCH', '/api/profile/help-items', {
-    who: 'signed-in',
+  changeHelpItems: signedInRoute('PATCH', '/api/profile/help-items', {
     summary: 'Adds to what one wants help with, or takes away from it.',
     input: z.object({ add: z.array(helpItem).max(50).default([]), remove: z.array(line).max(50).default([]) }),
     answer: profileView,
     problems: [missingUser, invalidInput],
   }),
-  information: route('GET', '/api/profile/information', {
-    who: 'signed-in',
+  information: signedInRoute('GET', '/api/profile/information', {
     summary: 'Names, e-mail addresses and phone numbers.',
-    input: nothing,
     answer: informationView,
     problems: [missingUser],
   }),
-  changeInformation: route('PATCH', '/api/profile/information', {
-    who: 'signed-in',
+  changeInformation: signedInRoute('PATCH', '/api/profile/information', {
     summary: 'Changes what is given and keeps the rest; an empty text takes a value away. Phones in E.164.',
     input: z
       .object({

@@ -1,12 +1,10 @@
-import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { pgTable, text } from 'drizzle-orm/pg-core'
 import { day, instant } from '#src/platform/database/columns.ts'
-import { people } from '#src/platform/identity/tables.ts'
+import { person } from '#src/platform/identity/columns.ts'
 
 /** What a student said about their plans. Their name, and what they sign in with, stand in `people`. */
 export const profiles = pgTable('profiles', {
-  owner: uuid()
-    .primaryKey()
-    .references(() => people.id, { onDelete: 'cascade' }),
+  owner: person().primaryKey(),
   stage: text({ enum: ['applying', 'postAdmit', 'enrolled'] }),
   flightDate: day(),
   /** As printed on the I-20. */
@@ -17,9 +15,7 @@ export const profiles = pgTable('profiles', {
 
 /** Where they can be reached, here and there. Nobody proved these: they sign nobody in. */
 export const contacts = pgTable('contacts', {
-  owner: uuid()
-    .primaryKey()
-    .references(() => people.id, { onDelete: 'cascade' }),
+  owner: person().primaryKey(),
   universityEmail: text(),
   personalEmail: text(),
   homeCountryPhone: text(),

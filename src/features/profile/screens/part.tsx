@@ -1,10 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Button } from '#src/ui/button.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Loading, SkeletonLine, SkeletonRows } from '#src/ui/skeleton.tsx'
 import { Tabs } from '#src/ui/tabs.tsx'
+import { PageFailure } from '#src/ui/waiting.tsx'
 import { parts, type PartId } from './parts.ts'
 import s from './profile.module.css'
 
@@ -30,20 +29,7 @@ export function Part({ id, lede, children }: { id: PartId; lede?: ReactNode; chi
 /** What is read, once it is there; its shape before; and what to do when it does not come. */
 export function Read<Data>({ query, children }: { query: UseQueryResult<Data>; children: (data: Data) => ReactNode }) {
   if (query.data !== undefined) return children(query.data)
-  if (query.isError) {
-    return (
-      <EmptyState
-        title="We cannot show this just now"
-        action={
-          <Button kind="primary" onClick={() => void query.refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {query.error.message}
-      </EmptyState>
-    )
-  }
+  if (query.isError) return <PageFailure query={query} title="We cannot show this just now" />
   return <PartLoading />
 }
 

@@ -1,6 +1,6 @@
 // What the profile's screens read and write. Every change announces 'profile' or 'onboarding', the first part of a key.
-import { queryOptions } from '@tanstack/react-query'
 import { apiOf } from '#src/browser/api.ts'
+import { readQuery } from '#src/browser/queries.ts'
 import type { applicationsContract } from '../applications/contract.ts'
 import type { backgroundContract } from '../background/contract.ts'
 import type { onboardingContract } from '../onboarding/contract.ts'
@@ -13,23 +13,11 @@ export const testScores = apiOf<typeof testScoresContract>('testScores')
 export const applications = apiOf<typeof applicationsContract>('applications')
 export const onboarding = apiOf<typeof onboardingContract>('onboarding')
 
-export const profileQuery = queryOptions({ queryKey: ['profile'], queryFn: () => person.read({}) })
-export const informationQuery = queryOptions({
-  queryKey: ['profile', 'information'],
-  queryFn: () => person.information({}),
-})
-export const academicsQuery = queryOptions({
-  queryKey: ['profile', 'academics'],
-  queryFn: () => background.academics({}),
-})
-export const workQuery = queryOptions({ queryKey: ['profile', 'work'], queryFn: () => background.work({}) })
-export const scoresQuery = queryOptions({ queryKey: ['profile', 'scores'], queryFn: () => testScores.read({}) })
-export const interestQuery = queryOptions({
-  queryKey: ['profile', 'interest'],
-  queryFn: () => applications.interest({}),
-})
-export const applicationsQuery = queryOptions({
-  queryKey: ['profile', 'applications'],
-  queryFn: () => applications.list({}),
-})
-export const onboardingQuery = queryOptions({ queryKey: ['onboarding'], queryFn: () => onboarding.read({}) })
+export const profileQuery = readQuery(['profile'], person.read)
+export const informationQuery = readQuery(['profile', 'information'], person.information)
+export const academicsQuery = readQuery(['profile', 'academics'], background.academics)
+export const workQuery = readQuery(['profile', 'work'], background.work)
+export const scoresQuery = readQuery(['profile', 'scores'], testScores.read)
+export const interestQuery = readQuery(['profile', 'interest'], applications.interest)
+export const applicationsQuery = readQuery(['profile', 'applications'], applications.list)
+export const onboardingQuery = readQuery(['onboarding'], onboarding.read)

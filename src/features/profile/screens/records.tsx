@@ -52,7 +52,7 @@ export function Records<R extends { id: string }>(props: RecordsProps<R>) {
       {shown.map(group => (
         <div key={group.name ?? ''} className={s.group}>
           {group.name !== undefined && <h3>{group.name}</h3>}
-          <ul className={s.records}>
+          <ul className="stack-3 list">
             {group.records.map(record =>
               open === record.id ? (
                 <Card key={record.id} as="li">

@@ -5,7 +5,6 @@ import { isToefl, toeflBand, toeflRange, type ToeflScale } from '#src/values/tes
 import type { TestScoresView } from '../test-scores/contract.ts'
 import { checkToefl } from '../test-scores/rules.ts'
 import { neededNumber } from './numbers.ts'
-import s from './profile.module.css'
 import { testScores } from './queries.ts'
 import { SaveBar } from '#src/ui/save-bar.tsx'
 import { sayOfOne } from './score-errors.ts'
@@ -48,9 +47,7 @@ export function ToeflForm({ owner, score, onDone }: { owner: string; score: Toef
     <FormFrame form={form} label="TOEFL score">
       <RadioGroup {...form.field('scale')} label="The score is on the scale" options={scales} tiles />
       <NumberInput {...form.field('score')} label="Score" decimal={typed.scale === '1-6'} narrow />
-      <output className={s.converted}>
-        {isToefl(typed.score, typed.scale) && `${typed.score} ${otherScale(typed)}`}
-      </output>
+      <output className="quiet">{isToefl(typed.score, typed.scale) && `${typed.score} ${otherScale(typed)}`}</output>
       <SaveBar saved={saved} onCancel={onDone} />
     </FormFrame>
   )

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient, queryOptions } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button } from '#src/ui/button.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
@@ -10,9 +10,9 @@ import { JoinAccount } from '#src/features/joining/screens/join-account.tsx'
 import { agentWords } from './agent-words.ts'
 import { Part, Read } from './part.tsx'
 import s from './profile.module.css'
-import { readAgain } from '#src/browser/queries.ts'
+import { readAgain, readQuery } from '#src/browser/queries.ts'
 
-const sessionsQuery = queryOptions({ queryKey: ['session', 'list'], queryFn: () => accounts.sessions({}) })
+const sessionsQuery = readQuery(['session', 'list'], accounts.sessions)
 
 export function SignIn() {
   return (
@@ -71,7 +71,7 @@ function Sessions({ sessions }: { sessions: readonly Session[] }) {
     onError: error => toasts.error(error.message),
   })
   return (
-    <ul className={s.records}>
+    <ul className="stack-3 list">
       {sessions.map(session => (
         <li key={session.id} className={s.record}>
           <div className={s.words}>

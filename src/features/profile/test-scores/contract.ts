@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { saying } from '#src/values/messages.ts'
 import { toeflScales } from '#src/values/test-scores.ts'
 import { missingUser, notFound, problem } from '#src/wire/problem.ts'
-import { route } from '#src/wire/route.ts'
+import { route, signedInRoute } from '#src/wire/route.ts'
 import * as copy from './copy.ts'
 import { checkGmat, checkGre, checkToefl, tests } from './rules.ts'
 
@@ -47,8 +47,7 @@ const batch = <Score extends z.ZodType>(score: Score) => z.object({ scores: z.ar
 const set = { who: 'signed-in', answer: testScoresView, problems: [missingUser, notFound, tooManyScores] } as const
 
 export const testScoresContract = {
-  read: route('GET', '/api/profile/test-scores', {
-    who: 'signed-in',
+  read: signedInRoute('GET', '/api/profile/test-scores', {
     summary: 'All scores, newest first.',
     input: z.object({}),
     answer: testScoresView,
@@ -65,8 +64,7 @@ export const testScoresContract = {
     input: batch(toefl),
   }),
   setGmat: route('PUT', '/api/profile/test-scores/gmat', { ...set, summary: 'As for the GRE.', input: batch(gmat) }),
-  remove: route('DELETE', '/api/profile/test-scores/{test}/{id}', {
-    who: 'signed-in',
+  remove: signedInRoute('DELETE', '/api/profile/test-scores/{test}/{id}', {
     summary: 'Takes one out.',
     input: z.object({ test: z.enum(tests), id }),
     answer: testScoresView,

@@ -1,17 +1,11 @@
-import { doublePrecision, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { id, instant } from '#src/platform/database/columns.ts'
-import { people } from '#src/platform/identity/tables.ts'
-
-const owner = () =>
-  uuid()
-    .notNull()
-    .references(() => people.id, { onDelete: 'cascade' })
+import { doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from '#src/platform/database/columns.ts'
+import { ownedColumns } from '#src/platform/identity/columns.ts'
 
 export const greScores = pgTable(
   'gre_scores',
   {
-    id: id(),
-    owner: owner(),
+    ...ownedColumns(),
     quant: integer().notNull(),
     verbal: integer().notNull(),
     writing: doublePrecision().notNull(),
@@ -23,8 +17,7 @@ export const greScores = pgTable(
 export const toeflScores = pgTable(
   'toefl_scores',
   {
-    id: id(),
-    owner: owner(),
+    ...ownedColumns(),
     score: doublePrecision().notNull(),
     scale: text({ enum: ['0-120', '1-6'] }).notNull(),
     createdAt: instant().notNull(),
@@ -35,8 +28,7 @@ export const toeflScores = pgTable(
 export const gmatScores = pgTable(
   'gmat_scores',
   {
-    id: id(),
-    owner: owner(),
+    ...ownedColumns(),
     score: integer().notNull(),
     createdAt: instant().notNull(),
   },

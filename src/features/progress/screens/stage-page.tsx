@@ -62,7 +62,7 @@ function Stage(props: StagePageProps) {
   const { stage, journey, isReduced, openStep } = props
   const { isThere, wait } = useArrival({ isExpected: openStep !== undefined, longest: longestForPanel })
   return (
-    <div className={s.stage}>
+    <div className="stack-6">
       {!isReduced && <Neighbours stages={journey.stages} route={stage.route} />}
       <Board note={noteOf(stage, openStep !== undefined)}>{stage.label}</Board>
       {!isThere && (
@@ -125,7 +125,7 @@ function StageBody(props: StagePageProps) {
     return <StageWelcome welcome={welcome} drawing={drawing} action={start} beside={besideStart} />
   }
   return (
-    <div className={s.steps}>
+    <div className="stack-3">
       {stage.steps.length === 0 ? (
         <EmptyState drawing={drawing} title="The steps of this stage are being assigned" level={2}>
           You have not missed anything. Ask Asha if you need this part sooner.
@@ -179,7 +179,7 @@ function EarlyAccess({ stage }: { stage: StageView }) {
       },
     )
   return (
-    <div className={s.early}>
+    <div className="stack-4">
       <div>
         <Button kind="primary" busy={ask.isPending} onClick={askNow}>
           {copy.earlyAccess}

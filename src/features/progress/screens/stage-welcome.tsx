@@ -17,7 +17,7 @@ export function StageWelcome({
   beside?: ReactNode
 }) {
   return (
-    <section className={s.welcome}>
+    <section className="stack-6">
       <div className={s.head}>
         <div>
           <h2>{welcome.title}</h2>

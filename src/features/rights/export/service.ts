@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import { momentOf } from '#src/journey/moments.ts'
-import type { Limit } from '#src/platform/database/limits.ts'
+import { perDay } from '#src/platform/database/limits.ts'
 import type { Call } from '#src/platform/house.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
@@ -11,11 +11,7 @@ import { exportState, goneAt, mostExportsADay } from '../rules.ts'
 import { dataExports } from '../tables.ts'
 import { exportJob, pathOf } from './exporting.ts'
 
-const exportsOf = (person: string): Limit => ({
-  key: `data-export:${person}`,
-  most: mostExportsADay,
-  per: Temporal.Duration.from({ hours: 24 }),
-})
+const exportsOf = (person: string) => perDay(`data-export:${person}`, mostExportsADay)
 
 /** Asked for while one is being made, it is that one. */
 export async function askExport(call: Call): Promise<Nothing> {

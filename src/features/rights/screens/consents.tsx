@@ -11,7 +11,7 @@ export function Consents({ consents }: { consents: readonly ConsentView[] }) {
   return (
     <section className={p.part} aria-label="What you agreed to">
       <h2>What you agreed to</h2>
-      <ul className={p.records}>
+      <ul className="stack-3 list">
         {consents.map(consent => (
           <li key={consent.purpose} className={p.record}>
             <div className={p.words}>

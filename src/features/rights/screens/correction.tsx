@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Button } from '#src/ui/button.tsx'
 import { useDraft } from '#src/ui/drafts.ts'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm } from '#src/ui/form.ts'
 import { Link } from '#src/ui/link.tsx'
+import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { dayOf, formatDay } from '#src/values/dates.ts'
@@ -40,7 +40,7 @@ export function Correction({ owner, corrections }: { owner: string; corrections:
         <Link href="/profile/sign-in">e-mail and phone</Link>. What you cannot change, our team does.
       </p>
       {corrections.length > 0 && (
-        <ul className={p.records}>
+        <ul className="stack-3 list">
           {corrections.map(({ id, what, askedAt, settledAt }) => (
             <li key={id} className={p.record}>
               <div className={p.words}>
@@ -62,11 +62,7 @@ export function Correction({ owner, corrections }: { owner: string; corrections:
           maxLength={longestCorrection}
           minRows={2}
         />
-        <div>
-          <Button type="submit" busy={form.busy}>
-            Ask for a correction
-          </Button>
-        </div>
+        <SubmitButton form={form}>Ask for a correction</SubmitButton>
       </FormFrame>
     </section>
   )

@@ -93,7 +93,7 @@ function AskErasure({ ask, onClose }: { ask: (word: string) => Promise<unknown>;
   })
   return (
     <Dialog open title="Erase your account?" onClose={onClose}>
-      <div className={s.dialog}>
+      <div className="stack-4">
         <p>{copy.erasureMeans}</p>
         <FormFrame form={form} label="Erase your account">
           <TextInput

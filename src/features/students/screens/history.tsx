@@ -18,7 +18,7 @@ export function History({ lines }: { lines: readonly HistoryLine[] }) {
           // Two may happen in one moment; the list only grows at its head.
           <li key={`${lines.length - index}`}>
             <span>{what}</span>
-            <span className={s.since}>
+            <span className="faint">
               <When at={at} />
               {by !== null && `, by ${by} at the desk`}
             </span>

@@ -15,7 +15,7 @@ export function JourneyOf({ view: { student, journey, work, canAssign } }: { vie
         <details key={stage.route} className={s.stage} open={hasBegun(stage) || isNamed(stage)}>
           <summary>
             <span className={s.label}>{stage.label}</span>
-            <span className={s.left}>{leftWords(stage)}</span>
+            <span className="faint">{leftWords(stage)}</span>
           </summary>
           <ol className={s.steps}>
             {stage.steps.map(step => (
@@ -53,7 +53,7 @@ function Step({ stage, step, work }: { stage: StageView; step: StepView; work: D
         </Link>
       )}
       {work?.isWaiting === true && <span className={s.waiting}>{copy.waitsForUs}</span>}
-      <span className={s.since}>{sinceWords(step)}</span>
+      <span className="faint">{sinceWords(step)}</span>
       <StepStatus step={step} />
     </li>
   )

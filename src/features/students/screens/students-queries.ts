@@ -1,12 +1,10 @@
-import { queryOptions } from '@tanstack/react-query'
 import { deskApiOf } from '#src/browser/desk-api.ts'
+import { readQuery } from '#src/browser/queries.ts'
 import type { studentsContract } from '../contract.ts'
 
 const students = deskApiOf<typeof studentsContract>('students')
 
-export const foundQuery = (search: string) =>
-  queryOptions({ queryKey: ['students', 'found', search], queryFn: () => students.find({ search }) })
+export const foundQuery = (search: string) => readQuery(['students', 'found', search], () => students.find({ search }))
 
 /** The desk hears that there is news of a student, whatever it is. */
-export const studentQuery = (id: string) =>
-  queryOptions({ queryKey: [`student:${id}`], queryFn: () => students.read({ id }) })
+export const studentQuery = (id: string) => readQuery([`student:${id}`], () => students.read({ id }))

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { apiOf } from '#src/browser/api.ts'
+import { readQuery } from '#src/browser/queries.ts'
 import type { universitiesContract } from '../contract.ts'
 
 export const universities = apiOf<typeof universitiesContract>('universities')
@@ -12,4 +13,4 @@ export const searchQuery = (query: string) =>
   })
 
 /** Those that one added oneself: some are not checked yet. */
-export const addedQuery = queryOptions({ queryKey: ['universities', 'added'], queryFn: () => universities.added({}) })
+export const addedQuery = readQuery(['universities', 'added'], universities.added)

@@ -44,7 +44,7 @@ export function LiveRoom({ slot }: { slot: SlotView }) {
           {isBlocked ? copy.blocked : copy.opened}
         </Notice>
       )}
-      <div className={s.actions}>
+      <div className="row-3">
         {enter.data === undefined ? (
           <Button kind="primary" busy={enter.isPending} onClick={join}>
             {copy.actions.join}

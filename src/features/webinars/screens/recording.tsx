@@ -40,12 +40,12 @@ export function Player({ slot, kind }: { slot: SlotView; kind: 'primary' | 'quie
           {find.error.message}
         </Notice>
       )}
-      <div className={s.actions}>
+      <div className="row-3">
         <Button kind={kind} busy={find.isPending} onClick={() => find.mutate()}>
           {copy.play}
         </Button>
       </div>
-      <p className={s.weighs}>{copy.recordingWeighs(minutesOf(slot))}</p>
+      <p className="faint">{copy.recordingWeighs(minutesOf(slot))}</p>
     </>
   )
 }

@@ -28,7 +28,7 @@ export function Registered({ slot, ahead }: { slot: SlotView; ahead: number }) {
         <p className={s.quiet}>{copy.next}</p>
       </div>
       <Agenda text={slot.agenda} />
-      <div className={s.actions}>
+      <div className="row-3">
         <ButtonLink href={`/api/webinars/${slot.id}/calendar`} download>
           {copy.calendar}
         </ButtonLink>

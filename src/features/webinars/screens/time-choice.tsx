@@ -51,7 +51,7 @@ export function TimeChoice({ action, isFirst, slots, webinars }: TimeChoiceProps
           {register.error.message}
         </Notice>
       )}
-      <div className={s.actions}>
+      <div className="row-3">
         <Button kind={isFirst ? 'primary' : 'quiet'} busy={register.isPending} onClick={press}>
           {copy.actions[action]}
         </Button>

@@ -8,7 +8,6 @@ import { Recording } from './recording.tsx'
 import { Registered } from './registered.tsx'
 import { SlotChoice } from './slot-choice.tsx'
 import { WebinarHead } from './webinar-head.tsx'
-import s from './webinar.module.css'
 
 export type Shown = Pick<MyWebinars, 'webinars' | 'registrations'> & { ahead: number; now: string }
 
@@ -19,7 +18,7 @@ export function WebinarBody(shown: Shown) {
   const slot = registeredSlot({ slots, registrations })
   const webinar = webinars.find(({ slots: own }) => own.some(({ id }) => id === slot?.id))
   return (
-    <div className={s.panel}>
+    <div className="stack-5">
       {slot === undefined && wasCancelled(slots, registrations) && (
         <Notice tone="wrong" live>
           {copy.chosenWasCancelled}

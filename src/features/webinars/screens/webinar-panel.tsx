@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useChat } from '#src/browser/chat.ts'
+import { GuestWords } from '#src/features/progress/screens/guest-words.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { ButtonLink } from '#src/ui/button-link.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { Notice } from '#src/ui/notice.tsx'
-import { Loading, SkeletonLine } from '#src/ui/skeleton.tsx'
+import { SkeletonLine } from '#src/ui/skeleton.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import * as copy from '../copy.ts'
 import { openSlots } from '../choosing/rules.ts'
@@ -18,12 +18,19 @@ export type WebinarPanelProps = { stage: string } | { webinarId: string }
 
 export default function WebinarPanel(props: WebinarPanelProps) {
   const user = useUser()
-  return user?.isAnonymous === true ? <GuestWords /> : <Panel {...props} />
+  return user?.isAnonymous === true ? <GuestWords words={copy.guest} /> : <Panel {...props} />
 }
 
 function Panel(props: WebinarPanelProps) {
   const query = useQuery(webinarsQuery)
-  if (query.data === undefined) return <Waiting failure={query.error} onAgain={() => void query.refetch()} />
+  if (query.data === undefined)
+    return (
+      <Waiting query={query} what="the webinar">
+        <SkeletonLine width="48%" />
+        <SkeletonLine width="70%" />
+        <SkeletonLine width="62%" />
+      </Waiting>
+    )
   const isWanted = ({ id, stage }: { id: string; stage: string | null }) =>
     'stage' in props ? stage === props.stage : id === props.webinarId
   const { registrations, ahead } = query.data
@@ -48,44 +55,5 @@ function NothingYet() {
     <EmptyState title={title} level={3} action={<Button onClick={() => openChat({ draft })}>{way}</Button>}>
       {words}
     </EmptyState>
-  )
-}
-
-function GuestWords() {
-  const { title, words, way } = copy.guest
-  return (
-    <EmptyState
-      title={title}
-      level={3}
-      action={
-        <ButtonLink kind="primary" href="/sign-up">
-          {way}
-        </ButtonLink>
-      }
-    >
-      {words}
-    </EmptyState>
-  )
-}
-
-function Waiting({ failure, onAgain }: { failure: Error | null; onAgain: () => void }) {
-  if (failure !== null) {
-    return (
-      <Notice
-        tone="wrong"
-        live
-        title="We cannot show the webinar just now"
-        action={<Button onClick={onAgain}>Try again</Button>}
-      >
-        {failure.message}
-      </Notice>
-    )
-  }
-  return (
-    <Loading label="Loading the webinar">
-      <SkeletonLine width="48%" />
-      <SkeletonLine width="70%" />
-      <SkeletonLine width="62%" />
-    </Loading>
   )
 }

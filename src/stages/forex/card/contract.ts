@@ -3,8 +3,8 @@ import { normalEmail } from '#src/values/email-addresses.ts'
 import { saying } from '#src/values/messages.ts'
 import { visibleLine } from '#src/values/visible-text.ts'
 import { invalidInput, problem, tooManyRequests, unavailable } from '#src/wire/problem.ts'
-import { route } from '#src/wire/route.ts'
-import { moment, nothing } from '#src/wire/shapes.ts'
+import { studentRoute } from '#src/wire/route.ts'
+import { moment } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
 import { paymentArrived } from '#src/features/payments/contract.ts'
 import { fundings, purposes } from '#src/features/exchange/cost/rules.ts'
@@ -77,14 +77,11 @@ const printed = z.object({ number: z.string(), cvc: z.string(), expMonth: z.numb
 export type PrintedView = z.infer<typeof printed>
 
 export const forexCardContract = {
-  read: route('GET', '/api/forex/card', {
-    who: 'student',
+  read: studentRoute('GET', '/api/forex/card', {
     summary: 'The US debit card: what is known of it, what it holds, and every movement. Never its number.',
-    input: nothing,
     answer: cardView,
   }),
-  order: route('POST', '/payment/razorpay/order', {
-    who: 'student',
+  order: studentRoute('POST', '/payment/razorpay/order', {
     summary: 'Where to pay, in rupees at a rate that is held, for dollars on the card: the bare address.',
     input: z
       .object({
@@ -102,10 +99,8 @@ export const forexCardContract = {
     as: 'text',
     problems: [invalidInput, overLimit, paymentArrived, unavailable, tooManyRequests],
   }),
-  reveal: route('POST', '/api/forex/card/number', {
-    who: 'student',
+  reveal: studentRoute('POST', '/api/forex/card/number', {
     summary: 'The number and the cvc, straight from the issuer, to be shown and forgotten. After a fresh sign-in.',
-    input: nothing,
     answer: printed,
     problems: [noCard, unavailable, tooManyRequests],
   }),

@@ -3,7 +3,7 @@ import { sellingRate, type SellingRate } from '#src/features/exchange/service.ts
 import { openOrder } from '#src/features/payments/checkouts.ts'
 import { cancelOpen } from '#src/features/payments/replacing.ts'
 import { ownAddress } from '#src/features/payments/own-address.ts'
-import type { Limit } from '#src/platform/database/limits.ts'
+import { perHour } from '#src/platform/database/limits.ts'
 import type { Call } from '#src/platform/house.ts'
 import { rupees } from '#src/values/money.ts'
 import { conflict, invalidInput, Refusal } from '#src/wire/problem.ts'
@@ -47,11 +47,7 @@ export async function order(call: Call, input: Input): Promise<string> {
   })
 }
 
-const ordersOf = (person: string): Limit => ({
-  key: `orders:${person}`,
-  most: 30,
-  per: Temporal.Duration.from({ minutes: 60 }),
-})
+const ordersOf = (person: string) => perHour(`orders:${person}`, 30)
 
 function readAsked(
   { caller, settings, vault }: Call,

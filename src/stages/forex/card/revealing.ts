@@ -1,6 +1,6 @@
 // Number, expiry and cvc, from the issuer to the screen of their owner: never written, cached or logged here.
 import { mustHaveProved } from '#src/features/accounts/proof/service.ts'
-import type { Limit } from '#src/platform/database/limits.ts'
+import { perHour } from '#src/platform/database/limits.ts'
 import type { Call } from '#src/platform/house.ts'
 import { Refusal } from '#src/wire/problem.ts'
 import { noCard, type PrintedView } from './contract.ts'
@@ -14,8 +14,4 @@ export async function reveal(call: Call): Promise<PrintedView> {
   return call.ports.issuing.reveal(card.providerId)
 }
 
-const lookingsOf = (person: string): Limit => ({
-  key: `card-number:${person}`,
-  most: 20,
-  per: Temporal.Duration.from({ minutes: 60 }),
-})
+const lookingsOf = (person: string) => perHour(`card-number:${person}`, 20)

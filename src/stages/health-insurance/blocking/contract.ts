@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { blockedCode, blockedMessage } from '#src/wire/blocked.ts'
 import { problem } from '#src/wire/problem.ts'
-import { route } from '#src/wire/route.ts'
-import { moment, nothing } from '#src/wire/shapes.ts'
+import { signedInRoute } from '#src/wire/route.ts'
+import { moment } from '#src/wire/shapes.ts'
 
 export const applicationBlocked = problem(blockedCode, 409, blockedMessage)
 
@@ -10,10 +10,8 @@ const blockView = z.object({ blockedAt: moment })
 export type BlockView = z.infer<typeof blockView>
 
 export const blockingContract = {
-  read: route('GET', '/api/insurance/block', {
-    who: 'signed-in',
+  read: signedInRoute('GET', '/api/insurance/block', {
     summary: 'Since when your insurance application is blocked; null where it isn’t.',
-    input: nothing,
     answer: blockView.nullable(),
   }),
 }

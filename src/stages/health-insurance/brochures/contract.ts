@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { notFound, tooManyRequests } from '#src/wire/problem.ts'
-import { route, type FileAnswer } from '#src/wire/route.ts'
+import { type FileAnswer, route } from '#src/wire/route.ts'
 
 export const brochuresContract = {
   read: route('GET', '/api/insurance/plans/{plan}/brochure', {

@@ -1,6 +1,6 @@
 import { pgTable, uuid } from 'drizzle-orm/pg-core'
 import { bytes, instant } from '#src/platform/database/columns.ts'
-import { people } from '#src/platform/identity/tables.ts'
+import { actor } from '#src/platform/identity/columns.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 
 /** The insurer took them in: the card can be shown. */
@@ -11,5 +11,5 @@ export const insuranceCards = pgTable('insurance_cards', {
   /** The insurer's number for them, sealed with the owner's key. */
   sealedMember: bytes().notNull(),
   issuedAt: instant().notNull(),
-  issuedBy: uuid().references(() => people.id, { onDelete: 'set null' }),
+  issuedBy: actor(),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { notFound } from '#src/wire/problem.ts'
-import { route } from '#src/wire/route.ts'
+import { signedInRoute } from '#src/wire/route.ts'
 import { criteria } from '../demands/rules.ts'
 import { demandsShape, verdictShape } from '../demands/contract.ts'
 import { partners } from '../purchase/rules.ts'
@@ -65,8 +65,7 @@ const offerView = z.object({
 export type OfferView = z.infer<typeof offerView>
 
 export const catalogueContract = {
-  plans: route('GET', '/api/insurance/universities/{university}', {
-    who: 'signed-in',
+  plans: signedInRoute('GET', '/api/insurance/universities/{university}', {
     summary: 'The plans there are at a university, what they cost by age, and how each stands to what it demands.',
     input: z.object({ university: z.string().max(200) }),
     answer: offerView,

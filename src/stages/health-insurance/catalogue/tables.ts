@@ -1,16 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { universities } from '#src/features/universities/tables.ts'
 import { day, instant } from '#src/platform/database/columns.ts'
-import { people } from '#src/platform/identity/tables.ts'
+import { actor, changeColumns } from '#src/platform/identity/columns.ts'
 import type { Demands } from '../demands/rules.ts'
 import { partners } from '../purchase/rules.ts'
 import type { Band } from '../quote/rules.ts'
 import { planCodes, visas } from './rules.ts'
 
 const cents = () => bigint({ mode: 'number' })
-const member = () => uuid().references(() => people.id, { onDelete: 'set null' })
-
 /** The specification's InsurancePlan/{planID}. All amounts are in cents. */
 export const insurancePlans = pgTable(
   'insurance_plans',
@@ -42,10 +40,7 @@ export const insurancePlans = pgTable(
     deposit: cents().notNull(),
     /** Sample data says of which day it is; what the desk entered says nothing. */
     sampleOf: day(),
-    /** Counts every change: someone who changes an older version is warned. */
-    version: integer().notNull().default(1),
-    changedAt: instant().notNull(),
-    changedBy: member(),
+    ...changeColumns(),
     withdrawnAt: instant(),
   },
   table => [
@@ -67,9 +62,7 @@ export const universityPlans = pgTable(
       .references(() => insurancePlans.id, { onDelete: 'cascade' }),
     bands: jsonb().$type<readonly Band[]>().notNull(),
     brochureUrl: text(),
-    version: integer().notNull().default(1),
-    changedAt: instant().notNull(),
-    changedBy: member(),
+    ...changeColumns(),
   },
   table => [
     primaryKey({ columns: [table.university, table.plan] }),
@@ -97,7 +90,7 @@ export const insuranceSettings = pgTable(
       .references(() => universities.id, { onDelete: 'cascade' }),
     version: integer().notNull(),
     changedAt: instant().notNull(),
-    changedBy: member(),
+    changedBy: actor(),
   },
   table => [index('insurance_settings_changed_by').on(table.changedBy)],
 )

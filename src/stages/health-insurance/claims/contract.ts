@@ -3,8 +3,8 @@ import { documentView, notAttachable } from '#src/features/documents/contract.ts
 import { saying } from '#src/values/messages.ts'
 import { visibleLine, visibleText } from '#src/values/visible-text.ts'
 import { invalidInput, notFound, problem } from '#src/wire/problem.ts'
-import { route } from '#src/wire/route.ts'
-import { moment, nothing } from '#src/wire/shapes.ts'
+import { studentRoute } from '#src/wire/route.ts'
+import { moment } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
 import { careKinds, checkAnswer, claimOutcomes, currencies, longestStory, payouts } from './rules.ts'
 
@@ -66,10 +66,8 @@ export type ClaimView = z.infer<typeof claimView>
 const typed = z.string().max(200)
 
 export const claimsContract = {
-  mine: route('GET', '/api/insurance/claims', {
-    who: 'student',
+  mine: studentRoute('GET', '/api/insurance/claims', {
     summary: "One's claims, the latest first, and the policies that one can claim from.",
-    input: nothing,
     answer: z.object({
       policies: z.array(policyView),
       claims: z.array(claimView),
@@ -77,8 +75,7 @@ export const claimsContract = {
       typeform: z.string().nullable(),
     }),
   }),
-  file: route('POST', '/api/insurance/claims', {
-    who: 'student',
+  file: studentRoute('POST', '/api/insurance/claims', {
     summary: 'Files a claim with its bills and receipts.',
     input: z.object({
       policy: typed,
@@ -98,27 +95,22 @@ export const claimsContract = {
     answer: z.object({ id: z.string() }),
     problems: [invalidInput, notAttachable, tooManyClaims],
   }),
-  fileElsewhere: route('POST', '/api/insurance/claims/elsewhere', {
-    who: 'student',
+  fileElsewhere: studentRoute('POST', '/api/insurance/claims/elsewhere', {
     summary: 'Says that the claim was filled in at Typeform.',
     input: z.object({ policy: id }),
     answer: z.object({ id: z.string() }),
     problems: [notFound, tooManyClaims],
   }),
-  answer: route('PUT', '/api/insurance/claims/{id}/answer', {
-    who: 'student',
+  answer: studentRoute('PUT', '/api/insurance/claims/{id}/answer', {
     summary: 'Answers what was asked, with words and files.',
     input: z
       .object({ id, words: z.string().max(10_000).transform(visibleText), files })
       .superRefine(saying(checkAnswer)),
-    answer: nothing,
     problems: [notFound, notAsked, decidedBefore, notAttachable],
   }),
-  withdraw: route('DELETE', '/api/insurance/claims/{id}', {
-    who: 'student',
+  withdraw: studentRoute('DELETE', '/api/insurance/claims/{id}', {
     summary: 'Withdraws a claim that is not decided; nothing of it is kept.',
     input: z.object({ id }),
-    answer: nothing,
     problems: [notFound, decidedBefore],
   }),
 }

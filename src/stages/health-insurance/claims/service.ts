@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { attach, attachedTo, discard } from '#src/features/documents/documents.ts'
 import { referenceTo } from '#src/features/forms/references.ts'
 import { settle } from '#src/features/desk-kit/requests.ts'
-import type { Limit } from '#src/platform/database/limits.ts'
+import { perDay } from '#src/platform/database/limits.ts'
 import type { Call } from '#src/platform/house.ts'
 import { todayOf } from '#src/platform/today.ts'
 import { parseDay } from '#src/values/dates.ts'
@@ -107,11 +107,7 @@ async function keep(call: Call, { policy, details, files }: Kept): Promise<Named
   })
 }
 
-const claimsBy = (person: string): Limit => ({
-  key: `insurance-claims:${person}`,
-  most: 20,
-  per: Temporal.Duration.from({ hours: 24 }),
-})
+const claimsBy = (person: string) => perDay(`insurance-claims:${person}`, 20)
 
 export async function answer(call: Call, { id, words, files }: Named & Files & { words: string }): Promise<Nothing> {
   const owner = call.caller.id

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { bytes, id, instant } from '#src/platform/database/columns.ts'
-import { people } from '#src/platform/identity/tables.ts'
+import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { bytes, instant, partOf } from '#src/platform/database/columns.ts'
+import { actor, ownedColumns } from '#src/platform/identity/columns.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import { claimOutcomes } from './rules.ts'
 
@@ -9,13 +9,8 @@ import { claimOutcomes } from './rules.ts'
 export const insuranceClaims = pgTable(
   'insurance_claims',
   {
-    id: id(),
-    owner: uuid()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
-    request: uuid()
-      .notNull()
-      .references(() => insuranceRequests.id, { onDelete: 'cascade' }),
+    ...ownedColumns(),
+    request: partOf(() => insuranceRequests.id),
     /** All that was typed, sealed with the owner's key: it is about somebody's health. */
     sealed: bytes().notNull(),
     /** What Typeform calls the form that was sent, where it came by its webhook: a claim comes once. */
@@ -33,7 +28,7 @@ export const insuranceClaims = pgTable(
     sealedDecision: bytes(),
     /** Counts every change: someone who answers an older version is warned. */
     version: integer().notNull().default(1),
-    changedBy: uuid().references(() => people.id, { onDelete: 'set null' }),
+    changedBy: actor(),
   },
   table => [
     index('insurance_claims_owner').on(table.owner),

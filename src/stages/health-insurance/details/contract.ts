@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { invalidInput, notFound, tooManyRequests } from '#src/wire/problem.ts'
-import { route } from '#src/wire/route.ts'
-import { nothing } from '#src/wire/shapes.ts'
+import { signedInRoute } from '#src/wire/route.ts'
 import { applicationBlocked } from '../blocking/contract.ts'
 import { visas } from '../catalogue/rules.ts'
 import { planRefused, planUnavailable } from '../purchase/contract.ts'
@@ -25,14 +24,11 @@ const detailsView = z.object({
 export type DetailsView = z.infer<typeof detailsView>
 
 export const detailsContract = {
-  read: route('GET', '/api/insurance/details', {
-    who: 'signed-in',
+  read: signedInRoute('GET', '/api/insurance/details', {
     summary: 'The details entered to see plans, and the plan that was chosen; null before the first.',
-    input: nothing,
     answer: detailsView.nullable(),
   }),
-  save: route('PUT', '/api/insurance/details', {
-    who: 'signed-in',
+  save: signedInRoute('PUT', '/api/insurance/details', {
     summary:
       'Tells the university, the visa and when the coverage is to begin. Another visa or university resets the plan.',
     input: z.object({
@@ -44,14 +40,11 @@ export const detailsContract = {
       numberOfMonths: typed,
       billingCycle: z.enum(billingCycles).nullable().default(null),
     }),
-    answer: nothing,
     problems: [applicationBlocked, invalidInput, tooManyRequests],
   }),
-  choose: route('PUT', '/api/insurance/details/plan', {
-    who: 'signed-in',
+  choose: signedInRoute('PUT', '/api/insurance/details/plan', {
     summary: 'Chooses a plan of the student’s university; with it another visa, where one is named.',
     input: z.object({ planID: z.string().max(100), visa: z.enum(visas).optional() }),
-    answer: nothing,
     problems: [applicationBlocked, notFound, planUnavailable, planRefused, tooManyRequests],
   }),
 }

@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { universities } from '#src/features/universities/tables.ts'
 import { universitiesFor } from '#src/features/universities/facts.ts'
-import type { Limit } from '#src/platform/database/limits.ts'
+import { perHour } from '#src/platform/database/limits.ts'
 import type { Call } from '#src/platform/house.ts'
 import { todayOf } from '#src/platform/today.ts'
 import { parseDay } from '#src/values/dates.ts'
@@ -113,8 +113,4 @@ export async function choose(call: Call, { planID, visa: named }: Chosen): Promi
   })
 }
 
-const changesOf = (person: string): Limit => ({
-  key: `insurance-details:${person}`,
-  most: 300,
-  per: Temporal.Duration.from({ minutes: 60 }),
-})
+const changesOf = (person: string) => perHour(`insurance-details:${person}`, 300)

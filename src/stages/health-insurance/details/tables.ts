@@ -1,7 +1,7 @@
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { universities } from '#src/features/universities/tables.ts'
 import { bytes, day, instant } from '#src/platform/database/columns.ts'
-import { people } from '#src/platform/identity/tables.ts'
+import { person } from '#src/platform/identity/columns.ts'
 import { visas } from '../catalogue/rules.ts'
 import { insurancePlans } from '../catalogue/tables.ts'
 import { billingCycles } from '../quote/rules.ts'
@@ -11,9 +11,7 @@ import { studyLevels } from './rules.ts'
 export const insuranceChoices = pgTable(
   'insurance_choices',
   {
-    owner: uuid()
-      .primaryKey()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    owner: person().primaryKey(),
     university: text()
       .notNull()
       .references(() => universities.id),

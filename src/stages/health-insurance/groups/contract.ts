@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { normalEmail } from '#src/values/email-addresses.ts'
 import { saying } from '#src/values/messages.ts'
 import { problem, tooManyRequests } from '#src/wire/problem.ts'
-import { route } from '#src/wire/route.ts'
-import { nothing } from '#src/wire/shapes.ts'
+import { studentRoute } from '#src/wire/route.ts'
 import { applicationBlocked } from '../blocking/contract.ts'
 import * as copy from './copy.ts'
 import { checkCode, checkMembers, memberCount } from './rules.ts'
@@ -40,14 +39,11 @@ const groupsView = z.object({
 export type GroupsView = z.infer<typeof groupsView>
 
 export const groupsContract = {
-  mine: route('GET', '/api/insurance/group', {
-    who: 'student',
+  mine: studentRoute('GET', '/api/insurance/group', {
     summary: 'The group that one made or joined last, who has joined it, and one that waits for this address.',
-    input: nothing,
     answer: groupsView,
   }),
-  createCode: route('POST', '/webhooks/groupPlan/createCode', {
-    who: 'student',
+  createCode: studentRoute('POST', '/webhooks/groupPlan/createCode', {
     summary: 'Makes a group with four invited addresses and answers its code. Called without a code.',
     input: z
       .object({ code: z.string().max(40).nullish(), name, universityID, memberEmails })
@@ -55,8 +51,7 @@ export const groupsContract = {
     answer,
     problems: [applicationBlocked, universityRequired, groupFailed, tooManyRequests],
   }),
-  applyCode: route('POST', '/webhooks/groupPlan/applyCode', {
-    who: 'student',
+  applyCode: studentRoute('POST', '/webhooks/groupPlan/applyCode', {
     summary: 'Joins a group that one was invited to.',
     input: z
       .object({ code: z.string().max(40).default(''), name, universityID, memberEmails })

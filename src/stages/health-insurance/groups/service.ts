@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { universitiesFor } from '#src/features/universities/facts.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
-import type { Limit } from '#src/platform/database/limits.ts'
+import { perDay, perHour } from '#src/platform/database/limits.ts'
 import type { Call } from '#src/platform/house.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { normalEmail } from '#src/values/email-addresses.ts'
@@ -181,15 +181,7 @@ async function finalizeWhenFull({ tx, announce }: Change, call: Call, { code, cr
 }
 
 /** Each new group writes to four people. */
-const groupsOf = (person: string): Limit => ({
-  key: `groups-made:${person}`,
-  most: 10,
-  per: Temporal.Duration.from({ hours: 24 }),
-})
+const groupsOf = (person: string) => perDay(`groups-made:${person}`, 10)
 
 /** Also what keeps a code from being found by trying. */
-const triesOf = (person: string): Limit => ({
-  key: `groups:${person}`,
-  most: 60,
-  per: Temporal.Duration.from({ minutes: 60 }),
-})
+const triesOf = (person: string) => perHour(`groups:${person}`, 60)

@@ -1,16 +1,14 @@
-import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { universities } from '#src/features/universities/tables.ts'
 import { instant } from '#src/platform/database/columns.ts'
-import { people } from '#src/platform/identity/tables.ts'
+import { actor, person } from '#src/platform/identity/columns.ts'
 
 /** A group that buys together: the one who made it, and four who were invited. */
 export const groupCodes = pgTable(
   'group_codes',
   {
     code: text().primaryKey(),
-    createdBy: uuid()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    createdBy: person().notNull(),
     universityId: text()
       .notNull()
       .references(() => universities.id),
@@ -29,7 +27,7 @@ export const groupMembers = pgTable(
       .notNull()
       .references(() => groupCodes.code, { onDelete: 'cascade' }),
     email: text().notNull(),
-    joinedBy: uuid().references(() => people.id, { onDelete: 'set null' }),
+    joinedBy: actor(),
     joinedAt: instant(),
   },
   table => [

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { notFound, problem, tooManyRequests, unavailable } from '#src/wire/problem.ts'
-import { route, type FileAnswer } from '#src/wire/route.ts'
-import { moment, nothing } from '#src/wire/shapes.ts'
+import { type FileAnswer, studentRoute } from '#src/wire/route.ts'
+import { moment } from '#src/wire/shapes.ts'
 import { partners } from '../purchase/rules.ts'
 import { billingCycles } from '../quote/rules.ts'
 import * as copy from './copy.ts'
@@ -52,29 +52,24 @@ const invoicesView = z.object({
 export type InvoicesView = z.infer<typeof invoicesView>
 
 export const invoicesContract = {
-  read: route('GET', '/api/insurance/invoices', {
-    who: 'student',
+  read: studentRoute('GET', '/api/insurance/invoices', {
     summary: 'What is left to pay for one’s insurance, bill by bill; null without an insurance.',
     input: z.object({ policy: z.uuid().optional() }),
     answer: invoicesView.nullable(),
   }),
-  pay: route('POST', '/api/insurance/invoices/{invoice}/checkout', {
-    who: 'student',
+  pay: studentRoute('POST', '/api/insurance/invoices/{invoice}/checkout', {
     summary:
       'Where to pay a bill by card. The amount is the bill’s own; while it is open, the same address is answered.',
     input: z.object({ invoice }),
     answer: z.object({ url: z.string() }),
     problems: [notFound, invoiceIsPaid, invoiceIsVoid, emailMissing, tooManyRequests, unavailable],
   }),
-  leave: route('DELETE', '/api/insurance/invoices/{invoice}/checkout', {
-    who: 'student',
+  leave: studentRoute('DELETE', '/api/insurance/invoices/{invoice}/checkout', {
     summary: 'The card page was left without paying: the bill is to be paid again. Paid there after all, it counts.',
     input: z.object({ invoice }),
-    answer: nothing,
     problems: [notFound],
   }),
-  receipt: route('GET', '/api/insurance/invoices/{invoice}/receipt', {
-    who: 'student',
+  receipt: studentRoute('GET', '/api/insurance/invoices/{invoice}/receipt', {
     summary: 'The receipt of a paid bill, as a PDF.',
     input: z.object({ invoice }),
     answer: z.custom<FileAnswer>(),

@@ -5,7 +5,7 @@ import { openCardCheckout } from '#src/features/payments/checkouts.ts'
 import type { PaidPayment } from '#src/features/payments/notices.ts'
 import { notify } from '#src/features/notifications/notify.ts'
 import type { Change } from '#src/platform/database/change.ts'
-import type { Limit } from '#src/platform/database/limits.ts'
+import { perHour } from '#src/platform/database/limits.ts'
 import type { Call, House } from '#src/platform/house.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { dollars, formatMoney } from '#src/values/money.ts'
@@ -49,11 +49,7 @@ export async function leave(call: Call, { invoice }: { invoice: string }): Promi
   return {}
 }
 
-const checkoutsOf = (person: string): Limit => ({
-  key: `invoice-checkouts:${person}`,
-  most: 60,
-  per: Temporal.Duration.from({ minutes: 60 }),
-})
+const checkoutsOf = (person: string) => perHour(`invoice-checkouts:${person}`, 60)
 
 /** Somebody else's is answered like one that was never there. */
 async function ownBill({ db, caller }: Call, invoice: string) {

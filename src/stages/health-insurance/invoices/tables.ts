@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { day, id, instant } from '#src/platform/database/columns.ts'
+import { bigint, check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { day, id, instant, partOf } from '#src/platform/database/columns.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import { voidReasons } from './rules.ts'
 
@@ -9,9 +9,7 @@ export const insuranceInvoices = pgTable(
   'insurance_invoices',
   {
     id: id(),
-    request: uuid()
-      .notNull()
-      .references(() => insuranceRequests.id, { onDelete: 'cascade' }),
+    request: partOf(() => insuranceRequests.id),
     /** The first is 1. */
     number: integer().notNull(),
     /** In cents. */

@@ -1,7 +1,7 @@
 // Somebody buys no plan here: said, changed and taken back, as long as nothing was bought.
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
-import type { Limit } from '#src/platform/database/limits.ts'
+import { perHour } from '#src/platform/database/limits.ts'
 import type { Call } from '#src/platform/house.ts'
 import { Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
@@ -65,8 +65,4 @@ async function refuseInsured({ tx }: Change, { caller }: Call): Promise<void> {
   if (policy !== undefined) throw new Refusal(isInsuredHere)
 }
 
-const changesOf = (person: string): Limit => ({
-  key: `insurance-own-cover:${person}`,
-  most: 120,
-  per: Temporal.Duration.from({ minutes: 60 }),
-})
+const changesOf = (person: string) => perHour(`insurance-own-cover:${person}`, 120)

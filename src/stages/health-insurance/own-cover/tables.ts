@@ -1,17 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { check, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { id, instant } from '#src/platform/database/columns.ts'
-import { people } from '#src/platform/identity/tables.ts'
+import { check, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { instant } from '#src/platform/database/columns.ts'
+import { ownedColumns } from '#src/platform/identity/columns.ts'
 import { ownCovers } from './rules.ts'
 
 /** That somebody buys no plan here, and why: one row for each time it was said. */
 export const insuranceOwnCovers = pgTable(
   'insurance_own_covers',
   {
-    id: id(),
-    owner: uuid()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    ...ownedColumns(),
     kind: text({ enum: ownCovers }).notNull(),
     saidAt: instant().notNull(),
     /** The student handed in the waiver with a policy from elsewhere. */

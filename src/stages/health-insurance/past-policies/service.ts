@@ -1,6 +1,6 @@
 // A policy of before ends before the next begins: asked when the form is filled in, and held to when it is sent.
 import { and, eq, isNotNull, isNull, max } from 'drizzle-orm'
-import type { Limit } from '#src/platform/database/limits.ts'
+import { perHour } from '#src/platform/database/limits.ts'
 import type { Call, House } from '#src/platform/house.ts'
 import { todayOf } from '#src/platform/today.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
@@ -42,11 +42,7 @@ export async function pastPolicyOf(call: Call, insured: Insured): Promise<PastPo
 }
 
 /** Enough for somebody who mistypes, too few for somebody who asks after others. */
-const questionsOf = (person: string): Limit => ({
-  key: `past-policies:${person}`,
-  most: 20,
-  per: Temporal.Duration.from({ minutes: 60 }),
-})
+const questionsOf = (person: string) => perHour(`past-policies:${person}`, 20)
 
 /** What the partner says of earlier customers. Said again, the later day counts. */
 export async function notePastPolicies(

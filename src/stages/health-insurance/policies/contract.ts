@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { notFound, tooManyRequests } from '#src/wire/problem.ts'
-import { route, type FileAnswer } from '#src/wire/route.ts'
-import { moment, nothing } from '#src/wire/shapes.ts'
+import { type FileAnswer, studentRoute } from '#src/wire/route.ts'
+import { moment } from '#src/wire/shapes.ts'
 import { partners } from '../purchase/rules.ts'
 import { policyStatuses } from './rules.ts'
 
@@ -39,10 +39,8 @@ const policyView = z.object({
 export type PolicyView = z.infer<typeof policyView>
 
 export const policiesContract = {
-  read: route('GET', '/api/insurance/policies', {
-    who: 'student',
+  read: studentRoute('GET', '/api/insurance/policies', {
     summary: 'One’s insurance, those that follow it, and those one had before, the latest first.',
-    input: nothing,
     /** Following: those that begin once the current one is over, or beside it. */
     answer: z.object({
       current: policyView.nullable(),
@@ -50,8 +48,7 @@ export const policiesContract = {
       earlier: z.array(policyView),
     }),
   }),
-  card: route('GET', '/api/insurance/policies/{policy}/card', {
-    who: 'student',
+  card: studentRoute('GET', '/api/insurance/policies/{policy}/card', {
     summary: 'The ID card as a PDF, for its owner.',
     input: z.object({ policy: z.uuid() }),
     answer: z.custom<FileAnswer>(),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { isEmailAddress, normalEmail } from '#src/values/email-addresses.ts'
 import { invalidInput, notFound, problem, tooManyRequests, unavailable } from '#src/wire/problem.ts'
-import { route } from '#src/wire/route.ts'
-import { moment, nothing } from '#src/wire/shapes.ts'
+import { studentRoute } from '#src/wire/route.ts'
+import { moment } from '#src/wire/shapes.ts'
 import { required } from '../application/copy.ts'
 import { fields } from '../application/pages/rules.ts'
 import { applicationBlocked } from '../blocking/contract.ts'
@@ -68,20 +68,15 @@ const applicationView = z.object({
 export type ApplicationView = z.infer<typeof applicationView>
 
 export const purchaseContract = {
-  mine: route('GET', '/api/insurance/request', {
-    who: 'student',
+  mine: studentRoute('GET', '/api/insurance/request', {
     summary: 'What one asked to be insured with, and what it costs; null before the first.',
-    input: nothing,
     answer: requestView.nullable(),
   }),
-  lastApplication: route('GET', '/api/insurance/application', {
-    who: 'student',
+  lastApplication: studentRoute('GET', '/api/insurance/application', {
     summary: 'What one typed the last time, without the answers to the security questions; null before the first.',
-    input: nothing,
     answer: applicationView.nullable(),
   }),
-  apply: route('POST', '/api/insurance/request', {
-    who: 'student',
+  apply: studentRoute('POST', '/api/insurance/request', {
     summary: 'Asks to be insured. The price is ours; an application that is still open is replaced.',
     input: z.object({ application, refEmails: z.array(z.string().max(320)).max(5).default([]) }),
     answer: z.object({ docID: z.string() }),
@@ -95,22 +90,18 @@ export const purchaseContract = {
       tooManyRequests,
     ],
   }),
-  referrer: route('GET', '/api/insurance/referrer', {
-    who: 'student',
+  referrer: studentRoute('GET', '/api/insurance/referrer', {
     summary: 'Whether the answer to who told you about us names one of our inviters, which earns a discount.',
     input: z.object({ referredBy: z.string().max(200).default('') }),
     answer: z.object({ isInviter: z.boolean() }),
     problems: [tooManyRequests],
   }),
-  withdraw: route('DELETE', '/api/insurance/request/{docID}', {
-    who: 'student',
+  withdraw: studentRoute('DELETE', '/api/insurance/request/{docID}', {
     summary: 'Edit Application: gives up what was asked, as long as no deposit was paid.',
     input: z.object({ docID }),
-    answer: nothing,
     problems: [applicationBlocked, notFound],
   }),
-  checkout: route('POST', '/webhooks/stripe/stripe-checkout', {
-    who: 'student',
+  checkout: studentRoute('POST', '/webhooks/stripe/stripe-checkout', {
     summary: 'Where to pay the deposit of a request by card. While it is open, the same address is answered.',
     input: z.object({
       docID: z.string().max(100),

@@ -1,13 +1,9 @@
-import type { Limit } from '#src/platform/database/limits.ts'
+import { perHour } from '#src/platform/database/limits.ts'
 import type { Call } from '#src/platform/house.ts'
 import { namesInviter } from '../quote/rules.ts'
 
 /** So few that the keyword is not found by trying. */
-const askedOf = (person: string): Limit => ({
-  key: `insurance-referrer:${person}`,
-  most: 60,
-  per: Temporal.Duration.from({ minutes: 60 }),
-})
+const askedOf = (person: string) => perHour(`insurance-referrer:${person}`, 60)
 
 export async function referrer(call: Call, { referredBy }: { referredBy: string }): Promise<{ isInviter: boolean }> {
   await call.limits.use(askedOf(call.caller.id))

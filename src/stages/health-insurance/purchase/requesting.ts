@@ -1,6 +1,6 @@
 // An application becomes a request: checked by the rules that the form has, priced here, and one at a time.
 import { and, eq, isNotNull, or } from 'drizzle-orm'
-import type { Limit } from '#src/platform/database/limits.ts'
+import { perHour } from '#src/platform/database/limits.ts'
 import type { Call } from '#src/platform/house.ts'
 import { todayOf } from '#src/platform/today.ts'
 import { isPhoneNumber } from '#src/values/phone-numbers.ts'
@@ -59,11 +59,7 @@ const insurerFields = (call: Call, typed: Application, { plan, university }: Sol
     ? medPrimeFields(typed, { planCode: plan.code, universityID: university.id, at: call.now() })
     : {}
 
-const applicationsOf = (person: string): Limit => ({
-  key: `insurance-applications:${person}`,
-  most: 60,
-  per: Temporal.Duration.from({ minutes: 60 }),
-})
+const applicationsOf = (person: string) => perHour(`insurance-applications:${person}`, 60)
 
 /** With WellAway a policy of before must be over: then the cover begins on the day after it, and on no other. */
 function refuseWrong(call: Call, { application, refEmails }: Typed, sold: Sold, startsOn: string | undefined): void {

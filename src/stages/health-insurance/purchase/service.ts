@@ -4,7 +4,7 @@ import { openCardCheckout } from '#src/features/payments/checkouts.ts'
 import type { PaidPayment } from '#src/features/payments/notices.ts'
 import { ownAddress } from '#src/features/payments/own-address.ts'
 import type { Change } from '#src/platform/database/change.ts'
-import type { Limit } from '#src/platform/database/limits.ts'
+import { perHour } from '#src/platform/database/limits.ts'
 import type { Call, House } from '#src/platform/house.ts'
 import { dollars } from '#src/values/money.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
@@ -49,11 +49,7 @@ export async function checkout(call: Call, input: Checkout): Promise<{ url: stri
   return { url }
 }
 
-const checkoutsOf = (person: string): Limit => ({
-  key: `deposit-checkouts:${person}`,
-  most: 60,
-  per: Temporal.Duration.from({ minutes: 60 }),
-})
+const checkoutsOf = (person: string) => perHour(`deposit-checkouts:${person}`, 60)
 
 /** From the first time on it is no draft any more. What was acknowledged stays so, until the verdict is another. */
 const noteCheckout = (call: Call, id: string, acknowledged: string | null): Promise<void> =>

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { universities } from '#src/features/universities/tables.ts'
-import { bytes, day, id, instant } from '#src/platform/database/columns.ts'
-import { people } from '#src/platform/identity/tables.ts'
+import { bytes, day, instant } from '#src/platform/database/columns.ts'
+import { ownedColumns } from '#src/platform/identity/columns.ts'
 import { visas } from '../catalogue/rules.ts'
 import { insurancePlans } from '../catalogue/tables.ts'
 import { groupCodes } from '../groups/tables.ts'
@@ -15,10 +15,7 @@ const cents = () => bigint({ mode: 'number' }).notNull()
 export const insuranceRequests = pgTable(
   'insurance_requests',
   {
-    id: id(),
-    owner: uuid()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    ...ownedColumns(),
     /** The specification's collection by year: the one in which the coverage starts. */
     year: integer().notNull(),
     partner: text({ enum: partners }).notNull(),

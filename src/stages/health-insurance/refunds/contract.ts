@@ -5,7 +5,7 @@ import { releases } from '#src/features/approvals/rules.ts'
 import { lengthOf, visibleLine } from '#src/values/visible-text.ts'
 import { notFound, problem } from '#src/wire/problem.ts'
 import { route } from '#src/wire/route.ts'
-import { moment, nothing } from '#src/wire/shapes.ts'
+import { moment } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
 
 export const refundSent = problem('refund-sent', 409, copy.sentBefore)
@@ -36,7 +36,6 @@ export const refundsContract = {
   all: route('GET', '/api/desk/insurance-refunds', {
     who,
     summary: 'Insurance payments that go back: those to send, the oldest first, then those that were sent.',
-    input: nothing,
     answer: z.array(refundView),
   }),
   send: route('PUT', '/api/desk/insurance-refunds/{payment}', {
@@ -51,21 +50,18 @@ export const refundsContract = {
         .refine(typed => typed !== '', copy.referenceRequired)
         .refine(typed => lengthOf(typed) <= copy.longestReference, copy.referenceTooLong),
     }),
-    answer: nothing,
     problems: [notFound, refundSent, secondPersonNeeded, proveAgain],
   }),
   askRelease: route('POST', '/api/desk/insurance-refunds/{payment}/release', {
     who,
     summary: 'Asks a second person to release a payment that is above the limit.',
     input: z.object({ payment }),
-    answer: nothing,
     problems: [notFound, proveAgain],
   }),
   undo: route('DELETE', '/api/desk/insurance-refunds/{payment}', {
     who,
     summary: 'Takes a wrong note back: the money is still to be sent, and the student is notified.',
     input: z.object({ payment }),
-    answer: nothing,
     problems: [refundNotSent, proveAgain],
   }),
 }

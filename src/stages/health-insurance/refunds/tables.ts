@@ -1,7 +1,7 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { payments } from '#src/features/payments/tables.ts'
 import { instant } from '#src/platform/database/columns.ts'
-import { people } from '#src/platform/identity/tables.ts'
+import { actor } from '#src/platform/identity/columns.ts'
 
 /** Insurance money that the desk has sent back at the provider: once for each payment. */
 export const insuranceRefunds = pgTable(
@@ -13,7 +13,7 @@ export const insuranceRefunds = pgTable(
     /** The provider's own, by which the money is found again. */
     reference: text().notNull(),
     sentAt: instant().notNull(),
-    sentBy: uuid().references(() => people.id, { onDelete: 'set null' }),
+    sentBy: actor(),
   },
   table => [index('insurance_refunds_sent_by').on(table.sentBy)],
 )

@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query'
 import { apiOf } from '#src/browser/api.ts'
+import { readQuery } from '#src/browser/queries.ts'
 import type { insuranceContracts } from '../contract.ts'
 
 type Contracts = typeof insuranceContracts
@@ -13,23 +13,11 @@ export const insuranceOwnCover = apiOf<Contracts['insuranceOwnCover']>('insuranc
 /** What is read again when something about the insurance was changed. */
 export const insuranceRereads = ['insurance', 'journey'] as const
 
-export const detailsQuery = queryOptions({
-  queryKey: ['insurance', 'details'],
-  queryFn: () => insuranceDetails.read({}),
-})
+export const detailsQuery = readQuery(['insurance', 'details'], insuranceDetails.read)
 
-export const ownCoverQuery = queryOptions({
-  queryKey: ['insurance', 'own-cover'],
-  queryFn: () => insuranceOwnCover.read({}),
-})
+export const ownCoverQuery = readQuery(['insurance', 'own-cover'], insuranceOwnCover.read)
 
-export const blockQuery = queryOptions({
-  queryKey: ['insurance', 'block'],
-  queryFn: () => insuranceBlocking.read({}),
-})
+export const blockQuery = readQuery(['insurance', 'block'], insuranceBlocking.read)
 
 export const plansQuery = (university: string) =>
-  queryOptions({
-    queryKey: ['insurance', 'plans', university],
-    queryFn: () => insuranceCatalogue.plans({ university }),
-  })
+  readQuery(['insurance', 'plans', university], () => insuranceCatalogue.plans({ university }))

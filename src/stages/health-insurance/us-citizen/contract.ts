@@ -2,16 +2,14 @@ import { z } from 'zod'
 import { visibleLine } from '#src/values/visible-text.ts'
 import { messages, saying } from '#src/values/messages.ts'
 import { tooManyRequests } from '#src/wire/problem.ts'
-import { route } from '#src/wire/route.ts'
-import { nothing } from '#src/wire/shapes.ts'
+import { signedInRoute } from '#src/wire/route.ts'
 import { applicationBlocked } from '../blocking/contract.ts'
 
 const whoRequired = 'Please say who tried to buy insurance.'
 const line = z.string().max(320).transform(visibleLine).default('')
 
 export const usCitizenContract = {
-  attempt: route('POST', '/webhooks/slack/us-citizen-attempt', {
-    who: 'signed-in',
+  attempt: signedInRoute('POST', '/webhooks/slack/us-citizen-attempt', {
     summary: 'Tells the team that a US citizen tried to buy insurance, which is sold to international students.',
     input: z
       .object({
@@ -23,7 +21,6 @@ export const usCitizenContract = {
         timestamp: z.union([line, z.number()]),
       })
       .superRefine(saying(({ name, email, phone }) => messages({ name: name + email + phone === '' && whoRequired }))),
-    answer: nothing,
     problems: [applicationBlocked, tooManyRequests],
   }),
 }

@@ -1,15 +1,11 @@
-import type { Limit } from '#src/platform/database/limits.ts'
+import { perHour } from '#src/platform/database/limits.ts'
 import type { Call } from '#src/platform/house.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import { sealWord, tellTeam } from './jobs.ts'
 
 type Attempt = { name: string; email: string; phone: string; university: string; timestamp: string | number }
 
-const attemptsOf = (person: string): Limit => ({
-  key: `us-citizen:${person}`,
-  most: 5,
-  per: Temporal.Duration.from({ minutes: 60 }),
-})
+const attemptsOf = (person: string) => perHour(`us-citizen:${person}`, 5)
 
 export async function attempt(call: Call, input: Attempt): Promise<Nothing> {
   await call.limits.use(attemptsOf(call.caller.id))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { invalidInput, notFound, problem } from '#src/wire/problem.ts'
-import { route } from '#src/wire/route.ts'
-import { moment, nothing } from '#src/wire/shapes.ts'
+import { studentRoute } from '#src/wire/route.ts'
+import { moment } from '#src/wire/shapes.ts'
 import { applicationBlocked } from '../blocking/contract.ts'
 import { verdictShape } from '../demands/contract.ts'
 import { partners } from '../purchase/rules.ts'
@@ -52,31 +52,24 @@ const waiverView = z.object({
 export type WaiverView = z.infer<typeof waiverView>
 
 export const waiverContract = {
-  read: route('GET', '/api/insurance/waiver', {
-    who: 'student',
+  read: studentRoute('GET', '/api/insurance/waiver', {
     summary: 'How far one is with being let off the insurance of one’s university, and the guide to it.',
     input: ofPolicy,
     answer: waiverView.nullable(),
   }),
-  submit: route('PUT', '/api/insurance/waiver/submission', {
-    who: 'student',
+  submit: studentRoute('PUT', '/api/insurance/waiver/submission', {
     summary: 'Says that the waiver was handed in at the university. Said again, the first time counts.',
     input: ofPolicy,
-    answer: nothing,
     problems: [applicationBlocked, notFound, waiverDecided],
   }),
-  takeBack: route('DELETE', '/api/insurance/waiver/submission', {
-    who: 'student',
+  takeBack: studentRoute('DELETE', '/api/insurance/waiver/submission', {
     summary: 'Takes back that the waiver was handed in, as long as it is not decided.',
     input: ofPolicy,
-    answer: nothing,
     problems: [applicationBlocked, notFound, waiverDecided],
   }),
-  setDeadline: route('PUT', '/api/insurance/waiver/deadline', {
-    who: 'student',
+  setDeadline: studentRoute('PUT', '/api/insurance/waiver/deadline', {
     summary: 'The last day to submit the waiver, as the student read it at the university; empty takes it back.',
     input: ofPolicy.extend({ deadline: z.string().max(40).default('') }),
-    answer: nothing,
     problems: [applicationBlocked, notFound, invalidInput],
   }),
 }

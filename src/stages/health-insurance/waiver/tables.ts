@@ -1,6 +1,6 @@
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { day, instant } from '#src/platform/database/columns.ts'
-import { people } from '#src/platform/identity/tables.ts'
+import { actor } from '#src/platform/identity/columns.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 
 /** How far somebody is with being let off the university's own insurance. No row: nothing happened yet. */
@@ -11,7 +11,7 @@ export const insuranceWaivers = pgTable('insurance_waivers', {
   /** Written by the desk for this student, where the university's own guide does not do. */
   guide: text(),
   guideAt: instant(),
-  guideBy: uuid().references(() => people.id, { onDelete: 'set null' }),
+  guideBy: actor(),
   /** Counts every change of the guide: someone who changes an older version is warned. */
   guideVersion: integer().notNull().default(0),
   /** The last day, as the student read it at the university. */
@@ -23,5 +23,5 @@ export const insuranceWaivers = pgTable('insurance_waivers', {
   /** The university said no; what it said is the desk's to tell. */
   refusedAt: instant(),
   refusal: text(),
-  decidedBy: uuid().references(() => people.id, { onDelete: 'set null' }),
+  decidedBy: actor(),
 })

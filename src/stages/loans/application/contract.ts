@@ -10,8 +10,8 @@ import {
   wrongKind,
 } from '#src/features/documents/contract.ts'
 import { changedElsewhere, invalidInput, notFound, problem, tooManyRequests } from '#src/wire/problem.ts'
-import { route } from '#src/wire/route.ts'
-import { moment, nothing, streamed } from '#src/wire/shapes.ts'
+import { studentRoute } from '#src/wire/route.ts'
+import { moment, streamed } from '#src/wire/shapes.ts'
 import { lenders } from '#src/values/lenders.ts'
 import { sheet } from '../lenders/copy.ts'
 import { acceptedAlready } from '../offers/contract.ts'
@@ -63,43 +63,34 @@ export type ApplicationView = z.infer<typeof applicationView>
 const id = z.uuid()
 
 export const loanApplicationContract = {
-  read: route('GET', '/api/loans/application', {
-    who: 'student',
+  read: studentRoute('GET', '/api/loans/application', {
     summary: 'The one application: what was typed, the papers that arrived, and how far it is.',
-    input: nothing,
     answer: applicationView,
     showsIdentity: true,
   }),
-  save: route('PUT', '/api/loans/application', {
-    who: 'student',
+  save: studentRoute('PUT', '/api/loans/application', {
     summary:
       'Keeps what was typed as it stands, so that it is there on another device. Nothing is checked yet, but for what stood there before, where that is said.',
     input: z.object({
       answers: answers.partial(),
       was: answers.partial().optional(),
     }),
-    answer: nothing,
     problems: [applicationSubmitted, changedElsewhere, tooManyRequests],
     waits: true,
   }),
-  lack: route('PUT', '/api/loans/papers/{field}/lack', {
-    who: 'student',
+  lack: studentRoute('PUT', '/api/loans/papers/{field}/lack', {
     summary: 'Says that one does not have a paper. Not every paper may be lacking.',
     input: z.object({ field: mayLack }),
-    answer: nothing,
     problems: [applicationSubmitted, paperThere],
     waits: true,
   }),
-  unlack: route('DELETE', '/api/loans/papers/{field}/lack', {
-    who: 'student',
+  unlack: studentRoute('DELETE', '/api/loans/papers/{field}/lack', {
     summary: 'Takes that back.',
     input: z.object({ field: mayLack }),
-    answer: nothing,
     problems: [applicationSubmitted],
     waits: true,
   }),
-  addPaper: route('POST', '/api/loans/papers/{field}', {
-    who: 'student',
+  addPaper: studentRoute('POST', '/api/loans/papers/{field}', {
     summary: 'Takes a paper in as it arrives. What arrived is part of the application at once.',
     input: z.object({
       field,
@@ -122,25 +113,19 @@ export const loanApplicationContract = {
     body: 'stream',
     bodyLimit: 4 * 1_048_576,
   }),
-  removePaper: route('DELETE', '/api/loans/papers/{id}', {
-    who: 'student',
+  removePaper: studentRoute('DELETE', '/api/loans/papers/{id}', {
     summary: 'Takes a paper out again, until the application is submitted.',
     input: z.object({ id }),
-    answer: nothing,
     problems: [notFound, applicationSubmitted],
   }),
-  submit: route('POST', '/api/loans/application/{part}', {
-    who: 'student',
+  submit: studentRoute('POST', '/api/loans/application/{part}', {
     summary: 'Submits a part; the last one sends the application to the lenders that the student ticked.',
     input: z.object({ part, banks: banks.default([]) }),
-    answer: nothing,
     problems: [invalidInput, partAhead, applicationSubmitted, tooManyRequests],
   }),
-  send: route('POST', '/api/loans/sendings', {
-    who: 'student',
+  send: studentRoute('POST', '/api/loans/sendings', {
     summary: 'Sends the submitted application to more lenders. Each named here is one that the student agrees to.',
     input: z.object({ banks: banks.min(1, sheet.none) }),
-    answer: nothing,
     problems: [partAhead, acceptedAlready, tooManyRequests],
   }),
 }

@@ -4,7 +4,7 @@ import { attach, detach } from '#src/features/documents/documents.ts'
 import type { DocumentView } from '#src/features/documents/contract.ts'
 import { forgetRepeated, receive } from '#src/features/documents/receiving.ts'
 import type { Change } from '#src/platform/database/change.ts'
-import type { Limit } from '#src/platform/database/limits.ts'
+import { perHour } from '#src/platform/database/limits.ts'
 import type { Call } from '#src/platform/house.ts'
 import { changedMeanwhile } from '#src/values/meanwhile.ts'
 import { changedElsewhere, notFound, Refusal } from '#src/wire/problem.ts'
@@ -138,8 +138,4 @@ export async function removePaper(call: Call, { id }: { id: string }): Promise<N
   })
 }
 
-const savesOf = (person: string): Limit => ({
-  key: `loan-saves:${person}`,
-  most: 600,
-  per: Temporal.Duration.from({ minutes: 60 }),
-})
+const savesOf = (person: string) => perHour(`loan-saves:${person}`, 600)

@@ -1,7 +1,7 @@
 // A part is submitted; with the last, the application goes to the lenders that the student ticked.
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
-import type { Limit } from '#src/platform/database/limits.ts'
+import { perHour } from '#src/platform/database/limits.ts'
 import type { Call } from '#src/platform/house.ts'
 import type { Lender } from '#src/values/lenders.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
@@ -87,8 +87,4 @@ const lakh = 10_000_000
 
 const paiseOf = ({ amount }: Answers): number => Math.round(Number(amount) * lakh)
 
-const submitsOf = (person: string): Limit => ({
-  key: `loan-submits:${person}`,
-  most: 60,
-  per: Temporal.Duration.from({ minutes: 60 }),
-})
+const submitsOf = (person: string) => perHour(`loan-submits:${person}`, 60)

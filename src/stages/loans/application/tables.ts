@@ -1,16 +1,14 @@
 import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import { documents } from '#src/features/documents/tables.ts'
-import { bytes, id, instant } from '#src/platform/database/columns.ts'
-import { people } from '#src/platform/identity/tables.ts'
+import { bytes, instant } from '#src/platform/database/columns.ts'
+import { ownedColumns, person } from '#src/platform/identity/columns.ts'
 
 /** The one application. What was typed is sealed; a part that was submitted is dated. */
 export const loanApplications = pgTable(
   'loan_applications',
   {
-    owner: uuid()
-      .primaryKey()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    owner: person().primaryKey(),
     sealed: bytes().notNull(),
     /** In paise: what lenders are matched by. */
     amount: bigint({ mode: 'number' }),
@@ -33,10 +31,7 @@ export const loanApplications = pgTable(
 export const loanPapers = pgTable(
   'loan_papers',
   {
-    id: id(),
-    owner: uuid()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    ...ownedColumns(),
     field: text().notNull(),
     document: uuid()
       .notNull()

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { problem } from '#src/wire/problem.ts'
 import { lenders } from '#src/values/lenders.ts'
-import { route } from '#src/wire/route.ts'
-import { nothing } from '#src/wire/shapes.ts'
+import { signedInRoute, studentRoute } from '#src/wire/route.ts'
 import * as copy from './copy.ts'
 import { earnings } from './rules.ts'
 
@@ -35,17 +34,13 @@ const lenderView = z.object({
 export type LenderView = z.infer<typeof lenderView>
 
 export const loanLendersContract = {
-  compare: route('GET', '/api/loans/lenders', {
-    who: 'signed-in',
+  compare: signedInRoute('GET', '/api/loans/lenders', {
     summary: 'The lenders side by side, as of a day and with the source.',
-    input: nothing,
     answer: z.array(lenderView),
   }),
-  takeBack: route('DELETE', '/api/loans/sendings/{bank}', {
-    who: 'student',
+  takeBack: studentRoute('DELETE', '/api/loans/sendings/{bank}', {
     summary: 'Takes back the consent for one lender: it can’t open the application any more, and its offer ends.',
     input: z.object({ bank: z.enum(lenders) }),
-    answer: nothing,
     problems: [lenderAccepted],
   }),
 }

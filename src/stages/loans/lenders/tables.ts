@@ -1,6 +1,6 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { bytes, day, instant } from '#src/platform/database/columns.ts'
-import { people } from '#src/platform/identity/tables.ts'
+import { actor, person } from '#src/platform/identity/columns.ts'
 import type { Criteria } from './rules.ts'
 
 /** A lender as it is compared, and what it lends for. Rates are in hundredths of a percent. */
@@ -30,9 +30,7 @@ export const loanLenders = pgTable('loan_lenders', {
 export const loanSendings = pgTable(
   'loan_sendings',
   {
-    owner: uuid()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    owner: person().notNull(),
     bank: text()
       .notNull()
       .references(() => loanLenders.bank),
@@ -42,7 +40,7 @@ export const loanSendings = pgTable(
     /** When the student took that back: the bank opens nothing from here on. */
     takenBackAt: instant(),
     declinedAt: instant(),
-    declinedBy: uuid().references(() => people.id, { onDelete: 'set null' }),
+    declinedBy: actor(),
     /** Sent to the student, sealed with their key. */
     sealedReason: bytes(),
   },

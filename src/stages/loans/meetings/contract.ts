@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { notFound, problem } from '#src/wire/problem.ts'
-import { route, type FileAnswer } from '#src/wire/route.ts'
-import { moment, nothing } from '#src/wire/shapes.ts'
+import { type FileAnswer, studentRoute } from '#src/wire/route.ts'
+import { moment } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
 
 export const slotTaken = problem('slot-taken', 409, copy.slotTaken, 'slot')
@@ -25,32 +25,23 @@ export type MeetingView = z.infer<typeof meetingView>
 const slot = z.uuid()
 
 export const loanMeetingsContract = {
-  read: route('GET', '/api/loans/meeting', {
-    who: 'student',
+  read: studentRoute('GET', '/api/loans/meeting', {
     summary: 'The free times of the bank whose offer was accepted, and the one that was taken.',
-    input: nothing,
     answer: meetingView,
   }),
-  book: route('PUT', '/api/loans/meeting', {
-    who: 'student',
+  book: studentRoute('PUT', '/api/loans/meeting', {
     summary: 'Takes a time. Taken again, the meeting is moved there.',
     input: z.object({ slot }),
-    answer: nothing,
     problems: [notFound, noOffer, slotTaken, meetingPast],
   }),
-  calendar: route('GET', '/api/loans/meeting/calendar', {
-    who: 'student',
+  calendar: studentRoute('GET', '/api/loans/meeting/calendar', {
     summary: 'The meeting that stands, as a calendar file.',
-    input: nothing,
     answer: z.custom<FileAnswer>(),
     problems: [notFound],
     as: 'file',
   }),
-  cancel: route('DELETE', '/api/loans/meeting', {
-    who: 'student',
+  cancel: studentRoute('DELETE', '/api/loans/meeting', {
     summary: 'Gives the time back.',
-    input: nothing,
-    answer: nothing,
     problems: [notFound, meetingPast],
   }),
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { documentView } from '#src/features/documents/contract.ts'
 import { conflict, notFound, problem } from '#src/wire/problem.ts'
-import { route, type FileAnswer } from '#src/wire/route.ts'
-import { moment, nothing } from '#src/wire/shapes.ts'
+import { type FileAnswer, studentRoute } from '#src/wire/route.ts'
+import { moment } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
 import { rateKinds } from './rules.ts'
 
@@ -66,32 +66,25 @@ export type OffersView = z.infer<typeof offersView>
 const id = z.uuid()
 
 export const loanOffersContract = {
-  read: route('GET', '/api/loans/offers', {
-    who: 'student',
+  read: studentRoute('GET', '/api/loans/offers', {
     summary: 'What the lenders answered: offers, questions, refusals; and who can open the application.',
-    input: nothing,
     answer: offersView,
   }),
-  accept: route('POST', '/api/loans/offers/{id}/accept', {
-    who: 'student',
+  accept: studentRoute('POST', '/api/loans/offers/{id}/accept', {
     summary: 'Accepts an offer as it was seen. One is accepted, and no other after it.',
     input: z.object({ id, version: whole }),
-    answer: nothing,
     problems: [notFound, offerGone, offerChanged, acceptedAlready, conflict],
   }),
-  terms: route('GET', '/api/loans/offers/{id}/terms', {
-    who: 'student',
+  terms: studentRoute('GET', '/api/loans/offers/{id}/terms', {
     summary: 'The terms and conditions of an offer, as a PDF.',
     input: z.object({ id }),
     answer: z.custom<FileAnswer>(),
     problems: [notFound],
     as: 'file',
   }),
-  answer: route('POST', '/api/loans/asks/{id}', {
-    who: 'student',
+  answer: studentRoute('POST', '/api/loans/asks/{id}', {
     summary: 'Answers what a bank asks, in words and with files.',
     input: z.object({ id, answer: z.string().max(4000).default(''), documents: z.array(id).max(10).default([]) }),
-    answer: nothing,
     problems: [notFound, askAnswered],
   }),
 }

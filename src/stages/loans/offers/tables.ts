@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { documents } from '#src/features/documents/tables.ts'
-import { bytes, day, id, instant } from '#src/platform/database/columns.ts'
-import { people } from '#src/platform/identity/tables.ts'
+import { bytes, day, instant } from '#src/platform/database/columns.ts'
+import { actor, ownedColumns } from '#src/platform/identity/columns.ts'
 import { rateKinds } from './rules.ts'
 import { loanLenders } from '../lenders/tables.ts'
 
@@ -10,10 +10,7 @@ import { loanLenders } from '../lenders/tables.ts'
 export const loanOffers = pgTable(
   'loan_offers',
   {
-    id: id(),
-    owner: uuid()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    ...ownedColumns(),
     bank: text()
       .notNull()
       .references(() => loanLenders.bank),
@@ -55,14 +52,11 @@ export const loanOffers = pgTable(
 export const loanAsks = pgTable(
   'loan_asks',
   {
-    id: id(),
-    owner: uuid()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    ...ownedColumns(),
     bank: text()
       .notNull()
       .references(() => loanLenders.bank),
-    askedBy: uuid().references(() => people.id, { onDelete: 'set null' }),
+    askedBy: actor(),
     /** Both sealed with the student's key. */
     sealedQuestion: bytes().notNull(),
     sealedAnswer: bytes(),

@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query'
 import { apiOf } from '#src/browser/api.ts'
+import { readQuery } from '#src/browser/queries.ts'
 import type { loansContracts } from '../contract.ts'
 
 type Contracts = typeof loansContracts
@@ -12,10 +12,7 @@ export const loanMeetings = apiOf<Contracts['loanMeetings']>('loanMeetings')
 /** What is read again when something about the loan was changed. */
 export const loanRereads = ['loans', 'journey'] as const
 
-export const applicationQuery = queryOptions({
-  queryKey: ['loans', 'application'],
-  queryFn: () => loanApplication.read({}),
-})
-export const lendersQuery = queryOptions({ queryKey: ['loans', 'lenders'], queryFn: () => loanLenders.compare({}) })
-export const offersQuery = queryOptions({ queryKey: ['loans', 'offers'], queryFn: () => loanOffers.read({}) })
-export const meetingQuery = queryOptions({ queryKey: ['loan-slots'], queryFn: () => loanMeetings.read({}) })
+export const applicationQuery = readQuery(['loans', 'application'], loanApplication.read)
+export const lendersQuery = readQuery(['loans', 'lenders'], loanLenders.compare)
+export const offersQuery = readQuery(['loans', 'offers'], loanOffers.read)
+export const meetingQuery = readQuery(['loan-slots'], loanMeetings.read)

@@ -40,7 +40,7 @@ function KeepNumber() {
               <Recharge key={date.name} {...date} isCounted={last !== undefined} />
             ))}
           </ul>
-          <p className={s.quiet}>
+          <p className="quiet">
             {last === undefined
               ? `${rechargeWhy} The first is counted from the flight in your profile.`
               : 'Each is counted from the one before it, the first from your last recharge. When you have recharged, enter the new day above.'}

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { apiOf } from '#src/browser/api.ts'
 import { todayHere } from '#src/browser/zone.ts'
 import { useUser } from '#src/features/accounts/screens/session.ts'
@@ -18,10 +18,10 @@ import {
   type Recharge,
   type TypedRecharge,
 } from '../recharge/rules.ts'
-import { readAgain } from '#src/browser/queries.ts'
+import { readAgain, readQuery } from '#src/browser/queries.ts'
 
 const phone = apiOf<typeof phoneContract>('phone')
-export const rechargeQuery = queryOptions({ queryKey: ['phone', 'recharge'], queryFn: () => phone.recharge({}) })
+export const rechargeQuery = readQuery(['phone', 'recharge'], phone.recharge)
 
 export const useLastRecharge = (): Recharge | undefined => useQuery(rechargeQuery).data?.recharge ?? undefined
 

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { documentView } from '#src/features/documents/contract.ts'
 import { toeflScales } from '#src/values/test-scores.ts'
 import { changedElsewhere, notFound, problem } from '#src/wire/problem.ts'
-import { route } from '#src/wire/route.ts'
-import { moment, nothing } from '#src/wire/shapes.ts'
+import { studentRoute } from '#src/wire/route.ts'
+import { moment } from '#src/wire/shapes.ts'
 import { loanProcesses } from '../submit/rules.ts'
 import * as copy from './copy.ts'
 import { criteria, tags } from './rules.ts'
@@ -89,63 +89,47 @@ export const versionView = z.object({
 export type VersionView = z.infer<typeof versionView>
 
 export const feedbackContract = {
-  versions: route('GET', '/api/sop/versions', {
-    who: 'student',
+  versions: studentRoute('GET', '/api/sop/versions', {
     summary: 'What one has submitted, the newest first, each with its feedback once that is published.',
-    input: nothing,
     answer: z.array(versionView),
   }),
-  see: route('PUT', '/api/sop/versions/{id}/seen', {
-    who: 'student',
+  see: studentRoute('PUT', '/api/sop/versions/{id}/seen', {
     summary: 'Notes that one has looked at the feedback.',
     input: z.object({ id }),
-    answer: nothing,
     problems: [notFound, notPublished],
   }),
-  rate: route('PUT', '/api/sop/versions/{id}/rating', {
-    who: 'student',
+  rate: studentRoute('PUT', '/api/sop/versions/{id}/rating', {
     summary: 'Says how helpful the feedback was, from 1 to 5.',
     input: z.object({ id, rating, was: z.object({ rating: rating.nullable() }).optional() }),
-    answer: nothing,
     problems: [ratedNothing, notPublished, changedElsewhere],
     waits: true,
   }),
-  markForHelp: route('PUT', '/api/sop/remarks/{id}/help', {
-    who: 'student',
+  markForHelp: studentRoute('PUT', '/api/sop/remarks/{id}/help', {
     summary: 'Marks a remark that one wants help with.',
     input: z.object({ id }),
-    answer: nothing,
     problems: [notFound],
     waits: true,
   }),
-  unmarkForHelp: route('DELETE', '/api/sop/remarks/{id}/help', {
-    who: 'student',
+  unmarkForHelp: studentRoute('DELETE', '/api/sop/remarks/{id}/help', {
     summary: 'Takes the mark off again.',
     input: z.object({ id }),
-    answer: nothing,
     problems: [notFound],
     waits: true,
   }),
-  requestHelp: route('PUT', '/api/sop/versions/{id}/help', {
-    who: 'student',
+  requestHelp: studentRoute('PUT', '/api/sop/versions/{id}/help', {
     summary: 'Asks for help with what is marked.',
     input: z.object({ id }),
-    answer: nothing,
     problems: [notFound, notPublished, nothingMarked],
   }),
-  close: route('PUT', '/api/sop/versions/{id}/completion', {
-    who: 'student',
+  close: studentRoute('PUT', '/api/sop/versions/{id}/completion', {
     summary: 'Marks the feedback as completed.',
     input: z.object({ id }),
-    answer: nothing,
     problems: [notFound, notPublished],
     waits: true,
   }),
-  reopen: route('DELETE', '/api/sop/versions/{id}/completion', {
-    who: 'student',
+  reopen: studentRoute('DELETE', '/api/sop/versions/{id}/completion', {
     summary: 'Takes the mark back, as long as no newer version was sent.',
     input: z.object({ id }),
-    answer: nothing,
     problems: [notFound],
     waits: true,
   }),

@@ -1,12 +1,12 @@
-import { queryOptions } from '@tanstack/react-query'
 import { apiOf } from '#src/browser/api.ts'
+import { readQuery } from '#src/browser/queries.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
 import type { sopContracts } from '../contract.ts'
 
 export const sop = apiOf<(typeof sopContracts)['sop']>('sop')
 
 /** The newest first. */
-export const versionsQuery = queryOptions({ queryKey: ['sop', 'versions'], queryFn: () => sop.versions({}) })
+export const versionsQuery = readQuery(['sop', 'versions'], sop.versions)
 
 export const sopRereads = ['sop', 'journey'] as const
 

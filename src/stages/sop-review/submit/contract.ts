@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { visibleText } from '#src/values/visible-text.ts'
 import { problem, tooManyRequests } from '#src/wire/problem.ts'
-import { route } from '#src/wire/route.ts'
+import { studentRoute } from '#src/wire/route.ts'
 import { notAttachable } from '#src/features/documents/contract.ts'
 import { gre, toefl } from '../feedback/contract.ts'
 import * as copy from './copy.ts'
@@ -13,8 +13,7 @@ export const universityGone = problem('university-unknown', 422, copy.universiti
 const day = z.iso.date().nullable()
 
 export const submitContract = {
-  submit: route('POST', '/api/sop/versions', {
-    who: 'student',
+  submit: studentRoute('POST', '/api/sop/versions', {
     summary: 'Submits an SOP for feedback: the first version, or a new one once the feedback on the last is there.',
     // What is missing is said by the rule, which knows what day it is: see submit/service.ts.
     input: z.object({

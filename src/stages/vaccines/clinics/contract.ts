@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { invalidInput, notFound, problem } from '#src/wire/problem.ts'
-import { route, type FileAnswer } from '#src/wire/route.ts'
-import { moment, nothing } from '#src/wire/shapes.ts'
+import { type FileAnswer, signedInRoute, studentRoute } from '#src/wire/route.ts'
+import { moment } from '#src/wire/shapes.ts'
 import { vaccines } from '../requirements/rules.ts'
 import * as copy from './copy.ts'
 
@@ -37,39 +37,28 @@ const clinicView = sharedClinicView.extend({
 export type ClinicView = z.infer<typeof clinicView>
 
 export const vaccineClinicsContract = {
-  read: route('GET', '/api/vaccines/clinics', {
-    who: 'signed-in',
+  read: signedInRoute('GET', '/api/vaccines/clinics', {
     summary: 'The clinics with what each gives, its prices and its free times.',
-    input: nothing,
     answer: z.object({ now: moment, clinics: z.array(clinicView) }),
   }),
-  book: route('PUT', '/api/vaccines/appointment', {
-    who: 'student',
+  book: studentRoute('PUT', '/api/vaccines/appointment', {
     summary: 'Takes a place at a time for what is to be given. Taken again, the appointment is moved there.',
     input: z.object({ slot: z.uuid(), vaccines: z.array(vaccine).min(1, copy.required.vaccines).max(vaccines.length) }),
-    answer: nothing,
     problems: [notFound, slotTaken, clinicClosed, tooLateToChange, doseNotDue, notGiven],
   }),
-  cancel: route('DELETE', '/api/vaccines/appointment', {
-    who: 'student',
+  cancel: studentRoute('DELETE', '/api/vaccines/appointment', {
     summary: 'Gives the place back, until 24 hours before.',
-    input: nothing,
-    answer: nothing,
     problems: [notFound, tooLateToChange],
   }),
-  calendar: route('GET', '/api/vaccines/appointment/calendar', {
-    who: 'student',
+  calendar: studentRoute('GET', '/api/vaccines/appointment/calendar', {
     summary: 'The appointment that stands, as a calendar file.',
-    input: nothing,
     answer: z.custom<FileAnswer>(),
     problems: [notFound],
     as: 'file',
   }),
-  say: route('PUT', '/api/vaccines/appointment/outcome', {
-    who: 'student',
+  say: studentRoute('PUT', '/api/vaccines/appointment/outcome', {
     summary: 'What became of an appointment that is over: what was given, or nothing where one was not there.',
     input: z.object({ given: z.array(vaccine).max(vaccines.length) }),
-    answer: nothing,
     problems: [notFound, notYetOver, invalidInput],
   }),
 }

@@ -1,11 +1,7 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import {
-  appointmentColumns,
-  appointmentConstraints,
-  slotTable,
-  staffMember,
-} from '#src/features/appointments/tables.ts'
+import { appointmentColumns, appointmentConstraints, slotTable } from '#src/features/appointments/tables.ts'
 import { day, id, instant } from '#src/platform/database/columns.ts'
+import { changeColumns } from '#src/platform/identity/columns.ts'
 import { vaccines } from '../requirements/rules.ts'
 import { endings, type Prices } from './rules.ts'
 
@@ -24,9 +20,7 @@ export const vaccineClinics = pgTable(
     /** Invented, and shown as such. */
     isSample: boolean().notNull().default(false),
     asOf: day().notNull(),
-    version: integer().notNull().default(1),
-    changedAt: instant().notNull(),
-    changedBy: staffMember(),
+    ...changeColumns(),
     retiredAt: instant(),
   },
   table => [index('vaccine_clinics_changed_by').on(table.changedBy)],

@@ -1,7 +1,7 @@
 // The one record: what somebody has, on a page, with the papers that show it behind.
 import { eq } from 'drizzle-orm'
 import { readBytes } from '#src/features/documents/documents.ts'
-import type { Limit } from '#src/platform/database/limits.ts'
+import { perHour } from '#src/platform/database/limits.ts'
 import type { Call } from '#src/platform/house.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { formatDay } from '#src/values/dates.ts'
@@ -21,11 +21,7 @@ import type { RecordInput } from './paper.ts'
 /** In one document one waits for as long as this takes, so not all of it at any size. */
 const mostBytes = 24 * 1_048_576
 
-const printingsOf = (person: string): Limit => ({
-  key: `vaccine-papers:${person}`,
-  most: 30,
-  per: Temporal.Duration.from({ minutes: 60 }),
-})
+const printingsOf = (person: string) => perHour(`vaccine-papers:${person}`, 30)
 
 export async function record(call: Call): Promise<FileAnswer> {
   const known = await knownOf(call.db, call.vault, call.caller.id)

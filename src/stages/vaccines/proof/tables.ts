@@ -1,17 +1,14 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { documents } from '#src/features/documents/tables.ts'
-import { id, instant } from '#src/platform/database/columns.ts'
-import { people } from '#src/platform/identity/tables.ts'
+import { instant } from '#src/platform/database/columns.ts'
+import { ownedColumns } from '#src/platform/identity/columns.ts'
 import { vaccines } from '../requirements/rules.ts'
 
 /** A paper that shows what somebody has of a vaccine. */
 export const vaccineProofs = pgTable(
   'vaccine_proofs',
   {
-    id: id(),
-    owner: uuid()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    ...ownedColumns(),
     vaccine: text({ enum: vaccines }).notNull(),
     document: uuid()
       .notNull()

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { documentView } from '#src/features/documents/contract.ts'
 import { visibleLine } from '#src/values/visible-text.ts'
 import { invalidInput, notFound, problem } from '#src/wire/problem.ts'
-import { route } from '#src/wire/route.ts'
-import { moment, nothing } from '#src/wire/shapes.ts'
+import { signedInRoute } from '#src/wire/route.ts'
+import { moment } from '#src/wire/shapes.ts'
 import { endings } from '../clinics/rules.ts'
 import { asks, kinds, tests, vaccines } from '../requirements/rules.ts'
 import { whys } from '../schedule/rules.ts'
@@ -119,28 +119,21 @@ const vaccinesView = z.object({
 export type VaccinesView = z.infer<typeof vaccinesView>
 
 export const vaccineRecordsContract = {
-  read: route('GET', '/api/vaccines', {
-    who: 'signed-in',
+  read: signedInRoute('GET', '/api/vaccines', {
     summary: 'What is asked for, what one has of it, what is missing, and by when.',
-    input: nothing,
     answer: vaccinesView,
   }),
-  choose: route('PUT', '/api/vaccines/university', {
-    who: 'signed-in',
+  choose: signedInRoute('PUT', '/api/vaccines/university', {
     summary: 'By whose list one goes; null for the common one.',
     input: z.object({ university: z.string().max(200).nullable() }),
-    answer: nothing,
     problems: [invalidInput],
   }),
-  tellDob: route('PUT', '/api/vaccines/birth', {
-    who: 'signed-in',
+  tellDob: signedInRoute('PUT', '/api/vaccines/birth', {
     summary: 'When one was born: some vaccines hang on an age, and it stands in the record.',
     input: z.object({ dob: z.string().max(20) }),
-    answer: nothing,
     problems: [invalidInput],
   }),
-  add: route('POST', '/api/vaccines/records', {
-    who: 'signed-in',
+  add: signedInRoute('POST', '/api/vaccines/records', {
     summary: 'Says what one has: a dose, an illness, a blood test. Said again it is refused.',
     input: z.object({
       vaccine,
@@ -152,26 +145,20 @@ export const vaccineRecordsContract = {
     answer: z.object({ id: z.string() }),
     problems: [invalidInput, recordThere, tooManyRecords],
   }),
-  remove: route('DELETE', '/api/vaccines/records/{id}', {
-    who: 'signed-in',
+  remove: signedInRoute('DELETE', '/api/vaccines/records/{id}', {
     summary: 'Takes back what one said oneself.',
     input: z.object({ id: z.uuid() }),
-    answer: nothing,
     problems: [notFound, recordOfClinic],
   }),
-  lack: route('PUT', '/api/vaccines/lacks/{vaccine}', {
-    who: 'signed-in',
+  lack: signedInRoute('PUT', '/api/vaccines/lacks/{vaccine}', {
     summary: 'Says that one has nothing of a vaccine.',
     input: z.object({ vaccine }),
-    answer: nothing,
     problems: [vaccineHad],
     waits: true,
   }),
-  unlack: route('DELETE', '/api/vaccines/lacks/{vaccine}', {
-    who: 'signed-in',
+  unlack: signedInRoute('DELETE', '/api/vaccines/lacks/{vaccine}', {
     summary: 'Takes that back.',
     input: z.object({ vaccine }),
-    answer: nothing,
     waits: true,
   }),
 }

@@ -1,21 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { universities } from '#src/features/universities/tables.ts'
-import { bytes, day, id, instant } from '#src/platform/database/columns.ts'
-import { people } from '#src/platform/identity/tables.ts'
+import { bytes, day, instant } from '#src/platform/database/columns.ts'
+import { actor, ownedColumns, person } from '#src/platform/identity/columns.ts'
 import { vaccineAppointments } from '../clinics/tables.ts'
 import { kinds, vaccines } from '../requirements/rules.ts'
-
-const owner = () =>
-  uuid()
-    .notNull()
-    .references(() => people.id, { onDelete: 'cascade' })
 
 /** By which list a student goes, and when they were born: the day sealed, the month in the open for the rules of age. */
 export const vaccineChoices = pgTable(
   'vaccine_choices',
   {
-    owner: owner().primaryKey(),
+    owner: person().primaryKey(),
     /** None for the common list. */
     university: text().references(() => universities.id, { onDelete: 'set null' }),
     /** When a list was chosen. */
@@ -33,8 +28,7 @@ export const vaccineChoices = pgTable(
 export const vaccineRecords = pgTable(
   'vaccine_records',
   {
-    id: id(),
-    owner: owner(),
+    ...ownedColumns(),
     /** All that it says: see sealing.ts. */
     sealed: bytes(),
     /** A keyed hash of which vaccine, in what way and when. */
@@ -50,7 +44,7 @@ export const vaccineRecords = pgTable(
     /** Where it was given; sealed. */
     sealedClinic: bytes(),
     /** At the desk, after an appointment; otherwise the student said so. */
-    saidBy: uuid().references(() => people.id, { onDelete: 'set null' }),
+    saidBy: actor(),
     appointment: uuid().references(() => vaccineAppointments.id, { onDelete: 'set null' }),
     at: instant().notNull(),
   },
@@ -70,13 +64,13 @@ export const vaccineRecords = pgTable(
 /** What somebody says not to have. */
 export const vaccineLacks = pgTable(
   'vaccine_lacks',
-  { owner: owner(), vaccine: text({ enum: vaccines }).notNull(), at: instant().notNull() },
+  { owner: person().notNull(), vaccine: text({ enum: vaccines }).notNull(), at: instant().notNull() },
   table => [primaryKey({ columns: [table.owner, table.vaccine] })],
 )
 
 /** The plan was kept, and for which flight. */
 export const vaccinePlans = pgTable('vaccine_plans', {
-  owner: owner().primaryKey(),
+  owner: person().primaryKey(),
   flight: day().notNull(),
   at: instant().notNull(),
 })

@@ -1,7 +1,7 @@
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { universities } from '#src/features/universities/tables.ts'
-import { day, instant } from '#src/platform/database/columns.ts'
-import { people } from '#src/platform/identity/tables.ts'
+import { day } from '#src/platform/database/columns.ts'
+import { changeColumns } from '#src/platform/identity/columns.ts'
 import type { RequirementSet } from './rules.ts'
 
 /** As it was brought along, to be put back. */
@@ -23,10 +23,7 @@ export const vaccineSets = pgTable(
     /** What else students should know of it. */
     note: text().notNull().default(''),
     sample: jsonb().$type<SampleSet>(),
-    /** Counts changes: someone who changes an older version is warned. */
-    version: integer().notNull().default(1),
-    changedAt: instant().notNull(),
-    changedBy: uuid().references(() => people.id, { onDelete: 'set null' }),
+    ...changeColumns(),
   },
   table => [index('vaccine_sets_changed_by').on(table.changedBy)],
 )

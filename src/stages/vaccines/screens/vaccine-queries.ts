@@ -1,5 +1,6 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { apiOf } from '#src/browser/api.ts'
+import { readQuery } from '#src/browser/queries.ts'
 import { laterOf, marked } from '#src/browser/unsent/or-kept.ts'
 import { namedAsWished } from '#src/browser/unsent/rules.ts'
 import { useWished, type Wishes } from '#src/browser/unsent/use-unsent.ts'
@@ -20,8 +21,8 @@ export const vaccineRecords = apiOf<Contracts['vaccineRecords']>('vaccineRecords
 export const vaccineClinics = apiOf<Contracts['vaccineClinics']>('vaccineClinics')
 export const vaccineProofs = apiOf<Contracts['vaccineProofs']>('vaccineProofs')
 
-export const vaccinesQuery = queryOptions({ queryKey: ['vaccines'], queryFn: () => vaccineRecords.read({}) })
-export const clinicsQuery = queryOptions({ queryKey: ['vaccine-slots'], queryFn: () => vaccineClinics.read({}) })
+export const vaccinesQuery = readQuery(['vaccines'], vaccineRecords.read)
+export const clinicsQuery = readQuery(['vaccine-slots'], vaccineClinics.read)
 
 /** With what was said and is not sent yet. What follows from it only the server says. */
 export const useVaccines = () => useQuery({ ...vaccinesQuery, select: useWished(asWished) })

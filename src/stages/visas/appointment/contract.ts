@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { saying } from '#src/values/messages.ts'
 import { isUsZone, type UsZone } from '#src/values/dates.ts'
 import { notFound, problem } from '#src/wire/problem.ts'
-import { route, type FileAnswer } from '#src/wire/route.ts'
-import { moment, nothing } from '#src/wire/shapes.ts'
+import { type FileAnswer, studentRoute } from '#src/wire/route.ts'
+import { moment } from '#src/wire/shapes.ts'
 import { consulates } from '../transcripts/rules.ts'
 import * as copy from './copy.ts'
 import { checkPlanned } from './rules.ts'
@@ -34,14 +34,11 @@ const clock = z.string().max(10)
 const day = z.string().max(20)
 
 export const appointmentContract = {
-  read: route('GET', '/api/visas/appointment', {
-    who: 'student',
+  read: studentRoute('GET', '/api/visas/appointment', {
     summary: 'The visa appointment with its two visits, and how often it was changed.',
-    input: nothing,
     answer: appointmentView,
   }),
-  tell: route('PUT', '/api/visas/appointment', {
-    who: 'student',
+  tell: studentRoute('PUT', '/api/visas/appointment', {
     summary: 'Tells of an appointment. Where one stands, `why` says whether it was changed or is only mended.',
     input: z
       .object({
@@ -53,18 +50,13 @@ export const appointmentContract = {
         why: z.enum(['rescheduled', 'corrected']).nullable().default(null),
       })
       .superRefine(saying(checkPlanned)),
-    answer: nothing,
     problems: [interviewPast, whyRequired],
   }),
-  remove: route('DELETE', '/api/visas/appointment', {
-    who: 'student',
+  remove: studentRoute('DELETE', '/api/visas/appointment', {
     summary: 'There is no appointment any more.',
-    input: nothing,
-    answer: nothing,
     problems: [notFound],
   }),
-  calendar: route('GET', '/api/visas/appointment/{visit}/calendar', {
-    who: 'student',
+  calendar: studentRoute('GET', '/api/visas/appointment/{visit}/calendar', {
     summary: 'One of the two visits as a calendar file.',
     input: z.object({ visit: z.enum(['interview', 'vac']) }),
     answer: z.custom<FileAnswer>(),

@@ -1,6 +1,6 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { id, instant } from '#src/platform/database/columns.ts'
-import { people } from '#src/platform/identity/tables.ts'
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from '#src/platform/database/columns.ts'
+import { ownedColumns } from '#src/platform/identity/columns.ts'
 import { consulates } from '../transcripts/rules.ts'
 import { reasons } from './rules.ts'
 
@@ -8,10 +8,7 @@ import { reasons } from './rules.ts'
 export const visaAppointments = pgTable(
   'visa_appointments',
   {
-    id: id(),
-    owner: uuid()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    ...ownedColumns(),
     place: text({ enum: consulates }).notNull(),
     interview: instant().notNull(),
     vac: instant(),

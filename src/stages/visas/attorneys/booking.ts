@@ -4,7 +4,7 @@ import { isPast } from '#src/features/appointments/rules.ts'
 import { attach } from '#src/features/documents/documents.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import type { Change } from '#src/platform/database/change.ts'
-import type { Limit } from '#src/platform/database/limits.ts'
+import { perHour } from '#src/platform/database/limits.ts'
 import type { Call } from '#src/platform/house.ts'
 import { notFound, Refusal, type Problem } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
@@ -38,11 +38,7 @@ export async function book(call: Call, asked: Asked): Promise<Booked> {
   })
 }
 
-const bookingsOf = (person: string): Limit => ({
-  key: `attorney-calls:${person}`,
-  most: 30,
-  per: Temporal.Duration.from({ minutes: 60 }),
-})
+const bookingsOf = (person: string) => perHour(`attorney-calls:${person}`, 30)
 
 /** Sent twice, it is the same call. */
 function again({ attorney, slot, call }: PlacedCall, asked: Asked): Booked {

@@ -3,8 +3,8 @@ import { documentView, notAttachable } from '#src/features/documents/contract.ts
 import { saying } from '#src/values/messages.ts'
 import { visibleText } from '#src/values/visible-text.ts'
 import { notFound, problem, tooManyRequests, unavailable } from '#src/wire/problem.ts'
-import { route, type FileAnswer } from '#src/wire/route.ts'
-import { moment, nothing } from '#src/wire/shapes.ts'
+import { type FileAnswer, studentRoute } from '#src/wire/route.ts'
+import { moment } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
 import { paymentArrived } from '#src/features/payments/contract.ts'
 import { callKinds, checkIssue, endings, mostPapers } from './rules.ts'
@@ -77,14 +77,11 @@ const chosen = { agent, slot }
 const documents = z.array(z.uuid()).max(mostPapers, copy.tooManyPapers).default([])
 
 export const attorneysContract = {
-  read: route('GET', '/api/visas/agents', {
-    who: 'student',
+  read: studentRoute('GET', '/api/visas/agents', {
     summary: 'The attorneys with the times that are free, by day, and the calls one has booked.',
-    input: nothing,
     answer: myCalls,
   }),
-  book: route('PUT', '/api/visas/slot-info', {
-    who: 'student',
+  book: studentRoute('PUT', '/api/visas/slot-info', {
     summary: 'Books a call, free at once; a paid one is kept for 15 minutes. Sent twice, it is one call.',
     input: z
       .object({ ...chosen, call: z.enum(callKinds), issue: z.string().max(4000).transform(visibleText), documents })
@@ -93,29 +90,21 @@ export const attorneysContract = {
     answer: z.object({ id: z.string(), heldUntil: moment.nullable() }),
     problems: [slotTaken, slotPast, alreadyBooked, cannotBePaid, notAttachable, notFound, tooManyRequests],
   }),
-  pay: route('POST', '/api/visas/slot-info/payment', {
-    who: 'student',
+  pay: studentRoute('POST', '/api/visas/slot-info/payment', {
     summary: 'Where to pay for the call whose time is kept. While it is open, the same address is answered.',
-    input: nothing,
     answer: z.object({ url: z.string() }),
     problems: [noBooking, notPayable, holdEnded, emailMissing, paymentArrived, tooManyRequests, unavailable],
   }),
-  move: route('PUT', '/api/visas/slot-info/slot', {
-    who: 'student',
+  move: studentRoute('PUT', '/api/visas/slot-info/slot', {
     summary: 'Moves a booked call to another time, until it begins. The old time is free at once.',
     input: z.object(chosen),
-    answer: nothing,
     problems: [noBooking, notMovable, sameAttorney, slotTaken, slotPast, notFound, tooManyRequests],
   }),
-  cancel: route('DELETE', '/api/visas/slot-info', {
-    who: 'student',
+  cancel: studentRoute('DELETE', '/api/visas/slot-info', {
     summary: 'Cancels the call. What was paid for it goes back.',
-    input: nothing,
-    answer: nothing,
     problems: [noBooking, notMovable],
   }),
-  calendar: route('GET', '/api/visas/slot-info/{call}/calendar', {
-    who: 'student',
+  calendar: studentRoute('GET', '/api/visas/slot-info/{call}/calendar', {
     summary: 'A booked call as a calendar file; it takes itself out again where the call was cancelled.',
     input: z.object({ call: z.uuid() }),
     answer: z.custom<FileAnswer>(),

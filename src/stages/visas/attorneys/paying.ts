@@ -6,7 +6,7 @@ import { isPast } from '#src/features/appointments/rules.ts'
 import { openOrder } from '#src/features/payments/checkouts.ts'
 import type { PaidPayment } from '#src/features/payments/notices.ts'
 import type { Change } from '#src/platform/database/change.ts'
-import type { Limit } from '#src/platform/database/limits.ts'
+import { perHour } from '#src/platform/database/limits.ts'
 import type { Call, House } from '#src/platform/house.ts'
 import { rupees } from '#src/values/money.ts'
 import { Refusal } from '#src/wire/problem.ts'
@@ -44,11 +44,7 @@ export async function pay(call: Call): Promise<{ url: string }> {
   return { url }
 }
 
-const ordersOf = (person: string): Limit => ({
-  key: `attorney-orders:${person}`,
-  most: 30,
-  per: Temporal.Duration.from({ minutes: 60 }),
-})
+const ordersOf = (person: string) => perHour(`attorney-orders:${person}`, 30)
 
 /**
  * In the transaction that takes the notice, once for each payment. Paid in time, the call is confirmed. Paid late, it is

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import {
   appointmentColumns,
   appointmentConstraints,
   reminderTable,
   slotTable,
-  staffMember,
 } from '#src/features/appointments/tables.ts'
 import { payments } from '#src/features/payments/tables.ts'
 import { bytes, id, instant } from '#src/platform/database/columns.ts'
+import { actor, changeColumns } from '#src/platform/identity/columns.ts'
 import { callKinds, endings, type Hours } from './rules.ts'
 
 export const attorneys = pgTable(
@@ -27,10 +27,7 @@ export const attorneys = pgTable(
     daysOff: text().array().notNull().default([]),
     /** Off until an agreement is signed: until then they are shown as invented, and no real money is taken. */
     isEngaged: boolean().notNull().default(false),
-    /** Counts changes: someone who changes an older version is warned. */
-    version: integer().notNull().default(1),
-    changedAt: instant().notNull(),
-    changedBy: staffMember(),
+    ...changeColumns(),
   },
   table => [index('attorneys_changed_by').on(table.changedBy), check('attorneys_price', sql`${table.price} > 0`)],
 )
@@ -74,7 +71,7 @@ export const attorneyRefunds = pgTable(
     reason: text({ enum: refundReasons }).notNull(),
     owedAt: instant().notNull(),
     sentAt: instant(),
-    sentBy: staffMember(),
+    sentBy: actor(),
   },
   table => [index('attorney_refunds_sent_by').on(table.sentBy)],
 )

@@ -1,6 +1,6 @@
 import { momentOf } from '#src/journey/moments.ts'
 import { and, eq } from 'drizzle-orm'
-import type { Limit } from '#src/platform/database/limits.ts'
+import { perHour } from '#src/platform/database/limits.ts'
 import type { Call } from '#src/platform/house.ts'
 import { pdfAnswer } from '#src/platform/made-files.ts'
 import { people } from '#src/platform/identity/tables.ts'
@@ -16,11 +16,7 @@ import { paperTicks } from './tables.ts'
 
 type Named = { paper: string }
 
-const printingsOf = (person: string): Limit => ({
-  key: `visa-papers:${person}`,
-  most: 60,
-  per: Temporal.Duration.from({ minutes: 60 }),
-})
+const printingsOf = (person: string) => perHour(`visa-papers:${person}`, 60)
 
 export async function read({ db, caller }: Call): Promise<TicksView> {
   const rows = await db.select().from(paperTicks).where(eq(paperTicks.owner, caller.id))

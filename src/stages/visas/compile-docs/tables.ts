@@ -1,14 +1,12 @@
-import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '#src/platform/database/columns.ts'
-import { people } from '#src/platform/identity/tables.ts'
+import { person } from '#src/platform/identity/columns.ts'
 
 /** A paper for the interview that lies ready, and since when. */
 export const paperTicks = pgTable(
   'visa_paper_ticks',
   {
-    owner: uuid()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    owner: person().notNull(),
     paper: text().notNull(),
     tickedAt: instant().notNull(),
   },

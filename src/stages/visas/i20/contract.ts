@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { saying } from '#src/values/messages.ts'
 import { visibleLine } from '#src/values/visible-text.ts'
 import { changedElsewhere, invalidInput, notFound, problem, tooManyRequests } from '#src/wire/problem.ts'
-import { route, type FileAnswer } from '#src/wire/route.ts'
-import { moment, nothing } from '#src/wire/shapes.ts'
+import { type FileAnswer, signedInRoute } from '#src/wire/route.ts'
+import { moment } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
 import { aids, genders, holdings, isBirthday, lineProblem, mostAYear, nameProblems } from './rules.ts'
 
@@ -74,33 +74,26 @@ const i20View = z.object({
 export type I20View = z.input<typeof i20View>
 
 export const i20Contract = {
-  read: route('GET', '/api/visas/i20', {
-    who: 'signed-in',
+  read: signedInRoute('GET', '/api/visas/i20', {
     summary: 'The I-20 data document, the university it is for, and the filled form.',
-    input: nothing,
     answer: i20View,
     showsIdentity: true,
   }),
-  change: route('PUT', '/api/visas/i20', {
-    who: 'signed-in',
+  change: signedInRoute('PUT', '/api/visas/i20', {
     summary:
       'Changes what is given and keeps the rest; an empty text or null takes a value away. Where it is said what stood there, nothing newer is written over.',
     input: i20Fields
       .extend({ universityId, was: i20Fields.extend({ universityId }).optional() })
       .superRefine(saying(nameProblems)),
-    answer: nothing,
     problems: [universityInvalid, changedElsewhere, invalidInput],
     waits: true,
   }),
-  fill: route('POST', '/visas/i20/fillI20', {
-    who: 'signed-in',
+  fill: signedInRoute('POST', '/visas/i20/fillI20', {
     summary: 'Fills the form with the stored data and keeps it as a PDF.',
-    input: nothing,
     answer: filledI20,
     problems: [dobMissing, tooManyRequests],
   }),
-  file: route('GET', '/api/visas/i20/files/{file}', {
-    who: 'signed-in',
+  file: signedInRoute('GET', '/api/visas/i20/files/{file}', {
     summary: 'The filled form, for its owner.',
     input: z.object({ file: z.string().max(100) }),
     answer: z.custom<FileAnswer>(),

@@ -1,6 +1,6 @@
 import { momentOf } from '#src/journey/moments.ts'
 import { and, eq, ne } from 'drizzle-orm'
-import type { Limit } from '#src/platform/database/limits.ts'
+import { perHour } from '#src/platform/database/limits.ts'
 import type { Call } from '#src/platform/house.ts'
 import { inOnePiece } from '#src/platform/made-files.ts'
 import { Refusal } from '#src/wire/problem.ts'
@@ -32,11 +32,7 @@ export async function fill(call: Call): Promise<FilledI20> {
   return filled
 }
 
-const fillingsOf = (person: string): Limit => ({
-  key: `i20:${person}`,
-  most: 20,
-  per: Temporal.Duration.from({ minutes: 60 }),
-})
+const fillingsOf = (person: string) => perHour(`i20:${person}`, 20)
 
 /** The university's own form, where the desk has mapped one; the worksheet for all others. */
 async function make(call: Call, data: I20Data, university: University): Promise<Made> {

@@ -1,15 +1,13 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { universities } from '#src/features/universities/tables.ts'
-import { bytes, id, instant } from '#src/platform/database/columns.ts'
-import { people } from '#src/platform/identity/tables.ts'
+import { bytes, instant } from '#src/platform/database/columns.ts'
+import { ownedColumns, person } from '#src/platform/identity/columns.ts'
 
 const university = () => text().references(() => universities.id, { onDelete: 'set null' })
 
 /** What a student wrote for the I-20: birth, citizenship and the family's money, sealed with their key. */
 export const i20Data = pgTable('i20_data', {
-  owner: uuid()
-    .primaryKey()
-    .references(() => people.id, { onDelete: 'cascade' }),
+  owner: person().primaryKey(),
   sealed: bytes(),
   universityId: university(),
   chosenAt: instant(),
@@ -21,10 +19,7 @@ export const i20Data = pgTable('i20_data', {
 export const filledI20s = pgTable(
   'filled_i20s',
   {
-    id: id(),
-    owner: uuid()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    ...ownedColumns(),
     universityId: university(),
     /** What the university's own form is called; the worksheet has no name. */
     form: text(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { notFound, problem } from '#src/wire/problem.ts'
-import { route } from '#src/wire/route.ts'
-import { moment, nothing } from '#src/wire/shapes.ts'
+import { signedInRoute } from '#src/wire/route.ts'
+import { moment } from '#src/wire/shapes.ts'
 import { notAttachable } from '#src/features/documents/contract.ts'
 import * as copy from './copy.ts'
 import { longestAnswer, mostAnswers } from './rules.ts'
@@ -62,31 +62,21 @@ const answer = z.object({
 export type SharedAnswer = z.output<typeof answer>
 
 export const mockInterviewContract = {
-  read: route('GET', '/api/visas/mock-interview', {
-    who: 'signed-in',
+  read: signedInRoute('GET', '/api/visas/mock-interview', {
     summary: 'The practice interview that one shared, and what was said of it once that is published.',
-    input: nothing,
     answer: mockInterview,
   }),
-  share: route('POST', '/api/visas/mock-interview', {
-    who: 'signed-in',
+  share: signedInRoute('POST', '/api/visas/mock-interview', {
     summary: 'Shares recorded answers for review; where a VideoAsk form is set, those given there.',
     input: z.object({ answers: z.array(answer).max(mostAnswers) }),
-    answer: nothing,
     problems: [sharedAlready, answersRequired, notAttachable],
   }),
-  takeBack: route('DELETE', '/api/visas/mock-interview', {
-    who: 'signed-in',
+  takeBack: signedInRoute('DELETE', '/api/visas/mock-interview', {
     summary: 'Takes it back before it is reviewed, or deletes it once it is completed. The recordings are deleted.',
-    input: nothing,
-    answer: nothing,
     problems: [notFound, reviewedAlready],
   }),
-  close: route('PUT', '/api/visas/mock-interview/completion', {
-    who: 'signed-in',
+  close: signedInRoute('PUT', '/api/visas/mock-interview/completion', {
     summary: 'Marks it as completed, once one has seen what was said.',
-    input: nothing,
-    answer: nothing,
     problems: [notFound, notReviewed],
     waits: true,
   }),

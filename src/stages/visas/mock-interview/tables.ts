@@ -1,20 +1,16 @@
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import { documents } from '#src/features/documents/tables.ts'
-import { bytes, id, instant } from '#src/platform/database/columns.ts'
-import { people } from '#src/platform/identity/tables.ts'
-
-const member = () => uuid().references(() => people.id, { onDelete: 'set null' })
+import { bytes, id, instant, partOf } from '#src/platform/database/columns.ts'
+import { actor, person } from '#src/platform/identity/columns.ts'
 
 /** The VideoAsk form that a student answers, where the desk has set one. */
 export const mockShares = pgTable(
   'mock_shares',
   {
-    owner: uuid()
-      .primaryKey()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    owner: person().primaryKey(),
     shareId: text().notNull(),
-    setBy: member(),
+    setBy: actor(),
     setAt: instant().notNull(),
   },
   table => [index('mock_shares_set_by').on(table.setBy)],
@@ -25,15 +21,12 @@ export const mockInterviews = pgTable(
   'mock_interviews',
   {
     id: id(),
-    owner: uuid()
-      .notNull()
-      .unique()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    owner: person().notNull().unique(),
     sharedAt: instant().notNull(),
     /** What is said on the whole; sealed. */
     whole: bytes(),
     publishedAt: instant(),
-    publishedBy: member(),
+    publishedBy: actor(),
     closedAt: instant(),
   },
   table => [
@@ -48,9 +41,7 @@ export const mockAnswers = pgTable(
   'mock_answers',
   {
     id: id(),
-    interview: uuid()
-      .notNull()
-      .references(() => mockInterviews.id, { onDelete: 'cascade' }),
+    interview: partOf(() => mockInterviews.id),
     place: integer().notNull(),
     question: text().notNull(),
     document: uuid()
@@ -70,10 +61,8 @@ export const mockComments = pgTable(
   'mock_comments',
   {
     id: id(),
-    answer: uuid()
-      .notNull()
-      .references(() => mockAnswers.id, { onDelete: 'cascade' }),
-    author: member(),
+    answer: partOf(() => mockAnswers.id),
+    author: actor(),
     /** Seconds into the answer. */
     moment: integer(),
     /** Sealed with the student's key. */

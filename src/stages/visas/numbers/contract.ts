@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { saying } from '#src/values/messages.ts'
-import { route } from '#src/wire/route.ts'
-import { nothing } from '#src/wire/shapes.ts'
+import { signedInRoute } from '#src/wire/route.ts'
 import { asPrinted, checkNumbers, numberNames } from './rules.ts'
 
 const number = z.string().max(60).transform(asPrinted)
@@ -27,17 +26,13 @@ const numbersView = z.object({
 export type NumbersView = z.infer<typeof numbersView>
 
 export const numbersContract = {
-  read: route('GET', '/api/visas/numbers', {
-    who: 'signed-in',
+  read: signedInRoute('GET', '/api/visas/numbers', {
     summary: 'What is copied from one paper into the next form: numbers, and names as they are spelled.',
-    input: nothing,
     answer: numbersView,
     showsIdentity: true,
   }),
-  change: route('PUT', '/api/visas/numbers', {
-    who: 'signed-in',
+  change: signedInRoute('PUT', '/api/visas/numbers', {
     summary: 'Changes what is given and keeps the rest; an empty text takes a number away.',
     input: numbers.superRefine(saying(checkNumbers)),
-    answer: nothing,
   }),
 }

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { saying } from '#src/values/messages.ts'
 import { visibleLine, visibleText } from '#src/values/visible-text.ts'
 import { changedElsewhere, notFound, problem } from '#src/wire/problem.ts'
-import { route } from '#src/wire/route.ts'
-import { moment, nothing } from '#src/wire/shapes.ts'
+import { studentRoute } from '#src/wire/route.ts'
+import { moment } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
 import { answers, asPrinted, checkChecked, checkSlip, findings, outcomes, slips } from './rules.ts'
 
@@ -50,38 +50,29 @@ export type SlipInput = z.output<typeof slipInput> & { was?: z.output<typeof sli
 const id = z.uuid()
 
 export const postInterviewContract = {
-  read: route('GET', '/api/visas/post-interview', {
-    who: 'student',
+  read: studentRoute('GET', '/api/visas/post-interview', {
     summary: 'What the officer said, the slip, and the looks at the status page.',
-    input: nothing,
     answer: postInterviewView,
   }),
-  choose: route('PUT', '/api/visas/post-interview/outcome', {
-    who: 'student',
+  choose: studentRoute('PUT', '/api/visas/post-interview/outcome', {
     summary: 'Says what the officer said. Said again, the later one counts.',
     input: z.object({ outcome, was: wasSaid }),
-    answer: nothing,
     problems: [changedElsewhere],
     waits: true,
   }),
-  takeBack: route('DELETE', '/api/visas/post-interview/outcome', {
-    who: 'student',
+  takeBack: studentRoute('DELETE', '/api/visas/post-interview/outcome', {
     summary: 'It was a mistake: nothing is chosen any more.',
     input: z.object({ was: wasSaid }),
-    answer: nothing,
     problems: [changedElsewhere],
     waits: true,
   }),
-  tellSlip: route('PUT', '/api/visas/post-interview/slip', {
-    who: 'student',
+  tellSlip: studentRoute('PUT', '/api/visas/post-interview/slip', {
     summary: 'Tells of a 221(g) slip: its colour, what it asks for, and its case number.',
     input: slipInput.extend({ was: slipBefore }).superRefine(saying(checkSlip)),
-    answer: nothing,
     problems: [noOutcome, changedElsewhere],
     waits: true,
   }),
-  noteCheck: route('POST', '/api/visas/post-interview/checks', {
-    who: 'student',
+  noteCheck: studentRoute('POST', '/api/visas/post-interview/checks', {
     summary: 'Notes what the status page said on a day.',
     input: z
       .object({
@@ -90,14 +81,11 @@ export const postInterviewContract = {
         note: z.string().max(2000).transform(visibleLine).default(''),
       })
       .superRefine(saying(checkChecked)),
-    answer: nothing,
     problems: [checkedOnAhead, tooManyChecks],
   }),
-  removeCheck: route('DELETE', '/api/visas/post-interview/checks/{check}', {
-    who: 'student',
+  removeCheck: studentRoute('DELETE', '/api/visas/post-interview/checks/{check}', {
     summary: 'Takes an entry out of the log.',
     input: z.object({ check: id }),
-    answer: nothing,
     problems: [notFound],
   }),
 }

@@ -1,19 +1,13 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { bytes, day, id, instant } from '#src/platform/database/columns.ts'
-import { people } from '#src/platform/identity/tables.ts'
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { bytes, day, instant } from '#src/platform/database/columns.ts'
+import { ownedColumns, person } from '#src/platform/identity/columns.ts'
 import { answers, findings, outcomes, slips } from './rules.ts'
-
-const owner = () =>
-  uuid()
-    .notNull()
-    .references(() => people.id, { onDelete: 'cascade' })
 
 /** What a student heard at the window. Said again, the later one counts. */
 export const interviewOutcomes = pgTable(
   'interview_outcomes',
   {
-    id: id(),
-    owner: owner(),
+    ...ownedColumns(),
     outcome: text({ enum: outcomes }).notNull(),
     enteredAt: instant().notNull(),
     /** It was a mistake. */
@@ -24,7 +18,7 @@ export const interviewOutcomes = pgTable(
 
 /** A 221(g) slip. Its case number and the papers that it lists are sealed with the owner's key. */
 export const visaSlips = pgTable('visa_slips', {
-  owner: owner().primaryKey(),
+  owner: person().primaryKey(),
   slip: text({ enum: slips }).notNull(),
   keptPassport: text({ enum: answers }),
   askedForPapers: text({ enum: answers }),
@@ -37,8 +31,7 @@ export const visaSlips = pgTable('visa_slips', {
 export const slipChecks = pgTable(
   'slip_checks',
   {
-    id: id(),
-    owner: owner(),
+    ...ownedColumns(),
     checkedOn: day().notNull(),
     finding: text({ enum: findings }).notNull(),
     note: text().notNull(),

@@ -1,5 +1,6 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { apiOf } from '#src/browser/api.ts'
+import { readQuery } from '#src/browser/queries.ts'
 import { rereadNow } from '#src/browser/unsent/reread.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
 import type { visasContracts } from '../contract.ts'
@@ -8,12 +9,9 @@ export const sevis = apiOf<(typeof visasContracts)['sevis']>('sevis')
 export const visaNumbers = apiOf<(typeof visasContracts)['visaNumbers']>('visaNumbers')
 export const appointment = apiOf<(typeof visasContracts)['appointment']>('appointment')
 
-export const sevisQuery = queryOptions({ queryKey: ['visas', 'sevis'], queryFn: () => sevis.read({}) })
-export const numbersQuery = queryOptions({ queryKey: ['visas', 'numbers'], queryFn: () => visaNumbers.read({}) })
-export const appointmentQuery = queryOptions({
-  queryKey: ['visas', 'appointment'],
-  queryFn: () => appointment.read({}),
-})
+export const sevisQuery = readQuery(['visas', 'sevis'], sevis.read)
+export const numbersQuery = readQuery(['visas', 'numbers'], visaNumbers.read)
+export const appointmentQuery = readQuery(['visas', 'appointment'], appointment.read)
 
 export const visaRereads = ['visas', 'journey'] as const
 

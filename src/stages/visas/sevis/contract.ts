@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { saying } from '#src/values/messages.ts'
 import { problem } from '#src/wire/problem.ts'
-import { route } from '#src/wire/route.ts'
-import { moment, nothing } from '#src/wire/shapes.ts'
+import { signedInRoute, studentRoute } from '#src/wire/route.ts'
+import { moment } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
 import * as reversal from './reversal/copy.ts'
 import { checkReversal } from './reversal/rules.ts'
@@ -27,38 +27,27 @@ const sevisView = z.object({
 export type SevisView = z.infer<typeof sevisView>
 
 export const sevisContract = {
-  read: route('GET', '/api/visas/sevis', {
-    who: 'signed-in',
+  read: signedInRoute('GET', '/api/visas/sevis', {
     summary: 'How far one is with the SEVIS fee, and what the card holds.',
-    input: nothing,
     answer: sevisView,
   }),
-  reach: route('PUT', '/api/visas/sevis/reached', {
-    who: 'signed-in',
+  reach: signedInRoute('PUT', '/api/visas/sevis/reached', {
     summary: 'A sub-step was done: what is needed is there, or the fee site was opened.',
     input: z.object({ reached: z.enum(subSteps) }),
-    answer: nothing,
     waits: true,
   }),
-  pay: route('PUT', '/api/visas/sevis/paid', {
-    who: 'signed-in',
+  pay: signedInRoute('PUT', '/api/visas/sevis/paid', {
     summary: 'The fee was paid. With the card, it is taken off what the card holds, once.',
     input: z.object({ with: z.enum(['card', 'elsewhere']) }),
-    answer: nothing,
     problems: [cardTooLow],
   }),
-  takeBack: route('DELETE', '/api/visas/sevis/paid', {
-    who: 'signed-in',
+  takeBack: signedInRoute('DELETE', '/api/visas/sevis/paid', {
     summary: 'The fee was not paid after all. One that came off the card is put back by our team alone.',
-    input: nothing,
-    answer: nothing,
     problems: [cameOffCard],
   }),
-  askReversal: route('POST', '/api/visas/sevis/reversal', {
-    who: 'student',
+  askReversal: studentRoute('POST', '/api/visas/sevis/reversal', {
     summary: 'Asks our team to put a fee that came off the card back on it, with the reason.',
     input: z.object({ reason: z.string().max(5000) }).superRefine(saying(checkReversal)),
-    answer: nothing,
     problems: [notOnCard],
   }),
 }

@@ -1,12 +1,10 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '#src/platform/database/columns.ts'
-import { people } from '#src/platform/identity/tables.ts'
+import { person } from '#src/platform/identity/columns.ts'
 
 /** How far a student is with the SEVIS fee. */
 export const sevisFees = pgTable('sevis_fees', {
-  owner: uuid()
-    .primaryKey()
-    .references(() => people.id, { onDelete: 'cascade' }),
+  owner: person().primaryKey(),
   preparedAt: instant(),
   openedAt: instant(),
   paidAt: instant(),

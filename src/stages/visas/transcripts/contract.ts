@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { saying } from '#src/values/messages.ts'
 import { visibleLine, visibleText } from '#src/values/visible-text.ts'
 import { notFound, problem } from '#src/wire/problem.ts'
-import { route } from '#src/wire/route.ts'
-import { moment, nothing } from '#src/wire/shapes.ts'
+import { signedInRoute, studentRoute } from '#src/wire/route.ts'
+import { moment } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
 import { checkContribution, checkParams, consulates, fundings, longestLine, outcomeChoices, speakers } from './rules.ts'
 
@@ -91,21 +91,16 @@ export const writtenLines = z
   .max(200)
 
 export const transcriptsContract = {
-  params: route('GET', '/api/visas/transcript-params', {
-    who: 'signed-in',
+  params: signedInRoute('GET', '/api/visas/transcript-params', {
     summary: 'What one asked for last, or what the profile suggests.',
-    input: nothing,
     answer: params,
   }),
-  ask: route('PUT', '/api/visas/transcript-params', {
-    who: 'signed-in',
+  ask: signedInRoute('PUT', '/api/visas/transcript-params', {
     summary: 'Keeps what one asks for; the list then answers it.',
     input: wanted.superRefine(saying(checkParams)),
-    answer: nothing,
     problems: [universityUnknown],
   }),
-  list: route('GET', '/api/visas/transcripts', {
-    who: 'signed-in',
+  list: signedInRoute('GET', '/api/visas/transcripts', {
     summary: 'Interviews like the one that was asked for, the nearest first, a page at a time.',
     input: z.object({
       outcomes: z.enum(outcomeChoices).default('all'),
@@ -113,21 +108,17 @@ export const transcriptsContract = {
     }),
     answer: z.object({ total: z.number().int(), hits: z.array(hit), next: z.number().int().nullable() }),
   }),
-  read: route('GET', '/api/visas/transcripts/{id}', {
-    who: 'signed-in',
+  read: signedInRoute('GET', '/api/visas/transcripts/{id}', {
     summary: 'What was said, line by line.',
     input: z.object({ id }),
     answer: transcript,
     problems: [notFound],
   }),
-  sent: route('GET', '/api/visas/transcript-contributions', {
-    who: 'student',
+  sent: studentRoute('GET', '/api/visas/transcript-contributions', {
     summary: "One's own interviews that one sent, and what became of them.",
-    input: nothing,
     answer: z.array(contribution),
   }),
-  tell: route('POST', '/api/visas/transcript-contributions', {
-    who: 'student',
+  tell: studentRoute('POST', '/api/visas/transcript-contributions', {
     summary: 'Tells of an interview. Nobody else reads it before its names are taken out.',
     input: wanted
       .extend({
@@ -141,11 +132,9 @@ export const transcriptsContract = {
     problems: [universityUnknown, waitsAlready, tooManySent],
     bodyLimit: 524_288,
   }),
-  takeBack: route('DELETE', '/api/visas/transcript-contributions/{id}', {
-    who: 'student',
+  takeBack: studentRoute('DELETE', '/api/visas/transcript-contributions/{id}', {
     summary: 'Takes it back, at any time: what is published is published no more.',
     input: z.object({ id }),
-    answer: nothing,
     problems: [notFound],
   }),
 }

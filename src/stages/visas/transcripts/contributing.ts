@@ -3,7 +3,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm'
 import { ask, settle } from '#src/features/desk-kit/requests.ts'
 import { universities } from '#src/features/universities/tables.ts'
 import type { Change } from '#src/platform/database/change.ts'
-import type { Limit } from '#src/platform/database/limits.ts'
+import { perDay } from '#src/platform/database/limits.ts'
 import type { Call } from '#src/platform/house.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
@@ -14,11 +14,7 @@ import { openLines, sealLines } from './sealed-lines.ts'
 import { nextRevision } from './cache.ts'
 import { transcriptContributions, transcripts } from './tables.ts'
 
-const tellingsOf = (person: string): Limit => ({
-  key: `transcripts:${person}`,
-  most: 5,
-  per: Temporal.Duration.from({ hours: 24 }),
-})
+const tellingsOf = (person: string) => perDay(`transcripts:${person}`, 5)
 
 export async function tell(call: Call, input: Contribution): Promise<{ id: string }> {
   const { university, subject, outcome } = input

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { universities } from '#src/features/universities/tables.ts'
 import { bytes, id, instant } from '#src/platform/database/columns.ts'
-import { people } from '#src/platform/identity/tables.ts'
+import { actor, ownedColumns, person } from '#src/platform/identity/columns.ts'
 import { consulates, fundings, type Funding, type Line } from './rules.ts'
 
 const university = () => text().references(() => universities.id)
@@ -22,9 +22,7 @@ const university = () => text().references(() => universities.id)
 export const transcriptParams = pgTable(
   'transcript_params',
   {
-    owner: uuid()
-      .primaryKey()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    owner: person().primaryKey(),
     university: university().notNull(),
     subject: text().notNull(),
     consulate: text({ enum: consulates }).notNull(),
@@ -71,23 +69,20 @@ export const transcripts = pgTable(
 export const transcriptContributions = pgTable(
   'transcript_contributions',
   {
-    id: id(),
-    owner: uuid()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    ...ownedColumns(),
     ...transcript,
     /** As it was sent. Gone once it is published: nobody needs the names any more. */
     original: bytes(),
     /** As the desk has it by now. */
     lines: bytes().notNull(),
     version: integer().notNull().default(1),
-    editedBy: uuid().references(() => people.id, { onDelete: 'set null' }),
+    editedBy: actor(),
     sentAt: instant().notNull(),
     declinedAt: instant(),
     /** Sent to the student. */
     reason: text().notNull().default(''),
     publishedAt: instant(),
-    settledBy: uuid().references(() => people.id, { onDelete: 'set null' }),
+    settledBy: actor(),
     transcript: uuid().references(() => transcripts.id, { onDelete: 'set null' }),
   },
   table => [

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { Button } from '#src/ui/button.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm } from '#src/ui/form.ts'
 import { Notice } from '#src/ui/notice.tsx'
+import { SubmitButton } from '#src/ui/submit-button.tsx'
 import * as copy from '../copy.ts'
 import { proof } from './proof-api.ts'
 
@@ -32,11 +32,7 @@ export function ByLink({ email, isProved, onProved }: Link) {
     </Notice>
   ) : (
     <FormFrame form={form} label="Send a link">
-      <div>
-        <Button type="submit" busy={form.busy}>
-          Send a link to {email}
-        </Button>
-      </div>
+      <SubmitButton form={form}>Send a link to {email}</SubmitButton>
     </FormFrame>
   )
 }

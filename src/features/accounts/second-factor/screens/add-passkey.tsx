@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Button } from '#src/ui/button.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm } from '#src/ui/form.ts'
 import { Notice } from '#src/ui/notice.tsx'
+import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { useProof } from '#src/features/accounts/proof/screens/use-proof.tsx'
@@ -41,11 +41,9 @@ export function AddPasskey({ isFirst = true, onAdded }: { isFirst?: boolean; onA
           maxLength={longestName}
           autoComplete="off"
         />
-        <div>
-          <Button kind={isFirst ? 'primary' : 'quiet'} type="submit" busy={form.busy}>
-            {copy.passkeyWords.add}
-          </Button>
-        </div>
+        <SubmitButton kind={isFirst ? 'primary' : 'quiet'} form={form}>
+          {copy.passkeyWords.add}
+        </SubmitButton>
       </FormFrame>
       {dialog}
     </>

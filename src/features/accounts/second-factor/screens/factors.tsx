@@ -26,11 +26,11 @@ export function Factors() {
   }
   return (
     <Card>
-      <div className={s.factors}>
+      <div className="stack-5">
         {data.passkeys.length === 0 ? (
           <p>{copy.passkeyWords.none}</p>
         ) : (
-          <ul className={s.list}>
+          <ul className="stack list">
             {data.passkeys.map(passkey => (
               <PasskeyItem key={passkey.id} passkey={passkey} />
             ))}
@@ -69,7 +69,7 @@ function App({ since }: { since: string }) {
 export function SetUp({ onAdded }: { onAdded: () => void }) {
   const [isAppBegun, setAppBegun] = useState(false)
   return (
-    <div className={s.factors}>
+    <div className="stack-5">
       <section className={s.way}>
         <h2>{copy.gate.passkey}</h2>
         <AddPasskey isFirst={!isAppBegun} onAdded={onAdded} />

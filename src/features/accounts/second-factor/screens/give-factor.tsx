@@ -1,9 +1,9 @@
-import { Button } from '#src/ui/button.tsx'
 import { CodeInput } from '#src/ui/code-input.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm } from '#src/ui/form.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { Stack } from '#src/ui/stack.tsx'
+import { SubmitButton } from '#src/ui/submit-button.tsx'
 import * as copy from '../copy.ts'
 import { checkAppCode } from '../rules.ts'
 import { showPasskey, whyNoPasskeys } from './device.ts'
@@ -33,11 +33,9 @@ function ByPasskey({ onGiven }: Pick<Given, 'onGiven'>) {
   })
   return (
     <FormFrame form={form} label={copy.passkeyWords.use}>
-      <div>
-        <Button kind="primary" type="submit" busy={form.busy}>
-          {copy.passkeyWords.use}
-        </Button>
-      </div>
+      <SubmitButton kind="primary" form={form}>
+        {copy.passkeyWords.use}
+      </SubmitButton>
     </FormFrame>
   )
 }
@@ -60,11 +58,9 @@ function ByApp({ isFirst, onGiven }: { isFirst: boolean } & Pick<Given, 'onGiven
         autoFocus={isFirst}
         onFilled={() => void form.submit()}
       />
-      <div>
-        <Button kind={isFirst ? 'primary' : 'quiet'} type="submit" busy={form.busy}>
-          Go on
-        </Button>
-      </div>
+      <SubmitButton kind={isFirst ? 'primary' : 'quiet'} form={form}>
+        Go on
+      </SubmitButton>
     </FormFrame>
   )
 }

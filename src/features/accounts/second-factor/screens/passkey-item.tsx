@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm } from '#src/ui/form.ts'
+import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import type { FactorsView } from '../contract.ts'
@@ -64,11 +65,7 @@ function Rename({ passkey: { id, name }, onDone }: { passkey: Passkey; onDone: (
         maxLength={longestName}
         autoComplete="off"
       />
-      <div>
-        <Button type="submit" busy={form.busy}>
-          Save the name
-        </Button>
-      </div>
+      <SubmitButton form={form}>Save the name</SubmitButton>
     </FormFrame>
   )
 }

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button } from '#src/ui/button.tsx'
 import { CodeInput } from '#src/ui/code-input.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm } from '#src/ui/form.ts'
 import { Stack } from '#src/ui/stack.tsx'
+import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { useProof } from '#src/features/accounts/proof/screens/use-proof.tsx'
 import type { AppKeyView } from '../contract.ts'
@@ -28,11 +28,7 @@ export function SetUpApp({ onBegun, onAdded }: { onBegun: () => void; onAdded: (
   return (
     <>
       <FormFrame form={form} label={copy.appWords.begin}>
-        <div>
-          <Button type="submit" busy={form.busy}>
-            {copy.appWords.begin}
-          </Button>
-        </div>
+        <SubmitButton form={form}>{copy.appWords.begin}</SubmitButton>
       </FormFrame>
       {dialog}
     </>
@@ -70,11 +66,9 @@ function Confirm({ made: { key, size, path }, onAdded }: { made: AppKeyView; onA
             hint={copy.appWords.codeHint}
             onFilled={() => void form.submit()}
           />
-          <div>
-            <Button kind="primary" type="submit" busy={form.busy}>
-              {copy.appWords.confirm}
-            </Button>
-          </div>
+          <SubmitButton kind="primary" form={form}>
+            {copy.appWords.confirm}
+          </SubmitButton>
         </Stack>
       </FormFrame>
       {dialog}

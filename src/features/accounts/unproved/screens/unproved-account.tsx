@@ -9,6 +9,7 @@ import { useForm } from '#src/ui/form.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { PasswordInput } from '#src/ui/password-input.tsx'
 import { Loading, SkeletonLine } from '#src/ui/skeleton.tsx'
+import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { passwordRequired } from '#src/features/accounts/copy.ts'
 import { checkOtp } from '#src/features/accounts/rules.ts'
 import type { unprovedContract } from '../contract.ts'
@@ -47,7 +48,7 @@ export function UnprovedAccount({ oobCode, enter, withoutPassword = false }: Unp
   }
   const { hasPassword, phoneEnding } = asked.data
   return (
-    <div className={s.ways}>
+    <div className="stack-5">
       <p>{copy.why}</p>
       {hasPassword && !withoutPassword && <ByPassword isFirst={!isCodeSent} enter={enter} />}
       {phoneEnding !== null && (
@@ -70,11 +71,9 @@ function ByPassword({ isFirst, enter }: Pick<UnprovedAccountProps, 'enter'> & { 
       <h2>{copy.byPassword}</h2>
       <FormFrame form={form} label={copy.byPassword}>
         <PasswordInput {...form.field('password')} label="Password" autoComplete="current-password" />
-        <div>
-          <Button kind={isFirst ? 'primary' : 'quiet'} type="submit" busy={form.busy}>
-            {copy.confirm}
-          </Button>
-        </div>
+        <SubmitButton kind={isFirst ? 'primary' : 'quiet'} form={form}>
+          {copy.confirm}
+        </SubmitButton>
       </FormFrame>
     </section>
   )
@@ -104,11 +103,9 @@ function ByCode({ oobCode, ending, onSent, enter }: ByCodeProps) {
       {sending.isDone && (
         <FormFrame form={form} label={copy.byCode(ending)}>
           <CodeInput {...form.field('otp')} label="Code" hint={copy.codeSent(ending)} autoFocus />
-          <div>
-            <Button kind="primary" type="submit" busy={form.busy}>
-              {copy.confirm}
-            </Button>
-          </div>
+          <SubmitButton kind="primary" form={form}>
+            {copy.confirm}
+          </SubmitButton>
         </FormFrame>
       )}
     </section>
@@ -140,7 +137,7 @@ function NotMine({ oobCode, onReleased }: { oobCode: string; onReleased: () => v
 
 function Released() {
   return (
-    <div className={s.ways}>
+    <div className="stack-5">
       <Notice tone="done" live>
         {copy.released}
       </Notice>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Button } from '#src/ui/button.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm } from '#src/ui/form.ts'
 import { Notice } from '#src/ui/notice.tsx'
+import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { useProof } from '#src/features/accounts/proof/screens/use-proof.tsx'
 import * as copy from '../copy.ts'
@@ -30,11 +30,7 @@ export function AddEmail() {
           autoComplete="email"
           hint="We send a link there. Open it on this device."
         />
-        <div>
-          <Button type="submit" busy={form.busy}>
-            {sentTo === undefined ? 'Send the link' : 'Send another link'}
-          </Button>
-        </div>
+        <SubmitButton form={form}>{sentTo === undefined ? 'Send the link' : 'Send another link'}</SubmitButton>
       </FormFrame>
       {sentTo !== undefined && (
         <Notice tone="done" live>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Button } from '#src/ui/button.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm } from '#src/ui/form.ts'
+import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { isPhoneNumber } from '#src/browser/phone-rules.ts'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { defaultPrefix } from '#src/values/countries.ts'
@@ -33,11 +33,7 @@ export function AddPhone({ onAdded }: { onAdded: () => void }) {
     <>
       <FormFrame form={form} label="Add a phone number">
         <PhoneProof phone={form.field('phone')} otp={form.field('otp')} />
-        <div>
-          <Button type="submit" busy={form.busy}>
-            Put this number on my account
-          </Button>
-        </div>
+        <SubmitButton form={form}>Put this number on my account</SubmitButton>
       </FormFrame>
       {dialog}
     </>

@@ -29,7 +29,7 @@ export function WaysToSignIn() {
   }
   return (
     <Card>
-      <ul className={s.ways}>
+      <ul className="stack list">
         <Email ways={ways} />
         <Phone ways={ways} />
         <Password ways={ways} />

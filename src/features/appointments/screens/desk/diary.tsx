@@ -20,7 +20,7 @@ export const Diary = <A,>({ label, appointments, none, children }: DiaryProps<A>
       {none.words}
     </EmptyState>
   ) : (
-    <ul className={s.list} aria-label={label}>
+    <ul className="stack-4 list" aria-label={label}>
       {appointments.map(children)}
     </ul>
   )

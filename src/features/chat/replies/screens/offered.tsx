@@ -32,7 +32,7 @@ function Offered({ replies, student, onTake }: OfferedProps) {
         {first === undefined ? 'No canned reply is called that' : `Enter puts in ${first.name}`}
       </output>
       {first === undefined && <p className={s.none}>No canned reply is called that.</p>}
-      <ul className={s.offers} aria-label="Canned replies">
+      <ul className="list" aria-label="Canned replies">
         {replies.map(reply => (
           <li key={reply.id}>
             <button

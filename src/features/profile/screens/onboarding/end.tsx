@@ -19,7 +19,7 @@ export function End({ answers }: { answers: OnboardingView }) {
   const missing = unanswered(answers)
   const [first] = missing
   return (
-    <div className={s.asked}>
+    <div className="stack-5">
       <QuestionTitle>{first === undefined ? 'Is this right?' : 'Almost there'}</QuestionTitle>
       <Answers answers={answers} />
       {first === undefined ? (

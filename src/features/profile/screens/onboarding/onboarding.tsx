@@ -59,7 +59,7 @@ function Asked({ owner, answers, at }: { owner: string; answers: OnboardingView;
   const number = questions.indexOf(at) + 1
   const back = before(at)
   return (
-    <div className={s.asked}>
+    <div className="stack-5">
       <ProgressBar
         label="Five short questions"
         percent={((number - 1) * 100) / questions.length}

@@ -12,7 +12,7 @@ export function Comparison({ one }: { one: Unsent }) {
   const fields = Object.entries(one.fieldsInWords ?? {}).filter(([name]) => name in (one.refused?.standing ?? {}))
   if (fields.length > 0) {
     return (
-      <dl className={s.fields}>
+      <dl className="stack-3">
         {fields.map(([name, { label, text }]) => (
           <div key={name} className={s.field}>
             <dt>{label}</dt>

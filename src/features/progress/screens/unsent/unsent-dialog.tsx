@@ -24,7 +24,7 @@ export default function UnsentDialog({ onClose }: { onClose: () => void }) {
           {copy.allSent}
         </Notice>
       ) : (
-        <ul className={s.list}>
+        <ul className="stack-5 list">
           {unsent.map(one => (
             <li key={one.key} className={s.one}>
               <h3 className={s.words}>{one.words}</h3>

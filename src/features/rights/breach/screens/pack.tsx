@@ -25,7 +25,7 @@ export function Pack({ asked, pack: { people, notice, toTheBoard }, onNotified }
   })
   const count = people.length === 1 ? '1 person' : `${people.length} people`
   return (
-    <section className={s.pack} aria-label="The pack">
+    <section className="stack-3" aria-label="The pack">
       <h2>{count} concerned</h2>
       {tell.data !== undefined && (
         <Notice tone="done" live title={`Notified: ${count}`}>

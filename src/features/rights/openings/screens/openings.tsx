@@ -33,7 +33,7 @@ export function Openings() {
           return (
             <>
               <p>{screen.lede}</p>
-              <ol className={s.list}>
+              <ol className="list">
                 {all.map(opening => (
                   <Line key={opening.id} opening={opening} />
                 ))}
@@ -58,7 +58,7 @@ function Line({ opening: { who, roles, what, at } }: { opening: OpeningView }) {
   return (
     <li className={s.line}>
       <span className={s.what}>{what}</span>
-      <span className={s.who}>
+      <span className="quiet">
         {who === null ? screen.gone : [who, ...roles].join(', ')},{' '}
         <time dateTime={at}>
           {formatDay(dayOf(moment))}, {formatClock(moment)} IST

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { notFound, problem, unavailable } from '#src/wire/problem.ts'
-import { route } from '#src/wire/route.ts'
-import { moment, nothing } from '#src/wire/shapes.ts'
+import { studentRoute } from '#src/wire/route.ts'
+import { moment } from '#src/wire/shapes.ts'
 import { conversion } from '../conversion/contract.ts'
 import * as copy from './copy.ts'
 
@@ -27,18 +27,14 @@ export type LateView = z.infer<typeof lateView>
 const payment = z.uuid()
 
 export const latePaymentsContract = {
-  convert: route('POST', '/api/forex/card/late/{payment}/conversion', {
-    who: 'student',
+  convert: studentRoute('POST', '/api/forex/card/late/{payment}/conversion', {
     summary: 'Takes the dollars that a late payment buys today, as they were shown.',
     input: z.object({ payment, dollars: minor.positive() }),
-    answer: nothing,
     problems: [notFound, lateChanged, cannotConvert, unavailable],
   }),
-  sendBack: route('POST', '/api/forex/card/late/{payment}/refund', {
-    who: 'student',
+  sendBack: studentRoute('POST', '/api/forex/card/late/{payment}/refund', {
     summary: 'Has a late payment sent back the way it came.',
     input: z.object({ payment }),
-    answer: nothing,
     problems: [notFound],
   }),
 }

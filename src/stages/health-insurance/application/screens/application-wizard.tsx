@@ -15,7 +15,6 @@ import { usePlanChoice } from './use-plan-choice.ts'
 import { planWith, useWizard, type Wizard } from './use-wizard.ts'
 import { applicationIn, referralsIn } from './values.ts'
 import { WizardSteps } from './wizard-steps.tsx'
-import s from './wizard.module.css'
 import { readAgain } from '#src/browser/queries.ts'
 
 /** Seldom asked: for one partner's plans, and when a plan of another company is chosen. */
@@ -56,7 +55,7 @@ export function ApplicationWizard({ owner, known, isRenewal, isGoneTo }: Applica
   })
   const past = usePastOf(wizard)
   return (
-    <div className={s.wizard}>
+    <div className="stack-6">
       <Steps wizard={wizard} isGoneTo={isGoneTo || wizard.isGoneTo} />
       <Page wizard={{ ...wizard, owner, offer, past, choosePlan: choice.choose }} />
       {terms.isOpen && (
@@ -93,7 +92,7 @@ function Page({ wizard }: { wizard: Filling }) {
   const next = pages[pages.indexOf(page) + 1]
   return (
     <FormFrame form={form} label={page.name}>
-      <div className={s.page}>
+      <div className="stack-6">
         <DraftLine draft={draft} />
         {page.sections.map(name => (
           <Section key={name} name={name} wizard={wizard} />

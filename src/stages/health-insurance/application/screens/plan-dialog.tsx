@@ -1,24 +1,19 @@
-import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { planChanged } from '#src/stages/health-insurance/purchase/copy.ts'
 
 type PlanDialogProps = { isOpen: boolean; onAnswer: (isWanted: boolean) => void }
 
 export const PlanDialog = ({ isOpen, onAnswer }: PlanDialogProps) => (
-  <Dialog
+  <ConfirmDialog
     open={isOpen}
     onClose={() => onAnswer(false)}
     title="Another insurance company"
-    actions={
-      <>
-        <Button kind="primary" onClick={() => onAnswer(true)}>
-          Continue
-        </Button>
-        <Button onClick={() => onAnswer(false)}>Keep the plan I had</Button>
-      </>
-    }
+    kind="primary"
+    confirm="Continue"
+    keep="Keep the plan I had"
+    onConfirm={() => onAnswer(true)}
   >
     <p>{planChanged}</p>
     <p>It asks other questions, so the form begins afresh.</p>
-  </Dialog>
+  </ConfirmDialog>
 )

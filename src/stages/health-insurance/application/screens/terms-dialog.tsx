@@ -1,24 +1,19 @@
 import { LegalLinks } from '#src/features/legal/screens/legal-links.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { terms } from '#src/stages/health-insurance/purchase/copy.ts'
 import s from '#src/stages/health-insurance/purchase/screens/purchase.module.css'
 
 type TermsDialogProps = { isOpen: boolean; onAnswer: (isAgreed: boolean) => void }
 
 export const TermsDialog = ({ isOpen, onAnswer }: TermsDialogProps) => (
-  <Dialog
+  <ConfirmDialog
     open={isOpen}
     onClose={() => onAnswer(false)}
     title={terms.title}
-    actions={
-      <>
-        <Button kind="primary" onClick={() => onAnswer(true)}>
-          {terms.agree}
-        </Button>
-        <Button onClick={() => onAnswer(false)}>{terms.decline}</Button>
-      </>
-    }
+    kind="primary"
+    confirm={terms.agree}
+    keep={terms.decline}
+    onConfirm={() => onAnswer(true)}
   >
     <ul className={s.terms}>
       {terms.points.map(point => (
@@ -26,5 +21,5 @@ export const TermsDialog = ({ isOpen, onAnswer }: TermsDialogProps) => (
       ))}
     </ul>
     <LegalLinks />
-  </Dialog>
+  </ConfirmDialog>
 )

@@ -73,7 +73,7 @@ const dayAt = (at: string): string => formatDay(dayOf(Temporal.Instant.from(at))
 function Files({ files, from }: { files: readonly DocumentView[]; from: string | undefined }) {
   if (files.length === 0) return null
   return (
-    <ul className={s.files}>
+    <ul className="stack-1 list">
       {files.map(document => (
         <li key={document.id}>
           <DocumentLink document={document} {...(from !== undefined && { from })} />

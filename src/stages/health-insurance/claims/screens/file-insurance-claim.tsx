@@ -3,8 +3,8 @@ import { useState, type ReactNode } from 'react'
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { Notice } from '#src/ui/notice.tsx'
-import { Loading, SkeletonLine } from '#src/ui/skeleton.tsx'
+import { SkeletonLine } from '#src/ui/skeleton.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
 import type { ClaimView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { standingOf } from '../rules.ts'
@@ -22,19 +22,15 @@ function FileInsuranceClaim() {
   const found = useQuery(claimsQuery)
   /** How many there were when the form was opened. */
   const [filingAfter, setFilingAfter] = useState<number>()
-  if (found.error !== null && found.data === undefined) {
+  if (found.data === undefined || !user) {
     return (
-      <Notice
-        tone="wrong"
-        live
-        title="We cannot show your claims just now"
-        action={<Button onClick={() => void found.refetch()}>Try again</Button>}
-      >
-        {found.error.message}
-      </Notice>
+      <Waiting query={found} what="your claims">
+        <SkeletonLine width="40%" />
+        <SkeletonLine width="90%" />
+        <SkeletonLine width="75%" />
+      </Waiting>
     )
   }
-  if (found.data === undefined || !user) return <Coming />
   const { claims, policies, typeform } = found.data
   // One that is sent at Typeform comes into the list by itself, and the form goes.
   const isFiling = filingAfter !== undefined && (typeform === null || claims.length <= filingAfter)
@@ -67,14 +63,6 @@ function FileInsuranceClaim() {
   )
 }
 
-const Coming = () => (
-  <Loading label="Loading your claims">
-    <SkeletonLine width="40%" />
-    <SkeletonLine width="90%" />
-    <SkeletonLine width="75%" />
-  </Loading>
-)
-
 const NothingYet = ({ children }: { children: ReactNode }) => (
   <EmptyState level={3} title="Nothing claimed yet" action={children}>
     <p>If you paid for care yourself, or were sent a bill, ask the insurer to take it over. Have these beside you:</p>
@@ -92,7 +80,7 @@ function ClaimList({ claims, owner }: { claims: readonly ClaimView[]; owner: str
   const asked = claims.filter(claim => standingOf(claim) === 'asked')
   const others = claims.filter(claim => standingOf(claim) !== 'asked')
   return (
-    <ul className={s.claims} aria-label="Your claims">
+    <ul className="stack-4 list" aria-label="Your claims">
       {[...asked, ...others].map(claim => (
         <ClaimCard key={claim.id} claim={claim} owner={owner} isNext={claim === asked[0]} />
       ))}

@@ -1,19 +1,16 @@
 // What a student reads of claims. A change notice names the first part of a key.
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { apiOf, sendOnce } from '#src/browser/api.ts'
 import { insuranceRereads } from '#src/stages/health-insurance/screens/insurance-queries.ts'
 import type { claimsContract } from '../contract.ts'
-import { readAgain } from '#src/browser/queries.ts'
+import { readAgain, readQuery } from '#src/browser/queries.ts'
 
 export const insuranceClaims = apiOf<typeof claimsContract>('insuranceClaims')
 
 /** Sent again after a lost answer, it is the same claim. */
 export const fileOnce = (key: string) => apiOf<typeof claimsContract>('insuranceClaims', sendOnce(key))
 
-export const claimsQuery = queryOptions({
-  queryKey: ['insurance', 'claims'],
-  queryFn: () => insuranceClaims.mine({}),
-})
+export const claimsQuery = readQuery(['insurance', 'claims'], insuranceClaims.mine)
 
 export function useReread(): () => Promise<unknown> {
   const queries = useQueryClient()

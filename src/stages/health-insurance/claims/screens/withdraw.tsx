@@ -1,37 +1,26 @@
-import { useState } from 'react'
 import { useVerb } from '#src/browser/use-verb.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { insuranceRereads } from '#src/stages/health-insurance/screens/insurance-queries.ts'
 import { insuranceClaims } from './queries.ts'
 
 /** Asked twice: what was written and sent is thrown away. */
 export function Withdraw({ id }: { id: string }) {
-  const [isAsking, setAsking] = useState(false)
   const withdraw = useVerb(insuranceClaims.withdraw, {
     rereads: insuranceRereads,
     done: 'The claim is withdrawn. Nothing of it is kept.',
   })
   return (
     <div>
-      <Button kind="link" onClick={() => setAsking(true)}>
-        Withdraw this claim
-      </Button>
-      <Dialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
+      <ConfirmButton
+        label="Withdraw this claim"
         title="Withdraw this claim?"
-        actions={
-          <>
-            <Button kind="danger" busy={withdraw.isPending} onClick={() => withdraw.mutate({ id })}>
-              Withdraw it
-            </Button>
-            <Button onClick={() => setAsking(false)}>Keep it</Button>
-          </>
-        }
+        confirm="Withdraw it"
+        keep="Keep it"
+        busy={withdraw.isPending}
+        onConfirm={() => withdraw.mutate({ id })}
       >
         <p>What you wrote and the files are deleted here. You can file it again while the time for it runs.</p>
-      </Dialog>
+      </ConfirmButton>
     </div>
   )
 }

@@ -44,7 +44,7 @@ const columns: readonly Column<BillView>[] = [
 ]
 
 export const Bills = ({ bills }: { bills: readonly BillView[] }) => (
-  <div className={s.section}>
+  <div className="stack-3">
     <h3>{bills.length === 1 ? 'The bill' : 'The bills'}</h3>
     <BillTables bills={bills} columns={columns} />
   </div>

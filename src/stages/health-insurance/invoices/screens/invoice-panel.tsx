@@ -7,7 +7,6 @@ import { invoicesQuery } from '#src/stages/health-insurance/policies/screens/ins
 import type { InvoicesView } from '../contract.ts'
 import { AmountsList } from './amounts.tsx'
 import { Bills } from './bills.tsx'
-import s from './invoices.module.css'
 import { NextBill } from './next-bill.tsx'
 import { useLeftPage } from './use-left-page.ts'
 import { AllPaid, NothingLeft, ToCome, VoidedBeside } from './standings.tsx'
@@ -32,7 +31,7 @@ function InvoicesOf({ policy }: { policy: string }) {
   return (
     <Stack gap={6}>
       <Now view={view} />
-      <div className={s.section}>
+      <div className="stack-3">
         <h3>What it comes to</h3>
         <AmountsList amounts={view} />
       </div>

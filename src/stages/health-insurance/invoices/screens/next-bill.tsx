@@ -17,7 +17,7 @@ type NextBillProps = { bill: BillView; count: number; planName: string }
 /** The bill that is asked for now: to pay, being paid, or to be tried again. */
 export function NextBill({ bill, count, planName }: NextBillProps) {
   return (
-    <div className={s.bill}>
+    <div className="stack-4">
       <p className={s.asked}>
         <strong>{formatMoney(dollars(bill.amount))}</strong>
         <span>

@@ -62,9 +62,7 @@ function ToHandIn({ demands, hasUniversity }: { demands: OfferView['demands']; h
               </Fragment>
             ))}
           </dl>
-          <p className={s.quiet}>
-            {copy.readOn(formatDay(Temporal.PlainDate.from(demands.checkedOn)), demands.source)}
-          </p>
+          <p className="quiet">{copy.readOn(formatDay(Temporal.PlainDate.from(demands.checkedOn)), demands.source)}</p>
         </>
       )}
       <div>

@@ -10,7 +10,7 @@ export function ClaimsAddress({ policy }: { policy: PolicyView }) {
   const { claimsAddress, insuranceCompany, insurancePlan, partner } = policy
   const openChat = useChat()
   return (
-    <div className={s.section}>
+    <div className="stack-3">
       <h3>{copy.title}</h3>
       {claimsAddress === null ? (
         <Notice
@@ -25,7 +25,7 @@ export function ClaimsAddress({ policy }: { policy: PolicyView }) {
             <br />
             {claimsAddress}
           </address>
-          <p className={s.quiet}>{partner === 'WellAway' ? copy.here : copy.byPost}</p>
+          <p className="quiet">{partner === 'WellAway' ? copy.here : copy.byPost}</p>
         </>
       )}
     </div>

@@ -15,7 +15,7 @@ export function Coverage({ policy }: { policy: PolicyView }) {
   const days = { coverageStartDate, coverageEndDate, hasCard: policy.card !== null, isEnded: policy.endedAt !== null }
   const percent = elapsedPercent(days, today)
   return (
-    <div className={s.section}>
+    <div className="stack-3">
       <h3>Coverage</h3>
       <p className="visually-hidden">{percent}% of the coverage is over.</p>
       <div className={s.strip} aria-hidden="true">

@@ -4,7 +4,6 @@ import { card as words } from '#src/stages/health-insurance/cards/copy.ts'
 import type { PolicyView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { dayWords } from './moments.ts'
-import s from './policies.module.css'
 
 const columns: readonly Column<PolicyView>[] = [
   { label: 'Plan', cell: ({ insurancePlan, partner }) => `${insurancePlan} (${partner})` },
@@ -28,7 +27,7 @@ const columns: readonly Column<PolicyView>[] = [
 
 /** What was before, with its card: a doctor's bill may come late. */
 export const EarlierPolicies = ({ policies }: { policies: readonly PolicyView[] }) => (
-  <section className={s.section} aria-labelledby="earlier-insurance">
+  <section className="stack-3" aria-labelledby="earlier-insurance">
     <h3 id="earlier-insurance">Earlier insurance</h3>
     <Table caption="Earlier insurance" columns={columns} rows={policies} rowKey={({ id }) => id} />
   </section>

@@ -1,6 +1,6 @@
 // What follows a paid deposit, as the student's screens read it. A change notice names the first part of a key.
-import { queryOptions } from '@tanstack/react-query'
 import { apiOf } from '#src/browser/api.ts'
+import { readQuery } from '#src/browser/queries.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
 import type { insuranceContracts } from '#src/stages/health-insurance/contract.ts'
 
@@ -9,17 +9,14 @@ export const invoices = apiOf<(typeof insuranceContracts)['insuranceInvoices']>(
 const policies = apiOf<(typeof insuranceContracts)['policies']>('policies')
 
 export const waiverQuery = (policy: string) =>
-  queryOptions({ queryKey: ['insurance', 'waiver', policy], queryFn: () => waivers.read({ policy }) })
+  readQuery(['insurance', 'waiver', policy], () => waivers.read({ policy }))
 
 /** Read again with every payment: one that fails is announced under that name. */
 export const invoicesQuery = (policy: string) =>
-  queryOptions({
-    queryKey: ['payments', 'insurance-invoices', policy],
-    queryFn: () => invoices.read({ policy }),
-  })
+  readQuery(['payments', 'insurance-invoices', policy], () => invoices.read({ policy }))
 
 /** Kept for times without a network, see browser/offline-reading.ts. */
-export const policiesQuery = queryOptions({ queryKey: ['policies'], queryFn: () => policies.read({}) })
+export const policiesQuery = readQuery(['policies'], policies.read)
 
 /** A change made by one press. */
 export const useInsuranceVerb = <Input>(verb: (input: Input) => Promise<unknown>, done?: string) =>

@@ -10,7 +10,7 @@ import s from './policies.module.css'
 export function Papers({ policy }: { policy: PolicyView }) {
   const { certificateLongURL, certificateName, brochureURL } = policy
   return (
-    <div className={s.section}>
+    <div className="stack-3">
       <h3>ID card and brochure</h3>
       <Actions>
         {policy.cardLongURL !== null && <CardDownload policy={policy} from={policy.cardLongURL} />}
@@ -20,8 +20,8 @@ export function Papers({ policy }: { policy: PolicyView }) {
           </DownloadButton>
         )}
       </Actions>
-      {policy.cardLongURL !== null && <p className={s.quiet}>{copy.offline}</p>}
-      {certificateLongURL === null && <p className={s.quiet}>{copy.noCertificate}</p>}
+      {policy.cardLongURL !== null && <p className="quiet">{copy.offline}</p>}
+      {certificateLongURL === null && <p className="quiet">{copy.noCertificate}</p>}
       <div className={s.links}>
         <BrochureLinks plan={policy.planID} isSample={policy.sampleOf !== null} insurers={brochureURL} />
       </div>

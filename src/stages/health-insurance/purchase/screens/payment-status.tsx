@@ -9,7 +9,6 @@ import * as copy from '../copy.ts'
 import { Acknowledgement } from './acknowledgement.tsx'
 import { PaymentWords } from './payment-words.tsx'
 import { insurance } from './purchase-queries.ts'
-import s from './purchase.module.css'
 
 type PaymentStatusProps = {
   request: RequestView
@@ -40,7 +39,7 @@ export function PaymentStatus({ request, application, onAwait }: PaymentStatusPr
   }, [])
   const isRedirecting = pay.isPending || isLeaving
   return (
-    <section className={s.part} aria-label="Payment status">
+    <section className="stack-4" aria-label="Payment status">
       <h3>Payment</h3>
       <PaymentWords request={request} isRedirecting={isRedirecting} />
       <Acknowledgement

@@ -33,7 +33,7 @@ export function PaymentStep({ request, isGoneTo, onAwait }: PaymentStepProps) {
       />
       <PaymentStatus request={request} application={application.data.application} onAwait={onAwait} />
       <PlanDetails request={request} />
-      <section className={s.part} aria-label="What it costs">
+      <section className="stack-4" aria-label="What it costs">
         <h3>What it costs</h3>
         <PriceLines {...pricesOf(request)} />
       </section>

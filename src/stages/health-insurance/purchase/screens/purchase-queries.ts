@@ -1,12 +1,9 @@
-import { queryOptions } from '@tanstack/react-query'
 import { apiOf } from '#src/browser/api.ts'
+import { readQuery } from '#src/browser/queries.ts'
 import type { insuranceContracts } from '#src/stages/health-insurance/contract.ts'
 
 export const insurance = apiOf<(typeof insuranceContracts)['insurance']>('insurance')
 
-export const requestQuery = queryOptions({ queryKey: ['insurance', 'request'], queryFn: () => insurance.mine({}) })
+export const requestQuery = readQuery(['insurance', 'request'], insurance.mine)
 
-export const applicationQuery = queryOptions({
-  queryKey: ['insurance', 'application'],
-  queryFn: () => insurance.lastApplication({}),
-})
+export const applicationQuery = readQuery(['insurance', 'application'], insurance.lastApplication)

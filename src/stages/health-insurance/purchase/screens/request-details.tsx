@@ -7,7 +7,7 @@ import type { ApplicationView, RequestView } from '../contract.ts'
 import s from './purchase.module.css'
 
 export const PlanDetails = ({ request }: { request: RequestView }) => (
-  <section className={s.part} aria-label="Plan details">
+  <section className="stack-4" aria-label="Plan details">
     <h3>Plan details</h3>
     <dl className={s.facts}>
       <Fact name="Plan">{request.planName}</Fact>
@@ -31,7 +31,7 @@ export function UserDetails({ application }: Pick<ApplicationView, 'application'
   const read = (field: Field): string => application[field] ?? ''
   const name = [read('firstName'), read('middleName'), read('lastName')].filter(part => part !== '').join(' ')
   return (
-    <section className={s.part} aria-label="Your details">
+    <section className="stack-4" aria-label="Your details">
       <h3>Your details</h3>
       <dl className={s.facts}>
         <Fact name="Name">{name}</Fact>

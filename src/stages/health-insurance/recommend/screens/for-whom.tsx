@@ -2,7 +2,6 @@ import { formatDay, parseDay } from '#src/values/dates.ts'
 import { Link } from '#src/ui/link.tsx'
 import type { DetailsView } from '#src/stages/health-insurance/details/contract.ts'
 import { monthsWords, visaNames } from '#src/stages/health-insurance/details/copy.ts'
-import s from './plans.module.css'
 
 /** What the prices below are for, and where to change it. */
 export function ForWhom({ details }: { details: DetailsView }) {
@@ -14,7 +13,7 @@ export function ForWhom({ details }: { details: DetailsView }) {
     ...(details.numberOfMonths === '' ? [] : [monthsWords(Number(details.numberOfMonths))]),
   ]
   return (
-    <p className={s.forWhom}>
+    <p className="quiet">
       <span>{parts.join(', ')}.</span> <Link href="/health-insurance/enter-details">Change</Link>
     </p>
   )

@@ -40,7 +40,7 @@ export function PlanCard({ priced, details, demands, reasons, isNext }: PlanCard
         <div className={s.head}>
           <div>
             <h3>{plan.retailName}</h3>
-            <p className={s.quiet}>by {plan.insuranceCompany}</p>
+            <p className="quiet">by {plan.insuranceCompany}</p>
           </div>
           <Price priced={priced} words={monthsWords(months)} hasBirthday={details.dob !== ''} />
         </div>

@@ -2,7 +2,6 @@ import { Notice } from '#src/ui/notice.tsx'
 import { formatDay } from '#src/values/dates.ts'
 import type { OfferView } from '#src/stages/health-insurance/catalogue/contract.ts'
 import * as copy from '../copy.ts'
-import s from './plans.module.css'
 
 /** Where the university's rules were read and when; or that we have not read them. */
 export function Rules({ demands }: { demands: OfferView['demands'] }) {
@@ -14,7 +13,7 @@ export function Rules({ demands }: { demands: OfferView['demands'] }) {
     )
   }
   return (
-    <p className={s.quiet}>
+    <p className="quiet">
       Your university’s rules as we read them on {formatDay(Temporal.PlainDate.from(demands.checkedOn))}:{' '}
       {demands.source}. Check this year’s page before you pay.
     </p>

@@ -11,8 +11,11 @@ export function usePlans() {
     ...plansQuery(details?.universityID ?? ''),
     enabled: details !== undefined && details !== null,
   })
-  if (details === null) return { details }
+  if (details === null) return { found: null }
   if (details === undefined || offer.data === undefined) return { waiting: details === undefined ? detailsRead : offer }
   const today = todayHere().toString()
-  return { details, offer: offer.data, plans: priced(offer.data.plans, offer.data.university, details, today) }
+  const plans = priced(offer.data.plans, offer.data.university, details, today)
+  return { found: { details, offer: offer.data, plans } }
 }
+
+export type FoundPlans = NonNullable<ReturnType<typeof usePlans>['found']>

@@ -1,20 +1,13 @@
-import { UnderBlock } from '#src/stages/health-insurance/blocking/screens/under-block.tsx'
-import { OwnCoverOffer, OwnCoverSaid } from '#src/stages/health-insurance/own-cover/screens/own-cover.tsx'
-import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { Stack } from '#src/ui/stack.tsx'
 import type { OfferView } from '#src/stages/health-insurance/catalogue/contract.ts'
 import type { DetailsView } from '#src/stages/health-insurance/details/contract.ts'
 import * as copy from '../copy.ts'
 import { recommended, type Priced } from '../rules.ts'
-import { ForWhom } from './for-whom.tsx'
-import { NoPlans, NoWaiver } from './no-plans.tsx'
 import { PlanCard } from './plan-card.tsx'
-import { Rules } from './rules-read.tsx'
+import { PlansPage } from './plans-page.tsx'
 import s from './plans.module.css'
-import { usePlans } from './use-plans.ts'
 import { readForPlans } from '#src/stages/health-insurance/screens/first-reads.ts'
 import { withReads } from '#src/manifest/web.tsx'
 
@@ -23,36 +16,16 @@ export default withReads(ViewRecommended, readForPlans)
 /** At most two plans, each with the reason why it comes first. */
 function ViewRecommended() {
   return (
-    <UnderBlock>
-      <RecommendedPlans />
-    </UnderBlock>
-  )
-}
-
-function RecommendedPlans() {
-  const { waiting, details, offer, plans } = usePlans()
-  if (waiting !== undefined) return <PanelWaiting query={waiting} />
-  if (details === null) {
-    return (
-      <>
-        <OwnCoverSaid />
-        <OwnCoverOffer />
-      </>
-    )
-  }
-  if (plans.length === 0) return <NoPlans />
-  return (
-    <Stack gap={5}>
-      <OwnCoverSaid />
-      <ForWhom details={details} />
-      {offer.university.noWaiver && <NoWaiver />}
-      <Rules demands={offer.demands} />
-      <First details={details} plans={plans} demands={offer.demands} />
-      <div>
-        <ButtonLink href="/health-insurance/view-all">See all {plans.length} plans side by side</ButtonLink>
-      </div>
-      <OwnCoverOffer />
-    </Stack>
+    <PlansPage>
+      {({ details, offer, plans }) => (
+        <>
+          <First details={details} plans={plans} demands={offer.demands} />
+          <div>
+            <ButtonLink href="/health-insurance/view-all">See all {plans.length} plans side by side</ButtonLink>
+          </div>
+        </>
+      )}
+    </PlansPage>
   )
 }
 
@@ -89,7 +62,7 @@ function First({ details, plans, demands }: FirstProps) {
           </li>
         ))}
       </ul>
-      <p className={s.quiet}>{copy.recommendedWhy[first[0]?.verdict.is === 'meets' ? 'meets' : 'not-checked']}</p>
+      <p className="quiet">{copy.recommendedWhy[first[0]?.verdict.is === 'meets' ? 'meets' : 'not-checked']}</p>
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Release } from '#src/features/approvals/screens/release.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
-import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm, type Form } from '#src/ui/form.ts'
 import { Link } from '#src/ui/link.tsx'
+import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { formatMoney } from '#src/values/money.ts'
@@ -58,11 +58,9 @@ export function ToSend({ refund, isNext }: { refund: RefundView; isNext: boolean
               autoComplete="off"
               spellCheck={false}
             />
-            <div>
-              <Button type="submit" kind={isNext ? 'primary' : 'quiet'} busy={form.busy}>
-                I have sent it back
-              </Button>
-            </div>
+            <SubmitButton kind={isNext ? 'primary' : 'quiet'} form={form}>
+              I have sent it back
+            </SubmitButton>
           </FormFrame>
         </Release>
       </div>

@@ -19,7 +19,7 @@ export function WindowClockFace({ window }: { window: Window }) {
       <div>
         <p className={s.window}>{words}</p>
         {window.earlier !== null && <p>{earlierWords(window.earlier)}</p>}
-        <p className={s.quiet}>{noteOf(window, clock)}</p>
+        <p className="quiet">{noteOf(window, clock)}</p>
       </div>
     </div>
   )

@@ -61,7 +61,7 @@ function PaperItem({ paper, application, error, onHelp }: PaperItemProps) {
   const { prepare, editor } = usePreparing(field)
   const isLacking = application.lacks.includes(field)
   return (
-    <div className={s.paper}>
+    <div className="stack-2">
       {!isLacking && (
         <FileField
           label={copy.titles[field]}

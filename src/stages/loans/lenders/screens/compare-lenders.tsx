@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { CompareDialog } from '#src/features/progress/screens/compare-dialog.tsx'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
@@ -17,14 +15,10 @@ export default withReads(CompareLenders, queries => queries.fetchQuery(lendersQu
 
 /** The comparison that a student may want before anything is filled in. */
 function CompareLenders() {
-  const [isOpen, setIsOpen] = useState(false)
   return (
-    <>
-      <Button onClick={() => setIsOpen(true)}>{copy.compare}</Button>
-      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={copy.title} wide>
-        <Comparison />
-      </Dialog>
-    </>
+    <CompareDialog label={copy.compare} title={copy.title}>
+      <Comparison />
+    </CompareDialog>
   )
 }
 

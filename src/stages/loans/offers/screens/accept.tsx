@@ -1,40 +1,29 @@
-import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useVerb } from '#src/browser/use-verb.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { loanOffers, loanRereads } from '#src/stages/loans/screens/loan-queries.ts'
 import type { OfferView } from '../contract.ts'
 import * as copy from '../copy.ts'
 
 /** Accepting leads on to meeting the bank's official. */
 export function Accept({ offer, isNext }: { offer: OfferView; isNext: boolean }) {
-  const [isOpen, setIsOpen] = useState(false)
   const [, navigate] = useLocation()
   const accept = useVerb(() => loanOffers.accept({ id: offer.id, version: offer.version }), {
     rereads: loanRereads,
     done: () => navigate('/loans/meet-bank-official'),
   })
   return (
-    <>
-      <Button kind={isNext ? 'primary' : 'quiet'} onClick={() => setIsOpen(true)}>
-        Accept {offer.bid}
-      </Button>
-      <Dialog
-        open={isOpen}
-        onClose={() => setIsOpen(false)}
-        title={copy.acceptTitle(offer.bid)}
-        actions={
-          <>
-            <Button kind="primary" busy={accept.isPending} onClick={() => accept.mutate(undefined)}>
-              Accept this offer
-            </Button>
-            <Button onClick={() => setIsOpen(false)}>Not yet</Button>
-          </>
-        }
-      >
-        <p>{copy.acceptWhat}</p>
-      </Dialog>
-    </>
+    <ConfirmButton
+      label={`Accept ${offer.bid}`}
+      button={isNext ? 'primary' : 'quiet'}
+      title={copy.acceptTitle(offer.bid)}
+      kind="primary"
+      confirm="Accept this offer"
+      keep="Not yet"
+      busy={accept.isPending}
+      onConfirm={() => accept.mutate(undefined)}
+    >
+      <p>{copy.acceptWhat}</p>
+    </ConfirmButton>
   )
 }

@@ -28,7 +28,7 @@ export function BankQuestions({ asks }: { asks: readonly Ask[] }) {
       <h3>What the banks ask</h3>
       {asks.map(ask => (
         <Card key={ask.id} as="article" label={`${ask.bank} asks`} next={ask.answeredAt === null}>
-          <div className={s.offer}>
+          <div className="stack-4">
             <p>
               <strong>
                 {ask.bank}

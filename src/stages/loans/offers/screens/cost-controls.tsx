@@ -30,7 +30,7 @@ export function CostControls(props: CostControlsProps) {
   const isSumWrong = choice === 'some' && parseMoney('INR', monthly) === undefined
   return (
     <Card as="section" label="What you would do">
-      <div className={s.controls}>
+      <div className="stack-4">
         <Slider
           label="Begin to repay after"
           min={0}
@@ -89,7 +89,7 @@ export function CostControls(props: CostControlsProps) {
           />
         </div>
         {props.isInDollars && (
-          <p className={s.quiet}>
+          <p className="quiet">
             <AtRate {...props.rates} />
           </p>
         )}

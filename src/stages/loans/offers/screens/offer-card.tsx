@@ -36,8 +36,8 @@ export function OfferCard({ terms, wishes, all, need, isRecommended, isNext, mon
   const dearest = Math.max(...all.map(one => costOfOffer(one, wishes).total))
   return (
     <Card as="article" label={offer.bid} next={isNext && !isOver}>
-      <div className={s.offer}>
-        <header className={s.head}>
+      <div className="stack-4">
+        <header className="row-3">
           <h3 className={s.bank}>{offer.bid}</h3>
           {offer.accepted && <Tag tone="done">Accepted</Tag>}
           {isRecommended && <Tag tone="open">{copy.recommended}</Tag>}
@@ -57,8 +57,8 @@ export function OfferCard({ terms, wishes, all, need, isRecommended, isNext, mon
           <Fact name="Total paid" said={money(cost.total)} />
           <Fact name="APR" said={`${cost.apr.toFixed(2)} %`} />
         </dl>
-        <p className={s.quiet}>{offer.rebate_available ? copy.rebate.yes : copy.rebate.no}.</p>
-        <div className={s.actions}>
+        <p className="quiet">{offer.rebate_available ? copy.rebate.yes : copy.rebate.no}.</p>
+        <div className="row-3">
           {!isOver && <Accept offer={offer} isNext={isNext} />}
           {offer.tncPDF !== null && (
             <DownloadButton from={`/api/loans/offers/${offer.id}/terms`} name={offer.tncPDF.name}>

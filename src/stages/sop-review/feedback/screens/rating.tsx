@@ -21,7 +21,7 @@ export function Rating({ version }: { version: VersionView }) {
   const shown = { onSuccess: () => setChosen(undefined) }
   const submit = () => (rating === null ? setError(copy.ratingRequired) : say.mutate(rating, shown))
   return (
-    <div className={s.rating}>
+    <div className="stack-3">
       <Group
         label={copy.ratingQuestion}
         hint="1 is not helpful, 5 could not be better. You can change it."

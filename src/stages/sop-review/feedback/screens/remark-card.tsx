@@ -28,7 +28,7 @@ export function RemarkCard({ remark, number, isAsking, onShow }: RemarkCardProps
   return (
     <article className={s.remark} aria-label={nameOf(remark, number)}>
       {(number !== undefined || tag !== null || markedForHelp) && (
-        <div className={s.head}>
+        <div className="row-2">
           {number !== undefined && <span className={s.number}>{number}</span>}
           {tag !== null && <Tag>{copy.tags[tag].name}</Tag>}
           {markedForHelp && <Tag tone="open">Marked for help</Tag>}
@@ -36,7 +36,7 @@ export function RemarkCard({ remark, number, isAsking, onShow }: RemarkCardProps
       )}
       {place !== null && <blockquote className={s.quote}>{place.quote}</blockquote>}
       {text !== '' && <p className={s.said}>{text}</p>}
-      {tag !== null && <p className={s.explanation}>{copy.tags[tag].explanation}</p>}
+      {tag !== null && <p className="quiet">{copy.tags[tag].explanation}</p>}
       <p className={s.who}>{signed(remark)}</p>
       {helpAnswer !== null && (
         <div className={s.answer}>

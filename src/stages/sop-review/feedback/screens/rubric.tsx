@@ -7,7 +7,7 @@ import s from './rubric.module.css'
 export function Rubric({ rubric, isShort = false }: { rubric: RubricView; isShort?: boolean }) {
   const judged = rubric.filter(({ score, note }) => score !== null || note !== '')
   return (
-    <dl className={s.rubric}>
+    <dl className="stack-3">
       {judged.map(({ criterion, score, note }) => (
         <div key={criterion} className={s.criterion}>
           <dt className={s.name}>{copy.criteria[criterion].name}</dt>

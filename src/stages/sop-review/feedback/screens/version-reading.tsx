@@ -70,14 +70,14 @@ function Judgement({ version, isAsking }: { version: VersionView; isAsking: bool
   const whole = onTheWhole(version.remarks)
   if (whole.length === 0 && !hasRubric(version.rubric)) return null
   return (
-    <section className={s.judgement} aria-labelledby="on-the-whole">
+    <section className="stack-4" aria-labelledby="on-the-whole">
       <h2 id="on-the-whole" className={s.heading}>
         On the whole
       </h2>
       <div className={s.parts}>
         {hasRubric(version.rubric) && <Rubric rubric={version.rubric} />}
         {whole.length > 0 && (
-          <div className={s.remarks}>
+          <div className="stack-3">
             {whole.map(remark => (
               <RemarkCard key={remark.id} remark={remark} isAsking={isAsking} />
             ))}

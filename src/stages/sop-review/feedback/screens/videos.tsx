@@ -15,7 +15,7 @@ export function Videos({ title }: { title: string }) {
   const [open, setOpen] = useState<ContentCard>()
   if (videos.length === 0) return null
   return (
-    <section className={s.videos} aria-label={title}>
+    <section className="stack-3" aria-label={title}>
       <h3>{title}</h3>
       <Carousel label={title} items={videos} keyOf={({ id }) => id}>
         {card => (

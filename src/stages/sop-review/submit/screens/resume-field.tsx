@@ -27,7 +27,7 @@ export function ResumeField({ resume }: { resume: Resume }) {
       {shown !== null && (
         <div className={s.resume}>
           <span>
-            {shown.name} <span className={s.size}>({sizeWords(shown.bytes)})</span>
+            {shown.name} <span className="quiet">({sizeWords(shown.bytes)})</span>
           </span>
           <Button
             kind="link"

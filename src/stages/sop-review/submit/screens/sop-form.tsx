@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { apiOf, newKey, sendOnce } from '#src/browser/api.ts'
 import { todayHere } from '#src/browser/zone.ts'
 import { UniversitiesField } from '#src/features/universities/screens/universities-field.tsx'
-import { Button } from '#src/ui/button.tsx'
 import { DateInput } from '#src/ui/date-input.tsx'
 import { DraftLine } from '#src/ui/draft-line.tsx'
 import { useDraft } from '#src/ui/drafts.ts'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm, type Form } from '#src/ui/form.ts'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
+import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { YesNo } from '#src/ui/yes-no.tsx'
@@ -69,11 +69,9 @@ export function SopForm({ owner, last, onSubmitted }: SopFormProps) {
           options={loanProcesses.map(value => ({ value, label: copy.loanProcessNames[value] }))}
         />
         <ResumeField resume={resume} />
-        <div>
-          <Button type="submit" kind="primary" busy={form.busy} busyWords="Submitting">
-            Submit
-          </Button>
-        </div>
+        <SubmitButton kind="primary" form={form} busyWords="Submitting">
+          Submit
+        </SubmitButton>
       </div>
     </FormFrame>
   )

@@ -10,7 +10,6 @@ import { dayOf, formatDay } from '#src/values/dates.ts'
 import { formatMoney, rupees } from '#src/values/money.ts'
 import * as copy from '../copy.ts'
 import { mayChange, timeWords } from '../rules.ts'
-import s from './clinics.module.css'
 
 type BookedAppointmentProps = { appointment: AppointmentView; now: string; onMove: () => void }
 
@@ -32,7 +31,7 @@ export function BookedAppointment({ appointment, now, onMove }: BookedAppointmen
         <PhoneFact phone={clinic.phone} />
       </Ticket>
       <p>{copy.bring}</p>
-      {clinic.isSample && <p className={s.quiet}>{copy.sample(dayWords(clinic.asOf))}</p>}
+      {clinic.isSample && <p className="quiet">{copy.sample(dayWords(clinic.asOf))}</p>}
       {mayChange(startTime, now) ? (
         <BookedActions
           calendar="/api/vaccines/appointment/calendar"
@@ -48,7 +47,7 @@ export function BookedAppointment({ appointment, now, onMove }: BookedAppointmen
           }}
         />
       ) : (
-        <p className={s.quiet}>{copy.tooLateToChange}</p>
+        <p className="quiet">{copy.tooLateToChange}</p>
       )}
     </Stack>
   )

@@ -64,7 +64,7 @@ export function ChoosePlace({ view, clinics, standing, onDone }: ChoosePlaceProp
       )}
       {city === '' && <FieldError id="" error={form.field('clinic').error} />}
       {here.some(({ isSample }) => isSample) && (
-        <p className={s.quiet}>{copy.sample(dayWords(here[0]?.asOf ?? view.today))}</p>
+        <p className="quiet">{copy.sample(dayWords(here[0]?.asOf ?? view.today))}</p>
       )}
       {clinic !== undefined && <TimeFields form={form} clinic={clinic} view={view} />}
       <Actions>

@@ -69,7 +69,7 @@ function Doses({ form, clinic, due }: DosesProps) {
         />
       ))}
       <p>
-        Together <strong>{formatMoney(rupees(sum))}</strong>. <span className={s.quiet}>{copy.paidThere}</span>
+        Together <strong>{formatMoney(rupees(sum))}</strong>. <span className="quiet">{copy.paidThere}</span>
       </p>
       <FieldError id="" error={error} />
     </fieldset>

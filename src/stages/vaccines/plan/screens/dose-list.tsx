@@ -22,7 +22,7 @@ export function DoseList({ view }: { view: VaccinesView }) {
           <li key={`${dose.vaccine}:${dose.dose}`}>
             <div>
               <strong>{doseName(dose)}</strong> {dose.ask === 'recommended' && <Tag>Recommended</Tag>}
-              <p className={s.quiet}>{daysOf(dose)}</p>
+              <p className="quiet">{daysOf(dose)}</p>
             </div>
             {isNext(dose) && (
               <Button kind="link" onClick={() => setGiven(dose)}>

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Button } from '#src/ui/button.tsx'
 import { DateInput } from '#src/ui/date-input.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { useForm } from '#src/ui/form.ts'
 import { FormFrame } from '#src/ui/form-frame.tsx'
+import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import type { VaccinesView } from '#src/stages/vaccines/records/contract.ts'
@@ -36,11 +36,9 @@ export function GivenDialog({ dose, view, onClose }: GivenDialogProps) {
       <FormFrame form={form} label="When it was given">
         <DateInput {...form.field('on')} label="Given on" max={view.today} />
         <TextInput {...form.field('clinic')} label="Clinic or doctor" optional maxLength={longestClinic} />
-        <div>
-          <Button kind="primary" type="submit" busy={form.busy}>
-            It was given
-          </Button>
-        </div>
+        <SubmitButton kind="primary" form={form}>
+          It was given
+        </SubmitButton>
       </FormFrame>
     </Dialog>
   )

@@ -51,7 +51,7 @@ function PlanDoses() {
       ) : (
         <Plan view={view} flight={view.flight} />
       )}
-      <p className={s.quiet}>
+      <p className="quiet">
         {doctorDecides} {copy.sources}
       </p>
     </Stack>
@@ -72,7 +72,7 @@ function Plan({ view, flight }: { view: VaccinesView; flight: string }) {
       <Timeline plan={view.plan} today={view.today} flight={flight} />
       <DoseList view={view} />
       {view.plan.some(({ vaccine }) => doseRules[vaccine].isLive === true || vaccine === 'tb') && (
-        <p className={s.quiet}>{copy.liveApart}</p>
+        <p className="quiet">{copy.liveApart}</p>
       )}
       <Keeping view={view} flight={flight} />
     </>
@@ -96,9 +96,9 @@ function Keeping({ view, flight }: { view: VaccinesView; flight: string }) {
   const isKept = kept !== null && kept.flight === flight
   const hasDays = plan.some(({ latest, booked, isInUs }) => latest !== undefined && booked === undefined && !isInUs)
   return (
-    <div className={s.keeping}>
+    <div className="stack-3">
       {kept !== null && !isKept && <Notice tone="waiting">{copy.flightChanged(dayWords(kept.flight))}</Notice>}
-      {isKept && <p className={s.quiet}>{copy.keptFor(dayWords(flight))}</p>}
+      {isKept && <p className="quiet">{copy.keptFor(dayWords(flight))}</p>}
       <KeptHere thing={planDraft} />
       <Actions>
         {isKept ? (

@@ -34,7 +34,7 @@ function BringProof() {
       </ul>
       <Missing view={view} />
       <RecordSheet view={view} />
-      <p className={s.quiet}>
+      <p className="quiet">
         {copy.notPaid} ({reno.name}, checked on {dayWords(reno.checkedOn)})
       </p>
     </Stack>
@@ -61,6 +61,6 @@ function Missing({ view: { plan } }: { view: VaccinesView }) {
   ]
   if (left.length === 0) return null
   return (
-    <p className={s.quiet}>Still to be had before you fly: {left.map(vaccine => vaccineNames[vaccine]).join(', ')}.</p>
+    <p className="quiet">Still to be had before you fly: {left.map(vaccine => vaccineNames[vaccine]).join(', ')}.</p>
   )
 }

@@ -25,7 +25,7 @@ export function RecordSheet({ view }: { view: VaccinesView }) {
         {view.university !== null && `. For ${view.university.name}`}
       </p>
       <Table caption={copy.paper.title} columns={columns} rows={rows} rowKey={({ id }) => id} />
-      <p className={s.quiet}>{copy.carry}</p>
+      <p className="quiet">{copy.carry}</p>
       <Actions>
         <DownloadButton kind="primary" from="/api/vaccines/record" name={copy.fileName}>
           Download the record

@@ -33,7 +33,7 @@ function CheckRequirements() {
     <Stack gap={5}>
       <Chosen view={view} onChange={() => setIsChanging(true)} />
       {view.list === null ? <Notice tone="info">{copy.noList}</Notice> : <List view={view} owner={user.id} />}
-      <p className={s.quiet}>{doctorDecides}</p>
+      <p className="quiet">{doctorDecides}</p>
     </Stack>
   )
 }
@@ -44,7 +44,7 @@ function Chosen({ view: { university, list, dob }, onChange }: { view: VaccinesV
       <div className={s.chosen}>
         <p>
           <strong>{university?.name ?? 'The common list'}</strong>
-          {dob !== null && <span className={s.quiet}> You were born on {dayWords(dob)}.</span>}
+          {dob !== null && <span className="quiet"> You were born on {dayWords(dob)}.</span>}
         </p>
         <Button kind="link" onClick={onChange}>
           Change
@@ -70,12 +70,10 @@ function List({ view, owner }: { view: VaccinesView; owner: string }) {
         ))}
       </ul>
       {others.length > 0 && (
-        <p className={s.quiet}>
-          Not asked of you: {others.map(({ vaccine }) => copy.vaccineNames[vaccine]).join(', ')}.
-        </p>
+        <p className="quiet">Not asked of you: {others.map(({ vaccine }) => copy.vaccineNames[vaccine]).join(', ')}.</p>
       )}
       {list.note !== '' && <Notice tone="info">{list.note}</Notice>}
-      <p className={s.quiet}>
+      <p className="quiet">
         Source: {list.source}, checked on {dayWords(list.checkedOn)}. Lists change: the form of your university decides.
       </p>
     </>

@@ -47,8 +47,8 @@ function OneHad({ record, why, number }: OneHadProps) {
       <span>
         {what}
         {when}
-        {record.clinic !== '' && <span className={s.quiet}> {record.clinic}</span>}
-        {record.isOfClinic && <span className={s.quiet}> (noted by the clinic)</span>}
+        {record.clinic !== '' && <span className="quiet"> {record.clinic}</span>}
+        {record.isOfClinic && <span className="quiet"> (noted by the clinic)</span>}
       </span>
       {!record.isOfClinic && (
         <Button kind="link" busy={remove.isPending} onClick={() => remove.mutate(undefined)}>

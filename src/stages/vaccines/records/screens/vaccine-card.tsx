@@ -30,22 +30,22 @@ export function VaccineCard({ standing, view, owner }: VaccineCardProps) {
   const name = copy.vaccineNames[vaccine]
   return (
     <Card as="li" label={name}>
-      <div className={s.card}>
+      <div className="stack-3">
         <div className={s.head}>
           <h3>{name}</h3>
           <Tag tone="plain">{askWords[item.ask]}</Tag>
           <StandingTag standing={standing} lacks={lacks} hasAny={records.length > 0} />
         </div>
-        <p className={s.quiet}>
+        <p className="quiet">
           {[copy.vaccineWords[vaccine], copy.spacingOf(item), ...copy.rulesOf(item)].filter(Boolean).join(' ')}
           {!item.isRead && view.list?.isCommon === false && ` ${copy.usualHere}`}
         </p>
-        <p className={s.quiet}>{copy.sourcesOf(vaccine)}</p>
+        <p className="quiet">{copy.sourcesOf(vaccine)}</p>
         {records.length > 0 && <HadList records={records} standing={standing} item={item} flight={view.flight} />}
         {standing.until !== undefined && (
-          <p className={s.quiet}>{copy.untilWords(dayWords(standing.until), view.flight)}</p>
+          <p className="quiet">{copy.untilWords(dayWords(standing.until), view.flight)}</p>
         )}
-        {standing.by === 'titre' && <p className={s.quiet}>{copy.titreWords}</p>}
+        {standing.by === 'titre' && <p className="quiet">{copy.titreWords}</p>}
         {isAdding ? (
           <AddRecord item={item} view={view} owner={owner} onDone={() => setIsAdding(false)} />
         ) : (

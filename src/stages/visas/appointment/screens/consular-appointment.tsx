@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import { HelpLinks } from '#src/features/content/screens/help-links.tsx'
+import { GuestWords } from '#src/features/progress/screens/guest-words.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { CopyList } from '#src/ui/copy-list.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { Sections } from '#src/stages/visas/ds-160/screens/sections.tsx'
 import { itemsOf } from '#src/stages/visas/numbers/screens/copied.ts'
@@ -24,7 +24,7 @@ export default withReads(ConsularAppointment, queries =>
 /** A companion to the appointment site, which stands in a tab of its own, and the appointment made there. */
 function ConsularAppointment() {
   const user = useUser()
-  return user?.isAnonymous === true ? <GuestWords /> : <Panel me={user?.id} />
+  return user?.isAnonymous === true ? <GuestWords words={copy.guest} /> : <Panel me={user?.id} />
 }
 
 function Panel({ me }: { me: string | undefined }) {
@@ -73,7 +73,7 @@ function ToCopy() {
   const known = useQuery(numbersQuery)
   if (known.data === undefined) return <PanelWaiting query={known} />
   return (
-    <section className={s.part} aria-labelledby="appointment-copy">
+    <section className="stack-4" aria-labelledby="appointment-copy">
       <h3 id="appointment-copy">{copy.copyTitle}</h3>
       <CopyList label={copy.copyTitle} missing="Not given yet" items={itemsOf(known.data, copied)} />
     </section>
@@ -81,17 +81,3 @@ function ToCopy() {
 }
 
 const copied = ['barcode', 'sevisId', 'ds160Surname', 'ds160Given', 'dobDs160', 'email'] as const
-
-const GuestWords = () => (
-  <EmptyState
-    title={copy.guest.title}
-    level={3}
-    action={
-      <ButtonLink kind="primary" href="/sign-up">
-        {copy.guest.way}
-      </ButtonLink>
-    }
-  >
-    {copy.guest.words}
-  </EmptyState>
-)

@@ -1,5 +1,4 @@
-import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { appointment, useVisaVerb } from '#src/stages/visas/screens/visa-queries.ts'
 import * as copy from '../copy.ts'
@@ -11,20 +10,16 @@ export function RemoveAppointment({ onClose }: { onClose: () => void }) {
     () => toasts.success(copy.removed),
   )
   return (
-    <Dialog
+    <ConfirmDialog
       open
       onClose={onClose}
       title="Take the appointment away?"
-      actions={
-        <>
-          <Button kind="danger" busy={remove.isPending} onClick={() => remove.mutate({}, { onSettled: onClose })}>
-            Take it away
-          </Button>
-          <Button onClick={onClose}>Keep it</Button>
-        </>
-      }
+      confirm="Take it away"
+      keep="Keep it"
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate({}, { onSettled: onClose })}
     >
       <p>{copy.removing}</p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -4,7 +4,7 @@ import s from './appointment.module.css'
 
 export function SiteRules() {
   return (
-    <section className={s.part} aria-labelledby="appointment-rules">
+    <section className="stack-4" aria-labelledby="appointment-rules">
       <h3 id="appointment-rules">{copy.rulesTitle}</h3>
       <ul className={s.rules}>
         {copy.rules.map(({ text, source }) => (

@@ -8,7 +8,6 @@ import { dayOf, formatDay } from '#src/values/dates.ts'
 import type { AppointmentView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { warningsFor } from '../rules.ts'
-import s from './appointment.module.css'
 import { RemoveAppointment } from './remove-appointment.tsx'
 import { Visit } from './visit.tsx'
 
@@ -26,9 +25,9 @@ export function Standing({ view, onTell }: StandingProps) {
     )
   }
   return (
-    <section className={s.part} aria-labelledby="appointment-yours">
+    <section className="stack-4" aria-labelledby="appointment-yours">
       <h3 id="appointment-yours">{copy.yours}</h3>
-      <ol className={s.visits}>
+      <ol className="stack-4 list">
         {appointment.vac !== null && <Visit title={copy.vacTitle} at={appointment.vac} now={now} zone={zone} />}
         <Visit title={copy.interviewTitle(appointment.place)} at={appointment.interview} now={now} zone={zone} />
       </ol>

@@ -24,9 +24,9 @@ export function PaperSet({ set, papers, ticks, onHelp }: PaperSetProps) {
     <section aria-labelledby={`papers-${set}`}>
       <div className={s.head}>
         <h3 id={`papers-${set}`}>{copy.setTitles[set]}</h3>
-        <span className={s.quiet}>{copy.ticked(countOf(papers, ticks), papers.length)}</span>
+        <span className="quiet">{copy.ticked(countOf(papers, ticks), papers.length)}</span>
       </div>
-      <p className={s.quiet}>{copy.setWords[set]}</p>
+      <p className="quiet">{copy.setWords[set]}</p>
       <ul className={s.papers}>
         {papers.map(paper => (
           <li key={paper.id} className={s.paper}>

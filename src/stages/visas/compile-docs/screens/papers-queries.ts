@@ -1,5 +1,6 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { apiOf } from '#src/browser/api.ts'
+import { readQuery } from '#src/browser/queries.ts'
 import { laterOf, marked } from '#src/browser/unsent/or-kept.ts'
 import { allIsSent } from '#src/browser/unsent/sender.ts'
 import { useTick } from '#src/browser/unsent/use-tick.ts'
@@ -16,7 +17,7 @@ const compileDocs = apiOf<Contract>('compileDocs')
 const rereads = ['visas'] as const
 const later = laterOf<Contract>('compileDocs', rereads)
 
-export const papersQuery = queryOptions({ queryKey: ['visas', 'papers'], queryFn: () => compileDocs.read({}) })
+export const papersQuery = readQuery(['visas', 'papers'], compileDocs.read)
 
 /** With what was ticked and is not sent yet. */
 export const useTicks = () => useQuery({ ...papersQuery, select: useWished(asWished) })

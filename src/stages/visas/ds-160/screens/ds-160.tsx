@@ -41,10 +41,10 @@ function Ds160() {
       </Stack>
       <Stack gap={5}>
         <Numbers known={known.data} />
-        <section className={s.part} aria-labelledby="ds-160-spellings">
+        <section className="stack-3" aria-labelledby="ds-160-spellings">
           <h3 id="ds-160-spellings">Spelled exactly so</h3>
           <CopyList label="Spelled exactly so" missing="Not given yet" items={itemsOf(known.data, spellings)} />
-          <p className={s.quiet}>These come from your I-20 form. Change them there.</p>
+          <p className="faint">These come from your I-20 form. Change them there.</p>
           <NameGuide name={known.data.person} />
         </section>
       </Stack>
@@ -70,7 +70,7 @@ const spellings = [
 function Numbers({ known }: { known: NumbersView }) {
   const items = itemsOf(known, ['applicationId', 'barcode']).filter(({ value }) => value !== '')
   return (
-    <section className={s.part} aria-labelledby="ds-160-numbers">
+    <section className="stack-3" aria-labelledby="ds-160-numbers">
       <h3 id="ds-160-numbers">Keep these two</h3>
       <NumbersForm known={known} names={['applicationId', 'barcode']} />
       {!areOneForm(known.numbers) && <Notice tone="wrong">{differs}</Notice>}

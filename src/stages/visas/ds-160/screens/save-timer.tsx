@@ -15,7 +15,7 @@ export function SaveTimer({ owner }: { owner: string }) {
     return (
       <div className={s.timer}>
         <p>{timer.words}</p>
-        <p className={s.source}>Source: {sourcesInWords([timer.source])}.</p>
+        <p className="quiet">Source: {sourcesInWords([timer.source])}.</p>
         <Button onClick={() => setSavedAt(Date.now())}>{timer.start}</Button>
       </div>
     )

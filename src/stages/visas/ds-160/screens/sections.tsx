@@ -17,7 +17,7 @@ export function Sections({ site, owner, sections }: SectionsProps) {
   const [done, setDone] = useKept<readonly string[]>(`${site}-sections`, owner, { otherwise: [], isIt: areNames })
   const next = sections.find(({ name }) => !done.includes(name))?.name
   return (
-    <section className={s.part} aria-labelledby={`${site}-sections`}>
+    <section className="stack-3" aria-labelledby={`${site}-sections`}>
       <h3 id={`${site}-sections`}>
         Section by section <span className={s.count}>{`${done.length} of ${sections.length} done`}</span>
       </h3>
@@ -49,7 +49,7 @@ export function Sections({ site, owner, sections }: SectionsProps) {
 
 function Sources({ of: points }: { of: readonly GuidePoint[] }) {
   const sources = points.flatMap(({ source }) => (source === undefined ? [] : [source]))
-  return sources.length > 0 && <p className={s.source}>Source: {sourcesInWords(sources)}.</p>
+  return sources.length > 0 && <p className="quiet">Source: {sourcesInWords(sources)}.</p>
 }
 
 const areNames = (stored: unknown): stored is readonly string[] =>

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { documentView, notAttachable } from '#src/features/documents/contract.ts'
 import { notFound, problem } from '#src/wire/problem.ts'
-import { route, type FileAnswer } from '#src/wire/route.ts'
-import { moment, nothing } from '#src/wire/shapes.ts'
+import { type FileAnswer, route } from '#src/wire/route.ts'
+import { moment } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
 import { fieldKinds, moneyFormats, valueNames } from './rules.ts'
 
@@ -38,7 +38,6 @@ export const i20FormsContract = {
   list: route('GET', '/api/desk/i20-forms', {
     who: desk,
     summary: "The universities' own forms for the I-20, with what goes into their fields.",
-    input: nothing,
     answer: z.array(formView),
   }),
   add: route('POST', '/api/desk/i20-forms', {
@@ -67,21 +66,18 @@ export const i20FormsContract = {
     who: desk,
     summary: "Students of the university get it from now on; the university's earlier form is withdrawn.",
     input: z.object({ id }),
-    answer: nothing,
     problems: [notFound, mappingInvalid],
   }),
   withdraw: route('DELETE', '/api/desk/i20-forms/{id}/publication', {
     who: desk,
     summary: 'Students of the university get the worksheet again.',
     input: z.object({ id }),
-    answer: nothing,
     problems: [notFound],
   }),
   remove: route('DELETE', '/api/desk/i20-forms/{id}', {
     who: desk,
     summary: 'Throws it away.',
     input: z.object({ id }),
-    answer: nothing,
     problems: [notFound],
   }),
   sample: route('GET', '/api/desk/i20-forms/{id}/sample', {

@@ -3,7 +3,7 @@ import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from '
 import { documents } from '#src/features/documents/tables.ts'
 import { universities } from '#src/features/universities/tables.ts'
 import { id, instant } from '#src/platform/database/columns.ts'
-import { people } from '#src/platform/identity/tables.ts'
+import { changeColumns } from '#src/platform/identity/columns.ts'
 import type { FormField, Mapped } from './rules.ts'
 
 /** A university's own PDF form, and which of our values goes into which of its fields. */
@@ -20,9 +20,7 @@ export const i20Forms = pgTable(
     fields: jsonb().$type<readonly FormField[]>().notNull(),
     pages: integer().notNull(),
     mapping: jsonb().$type<readonly Mapped[]>().notNull().default([]),
-    version: integer().notNull().default(1),
-    changedAt: instant().notNull(),
-    changedBy: uuid().references(() => people.id, { onDelete: 'set null' }),
+    ...changeColumns(),
     publishedAt: instant(),
   },
   table => [

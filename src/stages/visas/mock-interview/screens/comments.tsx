@@ -29,7 +29,7 @@ export function Comments({ comments, playerRef, CommentAction }: CommentsProps) 
           )}
           <div>
             <p className={s.text}>{comment.text}</p>
-            <p className={s.quiet}>{comment.author}</p>
+            <p className="quiet">{comment.author}</p>
           </div>
           {CommentAction !== undefined && <CommentAction comment={comment} />}
         </li>

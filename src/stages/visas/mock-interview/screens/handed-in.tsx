@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { KeptHere } from '#src/browser/unsent/kept-here.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { ThreeThings, type Thing } from '#src/ui/three-things.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
@@ -73,7 +73,6 @@ function Close() {
 function TakeBack({ words }: { words: typeof takingBack | typeof anotherRound }) {
   const toasts = useToasts()
   const reread = useReread()
-  const [isAsking, setAsking] = useState(false)
   const takeBack = useMutation({
     mutationFn: () => mockInterview.takeBack({}),
     onSuccess: () => toasts.success(words.done),
@@ -82,24 +81,16 @@ function TakeBack({ words }: { words: typeof takingBack | typeof anotherRound })
   })
   return (
     <div>
-      <Button kind="link" onClick={() => setAsking(true)}>
-        {words.way}
-      </Button>
-      <Dialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
+      <ConfirmButton
+        label={words.way}
         title={words.title}
-        actions={
-          <>
-            <Button kind="danger" busy={takeBack.isPending} onClick={() => takeBack.mutate()}>
-              {words.way}
-            </Button>
-            <Button onClick={() => setAsking(false)}>{words.stay}</Button>
-          </>
-        }
+        confirm={words.way}
+        keep={words.stay}
+        busy={takeBack.isPending}
+        onConfirm={() => takeBack.mutate()}
       >
         <p>{words.words}</p>
-      </Dialog>
+      </ConfirmButton>
     </div>
   )
 }

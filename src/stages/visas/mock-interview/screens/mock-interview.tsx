@@ -1,7 +1,6 @@
 import { useUser } from '#src/features/accounts/screens/session.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Notice } from '#src/ui/notice.tsx'
-import { Loading, SkeletonLine } from '#src/ui/skeleton.tsx'
+import { SkeletonLine } from '#src/ui/skeleton.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
 import { Practising } from './practising.tsx'
 import { useMockInterview, mockInterviewQuery } from './queries.ts'
 import { HandedIn } from './handed-in.tsx'
@@ -15,26 +14,14 @@ function MockInterview() {
   const user = useUser()
   const mock = useMockInterview()
   if (mock.data === undefined || !user) {
-    if (mock.error === null) return <Waiting />
     return (
-      <Notice
-        tone="wrong"
-        live
-        title="We cannot show the mock interview just now"
-        action={<Button onClick={() => void mock.refetch()}>Try again</Button>}
-      >
-        {mock.error.message}
-      </Notice>
+      <Waiting query={mock} what="the mock interview">
+        <SkeletonLine width="80%" />
+        <SkeletonLine width="50%" />
+      </Waiting>
     )
   }
   const { interview, share_id: shareId } = mock.data
   if (interview !== null) return <HandedIn interview={interview} shareId={shareId} />
   return shareId === null ? <Practising owner={user.id} /> : <VideoAsk shareId={shareId} isOpen />
 }
-
-const Waiting = () => (
-  <Loading label="Loading the mock interview">
-    <SkeletonLine width="80%" />
-    <SkeletonLine width="50%" />
-  </Loading>
-)

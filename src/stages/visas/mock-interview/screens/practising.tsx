@@ -56,7 +56,7 @@ function Asked({ practice }: { practice: Practice }) {
   const { asks, wants, topic } = questionOf(practice.question)
   return (
     <div className={s.asked}>
-      <p className={s.topic}>
+      <p className="quiet">
         Question {practice.at + 1} of {practice.questions.length}: {topicNames[topic].toLowerCase()}
       </p>
       <h3>{asks}</h3>

@@ -1,5 +1,6 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { apiOf } from '#src/browser/api.ts'
+import { readQuery } from '#src/browser/queries.ts'
 import { laterOf, marked } from '#src/browser/unsent/or-kept.ts'
 import { rereadNow } from '#src/browser/unsent/reread.ts'
 import { useWished, type Wishes } from '#src/browser/unsent/use-unsent.ts'
@@ -9,10 +10,7 @@ import { keptClosing } from '../copy.ts'
 
 export const mockInterview = apiOf<typeof mockInterviewContract>('mockInterview')
 
-export const mockInterviewQuery = queryOptions({
-  queryKey: ['mock-interview', 'mine'],
-  queryFn: () => mockInterview.read({}),
-})
+export const mockInterviewQuery = readQuery(['mock-interview', 'mine'], mockInterview.read)
 
 /** With that it was marked as completed, where that is not sent yet. */
 export const useMockInterview = () => useQuery({ ...mockInterviewQuery, select: useWished(asWished) })

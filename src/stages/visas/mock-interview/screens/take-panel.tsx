@@ -38,7 +38,7 @@ export function TakePanel({ practice }: { practice: Practice }) {
     return (
       <div className={s.take}>
         <Playback file={file} isVideo={take.isVideo} label="Your answer" />
-        <p className={s.quiet}>
+        <p className="quiet">
           {clockOf(take.seconds)}, on this device only until you share it.
           {take.document !== '' && ' It has arrived with us, and nobody has seen it.'}
         </p>
@@ -141,7 +141,7 @@ function View({ recorder: { stream, phase, seconds }, isVideo }: { recorder: Rec
           words={`${clockOf(seconds)} of ${clockOf(longestAnswer)}`}
         />
       ) : (
-        <p className={s.quiet}>
+        <p className="quiet">
           {isVideo ? 'This is how you are seen.' : 'The microphone is on.'} Nothing is recorded yet.
         </p>
       )}

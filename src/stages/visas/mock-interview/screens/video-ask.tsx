@@ -34,7 +34,7 @@ export function VideoAsk({ shareId, isOpen }: { shareId: string; isOpen: boolean
           <Button kind={isOpen ? 'primary' : 'quiet'} onClick={() => setOn(true)}>
             {isOpen ? 'Begin the interview' : 'See it at VideoAsk'}
           </Button>
-          <p className={s.quiet}>It opens from videoask.com, who then learn of your visit and keep what you record.</p>
+          <p className="quiet">It opens from videoask.com, who then learn of your visit and keep what you record.</p>
         </div>
       )}
       {isOpen && (

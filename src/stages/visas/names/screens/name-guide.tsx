@@ -32,7 +32,7 @@ export function NameGuide({ name }: { name: TypedName }) {
             </div>
           ))}
         </dl>
-        <p className={s.quiet}>{copy.sources}</p>
+        <p className="quiet">{copy.sources}</p>
       </details>
     </>
   )

@@ -41,7 +41,7 @@ export function NumbersForm({ known, names }: { known: NumbersView; names: reado
           />
         ))}
       </div>
-      <p className={s.sealed}>{savedWords}</p>
+      <p className="faint">{savedWords}</p>
       <SaveBar saved={saved} />
     </FormFrame>
   )

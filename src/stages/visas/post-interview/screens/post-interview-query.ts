@@ -1,15 +1,13 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { apiOf } from '#src/browser/api.ts'
+import { readQuery } from '#src/browser/queries.ts'
 import { rereadNow } from '#src/browser/unsent/reread.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
 import type { postInterviewContract } from '../contract.ts'
 
 export const postInterview = apiOf<typeof postInterviewContract>('postInterview')
 
-export const postInterviewQuery = queryOptions({
-  queryKey: ['post-interview'],
-  queryFn: () => postInterview.read({}),
-})
+export const postInterviewQuery = readQuery(['post-interview'], postInterview.read)
 
 export const outcomeRereads = ['post-interview', 'journey'] as const
 

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { KeptHere } from '#src/browser/unsent/kept-here.tsx'
 import { useUser } from '#src/features/accounts/screens/session.ts'
-import { ButtonLink } from '#src/ui/button-link.tsx'
+import { GuestWords } from '#src/features/progress/screens/guest-words.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { CallPanel } from '#src/stages/visas/attorneys/screens/call-panel.tsx'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
@@ -22,7 +21,7 @@ export default withReads(PostInterview, queries => queries.fetchQuery(postInterv
 /** What became of the interview, and what follows from it. */
 function PostInterview() {
   const user = useUser()
-  return user?.isAnonymous === true ? <GuestWords /> : <Panel me={user?.id} />
+  return user?.isAnonymous === true ? <GuestWords words={copy.guest} /> : <Panel me={user?.id} />
 }
 
 function Panel({ me }: { me: string | undefined }) {
@@ -81,17 +80,3 @@ function Outcome({ view, outcome, me }: OutcomeProps) {
     </>
   )
 }
-
-const GuestWords = () => (
-  <EmptyState
-    title={copy.guest.title}
-    level={3}
-    action={
-      <ButtonLink kind="primary" href="/sign-up">
-        {copy.guest.way}
-      </ButtonLink>
-    }
-  >
-    {copy.guest.words}
-  </EmptyState>
-)

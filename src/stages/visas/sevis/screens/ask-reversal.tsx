@@ -5,6 +5,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm } from '#src/ui/form.ts'
 import { Stack } from '#src/ui/stack.tsx'
+import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { sevis, visaRereads } from '#src/stages/visas/screens/visa-queries.ts'
@@ -45,11 +46,9 @@ function ReversalForm({ onClose }: { onClose: () => void }) {
         <p>{reversal.words}</p>
         <FormFrame form={form} label={reversal.title}>
           <TextArea {...form.field('reason')} label={reversal.reason} hint={reversal.hint} maxLength={longestReason} />
-          <div>
-            <Button kind="primary" type="submit" busy={form.busy}>
-              {reversal.send}
-            </Button>
-          </div>
+          <SubmitButton kind="primary" form={form}>
+            {reversal.send}
+          </SubmitButton>
         </FormFrame>
       </Stack>
     </Dialog>

@@ -2,12 +2,11 @@ import { Table } from '#src/ui/table.tsx'
 import { formatDay, parseDay } from '#src/values/dates.ts'
 import { formatMoney } from '#src/values/money.ts'
 import { bill } from '../copy.ts'
-import s from './sevis.module.css'
 
 /** The whole bill, so that no fee comes as a surprise. */
 export function Bill() {
   return (
-    <section className={s.bill} aria-labelledby="visa-bill">
+    <section className="stack-3" aria-labelledby="visa-bill">
       <h3 id="visa-bill">The whole bill of the visa</h3>
       <Table
         caption="What the visa costs in all"

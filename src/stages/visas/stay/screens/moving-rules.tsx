@@ -20,7 +20,7 @@ export function MovingRules() {
             <p>
               <strong>{copy.maybe[state]}:</strong> {otherwise}
             </p>
-            <p className={s.source}>Source: {sourcesInWords([source])}.</p>
+            <p className="quiet">Source: {sourcesInWords([source])}.</p>
           </li>
         ))}
       </ul>

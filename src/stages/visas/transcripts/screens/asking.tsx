@@ -38,7 +38,7 @@ export function Asking({ params, owner }: { params: ParamsView; owner: string })
   })
   return (
     <FormFrame form={form} label="Your interview">
-      <div className={s.sentence}>
+      <div className="stack-4">
         <Part>
           <UniversityField {...form.field('university')} label="I am going to" />
         </Part>

@@ -6,11 +6,11 @@ import s from './dialogue.module.css'
 /** Who said what: VO is the officer. */
 export const Dialogue = ({ lines }: { lines: readonly Line[] }) => (
   <>
-    <p className={s.key}>
+    <p className="quiet">
       {speakerNames.VO} is the visa officer, {speakerNames.Me} the student.
     </p>
     {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls in a dialog takes the keyboard */}
-    <ol className={s.lines} tabIndex={0} aria-label="What was said">
+    <ol className="stack-1 list" tabIndex={0} aria-label="What was said">
       {Array.from(lines, ({ speaker, txt }, place) => (
         <li key={place} className={classes(s.line, speaker === 'VO' && s.officer)}>
           <span className={s.speaker}>{speakerNames[speaker]}</span>

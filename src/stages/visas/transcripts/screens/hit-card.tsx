@@ -72,7 +72,7 @@ function Fact({ name, said, isMatched, isNear = false }: FactProps) {
         <span>
           {said}
           {isMatched && <VisuallyHidden>, like yours</VisuallyHidden>}
-          {isNear && <span className={s.near}> (a field close to yours)</span>}
+          {isNear && <span className="quiet"> (a field close to yours)</span>}
         </span>
       </dd>
     </div>

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
-import { Loading, SkeletonRows } from '#src/ui/skeleton.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
 import type { Hit } from '../contract.ts'
 import { illustrative, illustrativeWhy } from '../copy.ts'
 import type { Outcomes } from '../rules.ts'
@@ -39,7 +39,7 @@ export function Hits() {
         </Notice>
       )}
       {hits === undefined ? (
-        <Waiting failure={pages.error} onAgain={() => void pages.refetch()} />
+        <Waiting query={pages} what="the interviews" label="Loading interviews" />
       ) : (
         <HitList hits={hits} onOpen={setOpen} />
       )}
@@ -67,32 +67,12 @@ function HitList({ hits, onOpen }: { hits: readonly Hit[]; onOpen: (hit: Hit) =>
     )
   }
   return (
-    <ul className={s.list}>
+    <ul className="stack-3 list">
       {hits.map(hit => (
         <li key={hit.id}>
           <HitCard hit={hit} onOpen={() => onOpen(hit)} />
         </li>
       ))}
     </ul>
-  )
-}
-
-function Waiting({ failure, onAgain }: { failure: Error | null; onAgain: () => void }) {
-  if (failure === null) {
-    return (
-      <Loading label="Loading interviews">
-        <SkeletonRows />
-      </Loading>
-    )
-  }
-  return (
-    <Notice
-      tone="wrong"
-      live
-      title="We cannot show the interviews just now"
-      action={<Button onClick={onAgain}>Try again</Button>}
-    >
-      {failure.message}
-    </Notice>
   )
 }

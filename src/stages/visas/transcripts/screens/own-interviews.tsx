@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Notice, type NoticeTone } from '#src/ui/notice.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
@@ -67,7 +68,6 @@ function OwnInterview({ transcript }: { transcript: ContributionView }) {
 function TakeBack({ transcript: { id, publishedAt } }: { transcript: ContributionView }) {
   const toasts = useToasts()
   const reread = useReread()
-  const [isAsking, setAsking] = useState(false)
   const takeBack = useMutation({
     mutationFn: () => transcripts.takeBack({ id }),
     onSuccess: () => toasts.success('It is taken back. Nothing of it is kept.'),
@@ -75,29 +75,19 @@ function TakeBack({ transcript: { id, publishedAt } }: { transcript: Contributio
     onSettled: reread,
   })
   return (
-    <>
-      <Button kind="link" onClick={() => setAsking(true)}>
-        Take it back
-      </Button>
-      <Dialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title="Take your interview back?"
-        actions={
-          <>
-            <Button kind="danger" busy={takeBack.isPending} onClick={() => takeBack.mutate()}>
-              Take it back
-            </Button>
-            <Button onClick={() => setAsking(false)}>Leave it</Button>
-          </>
-        }
-      >
-        <p>
-          {publishedAt === null ? 'We do not read it any more' : 'Nobody can read it any more'}, and what you wrote is
-          deleted.
-        </p>
-      </Dialog>
-    </>
+    <ConfirmButton
+      label="Take it back"
+      title="Take your interview back?"
+      confirm="Take it back"
+      keep="Leave it"
+      busy={takeBack.isPending}
+      onConfirm={() => takeBack.mutate()}
+    >
+      <p>
+        {publishedAt === null ? 'We do not read it any more' : 'Nobody can read it any more'}, and what you wrote is
+        deleted.
+      </p>
+    </ConfirmButton>
   )
 }
 

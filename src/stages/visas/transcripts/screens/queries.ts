@@ -1,16 +1,13 @@
 // What a student reads of transcripts. A change notice names the first part of a key.
-import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, useQueryClient } from '@tanstack/react-query'
 import { apiOf } from '#src/browser/api.ts'
 import type { transcriptsContract } from '../contract.ts'
 import type { Outcomes } from '../rules.ts'
-import { readAgain } from '#src/browser/queries.ts'
+import { readAgain, readQuery } from '#src/browser/queries.ts'
 
 export const transcripts = apiOf<typeof transcriptsContract>('transcripts')
 
-export const paramsQuery = queryOptions({
-  queryKey: ['transcripts', 'params'],
-  queryFn: () => transcripts.params({}),
-})
+export const paramsQuery = readQuery(['transcripts', 'params'], transcripts.params)
 
 export const hitsQuery = (outcomes: Outcomes) =>
   infiniteQueryOptions({
@@ -20,10 +17,9 @@ export const hitsQuery = (outcomes: Outcomes) =>
     getNextPageParam: ({ next }) => next ?? undefined,
   })
 
-export const transcriptQuery = (id: string) =>
-  queryOptions({ queryKey: ['transcripts', 'one', id], queryFn: () => transcripts.read({ id }) })
+export const transcriptQuery = (id: string) => readQuery(['transcripts', 'one', id], () => transcripts.read({ id }))
 
-export const sentQuery = queryOptions({ queryKey: ['transcripts', 'sent'], queryFn: () => transcripts.sent({}) })
+export const sentQuery = readQuery(['transcripts', 'sent'], transcripts.sent)
 
 export function useReread(): () => Promise<void> {
   const queries = useQueryClient()

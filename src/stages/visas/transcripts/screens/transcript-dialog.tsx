@@ -3,8 +3,9 @@ import { useChat } from '#src/browser/chat.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { Loading, SkeletonRows } from '#src/ui/skeleton.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { Stack } from '#src/ui/stack.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
 import type { Hit } from '../contract.ts'
 import { fromStudent, fromStudentWhy, illustrative, illustrativeWhy } from '../copy.ts'
 import { Dialogue } from './dialogue.tsx'
@@ -38,7 +39,9 @@ export function TranscriptDialog({ hit, onClose }: { hit: Hit; onClose: () => vo
           {hit.isIllustrative ? illustrativeWhy : fromStudentWhy}
         </Notice>
         {transcript.data === undefined ? (
-          <NotYet failure={transcript.error} onAgain={() => void transcript.refetch()} />
+          <Waiting query={transcript} what="this transcript" label="Loading the transcript">
+            <SkeletonRows rows={6} />
+          </Waiting>
         ) : (
           <>
             <Dialogue lines={transcript.data.lines} />
@@ -51,25 +54,5 @@ export function TranscriptDialog({ hit, onClose }: { hit: Hit; onClose: () => vo
         )}
       </Stack>
     </Dialog>
-  )
-}
-
-function NotYet({ failure, onAgain }: { failure: Error | null; onAgain: () => void }) {
-  if (failure === null) {
-    return (
-      <Loading label="Loading the transcript">
-        <SkeletonRows rows={6} />
-      </Loading>
-    )
-  }
-  return (
-    <Notice
-      tone="wrong"
-      live
-      title="We cannot show this transcript just now"
-      action={<Button onClick={onAgain}>Try again</Button>}
-    >
-      {failure.message}
-    </Notice>
   )
 }

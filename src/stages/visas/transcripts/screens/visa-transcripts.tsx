@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useUser } from '#src/features/accounts/screens/session.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Notice } from '#src/ui/notice.tsx'
-import { Loading, SkeletonLine } from '#src/ui/skeleton.tsx'
+import { SkeletonLine } from '#src/ui/skeleton.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
 import { Asking } from './asking.tsx'
 import { Hits } from './hits.tsx'
 import { OwnInterviews } from './own-interviews.tsx'
@@ -19,24 +18,12 @@ export default withReads(VisaTranscripts, queries =>
 function VisaTranscripts() {
   const user = useUser()
   const params = useQuery(paramsQuery)
-  if (params.error !== null && params.data === undefined) {
-    return (
-      <Notice
-        tone="wrong"
-        live
-        title="We cannot show the transcripts just now"
-        action={<Button onClick={() => void params.refetch()}>Try again</Button>}
-      >
-        {params.error.message}
-      </Notice>
-    )
-  }
   if (params.data === undefined || !user) {
     return (
-      <Loading label="Loading the transcripts">
+      <Waiting query={params} what="the transcripts">
         <SkeletonLine width="80%" />
         <SkeletonLine width="60%" />
-      </Loading>
+      </Waiting>
     )
   }
   return (

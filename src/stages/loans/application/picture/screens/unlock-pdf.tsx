@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
-import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { PasswordInput } from '#src/ui/password-input.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import * as copy from '../copy.ts'
@@ -27,18 +26,15 @@ export default function UnlockPdf({ file, onDone }: UnlockPdfProps) {
     setOpening(false)
   }
   return createPortal(
-    <Dialog
+    <ConfirmDialog
       open
       onClose={() => onDone(undefined)}
       title={copy.lockedTitle}
-      actions={
-        <>
-          <Button kind="primary" busy={isOpening} onClick={() => void open()}>
-            {copy.unlock}
-          </Button>
-          <Button onClick={() => onDone(undefined)}>Choose another</Button>
-        </>
-      }
+      kind="primary"
+      confirm={copy.unlock}
+      keep="Choose another"
+      busy={isOpening}
+      onConfirm={() => void open()}
     >
       <Stack gap={4}>
         <p>{copy.lockedWhat}</p>
@@ -52,7 +48,7 @@ export default function UnlockPdf({ file, onDone }: UnlockPdfProps) {
           error={error}
         />
       </Stack>
-    </Dialog>,
+    </ConfirmDialog>,
     document.body,
   )
 }

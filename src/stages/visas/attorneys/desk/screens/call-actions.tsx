@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ConfirmDialog } from '#src/features/appointments/screens/booked-card.tsx'
+import { CancelDialog } from '#src/features/appointments/screens/booked-card.tsx'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import type { DeskCall } from '../contract.ts'
@@ -37,7 +37,7 @@ export function CallActions({ call, now }: { call: DeskCall; now: string }) {
         Cancel this call
       </Button>
       {isAsked && (
-        <ConfirmDialog
+        <CancelDialog
           title="Cancel this call?"
           confirm="Cancel it"
           verb={() => attorneyDesk.cancelCall({ call: id })}
@@ -47,7 +47,7 @@ export function CallActions({ call, now }: { call: DeskCall; now: string }) {
         >
           {student.name} gets an e-mail and a notification, and can choose another time.
           {kind === 'paid' && ' What was paid for it is put down to be sent back.'}
-        </ConfirmDialog>
+        </CancelDialog>
       )}
     </Actions>
   )

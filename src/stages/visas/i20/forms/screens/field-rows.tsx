@@ -51,7 +51,7 @@ function FieldRow({ field: { name, kind, page }, chosen, onChoose }: FieldRowPro
         </span>
       </div>
       {kind === 'other' ? (
-        <p className={s.quiet}>We cannot fill this kind of field.</p>
+        <p className="quiet">We cannot fill this kind of field.</p>
       ) : (
         <div className={s.choices}>
           <Select

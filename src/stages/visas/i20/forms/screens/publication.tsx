@@ -1,11 +1,10 @@
-import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { DocumentLink } from '#src/features/documents/screens/document-link.tsx'
 import { fromStudents } from '#src/features/documents/screens/desk-address.ts'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import type { FormView } from '../contract.ts'
@@ -22,7 +21,7 @@ export function Publication({ form }: { form: FormView }) {
   )
   return (
     <section className={s.form} aria-label="Publication">
-      <p className={s.state}>
+      <p className="row-2">
         {publishedAt === null ? (
           <Tag tone="waiting">Draft</Tag>
         ) : (
@@ -49,7 +48,6 @@ export function Publication({ form }: { form: FormView }) {
 }
 
 function ThrowAway({ form: { id, university } }: { form: FormView }) {
-  const [isAsked, setIsAsked] = useState(false)
   const [, navigate] = useLocation()
   const toasts = useToasts()
   const remove = useFormVerb(
@@ -60,25 +58,16 @@ function ThrowAway({ form: { id, university } }: { form: FormView }) {
     },
   )
   return (
-    <>
-      <Button kind="danger" onClick={() => setIsAsked(true)}>
-        Throw it away
-      </Button>
-      <Dialog
-        open={isAsked}
-        onClose={() => setIsAsked(false)}
-        title={`Throw the form of ${university.name} away?`}
-        actions={
-          <>
-            <Button kind="danger" busy={remove.isPending} onClick={() => remove.mutate(undefined)}>
-              Throw it away
-            </Button>
-            <Button onClick={() => setIsAsked(false)}>Keep it</Button>
-          </>
-        }
-      >
-        <p>Its mapping goes with it. Students of {university.name} get our worksheet. What was filled already stays.</p>
-      </Dialog>
-    </>
+    <ConfirmButton
+      label="Throw it away"
+      button="danger"
+      title={`Throw the form of ${university.name} away?`}
+      confirm="Throw it away"
+      keep="Keep it"
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate(undefined)}
+    >
+      <p>Its mapping goes with it. Students of {university.name} get our worksheet. What was filled already stays.</p>
+    </ConfirmButton>
   )
 }

@@ -33,7 +33,7 @@ export function ReplaceFile({ form: { id, version } }: { form: FormView }) {
   return (
     <section className={s.form}>
       <h2>A newer edition</h2>
-      <p className={s.quiet}>
+      <p className="quiet">
         Fields of the same name stay mapped. Students get our worksheet until you have looked it through and published
         it again.
       </p>

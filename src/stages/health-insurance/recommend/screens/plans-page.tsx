@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
+import { UnderBlock } from '#src/stages/health-insurance/blocking/screens/under-block.tsx'
+import { OwnCoverOffer, OwnCoverSaid } from '#src/stages/health-insurance/own-cover/screens/own-cover.tsx'
+import { Stack } from '#src/ui/stack.tsx'
+import { ForWhom } from './for-whom.tsx'
+import { NoPlans, NoWaiver } from './no-plans.tsx'
+import { Rules } from './rules-read.tsx'
+import { usePlans, type FoundPlans } from './use-plans.ts'
+
+type PlansPageProps = { children: (found: FoundPlans) => ReactNode }
+
+/** For whom the plans are and what the university asks, above the plans themselves. */
+export const PlansPage = (props: PlansPageProps) => (
+  <UnderBlock>
+    <Plans {...props} />
+  </UnderBlock>
+)
+
+function Plans({ children }: PlansPageProps) {
+  const { waiting, found } = usePlans()
+  if (waiting !== undefined) return <PanelWaiting query={waiting} />
+  if (found === null) {
+    return (
+      <>
+        <OwnCoverSaid />
+        <OwnCoverOffer />
+      </>
+    )
+  }
+  if (found.plans.length === 0) return <NoPlans />
+  return (
+    <Stack gap={5}>
+      <OwnCoverSaid />
+      <ForWhom details={found.details} />
+      {found.offer.university.noWaiver && <NoWaiver />}
+      <Rules demands={found.offer.demands} />
+      {children(found)}
+      <OwnCoverOffer />
+    </Stack>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { EmptyState, type EmptyStateProps } from './empty-state.tsx'
+import { Notice } from './notice.tsx'
+import { Loading, SkeletonRows } from './skeleton.tsx'
+
+type Failing = { error: Error | null; refetch: () => unknown }
+
+type WaitingProps = {
+  query: Failing
+  /** 'the webinar', to say what does not come. */
+  what: string
+  /** What a screen reader hears meanwhile. */
+  label?: string
+  /** Its shape until it comes. */
+  children?: ReactNode
+}
+
+/** A part that is on its way, or why it does not come. */
+export function Waiting({ query, what, label = `Loading ${what}`, children }: WaitingProps) {
+  if (query.error === null) return <Loading label={label}>{children ?? <SkeletonRows />}</Loading>
+  return (
+    <Notice
+      tone="wrong"
+      live
+      title={`We cannot show ${what} just now`}
+      action={<Button onClick={() => void query.refetch()}>Try again</Button>}
+    >
+      {query.error.message}
+    </Notice>
+  )
+}
+
+/** Instead of a whole page that does not come. */
+export function PageFailure({ query, ...rest }: { query: Failing } & Pick<EmptyStateProps, 'title' | 'level'>) {
+  return (
+    <EmptyState
+      {...rest}
+      action={
+        <Button kind="primary" onClick={() => void query.refetch()}>
+          Try again
+        </Button>
+      }
+    >
+      {query.error?.message}
+    </EmptyState>
+  )
+}
