@@ -14,6 +14,8 @@ export const topics = {
   attorneys: toNoDesk,
   card: toNoDesk,
   'card-money': toAdmins,
+  /** Drafts and versions of what the desk publishes. */
+  catalogues: { desk: ['advisor', 'underwriter', 'admin'] },
   chat: toAdvisors,
   'chat-replies': toAdvisors,
   'chat-typing': toAdvisors,

@@ -12,7 +12,8 @@ import { codeNames } from '#src/features/products/copy.ts'
 import type { DeskOrder } from '../contract.ts'
 import { outcomeNames } from '../copy.ts'
 import { checkAnswer, longestCode, longestWords, outcomes, type Outcome } from '../rules.ts'
-import { productsDesk, useSaving } from './queries.ts'
+import { productsDesk } from './queries.ts'
+import { useSaving } from '#src/features/desk-kit/screens/use-saving.ts'
 
 type Values = { outcome: Outcome | ''; words: string; code: string }
 
@@ -28,7 +29,7 @@ type AnswerFormProps = { order: DeskOrder; me: string; onDone?: () => void }
 export function AnswerForm({ order, me, onDone }: AnswerFormProps) {
   const { id, kind, sim, student, hasCode } = order
   const [version, setVersion] = useState(order.version)
-  const saving = useSaving()
+  const saving = useSaving('products')
   const form: Form<Values> = useForm<Values>({
     initial: valuesOf(order),
     check: values => checkAnswer(values, sim === 'esim' && !hasCode),

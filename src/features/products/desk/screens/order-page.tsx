@@ -2,13 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { Button } from '#src/ui/button.tsx'
-import { ButtonLink } from '#src/ui/button-link.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { ApiError } from '#src/wire/client.ts'
-import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
-import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
+import { DeskPage } from '#src/features/desk-kit/screens/desk-page.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { standingOf } from '#src/features/products/rules.ts'
 import type { DeskOrder } from '../contract.ts'
@@ -21,49 +17,31 @@ import { orderQuery, productsDesk } from './queries.ts'
 /** What a student asked a partner for, and what the partner answered. */
 export function OrderPage({ id, me }: { id: string; me: string }) {
   const found = useQuery(orderQuery(id))
-  if (found.error instanceof ApiError && found.error.code === 'not-found') return <Gone />
   const student = found.data?.student
   return (
-    <Screen
+    <DeskPage
       title={student === undefined ? 'Order' : `${student.name}’s order`}
-      words={
-        <span className={s.ways}>
-          <Link href="/desk/orders">Back to all orders</Link>
-          {student !== undefined && <Link href={`/desk/students/${student.id}`}>Their journey</Link>}
-        </span>
-      }
+      what="order"
+      back={{ href: '/desk/orders', to: 'all orders' }}
+      links={student !== undefined && <Link href={`/desk/students/${student.id}`}>Their journey</Link>}
+      query={found}
+      gone="The student may have closed their account: nothing of it is kept then."
     >
-      <Shown what="this order" query={found}>
-        {order => (
-          <div className={s.page}>
-            <section className={s.part} aria-labelledby="asked">
-              <div className={s.head}>
-                <h2 id="asked">{order.product.title}</h2>
-                <OrderState order={order} />
-              </div>
-              <OrderContent order={order} />
-            </section>
-            <Answering order={order} me={me} />
-          </div>
-        )}
-      </Shown>
-    </Screen>
+      {order => (
+        <div className={s.page}>
+          <section className={s.part} aria-labelledby="asked">
+            <div className={s.head}>
+              <h2 id="asked">{order.product.title}</h2>
+              <OrderState order={order} />
+            </div>
+            <OrderContent order={order} />
+          </section>
+          <Answering order={order} me={me} />
+        </div>
+      )}
+    </DeskPage>
   )
 }
-
-const Gone = () => (
-  <EmptyState
-    level={1}
-    title="This order is not here"
-    action={
-      <ButtonLink kind="primary" href="/desk/orders">
-        To all orders
-      </ButtonLink>
-    }
-  >
-    The student may have closed their account: nothing of it is kept then.
-  </EmptyState>
-)
 
 function Answering({ order, me }: { order: DeskOrder; me: string }) {
   const standing = standingOf(order)

@@ -3,7 +3,9 @@ import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { EntryHistory } from '#src/features/desk-kit/catalogue/screens/entry-history.tsx'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
+import { LastChanged } from '#src/features/desk-kit/screens/last-changed.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { useTurningClock } from '#src/features/webinars/screens/use-clock.ts'
 import type { DeskWebinarView } from '../contract.ts'
@@ -13,7 +15,7 @@ import { ConfirmCancelling } from './confirm-cancelling.tsx'
 import { DeskSlot } from './desk-slot.tsx'
 import { deskWebinars } from './desk-webinars-query.ts'
 import s from './desk-webinars.module.css'
-import { EditDetails } from './edit-details.tsx'
+import { EditDetails, labels } from './edit-details.tsx'
 import { AddSlot } from './edit-slot.tsx'
 import { attendeesAhead, inOrder } from './standing.ts'
 
@@ -53,6 +55,12 @@ export function DeskWebinar({ webinar, me, isSandbox, ahead }: DeskWebinarProps)
         )}
       </section>
       <Attendance webinar={webinar} />
+      <EntryHistory
+        name={{ catalogue: 'webinars', id: webinar.id }}
+        version={webinar.version}
+        rereads={['webinars']}
+        fieldNames={labels}
+      />
       {work === 'cancel' && (
         <ConfirmCancelling
           title="Cancel the whole webinar?"
@@ -79,10 +87,7 @@ function WebinarFacts({ webinar, onWork }: WebinarFactsProps) {
         <p>
           With {hostName}. {stage === null ? copy.noStage : `In the stage ${copy.stageNames[stage]}`}.
         </p>
-        <p className={s.quiet}>
-          Last changed <When at={changedAt} />
-          {changedBy !== null && ` by ${changedBy}`}.
-        </p>
+        <LastChanged changedAt={changedAt} changedBy={changedBy} />
       </div>
       {onWork !== undefined && (
         <Actions>

@@ -3,14 +3,14 @@ import { Button } from '#src/ui/button.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import type { DeskWebinarView } from '../contract.ts'
-import { checkDetails } from '../rules.ts'
+import { checkDetails, stageIn } from '../rules.ts'
 import { deskWebinars } from './desk-webinars-query.ts'
 import s from './desk-webinars.module.css'
 import { Meanwhile } from './meanwhile.tsx'
 import { useEdit } from './use-edit.ts'
-import { DetailsFields, stageIn, type DetailsValues } from './webinar-fields.tsx'
+import { DetailsFields, type DetailsValues } from './webinar-fields.tsx'
 
-const labels = { title: 'Title', description: 'Description', stage: 'Stage', hostName: 'Who holds it' }
+export const labels = { title: 'Title', description: 'Description', stage: 'Stage', hostName: 'Who holds it' }
 
 const valuesOf = ({ title, description, stage, hostName }: DeskWebinarView): DetailsValues => ({
   title,

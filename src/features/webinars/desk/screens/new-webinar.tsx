@@ -12,11 +12,11 @@ import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
-import { checkDetails, checkSlot } from '../rules.ts'
+import { checkDetails, checkSlot, stageIn } from '../rules.ts'
 import { deskWebinarsOnce } from './desk-webinars-query.ts'
 import s from './desk-webinars.module.css'
 import { blankSlot, planIn, SlotFields, type SlotValues } from './slot-fields.tsx'
-import { DetailsFields, stageIn, type DetailsValues } from './webinar-fields.tsx'
+import { DetailsFields, type DetailsValues } from './webinar-fields.tsx'
 import { readAgain } from '#src/browser/queries.ts'
 
 const blank: DetailsValues & SlotValues = { title: '', description: '', stage: '', hostName: '', ...blankSlot }
