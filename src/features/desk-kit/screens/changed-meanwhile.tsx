@@ -2,8 +2,8 @@ import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import type { SavedForm } from '#src/ui/saved-form.ts'
-import { dayOf, formatClock, formatDay } from '#src/values/dates.ts'
 import * as copy from '../copy.ts'
+import { whenWords } from './when.tsx'
 
 type ChangedMeanwhileProps = {
   by: string | null
@@ -20,7 +20,7 @@ export function ChangedMeanwhile({ by, at, title, onTake, onKeep }: ChangedMeanw
     <Notice
       tone="waiting"
       live
-      title={title ?? copy.changedBy(by ?? copy.somebody, at === null ? 'the same day' : whenOf(at))}
+      title={title ?? copy.changedBy(by ?? copy.somebody, at === null ? 'the same day' : whenWords(at))}
       action={
         <Actions>
           <Button onClick={onTake}>Take theirs</Button>
@@ -53,9 +53,4 @@ export function SavedMeanwhile<V extends Versioned>({ saved, version, by, at, ti
     void form.submit()
   }
   return <ChangedMeanwhile by={by} at={at} title={title} onTake={discard} onKeep={keep} />
-}
-
-function whenOf(at: string): string {
-  const moment = Temporal.Instant.from(at)
-  return `${formatDay(dayOf(moment))}, ${formatClock(moment)} IST`
 }

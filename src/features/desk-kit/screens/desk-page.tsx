@@ -57,3 +57,11 @@ const Missing = ({ what, back, gone = 'Its address may have been mistyped.' }: M
     {gone}
   </EmptyState>
 )
+
+/** To the student whom it is about. */
+export const StudentLinks = ({ id }: { id: string }) => (
+  <>
+    <Link href={`/desk/students/${id}`}>Their journey</Link>
+    <Link href={`/desk/chats/${id}`}>Chat</Link>
+  </>
+)

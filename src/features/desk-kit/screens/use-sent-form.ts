@@ -11,7 +11,7 @@ type SentFormOptions<V extends object> = {
   check: FormOptions<V>['check']
   send: (values: V) => Promise<unknown>
   rereads: readonly KeyName[]
-  done: string
+  done: string | ((values: V) => string)
   onSent?: () => void
 }
 
@@ -23,7 +23,7 @@ export function useSentForm<V extends object>(options: SentFormOptions<V>): Form
     initial,
     check,
     submit: async values => {
-      await saving(() => send(values), done)
+      await saving(() => send(values), typeof done === 'string' ? done : done(values))
       draft.clear()
       form.replace(initial)
       onSent?.()

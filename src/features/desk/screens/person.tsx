@@ -1,3 +1,4 @@
+import { DeskPage } from '#src/features/desk-kit/screens/desk-page.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '#src/ui/link.tsx'
 import type { PersonView } from '../contract.ts'
@@ -8,9 +9,7 @@ import { EndSessions } from './end-sessions.tsx'
 import { GrantRole } from './grant-role.tsx'
 import { ResetSecondFactors } from './reset-second-factors.tsx'
 import { Roles } from './roles.tsx'
-import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
 import { Seats } from './seats.tsx'
-import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { SignInLink } from './sign-in-link.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 
@@ -18,24 +17,27 @@ import { When } from '#src/features/desk-kit/screens/when.tsx'
 export function Person({ id, me }: { id: string; me: string }) {
   const person = useQuery(personQuery(id))
   return (
-    <Screen title={person.data?.name || 'Person'} words={<Link href="/desk/people">Back to all people</Link>}>
-      <Shown what="this person" query={person}>
-        {found => (
-          <>
-            <Facts person={found} />
-            {!found.isGuest && <Roles person={found} isMe={id === me} />}
-            {!found.isGuest && <GrantRole person={found} />}
-            {!found.isGuest && found.seats.length === 0 && <SignInLink person={found} />}
-            {!found.isGuest && id !== me && <ResetSecondFactors person={found} />}
-            <EndSessions person={found} isMe={id === me} />
-            <section>
-              <h2>What was done</h2>
-              <ActionList about={id} />
-            </section>
-          </>
-        )}
-      </Shown>
-    </Screen>
+    <DeskPage
+      title={person.data?.name || 'Person'}
+      what="person"
+      back={{ href: '/desk/people', to: 'all people' }}
+      query={person}
+    >
+      {found => (
+        <>
+          <Facts person={found} />
+          {!found.isGuest && <Roles person={found} isMe={id === me} />}
+          {!found.isGuest && <GrantRole person={found} />}
+          {!found.isGuest && found.seats.length === 0 && <SignInLink person={found} />}
+          {!found.isGuest && id !== me && <ResetSecondFactors person={found} />}
+          <EndSessions person={found} isMe={id === me} />
+          <section>
+            <h2>What was done</h2>
+            <ActionList about={id} />
+          </section>
+        </>
+      )}
+    </DeskPage>
   )
 }
 

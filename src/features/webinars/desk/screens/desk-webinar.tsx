@@ -1,3 +1,4 @@
+import { CancelButton } from './cancel-button.tsx'
 import { useState } from 'react'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -11,7 +12,6 @@ import { useTurningClock } from '#src/features/webinars/screens/use-clock.ts'
 import type { DeskWebinarView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { Attendance } from './attendance.tsx'
-import { ConfirmCancelling } from './confirm-cancelling.tsx'
 import { DeskSlot } from './desk-slot.tsx'
 import { deskWebinars } from './desk-webinars-query.ts'
 import s from './desk-webinars.module.css'
@@ -20,7 +20,7 @@ import { AddSlot } from './edit-slot.tsx'
 import { attendeesAhead, inOrder } from './standing.ts'
 
 type DeskWebinarProps = { webinar: DeskWebinarView; me: string; isSandbox: boolean; ahead: number }
-type Work = 'change' | 'add' | 'cancel'
+type Work = 'change' | 'add'
 
 /** One webinar: what it says, its times, and who comes. */
 export function DeskWebinar({ webinar, me, isSandbox, ahead }: DeskWebinarProps) {
@@ -38,7 +38,7 @@ export function DeskWebinar({ webinar, me, isSandbox, ahead }: DeskWebinarProps)
       {work === 'change' ? (
         <EditDetails webinar={webinar} me={me} onDone={done} />
       ) : (
-        <WebinarFacts webinar={webinar} onWork={isCancelled ? undefined : setWork} />
+        <WebinarFacts webinar={webinar} now={now} onWork={isCancelled ? undefined : setWork} />
       )}
       <section>
         <h2>Times</h2>
@@ -61,14 +61,6 @@ export function DeskWebinar({ webinar, me, isSandbox, ahead }: DeskWebinarProps)
         rereads={['webinars']}
         fieldNames={labels}
       />
-      {work === 'cancel' && (
-        <ConfirmCancelling
-          title="Cancel the whole webinar?"
-          registered={attendeesAhead(webinar, now)}
-          cancel={() => deskWebinars.cancel({ id: webinar.id })}
-          onClose={done}
-        />
-      )}
     </Screen>
   )
 }
@@ -76,9 +68,9 @@ export function DeskWebinar({ webinar, me, isSandbox, ahead }: DeskWebinarProps)
 const heldSlots = ({ slots }: DeskWebinarView) =>
   slots.flatMap(({ cancelledAt, ...slot }) => (cancelledAt === null ? [slot] : []))
 
-type WebinarFactsProps = { webinar: DeskWebinarView; onWork: ((work: Work) => void) | undefined }
+type WebinarFactsProps = { webinar: DeskWebinarView; now: string; onWork: ((work: Work) => void) | undefined }
 
-function WebinarFacts({ webinar, onWork }: WebinarFactsProps) {
+function WebinarFacts({ webinar, now, onWork }: WebinarFactsProps) {
   const { description, stage, hostName, changedAt, changedBy } = webinar
   return (
     <>
@@ -92,9 +84,12 @@ function WebinarFacts({ webinar, onWork }: WebinarFactsProps) {
       {onWork !== undefined && (
         <Actions>
           <Button onClick={() => onWork('change')}>Change what it says</Button>
-          <Button kind="link" onClick={() => onWork('cancel')}>
-            Cancel the whole webinar
-          </Button>
+          <CancelButton
+            label="Cancel the whole webinar"
+            title="Cancel the whole webinar?"
+            registered={attendeesAhead(webinar, now)}
+            cancel={() => deskWebinars.cancel({ id: webinar.id })}
+          />
         </Actions>
       )}
     </>

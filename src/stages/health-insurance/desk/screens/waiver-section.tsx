@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { DialogButton } from '#src/features/desk-kit/screens/dialog-button.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -53,7 +53,6 @@ function Standing({
 
 function Decide({ policy, me }: SectionProps) {
   const { id, waiver, todos } = policy
-  const [isRefusing, setRefusing] = useState(false)
   const approve = useInsuranceVerb(deskInsurance.approveWaiver, done.approved)
   return (
     <>
@@ -62,9 +61,10 @@ function Decide({ policy, me }: SectionProps) {
         <Button kind={kindFor('decision', todos)} busy={approve.isPending} onClick={() => approve.mutate({ id })}>
           The university approved it
         </Button>
-        <Button onClick={() => setRefusing(true)}>The university refused it</Button>
+        <DialogButton kind="quiet" label="The university refused it" title="The university refused it">
+          {close => <RefuseWaiver policy={policy} me={me} onClose={close} />}
+        </DialogButton>
       </Actions>
-      {isRefusing && <RefuseWaiver policy={policy} me={me} onClose={() => setRefusing(false)} />}
     </>
   )
 }

@@ -1,40 +1,31 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useSentForm } from '#src/features/desk-kit/screens/use-sent-form.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { useDraft } from '#src/ui/drafts.ts'
-import { useForm, type Form } from '#src/ui/form.ts'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
-import { useToasts } from '#src/ui/toasts.tsx'
 import { lenders } from '#src/values/lenders.ts'
 import * as copy from '../copy.ts'
 import { loanDesk } from './loan-desk-queries.ts'
 import s from './loan-desk.module.css'
-import { readAgain } from '#src/browser/queries.ts'
 
 type Typed = { name: string; phone: string; bank: string }
 
 /** Somebody whom students meet. An admin says at which bank. */
 export function AddAgent({ bank, me }: { bank: string | null; me: string }) {
-  const queries = useQueryClient()
-  const toasts = useToasts()
-  const form: Form<Typed> = useForm({
+  const form = useSentForm<Typed>({
+    draft: 'loan-official',
+    owner: me,
     initial: { name: '', phone: '', bank: bank ?? '' },
     check: ({ name, phone, bank: at }) => ({
       ...(name.trim() === '' && { name: copy.agentNameRequired }),
       ...(phone.trim().length < 5 && { phone: copy.agentPhoneRequired }),
       ...(at === '' && { bank: copy.bankRequired }),
     }),
-    submit: async values => {
-      await loanDesk.addAgent(values)
-      draft.clear()
-      form.reset()
-      toasts.success(`${values.name} is added. Add the times next.`)
-      await readAgain(queries, 'loan-slots')
-    },
+    send: loanDesk.addAgent,
+    rereads: ['loan-slots'],
+    done: values => `${values.name} is added. Add the times next.`,
   })
-  const draft = useDraft('loan-official', me, form)
   return (
     <Card as="section" label="Add an official">
       <div className={s.agent}>

@@ -1,3 +1,4 @@
+import { ConfirmButton } from '#src/features/desk-kit/screens/confirm-button.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { AddTimes, OfferedTimes } from '#src/features/appointments/screens/desk/offered-times.tsx'
 import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
@@ -6,7 +7,6 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { timeWords } from '#src/stages/loans/meetings/rules.ts'
 import type { AgentRow } from '../contract.ts'
 import { AddAgent } from './add-agent.tsx'
-import { Deliberate } from './deliberate.tsx'
 import { agentsQuery, deskRereads, loanDesk } from './loan-desk-queries.ts'
 import { checkSpan } from '../rules.ts'
 import s from './loan-desk.module.css'
@@ -42,14 +42,16 @@ function OneAgent({ agent, isNamed }: { agent: AgentRow; isNamed: boolean }) {
         <div className={s.head}>
           <h3>{name}</h3>
           <p className={s.quiet}>{isNamed ? `${bank}, ${phone}` : phone}</p>
-          <Deliberate
+          <ConfirmButton
             label="Retire"
             title={`Retire ${name}?`}
-            what="Students are no longer offered their times. Meetings that stand stay."
-            action="Retire this official"
+            confirm="Retire this official"
             done={`${name} meets nobody new any more.`}
+            rereads={deskRereads}
             act={() => loanDesk.retireAgent({ agent: id, bank })}
-          />
+          >
+            <p>Students are no longer offered their times. Meetings that stand stay.</p>
+          </ConfirmButton>
         </div>
         <AgentTimes agent={agent} />
       </div>

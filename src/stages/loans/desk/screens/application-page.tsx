@@ -1,8 +1,6 @@
+import { DeskPage } from '#src/features/desk-kit/screens/desk-page.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
-import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
-import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { StatusTag } from '#src/ui/status-tag.tsx'
 import type { ApplicationFile } from '../contract.ts'
@@ -18,31 +16,31 @@ import { WhatWasSent } from './what-was-sent.tsx'
 export function ApplicationPage({ which, me }: { which: Which; me: string }) {
   const query = useQuery({ ...fileQuery(which), retry: false })
   return (
-    <Screen
+    <DeskPage
       title={query.data?.applicant.name ?? 'Application'}
-      words={<Link href="/desk/applications">Back to all applications</Link>}
+      what="application"
+      back={{ href: '/desk/applications', to: 'all applications' }}
+      query={query}
     >
-      <Shown what="this application" query={query}>
-        {file => (
-          <>
-            <Standing file={file} />
-            {file.meeting !== null && (
-              <Notice tone="ready" title={`Meets ${file.meeting.agent}`}>
-                <When at={file.meeting.startTime} />
-              </Notice>
-            )}
-            <div className={s.columns}>
-              <WhatWasSent application={file.application} which={which} />
-              <div className={s.actions}>
-                <Offering file={file} which={which} me={me} />
-                <Asking file={file} which={which} me={me} />
-                <Declining file={file} which={which} me={me} />
-              </div>
+      {file => (
+        <>
+          <Standing file={file} />
+          {file.meeting !== null && (
+            <Notice tone="ready" title={`Meets ${file.meeting.agent}`}>
+              <When at={file.meeting.startTime} />
+            </Notice>
+          )}
+          <div className={s.columns}>
+            <WhatWasSent application={file.application} which={which} />
+            <div className={s.actions}>
+              <Offering file={file} which={which} me={me} />
+              <Asking file={file} which={which} me={me} />
+              <Declining file={file} which={which} me={me} />
             </div>
-          </>
-        )}
-      </Shown>
-    </Screen>
+          </div>
+        </>
+      )}
+    </DeskPage>
   )
 }
 

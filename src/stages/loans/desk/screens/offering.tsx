@@ -1,10 +1,10 @@
+import { ConfirmButton } from '#src/features/desk-kit/screens/confirm-button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { lakhs } from '#src/stages/loans/offers/screens/amounts.ts'
 import type { ApplicationFile } from '../contract.ts'
 import { isOver } from '../rules.ts'
-import { Deliberate } from './deliberate.tsx'
-import { loanDesk, type Which } from './loan-desk-queries.ts'
+import { deskRereads, loanDesk, type Which } from './loan-desk-queries.ts'
 import { OfferForm } from './offer-form.tsx'
 import s from './loan-desk.module.css'
 
@@ -29,14 +29,16 @@ export function Offering({ file, which, me }: OfferingProps) {
         <OfferForm file={file} which={which} me={me} />
         {offer !== null && (
           <div>
-            <Deliberate
+            <ConfirmButton
               label="Take the offer back"
               title="Take the offer back?"
-              what="The student is notified at once and can no longer accept it. You can make another offer afterwards."
-              action="Take it back"
+              confirm="Take it back"
               done="The offer is taken back, and the student is notified."
+              rereads={deskRereads}
               act={() => loanDesk.withdrawOffer(which)}
-            />
+            >
+              <p>The student is notified at once and can no longer accept it. You can make another offer afterwards.</p>
+            </ConfirmButton>
           </div>
         )}
       </div>

@@ -1,29 +1,21 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useSentForm } from '#src/features/desk-kit/screens/use-sent-form.ts'
 import { Button } from '#src/ui/button.tsx'
-import { useDraft } from '#src/ui/drafts.ts'
 import { FormFrame } from '#src/ui/form-frame.tsx'
-import { useForm, type Form } from '#src/ui/form.ts'
 import { TextArea } from '#src/ui/text-area.tsx'
-import { useToasts } from '#src/ui/toasts.tsx'
 import { desk as copy } from '#src/stages/health-insurance/blocking/copy.ts'
 import { checkReason, longestReason } from '../rules.ts'
 import { deskBlocks } from './queries.ts'
-import { readAgain } from '#src/browser/queries.ts'
 
 export function BlockForm({ student, me }: { student: string; me: string }) {
-  const queries = useQueryClient()
-  const toasts = useToasts()
-  const form: Form<{ reason: string }> = useForm({
+  const form = useSentForm({
+    draft: `insurance-block:${student}`,
+    owner: me,
     initial: { reason: '' },
     check: checkReason,
-    submit: async ({ reason }) => {
-      await deskBlocks.block({ student, reason })
-      draft.clear()
-      toasts.success(copy.blocked)
-      await readAgain(queries, 'insurance')
-    },
+    send: ({ reason }) => deskBlocks.block({ student, reason }),
+    rereads: ['insurance'],
+    done: copy.blocked,
   })
-  const draft = useDraft(`insurance-block:${student}`, me, form)
   return (
     <FormFrame form={form} label={copy.block}>
       <p>{copy.isOpen}</p>

@@ -1,3 +1,4 @@
+import { useSaving } from '#src/features/desk-kit/screens/use-saving.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useDraft } from '#src/ui/drafts.ts'
 import { FormFrame } from '#src/ui/form-frame.tsx'
@@ -6,13 +7,13 @@ import { TextArea } from '#src/ui/text-area.tsx'
 import { longestWords } from '#src/stages/health-insurance/claims/rules.ts'
 import type { DeskClaim } from '../contract.ts'
 import { checkQuestion } from '../rules.ts'
-import { claimsDesk, useAnswering } from './queries.ts'
+import { claimsDesk } from './queries.ts'
 import { ChangedAbove, useSeen } from './seen.tsx'
 
 /** The student answers with words or files; until then the claim waits for them. */
 export function AskForm({ claim, me }: { claim: DeskClaim; me: string }) {
   const { id, student } = claim
-  const answering = useAnswering()
+  const answering = useSaving('insurance-claims')
   const seen = useSeen(claim)
   const form: Form<{ words: string }> = useForm({
     initial: { words: '' },

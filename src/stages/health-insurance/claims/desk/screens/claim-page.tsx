@@ -1,16 +1,12 @@
+import { DeskPage } from '#src/features/desk-kit/screens/desk-page.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fromStudents } from '#src/features/documents/screens/desk-address.ts'
-import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
-import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { ButtonLink } from '#src/ui/button-link.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { dollars, formatMoney } from '#src/values/money.ts'
-import { ApiError } from '#src/wire/client.ts'
 import { standingOf } from '#src/stages/health-insurance/claims/rules.ts'
 import { titleOf } from '#src/stages/health-insurance/claims/screens/claim-card.tsx'
 import { ClaimContent } from '#src/stages/health-insurance/claims/screens/claim-content.tsx'
@@ -25,48 +21,30 @@ import { deskClaimQuery } from './queries.ts'
 export function ClaimPage({ id, me }: { id: string; me: string }) {
   const found = useQuery(deskClaimQuery(id))
   const student = found.data?.student
-  if (found.error instanceof ApiError && found.error.code === 'not-found') return <Gone />
   return (
-    <Screen
+    <DeskPage
       title={student === undefined ? 'Claim' : `${student.name}’s claim`}
-      words={
-        <span className={s.ways}>
-          <Link href="/desk/claims">Back to all claims</Link>
-          {student !== undefined && <Link href={`/desk/students/${student.id}`}>Their journey</Link>}
-        </span>
-      }
+      what="claim"
+      back={{ href: '/desk/claims', to: 'all claims' }}
+      links={student !== undefined && <Link href={`/desk/students/${student.id}`}>Their journey</Link>}
+      query={found}
+      gone="The student may have withdrawn it: nothing of it is kept then."
     >
-      <Shown what="this claim" query={found}>
-        {claim => (
-          <div className={s.page}>
-            <section className={s.part} aria-labelledby="filed">
-              <div className={s.head}>
-                <h2 id="filed">{titleOf(claim)}</h2>
-                <State claim={claim} />
-              </div>
-              <ClaimContent claim={claim} from={fromStudents} />
-            </section>
-            <Answering claim={claim} me={me} />
-          </div>
-        )}
-      </Shown>
-    </Screen>
+      {claim => (
+        <div className={s.page}>
+          <section className={s.part} aria-labelledby="filed">
+            <div className={s.head}>
+              <h2 id="filed">{titleOf(claim)}</h2>
+              <State claim={claim} />
+            </div>
+            <ClaimContent claim={claim} from={fromStudents} />
+          </section>
+          <Answering claim={claim} me={me} />
+        </div>
+      )}
+    </DeskPage>
   )
 }
-
-const Gone = () => (
-  <EmptyState
-    level={1}
-    title="This claim is not here"
-    action={
-      <ButtonLink kind="primary" href="/desk/claims">
-        To all claims
-      </ButtonLink>
-    }
-  >
-    The student may have withdrawn it: nothing of it is kept then.
-  </EmptyState>
-)
 
 function Answering({ claim, me }: { claim: DeskClaim; me: string }) {
   const standing = standingOf(claim)

@@ -1,3 +1,4 @@
+import { useSaving } from '#src/features/desk-kit/screens/use-saving.ts'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { useDraft } from '#src/ui/drafts.ts'
@@ -10,7 +11,7 @@ import { claimOutcomes, longestWords, type ClaimOutcome } from '#src/stages/heal
 import type { DeskClaim } from '../contract.ts'
 import { outcomeNames } from '../copy.ts'
 import { checkDecision } from '../rules.ts'
-import { claimsDesk, useAnswering } from './queries.ts'
+import { claimsDesk } from './queries.ts'
 import { ChangedAbove, useSeen } from './seen.tsx'
 
 type Values = { outcome: ClaimOutcome | ''; amount: string; words: string }
@@ -27,7 +28,7 @@ type DecideFormProps = { claim: DeskClaim; me: string; onDone?: () => void }
 export function DecideForm({ claim, me, onDone }: DecideFormProps) {
   const { id, student } = claim
   const seen = useSeen(claim)
-  const answering = useAnswering()
+  const answering = useSaving('insurance-claims')
   const form: Form<Values> = useForm<Values>({
     initial: valuesOf(claim),
     check: checkDecision,

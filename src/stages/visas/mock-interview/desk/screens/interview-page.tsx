@@ -1,7 +1,5 @@
+import { DeskPage, StudentLinks } from '#src/features/desk-kit/screens/desk-page.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
-import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
-import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { videoAskOf } from '#src/stages/visas/mock-interview/rules.ts'
 import type { DeskInterview } from '../contract.ts'
@@ -18,39 +16,30 @@ export function InterviewPage({ id, me, isAdmin }: InterviewPageProps) {
   const interview = useQuery(deskInterviewQuery(id))
   const student = interview.data?.student
   return (
-    <Screen
+    <DeskPage
       title={student === undefined ? 'Mock interview' : `${student.name}, mock interview`}
-      words={
-        <span className={s.ways}>
-          <Link href="/desk/mock-interviews">Back to all mock interviews</Link>
-          {student !== undefined && (
-            <>
-              <Link href={`/desk/students/${student.id}`}>Their journey</Link>
-              <Link href={`/desk/chats/${student.id}`}>Chat</Link>
-            </>
-          )}
-        </span>
-      }
+      what="interview"
+      back={{ href: '/desk/mock-interviews', to: 'all mock interviews' }}
+      links={student !== undefined && <StudentLinks id={student.id} />}
+      query={interview}
     >
-      <Shown what="this interview" query={interview}>
-        {shown => (
-          <div className={s.page}>
-            <Standing interview={shown} me={me} isAdmin={isAdmin} />
-            {shown.answers.length === 0 && <AtVideoAsk interview={shown} />}
-            {shown.answers.map((answer, index) => (
-              <WatchedAnswer
-                key={answer.id}
-                answer={answer}
-                number={index + 1}
-                me={me}
-                isMine={shown.claimedBy?.id === me}
-              />
-            ))}
-            <Whole interview={shown} me={me} />
-          </div>
-        )}
-      </Shown>
-    </Screen>
+      {shown => (
+        <div className={s.page}>
+          <Standing interview={shown} me={me} isAdmin={isAdmin} />
+          {shown.answers.length === 0 && <AtVideoAsk interview={shown} />}
+          {shown.answers.map((answer, index) => (
+            <WatchedAnswer
+              key={answer.id}
+              answer={answer}
+              number={index + 1}
+              me={me}
+              isMine={shown.claimedBy?.id === me}
+            />
+          ))}
+          <Whole interview={shown} me={me} />
+        </div>
+      )}
+    </DeskPage>
   )
 }
 

@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { SavedMeanwhile } from '#src/features/desk-kit/screens/changed-meanwhile.tsx'
+import { DialogButton } from '#src/features/desk-kit/screens/dialog-button.tsx'
 import { useSavedForm, versioned } from '#src/ui/saved-form.ts'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
-import { Notice } from '#src/ui/notice.tsx'
 import { Dialogue } from '#src/stages/visas/transcripts/screens/dialogue.tsx'
 import { LinesField } from '#src/stages/visas/transcripts/screens/lines-field.tsx'
 import { changedBy } from '#src/stages/visas/transcripts/copy.ts'
@@ -20,7 +20,6 @@ type Editing = { lines: readonly Line[]; version: number }
 /** The lines to edit beside what probably names somebody. When somebody else saved meanwhile, both are kept. */
 export function Clearing({ transcript, me }: { transcript: DeskTranscript; me: string }) {
   const { id } = transcript
-  const [isDeclining, setDeclining] = useState(false)
   const edit = useTranscriptVerb(deskTranscripts.edit, 'The lines are saved.')
   const saved = useSavedForm<Editing>({
     name: `transcript-clearing:${id}`,
@@ -33,33 +32,17 @@ export function Clearing({ transcript, me }: { transcript: DeskTranscript; me: s
   })
   const { form, state, discard } = saved
   const isUnsaved = state === 'unsaved'
-  const isBehind = isUnsaved && !form.busy && transcript.version > form.values.version
   return (
     <>
       <div className={s.editor}>
         <FormFrame form={form} label="The lines">
-          {isBehind && (
-            <Notice
-              tone="waiting"
-              live
-              title={changedBy(transcript.editedBy ?? 'Somebody')}
-              action={
-                <Actions>
-                  <Button onClick={discard}>Take theirs</Button>
-                  <Button
-                    onClick={() => {
-                      form.set('version', transcript.version)
-                      void form.submit()
-                    }}
-                  >
-                    Save mine over it
-                  </Button>
-                </Actions>
-              }
-            >
-              What you typed is still here. Theirs: {transcript.lines.length} lines.
-            </Notice>
-          )}
+          <SavedMeanwhile
+            saved={saved}
+            version={transcript.version}
+            by={null}
+            at={null}
+            title={changedBy(transcript.editedBy ?? 'Somebody')}
+          />
           <LinesField {...form.field('lines')} isOwn={false} />
           <Actions>
             <Button type="submit" busy={form.busy} disabled={!isUnsaved}>
@@ -82,10 +65,11 @@ export function Clearing({ transcript, me }: { transcript: DeskTranscript; me: s
       )}
       <Actions>
         <Publish transcript={transcript} isUnsaved={isUnsaved} />
-        <Button onClick={() => setDeclining(true)}>Do not publish it</Button>
+        <DialogButton kind="quiet" label="Do not publish it" title="Do not publish it">
+          {close => <Decline transcript={transcript} me={me} onClose={close} />}
+        </DialogButton>
         {isUnsaved && <span className={s.quiet}>Save the lines first.</span>}
       </Actions>
-      {isDeclining && <Decline transcript={transcript} me={me} onClose={() => setDeclining(false)} />}
     </>
   )
 }
