@@ -24,6 +24,8 @@ export const topics = {
   'desk-actions': toAdmins,
   'desk-notes': { desk: ['advisor', 'underwriter', 'admin'] },
   'desk-transcripts': toAdvisors,
+  /** One's own named views of queues. */
+  'desk-views': toNoDesk,
   drafts: toNoDesk,
   'early-access': toAdvisors,
   /** The session of a browser. */

@@ -5,9 +5,8 @@ import { deskRoutes } from '#src/wire/desk-routes.ts'
 import { notFound, problem, type Problem } from '#src/wire/problem.ts'
 import { deskRoles, route, type DeskRole } from '#src/wire/route.ts'
 import { moment, nothing } from '#src/wire/shapes.ts'
-import { catalogueContracts } from './catalogue/contract.ts'
 import * as copy from './copy.ts'
-import { checkInternalNote, checkNote, mostAtOnce, priorities, requestKinds } from './rules.ts'
+import { checkInternalNote, checkNote, longestViewName, mostAtOnce, priorities, requestKinds } from './rules.ts'
 
 /** Its message names who has it. */
 export const takenAlready = problem('request-taken', 409, 'Somebody else has taken this.')
@@ -15,6 +14,8 @@ export const notTaken = problem('request-not-taken', 409, copy.notTaken)
 export const settledBefore = problem('request-settled', 409, 'This was settled a moment ago.')
 
 const { get, post, put, remove } = deskRoutes(deskRoles)
+
+export const tooManyViews = problem('too-many-views', 409, copy.tooManyViews)
 
 const id = z.uuid()
 const named = z.object({ id: z.string(), name: z.string() })
@@ -83,6 +84,15 @@ const noteView = z.object({
 })
 export type NoteView = z.infer<typeof noteView>
 
+const savedView = z.object({
+  /** The page's title. */
+  queue: z.string().min(1).max(100).transform(visibleLine),
+  name: z.string().min(1).max(longestViewName).transform(visibleLine),
+  search: z.string().max(200),
+  chosen: z.record(z.string().max(60), z.string().max(200)),
+})
+export type SavedView = z.infer<typeof savedView>
+
 export const requestsContract = {
   list: get('/api/desk/requests', {
     summary: 'What waits for people with your roles: the most urgent first, then the longest waiting.',
@@ -139,6 +149,20 @@ export const requestsContract = {
     answer: z.object({ done: z.number().int(), refused: z.array(z.object({ id: z.string(), message: z.string() })) }),
     problems: [notFound],
   }),
+  views: get('/api/desk/views', {
+    summary: 'Your own named views of queues.',
+    input: nothing,
+    answer: z.array(savedView),
+  }),
+  saveView: put('/api/desk/views', {
+    summary: 'Saves a view of a queue under a name of yours.',
+    input: savedView,
+    problems: [tooManyViews],
+  }),
+  removeView: remove('/api/desk/views', {
+    summary: 'Removes a named view.',
+    input: savedView.pick({ queue: true, name: true }),
+  }),
   notes: noteTakersRoutes.get('/api/desk/students/{student}/notes', {
     summary: 'What colleagues wrote down about a student, newest first. The student does not see it here.',
     input: z.object({ student: id }),
@@ -158,4 +182,4 @@ export const requestsContract = {
   }),
 }
 
-export const requestsContracts = { requests: requestsContract, ...catalogueContracts }
+export const requestsContracts = { requests: requestsContract }

@@ -1,14 +1,10 @@
 import { calls, defineServerModule } from '#src/manifest/server.ts'
-import { catalogueHandlers } from './catalogue/service.ts'
 import { requestsContracts } from './contract.ts'
 import { requestsOf } from './history.ts'
 import * as requests from './service.ts'
 
 export default defineServerModule({
   name: 'features/desk-kit',
-  calls: calls(requestsContracts, ({ catalogues }) => ({
-    requests,
-    catalogues: catalogueHandlers(catalogues),
-  })),
+  calls: calls(requestsContracts, { requests }),
   history: [['requests', requestsOf]],
 })

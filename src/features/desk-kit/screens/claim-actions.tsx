@@ -1,3 +1,4 @@
+import layout from '#src/features/desk-kit/screens/layout.module.css'
 import type { ReactNode } from 'react'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -37,7 +38,7 @@ export function ClaimActions({ work: { claimedBy }, reader, isPublished, ...rest
           {isMine ? 'Give it back' : `Give it back for ${claimedBy?.name}`}
         </Button>
       )}
-      {isMine && !isPublished && note !== false && <span className={s.done}>{note}</span>}
+      {isMine && !isPublished && note !== false && <span className={layout.quiet}>{note}</span>}
     </div>
   )
 }

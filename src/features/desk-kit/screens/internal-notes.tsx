@@ -1,3 +1,4 @@
+import layout from '#src/features/desk-kit/screens/layout.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -30,7 +31,7 @@ export function InternalNotes({ student, reader }: InternalNotesProps) {
       <h2>Internal notes</h2>
       <Shown what="the notes" query={useQuery(notesQuery(student))}>
         {notes => (
-          <ul className={s.notes}>
+          <ul className={layout.list3}>
             {notes.map(note => (
               <Note key={note.id} note={note} reader={reader} />
             ))}

@@ -1,4 +1,4 @@
-import s from './screen.module.css'
+import layout from '#src/features/desk-kit/screens/layout.module.css'
 import { When } from './when.tsx'
 
 type LastChangedProps = { changedAt: string | null; changedBy: string | null }
@@ -7,7 +7,7 @@ type LastChangedProps = { changedAt: string | null; changedBy: string | null }
 export function LastChanged({ changedAt, changedBy }: LastChangedProps) {
   if (changedAt === null) return null
   return (
-    <p className={s.quiet}>
+    <p className={layout.quiet}>
       Last changed <When at={changedAt} />
       {changedBy !== null && ` by ${changedBy}`}.
     </p>

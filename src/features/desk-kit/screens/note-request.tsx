@@ -1,3 +1,4 @@
+import layout from '#src/features/desk-kit/screens/layout.module.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button } from '#src/ui/button.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
@@ -7,7 +8,6 @@ import { TextInput } from '#src/ui/text-input.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { priorityWords } from '../copy.ts'
 import { checkNote, priorities, type Priority } from '../rules.ts'
-import s from './requests.module.css'
 import { requests } from './requests-query.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
@@ -33,7 +33,7 @@ export function NoteRequest({ student }: { student: { id: string; name: string }
     <section>
       <h2>Something to do</h2>
       <FormFrame form={form} label="Something to do">
-        <div className={s.note}>
+        <div className={layout.stack3}>
           <TextInput {...form.field('title')} label="What is to be done" autoComplete="off" />
           <Select
             {...priority}

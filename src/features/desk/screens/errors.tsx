@@ -1,3 +1,4 @@
+import layout from '#src/features/desk-kit/screens/layout.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Tag } from '#src/ui/tag.tsx'
@@ -37,7 +38,7 @@ function ErrorRow({ error }: { error: ErrorView }) {
   return (
     <li className={s.error}>
       <p className={s.message}>{error.message}</p>
-      <p className={s.small}>
+      <p className={layout.quiet}>
         <Tag>{error.where === 'server' ? 'Server' : 'Browser'}</Tag>{' '}
         {error.count === 1 ? 'Once' : `${error.count} times`}, last seen <When at={error.lastSeen} />
         {error.url !== '' && ` at ${error.url}`}

@@ -1,3 +1,4 @@
+import layout from '#src/features/desk-kit/screens/layout.module.css'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -56,7 +57,9 @@ export function People() {
                   rows={found}
                   rowKey={({ id }) => id}
                 />
-                {found.length === 50 && <p className={s.small}>The first 50 are shown. Type more to find fewer.</p>}
+                {found.length === 50 && (
+                  <p className={layout.quiet}>The first 50 are shown. Type more to find fewer.</p>
+                )}
               </>
             )
           }

@@ -1,13 +1,13 @@
+import layout from '#src/features/desk-kit/screens/layout.module.css'
 import { ConfirmButton } from '#src/features/desk-kit/screens/confirm-button.tsx'
 import type { PersonView } from '../contract.ts'
 import { desk } from './desk-queries.ts'
-import s from './desk-screens.module.css'
 
 /** For a phone that was lost, and with it the passkey or the app. */
 export const ResetSecondFactors = ({ person: { id, name } }: { person: PersonView }) => (
   <section>
     <h2>Second factors</h2>
-    <p className={s.words}>
+    <p className={layout.muted}>
       For when {name || 'they'} lost the phone with the passkey or authenticator app. First make sure that you’re really
       talking to them.
     </p>

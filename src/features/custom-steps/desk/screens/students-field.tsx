@@ -1,3 +1,4 @@
+import layout from '#src/features/desk-kit/screens/layout.module.css'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Binding } from '#src/ui/binding.ts'
@@ -25,7 +26,7 @@ export function StudentsField({ label = 'Students', value, onChange, ...binding 
   const add = (people: readonly Person[]) =>
     onChange([...value, ...people.filter(({ id }) => !value.some(known => known.id === id))])
   return (
-    <div className={s.students}>
+    <div className={layout.stack2}>
       <MultiCombobox
         label={label}
         hint="Search by name or e-mail address."

@@ -1,3 +1,4 @@
+import layout from '#src/features/desk-kit/screens/layout.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useVerb } from '#src/browser/use-verb.ts'
@@ -10,9 +11,12 @@ import { standingOf } from '#src/features/products/rules.ts'
 import type { DeskOrder } from '../contract.ts'
 import { AnswerForm } from './answer-form.tsx'
 import s from './desk-products.module.css'
-import { OrderContent } from './order-content.tsx'
 import { OrderState } from './order-queue.tsx'
 import { orderQuery, productsDesk } from './queries.ts'
+import { formatDay } from '#src/values/dates.ts'
+import { dollars, formatMoney } from '#src/values/money.ts'
+import { asksSsn, noSsn, perTime } from '#src/features/products/copy.ts'
+import { DetailsList } from '#src/features/products/screens/details-list.tsx'
 
 /** What a student asked a partner for, and what the partner answered. */
 export function OrderPage({ id, me }: { id: string; me: string }) {
@@ -30,7 +34,7 @@ export function OrderPage({ id, me }: { id: string; me: string }) {
       {order => (
         <div className={s.page}>
           <section className={s.part} aria-labelledby="asked">
-            <div className={s.head}>
+            <div className={layout.head}>
               <h2 id="asked">{order.product.title}</h2>
               <OrderState order={order} />
             </div>
@@ -115,5 +119,21 @@ function Answered({ order, me }: { order: DeskOrder; me: string }) {
         </div>
       )}
     </section>
+  )
+}
+
+/** What the partner needs, and on which terms it was asked. */
+function OrderContent({ order }: { order: DeskOrder }) {
+  const { kind, product, asOffered, sentAt, details } = order
+  return (
+    <>
+      <p className={layout.quiet}>
+        {product.provider}. {formatMoney(dollars(product.price))} {perTime[kind]}.{' '}
+        {asOffered.needsSsn ? asksSsn : noSsn}. As the student read it, from{' '}
+        {formatDay(Temporal.PlainDate.from(asOffered.checkedOn))}. Sent <When at={sentAt} />.
+      </p>
+      <DetailsList details={details} />
+      <Notice tone="info">The student agreed that these go to {product.provider}, for this alone.</Notice>
+    </>
   )
 }

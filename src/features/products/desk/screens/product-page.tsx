@@ -1,3 +1,4 @@
+import layout from '#src/features/desk-kit/screens/layout.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { EntryEditor } from '#src/features/desk-kit/catalogue/screens/entry-editor.tsx'
@@ -53,7 +54,7 @@ function Editor({ product, me }: { product: DeskProduct; me: string }) {
       rereads={rereads}
       contentOf={contentOf}
       renderEffect={() => (
-        <p className={s.quiet}>
+        <p className={layout.quiet}>
           What was ordered keeps its terms. A student who is about to order reads yours again first.
         </p>
       )}

@@ -1,3 +1,4 @@
+import layout from '#src/features/desk-kit/screens/layout.module.css'
 import { CancelButton } from './cancel-button.tsx'
 import { useState } from 'react'
 import { Actions } from '#src/ui/actions.tsx'
@@ -9,15 +10,18 @@ import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
 import { LastChanged } from '#src/features/desk-kit/screens/last-changed.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { useTurningClock } from '#src/features/webinars/screens/use-clock.ts'
-import type { DeskWebinarView } from '../contract.ts'
+import type { DeskWebinarView, AttendeeView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { Attendance } from './attendance.tsx'
 import { DeskSlot } from './desk-slot.tsx'
-import { deskWebinars } from './desk-webinars-query.ts'
+import { deskWebinars, attendanceQuery } from './desk-webinars-query.ts'
 import s from './desk-webinars.module.css'
 import { EditDetails, labels } from './edit-details.tsx'
 import { AddSlot } from './edit-slot.tsx'
 import { attendeesAhead, inOrder } from './standing.ts'
+import { useQuery } from '@tanstack/react-query'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Table, type Column } from '#src/ui/table.tsx'
+import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 
 type DeskWebinarProps = { webinar: DeskWebinarView; me: string; isSandbox: boolean; ahead: number }
 type Work = 'change' | 'add'
@@ -42,7 +46,7 @@ export function DeskWebinar({ webinar, me, isSandbox, ahead }: DeskWebinarProps)
       )}
       <section>
         <h2>Times</h2>
-        <ul className={s.slots}>
+        <ul className={layout.list4}>
           {inOrder(webinar.slots, now).map(slot => (
             <DeskSlot key={slot.id} webinar={webinar} slot={slot} me={me} isSandbox={isSandbox} now={now} />
           ))}
@@ -74,7 +78,7 @@ function WebinarFacts({ webinar, now, onWork }: WebinarFactsProps) {
   const { description, stage, hostName, changedAt, changedBy } = webinar
   return (
     <>
-      <div className={s.facts}>
+      <div className={layout.stack2}>
         <p className={s.description}>{description}</p>
         <p>
           With {hostName}. {stage === null ? copy.noStage : `In the stage ${copy.stageNames[stage]}`}.
@@ -95,3 +99,39 @@ function WebinarFacts({ webinar, now, onWork }: WebinarFactsProps) {
     </>
   )
 }
+
+/** Who registered, and who came. */
+function Attendance({ webinar }: { webinar: DeskWebinarView }) {
+  const query = useQuery(attendanceQuery(webinar.id))
+  return (
+    <section>
+      <h2>Who registered and who came</h2>
+      <Shown what="who registered" query={query}>
+        {rows =>
+          rows.length === 0 ? (
+            <EmptyState title="Nobody has registered yet" level={3}>
+              Everybody who does appears here immediately.
+            </EmptyState>
+          ) : (
+            <Table
+              caption="Who registered and who came"
+              columns={columnsFor(webinar)}
+              rows={rows}
+              rowKey={({ slot, email }) => `${slot} ${email}`}
+            />
+          )
+        }
+      </Shown>
+    </section>
+  )
+}
+
+const columnsFor = ({ slots }: DeskWebinarView): readonly Column<AttendeeView>[] => [
+  { label: 'Name', cell: ({ name, email }) => name || email },
+  { label: 'E-mail', cell: ({ email }) => email },
+  { label: 'For', cell: ({ slot }) => <SlotTime at={slots.find(({ id }) => id === slot)?.startTime} /> },
+  { label: 'Registered', cell: ({ registeredAt }) => <When at={registeredAt} /> },
+  { label: 'Came', cell: ({ enteredAt }) => (enteredAt === null ? 'Not yet' : <When at={enteredAt} />) },
+]
+
+const SlotTime = ({ at }: { at: string | undefined }) => (at === undefined ? null : <When at={at} />)

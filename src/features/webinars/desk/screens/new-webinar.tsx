@@ -1,3 +1,4 @@
+import layout from '#src/features/desk-kit/screens/layout.module.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
@@ -14,7 +15,6 @@ import { useToasts } from '#src/ui/toasts.tsx'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
 import { checkDetails, checkSlot, stageIn } from '../rules.ts'
 import { deskWebinarsOnce } from './desk-webinars-query.ts'
-import s from './desk-webinars.module.css'
 import { blankSlot, planIn, SlotFields, type SlotValues } from './slot-fields.tsx'
 import { DetailsFields, type DetailsValues } from './webinar-fields.tsx'
 import { readAgain } from '#src/browser/queries.ts'
@@ -43,7 +43,7 @@ export function NewWebinar({ me, isSandbox }: { me: string; isSandbox: boolean }
   const draft = useDraft('desk/webinars/new', me, form)
   return (
     <Screen title="Schedule a webinar" words={<Link href="/desk/webinars">Back to all webinars</Link>}>
-      <div className={s.form}>
+      <div className={layout.narrow}>
         <FormFrame form={form} label="Schedule a webinar">
           {draft.wasRestored && <Notice tone="info">What you had typed is here again.</Notice>}
           <DetailsFields field={form.field} />

@@ -1,3 +1,4 @@
+import layout from '#src/features/desk-kit/screens/layout.module.css'
 import { DialogButton } from '#src/features/desk-kit/screens/dialog-button.tsx'
 import { useSentForm } from '#src/features/desk-kit/screens/use-sent-form.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -7,7 +8,6 @@ import { dollars, formatMoney } from '#src/values/money.ts'
 import type { DeskPolicy } from '../contract.ts'
 import { done } from '../copy.ts'
 import { checkReason, longestReason } from '../rules.ts'
-import s from './desk-insurance.module.css'
 import { deskInsurance } from './desk-queries.ts'
 
 type EndProps = { policy: DeskPolicy; me: string }
@@ -16,7 +16,7 @@ export function EndPolicy({ policy, me }: EndProps) {
   return (
     <section aria-labelledby="desk-end">
       <h2 id="desk-end">End this policy</h2>
-      <p className={s.quiet}>Open bills are voided, and what was paid appears under Requests, to be sent back.</p>
+      <p className={layout.quiet}>Open bills are voided, and what was paid appears under Requests, to be sent back.</p>
       <div>
         <DialogButton kind="danger" label="End this policy" title={`End ${policy.student.name}’s insurance`}>
           {close => <Ask policy={policy} me={me} onClose={close} />}

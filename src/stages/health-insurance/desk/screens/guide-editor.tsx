@@ -1,3 +1,4 @@
+import layout from '#src/features/desk-kit/screens/layout.module.css'
 import { SavedMeanwhile } from '#src/features/desk-kit/screens/changed-meanwhile.tsx'
 import { useState } from 'react'
 import { Actions } from '#src/ui/actions.tsx'
@@ -23,7 +24,7 @@ export function GuideEditor({ policy, me }: EditorProps) {
   return (
     <>
       <h3 className={s.part}>Guide</h3>
-      <p className={s.quiet}>{guideHint(waiver)}</p>
+      <p className={layout.quiet}>{guideHint(waiver)}</p>
       {waiver.guide !== null && !isWriting && (
         <details className={s.fold}>
           <summary>Read the guide</summary>

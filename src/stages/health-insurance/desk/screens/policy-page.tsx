@@ -1,3 +1,4 @@
+import layout from '#src/features/desk-kit/screens/layout.module.css'
 import { DeskPage } from '#src/features/desk-kit/screens/desk-page.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
@@ -95,7 +96,7 @@ function About({ policy }: { policy: DeskPolicy }) {
         </dd>
       </dl>
       <AmountsList amounts={policy} />
-      {sampleOf !== null && <p className={s.quiet}>Sample plan of {dayWords(sampleOf)}.</p>}
+      {sampleOf !== null && <p className={layout.quiet}>Sample plan of {dayWords(sampleOf)}.</p>}
     </section>
   )
 }

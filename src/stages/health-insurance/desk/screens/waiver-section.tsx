@@ -1,3 +1,4 @@
+import layout from '#src/features/desk-kit/screens/layout.module.css'
 import { DialogButton } from '#src/features/desk-kit/screens/dialog-button.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { Actions } from '#src/ui/actions.tsx'
@@ -10,7 +11,11 @@ import s from './desk-insurance.module.css'
 import { deskInsurance, useInsuranceVerb } from './desk-queries.ts'
 import { GuideEditor } from './guide-editor.tsx'
 import { kindFor } from './next.ts'
-import { RefuseWaiver } from './refuse-waiver.tsx'
+import { useSentForm } from '#src/features/desk-kit/screens/use-sent-form.ts'
+import { FormFrame } from '#src/ui/form-frame.tsx'
+import { TextArea } from '#src/ui/text-area.tsx'
+import { longestRefusal } from '#src/stages/health-insurance/waiver/copy.ts'
+import { checkRefusal } from '../rules.ts'
 
 type SectionProps = { policy: DeskPolicy; me: string }
 
@@ -56,7 +61,7 @@ function Decide({ policy, me }: SectionProps) {
   const approve = useInsuranceVerb(deskInsurance.approveWaiver, done.approved)
   return (
     <>
-      {waiver.stage !== 'handed-in' && <p className={s.quiet}>{done.notHandedIn}</p>}
+      {waiver.stage !== 'handed-in' && <p className={layout.quiet}>{done.notHandedIn}</p>}
       <Actions>
         <Button kind={kindFor('decision', todos)} busy={approve.isPending} onClick={() => approve.mutate({ id })}>
           The university approved it
@@ -77,5 +82,37 @@ function TakeBack({ policy: { id } }: { policy: DeskPolicy }) {
         Take back what was noted
       </Button>
     </div>
+  )
+}
+
+type RefuseProps = { policy: DeskPolicy; me: string; onClose: () => void }
+
+/** The university's own words, as the student reads them. */
+function RefuseWaiver({ policy: { id, student }, me, onClose }: RefuseProps) {
+  const form = useSentForm({
+    draft: `waiver-refusal:${id}`,
+    owner: me,
+    initial: { refusal: '' },
+    check: checkRefusal,
+    send: ({ refusal }) => deskInsurance.refuseWaiver({ id, refusal }),
+    rereads: ['insurance'],
+    done: done.refused,
+    onSent: onClose,
+  })
+  return (
+    <FormFrame form={form} label="What it said">
+      <TextArea
+        {...form.field('refusal')}
+        label="What the university said"
+        hint={`${student.name} reads it as you write it.`}
+        minRows={4}
+        maxLength={longestRefusal}
+      />
+      <div>
+        <Button type="submit" kind="danger" busy={form.busy}>
+          Tell the student
+        </Button>
+      </div>
+    </FormFrame>
   )
 }

@@ -1,3 +1,4 @@
+import layout from '#src/features/desk-kit/screens/layout.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
 import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
@@ -34,7 +35,7 @@ function Refunds({ refunds }: { refunds: readonly RefundView[] }) {
       ) : (
         <section aria-labelledby="to-send">
           <h2 id="to-send">To send back</h2>
-          <ul className={s.owed}>
+          <ul className={layout.list4}>
             {owed.map((refund, index) => (
               <ToSend key={refund.payment} refund={refund} isNext={index === 0} />
             ))}

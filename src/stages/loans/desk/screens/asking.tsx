@@ -1,3 +1,4 @@
+import layout from '#src/features/desk-kit/screens/layout.module.css'
 import { useSentForm } from '#src/features/desk-kit/screens/use-sent-form.ts'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -42,7 +43,7 @@ function OneAsk({ ask, which }: { ask: ApplicationFile['asks'][number]; which: W
   return (
     <li className={s.ask}>
       <p className={s.words}>{ask.question}</p>
-      <p className={s.quiet}>
+      <p className={layout.quiet}>
         {ask.askedBy} asked <When at={ask.askedAt} />, to be answered by {formatDay(Temporal.PlainDate.from(ask.dueOn))}
       </p>
       {ask.answeredAt === null ? (
@@ -57,7 +58,7 @@ function OneAsk({ ask, which }: { ask: ApplicationFile['asks'][number]; which: W
           {ask.documents.map(document => (
             <PaperLink key={document.id} document={document} which={which} />
           ))}
-          <p className={s.quiet}>
+          <p className={layout.quiet}>
             Answered <When at={ask.answeredAt} />
           </p>
         </div>

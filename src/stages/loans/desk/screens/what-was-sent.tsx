@@ -1,3 +1,4 @@
+import layout from '#src/features/desk-kit/screens/layout.module.css'
 import { sizeWords } from '#src/features/documents/rules.ts'
 import type { DocumentView } from '#src/features/documents/contract.ts'
 import { earningNames, titles } from '#src/stages/loans/application/copy.ts'
@@ -37,17 +38,17 @@ export function WhatWasSent({ application, which }: Pick<ApplicationFile, 'appli
           ))}
       </dl>
       <h3>Papers</h3>
-      <p className={s.quiet}>Who reads a paper, and when, is written down.</p>
+      <p className={layout.quiet}>Who reads a paper, and when, is written down.</p>
       <ul className={s.papers} aria-label="Papers">
         {papers.map(({ id, field, document }) => (
           <li key={id}>
-            <span className={s.quiet}>{titles[field]}</span>
+            <span className={layout.quiet}>{titles[field]}</span>
             <PaperLink document={document} which={which} />
           </li>
         ))}
       </ul>
       {lacks.length > 0 && (
-        <p className={s.quiet}>The student says not to have: {lacks.map(field => titles[field]).join(', ')}.</p>
+        <p className={layout.quiet}>The student says not to have: {lacks.map(field => titles[field]).join(', ')}.</p>
       )}
     </section>
   )

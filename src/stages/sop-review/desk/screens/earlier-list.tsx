@@ -1,3 +1,4 @@
+import layout from '#src/features/desk-kit/screens/layout.module.css'
 import type { ReactNode } from 'react'
 import { Tag } from '#src/ui/tag.tsx'
 import type { EarlierRemark, EarlierShown } from './earlier.tsx'
@@ -24,7 +25,7 @@ export function EarlierList({ earlier: { number, remarks }, selected, onSelect }
   return (
     <>
       <Part title={`Said of version ${number}`}>
-        {remarks.length === 0 && <p className={s.quiet}>Nothing was said of it.</p>}
+        {remarks.length === 0 && <p className={layout.quiet}>Nothing was said of it.</p>}
         {cards(remarks.filter(one => !isOrphaned(one)))}
       </Part>
       {orphaned.length > 0 && <Part title="Orphaned: these words are gone">{cards(orphaned)}</Part>}

@@ -1,3 +1,4 @@
+import layout from '#src/features/desk-kit/screens/layout.module.css'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import type { RemarkView } from '#src/stages/sop-review/feedback/contract.ts'
@@ -35,7 +36,7 @@ export function Remarks(props: RemarksProps) {
       {!isMine && begun.keys.length > 0 && (
         <Notice tone="waiting">You do not have this SOP now. What you typed is kept; take it to save it.</Notice>
       )}
-      {rows.length === 0 && <p className={s.quiet}>{isMine ? howTo : 'Nothing is said of it yet.'}</p>}
+      {rows.length === 0 && <p className={layout.quiet}>{isMine ? howTo : 'Nothing is said of it yet.'}</p>}
       {rows.map(row =>
         'remark' in row ? (
           <OneRemark key={row.key} {...props} remark={row.remark} />

@@ -1,3 +1,4 @@
+import layout from '#src/features/desk-kit/screens/layout.module.css'
 import { editedBy, criteria } from '#src/stages/sop-review/feedback/copy.ts'
 import type { RubricView } from '#src/stages/sop-review/feedback/contract.ts'
 import type { DeskVersion } from '../contract.ts'
@@ -12,11 +13,11 @@ export function Rubric({ version, me }: { version: DeskVersion; me: string }) {
   const { rubric, judge, isMine, saving, why, takeTheirs, saveMine } = useRubric(version, me)
   const change = (next: RubricView[number]) => judge(rubric.map(one => (one.criterion === next.criterion ? next : one)))
   return (
-    <section className={s.rubric} aria-label="Judgement">
+    <section className={layout.stack4} aria-label="Judgement">
       <div className={s.head}>
         <h2>Judgement</h2>
         {isMine && (
-          <output className={s.state}>
+          <output className={layout.quiet}>
             {words[saving]}
             {saving === 'trying-again' && why !== undefined && `: ${why}`}
           </output>
@@ -51,7 +52,7 @@ const words: Readonly<Record<Saving, string>> = {
 }
 
 function Judged({ rubric }: { rubric: RubricView }) {
-  if (rubric.length === 0) return <p className={s.state}>Nothing is judged yet.</p>
+  if (rubric.length === 0) return <p className={layout.quiet}>Nothing is judged yet.</p>
   return (
     <dl className={s.judged}>
       {rubric.map(({ criterion, score, note }) => (

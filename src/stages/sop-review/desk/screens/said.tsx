@@ -1,3 +1,4 @@
+import layout from '#src/features/desk-kit/screens/layout.module.css'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { StatusTag } from '#src/ui/status-tag.tsx'
 import { Tag } from '#src/ui/tag.tsx'
@@ -12,11 +13,11 @@ export function Said({ remark }: { remark: RemarkView }) {
     <>
       {tag !== null && (
         <p className={s.tag}>
-          <Tag>{copy.tags[tag].name}</Tag> <span className={s.quiet}>{copy.tags[tag].explanation}</span>
+          <Tag>{copy.tags[tag].name}</Tag> <span className={layout.quiet}>{copy.tags[tag].explanation}</span>
         </p>
       )}
       {text !== '' && <p className={s.text}>{text}</p>}
-      <p className={s.quiet}>
+      <p className={layout.quiet}>
         {author}, <When at={editedAt ?? createdAt} />
         {editedAt !== null && ' (changed)'}
       </p>
@@ -24,7 +25,7 @@ export function Said({ remark }: { remark: RemarkView }) {
       {helpAnswer !== null && (
         <div className={s.answer}>
           <p className={s.text}>{helpAnswer.text}</p>
-          <p className={s.quiet}>
+          <p className={layout.quiet}>
             Answered by {helpAnswer.by}, <When at={helpAnswer.at} />
           </p>
         </div>

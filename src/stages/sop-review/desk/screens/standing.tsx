@@ -1,3 +1,4 @@
+import layout from '#src/features/desk-kit/screens/layout.module.css'
 import { whenWords } from '#src/features/desk-kit/screens/when.tsx'
 import { ClaimActions } from '#src/features/desk-kit/screens/claim-actions.tsx'
 import { useState } from 'react'
@@ -9,7 +10,6 @@ import { nothingSaid } from '#src/stages/sop-review/feedback/copy.ts'
 import type { DeskVersion } from '../contract.ts'
 import { daysLeftWords, daysUntil } from '../rules.ts'
 import { Publish } from './publish.tsx'
-import s from './sop-desk.module.css'
 import { deskSops } from './sop-queries.ts'
 import { firstNameOf, type ReaderOf } from './reading.ts'
 
@@ -20,7 +20,7 @@ export function Standing({ version, reader, begun }: StandingProps) {
   const { claimedBy, publishedAt, number, createdAt } = version
   const name = firstNameOf(version)
   return (
-    <div className={s.standing}>
+    <div className={layout.stack3}>
       <ThreeThings
         doer={`${name} did`}
         did={{ what: `Submitted version ${number}`, detail: whenWords(createdAt) }}

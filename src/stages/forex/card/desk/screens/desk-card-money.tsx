@@ -1,3 +1,4 @@
+import layout from '#src/features/desk-kit/screens/layout.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
 import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
@@ -26,11 +27,11 @@ export const DeskCardMoney = () => (
 function CardMoney({ view: { missing, accounts, transfers } }: { view: CardMoneyView }) {
   return (
     <>
-      <section className={s.part} aria-labelledby="cards-missing">
+      <section className={layout.stack3} aria-labelledby="cards-missing">
         <h2 id="cards-missing">{screen.missing}</h2>
         <p className={s.quiet}>{missing.length === 0 ? screen.noneMissing : screen.missingWords}</p>
         {missing.length > 0 && (
-          <ul className={s.missing}>
+          <ul className={layout.list3}>
             {missing.map((row, index) => (
               <Missing key={row.student.id} row={row} isNext={index === 0} />
             ))}
@@ -42,7 +43,7 @@ function CardMoney({ view: { missing, accounts, transfers } }: { view: CardMoney
       ) : (
         <>
           <TrialBalance accounts={accounts} />
-          <section className={s.part} aria-labelledby="card-transfers">
+          <section className={layout.stack3} aria-labelledby="card-transfers">
             <h2 id="card-transfers">{screen.transfers}</h2>
             <Table caption={screen.transfers} columns={transferColumns} rows={transfers} rowKey={({ id }) => id} />
           </section>
@@ -73,7 +74,7 @@ function TrialBalance({ accounts }: { accounts: readonly AccountView[] }) {
     currency => accounts.filter(row => row.currency === currency).reduce((sum, row) => sum + row.balance, 0) === 0,
   )
   return (
-    <section className={s.part} aria-labelledby="card-balance">
+    <section className={layout.stack3} aria-labelledby="card-balance">
       <h2 id="card-balance">{screen.balance}</h2>
       <Table
         caption={screen.balance}

@@ -1,3 +1,4 @@
+import layout from '#src/features/desk-kit/screens/layout.module.css'
 import { useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -26,7 +27,7 @@ export function PricePreview({ changes, openRequests, isWrong }: PricePreviewPro
   return (
     <section className={s.preview} aria-label="What this does to prices">
       <h2>What this does to prices</h2>
-      <p className={s.quiet}>
+      <p className={layout.quiet}>
         Sample students whose coverage begins on {formatDay(sampleStart(today))}, quoted as everybody is.
       </p>
       {isWrong && <p>Correct what is marked to see the prices here.</p>}
@@ -39,7 +40,7 @@ export function PricePreview({ changes, openRequests, isWrong }: PricePreviewPro
             rows={isWhole ? changed : changed.slice(0, mostAtFirst)}
             rowKey={({ key }) => key}
           />
-          <p className={s.quiet}>
+          <p className={layout.quiet}>
             {counted(changed.length, 'price changes', 'prices change')}
             {same > 0 && `, ${counted(same, 'stays as it is', 'stay as they are')}`}.{' '}
             {changed.length > mostAtFirst && !isWhole && (

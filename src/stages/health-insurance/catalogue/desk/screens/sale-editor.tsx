@@ -1,3 +1,4 @@
+import layout from '#src/features/desk-kit/screens/layout.module.css'
 import { useLocation } from 'wouter'
 import { Notice } from '#src/ui/notice.tsx'
 import { SavedEditor } from '#src/features/desk-kit/screens/saved-editor.tsx'
@@ -8,7 +9,6 @@ import type { DeskPlan, SaleView } from '../views/contract.ts'
 import { addressProblem } from '../rules.ts'
 import { universityPage } from '../addresses/rules.ts'
 import { BandsField, noRow } from './bands-field.tsx'
-import s from './catalogue.module.css'
 import { offeredOf } from './plan-values.ts'
 import { PricePreview } from './price-preview.tsx'
 import { catalogueDesk } from './queries.ts'
@@ -67,7 +67,7 @@ export function SaleEditor({ university, plan, sale, example, me }: SaleEditorPr
       >
         {form => (
           <>
-            <p className={s.quiet}>{whichPrice(plan, university)}</p>
+            <p className={layout.quiet}>{whichPrice(plan, university)}</p>
             <BandsField {...form.field('bands')} />
             <TextInput
               {...form.field('brochureUrl')}

@@ -1,3 +1,4 @@
+import layout from '#src/features/desk-kit/screens/layout.module.css'
 import { DeskPage } from '#src/features/desk-kit/screens/desk-page.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -7,15 +8,21 @@ import { Button } from '#src/ui/button.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { dollars, formatMoney } from '#src/values/money.ts'
-import { standingOf } from '#src/stages/health-insurance/claims/rules.ts'
+import { standingOf, longestWords } from '#src/stages/health-insurance/claims/rules.ts'
 import { titleOf } from '#src/stages/health-insurance/claims/screens/claim-card.tsx'
 import { ClaimContent } from '#src/stages/health-insurance/claims/screens/claim-content.tsx'
 import type { DeskClaim } from '../contract.ts'
-import { AskForm } from './ask-form.tsx'
 import { State } from './claim-queue.tsx'
 import { DecideForm } from './decide-form.tsx'
 import s from './desk-claims.module.css'
-import { deskClaimQuery } from './queries.ts'
+import { deskClaimQuery, claimsDesk } from './queries.ts'
+import { useSaving } from '#src/features/desk-kit/screens/use-saving.ts'
+import { useDraft } from '#src/ui/drafts.ts'
+import { FormFrame } from '#src/ui/form-frame.tsx'
+import { useForm, type Form } from '#src/ui/form.ts'
+import { TextArea } from '#src/ui/text-area.tsx'
+import { checkQuestion } from '../rules.ts'
+import { ChangedAbove, useSeen } from './seen.tsx'
 
 /** What a student filed, and our answer to it. */
 export function ClaimPage({ id, me }: { id: string; me: string }) {
@@ -33,7 +40,7 @@ export function ClaimPage({ id, me }: { id: string; me: string }) {
       {claim => (
         <div className={s.page}>
           <section className={s.part} aria-labelledby="filed">
-            <div className={s.head}>
+            <div className={layout.head}>
               <h2 id="filed">{titleOf(claim)}</h2>
               <State claim={claim} />
             </div>
@@ -89,5 +96,40 @@ function Decided({ claim, me }: { claim: DeskClaim; me: string }) {
       </Notice>
       {isCorrecting && <DecideForm claim={claim} me={me} onDone={() => setCorrecting(false)} />}
     </section>
+  )
+}
+
+/** The student answers with words or files; until then the claim waits for them. */
+function AskForm({ claim, me }: { claim: DeskClaim; me: string }) {
+  const { id, student } = claim
+  const answering = useSaving('insurance-claims')
+  const seen = useSeen(claim)
+  const form: Form<{ words: string }> = useForm({
+    initial: { words: '' },
+    check: checkQuestion,
+    submit: async ({ words }) => {
+      await answering(() => claimsDesk.ask({ id, version: seen.version, words }), `${student.name} is asked.`)
+      form.reset()
+      draft.clear()
+    },
+  })
+  const draft = useDraft(`claim-question:${id}`, me, form)
+  if (seen.isBehind && !form.isChanged) seen.catchUp()
+  return (
+    <FormFrame form={form} label="Ask for more">
+      {seen.isBehind && <ChangedAbove by={claim.changedBy} onRead={seen.catchUp} />}
+      <TextArea
+        {...form.field('words')}
+        label={`What ${student.name} reads`}
+        hint="Name the paper, and where they get it."
+        minRows={3}
+        maxLength={longestWords}
+      />
+      <div>
+        <Button type="submit" busy={form.busy}>
+          Ask the student
+        </Button>
+      </div>
+    </FormFrame>
   )
 }

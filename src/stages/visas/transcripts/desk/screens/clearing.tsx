@@ -6,14 +6,17 @@ import { Button } from '#src/ui/button.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { Dialogue } from '#src/stages/visas/transcripts/screens/dialogue.tsx'
 import { LinesField } from '#src/stages/visas/transcripts/screens/lines-field.tsx'
-import { changedBy } from '#src/stages/visas/transcripts/copy.ts'
+import { changedBy, reasonRequired } from '#src/stages/visas/transcripts/copy.ts'
 import { linesProblem, written, type Line } from '#src/stages/visas/transcripts/rules.ts'
 import type { DeskTranscript } from '../contract.ts'
-import { Decline } from './decline.tsx'
 import s from './desk-transcripts.module.css'
 import { MarkedNames } from './marked-names.tsx'
-import { Publish } from './publish.tsx'
 import { deskTranscripts, useTranscriptVerb } from './queries.ts'
+import { useSentForm } from '#src/features/desk-kit/screens/use-sent-form.ts'
+import { TextArea } from '#src/ui/text-area.tsx'
+import { useState } from 'react'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { namesIn } from '../rules.ts'
 
 type Editing = { lines: readonly Line[]; version: number }
 
@@ -70,6 +73,74 @@ export function Clearing({ transcript, me }: { transcript: DeskTranscript; me: s
         </DialogButton>
         {isUnsaved && <span className={s.quiet}>Save the lines first.</span>}
       </Actions>
+    </>
+  )
+}
+
+type DeclineProps = { transcript: DeskTranscript; me: string; onClose: () => void }
+
+/** Why not, in words that the student reads. */
+function Decline({ transcript: { id, student }, me, onClose }: DeclineProps) {
+  const form = useSentForm({
+    draft: `transcript-refusal:${id}`,
+    owner: me,
+    initial: { reason: '' },
+    check: ({ reason }) => (reason.trim() === '' ? { reason: reasonRequired } : {}),
+    send: ({ reason }) => deskTranscripts.decline({ id, reason }),
+    rereads: ['desk-transcripts'],
+    done: `${student.name} is being notified.`,
+    onSent: onClose,
+  })
+  return (
+    <FormFrame form={form} label="Why not">
+      <TextArea
+        {...form.field('reason')}
+        label={`What ${student.name} reads`}
+        hint="Say what would have to be otherwise."
+        minRows={3}
+        maxLength={1000}
+      />
+      <div>
+        <Button type="submit" kind="danger" busy={form.busy}>
+          Tell them, and do not publish it
+        </Button>
+      </div>
+    </FormFrame>
+  )
+}
+
+/** Where something still looks like a name, one says twice that it is none. */
+function Publish({ transcript, isUnsaved }: { transcript: DeskTranscript; isUnsaved: boolean }) {
+  const { id, version, student } = transcript
+  const [isAsking, setAsking] = useState(false)
+  const publish = useTranscriptVerb(deskTranscripts.publish, `${student.name} is notified. Everybody can read it now.`)
+  const names = namesIn(transcript)
+  const act = () => publish.mutate({ id, version }, { onSettled: () => setAsking(false) })
+  return (
+    <>
+      <Button
+        kind="primary"
+        busy={publish.isPending}
+        disabled={isUnsaved}
+        onClick={() => (names.length === 0 ? act() : setAsking(true))}
+      >
+        Publish it
+      </Button>
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title="Does this name nobody?"
+        actions={
+          <>
+            <Button kind="danger" busy={publish.isPending} onClick={act}>
+              Publish it as it is
+            </Button>
+            <Button onClick={() => setAsking(false)}>Look again</Button>
+          </>
+        }
+      >
+        <p>These still look like names: {names.join(', ')}.</p>
+      </Dialog>
     </>
   )
 }
