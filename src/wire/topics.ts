@@ -17,7 +17,7 @@ export const topics = {
   /** Drafts and versions of what the desk publishes. */
   catalogues: { desk: ['advisor', 'underwriter', 'admin'] },
   chat: toAdvisors,
-  'chat-replies': toAdvisors,
+  'chat-replies': { desk: ['advisor', 'underwriter', 'admin'] },
   'chat-typing': toAdvisors,
   content: toNoDesk,
   'custom-steps': toAdvisors,

@@ -1,9 +1,9 @@
+import { AnswerField } from '#src/features/chat/replies/screens/answer-field.tsx'
 import layout from '#src/features/desk-kit/screens/layout.module.css'
 import { DialogButton } from '#src/features/desk-kit/screens/dialog-button.tsx'
 import { useSentForm } from '#src/features/desk-kit/screens/use-sent-form.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
-import { TextArea } from '#src/ui/text-area.tsx'
 import { dollars, formatMoney } from '#src/values/money.ts'
 import type { DeskPolicy } from '../contract.ts'
 import { done } from '../copy.ts'
@@ -42,8 +42,9 @@ function Ask({ policy, me, onClose }: EndProps & { onClose: () => void }) {
   return (
     <FormFrame form={form} label="End this policy">
       <p>It cannot be taken up again. {formatMoney(dollars(paid))} was paid and is to go back.</p>
-      <TextArea
+      <AnswerField
         {...form.field('reason')}
+        student={student.name}
         label="Why"
         hint={`${student.name} reads it as you write it.`}
         minRows={3}

@@ -1,3 +1,4 @@
+import { AnswerField } from '#src/features/chat/replies/screens/answer-field.tsx'
 import layout from '#src/features/desk-kit/screens/layout.module.css'
 import { DeskPage } from '#src/features/desk-kit/screens/desk-page.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -20,7 +21,6 @@ import { useSaving } from '#src/features/desk-kit/screens/use-saving.ts'
 import { useDraft } from '#src/ui/drafts.ts'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm, type Form } from '#src/ui/form.ts'
-import { TextArea } from '#src/ui/text-area.tsx'
 import { checkQuestion } from '../rules.ts'
 import { ChangedAbove, useSeen } from './seen.tsx'
 
@@ -118,8 +118,9 @@ function AskForm({ claim, me }: { claim: DeskClaim; me: string }) {
   return (
     <FormFrame form={form} label="Ask for more">
       {seen.isBehind && <ChangedAbove by={claim.changedBy} onRead={seen.catchUp} />}
-      <TextArea
+      <AnswerField
         {...form.field('words')}
+        student={student.name}
         label={`What ${student.name} reads`}
         hint="Name the paper, and where they get it."
         minRows={3}

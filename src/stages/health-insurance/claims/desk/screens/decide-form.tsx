@@ -1,3 +1,4 @@
+import { AnswerField } from '#src/features/chat/replies/screens/answer-field.tsx'
 import { useSaving } from '#src/features/desk-kit/screens/use-saving.ts'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -6,7 +7,6 @@ import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm, type Form } from '#src/ui/form.ts'
 import { NumberInput } from '#src/ui/number-input.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
-import { TextArea } from '#src/ui/text-area.tsx'
 import { claimOutcomes, longestWords, type ClaimOutcome } from '#src/stages/health-insurance/claims/rules.ts'
 import type { DeskClaim } from '../contract.ts'
 import { outcomeNames } from '../copy.ts'
@@ -55,8 +55,9 @@ export function DecideForm({ claim, me, onDone }: DecideFormProps) {
       {form.values.outcome === 'paid' && (
         <NumberInput {...form.field('amount')} label="What the insurer pays, in US dollars" decimal before="$" />
       )}
-      <TextArea
+      <AnswerField
         {...form.field('words')}
+        student={student.name}
         label={`What ${student.name} reads`}
         hint={
           form.values.outcome === 'declined' ? 'Why, and what they can do now.' : 'Such as by when the money comes.'

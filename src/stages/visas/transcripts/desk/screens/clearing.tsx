@@ -1,3 +1,4 @@
+import { AnswerField } from '#src/features/chat/replies/screens/answer-field.tsx'
 import { SavedMeanwhile } from '#src/features/desk-kit/screens/changed-meanwhile.tsx'
 import { DialogButton } from '#src/features/desk-kit/screens/dialog-button.tsx'
 import { useSavedForm, versioned } from '#src/ui/saved-form.ts'
@@ -13,7 +14,6 @@ import s from './desk-transcripts.module.css'
 import { MarkedNames } from './marked-names.tsx'
 import { deskTranscripts, useTranscriptVerb } from './queries.ts'
 import { useSentForm } from '#src/features/desk-kit/screens/use-sent-form.ts'
-import { TextArea } from '#src/ui/text-area.tsx'
 import { useState } from 'react'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { namesIn } from '../rules.ts'
@@ -93,8 +93,9 @@ function Decline({ transcript: { id, student }, me, onClose }: DeclineProps) {
   })
   return (
     <FormFrame form={form} label="Why not">
-      <TextArea
+      <AnswerField
         {...form.field('reason')}
+        student={student.name}
         label={`What ${student.name} reads`}
         hint="Say what would have to be otherwise."
         minRows={3}
