@@ -32,7 +32,6 @@ const historyView = z.object({
   versions: z.array(versionView),
   draft: z.object({ content, at: moment, by: z.string().nullable() }).nullable(),
 })
-export type HistoryView = z.infer<typeof historyView>
 
 const comparedView = versionView.extend({ content, before: content.nullable() })
 
