@@ -1,6 +1,7 @@
 // Every call there is: one line a module.
 import { accountsContracts } from '../features/accounts/module.contract.ts'
 import { approvalsContracts } from '../features/approvals/contract.ts'
+import { catalogueContracts } from '../features/desk-kit/catalogue/contract.ts'
 import { chatContracts } from '../features/chat/contract.ts'
 import { contentContracts } from '../features/content/contract.ts'
 import { customStepsContracts } from '../features/custom-steps/module.contract.ts'
@@ -56,6 +57,7 @@ export const contract = {
   ...productsContracts,
   ...chatContracts,
   ...requestsContracts,
+  ...catalogueContracts,
   ...rightsContracts,
   ...studentsContracts,
   ...notificationsContracts,

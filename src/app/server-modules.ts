@@ -4,6 +4,7 @@ import type { ServerModule } from '../manifest/server.ts'
 import accounts from '../features/accounts/module.server.ts'
 import approvals from '../features/approvals/module.server.ts'
 import card from '../features/card/module.server.ts'
+import catalogues from '../features/desk-kit/catalogue/module.server.ts'
 import chat from '../features/chat/module.server.ts'
 import content from '../features/content/module.server.ts'
 import customSteps from '../features/custom-steps/module.server.ts'
@@ -50,6 +51,7 @@ export const serverModules: readonly ServerModule[] = [
   forms,
   card,
   requests,
+  catalogues,
   rights,
   students,
   notifications,

@@ -28,6 +28,7 @@ export const services: AppServices = {
   rightsSources: rightsSourcesOf(serverModules, loadFactsOf),
   hasPapers: hasPapersIn(serverModules),
   approvals: serverModules.flatMap(({ approvals = [] }) => approvals),
+  catalogues: serverModules.flatMap(({ catalogues = [] }) => catalogues),
   datedLists: serverModules.flatMap(({ datedLists = [] }) => datedLists),
   onPaid: onlyOneFor(serverModules, purposes, 'a payment for', ({ onPaid }) => onPaid),
   onForm: onlyOneFor(serverModules, formKinds, 'a form of the kind', ({ onForm }) => onForm),

@@ -1,6 +1,7 @@
 // What the server puts together from all modules, and hands to the handlers and jobs of each.
 import type { HasPapers } from '../features/accounts/second-factor/offer.ts'
 import type { AnyKind } from '../features/approvals/kinds.ts'
+import type { Catalogue } from '../features/desk-kit/catalogue/catalogue.ts'
 import type { DatedList } from '../features/dated-facts/service.ts'
 import type { OnForm } from '../features/forms/service.ts'
 import type { JourneyOf } from '../features/notifications/letters.ts'
@@ -25,6 +26,7 @@ export type AppServices = {
   rightsSources: RightsSources
   hasPapers: HasPapers
   approvals: readonly AnyKind[]
+  catalogues: readonly Catalogue[]
   datedLists: readonly DatedList[]
   onPaid: OnPaid
   onForm: OnForm

@@ -1,6 +1,7 @@
 // What a stage or feature tells the server about itself, in its own folder (`module.server.ts`). `src/app/server-modules.ts`
 // lists all of them, and the rest of `src/app` loops over that list.
 import type { AnyKind } from '../features/approvals/kinds.ts'
+import type { Catalogue } from '../features/desk-kit/catalogue/catalogue.ts'
 import type { DatedList } from '../features/dated-facts/service.ts'
 import type { FormActions } from '../features/forms/service.ts'
 import type { PaidActions } from '../features/payments/notices.ts'
@@ -41,6 +42,8 @@ export type ServerModule = {
   hasPapers?: string
   /** What two members of staff decide together. */
   approvals?: readonly AnyKind[]
+  /** What staff edit and students see: its drafts, versions and who changed what. */
+  catalogues?: readonly Catalogue[]
   /** Lists of the desk whose rows carry a source and a day. */
   datedLists?: readonly DatedList[]
   /** What happens once a payment for each purpose is paid. */

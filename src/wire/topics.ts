@@ -14,14 +14,18 @@ export const topics = {
   attorneys: toNoDesk,
   card: toNoDesk,
   'card-money': toAdmins,
+  /** Drafts and versions of what the desk publishes. */
+  catalogues: { desk: ['advisor', 'underwriter', 'admin'] },
   chat: toAdvisors,
-  'chat-replies': toAdvisors,
+  'chat-replies': { desk: ['advisor', 'underwriter', 'admin'] },
   'chat-typing': toAdvisors,
   content: toNoDesk,
   'custom-steps': toAdvisors,
   'desk-actions': toAdmins,
   'desk-notes': { desk: ['advisor', 'underwriter', 'admin'] },
   'desk-transcripts': toAdvisors,
+  /** One's own named views of queues. */
+  'desk-views': toNoDesk,
   drafts: toNoDesk,
   'early-access': toAdvisors,
   /** The session of a browser. */

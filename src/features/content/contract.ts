@@ -1,15 +1,16 @@
 import { z } from 'zod'
 import { saying } from '#src/values/messages.ts'
 import { visibleLine } from '#src/values/visible-text.ts'
+import { deskRoutes } from '#src/wire/desk-routes.ts'
 import { notFound, problem } from '#src/wire/problem.ts'
-import { route, signedInRoute } from '#src/wire/route.ts'
-import { moment } from '#src/wire/shapes.ts'
+import { route } from '#src/wire/route.ts'
+import { moment, nothing } from '#src/wire/shapes.ts'
 import { checkContent, contentTypes, formatNames, longest } from './rules.ts'
 
 /** Its message names who changed it. */
 export const changedMeanwhile = problem('content-changed', 409, 'Somebody changed this while you were writing.')
 
-const desk = ['advisor', 'admin'] as const
+const { get, post, put, remove } = deskRoutes(['advisor', 'admin'])
 const id = z.uuid()
 
 const card = z.object({
@@ -75,50 +76,46 @@ const written = {
   order: z.number().min(0).max(10_000).default(100),
 }
 
+/** As its editor sends it. */
+export const contentTyped = z.object(written).superRefine(saying(checkContent))
+
 export const contentContract = {
-  list: signedInRoute('GET', '/api/content', {
+  list: route('GET', '/api/content', {
+    who: 'signed-in',
     summary: 'What there is to watch, read, hear and play; all of it, or what belongs to a stage.',
     input: z.object({ stage: z.string().max(100).optional() }),
     answer: z.array(card),
   }),
-  read: signedInRoute('GET', '/api/content/{id}', {
+  read: route('GET', '/api/content/{id}', {
+    who: 'signed-in',
     summary: 'One of them, whole.',
     input: z.object({ id }),
     answer: contentView,
     problems: [notFound],
   }),
-  listAll: route('GET', '/api/desk/content', {
-    who: desk,
+  listAll: get('/api/desk/content', {
     summary: 'Everything in the library, also what is not published.',
+    input: nothing,
     answer: z.array(deskContent),
   }),
-  add: route('POST', '/api/desk/content', {
-    who: desk,
+  add: post('/api/desk/content', {
     summary: 'Writes something new; nobody else sees it before it is published.',
-    input: z.object(written).superRefine(saying(checkContent)),
+    input: contentTyped,
     answer: deskContent,
     problems: [notFound],
     bodyLimit: 262_144,
   }),
-  change: route('PUT', '/api/desk/content/{id}', {
-    who: desk,
+  change: put('/api/desk/content/{id}', {
     summary: 'Changes it, unless somebody else did so since one read it.',
     input: z.object({ ...written, id, version: z.number().int().min(1) }).superRefine(saying(checkContent)),
     answer: deskContent,
-    problems: [notFound, changedMeanwhile],
+    problems: [changedMeanwhile],
     bodyLimit: 262_144,
   }),
-  publish: route('PUT', '/api/desk/content/{id}/publication', {
-    who: desk,
-    summary: 'Shows it to everybody.',
-    input: z.object({ id }),
-    problems: [notFound],
-  }),
-  withdraw: route('DELETE', '/api/desk/content/{id}/publication', {
-    who: desk,
+  publish: put('/api/desk/content/{id}/publication', { summary: 'Shows it to everybody.', input: z.object({ id }) }),
+  withdraw: remove('/api/desk/content/{id}/publication', {
     summary: 'Removes it from the library; it stays at the desk.',
     input: z.object({ id }),
-    problems: [notFound],
   }),
 }
 

@@ -1,15 +1,14 @@
 // The desk's side of the library.
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/house.ts'
-import { people } from '#src/platform/identity/tables.ts'
 import { cleanRichText } from '#src/platform/rich-text.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
-import { noteAction } from '../desk/actions.ts'
-import type { DeskAction } from '../desk/rules.ts'
+import type { Named } from '../desk-kit/catalogue/catalogue.ts'
+import { catalogueVerbs } from '../desk-kit/catalogue/verbs.ts'
 import { attach, detach } from '../documents/documents.ts'
-import { changedMeanwhile, type DeskContent } from './contract.ts'
+import { changedMeanwhile, contentTyped, type DeskContent } from './contract.ts'
 import type { Written } from './rules.ts'
 import { shelved } from './shelved.ts'
 import { contentItems } from './tables.ts'
@@ -17,7 +16,37 @@ import { deskViewOf, type Shelved } from './views.ts'
 
 type Item = typeof contentItems.$inferSelect
 type Writing = Written & { stage: string | null; captions: string | null; order: number }
-type Named = { id: string }
+
+/** What there is to read, watch and hear: a draft until it is published, and again once it is withdrawn. */
+export const libraryEntries = catalogueVerbs({
+  name: 'library',
+  roles: ['advisor', 'admin'],
+  changed: changedMeanwhile,
+  changedWords: name => `${name} changed this while you were writing.`,
+  action: 'content-changed',
+  find: async (db, id) => (await db.select().from(contentItems).where(eq(contentItems.id, id)).for('no key update'))[0],
+  titleOf: ({ title }) => title,
+  stateOf: ({ publishedAt }) => (publishedAt === null ? 'draft' : 'published'),
+  typedOf: writingOf,
+  typed: contentTyped,
+  write: async (change, call, item, writing) => {
+    await keepFiles(change, call, item.id, item, writing)
+    await change.tx
+      .update(contentItems)
+      .set({ ...valuesOf(call, writing), version: item.version + 1 })
+      .where(eq(contentItems.id, item.id))
+  },
+  shown: {
+    publish: 'content-published',
+    retire: 'content-withdrawn',
+    set: ({ tx }, call, { id }, isShown) =>
+      tx
+        .update(contentItems)
+        .set({ publishedAt: isShown ? call.now() : null })
+        .where(eq(contentItems.id, id)),
+  },
+  announce: ({ announce }) => announce('all', 'content'),
+})
 
 export const listAll = async (call: Call): Promise<DeskContent[]> =>
   (await shelved(call.db)).map(found => previewOf(call, found))
@@ -27,7 +56,7 @@ export async function add(call: Call, writing: Writing): Promise<DeskContent> {
     const [made] = await change.tx.insert(contentItems).values(valuesOf(call, writing)).returning()
     if (made === undefined) throw new Error('The content was not written.')
     await keepFiles(change, call, made.id, { media: null, captions: null }, writing)
-    await note(change, call, 'content-added', made)
+    await libraryEntries.note(change, call, made.id, { what: 'content-added', as: 'added' })
     return made.id
   })
   return one(call, id)
@@ -37,37 +66,17 @@ export async function change(
   call: Call,
   { id, version, ...writing }: Writing & Named & { version: number },
 ): Promise<DeskContent> {
-  await call.change(async change => {
-    const item = await held(change, id)
-    if (item.version !== version) throw await changedBy(change, item)
-    await keepFiles(change, call, id, item, writing)
-    await change.tx
-      .update(contentItems)
-      .set({ ...valuesOf(call, writing), version: version + 1 })
-      .where(eq(contentItems.id, id))
-    await note(change, call, 'content-changed', item)
-  })
+  await libraryEntries.change(call, { id, version }, writing)
   return one(call, id)
 }
 
-export const publish = (call: Call, { id }: Named): Promise<Nothing> =>
-  shelve(call, id, call.now(), 'content-published')
+export const publish = (call: Call, named: Named): Promise<Nothing> => libraryEntries.publish(call, named)
+export const withdraw = (call: Call, named: Named): Promise<Nothing> => libraryEntries.retire(call, named)
 
-export const withdraw = (call: Call, { id }: Named): Promise<Nothing> => shelve(call, id, null, 'content-withdrawn')
-
-async function shelve(
-  call: Call,
-  id: string,
-  publishedAt: Temporal.Instant | null,
-  what: DeskAction,
-): Promise<Nothing> {
-  await call.change(async change => {
-    const item = await held(change, id)
-    if ((item.publishedAt === null) === (publishedAt === null)) return
-    await change.tx.update(contentItems).set({ publishedAt }).where(eq(contentItems.id, id))
-    await note(change, call, what, item)
-  })
-  return {}
+function writingOf(item: Item): Writing {
+  const { type, format, title, summary, stage, body, address, media, captions, sourceName, order } = item
+  const sourceCheckedOn = item.sourceCheckedOn?.toString() ?? ''
+  return { type, format, title, summary, stage, body, address, media, captions, sourceName, sourceCheckedOn, order }
 }
 
 const valuesOf = (call: Call, { sourceCheckedOn, body, media: _media, captions: _captions, ...writing }: Writing) => ({
@@ -94,34 +103,6 @@ async function keepFiles(change: Change, call: Call, id: string, before: Files, 
     call,
     (had ?? []).filter(file => has?.includes(file) !== true),
   )
-}
-
-async function held({ tx }: Change, id: string): Promise<Item> {
-  const [item] = await tx.select().from(contentItems).where(eq(contentItems.id, id)).for('no key update')
-  if (item === undefined) throw new Refusal(notFound)
-  return item
-}
-
-async function changedBy({ tx }: Change, { changedBy: id }: Item): Promise<Refusal> {
-  const [person] =
-    id === null
-      ? []
-      : await tx
-          .select()
-          .from(people)
-          .where(and(eq(people.id, id)))
-  const name = person?.firstName || 'Somebody'
-  return new Refusal({ ...changedMeanwhile, message: `${name} changed this while you were writing.` })
-}
-
-async function note(
-  change: Change,
-  call: Call,
-  what: DeskAction,
-  { id, title }: Pick<Item, 'id' | 'title'>,
-): Promise<void> {
-  await noteAction(change, call, { what, about: id, detail: title })
-  await change.announce('all', 'content')
 }
 
 async function one(call: Call, id: string): Promise<DeskContent> {

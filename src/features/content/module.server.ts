@@ -1,12 +1,14 @@
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { contentContracts } from './contract.ts'
 import { datedContent } from './dated.ts'
+import { libraryEntries } from './desk.ts'
 import { takeSentForm } from './sent-form.ts'
 import * as content from './service.ts'
 
 export default defineServerModule({
   name: 'features/content',
   calls: calls(contentContracts, { content }),
+  catalogues: [libraryEntries],
   datedLists: [datedContent],
   onForm: { content: takeSentForm },
 })

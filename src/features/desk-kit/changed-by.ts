@@ -11,8 +11,12 @@ export async function changedBy(
   problem: Problem,
   person: string | null,
   at: Temporal.Instant,
+  words?: (name: string) => string,
 ): Promise<Problem> {
   const [found] = person === null ? [] : await db.select().from(people).where(eq(people.id, person))
   const name = `${found?.firstName ?? ''} ${found?.lastName ?? ''}`.trim() || copy.somebody
-  return { ...problem, message: copy.changedBy(name, `${formatDay(dayOf(at))}, ${formatClock(at)} IST`) }
+  const message =
+    words?.(found?.firstName || copy.somebody) ??
+    copy.changedBy(name, `${formatDay(dayOf(at))}, ${formatClock(at)} IST`)
+  return { ...problem, message }
 }

@@ -1,16 +1,21 @@
 import { z } from 'zod'
 import { saying } from '#src/values/messages.ts'
 import { visibleLine, visibleText } from '#src/values/visible-text.ts'
+import { deskRoutes } from '#src/wire/desk-routes.ts'
 import { notFound, problem, type Problem } from '#src/wire/problem.ts'
 import { deskRoles, route, type DeskRole } from '#src/wire/route.ts'
 import { moment, nothing } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
-import { checkInternalNote, checkNote, mostAtOnce, priorities, requestKinds } from './rules.ts'
+import { checkInternalNote, checkNote, longestViewName, mostAtOnce, priorities, requestKinds } from './rules.ts'
 
 /** Its message names who has it. */
 export const takenAlready = problem('request-taken', 409, 'Somebody else has taken this.')
 export const notTaken = problem('request-not-taken', 409, copy.notTaken)
 export const settledBefore = problem('request-settled', 409, 'This was settled a moment ago.')
+
+const { get, post, put, remove } = deskRoutes(deskRoles)
+
+export const tooManyViews = problem('too-many-views', 409, copy.tooManyViews)
 
 const id = z.uuid()
 const named = z.object({ id: z.string(), name: z.string() })
@@ -69,6 +74,7 @@ export type ManyAct = z.infer<typeof manyAct>
 
 /** A lender knows only those who applied to their bank, and writes nothing about students. */
 const noteTakers = ['advisor', 'underwriter', 'admin'] as const
+const noteTakersRoutes = deskRoutes(noteTakers)
 
 const noteView = z.object({
   id: z.string(),
@@ -78,15 +84,22 @@ const noteView = z.object({
 })
 export type NoteView = z.infer<typeof noteView>
 
+const savedView = z.object({
+  /** The page's title. */
+  queue: z.string().min(1).max(100).transform(visibleLine),
+  name: z.string().min(1).max(longestViewName).transform(visibleLine),
+  search: z.string().max(200),
+  chosen: z.record(z.string().max(60), z.string().max(200)),
+})
+export type SavedView = z.infer<typeof savedView>
+
 export const requestsContract = {
-  list: route('GET', '/api/desk/requests', {
-    who: deskRoles,
+  list: get('/api/desk/requests', {
     summary: 'What waits for people with your roles: the most urgent first, then the longest waiting.',
     input: z.object({ state: z.enum(['open', 'settled']).default('open') }),
     answer: z.array(requestView),
   }),
-  note: route('POST', '/api/desk/requests', {
-    who: deskRoles,
+  note: post('/api/desk/requests', {
     summary: 'Notes something to do for a student.',
     input: z
       .object({
@@ -98,84 +111,74 @@ export const requestsContract = {
     answer: requestView,
     problems: [notFound],
   }),
-  setPriority: route('PUT', '/api/desk/requests/{id}/priority', {
-    who: deskRoles,
+  setPriority: put('/api/desk/requests/{id}/priority', {
     summary: 'Says how urgent it is.',
     input: z.object({ id, priority: z.enum(priorities) }),
-    answer: nothing,
-    problems: [notFound],
   }),
-  take: route('PUT', '/api/desk/requests/{id}/taker', {
-    who: deskRoles,
+  take: put('/api/desk/requests/{id}/taker', {
     summary: 'Takes it, if nobody else has it.',
     input: z.object({ id }),
-    answer: nothing,
-    problems: [notFound, takenAlready, settledBefore],
+    problems: [takenAlready, settledBefore],
   }),
-  giveBack: route('DELETE', '/api/desk/requests/{id}/taker', {
-    who: deskRoles,
+  giveBack: remove('/api/desk/requests/{id}/taker', {
     summary: 'Gives it back to all. An admin may do that for somebody who is away.',
     input: z.object({ id }),
-    answer: nothing,
-    problems: [notFound],
   }),
-  settle: route('PUT', '/api/desk/requests/{id}/settlement', {
-    who: deskRoles,
+  settle: put('/api/desk/requests/{id}/settlement', {
     summary: 'Says that it is done. What a stage asks for is settled by answering it there.',
     input: z.object({ id }),
-    answer: nothing,
-    problems: [notFound, settledBefore],
+    problems: [settledBefore],
   }),
-  reopen: route('DELETE', '/api/desk/requests/{id}/settlement', {
-    who: deskRoles,
+  reopen: remove('/api/desk/requests/{id}/settlement', {
     summary: 'Puts a request that was done by hand back among what waits.',
     input: z.object({ id }),
-    answer: nothing,
-    problems: [notFound],
   }),
-  colleagues: route('GET', '/api/desk/requests/colleagues', {
-    who: deskRoles,
+  colleagues: get('/api/desk/requests/colleagues', {
     summary: 'Who sits at the desk, to hand something over to.',
     input: nothing,
     answer: z.array(colleague),
   }),
-  handOver: route('PUT', '/api/desk/requests/{id}/holder', {
-    who: deskRoles,
+  handOver: put('/api/desk/requests/{id}/holder', {
     summary: 'Hands it to a colleague who may answer it.',
     input: z.object({ id, to: z.uuid() }),
-    answer: nothing,
-    problems: [notFound, takenAlready, settledBefore],
+    problems: [takenAlready, settledBefore],
   }),
-  changeMany: route('PUT', '/api/desk/requests', {
-    who: deskRoles,
+  changeMany: put('/api/desk/requests', {
     summary: 'Takes, gives back, hands over, ranks or completes several at once. What one refuses stops no other.',
     input: z.object({ ids: z.array(id).min(1).max(mostAtOnce), act: manyAct }),
     answer: z.object({ done: z.number().int(), refused: z.array(z.object({ id: z.string(), message: z.string() })) }),
     problems: [notFound],
   }),
-  notes: route('GET', '/api/desk/students/{student}/notes', {
-    who: noteTakers,
+  views: get('/api/desk/views', {
+    summary: 'Your own named views of queues.',
+    input: nothing,
+    answer: z.array(savedView),
+  }),
+  saveView: put('/api/desk/views', {
+    summary: 'Saves a view of a queue under a name of yours.',
+    input: savedView,
+    problems: [tooManyViews],
+  }),
+  removeView: remove('/api/desk/views', {
+    summary: 'Removes a named view.',
+    input: savedView.pick({ queue: true, name: true }),
+  }),
+  notes: noteTakersRoutes.get('/api/desk/students/{student}/notes', {
     summary: 'What colleagues wrote down about a student, newest first. The student does not see it here.',
     input: z.object({ student: id }),
     answer: z.array(noteView),
-    problems: [notFound],
   }),
-  writeNote: route('POST', '/api/desk/students/{student}/notes', {
-    who: noteTakers,
+  writeNote: noteTakersRoutes.post('/api/desk/students/{student}/notes', {
     summary: 'Writes a note for colleagues.',
     input: z
       .object({ student: id, text: z.string().max(20_000).transform(visibleText) })
       .superRefine(saying(checkInternalNote)),
     // No more than its name: what a repeated call is answered is kept, and a note is not.
     answer: z.object({ id: z.string() }),
-    problems: [notFound],
   }),
-  removeNote: route('DELETE', '/api/desk/notes/{id}', {
-    who: noteTakers,
+  removeNote: noteTakersRoutes.remove('/api/desk/notes/{id}', {
     summary: 'Removes a note of your own; an admin removes any.',
     input: z.object({ id }),
-    answer: nothing,
-    problems: [notFound],
   }),
 }
 

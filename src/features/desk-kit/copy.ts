@@ -23,6 +23,7 @@ export const kindWords = {
 export const titleRequired = 'Please say what is to be done.'
 export const noteRequired = 'Write the note first.'
 export const studentRequired = 'Please choose the student.'
+export const tooManyViews = 'You have twelve views of this page already. Remove one first.'
 export const notTaken = 'Take it first.'
 export const takenBy = (name: string): string => `${name} took this a moment ago.`
 

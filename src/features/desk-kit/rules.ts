@@ -69,6 +69,9 @@ export function urgencyOf(due: Temporal.Instant, now: Temporal.Instant): Urgency
 export const longestTitle = 200
 export const longestNote = 4000
 export const mostAtOnce = 100
+/** Named views of one queue. */
+export const mostViews = 12
+export const longestViewName = 40
 
 export const checkNote = ({ student, title }: { student: string; title: string }): Messages =>
   messages({

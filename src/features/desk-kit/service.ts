@@ -2,3 +2,4 @@ export { colleagues, giveBack, handOver, note, reopen, setPriority, settle, take
 export { list } from './listing.ts'
 export { changeMany } from './many.ts'
 export { read as notes, remove as removeNote, write as writeNote } from './notes.ts'
+export { list as views, remove as removeView, save as saveView } from './views.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bytes, id, instant } from '#src/platform/database/columns.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { deskRoles } from '#src/wire/route.ts'
@@ -75,4 +75,20 @@ export const notes = pgTable(
     at: instant().notNull(),
   },
   table => [index('desk_notes_owner').on(table.owner, table.at), index('desk_notes_author').on(table.author)],
+)
+
+/** How a member of staff wants to see a queue: what they search for and which filters they choose, by a name of theirs. */
+export const savedViews = pgTable(
+  'desk_views',
+  {
+    owner: uuid()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    queue: text().notNull(),
+    name: text().notNull(),
+    search: text().notNull(),
+    chosen: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
+    savedAt: instant().notNull(),
+  },
+  table => [primaryKey({ columns: [table.owner, table.queue, table.name] })],
 )

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { saying } from '#src/values/messages.ts'
-import { notFound, problem } from '#src/wire/problem.ts'
+import { deskRoutes } from '#src/wire/desk-routes.ts'
+import { problem } from '#src/wire/problem.ts'
 import { deskRoles, route } from '#src/wire/route.ts'
 import { moment, nothing } from '#src/wire/shapes.ts'
 import { proveAgain } from '../accounts/proof/contract.ts'
@@ -15,6 +16,9 @@ export const ownFactors = problem('own-factors', 409, copy.ownFactors)
 export const nothingToReset = problem('nothing-to-reset', 409, copy.nothingToReset)
 
 const admin = ['admin'] as const
+const adminRoutes = deskRoutes(admin)
+const { get, post } = deskRoutes(deskRoles)
+
 const id = z.uuid()
 const role = z.enum(deskRoles)
 const seat = z.object({ role, bank: z.string().nullable() })
@@ -92,94 +96,73 @@ const usageView = z.object({
 export type UsageView = z.infer<typeof usageView>
 
 export const deskContract = {
-  seat: route('GET', '/api/desk/seat', {
-    who: deskRoles,
-    summary: 'Who one is at the desk.',
-    input: nothing,
-    answer: seatView,
-  }),
+  seat: get('/api/desk/seat', { summary: 'Who one is at the desk.', input: nothing, answer: seatView }),
   earlyAccess: route('GET', '/api/desk/early-access', {
     who: ['advisor', 'admin'],
     summary: 'Who asked for which stage that is to come, newest first.',
     input: nothing,
     answer: z.array(earlyAccessView),
   }),
-  people: route('GET', '/api/desk/people', {
-    who: admin,
+  people: adminRoutes.get('/api/desk/people', {
     summary: 'People by name, e-mail or phone; without a search those at the desk.',
     input: z.object({ search: z.string().max(200).default('') }),
     answer: z.array(personView),
   }),
-  person: route('GET', '/api/desk/people/{id}', {
-    who: admin,
+  person: adminRoutes.get('/api/desk/people/{id}', {
     summary: 'One person and what they are.',
     input: z.object({ id }),
     answer: personView,
-    problems: [notFound],
   }),
-  grantRole: route('PUT', '/api/desk/people/{id}/roles/{role}', {
-    who: admin,
+  grantRole: adminRoutes.put('/api/desk/people/{id}/roles/{role}', {
     summary: 'Asks for a seat at the desk for somebody; a second admin confirms it. A lender sits there for one bank.',
     input: z.object({ id, role, bank: z.string().max(100).nullable().default(null) }).superRefine(saying(checkSeat)),
     answer: personView,
-    problems: [notFound, notForGuests, notProvedYet, proveAgain],
+    problems: [notForGuests, notProvedYet, proveAgain],
   }),
-  withdrawRole: route('DELETE', '/api/desk/people/{id}/roles/{role}', {
-    who: admin,
+  withdrawRole: adminRoutes.remove('/api/desk/people/{id}/roles/{role}', {
     summary: 'Takes a seat away, from the next request on. The last admin stays.',
     input: z.object({ id, role }),
     answer: personView,
-    problems: [notFound, lastAdmin, proveAgain],
+    problems: [lastAdmin, proveAgain],
   }),
-  makeSignInLink: route('POST', '/api/desk/people/{id}/sign-in-links', {
-    who: admin,
+  makeSignInLink: adminRoutes.post('/api/desk/people/{id}/sign-in-links', {
     summary: 'A link that signs a student in who cannot get in.',
     input: z.object({ id }),
     answer: z.object({ url: z.string() }),
-    problems: [notFound, notAStudent, proveAgain],
+    problems: [notAStudent, proveAgain],
   }),
-  resetSecondFactors: route('DELETE', '/api/desk/people/{id}/second-factors', {
-    who: admin,
+  resetSecondFactors: adminRoutes.remove('/api/desk/people/{id}/second-factors', {
     summary: 'Removes the passkeys and the authenticator app of somebody who lost them, and signs them out.',
     input: z.object({ id }),
-    answer: nothing,
-    problems: [notFound, ownFactors, nothingToReset, proveAgain],
+    problems: [ownFactors, nothingToReset, proveAgain],
   }),
-  stay: route('POST', '/api/desk/activity', {
-    who: deskRoles,
+  stay: post('/api/desk/activity', {
     summary: 'Somebody is working here: the hour after which the desk closes begins again.',
     input: nothing,
-    answer: nothing,
   }),
-  endSessions: route('DELETE', '/api/desk/people/{id}/sessions', {
-    who: admin,
+  endSessions: adminRoutes.remove('/api/desk/people/{id}/sessions', {
     summary: 'Signs somebody out everywhere, at once; one’s own session stays.',
     input: z.object({ id }),
     answer: z.object({ ended: z.number().int() }),
-    problems: [notFound],
     needsNoRoom: true,
   }),
-  actions: route('GET', '/api/desk/actions', {
-    who: admin,
+  actions: adminRoutes.get('/api/desk/actions', {
     summary:
       'What was done at the desk, by whom and when, newest first; all of it or what was about one person, a hundred at a time.',
     input: z.object({ about: z.string().max(200).optional(), before: z.uuid().optional() }),
     answer: z.array(actionView),
   }),
-  chain: route('GET', '/api/desk/actions/chain', {
-    who: admin,
+  chain: adminRoutes.get('/api/desk/actions/chain', {
     summary: 'Whether the audit is intact: no entry changed, removed or moved since.',
     input: nothing,
     answer: chainView,
   }),
-  errors: route('GET', '/api/desk/errors', {
-    who: admin,
+  errors: adminRoutes.get('/api/desk/errors', {
     summary: 'What went wrong in the last 30 days, like with like.',
     input: nothing,
     answer: z.array(errorView),
   }),
-  usage: route('GET', '/api/desk/usage', {
-    who: admin,
+  usage: adminRoutes.get('/api/desk/usage', {
     summary: 'What was used in the last 14 days, by day, name and screen.',
     input: nothing,
     answer: z.array(usageView),

@@ -24,6 +24,7 @@ export const whenBothHaveIt: Readonly<Record<string, Rule>> = {
   contacts: { both: 'choose' },
   content_forms: { both: 'quiet' },
   custom_step_students: { both: 'quiet', wins: 't.completed_at is not null or t.answered_at is not null' },
+  desk_views: { both: 'quiet' },
   drafts: { both: 'choose' },
   happenings: { both: 'quiet' },
   i20_data: { both: 'choose' },

@@ -2,6 +2,7 @@ import { calls, defineServerModule } from '#src/manifest/server.ts'
 import type { StepName } from '#src/stages/stages.ts'
 import { refuseLocked } from '../progress/service.ts'
 import { datedProducts } from './dated.ts'
+import { productEntries } from './desk/catalogue.ts'
 import { add, answer, bringBack, catalogue, change, order, orders, retire, takeUp } from './desk/service.ts'
 import { productFactsOf } from './facts.ts'
 import { partnerOrderHindrance } from './hindrance.ts'
@@ -27,6 +28,7 @@ export default defineServerModule({
   summaries: { 'bank-accounts': productSummary, 'credit-card': productSummary },
   history: [['journey', productHistory]],
   personalData: { hindrances: [partnerOrderHindrance] },
+  catalogues: [productEntries],
   datedLists: [datedProducts],
   requestSteps: {
     'product-order': async (call, student) =>

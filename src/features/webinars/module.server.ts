@@ -1,6 +1,7 @@
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { webinarsContracts } from './contract.ts'
 import * as webinarDesk from './desk/service.ts'
+import { webinarEntries } from './desk/editing.ts'
 import { webinarHistory } from './history.ts'
 import { webinarJobs } from './jobs.ts'
 import * as webinars from './service.ts'
@@ -9,5 +10,6 @@ export default defineServerModule({
   name: 'features/webinars',
   calls: calls(webinarsContracts, { webinars, webinarDesk }),
   jobs: webinarJobs,
+  catalogues: [webinarEntries],
   history: [['journey', webinarHistory, 'first']],
 })

@@ -10,6 +10,7 @@ import * as vaccinePlan from './plan/service.ts'
 import * as vaccineProofs from './proof/service.ts'
 import * as vaccineRecords from './records/service.ts'
 import { datedVaccineSets } from './requirements/dated.ts'
+import { setEntries } from './requirements/desk/entries.ts'
 import * as vaccineSetsDesk from './requirements/desk/service.ts'
 import { vaccineAnswers } from './answers.ts'
 import { vaccineSummary } from './summary/rules.ts'
@@ -29,5 +30,6 @@ export default defineServerModule({
   jobs: vaccineJobs,
   history: [['journey', vaccineHistory]],
   answers: [['journey', vaccineAnswers]],
+  catalogues: [setEntries],
   datedLists: [datedVaccineSets, datedClinics],
 })

@@ -14,6 +14,7 @@ import { visaFactsOf } from './facts.ts'
 import * as i20Forms from './i20/forms/service.ts'
 import { i20History } from './i20/history.ts'
 import * as i20 from './i20/service.ts'
+import { formEntries } from './i20/forms/entries.ts'
 import { storedI20s } from './i20/stored.ts'
 import * as mockInterviewDesk from './mock-interview/desk/service.ts'
 import { mockInterviewHistory } from './mock-interview/history.ts'
@@ -59,6 +60,7 @@ export default defineServerModule({
   personalData: { hindrances: attorneyHindrances, files: storedI20s },
   hasPapers: `exists (select from visa_numbers where owner = p.id)
     or exists (select from filled_i20s where owner = p.id)`,
+  catalogues: [formEntries],
   approvals: [attorneyRefundApproval, sevisReversalApproval],
   onPaid: { 'attorney-call': confirmCall },
   requestSteps: {

@@ -17,7 +17,7 @@ export type ReplyView = z.infer<typeof replyView>
 
 export const chatRepliesContract = {
   list: route('GET', '/api/desk/chat-replies', {
-    who,
+    who: ['advisor', 'underwriter', 'admin'],
     summary: 'What the desk says often, by name.',
     answer: z.array(replyView),
   }),

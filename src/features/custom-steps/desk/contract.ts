@@ -3,8 +3,8 @@ import { stepTypes } from '#src/journey/stage.ts'
 import { statuses } from '#src/journey/status.ts'
 import { saying } from '#src/values/messages.ts'
 import { visibleLine, visibleText } from '#src/values/visible-text.ts'
-import { notFound, problem } from '#src/wire/problem.ts'
-import { route } from '#src/wire/route.ts'
+import { deskRoutes } from '#src/wire/desk-routes.ts'
+import { problem } from '#src/wire/problem.ts'
 import { moment, nothing } from '#src/wire/shapes.ts'
 import { attachmentView, labels, questionView } from '../contract.ts'
 import { changedBy, somebody } from '#src/features/desk-kit/copy.ts'
@@ -21,6 +21,7 @@ export const webinarUnknown = problem('webinar-unknown', 422, copy.webinarUnknow
 export const endOfTheLine = problem('end-of-the-line', 409, copy.endOfTheLine)
 
 export const who = ['advisor', 'admin'] as const
+const { get, post, put, patch, remove } = deskRoutes(who)
 const id = z.uuid()
 export const line = z.string().max(1000).transform(visibleLine)
 export const version = z.number().int().min(0).max(1_000_000)
@@ -109,8 +110,7 @@ const deskStepDetail = deskStep.extend({
 export type DeskStepDetail = z.infer<typeof deskStepDetail>
 
 export const deskCustomStepsContract = {
-  list: route('GET', '/api/desk/steps', {
-    who,
+  list: get('/api/desk/steps', {
     summary: 'Every assigned step, stage by stage, with the steps around it.',
     input: nothing,
     answer: z.object({
@@ -119,20 +119,17 @@ export const deskCustomStepsContract = {
       webinars: z.array(z.object({ id: z.string(), title: z.string() })),
     }),
   }),
-  students: route('GET', '/api/desk/steps/students', {
-    who,
+  students: get('/api/desk/steps/students', {
     summary: 'Students by name or e-mail address.',
     input: z.object({ search: z.string().max(200).default('') }),
     answer: z.array(person),
   }),
-  studentsByEmail: route('POST', '/api/desk/steps/students', {
-    who,
+  studentsByEmail: post('/api/desk/steps/students', {
     summary: 'Students by a list of e-mail addresses, and the addresses that nobody has.',
     input: z.object({ emails: z.array(z.string().max(320)).max(500) }),
     answer: z.object({ found: z.array(person), unknown: z.array(z.string()) }),
   }),
-  lay: route('POST', '/api/desk/steps', {
-    who,
+  lay: post('/api/desk/steps', {
     summary: 'Lays a step for some students, or for all of a stage.',
     input: assignment
       .extend({ audience: z.enum(['students', 'stage']), students: z.array(id).max(500, copy.tooManyStudents) })
@@ -141,47 +138,35 @@ export const deskCustomStepsContract = {
     problems: [stageUnknown, strangers, webinarUnknown],
     bodyLimit: 524_288,
   }),
-  read: route('GET', '/api/desk/steps/{id}', {
-    who,
+  read: get('/api/desk/steps/{id}', {
     summary: 'A step, whole, and the students who have it.',
     input: z.object({ id }),
     answer: deskStepDetail,
-    problems: [notFound],
   }),
-  edit: route('PUT', '/api/desk/steps/{id}', {
-    who,
+  edit: put('/api/desk/steps/{id}', {
     summary: 'Changes a step for everybody who has it. What somebody else changed meanwhile is not written over.',
     input: assignment.extend({ id, version }).superRefine(saying(checkDefinition)),
     answer: deskStepDetail,
-    problems: [notFound, stepChanged, webinarUnknown],
+    problems: [stepChanged, webinarUnknown],
     bodyLimit: 524_288,
   }),
-  move: route('POST', '/api/desk/steps/{id}/moves', {
-    who,
+  move: post('/api/desk/steps/{id}/moves', {
     summary: 'Lets a step change places with its neighbour.',
     input: z.object({ id, direction: z.enum(['up', 'down']) }),
-    answer: nothing,
-    problems: [notFound, endOfTheLine],
+    problems: [endOfTheLine],
   }),
-  changeStudents: route('PATCH', '/api/desk/steps/{id}/students', {
-    who,
+  changeStudents: patch('/api/desk/steps/{id}/students', {
     summary: 'Lays a step for more students, or takes it from some.',
     input: z.object({ id, add: z.array(id).max(500).default([]), remove: z.array(id).max(500).default([]) }),
     answer: deskStepDetail,
-    problems: [notFound, strangers],
+    problems: [strangers],
   }),
-  withdraw: route('PUT', '/api/desk/steps/{id}/withdrawal', {
-    who,
+  withdraw: put('/api/desk/steps/{id}/withdrawal', {
     summary: 'Takes a step from everybody who has it. What was answered is kept.',
     input: z.object({ id }),
-    answer: nothing,
-    problems: [notFound],
   }),
-  layAgain: route('DELETE', '/api/desk/steps/{id}/withdrawal', {
-    who,
+  layAgain: remove('/api/desk/steps/{id}/withdrawal', {
     summary: 'Gives a withdrawn step back, as it was.',
     input: z.object({ id }),
-    answer: nothing,
-    problems: [notFound],
   }),
 }

@@ -2,18 +2,25 @@ import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import type { SavedForm } from '#src/ui/saved-form.ts'
-import { dayOf, formatClock, formatDay } from '#src/values/dates.ts'
 import * as copy from '../copy.ts'
+import { whenWords } from './when.tsx'
 
-type ChangedMeanwhileProps = { by: string | null; at: string | null; onTake: () => void; onKeep: () => void }
+type ChangedMeanwhileProps = {
+  by: string | null
+  at: string | null
+  /** Where it is said differently. */
+  title?: string | undefined
+  onTake: () => void
+  onKeep: () => void
+}
 
 /** Somebody else saved while this form was changed: nothing typed is lost, and nothing of theirs either. */
-export function ChangedMeanwhile({ by, at, onTake, onKeep }: ChangedMeanwhileProps) {
+export function ChangedMeanwhile({ by, at, title, onTake, onKeep }: ChangedMeanwhileProps) {
   return (
     <Notice
       tone="waiting"
       live
-      title={copy.changedBy(by ?? copy.somebody, at === null ? 'the same day' : whenOf(at))}
+      title={title ?? copy.changedBy(by ?? copy.somebody, at === null ? 'the same day' : whenWords(at))}
       action={
         <Actions>
           <Button onClick={onTake}>Take theirs</Button>
@@ -33,10 +40,11 @@ type SavedMeanwhileProps<V extends Versioned> = {
   version: number
   by: string | null
   at: string | null
+  title?: string | undefined
 }
 
 /** The same, of a form that holds the version it was made from. */
-export function SavedMeanwhile<V extends Versioned>({ saved, version, by, at }: SavedMeanwhileProps<V>) {
+export function SavedMeanwhile<V extends Versioned>({ saved, version, by, at, title }: SavedMeanwhileProps<V>) {
   const { form, state, discard } = saved
   // While it is being saved the version grows, and that is no news.
   if (state !== 'unsaved' || form.busy || form.values.version === version) return null
@@ -44,10 +52,5 @@ export function SavedMeanwhile<V extends Versioned>({ saved, version, by, at }: 
     form.set('version', version)
     void form.submit()
   }
-  return <ChangedMeanwhile by={by} at={at} onTake={discard} onKeep={keep} />
-}
-
-function whenOf(at: string): string {
-  const moment = Temporal.Instant.from(at)
-  return `${formatDay(dayOf(moment))}, ${formatClock(moment)} IST`
+  return <ChangedMeanwhile by={by} at={at} title={title} onTake={discard} onKeep={keep} />
 }

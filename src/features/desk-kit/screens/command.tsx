@@ -1,3 +1,4 @@
+import layout from '#src/features/desk-kit/screens/layout.module.css'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { foundQuery } from '#src/features/students/screens/students-queries.ts'
@@ -70,7 +71,7 @@ function Finder({ pages, findsStudents, onClose }: CommandProps & { onClose: () 
   }
   return (
     <Dialog open onClose={onClose} title={findsStudents ? 'Find a student or a page' : 'Find a page'}>
-      <div role="presentation" className={s.finder} onKeyDown={move}>
+      <div role="presentation" className="stack-3" onKeyDown={move}>
         <TextInput
           type="search"
           name="find"
@@ -80,7 +81,7 @@ function Finder({ pages, findsStudents, onClose }: CommandProps & { onClose: () 
           value={text}
           onChange={setText}
         />
-        <ul ref={list} className={s.targets}>
+        <ul ref={list} className="stack list">
           {targets.map(({ path, label, detail }) => (
             <li key={path}>
               <Link href={path} className={s.target} onClick={onClose}>
@@ -90,7 +91,9 @@ function Finder({ pages, findsStudents, onClose }: CommandProps & { onClose: () 
             </li>
           ))}
         </ul>
-        <output className={s.none}>{targets.length === 0 && !found.isFetching && 'Nothing is called that.'}</output>
+        <output className={layout.muted}>
+          {targets.length === 0 && !found.isFetching && 'Nothing is called that.'}
+        </output>
       </div>
     </Dialog>
   )

@@ -30,7 +30,7 @@ export function InternalNotes({ student, reader }: InternalNotesProps) {
       <h2>Internal notes</h2>
       <Shown what="the notes" query={useQuery(notesQuery(student))}>
         {notes => (
-          <ul className={s.notes}>
+          <ul className="stack-3 list">
             {notes.map(note => (
               <Note key={note.id} note={note} reader={reader} />
             ))}

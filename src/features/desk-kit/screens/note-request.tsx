@@ -7,7 +7,6 @@ import { TextInput } from '#src/ui/text-input.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { priorityWords } from '../copy.ts'
 import { checkNote, priorities, type Priority } from '../rules.ts'
-import s from './requests.module.css'
 import { requests } from './requests-query.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
@@ -33,7 +32,7 @@ export function NoteRequest({ student }: { student: { id: string; name: string }
     <section>
       <h2>Something to do</h2>
       <FormFrame form={form} label="Something to do">
-        <div className={s.note}>
+        <div className="stack-3">
           <TextInput {...form.field('title')} label="What is to be done" autoComplete="off" />
           <Select
             {...priority}

@@ -6,18 +6,15 @@ import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm } from '#src/ui/form.ts'
 import { TextInput } from '#src/ui/text-input.tsx'
 import s from './queue.module.css'
-import { readViews, writeViews, type NamedView, type QueueView } from './views.ts'
+import { longestViewName } from '../rules.ts'
+import { useViews, type QueueView } from './views.ts'
 
 type SavedViewsProps = { queue: string; view: QueueView; onChoose: (view: QueueView) => void }
 
-/** The views of a queue that were saved on this device, and the way to save the one that is open. */
+/** The named views of a queue, and the way to save the one that is open. */
 export function SavedViews({ queue, view, onChoose }: SavedViewsProps) {
-  const [views, setViews] = useState(() => readViews(queue))
+  const { views, save, remove } = useViews(queue)
   const [isNaming, setNaming] = useState(false)
-  const change = (next: readonly NamedView[]) => {
-    writeViews(queue, next)
-    setViews([...next])
-  }
   const open = views.find(known => isSame(known, view))
   const isPlain = view.search === '' && Object.keys(view.chosen).length === 0
   return (
@@ -33,7 +30,7 @@ export function SavedViews({ queue, view, onChoose }: SavedViewsProps) {
         </Button>
       )}
       {open !== undefined && (
-        <Button kind="link" onClick={() => change(views.filter(known => known !== open))}>
+        <Button kind="link" onClick={() => remove(open.name)}>
           Remove this view
         </Button>
       )}
@@ -42,12 +39,7 @@ export function SavedViews({ queue, view, onChoose }: SavedViewsProps) {
           Show all
         </Button>
       )}
-      {isNaming && (
-        <NameView
-          onClose={() => setNaming(false)}
-          onName={name => change([...views.filter(known => known.name !== name), { ...view, name }])}
-        />
-      )}
+      {isNaming && <NameView onClose={() => setNaming(false)} onName={name => save({ ...view, name })} />}
     </div>
   )
 }
@@ -58,12 +50,12 @@ const isSame = (one: QueueView, other: QueueView): boolean =>
     name => one.chosen[name] === other.chosen[name],
   )
 
-function NameView({ onClose, onName }: { onClose: () => void; onName: (name: string) => void }) {
+function NameView({ onClose, onName }: { onClose: () => void; onName: (name: string) => Promise<unknown> }) {
   const form = useForm({
     initial: { name: '' },
     check: ({ name }) => ({ name: name.trim() === '' ? 'Give the view a name.' : undefined }),
     submit: async ({ name }) => {
-      onName(name.trim())
+      await onName(name.trim())
       onClose()
     },
   })
@@ -73,8 +65,8 @@ function NameView({ onClose, onName }: { onClose: () => void; onName: (name: str
         <TextInput
           {...form.field('name')}
           label="Name"
-          hint="Kept on this device, for you alone."
-          maxLength={40}
+          hint="For you alone, on every device."
+          maxLength={longestViewName}
           autoComplete="off"
         />
         <Actions>

@@ -2,7 +2,6 @@ import { Button } from '#src/ui/button.tsx'
 import type { RequestView } from '../contract.ts'
 import { isDoneByHand } from '../rules.ts'
 import { requests } from './requests-query.ts'
-import s from './requests.module.css'
 import { useRequestVerb } from './use-requests.ts'
 
 /** Who has it, and what one can do about that. */
@@ -12,7 +11,7 @@ export function TakerOf({ request: { id, title, kind, takenBy }, me }: { request
   const settle = useRequestVerb(() => requests.settle({ id }))
   const isMine = takenBy?.id === me
   return (
-    <span className={s.taker}>
+    <span className="row-2">
       {takenBy === null ? (
         <Button busy={take.isPending} aria-label={`Take ${title}`} onClick={() => take.mutate(undefined)}>
           Take it

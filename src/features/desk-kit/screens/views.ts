@@ -1,33 +1,18 @@
-// How somebody last wanted a queue: what they searched and which filters they chose. Named views are kept on the device.
-export type QueueView = { search: string; chosen: Readonly<Record<string, string>> }
-export type NamedView = QueueView & { name: string }
+// How somebody last wanted a queue: what they searched and which filters they chose.
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useVerb } from '#src/browser/use-verb.ts'
+import type { SavedView } from '../contract.ts'
+import { requests } from './requests-query.ts'
 
-const most = 12
-const keyOf = (queue: string): string => `safar-desk-views:${queue}`
+export type QueueView = Pick<SavedView, 'search' | 'chosen'>
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const viewsQuery = queryOptions({ queryKey: ['desk-views'], queryFn: () => requests.views({}) })
+const rereads = ['desk-views'] as const
 
-function viewIn(value: unknown): NamedView[] {
-  if (!isRecord(value) || typeof value['name'] !== 'string' || typeof value['search'] !== 'string') return []
-  const chosen = isRecord(value['chosen']) ? Object.entries(value['chosen']) : []
-  const texts = chosen.flatMap(([name, text]) => (typeof text === 'string' ? [[name, text] as const] : []))
-  return [{ name: value['name'], search: value['search'], chosen: Object.fromEntries(texts) }]
-}
-
-/** None where the browser keeps nothing. */
-export function readViews(queue: string): NamedView[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(queue)) ?? '[]')
-    return Array.isArray(kept) ? kept.flatMap(viewIn) : []
-  } catch {
-    return []
-  }
-}
-
-export function writeViews(queue: string, views: readonly NamedView[]): void {
-  try {
-    localStorage.setItem(keyOf(queue), JSON.stringify(views.slice(-most)))
-  } catch {
-    // A browser that keeps nothing shows the views until its page is closed.
-  }
+/** The named views of one queue, which are on every device of who named them. */
+export function useViews(queue: string) {
+  const { data = [] } = useQuery(viewsQuery)
+  const save = useVerb((view: Omit<SavedView, 'queue'>) => requests.saveView({ queue, ...view }), { rereads })
+  const remove = useVerb((name: string) => requests.removeView({ queue, name }), { rereads })
+  return { views: data.filter(view => view.queue === queue), save: save.mutateAsync, remove: remove.mutate }
 }

@@ -1,10 +1,10 @@
+import layout from '#src/features/desk-kit/screens/layout.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '#src/ui/link.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
 import type { ActionView } from '../contract.ts'
 import { actionWords, thingOf } from '../copy.ts'
 import { actionsQuery } from './desk-queries.ts'
-import s from './desk-screens.module.css'
 import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 
@@ -23,7 +23,9 @@ const columns: readonly Column<ActionView>[] = [
 export function ActionList({ about }: { about?: string }) {
   return (
     <Shown what="what was done" query={useQuery(actionsQuery(about))}>
-      {actions => (actions.length === 0 ? <p className={s.words}>Nothing yet.</p> : <ActionTable actions={actions} />)}
+      {actions =>
+        actions.length === 0 ? <p className={layout.muted}>Nothing yet.</p> : <ActionTable actions={actions} />
+      }
     </Shown>
   )
 }

@@ -1,11 +1,9 @@
+import { DeskQueue } from '#src/features/desk-kit/screens/queue.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Link } from '#src/ui/link.tsx'
-import { Table, type Column } from '#src/ui/table.tsx'
+import type { Column } from '#src/ui/table.tsx'
 import type { EarlyAccessView } from '../contract.ts'
 import { earlyAccessQuery } from './desk-queries.ts'
-import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
-import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 
 const columns: readonly Column<EarlyAccessView>[] = [
@@ -21,25 +19,20 @@ const columns: readonly Column<EarlyAccessView>[] = [
   },
 ]
 
-export function EarlyAccess() {
-  return (
-    <Screen title="Early access" words="Who asked for news of a stage that opens.">
-      <Shown what="who asked for early access" query={useQuery(earlyAccessQuery)}>
-        {asked =>
-          asked.length === 0 ? (
-            <EmptyState title="Nobody has asked yet">
-              Everybody who presses Get Early Access appears here immediately.
-            </EmptyState>
-          ) : (
-            <Table
-              caption="Early access, newest first"
-              columns={columns}
-              rows={asked}
-              rowKey={row => `${row.student.id} ${row.stage}`}
-            />
-          )
-        }
-      </Shown>
-    </Screen>
-  )
-}
+export const EarlyAccess = () => (
+  <DeskQueue
+    title="Early access"
+    words="Who asked for news of a stage that opens."
+    what="person"
+    all="who asked for early access"
+    query={useQuery(earlyAccessQuery)}
+    textOf={({ student, label }) => `${student.name} ${student.email ?? ''} ${label}`}
+    empty={{
+      title: 'Nobody has asked yet',
+      words: 'Everybody who presses Get Early Access appears here immediately.',
+    }}
+    caption="Early access, newest first"
+    columns={columns}
+    rowKey={row => `${row.student.id} ${row.stage}`}
+  />
+)

@@ -37,7 +37,7 @@ function ErrorRow({ error }: { error: ErrorView }) {
   return (
     <li className={s.error}>
       <p className={s.message}>{error.message}</p>
-      <p className={s.small}>
+      <p className="quiet">
         <Tag>{error.where === 'server' ? 'Server' : 'Browser'}</Tag>{' '}
         {error.count === 1 ? 'Once' : `${error.count} times`}, last seen <When at={error.lastSeen} />
         {error.url !== '' && ` at ${error.url}`}

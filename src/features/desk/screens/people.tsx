@@ -56,7 +56,7 @@ export function People() {
                   rows={found}
                   rowKey={({ id }) => id}
                 />
-                {found.length === 50 && <p className={s.small}>The first 50 are shown. Type more to find fewer.</p>}
+                {found.length === 50 && <p className="quiet">The first 50 are shown. Type more to find fewer.</p>}
               </>
             )
           }

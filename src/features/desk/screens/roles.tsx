@@ -1,23 +1,16 @@
-import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
-import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { ConfirmButton } from '#src/features/desk-kit/screens/confirm-button.tsx'
 import { Link } from '#src/ui/link.tsx'
-import { Notice } from '#src/ui/notice.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
-import { useToasts } from '#src/ui/toasts.tsx'
 import type { PersonView } from '../contract.ts'
 import { roleNames } from '../copy.ts'
 import { seatWords } from '../rules.ts'
 import { desk } from './desk-queries.ts'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
-import { readAgain } from '#src/browser/queries.ts'
 
 type Seat = PersonView['seats'][number]
 
 /** What somebody sits at the desk as, since when and through whom; each may be taken back. */
 export function Roles({ person, isMe }: { person: PersonView; isMe: boolean }) {
-  const [leaving, setLeaving] = useState<Seat>()
   return (
     <section>
       <h2>Roles</h2>
@@ -26,7 +19,7 @@ export function Roles({ person, isMe }: { person: PersonView; isMe: boolean }) {
       ) : (
         <Table
           caption={`Roles of ${person.name}`}
-          columns={columnsFor(setLeaving)}
+          columns={columnsFor(person, isMe)}
           rows={person.seats}
           rowKey={({ role }) => role}
         />
@@ -37,64 +30,35 @@ export function Roles({ person, isMe }: { person: PersonView; isMe: boolean }) {
           <Link href="/desk/confirm">To confirm</Link>
         </p>
       ))}
-      {leaving !== undefined && (
-        <Withdrawal person={person} seat={leaving} isMe={isMe} onClose={() => setLeaving(undefined)} />
-      )}
     </section>
   )
 }
 
-const columnsFor = (onLeave: (seat: Seat) => void): readonly Column<Seat>[] => [
+const columnsFor = (person: PersonView, isMe: boolean): readonly Column<Seat>[] => [
   { label: 'Role', cell: seatWords },
   { label: 'Given by', cell: ({ grantedBy }) => grantedBy ?? 'The first setup' },
   { label: 'Given', cell: ({ grantedAt }) => <When at={grantedAt} /> },
-  {
-    label: 'Withdraw',
-    hideLabel: true,
-    cell: seat => (
-      <Button kind="danger" aria-label={`Withdraw ${seatWords(seat)}`} onClick={() => onLeave(seat)}>
-        Withdraw
-      </Button>
-    ),
-  },
+  { label: 'Withdraw', hideLabel: true, cell: seat => <Withdrawal person={person} seat={seat} isMe={isMe} /> },
 ]
 
-type WithdrawalProps = { person: PersonView; seat: Seat; isMe: boolean; onClose: () => void }
+type WithdrawalProps = { person: PersonView; seat: Seat; isMe: boolean }
 
-function Withdrawal({ person, seat, isMe, onClose }: WithdrawalProps) {
-  const toasts = useToasts()
-  const withdraw = useMutation({
-    mutationFn: () => desk.withdrawRole({ id: person.id, role: seat.role }),
-    onSuccess: async (_data, _input, _result, { client }) => {
-      toasts.success(`${person.name} is no longer ${roleNames[seat.role]}.`)
-      onClose()
-      await readAgain(client, 'people')
-    },
-  })
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={`Withdraw the role ${roleNames[seat.role]}?`}
-      actions={
-        <>
-          <Button kind="danger" busy={withdraw.isPending} onClick={() => withdraw.mutate()}>
-            Withdraw it
-          </Button>
-          <Button onClick={onClose}>Keep it</Button>
-        </>
-      }
-    >
-      <p>
-        {isMe
-          ? 'This is your own role. You lose it with your next click.'
-          : `${person.name} loses it with the next click. It is written down that you did this.`}
-      </p>
-      {withdraw.isError && (
-        <Notice tone="wrong" live>
-          {withdraw.error.message}
-        </Notice>
-      )}
-    </Dialog>
-  )
-}
+const Withdrawal = ({ person: { id, name }, seat, isMe }: WithdrawalProps) => (
+  <ConfirmButton
+    kind="danger"
+    label="Withdraw"
+    name={`Withdraw ${seatWords(seat)}`}
+    title={`Withdraw the role ${roleNames[seat.role]}?`}
+    confirm="Withdraw it"
+    keep="Keep it"
+    act={() => desk.withdrawRole({ id, role: seat.role })}
+    rereads={['people']}
+    done={`${name} is no longer ${roleNames[seat.role]}.`}
+  >
+    <p>
+      {isMe
+        ? 'This is your own role. You lose it with your next click.'
+        : `${name} loses it with the next click. It is written down that you did this.`}
+    </p>
+  </ConfirmButton>
+)

@@ -1,23 +1,47 @@
 // The desk keeps what partners offer: added, changed, retired, brought back.
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { Change } from '#src/platform/database/change.ts'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Call } from '#src/platform/house.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { dayOf, parseDay } from '#src/values/dates.ts'
 import { readWebAddress } from '#src/values/web-addresses.ts'
-import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
+import { invalidInput, Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
-import { noteAction } from '#src/features/desk/actions.ts'
-import { changedBy } from '#src/features/desk-kit/changed-by.ts'
-import type { DeskAction } from '#src/features/desk/rules.ts'
+import { touched, type Named } from '#src/features/desk-kit/catalogue/catalogue.ts'
+import { catalogueVerbs } from '#src/features/desk-kit/catalogue/verbs.ts'
 import type { ProductKind } from '../rules.ts'
 import { productChoices, productOrders, products } from '../tables.ts'
 import { productView } from '../views.ts'
-import { catalogueChanged, productIdTaken, type DeskProduct } from './contract.ts'
-import { centsIn, checkProduct, kindIn, placeIn, simsIn, termsIn, type ProductTyped } from './rules.ts'
+import { catalogueChanged, productIdTaken, productTyped, type DeskProduct } from './contract.ts'
+import { centsIn, checkProduct, kindIn, placeIn, simsIn, termsIn, typedProduct, type ProductTyped } from './rules.ts'
 
-type Named = { id: string }
-type Product = typeof products.$inferSelect
+/** What was ordered keeps its terms; students who compare see a change at once. */
+export const productEntries = catalogueVerbs({
+  name: 'products',
+  roles: ['advisor', 'admin'],
+  changed: catalogueChanged,
+  action: 'product-changed',
+  find: async (db, id) => (await db.select().from(products).where(eq(products.id, id)).for('update'))[0],
+  titleOf: ({ title }) => title,
+  stateOf: ({ retiredAt }) => (retiredAt === null ? 'published' : 'retired'),
+  typedOf: product => typedProduct({ ...product, checkedOn: product.checkedOn.toString() }),
+  typed: productTyped,
+  check: (typed, { kind }, { now }) => checkProduct({ ...typed, kind }, dayOf(now()).toString()),
+  write: ({ tx }, call, product, typed) =>
+    tx
+      .update(products)
+      .set({ ...fieldsOf(product.kind, typed), ...touched(call, product) })
+      .where(eq(products.id, product.id)),
+  shown: {
+    publish: 'product-restored',
+    retire: 'product-retired',
+    set: ({ tx }, call, product, isShown) =>
+      tx
+        .update(products)
+        .set({ retiredAt: isShown ? null : call.now(), ...touched(call, product) })
+        .where(eq(products.id, product.id)),
+  },
+  announce: ({ announce }) => announce('all', 'products', 'journey'),
+})
 
 export async function catalogue({ db }: Call): Promise<DeskProduct[]> {
   const rows = await db
@@ -49,8 +73,8 @@ export async function catalogue({ db }: Call): Promise<DeskProduct[]> {
 
 export async function add(call: Call, { id, ...typed }: ProductTyped & Named): Promise<Named> {
   const kind = kindIn(typed.kind)
-  refuseWrong(call, typed)
-  if (kind === undefined) throw new Refusal(invalidInput)
+  const wrong = checkProduct(typed, dayOf(call.now()).toString())
+  if (Object.keys(wrong).length > 0 || kind === undefined) throw new Refusal(invalidInput, wrong)
   return call.change(async changing => {
     const made = await changing.tx
       .insert(products)
@@ -58,7 +82,7 @@ export async function add(call: Call, { id, ...typed }: ProductTyped & Named): P
       .onConflictDoNothing()
       .returning({ id: products.id })
     if (made.length === 0) throw new Refusal(productIdTaken)
-    await noteAndTell(changing, call, 'product-added', { id, title: typed.title })
+    await productEntries.note(changing, call, id, { what: 'product-added', as: 'added' })
     return { id }
   })
 }
@@ -66,61 +90,10 @@ export async function add(call: Call, { id, ...typed }: ProductTyped & Named): P
 type Changed = Omit<ProductTyped, 'kind'> & Named & { version: number }
 
 export const change = (call: Call, { id, version, ...typed }: Changed): Promise<Nothing> =>
-  call.change(async changing => {
-    const known = await hold(changing, id)
-    refuseWrong(call, { ...typed, kind: known.kind })
-    if (known.version !== version) {
-      throw new Refusal(await changedBy(changing.tx, catalogueChanged, known.changedBy, known.changedAt))
-    }
-    await changing.tx
-      .update(products)
-      .set({ ...fieldsOf(known.kind, typed), ...touched(call) })
-      .where(eq(products.id, id))
-    await noteAndTell(changing, call, 'product-changed', { id, title: typed.title })
-    return {}
-  })
+  productEntries.change(call, { id, version }, typed)
 
-export const retire = (call: Call, { id }: Named): Promise<Nothing> =>
-  call.change(async changing => {
-    const known = await hold(changing, id)
-    const gone = await changing.tx
-      .update(products)
-      .set({ retiredAt: call.now(), ...touched(call) })
-      .where(and(eq(products.id, id), isNull(products.retiredAt)))
-      .returning({ id: products.id })
-    if (gone.length > 0) await noteAndTell(changing, call, 'product-retired', known)
-    return {}
-  })
-
-export const bringBack = (call: Call, { id }: Named): Promise<Nothing> =>
-  call.change(async changing => {
-    const known = await hold(changing, id)
-    const back = await changing.tx
-      .update(products)
-      .set({ retiredAt: null, ...touched(call) })
-      .where(and(eq(products.id, id), isNotNull(products.retiredAt)))
-      .returning({ id: products.id })
-    if (back.length > 0) await noteAndTell(changing, call, 'product-restored', known)
-    return {}
-  })
-
-const touched = ({ now, caller }: Call) => ({
-  version: sql`${products.version} + 1`,
-  changedAt: now(),
-  changedBy: caller.id,
-})
-
-async function hold({ tx }: Change, id: string): Promise<Product> {
-  const [product] = await tx.select().from(products).where(eq(products.id, id)).for('update')
-  if (product === undefined) throw new Refusal(notFound)
-  return product
-}
-
-/** Its rules need today, so the service asks them. */
-function refuseWrong({ now }: Call, typed: ProductTyped): void {
-  const wrong = checkProduct(typed, dayOf(now()).toString())
-  if (Object.keys(wrong).length > 0) throw new Refusal(invalidInput, wrong)
-}
+export const retire = (call: Call, named: Named): Promise<Nothing> => productEntries.retire(call, named)
+export const bringBack = (call: Call, named: Named): Promise<Nothing> => productEntries.publish(call, named)
 
 /** The rules have been asked by then: what is read here is there. */
 function fieldsOf(kind: ProductKind, typed: Omit<ProductTyped, 'kind'>) {
@@ -141,10 +114,4 @@ function fieldsOf(kind: ProductKind, typed: Omit<ProductTyped, 'kind'>) {
     website: readWebAddress(typed.website)?.href ?? null,
     place: placeIn(typed.place) ?? 0,
   }
-}
-
-/** Students who compare see it at once; who chose it, also in their journey. */
-async function noteAndTell(changing: Change, call: Call, what: DeskAction, { id, title }: Named & { title: string }) {
-  await noteAction(changing, call, { what, about: id, detail: title })
-  await changing.announce('all', 'products', 'journey')
 }

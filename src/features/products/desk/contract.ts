@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { saying } from '#src/values/messages.ts'
 import { visibleLine, visibleText } from '#src/values/visible-text.ts'
-import { invalidInput, notFound, problem } from '#src/wire/problem.ts'
-import { route } from '#src/wire/route.ts'
+import { deskRoutes } from '#src/wire/desk-routes.ts'
+import { invalidInput, problem } from '#src/wire/problem.ts'
 import { moment, nothing } from '#src/wire/shapes.ts'
 import { orderView, productView, terms } from '../contract.ts'
 import { checkProductId } from './rules.ts'
@@ -16,7 +16,7 @@ export const orderWithdrawn = problem('order-withdrawn', 409, copy.withdrawn)
 export const receivedBefore = problem('order-received', 409, copy.receivedBefore)
 export const anotherStands = problem('another-stands', 409, copy.anotherStands)
 
-const who = ['advisor', 'admin'] as const
+const { get, post, put, remove } = deskRoutes(['advisor', 'admin'])
 const productId = z.object({ id: z.string().max(200) })
 const orderId = z.object({ id: z.uuid() })
 const version = z.number().int().min(1).max(2_000_000_000)
@@ -51,6 +51,9 @@ const product = z.object({
   place: typed,
 })
 
+/** What may change of it. */
+export const productTyped = product.omit({ id: true, kind: true })
+
 const student = z.object({ id: z.string(), name: z.string() })
 const queued = orderView.omit({ words: true, details: true, answeredBy: true }).extend({ student })
 export type QueuedOrder = z.infer<typeof queued>
@@ -69,65 +72,45 @@ const deskOrder = orderView.extend({
 export type DeskOrder = z.infer<typeof deskOrder>
 
 export const productsDeskContract = {
-  catalogue: route('GET', '/api/desk/products', {
-    who,
+  catalogue: get('/api/desk/products', {
     summary: 'All that partners offer, the retired last.',
     input: nothing,
     answer: z.array(deskProduct),
   }),
-  add: route('POST', '/api/desk/products', {
-    who,
+  add: post('/api/desk/products', {
     summary: 'Adds a product: students see it at once.',
     input: product.superRefine(saying(({ id }) => checkProductId(id))),
     answer: productId,
     problems: [invalidInput, productIdTaken],
   }),
-  change: route('PUT', '/api/desk/products/{id}', {
-    who,
+  change: put('/api/desk/products/{id}', {
     summary: 'Changes a product, unless somebody else did since one read it. What was ordered keeps its terms.',
     input: product.omit({ kind: true }).extend({ version }),
-    answer: nothing,
-    problems: [invalidInput, notFound, catalogueChanged],
+    problems: [invalidInput, catalogueChanged],
   }),
-  retire: route('PUT', '/api/desk/products/{id}/retirement', {
-    who,
+  retire: put('/api/desk/products/{id}/retirement', {
     summary: 'Offers it no more. What was ordered stays.',
     input: productId,
-    answer: nothing,
-    problems: [notFound],
   }),
-  bringBack: route('DELETE', '/api/desk/products/{id}/retirement', {
-    who,
-    summary: 'Offers it again.',
-    input: productId,
-    answer: nothing,
-    problems: [notFound],
-  }),
-  orders: route('GET', '/api/desk/product-orders', {
-    who,
+  bringBack: remove('/api/desk/products/{id}/retirement', { summary: 'Offers it again.', input: productId }),
+  orders: get('/api/desk/product-orders', {
     summary: 'Orders: those that wait, the longest first; then the answered.',
     input: nothing,
     answer: z.array(queued),
   }),
-  order: route('GET', '/api/desk/product-orders/{id}', {
-    who,
+  order: get('/api/desk/product-orders/{id}', {
     summary: 'One order with what the partner needs to know. That it was opened is written down.',
     input: orderId,
     answer: deskOrder,
-    problems: [notFound],
   }),
-  takeUp: route('PUT', '/api/desk/product-orders/{id}/taker', {
-    who,
+  takeUp: put('/api/desk/product-orders/{id}/taker', {
     summary: 'Says that it is passed on to the partner.',
     input: orderId.extend({ version }),
-    answer: nothing,
-    problems: [notFound, orderChanged, orderWithdrawn],
+    problems: [orderChanged, orderWithdrawn],
   }),
-  answer: route('PUT', '/api/desk/product-orders/{id}/answer', {
-    who,
+  answer: put('/api/desk/product-orders/{id}/answer', {
     summary: 'Says what the partner answered, or corrects it. The student is notified.',
     input: orderId.extend({ version, outcome: typed, words, code: z.string().max(2000).transform(visibleLine) }),
-    answer: nothing,
-    problems: [invalidInput, notFound, orderChanged, orderWithdrawn, receivedBefore, anotherStands],
+    problems: [invalidInput, orderChanged, orderWithdrawn, receivedBefore, anotherStands],
   }),
 }

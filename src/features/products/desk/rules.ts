@@ -40,6 +40,29 @@ export type ProductTyped = {
   place: string
 }
 
+/** As it is stored. */
+type Stored = Omit<ProductTyped, 'kind' | 'price' | 'place' | 'website'> & {
+  price: number
+  place: number
+  website: string | null
+}
+
+/** As its form has it. */
+export const typedProduct = (product: Stored): Omit<ProductTyped, 'kind'> => ({
+  provider: product.provider,
+  title: product.title,
+  pitch: product.pitch,
+  needsSsn: product.needsSsn,
+  price: (product.price / 100).toFixed(2),
+  terms: product.terms,
+  sims: product.sims,
+  website: product.website ?? '',
+  source: product.source,
+  checkedOn: product.checkedOn,
+  isSample: product.isSample,
+  place: String(product.place),
+})
+
 export const checkProductId = (id: string): Messages =>
   messages({ id: (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) || id.length > 60 || id === 'new') && copy.idWrong })
 

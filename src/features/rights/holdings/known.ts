@@ -64,6 +64,8 @@ export const keptAfterErasure: Readonly<Record<string, Kept>> = {
 export const nobodysTables: Readonly<Record<string, string>> = {
   approvals: 'What two of our team agree on. It names people by number.',
   attorney_slots: 'Times of an attorney.',
+  catalogue_drafts: 'Who drafted a change of a catalogue at the desk.',
+  catalogue_versions: 'Who changed a catalogue at the desk. It names people by number.',
   attorneys: 'Who changed an attorney at the desk.',
   content_items: 'Who changed the library at the desk.',
   custom_steps: 'Who assigned a step at the desk.',
@@ -92,6 +94,7 @@ export const titles: Readonly<Record<string, string>> = {
   content_forms: 'Forms sent at Typeform',
   custom_step_students: 'Answers in steps assigned by our team',
   desk_notes: 'Notes of our team about you',
+  desk_views: 'Named views of pages of the desk',
   documents: 'Files',
   last_seen: 'When you signed in last',
   happenings: 'Steps marked as completed',

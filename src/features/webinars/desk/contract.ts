@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { saying } from '#src/values/messages.ts'
 import { visibleLine, visibleText } from '#src/values/visible-text.ts'
-import { notFound, problem, unavailable } from '#src/wire/problem.ts'
+import { deskRoutes } from '#src/wire/desk-routes.ts'
+import { problem, unavailable } from '#src/wire/problem.ts'
 import { notAttachable } from '#src/features/documents/contract.ts'
-import { route } from '#src/wire/route.ts'
 import { moment, nothing } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
 import { checkDetails, checkRecording, checkSlot, webinarStages } from './rules.ts'
@@ -20,7 +20,7 @@ export const conferenceRefused = problem('conference-refused', 422, copy.confere
 export const notEnded = problem('not-ended', 409, copy.notEnded)
 export const captionsWrong = problem('captions-wrong', 422, copy.captionsWrong, 'captions')
 
-const desk = ['advisor', 'admin'] as const
+const { get, post, put, remove } = deskRoutes(['advisor', 'admin'])
 
 const deskSlotView = z.object({
   id: z.string(),
@@ -71,6 +71,9 @@ const details = z.object({
   stage: z.enum(webinarStages).nullable(),
   hostName: line,
 })
+/** As its editor sends it. */
+export const webinarTyped = details.superRefine(saying(checkDetails))
+
 const slot = z.object({
   day: z.string().max(20),
   time: z.string().max(20),
@@ -84,12 +87,11 @@ const recording = z.object({
   captions: id.nullable(),
 })
 
-const problems = [notFound, webinarChanged, webinarCancelled]
+const problems = [webinarChanged, webinarCancelled]
 const slotProblems = [...problems, timePast, conferenceTaken, conferenceRefused, unavailable]
 
 export const webinarDeskContract = {
-  all: route('GET', '/api/desk/webinars', {
-    who: desk,
+  all: get('/api/desk/webinars', {
     summary: 'Every webinar with its slots, and how many registered and came.',
     input: nothing,
     answer: z.object({
@@ -99,15 +101,12 @@ export const webinarDeskContract = {
       webinars: z.array(deskWebinarView),
     }),
   }),
-  attendance: route('GET', '/api/desk/webinars/{id}/attendance', {
-    who: desk,
+  attendance: get('/api/desk/webinars/{id}/attendance', {
     summary: 'Who registered for which slot, and who came.',
     input: z.object({ id }),
     answer: z.array(attendeeView),
-    problems: [notFound],
   }),
-  schedule: route('POST', '/api/desk/webinars', {
-    who: desk,
+  schedule: post('/api/desk/webinars', {
     summary: 'Schedules a webinar with its first slot. Times are Indian time.',
     input: z
       .object({ ...details.shape, ...slot.shape })
@@ -116,47 +115,41 @@ export const webinarDeskContract = {
     answer: deskWebinarView,
     problems: [timePast, conferenceTaken, conferenceRefused, unavailable],
   }),
-  change: route('PUT', '/api/desk/webinars/{id}', {
-    who: desk,
+  change: put('/api/desk/webinars/{id}', {
     summary: 'Changes what a webinar says of itself, if nobody else has meanwhile.',
     input: z.object({ id, version, ...details.shape }).superRefine(saying(checkDetails)),
     answer: deskWebinarView,
     problems,
   }),
-  cancel: route('DELETE', '/api/desk/webinars/{id}', {
-    who: desk,
+  cancel: remove('/api/desk/webinars/{id}', {
     summary: 'Cancels a webinar with all that has not ended of it. Those registered are notified.',
     input: z.object({ id }),
     answer: deskWebinarView,
-    problems: [notFound, webinarCancelled],
+    problems: [webinarCancelled],
   }),
-  addSlot: route('POST', '/api/desk/webinars/{id}/slots', {
-    who: desk,
+  addSlot: post('/api/desk/webinars/{id}/slots', {
     summary: 'Adds another time.',
     input: z.object({ id, ...slot.shape }).superRefine(saying(checkSlot)),
     answer: deskWebinarView,
     problems: slotProblems,
   }),
-  changeSlot: route('PUT', '/api/desk/webinar-slots/{slot}', {
-    who: desk,
+  changeSlot: put('/api/desk/webinar-slots/{slot}', {
     summary:
       'Changes a slot, if nobody else has changed the webinar meanwhile. Those registered are notified of a new time.',
     input: z.object({ slot: id, version, ...slot.shape }).superRefine(saying(checkSlot)),
     answer: deskWebinarView,
     problems: [...slotProblems, slotBegun, conferenceInUse],
   }),
-  cancelSlot: route('DELETE', '/api/desk/webinar-slots/{slot}', {
-    who: desk,
+  cancelSlot: remove('/api/desk/webinar-slots/{slot}', {
     summary: 'Cancels a slot. Those registered are notified.',
     input: z.object({ slot: id }),
     answer: deskWebinarView,
-    problems: [notFound, webinarCancelled, slotEnded],
+    problems: [webinarCancelled, slotEnded],
   }),
-  setRecording: route('PUT', '/api/desk/webinar-slots/{slot}/recording', {
-    who: desk,
+  setRecording: put('/api/desk/webinar-slots/{slot}/recording', {
     summary: 'Says where the recording of a slot that has ended is: a file sent to the library, or an address.',
     input: z.object({ slot: id, ...recording.shape }).superRefine(saying(checkRecording)),
     answer: deskWebinarView,
-    problems: [notFound, webinarCancelled, notEnded, captionsWrong, notAttachable],
+    problems: [webinarCancelled, notEnded, captionsWrong, notAttachable],
   }),
 }

@@ -1,17 +1,21 @@
 // One change to a webinar: refused where somebody else was faster, noted, and announced to every browser.
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/house.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { ProviderRefusal } from '#src/platform/ports.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
+import { touched } from '#src/features/desk-kit/catalogue/catalogue.ts'
+import { catalogueVerbs } from '#src/features/desk-kit/catalogue/verbs.ts'
 import { noteAction } from '#src/features/desk/actions.ts'
 import type { DeskAction } from '#src/features/desk/rules.ts'
 import type { HeldSlot, Webinar } from '../slots.ts'
-import { webinars } from '../tables.ts'
-import { conferenceRefused, webinarCancelled, webinarChanged, type DeskWebinarView } from './contract.ts'
+import { describeLater } from '../describing.ts'
+import { webinars, webinarSlots } from '../tables.ts'
+import { conferenceRefused, webinarCancelled, webinarChanged, webinarTyped, type DeskWebinarView } from './contract.ts'
 import * as copy from './copy.ts'
+import { stageIn } from './rules.ts'
 import { viewOf } from './views.ts'
 
 /** `version` is what the change was made from; without one it holds whatever was changed meanwhile. */
@@ -31,7 +35,11 @@ export const edit = (
 
 export async function noted(change: Change, call: Call, what: DeskAction, { id, title }: Webinar): Promise<void> {
   await noteAction(change, call, { what, about: id, detail: title })
-  await change.announce('all', 'webinars', 'journey')
+  await announceWebinars(change)
+}
+
+function announceWebinars({ announce }: Change): Promise<void> {
+  return announce('all', 'webinars', 'journey')
 }
 
 /** Locks it, and counts the change. */
@@ -59,6 +67,36 @@ async function changedMeanwhile(db: Queries, { changedBy }: Webinar): Promise<Re
   const [person] = changedBy === null ? [] : await db.select().from(people).where(eq(people.id, changedBy))
   return new Refusal({ ...webinarChanged, message: copy.changedBy(person?.firstName ?? copy.somebody) })
 }
+
+/** What a webinar says of itself. Its times and seats have reasons of their own, and are no part of the catalogue. */
+export const webinarEntries = catalogueVerbs({
+  name: 'webinars',
+  roles: ['advisor', 'admin'],
+  changed: webinarChanged,
+  changedWords: copy.changedBy,
+  action: 'webinar-changed',
+  find: async (db, id) => (await db.select().from(webinars).where(eq(webinars.id, id)).for('update'))[0],
+  refuse: ({ cancelledAt }) => {
+    if (cancelledAt !== null) throw new Refusal(webinarCancelled)
+  },
+  titleOf: ({ title }) => title,
+  stateOf: ({ cancelledAt }) => (cancelledAt === null ? 'published' : 'retired'),
+  typedOf: ({ title, description, stage, hostName }) => ({ title, description, hostName, stage: stageIn(stage) }),
+  typed: webinarTyped,
+  write: async ({ tx, later }, call, webinar, details) => {
+    await tx
+      .update(webinars)
+      .set({ ...details, ...touched(call, webinar) })
+      .where(eq(webinars.id, webinar.id))
+    const isAhead = and(gt(webinarSlots.endTime, call.now()), isNull(webinarSlots.cancelledAt))
+    const ahead = await tx
+      .select({ slot: webinarSlots.id })
+      .from(webinarSlots)
+      .where(and(eq(webinarSlots.webinar, webinar.id), isAhead))
+    for (const one of ahead) await later(describeLater, one)
+  },
+  announce: announceWebinars,
+})
 
 /** Tells BigMarker what is held in a conference; what it says to that belongs beside the conference's field. */
 export async function describe(

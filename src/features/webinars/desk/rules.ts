@@ -8,6 +8,8 @@ import * as copy from './copy.ts'
 export const webinarStages = ['sop-review', 'loans', 'visas', 'health-insurance'] as const
 export type WebinarStage = (typeof webinarStages)[number]
 
+export const stageIn = (text: string | null): WebinarStage | null => webinarStages.find(stage => stage === text) ?? null
+
 export const lengths = [30, 45, 60, 75, 90, 120] as const
 export const mostMinutes = 600
 

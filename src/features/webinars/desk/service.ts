@@ -1,10 +1,10 @@
 // The desk's side of webinars.
 import { and, eq, gt, isNull } from 'drizzle-orm'
+import type { Named, Seen } from '#src/features/desk-kit/catalogue/catalogue.ts'
 import type { Call } from '#src/platform/house.ts'
-import { describeLater } from '../describing.ts'
 import { webinars, webinarSlots } from '../tables.ts'
 import type { DeskWebinarView } from './contract.ts'
-import { describe, edit, noted } from './editing.ts'
+import { describe, edit, webinarEntries } from './editing.ts'
 import type { Details, SlotPlan, WebinarStage } from './rules.ts'
 import { insertSlot, refuseSlot, slotOf } from './slot-plans.ts'
 import { tellAttendees } from './telling.ts'
@@ -15,7 +15,6 @@ export { addSlot, cancelSlot, changeSlot } from './slots.ts'
 export { setRecording } from './recordings.ts'
 
 type WebinarDetails = Details & { stage: WebinarStage | null }
-type Named = { id: string }
 
 export async function schedule(
   call: Call,
@@ -32,19 +31,15 @@ export async function schedule(
       .returning()
     if (webinar === undefined) throw new Error('The webinar was not written.')
     await insertSlot(change.tx, webinar.id, slot)
-    await noted(change, call, 'webinar-scheduled', webinar)
+    await webinarEntries.note(change, call, webinar.id, { what: 'webinar-scheduled', as: 'added' })
     return viewOf(change.tx, webinar.id)
   })
 }
 
-export const change = (call: Call, { id, version, ...details }: Named & { version: number } & WebinarDetails) =>
-  edit(call, { id, version, what: 'webinar-changed' }, async ({ tx, later }) => {
-    await tx.update(webinars).set(details).where(eq(webinars.id, id))
-    const ahead = await tx
-      .select({ slot: webinarSlots.id })
-      .from(webinarSlots)
-      .where(and(eq(webinarSlots.webinar, id), gt(webinarSlots.endTime, call.now()), isNull(webinarSlots.cancelledAt)))
-    for (const one of ahead) await later(describeLater, one)
+export const change = (call: Call, { id, version, ...details }: Seen & WebinarDetails): Promise<DeskWebinarView> =>
+  call.change(async changing => {
+    await webinarEntries.write(changing, call, { id, version }, details)
+    return viewOf(changing.tx, id)
   })
 
 /** With all that has not ended of it; what was held stays as it was. */

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { documentView, notAttachable } from '#src/features/documents/contract.ts'
 import { saying } from '#src/values/messages.ts'
 import { visibleLine, visibleText } from '#src/values/visible-text.ts'
-import { notFound, problem } from '#src/wire/problem.ts'
-import { route } from '#src/wire/route.ts'
+import { deskRoutes } from '#src/wire/desk-routes.ts'
+import { problem } from '#src/wire/problem.ts'
 import { moment, nothing } from '#src/wire/shapes.ts'
 import { billView } from '../invoices/contract.ts'
 import { deskVoidReasons } from '../invoices/rules.ts'
@@ -30,6 +30,7 @@ export const policyEnded = problem('policy-ended', 409, copy.policyEnded)
 export const guideEmpty = problem('guide-empty', 422, waiverCopy.guideRequired, 'guide')
 
 const who = ['underwriter', 'admin'] as const
+const { get, put, remove } = deskRoutes(who)
 const id = z.uuid()
 const cents = z.number().int()
 const named = z.object({ id: z.string(), name: z.string() })
@@ -87,53 +88,44 @@ export type DeskPolicy = z.infer<typeof deskPolicy>
 const typedFields = z.array(z.object({ field: z.string(), value: z.string() }))
 export type TypedField = z.infer<typeof typedFields>[number]
 
-const one = '/api/desk/insurance/{id}'
-const shown = { who, input: z.object({ id }) } as const
+const path = '/api/desk/insurance/{id}'
+const one = z.object({ id })
 
 export const insuranceDeskContract = {
-  queue: route('GET', '/api/desk/insurance', {
-    who,
+  queue: get('/api/desk/insurance', {
     summary:
       'Insurances with a paid deposit: those that wait for something, the longest waiting first; then the others.',
     input: nothing,
     answer: z.array(queued),
   }),
-  read: route('GET', one, {
-    ...shown,
+  read: get(path, {
     summary: 'One of them: the plan, the amounts, and how far everything is.',
+    input: one,
     answer: deskPolicy,
-    problems: [notFound],
   }),
-  application: route('GET', `${one}/application`, {
-    ...shown,
+  application: get(`${path}/application`, {
     summary: 'What the student typed, without the security answers. Who opened it and when is written down.',
+    input: one,
     answer: typedFields,
-    problems: [notFound],
   }),
-  answers: route('GET', `${one}/answers`, {
-    ...shown,
+  answers: get(`${path}/answers`, {
     summary: 'The answers to the security questions, for an insurer’s form. Who opened them and when is written down.',
+    input: one,
     answer: typedFields,
-    problems: [notFound],
   }),
-  issueCard: route('PUT', `${one}/card`, {
-    who,
+  issueCard: put(`${path}/card`, {
     summary: 'Issues the card with the insurer’s member number, once; or another in the place of the one that one saw.',
     input: z
       .object({ id, member: z.string().max(200).transform(visibleLine), instead: moment.nullable().default(null) })
       .superRefine(saying(checkMember)),
-    answer: nothing,
-    problems: [notFound, cardIssued, policyEnded],
+    problems: [cardIssued, policyEnded],
   }),
-  setCertificate: route('PUT', `${one}/certificate`, {
-    who,
+  setCertificate: put(`${path}/certificate`, {
     summary: 'Gives the student the insurer’s certificate, in the place of an earlier one.',
     input: z.object({ id, document: id }),
-    answer: nothing,
-    problems: [notFound, notAttachable, policyEnded],
+    problems: [notAttachable, policyEnded],
   }),
-  writeGuide: route('PUT', `${one}/guide`, {
-    who,
+  writeGuide: put(`${path}/guide`, {
     summary: 'Writes a waiver guide for this student, unless somebody else did so since one read it.',
     input: z.object({
       id,
@@ -141,53 +133,42 @@ export const insuranceDeskContract = {
       guide: z.string().max(100_000),
     }),
     answer: z.object({ version: z.number().int() }),
-    problems: [notFound, guideChanged, guideEmpty, policyEnded],
+    problems: [guideChanged, guideEmpty, policyEnded],
     bodyLimit: 262_144,
   }),
-  removeGuide: route('DELETE', `${one}/guide`, {
-    who,
+  removeGuide: remove(`${path}/guide`, {
     summary: 'Takes the student’s own guide away: the university’s counts again.',
     input: z.object({ id, version: z.number().int().min(0).max(2_000_000_000) }),
-    answer: nothing,
-    problems: [notFound, guideChanged],
+    problems: [guideChanged],
   }),
-  approveWaiver: route('PUT', `${one}/waiver-approval`, {
-    ...shown,
+  approveWaiver: put(`${path}/waiver-approval`, {
     summary: 'Notes that the university approved the waiver. The student is notified.',
-    answer: nothing,
-    problems: [notFound, waiverDecided, policyEnded],
+    input: one,
+    problems: [waiverDecided, policyEnded],
   }),
-  refuseWaiver: route('PUT', `${one}/waiver-refusal`, {
-    who,
+  refuseWaiver: put(`${path}/waiver-refusal`, {
     summary: 'Notes that the university refused the waiver, with what it said. The student is notified.',
     input: z.object({ id, refusal: z.string().max(8000).transform(visibleText) }).superRefine(saying(checkRefusal)),
-    answer: nothing,
-    problems: [notFound, waiverDecided, policyEnded],
+    problems: [waiverDecided, policyEnded],
   }),
-  takeBackDecision: route('DELETE', `${one}/waiver-decision`, {
-    ...shown,
+  takeBackDecision: remove(`${path}/waiver-decision`, {
     summary: 'Takes back what was noted as the university’s decision. The student is notified.',
-    answer: nothing,
-    problems: [notFound, notDecided],
+    input: one,
+    problems: [notDecided],
   }),
-  issueInvoice: route('PUT', `${one}/invoice`, {
-    ...shown,
+  issueInvoice: put(`${path}/invoice`, {
     summary: 'Issues the bills that do not stand yet: one, or one a month. Together they are exactly the invoice.',
-    answer: nothing,
-    problems: [notFound, invoiceIssued, nothingToInvoice, policyEnded],
+    input: one,
+    problems: [invoiceIssued, nothingToInvoice, policyEnded],
   }),
-  voidBills: route('PUT', `${one}/voided-bills`, {
-    who,
+  voidBills: put(`${path}/voided-bills`, {
     summary: 'Voids bills that are not paid, all of them or none; if one is paid after all, the money goes back.',
     input: z.object({ id, bills: z.array(id).min(1).max(24), reason: z.enum(deskVoidReasons) }),
-    answer: nothing,
-    problems: [notFound, invoicePaid, invoiceVoided],
+    problems: [invoicePaid, invoiceVoided],
   }),
-  end: route('PUT', `${one}/end`, {
-    who,
+  end: put(`${path}/end`, {
     summary: 'Ends an insurance: open bills are voided, and what was paid is to go back. The student is notified.',
     input: z.object({ id, reason: z.string().max(4000).transform(visibleText) }).superRefine(saying(checkReason)),
-    answer: nothing,
-    problems: [notFound, policyEnded],
+    problems: [policyEnded],
   }),
 }

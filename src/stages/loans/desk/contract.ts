@@ -10,9 +10,10 @@ import {
 } from '#src/features/documents/contract.ts'
 import { saying } from '#src/values/messages.ts'
 import { visibleLine, visibleText } from '#src/values/visible-text.ts'
-import { invalidInput, notFound, problem } from '#src/wire/problem.ts'
-import { route, type FileAnswer } from '#src/wire/route.ts'
-import { moment, nothing, streamed } from '#src/wire/shapes.ts'
+import { deskRoutes } from '#src/wire/desk-routes.ts'
+import { invalidInput, problem, notFound } from '#src/wire/problem.ts'
+import { type FileAnswer } from '#src/wire/route.ts'
+import { moment, streamed } from '#src/wire/shapes.ts'
 import { applicationView } from '../application/contract.ts'
 import { offerView } from '../offers/contract.ts'
 import * as copy from './copy.ts'
@@ -25,7 +26,7 @@ export const offerStands = problem('offer-stands', 409, copy.offerStands)
 export const accessEnded = problem('access-ended', 403, copy.accessEnded)
 export const slotBooked = problem('slot-booked', 409, copy.slotBooked)
 
-const who = ['lender', 'admin'] as const
+const { get, post, put, remove } = deskRoutes(['lender', 'admin'])
 const id = z.uuid()
 /** A lender has one; an admin names it. */
 const bank = z.string().max(100).optional()
@@ -100,50 +101,38 @@ const offerInput = z
   .superRefine(saying(checkOffer))
 
 export const loanDeskContract = {
-  list: route('GET', '/api/desk/loan-applications', {
-    who,
+  list: get('/api/desk/loan-applications', {
     summary: 'The applications that were sent to the bank; those that wait for it first.',
     input: z.object({ bank }),
     answer: z.array(row),
   }),
-  read: route('GET', '/api/desk/loan-applications/{student}', {
-    who,
+  read: get('/api/desk/loan-applications/{student}', {
     summary: 'One application, whole. Who read it and when is written down.',
     input: z.object({ student: id, bank }),
     answer: file,
-    problems: [notFound],
   }),
-  paper: route('GET', '/api/desk/loan-applications/{student}/papers/{document}', {
-    who,
+  paper: get('/api/desk/loan-applications/{student}/papers/{document}', {
     summary: 'A paper of an application, or of an answer. Who read it and when is written down.',
     input: z.object({ student: id, document: id, bank }),
     answer: z.custom<FileAnswer>(),
-    problems: [notFound, accessEnded],
+    problems: [accessEnded],
     as: 'file',
   }),
-  ask: route('POST', '/api/desk/loan-applications/{student}/asks', {
-    who,
+  ask: post('/api/desk/loan-applications/{student}/asks', {
     summary: 'Asks the student for what is missing, until a day.',
     input: z.object({ student: id, bank, question: text, dueOn: z.string().max(20).default('') }),
-    answer: nothing,
-    problems: [notFound, invalidInput, accessEnded],
+    problems: [invalidInput, accessEnded],
   }),
-  withdrawAsk: route('DELETE', '/api/desk/loan-asks/{ask}', {
-    who,
+  withdrawAsk: remove('/api/desk/loan-asks/{ask}', {
     summary: 'Takes a question back that was not answered.',
     input: z.object({ ask: id, bank }),
-    answer: nothing,
-    problems: [notFound],
   }),
-  offer: route('PUT', '/api/desk/loan-applications/{student}/offer', {
-    who,
+  offer: put('/api/desk/loan-applications/{student}/offer', {
     summary: 'Makes the offer of the bank, or changes it as long as it is not accepted.',
     input: offerInput,
-    answer: nothing,
-    problems: [notFound, deskOfferChanged, deskOfferAccepted, declinedAlready, accessEnded],
+    problems: [deskOfferChanged, deskOfferAccepted, declinedAlready, accessEnded],
   }),
-  addTerms: route('POST', '/api/desk/loan-applications/{student}/terms', {
-    who,
+  addTerms: post('/api/desk/loan-applications/{student}/terms', {
     summary: 'Takes the terms of an offer in as they arrive; the offer then names them.',
     input: z.object({
       student: id,
@@ -152,67 +141,50 @@ export const loanDeskContract = {
       content: streamed,
     }),
     answer: documentView,
-    problems: [notFound, accessEnded, numberInPaper, wrongKind, fileEmpty, fileTooLarge, tooManyFiles],
+    problems: [accessEnded, numberInPaper, wrongKind, fileEmpty, fileTooLarge, tooManyFiles],
     body: 'stream',
     bodyLimit: 8 * 1_048_576,
   }),
-  withdrawOffer: route('DELETE', '/api/desk/loan-applications/{student}/offer', {
-    who,
+  withdrawOffer: remove('/api/desk/loan-applications/{student}/offer', {
     summary: 'Takes the offer back, as long as it is not accepted.',
     input: z.object({ student: id, bank }),
-    answer: nothing,
-    problems: [notFound, deskOfferAccepted],
+    problems: [deskOfferAccepted],
   }),
-  decline: route('PUT', '/api/desk/loan-applications/{student}/decline', {
-    who,
+  decline: put('/api/desk/loan-applications/{student}/decline', {
     summary: 'Says no, with a reason for the student.',
     input: z.object({ student: id, bank, reason: text }).superRefine(saying(checkReason)),
-    answer: nothing,
-    problems: [notFound, offerStands, declinedAlready],
+    problems: [offerStands, declinedAlready],
   }),
-  reconsider: route('DELETE', '/api/desk/loan-applications/{student}/decline', {
-    who,
+  reconsider: remove('/api/desk/loan-applications/{student}/decline', {
     summary: 'The no was a mistake: the bank asks the student to send the application again.',
     input: z.object({ student: id, bank }),
-    answer: nothing,
-    problems: [notFound],
   }),
-  agents: route('GET', '/api/desk/loan-agents', {
-    who,
+  agents: get('/api/desk/loan-agents', {
     summary: 'The officials of the bank with their times to come, and who took them.',
     input: z.object({ bank }),
     answer: z.array(agent),
   }),
-  addAgent: route('POST', '/api/desk/loan-agents', {
-    who,
+  addAgent: post('/api/desk/loan-agents', {
     summary: 'Adds an official whom students meet.',
     input: z.object({
       bank,
       name: z.string().max(200).transform(visibleLine).pipe(z.string().min(1, copy.agentNameRequired)),
       phone: z.string().max(40).transform(visibleLine).pipe(z.string().min(5, copy.agentPhoneRequired)),
     }),
-    answer: nothing,
     problems: [notFound],
   }),
-  retireAgent: route('DELETE', '/api/desk/loan-agents/{agent}', {
-    who,
+  retireAgent: remove('/api/desk/loan-agents/{agent}', {
     summary: 'An official who meets nobody new any more; meetings that stand stay.',
     input: z.object({ agent: id, bank }),
-    answer: nothing,
-    problems: [notFound],
   }),
-  addSlots: route('POST', '/api/desk/loan-agents/{agent}/slots', {
-    who,
+  addSlots: post('/api/desk/loan-agents/{agent}/slots', {
     summary: 'Adds half hours on which an official can be met.',
     input: z.object({ agent: id, bank, startTimes: z.array(moment).min(1, copy.timesRequired).max(50) }),
-    answer: nothing,
-    problems: [notFound, invalidInput],
+    problems: [invalidInput],
   }),
-  withdrawSlot: route('DELETE', '/api/desk/loan-slots/{slot}', {
-    who,
+  withdrawSlot: remove('/api/desk/loan-slots/{slot}', {
     summary: 'Takes a time back that nobody took.',
     input: z.object({ slot: id, bank }),
-    answer: nothing,
-    problems: [notFound, slotBooked],
+    problems: [slotBooked],
   }),
 }

@@ -2,8 +2,8 @@
 import { z } from 'zod'
 import { claimRoutes, claimView } from '#src/features/desk-kit/contract.ts'
 import { visibleText } from '#src/values/visible-text.ts'
-import { notFound, problem } from '#src/wire/problem.ts'
-import { route } from '#src/wire/route.ts'
+import { deskRoutes } from '#src/wire/desk-routes.ts'
+import { problem } from '#src/wire/problem.ts'
 import { moment, nothing } from '#src/wire/shapes.ts'
 import { remarkView, rubricView, versionView } from '../feedback/contract.ts'
 import * as copy from '../feedback/copy.ts'
@@ -19,6 +19,7 @@ export const publishedAlready = problem('published-already', 409, copy.published
 export const editedMeanwhile = problem('remark-edited', 409, 'Somebody changed this while you were writing.')
 
 const who = ['advisor', 'admin'] as const
+const { get, post, put, remove } = deskRoutes(who)
 const id = z.uuid()
 
 const queued = z.object({
@@ -55,63 +56,50 @@ const place = z.object({
 const said = { text: z.string().max(20_000).transform(visibleText), tag: z.enum(tags).nullable().default(null) }
 
 export const sopDeskContract = {
-  queue: route('GET', '/api/desk/sops', {
-    who,
+  queue: get('/api/desk/sops', {
     summary:
       'SOPs that wait: those with the nearest deadline first, then who has waited longest; then the answered ones.',
     input: nothing,
     answer: z.array(queued),
   }),
-  read: route('GET', '/api/desk/sops/{id}', {
-    who,
+  read: get('/api/desk/sops/{id}', {
     summary: 'One SOP with everything that was said of it, and the versions before it.',
     input: z.object({ id }),
     answer: deskVersion,
-    problems: [notFound],
   }),
   ...claimRoutes('/api/desk/sops', taken, who),
-  remark: route('POST', '/api/desk/sops/{id}/remarks', {
-    who,
+  remark: post('/api/desk/sops/{id}/remarks', {
     summary: 'Says something of selected words, or of the whole.',
     input: z.object({ id, ...said, place: place.nullable().default(null) }),
     // No more than its name: what a repeated call is answered is kept, and a remark is not.
     answer: z.object({ id: z.string() }),
-    problems: [notFound, taken, notClaimed, placeWrong],
+    problems: [taken, notClaimed, placeWrong],
     bodyLimit: 524_288,
   }),
-  editRemark: route('PUT', '/api/desk/sop-remarks/{id}', {
-    who,
+  editRemark: put('/api/desk/sop-remarks/{id}', {
     summary: 'Updates the remark if nobody else has changed it since you loaded it.',
     input: z.object({ id, ...said, revision: z.number().int().min(1) }),
     answer: z.object({ revision: z.number().int() }),
-    problems: [notFound, taken, notClaimed, editedMeanwhile],
+    problems: [taken, notClaimed, editedMeanwhile],
   }),
-  removeRemark: route('DELETE', '/api/desk/sop-remarks/{id}', {
-    who,
+  removeRemark: remove('/api/desk/sop-remarks/{id}', {
     summary: 'Takes a remark out.',
     input: z.object({ id }),
-    answer: nothing,
-    problems: [notFound, taken, notClaimed],
+    problems: [taken, notClaimed],
   }),
-  judge: route('PUT', '/api/desk/sops/{id}/rubric', {
-    who,
+  judge: put('/api/desk/sops/{id}/rubric', {
     summary: 'Judges by each criterion, saved as one goes.',
     input: z.object({ id, rubric: rubricView.max(5), revision: z.number().int().min(0) }),
     answer: z.object({ revision: z.number().int() }),
-    problems: [notFound, taken, notClaimed, editedMeanwhile],
+    problems: [taken, notClaimed, editedMeanwhile],
   }),
-  publish: route('PUT', '/api/desk/sops/{id}/publication', {
-    who,
+  publish: put('/api/desk/sops/{id}/publication', {
     summary: 'Publishes the feedback, all of it at once; the student is notified.',
     input: z.object({ id }),
-    answer: nothing,
-    problems: [notFound, taken, notClaimed, nothingSaid, publishedAlready],
+    problems: [taken, notClaimed, nothingSaid, publishedAlready],
   }),
-  answerHelp: route('PUT', '/api/desk/sop-remarks/{id}/help-answer', {
-    who,
+  answerHelp: put('/api/desk/sop-remarks/{id}/help-answer', {
     summary: 'Answers a student who marked a remark for help.',
     input: z.object({ id, text: said.text }),
-    answer: nothing,
-    problems: [notFound],
   }),
 }

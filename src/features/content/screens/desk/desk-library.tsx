@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { ButtonLink } from '#src/ui/button-link.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Link } from '#src/ui/link.tsx'
-import { Select } from '#src/ui/select.tsx'
-import { Table, type Column } from '#src/ui/table.tsx'
-import { Tag } from '#src/ui/tag.tsx'
+import type { Column } from '#src/ui/table.tsx'
+import { EntryStateTag, stateFilter } from '#src/features/desk-kit/catalogue/screens/entry-shown.tsx'
+import { DeskPage } from '#src/features/desk-kit/screens/desk-page.tsx'
+import { DeskQueue, type QueueFilter } from '#src/features/desk-kit/screens/queue.tsx'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
-import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import type { DeskContent } from '#src/features/content/contract.ts'
 import { typeNames } from '#src/features/content/copy.ts'
-import s from './desk-library.module.css'
 import { EditItem } from './edit-item.tsx'
 import { libraryQuery } from './library-query.ts'
 
 type Stage = { route: string; label: string }
+const wholeJourney = 'The whole journey'
+const stateOf = ({ publishedAt }: DeskContent) => (publishedAt === null ? 'draft' : 'published')
+
 type DeskLibraryProps = { id: string | undefined; me: string; stages: readonly Stage[] }
 
 /** The library as those see it who write it. */
@@ -26,41 +26,43 @@ export function DeskLibrary({ id, me, stages }: DeskLibraryProps) {
 
 const everywhere = 'everywhere'
 
+const stageFilter = (stages: readonly Stage[]): QueueFilter<DeskContent> => ({
+  name: 'stage',
+  label: 'Stage',
+  options: [
+    { value: '', label: 'All stages', isShown: () => true },
+    ...stages.map(({ route, label }) => ({
+      value: route,
+      label,
+      isShown: ({ stage }: DeskContent) => stage === route,
+    })),
+    { value: everywhere, label: wholeJourney, isShown: ({ stage }) => stage === null },
+  ],
+})
+
 function LibraryList({ stages }: { stages: readonly Stage[] }) {
-  const [stage, setStage] = useState('')
-  const labelOf = (route: string | null) => stages.find(one => one.route === route)?.label ?? 'The whole journey'
+  const labelOf = (route: string | null) => stages.find(one => one.route === route)?.label ?? wholeJourney
   return (
-    <Screen
+    <DeskQueue
       title="Library"
       words="What students find to read, watch and hear. Nothing is shown before it is published."
-    >
-      <div className={s.bar}>
-        <Select
-          label="Show"
-          name="stage"
-          placeholder="All stages"
-          value={stage}
-          onChange={setStage}
-          options={[
-            ...stages.map(({ route, label }) => ({ value: route, label })),
-            { value: everywhere, label: 'The whole journey' },
-          ]}
-        />
-        <ButtonLink kind="primary" href="/desk/library/new">
-          Write something new
-        </ButtonLink>
-      </div>
-      <Shown what="the library" query={useQuery(libraryQuery)}>
-        {all => {
-          const shown = all.filter(item => stage === '' || (item.stage ?? everywhere) === stage)
-          return shown.length === 0 ? (
-            <EmptyState title="Nothing here yet">What you write for this stage appears here.</EmptyState>
-          ) : (
-            <Table caption="The library" columns={columnsFor(labelOf)} rows={shown} rowKey={item => item.id} />
-          )
-        }}
-      </Shown>
-    </Screen>
+      tools={
+        <div>
+          <ButtonLink kind="primary" href="/desk/library/new">
+            Write something new
+          </ButtonLink>
+        </div>
+      }
+      what="item"
+      all="the library"
+      query={useQuery(libraryQuery)}
+      textOf={({ title, summary, type, stage }) => `${title} ${summary} ${typeNames[type]} ${labelOf(stage)}`}
+      filters={[stageFilter(stages), stateFilter(stateOf)]}
+      empty={{ title: 'Nothing here yet', words: 'What you write appears here.' }}
+      caption="The library"
+      columns={columnsFor(labelOf)}
+      rowKey={({ id }) => id}
+    />
   )
 }
 
@@ -70,35 +72,33 @@ const columnsFor = (labelOf: (stage: string | null) => string): readonly Column<
   { label: 'Stage', cell: ({ stage }) => labelOf(stage) },
   { label: 'Changed', cell: ({ changedAt }) => <When at={changedAt} /> },
   { label: 'By', cell: ({ changedBy }) => changedBy ?? 'Safar' },
-  {
-    label: 'State',
-    cell: ({ publishedAt }) =>
-      publishedAt === null ? <Tag tone="waiting">Draft</Tag> : <Tag tone="done">Published</Tag>,
-  },
+  { label: 'State', cell: item => <EntryStateTag state={stateOf(item)} /> },
 ]
 
+const back = { href: '/desk/library', to: 'the library' }
+
 function OneItem({ id, me, stages }: { id: string; me: string; stages: readonly Stage[] }) {
-  const items = useQuery({ ...libraryQuery, enabled: id !== 'new' })
-  const back = <Link href="/desk/library">Back to the library</Link>
+  const item = useQuery({
+    ...libraryQuery,
+    enabled: id !== 'new',
+    select: items => items.find(one => one.id === id),
+  })
   if (id === 'new') {
     return (
-      <Screen title="Write something new" words={back}>
+      <Screen title="Write something new" words={<Link href={back.href}>Back to {back.to}</Link>}>
         <EditItem item={undefined} me={me} stages={stages} />
       </Screen>
     )
   }
-  const item = items.data?.find(one => one.id === id)
   return (
-    <Screen title={item?.title ?? 'Library'} words={back}>
-      <Shown what="the library" query={items}>
-        {() =>
-          item === undefined ? (
-            <EmptyState title="This is not in the library">Somebody may have sent you an old address.</EmptyState>
-          ) : (
-            <EditItem item={item} me={me} stages={stages} />
-          )
-        }
-      </Shown>
-    </Screen>
+    <DeskPage
+      title={item.data?.title ?? 'Library'}
+      what="item"
+      back={back}
+      query={item}
+      gone="Somebody may have sent you an old address."
+    >
+      {found => <EditItem item={found} me={me} stages={stages} />}
+    </DeskPage>
   )
 }

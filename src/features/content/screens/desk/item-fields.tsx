@@ -1,6 +1,4 @@
-import { Button } from '#src/ui/button.tsx'
 import { DateInput } from '#src/ui/date-input.tsx'
-import { FormFrame } from '#src/ui/form-frame.tsx'
 import type { Form } from '#src/ui/form.ts'
 import { RichTextField } from '#src/ui/rich-text-field.tsx'
 import { Select } from '#src/ui/select.tsx'
@@ -8,74 +6,59 @@ import { TextArea } from '#src/ui/text-area.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { toLibrary } from '#src/features/documents/screens/desk-address.ts'
 import { FileField } from '#src/features/documents/screens/file-field.tsx'
-import type { DeskContent } from '#src/features/content/contract.ts'
 import * as copy from '#src/features/content/copy.ts'
 import { contentTypes, formats, isSound, takesAddress, takesMedia } from '#src/features/content/rules.ts'
 import s from './desk-library.module.css'
-import { formatOf, typeOf, type ItemForm } from './use-item-form.ts'
+import { formatOf, typeOf, type ItemForm } from './item-values.ts'
 
 type ItemFieldsProps = {
   form: Form<ItemForm>
-  item: DeskContent | undefined
   stages: readonly { route: string; label: string }[]
 }
 
-export function ItemFields({ form, stages, item }: ItemFieldsProps) {
+export function ItemFields({ form, stages }: ItemFieldsProps) {
   const { type, format } = form.values
   return (
-    <FormFrame form={form} label={item === undefined ? 'Something new' : 'What it is'}>
-      <div className={s.form}>
-        <div className={s.pair}>
-          <Kind form={form} />
-        </div>
-        <TextInput {...form.field('title')} label="Title" autoComplete="off" />
-        <TextArea {...form.field('summary')} label="What it is about, in a line" minRows={2} maxRows={4} />
-        <Select
-          {...form.field('stage')}
-          label="Stage"
-          placeholder="The whole journey"
-          options={stages.map(({ route, label }) => ({ value: route, label }))}
-        />
-        {takesAddress(format) && (
-          <TextInput
-            {...form.field('address')}
-            label={isSound(format) ? 'Its address, if it isn’t a file of ours' : 'Address'}
-            hint={format === 'Typeform' ? copy.typeformHint : 'It starts with https://.'}
-            optional={isSound(format)}
-            type="url"
-            autoComplete="off"
-          />
-        )}
-        {takesMedia(format) && (
-          <FileField
-            {...form.field('media')}
-            label={type === 'Video' ? 'The video' : 'The sound'}
-            optional={isSound(format)}
-            purpose="media"
-            to={toLibrary}
-          />
-        )}
-        {format === 'VerticalInApp' && (
-          <FileField
-            {...form.field('captions')}
-            label="Captions"
-            hint="A WebVTT file."
-            purpose="media"
-            to={toLibrary}
-          />
-        )}
-        <RichTextField {...form.field('body')} label={bodyLabel(type, format)} />
-        <div className={s.pair}>
-          <TextInput {...form.field('sourceName')} label="Where we know it from" optional autoComplete="off" />
-          <DateInput {...form.field('sourceCheckedOn')} label="Checked on" optional={form.values.sourceName === ''} />
-        </div>
-        <div>
-          <Button type="submit" kind="primary" busy={form.busy}>
-            Save
-          </Button>
-        </div>
+    <div className={s.form}>
+      <div className={s.pair}>
+        <Kind form={form} />
       </div>
-    </FormFrame>
+      <TextInput {...form.field('title')} label="Title" autoComplete="off" />
+      <TextArea {...form.field('summary')} label="What it is about, in a line" minRows={2} maxRows={4} />
+      <Select
+        {...form.field('stage')}
+        label="Stage"
+        placeholder="The whole journey"
+        options={stages.map(({ route, label }) => ({ value: route, label }))}
+      />
+      {takesAddress(format) && (
+        <TextInput
+          {...form.field('address')}
+          label={isSound(format) ? 'Its address, if it isn’t a file of ours' : 'Address'}
+          hint={format === 'Typeform' ? copy.typeformHint : 'It starts with https://.'}
+          optional={isSound(format)}
+          type="url"
+          autoComplete="off"
+        />
+      )}
+      {takesMedia(format) && (
+        <FileField
+          {...form.field('media')}
+          label={type === 'Video' ? 'The video' : 'The sound'}
+          optional={isSound(format)}
+          purpose="media"
+          to={toLibrary}
+        />
+      )}
+      {format === 'VerticalInApp' && (
+        <FileField {...form.field('captions')} label="Captions" hint="A WebVTT file." purpose="media" to={toLibrary} />
+      )}
+      <RichTextField {...form.field('body')} label={bodyLabel(type, format)} />
+      <div className={s.pair}>
+        <TextInput {...form.field('sourceName')} label="Where we know it from" optional autoComplete="off" />
+        <DateInput {...form.field('sourceCheckedOn')} label="Checked on" optional={form.values.sourceName === ''} />
+      </div>
+    </div>
   )
 }
 

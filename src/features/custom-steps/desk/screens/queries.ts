@@ -1,9 +1,9 @@
+import { useVerb } from '#src/browser/use-verb.ts'
 // What the desk reads of custom steps. A change notice names the first part of a key.
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { deskApiOf } from '#src/browser/desk-api.ts'
 import type { deskCustomStepsContract } from '../contract.ts'
 import type { customStepRequestsContract } from '../requests/contract.ts'
-import { readAgain } from '#src/browser/queries.ts'
 
 export const deskSteps = deskApiOf<typeof deskCustomStepsContract>('deskCustomSteps')
 export const deskRequests = deskApiOf<typeof customStepRequestsContract>('customStepRequests')
@@ -26,15 +26,6 @@ export const requestQuery = (id: string, student: string) =>
 export const studentsQuery = (search: string) =>
   queryOptions({ queryKey: ['people', 'students', search], queryFn: () => deskSteps.students({ search }) })
 
-/**
- * What a verb changed is read again at once, without waiting for the announcement. `done` comes also where the news of it was
- * here first, and what was pressed is gone.
- */
-export function useDeskVerb<Input, Answer>(verb: (input: Input) => Promise<Answer>, done?: () => void) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: verb,
-    onSuccess: () => done?.(),
-    onSettled: () => readAgain(queries, 'custom-steps'),
-  })
-}
+/** A verb of the desk: what it changed is read again, and a refusal is shown. */
+export const useDeskVerb = <Input, Answer>(verb: (input: Input) => Promise<Answer>, done?: string | (() => void)) =>
+  useVerb(verb, { rereads: ['custom-steps'], done })

@@ -1,8 +1,7 @@
+import { DeskPage } from '#src/features/desk-kit/screens/desk-page.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '#src/ui/link.tsx'
 import { RichText } from '#src/ui/rich-text.tsx'
-import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
-import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { AnswersShown } from '#src/features/custom-steps/screens/answers-shown.tsx'
 import type { Request } from '../requests/contract.ts'
@@ -14,26 +13,26 @@ import { ResponseForm } from './response-form.tsx'
 export function RequestPage({ id, student, me }: { id: string; student: string; me: string }) {
   const request = useQuery(requestQuery(id, student))
   return (
-    <Screen
+    <DeskPage
       title={request.data === undefined ? 'Request' : `${request.data.student.name}: ${request.data.step.title}`}
-      words={<Link href="/desk/steps">Back to all custom steps</Link>}
+      what="request"
+      back={{ href: '/desk/steps', to: 'all custom steps' }}
+      query={request}
     >
-      <Shown what="this request" query={request}>
-        {found => (
-          <div className={s.request}>
-            <Facts request={found} />
-            {found.step.type === 'FillForm' && found.answeredAt === null ? (
-              <p>{found.student.name} has not answered yet. What they send appears here immediately.</p>
-            ) : (
-              <>
-                {found.step.type === 'FillForm' && <Answers request={found} />}
-                <ResponseForm request={found} me={me} />
-              </>
-            )}
-          </div>
-        )}
-      </Shown>
-    </Screen>
+      {found => (
+        <div className={s.request}>
+          <Facts request={found} />
+          {found.step.type === 'FillForm' && found.answeredAt === null ? (
+            <p>{found.student.name} has not answered yet. What they send appears here immediately.</p>
+          ) : (
+            <>
+              {found.step.type === 'FillForm' && <Answers request={found} />}
+              <ResponseForm request={found} me={me} />
+            </>
+          )}
+        </div>
+      )}
+    </DeskPage>
   )
 }
 

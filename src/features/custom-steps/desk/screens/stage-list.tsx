@@ -1,18 +1,15 @@
-import { useState } from 'react'
+import { ConfirmButton } from '#src/features/desk-kit/screens/confirm-button.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Link } from '#src/ui/link.tsx'
-import { useToasts } from '#src/ui/toasts.tsx'
 import type { DeskStage, DeskStep } from '../contract.ts'
 import * as copy from '../copy.ts'
 import s from './desk-steps.module.css'
 import { deskSteps, useDeskVerb } from './queries.ts'
-import { WithdrawStep } from './withdraw-step.tsx'
 
 type StageListProps = { stage: DeskStage; steps: readonly DeskStep[]; isMerged: boolean }
 
 /** A stage as its students see it: its own steps, and those that were assigned among them. */
 export function StageList({ stage, steps, isMerged }: StageListProps) {
-  const [leaving, setLeaving] = useState<DeskStep>()
   const own = isMerged ? stage.own.map(step => ({ step, isLaid: false as const })) : []
   const line = [...own, ...steps.map(step => ({ step, isLaid: true as const }))].toSorted(
     (one, other) => one.step.order - other.step.order,
@@ -23,13 +20,7 @@ export function StageList({ stage, steps, isMerged }: StageListProps) {
       <ol className={s.line} aria-label={`Steps of ${stage.label}`}>
         {line.map(({ step, isLaid: isAssigned }, at) =>
           isAssigned ? (
-            <Assigned
-              key={step.id}
-              step={step}
-              isFirst={at === 0}
-              isLast={at === line.length - 1}
-              onWithdraw={() => setLeaving(step)}
-            />
+            <Assigned key={step.id} step={step} isFirst={at === 0} isLast={at === line.length - 1} />
           ) : (
             <li key={step.id} className={s.own}>
               {step.title}
@@ -38,14 +29,13 @@ export function StageList({ stage, steps, isMerged }: StageListProps) {
           ),
         )}
       </ol>
-      {leaving !== undefined && <WithdrawStep step={leaving} onClose={() => setLeaving(undefined)} />}
     </div>
   )
 }
 
-type AssignedProps = { step: DeskStep; isFirst: boolean; isLast: boolean; onWithdraw: () => void }
+type AssignedProps = { step: DeskStep; isFirst: boolean; isLast: boolean }
 
-function Assigned({ step, isFirst, isLast, onWithdraw }: AssignedProps) {
+function Assigned({ step, isFirst, isLast }: AssignedProps) {
   return (
     <li className={s.assigned}>
       <div>
@@ -60,9 +50,7 @@ function Assigned({ step, isFirst, isLast, onWithdraw }: AssignedProps) {
         <div className={s.verbs}>
           <Move step={step} direction="up" isEnd={isFirst} />
           <Move step={step} direction="down" isEnd={isLast} />
-          <Button kind="link" aria-label={`Withdraw ${step.title}`} onClick={onWithdraw}>
-            Withdraw
-          </Button>
+          <Withdraw step={step} />
         </div>
       ) : (
         <LayAgain step={step} />
@@ -73,9 +61,8 @@ function Assigned({ step, isFirst, isLast, onWithdraw }: AssignedProps) {
 
 /** Shut at the end of the line, but still there: the keyboard stays where it is. */
 function Move({ step, direction, isEnd }: { step: DeskStep; direction: 'up' | 'down'; isEnd: boolean }) {
-  const toasts = useToasts()
   const move = useDeskVerb(deskSteps.move)
-  const press = () => move.mutate({ id: step.id, direction }, { onError: error => toasts.error(error.message) })
+  const press = () => move.mutate({ id: step.id, direction })
   return (
     <Button
       aria-label={`Move ${step.title} ${direction}`}
@@ -88,10 +75,27 @@ function Move({ step, direction, isEnd }: { step: DeskStep; direction: 'up' | 'd
   )
 }
 
+const Withdraw = ({ step: { id, title } }: { step: DeskStep }) => (
+  <ConfirmButton
+    label="Withdraw"
+    name={`Withdraw ${title}`}
+    title={`Withdraw ${title}?`}
+    confirm="Withdraw it"
+    keep="Keep it"
+    act={() => deskSteps.withdraw({ id })}
+    rereads={['custom-steps']}
+    done={`${title} is withdrawn.`}
+  >
+    <p>
+      It goes from the page of everybody who has it, at once; who has it open reads that it is not there any more.
+      Answers and responses are kept, and come back when you assign it again.
+    </p>
+  </ConfirmButton>
+)
+
 function LayAgain({ step }: { step: DeskStep }) {
-  const toasts = useToasts()
-  const lay = useDeskVerb(deskSteps.layAgain, () => toasts.success(`${step.title} is there again, as it was.`))
-  const press = () => lay.mutate({ id: step.id }, { onError: error => toasts.error(error.message) })
+  const lay = useDeskVerb(deskSteps.layAgain, `${step.title} is there again, as it was.`)
+  const press = () => lay.mutate({ id: step.id })
   return (
     <Button aria-label={`Assign ${step.title} again`} busy={lay.isPending} onClick={press}>
       Assign again

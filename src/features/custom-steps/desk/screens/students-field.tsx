@@ -25,7 +25,7 @@ export function StudentsField({ label = 'Students', value, onChange, ...binding 
   const add = (people: readonly Person[]) =>
     onChange([...value, ...people.filter(({ id }) => !value.some(known => known.id === id))])
   return (
-    <div className={s.students}>
+    <div className="stack-2">
       <MultiCombobox
         label={label}
         hint="Search by name or e-mail address."

@@ -1,3 +1,4 @@
+import { AnswerField } from '#src/features/chat/replies/screens/answer-field.tsx'
 import { useState } from 'react'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -5,14 +6,14 @@ import { useDraft } from '#src/ui/drafts.ts'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm, type Form } from '#src/ui/form.ts'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
-import { TextArea } from '#src/ui/text-area.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { ChangedMeanwhile } from '#src/features/desk-kit/screens/changed-meanwhile.tsx'
 import { codeNames } from '#src/features/products/copy.ts'
 import type { DeskOrder } from '../contract.ts'
 import { outcomeNames } from '../copy.ts'
 import { checkAnswer, longestCode, longestWords, outcomes, type Outcome } from '../rules.ts'
-import { productsDesk, useSaving } from './queries.ts'
+import { productsDesk } from './queries.ts'
+import { useSaving } from '#src/features/desk-kit/screens/use-saving.ts'
 
 type Values = { outcome: Outcome | ''; words: string; code: string }
 
@@ -28,7 +29,7 @@ type AnswerFormProps = { order: DeskOrder; me: string; onDone?: () => void }
 export function AnswerForm({ order, me, onDone }: AnswerFormProps) {
   const { id, kind, sim, student, hasCode } = order
   const [version, setVersion] = useState(order.version)
-  const saving = useSaving()
+  const saving = useSaving('products')
   const form: Form<Values> = useForm<Values>({
     initial: valuesOf(order),
     check: values => checkAnswer(values, sim === 'esim' && !hasCode),
@@ -64,8 +65,9 @@ export function AnswerForm({ order, me, onDone }: AnswerFormProps) {
         label="Answer"
         options={outcomes.map(value => ({ value, label: outcomeNames[value] }))}
       />
-      <TextArea
+      <AnswerField
         {...form.field('words')}
+        student={student.name}
         label={`What ${student.name} reads`}
         hint={isGranted ? 'The next step: where to go, what to bring, by when.' : 'Why, and what they can do now.'}
         minRows={3}

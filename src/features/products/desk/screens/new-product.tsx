@@ -13,13 +13,14 @@ import { kindLabels } from '../copy.ts'
 import { checkProduct, checkProductId } from '../rules.ts'
 import s from './desk-products.module.css'
 import { ProductFields } from './product-fields.tsx'
-import { asSent, noProduct } from './product-values.ts'
-import { productsDesk, useSaving } from './queries.ts'
+import { contentOf, noProduct } from './product-values.ts'
+import { productsDesk } from './queries.ts'
+import { useSaving } from '#src/features/desk-kit/screens/use-saving.ts'
 
 /** Students see it as soon as it is added. */
 export function NewProduct({ me }: { me: string }) {
   const [, navigate] = useLocation()
-  const saving = useSaving()
+  const saving = useSaving('products')
   const [today] = useState(() => dayOf(Temporal.Now.instant()).toString())
   const saved = useSavedForm({
     name: 'product:new',
@@ -27,7 +28,7 @@ export function NewProduct({ me }: { me: string }) {
     saved: noProduct,
     check: values => ({ ...checkProduct(values, today), ...checkProductId(values.id) }),
     save: async values => {
-      const { version: _, ...added } = asSent(values)
+      const added = { id: values.id, kind: values.kind, ...contentOf(values) }
       await saving(() => productsDesk.add(added), 'Added. Students see it now.')
       navigate(`/desk/products/${values.id}`)
     },

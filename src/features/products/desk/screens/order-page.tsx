@@ -1,69 +1,51 @@
+import layout from '#src/features/desk-kit/screens/layout.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { Button } from '#src/ui/button.tsx'
-import { ButtonLink } from '#src/ui/button-link.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { ApiError } from '#src/wire/client.ts'
-import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
-import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
+import { DeskPage } from '#src/features/desk-kit/screens/desk-page.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { standingOf } from '#src/features/products/rules.ts'
 import type { DeskOrder } from '../contract.ts'
 import { AnswerForm } from './answer-form.tsx'
 import s from './desk-products.module.css'
-import { OrderContent } from './order-content.tsx'
 import { OrderState } from './order-queue.tsx'
 import { orderQuery, productsDesk } from './queries.ts'
+import { formatDay } from '#src/values/dates.ts'
+import { dollars, formatMoney } from '#src/values/money.ts'
+import { asksSsn, noSsn, perTime } from '#src/features/products/copy.ts'
+import { DetailsList } from '#src/features/products/screens/details-list.tsx'
 
 /** What a student asked a partner for, and what the partner answered. */
 export function OrderPage({ id, me }: { id: string; me: string }) {
   const found = useQuery(orderQuery(id))
-  if (found.error instanceof ApiError && found.error.code === 'not-found') return <Gone />
   const student = found.data?.student
   return (
-    <Screen
+    <DeskPage
       title={student === undefined ? 'Order' : `${student.name}’s order`}
-      words={
-        <span className={s.ways}>
-          <Link href="/desk/orders">Back to all orders</Link>
-          {student !== undefined && <Link href={`/desk/students/${student.id}`}>Their journey</Link>}
-        </span>
-      }
+      what="order"
+      back={{ href: '/desk/orders', to: 'all orders' }}
+      links={student !== undefined && <Link href={`/desk/students/${student.id}`}>Their journey</Link>}
+      query={found}
+      gone="The student may have closed their account: nothing of it is kept then."
     >
-      <Shown what="this order" query={found}>
-        {order => (
-          <div className={s.page}>
-            <section className={s.part} aria-labelledby="asked">
-              <div className={s.head}>
-                <h2 id="asked">{order.product.title}</h2>
-                <OrderState order={order} />
-              </div>
-              <OrderContent order={order} />
-            </section>
-            <Answering order={order} me={me} />
-          </div>
-        )}
-      </Shown>
-    </Screen>
+      {order => (
+        <div className={s.page}>
+          <section className={s.part} aria-labelledby="asked">
+            <div className={layout.head}>
+              <h2 id="asked">{order.product.title}</h2>
+              <OrderState order={order} />
+            </div>
+            <OrderContent order={order} />
+          </section>
+          <Answering order={order} me={me} />
+        </div>
+      )}
+    </DeskPage>
   )
 }
-
-const Gone = () => (
-  <EmptyState
-    level={1}
-    title="This order is not here"
-    action={
-      <ButtonLink kind="primary" href="/desk/orders">
-        To all orders
-      </ButtonLink>
-    }
-  >
-    The student may have closed their account: nothing of it is kept then.
-  </EmptyState>
-)
 
 function Answering({ order, me }: { order: DeskOrder; me: string }) {
   const standing = standingOf(order)
@@ -137,5 +119,21 @@ function Answered({ order, me }: { order: DeskOrder; me: string }) {
         </div>
       )}
     </section>
+  )
+}
+
+/** What the partner needs, and on which terms it was asked. */
+function OrderContent({ order }: { order: DeskOrder }) {
+  const { kind, product, asOffered, sentAt, details } = order
+  return (
+    <>
+      <p className="quiet">
+        {product.provider}. {formatMoney(dollars(product.price))} {perTime[kind]}.{' '}
+        {asOffered.needsSsn ? asksSsn : noSsn}. As the student read it, from{' '}
+        {formatDay(Temporal.PlainDate.from(asOffered.checkedOn))}. Sent <When at={sentAt} />.
+      </p>
+      <DetailsList details={details} />
+      <Notice tone="info">The student agreed that these go to {product.provider}, for this alone.</Notice>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import type { DeskProduct } from '../contract.ts'
-import type { ProductTyped } from '../rules.ts'
+import { typedProduct, type ProductTyped } from '../rules.ts'
 
 export type ProductValues = ProductTyped & { id: string; version: number }
 
@@ -22,21 +22,14 @@ export const noProduct: ProductValues = {
 }
 
 export const valuesOf = (product: DeskProduct): ProductValues => ({
+  ...typedProduct(product),
   id: product.id,
   version: product.version,
   kind: product.kind,
-  provider: product.provider,
-  title: product.title,
-  pitch: product.pitch,
-  needsSsn: product.needsSsn,
-  price: (product.price / 100).toFixed(2),
-  terms: product.terms,
-  sims: product.sims,
-  website: product.website ?? '',
-  source: product.source,
-  checkedOn: product.checkedOn,
-  isSample: product.isSample,
-  place: String(product.place),
 })
 
-export const asSent = ({ sims, ...values }: ProductValues) => ({ ...values, sims: [...sims] })
+/** What it says, without what names it. */
+export const contentOf = ({ id: _id, version: _version, kind: _kind, sims, ...values }: ProductValues) => ({
+  ...values,
+  sims: [...sims],
+})

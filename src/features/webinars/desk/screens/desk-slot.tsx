@@ -1,3 +1,4 @@
+import { CancelButton } from './cancel-button.tsx'
 import { useState } from 'react'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -5,7 +6,6 @@ import { Card } from '#src/ui/card.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 import { AwayTimes, HomeTimes } from '#src/features/webinars/screens/slot-times.tsx'
 import type { DeskSlotView, DeskWebinarView } from '../contract.ts'
-import { ConfirmCancelling } from './confirm-cancelling.tsx'
 import { deskWebinars } from './desk-webinars-query.ts'
 import s from './desk-webinars.module.css'
 import { EditSlot } from './edit-slot.tsx'
@@ -13,7 +13,7 @@ import { isOver } from './standing.ts'
 import { SetRecording } from './set-recording.tsx'
 
 type DeskSlotProps = { webinar: DeskWebinarView; slot: DeskSlotView; me: string; isSandbox: boolean; now: string }
-type Work = 'change' | 'recording' | 'cancel'
+type Work = 'change' | 'recording'
 
 /** One time of a webinar, and what can be done with it. */
 export function DeskSlot({ webinar, slot, me, isSandbox, now }: DeskSlotProps) {
@@ -25,16 +25,8 @@ export function DeskSlot({ webinar, slot, me, isSandbox, now }: DeskSlotProps) {
         <SlotFacts slot={slot} isInForm={work === 'change'} />
         {work === 'change' && <EditSlot webinar={webinar} slot={slot} me={me} isSandbox={isSandbox} onDone={done} />}
         {work === 'recording' && <SetRecording slot={slot} onDone={done} />}
-        {(work === undefined || work === 'cancel') && slot.cancelledAt === null && (
+        {work === undefined && slot.cancelledAt === null && (
           <SlotActions slot={slot} hasEnded={isOver(slot, now)} onWork={setWork} />
-        )}
-        {work === 'cancel' && (
-          <ConfirmCancelling
-            title="Cancel this time?"
-            registered={slot.registered}
-            cancel={() => deskWebinars.cancelSlot({ slot: slot.id })}
-            onClose={done}
-          />
         )}
       </div>
     </Card>
@@ -75,9 +67,12 @@ function SlotActions({ slot, hasEnded, onWork }: SlotActionsProps) {
           {slot.recordingUrl === null ? 'Add the recording' : 'Change the recording'}
         </Button>
       ) : (
-        <Button kind="link" onClick={() => onWork('cancel')}>
-          Cancel this time
-        </Button>
+        <CancelButton
+          label="Cancel this time"
+          title="Cancel this time?"
+          registered={slot.registered}
+          cancel={() => deskWebinars.cancelSlot({ slot: slot.id })}
+        />
       )}
     </Actions>
   )

@@ -1,24 +1,29 @@
+import { CancelButton } from './cancel-button.tsx'
 import { useState } from 'react'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { EntryHistory } from '#src/features/desk-kit/catalogue/screens/entry-history.tsx'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
+import { LastChanged } from '#src/features/desk-kit/screens/last-changed.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { useTurningClock } from '#src/features/webinars/screens/use-clock.ts'
-import type { DeskWebinarView } from '../contract.ts'
+import type { DeskWebinarView, AttendeeView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { Attendance } from './attendance.tsx'
-import { ConfirmCancelling } from './confirm-cancelling.tsx'
 import { DeskSlot } from './desk-slot.tsx'
-import { deskWebinars } from './desk-webinars-query.ts'
+import { deskWebinars, attendanceQuery } from './desk-webinars-query.ts'
 import s from './desk-webinars.module.css'
-import { EditDetails } from './edit-details.tsx'
+import { EditDetails, labels } from './edit-details.tsx'
 import { AddSlot } from './edit-slot.tsx'
 import { attendeesAhead, inOrder } from './standing.ts'
+import { useQuery } from '@tanstack/react-query'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Table, type Column } from '#src/ui/table.tsx'
+import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 
 type DeskWebinarProps = { webinar: DeskWebinarView; me: string; isSandbox: boolean; ahead: number }
-type Work = 'change' | 'add' | 'cancel'
+type Work = 'change' | 'add'
 
 /** One webinar: what it says, its times, and who comes. */
 export function DeskWebinar({ webinar, me, isSandbox, ahead }: DeskWebinarProps) {
@@ -36,11 +41,11 @@ export function DeskWebinar({ webinar, me, isSandbox, ahead }: DeskWebinarProps)
       {work === 'change' ? (
         <EditDetails webinar={webinar} me={me} onDone={done} />
       ) : (
-        <WebinarFacts webinar={webinar} onWork={isCancelled ? undefined : setWork} />
+        <WebinarFacts webinar={webinar} now={now} onWork={isCancelled ? undefined : setWork} />
       )}
       <section>
         <h2>Times</h2>
-        <ul className={s.slots}>
+        <ul className="stack-4 list">
           {inOrder(webinar.slots, now).map(slot => (
             <DeskSlot key={slot.id} webinar={webinar} slot={slot} me={me} isSandbox={isSandbox} now={now} />
           ))}
@@ -53,14 +58,12 @@ export function DeskWebinar({ webinar, me, isSandbox, ahead }: DeskWebinarProps)
         )}
       </section>
       <Attendance webinar={webinar} />
-      {work === 'cancel' && (
-        <ConfirmCancelling
-          title="Cancel the whole webinar?"
-          registered={attendeesAhead(webinar, now)}
-          cancel={() => deskWebinars.cancel({ id: webinar.id })}
-          onClose={done}
-        />
-      )}
+      <EntryHistory
+        name={{ catalogue: 'webinars', id: webinar.id }}
+        version={webinar.version}
+        rereads={['webinars']}
+        fieldNames={labels}
+      />
     </Screen>
   )
 }
@@ -68,30 +71,66 @@ export function DeskWebinar({ webinar, me, isSandbox, ahead }: DeskWebinarProps)
 const heldSlots = ({ slots }: DeskWebinarView) =>
   slots.flatMap(({ cancelledAt, ...slot }) => (cancelledAt === null ? [slot] : []))
 
-type WebinarFactsProps = { webinar: DeskWebinarView; onWork: ((work: Work) => void) | undefined }
+type WebinarFactsProps = { webinar: DeskWebinarView; now: string; onWork: ((work: Work) => void) | undefined }
 
-function WebinarFacts({ webinar, onWork }: WebinarFactsProps) {
+function WebinarFacts({ webinar, now, onWork }: WebinarFactsProps) {
   const { description, stage, hostName, changedAt, changedBy } = webinar
   return (
     <>
-      <div className={s.facts}>
+      <div className="stack-2">
         <p className={s.description}>{description}</p>
         <p>
           With {hostName}. {stage === null ? copy.noStage : `In the stage ${copy.stageNames[stage]}`}.
         </p>
-        <p className={s.quiet}>
-          Last changed <When at={changedAt} />
-          {changedBy !== null && ` by ${changedBy}`}.
-        </p>
+        <LastChanged changedAt={changedAt} changedBy={changedBy} />
       </div>
       {onWork !== undefined && (
         <Actions>
           <Button onClick={() => onWork('change')}>Change what it says</Button>
-          <Button kind="link" onClick={() => onWork('cancel')}>
-            Cancel the whole webinar
-          </Button>
+          <CancelButton
+            label="Cancel the whole webinar"
+            title="Cancel the whole webinar?"
+            registered={attendeesAhead(webinar, now)}
+            cancel={() => deskWebinars.cancel({ id: webinar.id })}
+          />
         </Actions>
       )}
     </>
   )
 }
+
+/** Who registered, and who came. */
+function Attendance({ webinar }: { webinar: DeskWebinarView }) {
+  const query = useQuery(attendanceQuery(webinar.id))
+  return (
+    <section>
+      <h2>Who registered and who came</h2>
+      <Shown what="who registered" query={query}>
+        {rows =>
+          rows.length === 0 ? (
+            <EmptyState title="Nobody has registered yet" level={3}>
+              Everybody who does appears here immediately.
+            </EmptyState>
+          ) : (
+            <Table
+              caption="Who registered and who came"
+              columns={columnsFor(webinar)}
+              rows={rows}
+              rowKey={({ slot, email }) => `${slot} ${email}`}
+            />
+          )
+        }
+      </Shown>
+    </section>
+  )
+}
+
+const columnsFor = ({ slots }: DeskWebinarView): readonly Column<AttendeeView>[] => [
+  { label: 'Name', cell: ({ name, email }) => name || email },
+  { label: 'E-mail', cell: ({ email }) => email },
+  { label: 'For', cell: ({ slot }) => <SlotTime at={slots.find(({ id }) => id === slot)?.startTime} /> },
+  { label: 'Registered', cell: ({ registeredAt }) => <When at={registeredAt} /> },
+  { label: 'Came', cell: ({ enteredAt }) => (enteredAt === null ? 'Not yet' : <When at={enteredAt} />) },
+]
+
+const SlotTime = ({ at }: { at: string | undefined }) => (at === undefined ? null : <When at={at} />)

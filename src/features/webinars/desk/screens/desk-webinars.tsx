@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { ButtonLink } from '#src/ui/button-link.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Link } from '#src/ui/link.tsx'
-import { Table, type Column } from '#src/ui/table.tsx'
+import type { Column } from '#src/ui/table.tsx'
 import { Tag } from '#src/ui/tag.tsx'
-import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
+import { DeskPage } from '#src/features/desk-kit/screens/desk-page.tsx'
+import { DeskQueue } from '#src/features/desk-kit/screens/queue.tsx'
 import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import type { DeskWebinarView } from '../contract.ts'
@@ -18,67 +18,60 @@ import { NewWebinar } from './new-webinar.tsx'
 export function DeskWebinars({ id, me }: { id: string | undefined; me: string }) {
   const query = useQuery(deskWebinarsQuery)
   if (id === undefined) return <AllWebinars />
-  return (
-    <Shown what="the webinars" query={query}>
-      {({ isSandbox, webinars, ahead }) =>
-        id === 'new' ? (
-          <NewWebinar me={me} isSandbox={isSandbox} />
-        ) : (
-          <OneWebinar
-            webinar={webinars.find(webinar => webinar.id === id)}
-            me={me}
-            isSandbox={isSandbox}
-            ahead={ahead}
-          />
-        )
-      }
-    </Shown>
-  )
+  if (id === 'new')
+    return (
+      <Shown what="the webinars" query={query}>
+        {all => <NewWebinar me={me} {...all} />}
+      </Shown>
+    )
+  return <OneWebinar key={id} id={id} me={me} />
 }
 
-type OneWebinarProps = { webinar: DeskWebinarView | undefined; me: string; isSandbox: boolean; ahead: number }
-
-function OneWebinar({ webinar, ...rest }: OneWebinarProps) {
-  if (webinar !== undefined) return <DeskWebinar key={webinar.id} webinar={webinar} {...rest} />
+function OneWebinar({ id, me }: { id: string; me: string }) {
+  const query = useQuery({
+    ...deskWebinarsQuery,
+    select: ({ webinars, ...all }) => {
+      const webinar = webinars.find(one => one.id === id)
+      return webinar && { webinar, ...all }
+    },
+  })
+  if (query.data !== undefined) return <DeskWebinar me={me} {...query.data} />
   return (
-    <EmptyState
-      title="This webinar is not here"
-      level={1}
-      action={
-        <ButtonLink kind="primary" href="/desk/webinars">
-          To all webinars
-        </ButtonLink>
-      }
+    <DeskPage
+      title="Webinar"
+      what="webinar"
+      back={{ href: '/desk/webinars', to: 'all webinars' }}
+      query={query}
+      gone="The address may be an old one."
     >
-      The address may be an old one.
-    </EmptyState>
+      {() => null}
+    </DeskPage>
   )
 }
 
 function AllWebinars() {
   const query = useQuery(deskWebinarsQuery)
+  const rows = useQuery({ ...deskWebinarsQuery, select: ({ webinars }) => webinars })
   return (
-    <Screen title="Webinars" words="Students see a webinar in its stage as soon as it is scheduled.">
-      <div>
-        <ButtonLink kind="primary" href="/desk/webinars/new">
-          Schedule a webinar
-        </ButtonLink>
-      </div>
-      <Shown what="the webinars" query={query}>
-        {({ webinars, now }) =>
-          webinars.length === 0 ? (
-            <EmptyState title="No webinar yet">The first one you schedule appears here.</EmptyState>
-          ) : (
-            <Table
-              caption="Webinars, the newest first"
-              columns={columnsAt(now)}
-              rows={webinars}
-              rowKey={({ id }) => id}
-            />
-          )
-        }
-      </Shown>
-    </Screen>
+    <DeskQueue
+      title="Webinars"
+      words="Students see a webinar in its stage as soon as it is scheduled."
+      tools={
+        <div>
+          <ButtonLink kind="primary" href="/desk/webinars/new">
+            Schedule a webinar
+          </ButtonLink>
+        </div>
+      }
+      what="webinar"
+      all="the webinars"
+      query={rows}
+      textOf={({ title, hostName }) => `${title} ${hostName}`}
+      empty={{ title: 'No webinar yet', words: 'The first one you schedule appears here.' }}
+      caption="Webinars, the newest first"
+      columns={columnsAt(query.data?.now ?? '')}
+      rowKey={({ id }) => id}
+    />
   )
 }
 

@@ -1,16 +1,16 @@
+import layout from '#src/features/desk-kit/screens/layout.module.css'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import type { DeskWebinarView } from '../contract.ts'
-import { checkDetails } from '../rules.ts'
+import { checkDetails, stageIn } from '../rules.ts'
 import { deskWebinars } from './desk-webinars-query.ts'
-import s from './desk-webinars.module.css'
 import { Meanwhile } from './meanwhile.tsx'
 import { useEdit } from './use-edit.ts'
-import { DetailsFields, stageIn, type DetailsValues } from './webinar-fields.tsx'
+import { DetailsFields, type DetailsValues } from './webinar-fields.tsx'
 
-const labels = { title: 'Title', description: 'Description', stage: 'Stage', hostName: 'Who holds it' }
+export const labels = { title: 'Title', description: 'Description', stage: 'Stage', hostName: 'Who holds it' }
 
 const valuesOf = ({ title, description, stage, hostName }: DeskWebinarView): DetailsValues => ({
   title,
@@ -35,7 +35,7 @@ export function EditDetails({ webinar, me, onDone }: { webinar: DeskWebinarView;
     },
   })
   return (
-    <div className={s.form}>
+    <div className={layout.narrow}>
       <FormFrame form={form} label="Change the webinar">
         <DetailsFields field={form.field} />
         <Meanwhile webinar={webinar} meanwhile={meanwhile} labels={labels} />

@@ -1,3 +1,4 @@
+import layout from '#src/features/desk-kit/screens/layout.module.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -8,7 +9,6 @@ import { useToasts } from '#src/ui/toasts.tsx'
 import type { DeskSlotView, DeskWebinarView } from '../contract.ts'
 import { checkSlot, plannedTimeOf } from '../rules.ts'
 import { deskWebinars } from './desk-webinars-query.ts'
-import s from './desk-webinars.module.css'
 import { Meanwhile } from './meanwhile.tsx'
 import { blankSlot, planIn, SlotFields, type SlotValues } from './slot-fields.tsx'
 import { useEdit } from './use-edit.ts'
@@ -38,7 +38,7 @@ export function EditSlot({ webinar, slot, me, isSandbox, onDone }: EditProps & {
     },
   })
   return (
-    <div className={s.form}>
+    <div className={layout.narrow}>
       <FormFrame form={form} label="Change this time">
         <SlotFields field={form.field} isSandbox={isSandbox} minutes={form.values.minutes} />
         <Meanwhile webinar={webinar} meanwhile={meanwhile} labels={labels} />
@@ -76,7 +76,7 @@ export function AddSlot({ webinar, me, isSandbox, onDone }: EditProps) {
   })
   const draft = useDraft(`desk/webinars/${webinar.id}/slot`, me, form)
   return (
-    <div className={s.form}>
+    <div className={layout.narrow}>
       <FormFrame form={form} label="Add a time">
         <SlotFields field={form.field} isSandbox={isSandbox} minutes={form.values.minutes} />
         <Actions>

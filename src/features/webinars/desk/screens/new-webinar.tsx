@@ -1,3 +1,4 @@
+import layout from '#src/features/desk-kit/screens/layout.module.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
@@ -12,11 +13,10 @@ import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
-import { checkDetails, checkSlot } from '../rules.ts'
+import { checkDetails, checkSlot, stageIn } from '../rules.ts'
 import { deskWebinarsOnce } from './desk-webinars-query.ts'
-import s from './desk-webinars.module.css'
 import { blankSlot, planIn, SlotFields, type SlotValues } from './slot-fields.tsx'
-import { DetailsFields, stageIn, type DetailsValues } from './webinar-fields.tsx'
+import { DetailsFields, type DetailsValues } from './webinar-fields.tsx'
 import { readAgain } from '#src/browser/queries.ts'
 
 const blank: DetailsValues & SlotValues = { title: '', description: '', stage: '', hostName: '', ...blankSlot }
@@ -43,7 +43,7 @@ export function NewWebinar({ me, isSandbox }: { me: string; isSandbox: boolean }
   const draft = useDraft('desk/webinars/new', me, form)
   return (
     <Screen title="Schedule a webinar" words={<Link href="/desk/webinars">Back to all webinars</Link>}>
-      <div className={s.form}>
+      <div className={layout.narrow}>
         <FormFrame form={form} label="Schedule a webinar">
           {draft.wasRestored && <Notice tone="info">What you had typed is here again.</Notice>}
           <DetailsFields field={form.field} />

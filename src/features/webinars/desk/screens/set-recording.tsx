@@ -1,3 +1,4 @@
+import layout from '#src/features/desk-kit/screens/layout.module.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -11,7 +12,6 @@ import { FileField } from '#src/features/documents/screens/file-field.tsx'
 import type { DeskSlotView } from '../contract.ts'
 import { checkRecording } from '../rules.ts'
 import { deskWebinars } from './desk-webinars-query.ts'
-import s from './desk-webinars.module.css'
 import { readAgain } from '#src/browser/queries.ts'
 
 type Files = readonly DocumentView[]
@@ -52,7 +52,7 @@ export function SetRecording({ slot, onDone }: { slot: DeskSlotView; onDone: () 
     },
   })
   return (
-    <div className={s.form}>
+    <div className={layout.narrow}>
       <FormFrame form={form} label="The recording">
         <FileField label="Recording" optional purpose="recording" to={toLibrary} {...form.field('recording')} />
         <TextInput

@@ -3,13 +3,11 @@ import { Select } from '#src/ui/select.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import * as copy from '../copy.ts'
-import { webinarStages, type WebinarStage } from '../rules.ts'
+import { webinarStages } from '../rules.ts'
 
 export type DetailsValues = { title: string; description: string; stage: string; hostName: string }
 
 const stageChoices = webinarStages.map(stage => ({ value: stage, label: copy.stageNames[stage] }))
-
-export const stageIn = (text: string): WebinarStage | null => webinarStages.find(stage => stage === text) ?? null
 
 type DetailsFieldsProps = { field: (name: keyof DetailsValues) => Binding<string> }
 

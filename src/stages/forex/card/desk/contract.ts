@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { accounts, kinds } from '#src/features/card/rules.ts'
-import { notFound, unavailable } from '#src/wire/problem.ts'
-import { route } from '#src/wire/route.ts'
+import { deskRoutes } from '#src/wire/desk-routes.ts'
+import { unavailable } from '#src/wire/problem.ts'
 import { moment, nothing } from '#src/wire/shapes.ts'
 
-const who = ['admin'] as const
+const { get, post } = deskRoutes(['admin'])
 const minor = z.number().int()
 const currency = z.enum(['INR', 'USD'])
 const student = z.object({ id: z.string(), name: z.string() })
@@ -42,18 +42,15 @@ const cardMoneyView = z.object({
 export type CardMoneyView = z.infer<typeof cardMoneyView>
 
 export const cardMoneyContract = {
-  read: route('GET', '/api/desk/card-money', {
-    who,
+  read: get('/api/desk/card-money', {
     summary:
       'The money of all cards: what each account comes to, who paid and has no card yet, and the last movements.',
     input: nothing,
     answer: cardMoneyView,
   }),
-  issue: route('POST', '/api/desk/card-money/{student}/card', {
-    who,
+  issue: post('/api/desk/card-money/{student}/card', {
     summary: 'Asks the issuer again for the card of somebody who paid for it.',
     input: z.object({ student: z.uuid() }),
-    answer: nothing,
-    problems: [notFound, unavailable],
+    problems: [unavailable],
   }),
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { saying } from '#src/values/messages.ts'
 import { visibleText } from '#src/values/visible-text.ts'
-import { notFound, problem } from '#src/wire/problem.ts'
-import { route } from '#src/wire/route.ts'
+import { deskRoutes } from '#src/wire/desk-routes.ts'
+import { problem } from '#src/wire/problem.ts'
 import { moment, nothing } from '#src/wire/shapes.ts'
 import { desk } from '../copy.ts'
 import { checkReason } from './rules.ts'
@@ -10,7 +10,7 @@ import { checkReason } from './rules.ts'
 export const alreadyBlocked = problem('already-blocked', 409, desk.alreadyBlocked)
 export const notBlocked = problem('not-blocked', 409, desk.notBlocked)
 
-const who = ['underwriter', 'admin'] as const
+const { get, put, remove } = deskRoutes(['underwriter', 'admin'])
 const student = z.uuid()
 const person = z.object({ id: z.string(), name: z.string() })
 
@@ -29,31 +29,24 @@ export type BlockedStudent = z.infer<typeof blocked>
 const all = '/api/desk/insurance-blocks'
 
 export const blockingDeskContract = {
-  list: route('GET', all, {
-    who,
+  list: get(all, {
     summary: 'Students whose insurance application is blocked, the latest first.',
     input: nothing,
     answer: z.array(blocked),
   }),
-  read: route('GET', `${all}/{student}`, {
-    who,
+  read: get(`${all}/{student}`, {
     summary: 'Whether a student’s insurance application is blocked, and every time that it was.',
     input: z.object({ student }),
     answer: z.object({ student: person, current: block.nullable(), earlier: z.array(block) }),
-    problems: [notFound],
   }),
-  block: route('PUT', `${all}/{student}`, {
-    who,
+  block: put(`${all}/{student}`, {
     summary: 'Blocks a student’s insurance application, with a reason for the desk.',
     input: z.object({ student, reason: z.string().max(8000).transform(visibleText) }).superRefine(saying(checkReason)),
-    answer: nothing,
-    problems: [notFound, alreadyBlocked],
+    problems: [alreadyBlocked],
   }),
-  unblock: route('DELETE', `${all}/{student}`, {
-    who,
+  unblock: remove(`${all}/{student}`, {
     summary: 'Unblocks a student’s insurance application.',
     input: z.object({ student }),
-    answer: nothing,
     problems: [notBlocked],
   }),
 }

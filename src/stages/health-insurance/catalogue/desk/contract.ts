@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { changedBy, somebody } from '#src/features/desk-kit/copy.ts'
 import { saying } from '#src/values/messages.ts'
 import { visibleLine, visibleText } from '#src/values/visible-text.ts'
-import { notFound, problem, invalidInput } from '#src/wire/problem.ts'
-import { route } from '#src/wire/route.ts'
+import { deskRoutes } from '#src/wire/desk-routes.ts'
+import { problem, invalidInput } from '#src/wire/problem.ts'
 import { nothing } from '#src/wire/shapes.ts'
 import { terms } from '../rules.ts'
 import { bandsProblem } from './bands/rules.ts'
@@ -16,7 +16,7 @@ export const catalogueChanged = problem('catalogue-changed', 409, changedBy(some
 export const planIdTaken = problem('plan-id-taken', 409, copy.idTaken, 'id')
 export const planSold = problem('plan-sold', 409, copy.planSold)
 
-const who = ['underwriter', 'admin'] as const
+const { get, post, put, remove } = deskRoutes(['underwriter', 'admin'])
 const typed = z.string().max(60)
 const line = z.string().max(2000).transform(visibleLine)
 const version = z.number().int().min(0).max(2_000_000_000)
@@ -46,6 +46,9 @@ const plan = z.object({
   deposit: typed,
   isSample: z.boolean(),
 })
+
+/** What may change of it. */
+export const planTyped = plan.omit({ id: true }).superRefine(saying(checkPlan))
 
 const bandRow = z.object({
   maxAge: typed,
@@ -98,74 +101,53 @@ const settings = z.object({
 })
 
 export const catalogueDeskContract = {
-  all: route('GET', '/api/desk/insurance-plans', {
-    who,
+  all: get('/api/desk/insurance-plans', {
     summary: 'All plans, the retired ones last, and the universities where we know something of insurance.',
     input: nothing,
     answer: z.object({ plans: z.array(listedPlan), universities: z.array(listedUniversity) }),
   }),
-  plan: route('GET', '/api/desk/insurance-plans/{id}', {
-    who,
+  plan: get('/api/desk/insurance-plans/{id}', {
     summary: 'A plan, and what it costs at each university where it is sold.',
     input: z.object({ id }),
     answer: z.object({ plan: planView, sales: z.array(saleView) }),
-    problems: [notFound],
   }),
-  add: route('POST', '/api/desk/insurance-plans', {
-    who,
+  add: post('/api/desk/insurance-plans', {
     summary: 'Adds a plan. It is sold nowhere until it is added to a university.',
     input: plan.superRefine(saying(checkPlan)).superRefine(saying(({ id: planId }) => checkPlanId(planId))),
     answer: z.object({ id: z.string() }),
     problems: [planIdTaken],
   }),
-  change: route('PUT', '/api/desk/insurance-plans/{id}', {
-    who,
+  change: put('/api/desk/insurance-plans/{id}', {
     summary: 'Changes a plan, unless somebody else did so since one read it. What was asked for keeps its price.',
     input: plan.extend({ version }).superRefine(saying(checkPlan)),
-    answer: nothing,
-    problems: [notFound, catalogueChanged],
+    problems: [catalogueChanged],
   }),
-  retire: route('PUT', '/api/desk/insurance-plans/{id}/withdrawal', {
-    who,
+  retire: put('/api/desk/insurance-plans/{id}/withdrawal', {
     summary: 'Sells a plan no more, anywhere. Who is insured by it stays so.',
     input: z.object({ id }),
-    answer: nothing,
-    problems: [notFound],
   }),
-  bringBack: route('DELETE', '/api/desk/insurance-plans/{id}/withdrawal', {
-    who,
+  bringBack: remove('/api/desk/insurance-plans/{id}/withdrawal', {
     summary: 'Sells a retired plan again, where it was sold.',
     input: z.object({ id }),
-    answer: nothing,
-    problems: [notFound],
   }),
-  university: route('GET', '/api/desk/insurance-universities/{university}', {
-    who,
+  university: get('/api/desk/insurance-universities/{university}', {
     summary: 'What we know of a university’s insurance, the plans sold there, and those that are not.',
     input: z.object({ university: id }),
     answer: z.object({ settings: settingsView, sales: z.array(saleView), others: z.array(planView) }),
-    problems: [notFound],
   }),
-  changeUniversity: route('PUT', '/api/desk/insurance-universities/{university}', {
-    who,
+  changeUniversity: put('/api/desk/insurance-universities/{university}', {
     summary: 'Changes the settings and the demands of a university, unless somebody else did since one read them.',
     input: settings,
-    answer: nothing,
-    problems: [notFound, invalidInput, catalogueChanged],
+    problems: [invalidInput, catalogueChanged],
     bodyLimit: 524_288,
   }),
-  sell: route('PUT', '/api/desk/insurance-universities/{university}/plans/{plan}', {
-    who,
+  sell: put('/api/desk/insurance-universities/{university}/plans/{plan}', {
     summary: 'Sells a plan at a university, with version 0; or changes what it costs there.',
     input: sale,
-    answer: nothing,
-    problems: [notFound, catalogueChanged, planSold],
+    problems: [catalogueChanged, planSold],
   }),
-  unsell: route('DELETE', '/api/desk/insurance-universities/{university}/plans/{plan}', {
-    who,
+  unsell: remove('/api/desk/insurance-universities/{university}/plans/{plan}', {
     summary: 'Sells a plan at a university no more. What was asked for stays.',
     input: z.object({ university: id, plan: id }),
-    answer: nothing,
-    problems: [notFound],
   }),
 }

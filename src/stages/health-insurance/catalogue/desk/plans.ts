@@ -1,19 +1,49 @@
 // A plan is added, changed, retired and brought back.
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import { changedBy } from '#src/features/desk-kit/changed-by.ts'
-import type { Change } from '#src/platform/database/change.ts'
+import { eq } from 'drizzle-orm'
+import { touched, type Named } from '#src/features/desk-kit/catalogue/catalogue.ts'
+import { catalogueVerbs } from '#src/features/desk-kit/catalogue/verbs.ts'
 import type { Call } from '#src/platform/house.ts'
 import { dayOf } from '#src/values/dates.ts'
 import { readWebAddress } from '#src/values/web-addresses.ts'
-import { notFound, invalidInput, Refusal } from '#src/wire/problem.ts'
+import { invalidInput, Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import { insurancePlans } from '../tables.ts'
-import { catalogueChanged, planIdTaken } from './contract.ts'
-import { centsIn, codeIn, partnerIn, percentIn, visasIn, type PlanTyped } from './rules.ts'
-import { noteAndTell } from './telling.ts'
+import { catalogueChanged, planIdTaken, planTyped } from './contract.ts'
+import { centsIn, codeIn, partnerIn, percentIn, typedPlan, visasIn, type PlanTyped } from './rules.ts'
+import { announcePlans } from './telling.ts'
 
-type Named = { id: string }
-type Plan = typeof insurancePlans.$inferSelect
+/** What was asked for keeps its price; whoever is insured by a retired plan stays so. */
+export const planEntries = catalogueVerbs({
+  name: 'insurance-plans',
+  roles: ['underwriter', 'admin'],
+  changed: catalogueChanged,
+  action: 'insurance-plan-changed',
+  find: async (db, id) => (await db.select().from(insurancePlans).where(eq(insurancePlans.id, id)).for('update'))[0],
+  titleOf: ({ retailName }) => retailName,
+  stateOf: ({ withdrawnAt }) => (withdrawnAt === null ? 'published' : 'retired'),
+  typedOf: plan => typedPlan({ ...plan, isSample: plan.sampleOf !== null }),
+  typed: planTyped,
+  write: ({ tx }, call, plan, typed) =>
+    tx
+      .update(insurancePlans)
+      .set({
+        ...fieldsOf(typed),
+        // The day that sample figures are of stays, as long as they are said to be some.
+        sampleOf: typed.isSample ? (plan.sampleOf ?? dayOf(call.now())) : null,
+        ...touched(call, plan),
+      })
+      .where(eq(insurancePlans.id, plan.id)),
+  shown: {
+    publish: 'insurance-plan-restored',
+    retire: 'insurance-plan-withdrawn',
+    set: ({ tx }, call, plan, isShown) =>
+      tx
+        .update(insurancePlans)
+        .set({ withdrawnAt: isShown ? null : call.now(), ...touched(call, plan) })
+        .where(eq(insurancePlans.id, plan.id)),
+  },
+  announce: announcePlans,
+})
 
 export const add = (call: Call, { id, ...typed }: PlanTyped & Named): Promise<Named> =>
   call.change(async change => {
@@ -24,63 +54,17 @@ export const add = (call: Call, { id, ...typed }: PlanTyped & Named): Promise<Na
       .onConflictDoNothing()
       .returning({ id: insurancePlans.id })
     if (made.length === 0) throw new Refusal(planIdTaken)
-    await noteAndTell(change, call, { what: 'insurance-plan-added', about: id, detail: typed.retailName })
+    await planEntries.note(change, call, id, { what: 'insurance-plan-added', as: 'added' })
     return { id }
   })
 
-export const change = (call: Call, { id, version, ...typed }: PlanTyped & Named & { version: number }) =>
-  call.change(async (changing): Promise<Nothing> => {
-    const known = await hold(changing, id)
-    if (known.version !== version) {
-      throw new Refusal(await changedBy(changing.tx, catalogueChanged, known.changedBy, known.changedAt))
-    }
-    // The day that sample figures are of stays, as long as they are said to be some.
-    const sampleOf = typed.isSample ? (known.sampleOf ?? dayOf(call.now())) : null
-    await changing.tx
-      .update(insurancePlans)
-      .set({ ...fieldsOf(typed), sampleOf, ...touched(call) })
-      .where(eq(insurancePlans.id, id))
-    await noteAndTell(changing, call, { what: 'insurance-plan-changed', about: id, detail: typed.retailName })
-    return {}
-  })
+type Changed = PlanTyped & Named & { version: number }
 
-export const retire = (call: Call, { id }: Named): Promise<Nothing> =>
-  call.change(async changing => {
-    const { retailName } = await hold(changing, id)
-    const gone = await changing.tx
-      .update(insurancePlans)
-      .set({ withdrawnAt: call.now(), ...touched(call) })
-      .where(and(eq(insurancePlans.id, id), isNull(insurancePlans.withdrawnAt)))
-      .returning({ id: insurancePlans.id })
-    if (gone.length === 0) return {}
-    await noteAndTell(changing, call, { what: 'insurance-plan-withdrawn', about: id, detail: retailName })
-    return {}
-  })
+export const change = (call: Call, { id, version, ...typed }: Changed): Promise<Nothing> =>
+  planEntries.change(call, { id, version }, typed)
 
-export const bringBack = (call: Call, { id }: Named): Promise<Nothing> =>
-  call.change(async changing => {
-    const { retailName } = await hold(changing, id)
-    const back = await changing.tx
-      .update(insurancePlans)
-      .set({ withdrawnAt: null, ...touched(call) })
-      .where(and(eq(insurancePlans.id, id), isNotNull(insurancePlans.withdrawnAt)))
-      .returning({ id: insurancePlans.id })
-    if (back.length === 0) return {}
-    await noteAndTell(changing, call, { what: 'insurance-plan-restored', about: id, detail: retailName })
-    return {}
-  })
-
-const touched = ({ now, caller }: Call) => ({
-  version: sql`${insurancePlans.version} + 1`,
-  changedAt: now(),
-  changedBy: caller.id,
-})
-
-async function hold({ tx }: Change, id: string): Promise<Plan> {
-  const [plan] = await tx.select().from(insurancePlans).where(eq(insurancePlans.id, id)).for('update')
-  if (plan === undefined) throw new Refusal(notFound)
-  return plan
-}
+export const retire = (call: Call, named: Named): Promise<Nothing> => planEntries.retire(call, named)
+export const bringBack = (call: Call, named: Named): Promise<Nothing> => planEntries.publish(call, named)
 
 /** The rules have been asked by then: what is read here is there. */
 function fieldsOf(typed: PlanTyped) {

@@ -39,6 +39,42 @@ export type PlanTyped = {
   isSample: boolean
 }
 
+type Amount = 'deductible' | 'outOfPocketMax' | 'evacuation' | 'repatriation' | 'deposit'
+type Percent = 'coInsurance' | 'preventive'
+type Optional = 'fullBrochureUrl' | 'claimsAddress'
+
+/** As it is stored: amounts in cents. */
+type Stored = Omit<PlanTyped, Amount | Percent | Optional | 'maxBenefit'> &
+  Record<Amount | Percent, number> &
+  Record<Optional, string | null> & { maxBenefit: number | null }
+
+const dollarsIn = (cents: number): string => (cents / 100).toFixed(2)
+
+/** As its form has it. */
+export const typedPlan = (plan: Stored): PlanTyped => ({
+  partner: plan.partner,
+  code: plan.code,
+  retailName: plan.retailName,
+  policyId: plan.policyId,
+  insuranceCompany: plan.insuranceCompany,
+  visas: plan.visas,
+  fullBrochureUrl: plan.fullBrochureUrl ?? '',
+  claimsAddress: plan.claimsAddress ?? '',
+  isAca: plan.isAca,
+  isInternational: plan.isInternational,
+  deductible: dollarsIn(plan.deductible),
+  isDeductibleAnnual: plan.isDeductibleAnnual,
+  coInsurance: String(plan.coInsurance),
+  outOfPocketMax: dollarsIn(plan.outOfPocketMax),
+  maxBenefit: plan.maxBenefit === null ? '' : dollarsIn(plan.maxBenefit),
+  evacuation: dollarsIn(plan.evacuation),
+  repatriation: dollarsIn(plan.repatriation),
+  coversPreExisting: plan.coversPreExisting,
+  preventive: String(plan.preventive),
+  deposit: dollarsIn(plan.deposit),
+  isSample: plan.isSample,
+})
+
 export const checkPlanId = (id: string): Messages =>
   messages({ id: !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) || id.length > 60 || id === 'new' ? copy.idWrong : undefined })
 

@@ -1,4 +1,4 @@
-// What changes in the catalogue shows on every student's plans at once, and is written down.
+// What changes in the catalogue shows on every student's plans at once, and is recorded.
 import { noteAction } from '#src/features/desk/actions.ts'
 import type { DeskAction } from '#src/features/desk/rules.ts'
 import type { Change } from '#src/platform/database/change.ts'
@@ -6,7 +6,9 @@ import type { Call } from '#src/platform/house.ts'
 
 type Action = { what: DeskAction; about: string; detail: string }
 
+export const announcePlans = ({ announce }: Change): Promise<void> => announce('all', 'insurance', 'journey')
+
 export async function noteAndTell(change: Change, call: Call, action: Action): Promise<void> {
   await noteAction(change, call, action)
-  await change.announce('all', 'insurance', 'journey')
+  await announcePlans(change)
 }

@@ -11,9 +11,12 @@ import { ApiError } from '#src/wire/client.ts'
 import type { DeskPolicy } from '../contract.ts'
 import { done } from '../copy.ts'
 import { checkMember } from '../rules.ts'
-import { Certificate } from './certificate.tsx'
 import s from './desk-insurance.module.css'
-import { deskInsurance, useReadAgain } from './desk-queries.ts'
+import { deskInsurance, useReadAgain, useInsuranceVerb } from './desk-queries.ts'
+import type { DocumentView } from '#src/features/documents/contract.ts'
+import { fromStudents, toStudent } from '#src/features/documents/screens/desk-address.ts'
+import { DocumentLink } from '#src/features/documents/screens/document-link.tsx'
+import { FileField } from '#src/features/documents/screens/file-field.tsx'
 
 type SectionProps = { policy: DeskPolicy; me: string }
 
@@ -93,5 +96,43 @@ function IssueCard({ policy: { id, card }, me, onDone }: SectionProps & { onDone
         )}
       </Actions>
     </FormFrame>
+  )
+}
+
+/** The insurer's certificate, if the student needs one; another takes its place. */
+function Certificate({ policy }: { policy: DeskPolicy }) {
+  const { id, student, certificate, endedAt } = policy
+  const [chosen, setChosen] = useState<readonly DocumentView[]>([])
+  const toasts = useToasts()
+  const hand = useInsuranceVerb(deskInsurance.setCertificate, () => {
+    toasts.success(done.certificate)
+    setChosen([])
+  })
+  const [file] = chosen
+  return (
+    <>
+      {certificate !== null && (
+        <p>
+          Certificate: <DocumentLink document={certificate} from={fromStudents} />
+        </p>
+      )}
+      {endedAt === null && (
+        <FileField
+          label={certificate === null ? 'Certificate' : 'Another certificate'}
+          optional
+          purpose="certificate"
+          to={toStudent(student.id)}
+          value={chosen}
+          onChange={setChosen}
+        />
+      )}
+      {file !== undefined && (
+        <div>
+          <Button busy={hand.isPending} onClick={() => hand.mutate({ id, document: file.id })}>
+            Give it to the student
+          </Button>
+        </div>
+      )}
+    </>
   )
 }

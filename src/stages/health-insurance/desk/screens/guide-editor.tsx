@@ -1,8 +1,8 @@
+import { SavedMeanwhile } from '#src/features/desk-kit/screens/changed-meanwhile.tsx'
 import { useState } from 'react'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
-import { Notice } from '#src/ui/notice.tsx'
 import { RichText } from '#src/ui/rich-text.tsx'
 import { RichTextField } from '#src/ui/rich-text-field.tsx'
 import { useSavedForm, versioned } from '#src/ui/saved-form.ts'
@@ -23,7 +23,7 @@ export function GuideEditor({ policy, me }: EditorProps) {
   return (
     <>
       <h3 className={s.part}>Guide</h3>
-      <p className={s.quiet}>{guideHint(waiver)}</p>
+      <p className="quiet">{guideHint(waiver)}</p>
       {waiver.guide !== null && !isWriting && (
         <details className={s.fold}>
           <summary>Read the guide</summary>
@@ -53,7 +53,7 @@ function Writing({ policy, me, onDone }: EditorProps & { onDone: () => void }) {
     toasts.success(done.guide)
     onDone()
   })
-  const { form, state, discard } = useSavedForm<Guide>({
+  const saved = useSavedForm<Guide>({
     name: `insurance-guide:${id}`,
     owner: me,
     saved: { guide: waiver.guide ?? '', version: waiver.guideVersion },
@@ -61,31 +61,16 @@ function Writing({ policy, me, onDone }: EditorProps & { onDone: () => void }) {
     save: ({ guide, version }) => write.mutateAsync({ id, guide, version }),
     ...versioned,
   })
-  const isBehind = state === 'unsaved' && !form.busy && waiver.guideVersion > form.values.version
+  const { form, discard } = saved
   return (
     <FormFrame form={form} label="The guide">
-      {isBehind && (
-        <Notice
-          tone="waiting"
-          live
-          title="Somebody changed this guide while you were writing"
-          action={
-            <Actions>
-              <Button onClick={discard}>Take theirs</Button>
-              <Button
-                onClick={() => {
-                  form.set('version', waiver.guideVersion)
-                  void form.submit()
-                }}
-              >
-                Save mine over it
-              </Button>
-            </Actions>
-          }
-        >
-          What you typed is still here.
-        </Notice>
-      )}
+      <SavedMeanwhile
+        saved={saved}
+        version={waiver.guideVersion}
+        by={null}
+        at={null}
+        title="Somebody changed this guide while you were writing"
+      />
       <RichTextField label="The guide" hint="Headings, numbered steps and links." {...form.field('guide')} />
       <Actions>
         <Button type="submit" busy={form.busy}>

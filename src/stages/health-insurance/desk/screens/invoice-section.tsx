@@ -7,11 +7,14 @@ import { voidWords } from '#src/stages/health-insurance/invoices/copy.ts'
 import type { BillView } from '#src/stages/health-insurance/invoices/contract.ts'
 import { billColumns, BillTables } from '#src/stages/health-insurance/invoices/screens/bills.tsx'
 import type { DeskPolicy } from '../contract.ts'
-import { done } from '../copy.ts'
-import s from './desk-insurance.module.css'
+import { done, reasonWords } from '../copy.ts'
 import { deskInsurance, useInsuranceVerb } from './desk-queries.ts'
 import { kindFor } from './next.ts'
-import { VoidBills } from './void-bills.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { RadioGroup } from '#src/ui/radio-group.tsx'
+import { Stack } from '#src/ui/stack.tsx'
+import { deskVoidReasons } from '#src/stages/health-insurance/invoices/rules.ts'
+import { useToasts } from '#src/ui/toasts.tsx'
 
 /** The bills: issued to the cent, and voided while they are not paid. */
 export function InvoiceSection({ policy }: { policy: DeskPolicy }) {
@@ -50,7 +53,7 @@ const columnsFor = (onVoid: (bills: readonly BillView[]) => void): readonly Colu
             Void it
           </Button>
         )}
-        {bill.voidReason !== null && <span className={s.quiet}>{voidWords[bill.voidReason]}</span>}
+        {bill.voidReason !== null && <span className="quiet">{voidWords[bill.voidReason]}</span>}
       </>
     ),
   },
@@ -62,5 +65,42 @@ function Issue({ policy: { id, todos } }: { policy: DeskPolicy }) {
     <Button kind={kindFor('invoice', todos)} busy={issue.isPending} onClick={() => issue.mutate({ id })}>
       Issue the invoice
     </Button>
+  )
+}
+
+type VoidProps = { policy: DeskPolicy; bills: readonly BillView[]; onClose: () => void }
+
+/** Why, as it decides what the student reads. */
+function VoidBills({ policy: { id }, bills, onClose }: VoidProps) {
+  const [reason, setReason] = useState<(typeof deskVoidReasons)[number]>('late-waiver')
+  const toasts = useToasts()
+  const act = useInsuranceVerb(deskInsurance.voidBills, () => {
+    toasts.success(done.voided)
+    onClose()
+  })
+  const amount = formatMoney(dollars(bills.reduce((sum, bill) => sum + bill.amount, 0)))
+  return (
+    <Dialog open onClose={onClose} title={`Void ${amount}`}>
+      <Stack gap={4}>
+        <p>The student is notified. If somebody pays on a page that is still open, you are asked to send it back.</p>
+        <RadioGroup
+          name="reason"
+          label="Why"
+          value={reason}
+          onChange={setReason}
+          options={deskVoidReasons.map(value => ({ value, label: reasonWords[value] }))}
+        />
+        <Actions>
+          <Button
+            kind="danger"
+            busy={act.isPending}
+            onClick={() => act.mutate({ id, bills: bills.map(bill => bill.id), reason })}
+          >
+            Void it
+          </Button>
+          <Button onClick={onClose}>Leave it</Button>
+        </Actions>
+      </Stack>
+    </Dialog>
   )
 }

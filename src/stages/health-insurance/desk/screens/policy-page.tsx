@@ -1,6 +1,5 @@
+import { DeskPage } from '#src/features/desk-kit/screens/desk-page.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
-import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -21,24 +20,22 @@ export function PolicyPage({ id, me }: { id: string; me: string }) {
   const policy = useQuery(deskPolicyQuery(id))
   const student = policy.data?.student
   return (
-    <Screen
+    <DeskPage
       title={student === undefined ? 'Insurance' : `${student.name}’s insurance`}
-      words={
-        <span className={s.ways}>
-          <Link href="/desk/insurance">Back to all requests</Link>
-          {student !== undefined && (
-            <>
-              <Link href={`/desk/students/${student.id}`}>Their journey</Link>
-              <Link href={`/desk/insurance-blocks/${student.id}`}>Block or unblock</Link>
-            </>
-          )}
-        </span>
+      what="insurance"
+      back={{ href: '/desk/insurance', to: 'all requests' }}
+      links={
+        student !== undefined && (
+          <>
+            <Link href={`/desk/students/${student.id}`}>Their journey</Link>
+            <Link href={`/desk/insurance-blocks/${student.id}`}>Block or unblock</Link>
+          </>
+        )
       }
+      query={policy}
     >
-      <Shown what="this insurance" query={policy}>
-        {found => <Found policy={found} me={me} />}
-      </Shown>
-    </Screen>
+      {found => <Found policy={found} me={me} />}
+    </DeskPage>
   )
 }
 
@@ -98,7 +95,7 @@ function About({ policy }: { policy: DeskPolicy }) {
         </dd>
       </dl>
       <AmountsList amounts={policy} />
-      {sampleOf !== null && <p className={s.quiet}>Sample plan of {dayWords(sampleOf)}.</p>}
+      {sampleOf !== null && <p className="quiet">Sample plan of {dayWords(sampleOf)}.</p>}
     </section>
   )
 }

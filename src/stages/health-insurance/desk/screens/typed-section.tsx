@@ -15,7 +15,7 @@ export function TypedSection({ policy: { id, hasAnswers } }: { policy: DeskPolic
   return (
     <section aria-labelledby="desk-typed">
       <h2 id="desk-typed">What they typed</h2>
-      <p className={s.quiet}>It is stored sealed. Who opens it, and when, is recorded.</p>
+      <p className="quiet">It is stored sealed. Who opens it, and when, is recorded.</p>
       {application.data !== undefined && <Fields fields={application.data} />}
       {answers.data !== undefined && <Fields fields={answers.data} />}
       <Actions>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { DialogButton } from '#src/features/desk-kit/screens/dialog-button.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -10,7 +10,11 @@ import s from './desk-insurance.module.css'
 import { deskInsurance, useInsuranceVerb } from './desk-queries.ts'
 import { GuideEditor } from './guide-editor.tsx'
 import { kindFor } from './next.ts'
-import { RefuseWaiver } from './refuse-waiver.tsx'
+import { useSentForm } from '#src/features/desk-kit/screens/use-sent-form.ts'
+import { FormFrame } from '#src/ui/form-frame.tsx'
+import { TextArea } from '#src/ui/text-area.tsx'
+import { longestRefusal } from '#src/stages/health-insurance/waiver/copy.ts'
+import { checkRefusal } from '../rules.ts'
 
 type SectionProps = { policy: DeskPolicy; me: string }
 
@@ -53,18 +57,18 @@ function Standing({
 
 function Decide({ policy, me }: SectionProps) {
   const { id, waiver, todos } = policy
-  const [isRefusing, setRefusing] = useState(false)
   const approve = useInsuranceVerb(deskInsurance.approveWaiver, done.approved)
   return (
     <>
-      {waiver.stage !== 'handed-in' && <p className={s.quiet}>{done.notHandedIn}</p>}
+      {waiver.stage !== 'handed-in' && <p className="quiet">{done.notHandedIn}</p>}
       <Actions>
         <Button kind={kindFor('decision', todos)} busy={approve.isPending} onClick={() => approve.mutate({ id })}>
           The university approved it
         </Button>
-        <Button onClick={() => setRefusing(true)}>The university refused it</Button>
+        <DialogButton kind="quiet" label="The university refused it" title="The university refused it">
+          {close => <RefuseWaiver policy={policy} me={me} onClose={close} />}
+        </DialogButton>
       </Actions>
-      {isRefusing && <RefuseWaiver policy={policy} me={me} onClose={() => setRefusing(false)} />}
     </>
   )
 }
@@ -77,5 +81,37 @@ function TakeBack({ policy: { id } }: { policy: DeskPolicy }) {
         Take back what was noted
       </Button>
     </div>
+  )
+}
+
+type RefuseProps = { policy: DeskPolicy; me: string; onClose: () => void }
+
+/** The university's own words, as the student reads them. */
+function RefuseWaiver({ policy: { id, student }, me, onClose }: RefuseProps) {
+  const form = useSentForm({
+    draft: `waiver-refusal:${id}`,
+    owner: me,
+    initial: { refusal: '' },
+    check: checkRefusal,
+    send: ({ refusal }) => deskInsurance.refuseWaiver({ id, refusal }),
+    rereads: ['insurance'],
+    done: done.refused,
+    onSent: onClose,
+  })
+  return (
+    <FormFrame form={form} label="What it said">
+      <TextArea
+        {...form.field('refusal')}
+        label="What the university said"
+        hint={`${student.name} reads it as you write it.`}
+        minRows={4}
+        maxLength={longestRefusal}
+      />
+      <div>
+        <Button type="submit" kind="danger" busy={form.busy}>
+          Tell the student
+        </Button>
+      </div>
+    </FormFrame>
   )
 }

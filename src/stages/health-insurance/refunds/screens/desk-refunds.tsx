@@ -34,7 +34,7 @@ function Refunds({ refunds }: { refunds: readonly RefundView[] }) {
       ) : (
         <section aria-labelledby="to-send">
           <h2 id="to-send">To send back</h2>
-          <ul className={s.owed}>
+          <ul className="stack-4 list">
             {owed.map((refund, index) => (
               <ToSend key={refund.payment} refund={refund} isNext={index === 0} />
             ))}

@@ -1,3 +1,4 @@
+import { ConfirmButton } from '#src/features/desk-kit/screens/confirm-button.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { AddTimes, OfferedTimes } from '#src/features/appointments/screens/desk/offered-times.tsx'
 import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
@@ -5,11 +6,16 @@ import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { timeWords } from '#src/stages/loans/meetings/rules.ts'
 import type { AgentRow } from '../contract.ts'
-import { AddAgent } from './add-agent.tsx'
-import { Deliberate } from './deliberate.tsx'
 import { agentsQuery, deskRereads, loanDesk } from './loan-desk-queries.ts'
 import { checkSpan } from '../rules.ts'
 import s from './loan-desk.module.css'
+import { useSentForm } from '#src/features/desk-kit/screens/use-sent-form.ts'
+import { Button } from '#src/ui/button.tsx'
+import { FormFrame } from '#src/ui/form-frame.tsx'
+import { Select } from '#src/ui/select.tsx'
+import { TextInput } from '#src/ui/text-input.tsx'
+import { lenders } from '#src/values/lenders.ts'
+import * as copy from '../copy.ts'
 
 /** Whom students meet, and when. */
 export function Agents({ bank, me }: { bank: string | null; me: string }) {
@@ -41,15 +47,17 @@ function OneAgent({ agent, isNamed }: { agent: AgentRow; isNamed: boolean }) {
       <div className={s.agent}>
         <div className={s.head}>
           <h3>{name}</h3>
-          <p className={s.quiet}>{isNamed ? `${bank}, ${phone}` : phone}</p>
-          <Deliberate
+          <p className="quiet">{isNamed ? `${bank}, ${phone}` : phone}</p>
+          <ConfirmButton
             label="Retire"
             title={`Retire ${name}?`}
-            what="Students are no longer offered their times. Meetings that stand stay."
-            action="Retire this official"
+            confirm="Retire this official"
             done={`${name} meets nobody new any more.`}
+            rereads={deskRereads}
             act={() => loanDesk.retireAgent({ agent: id, bank })}
-          />
+          >
+            <p>Students are no longer offered their times. Meetings that stand stay.</p>
+          </ConfirmButton>
         </div>
         <AgentTimes agent={agent} />
       </div>
@@ -87,4 +95,44 @@ function AgentTimes({ agent: { id, bank, name, slots } }: { agent: AgentRow }) {
 const countWords = (slots: readonly AgentRow['slots'][number][]): string => {
   const taken = slots.filter(({ takenBy }) => takenBy !== null).length
   return `${slots.length === 1 ? 'one time' : `${slots.length} times`}, ${taken === 0 ? 'all free' : `${taken} taken`}`
+}
+
+type Typed = { name: string; phone: string; bank: string }
+
+/** Somebody whom students meet. An admin says at which bank. */
+function AddAgent({ bank, me }: { bank: string | null; me: string }) {
+  const form = useSentForm<Typed>({
+    draft: 'loan-official',
+    owner: me,
+    initial: { name: '', phone: '', bank: bank ?? '' },
+    check: ({ name, phone, bank: at }) => ({
+      ...(name.trim() === '' && { name: copy.agentNameRequired }),
+      ...(phone.trim().length < 5 && { phone: copy.agentPhoneRequired }),
+      ...(at === '' && { bank: copy.bankRequired }),
+    }),
+    send: loanDesk.addAgent,
+    rereads: ['loan-slots'],
+    done: values => `${values.name} is added. Add the times next.`,
+  })
+  return (
+    <Card as="section" label="Add an official">
+      <div className={s.agent}>
+        <h3>Add an official</h3>
+        <FormFrame form={form} label="Add an official">
+          <div className={s.pair}>
+            <TextInput {...form.field('name')} label="Name of the official" maxLength={200} />
+            <TextInput {...form.field('phone')} label="Phone" type="tel" maxLength={40} />
+            {bank === null && (
+              <Select {...form.field('bank')} label="Bank" options={lenders.map(value => ({ value, label: value }))} />
+            )}
+          </div>
+          <div>
+            <Button type="submit" busy={form.busy}>
+              Add the official
+            </Button>
+          </div>
+        </FormFrame>
+      </div>
+    </Card>
+  )
 }

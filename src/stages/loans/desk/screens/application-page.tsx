@@ -1,48 +1,50 @@
+import { DeskPage } from '#src/features/desk-kit/screens/desk-page.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
-import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
-import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { StatusTag } from '#src/ui/status-tag.tsx'
 import type { ApplicationFile } from '../contract.ts'
 import { Asking } from './asking.tsx'
 import { Declining } from './declining.tsx'
-import { fileQuery, type Which } from './loan-desk-queries.ts'
+import { fileQuery, type Which, deskRereads, loanDesk } from './loan-desk-queries.ts'
 import s from './loan-desk.module.css'
-import { Offering } from './offering.tsx'
 import { stateNotes, stateTones, stateWords } from './state-words.ts'
 import { WhatWasSent } from './what-was-sent.tsx'
+import { ConfirmButton } from '#src/features/desk-kit/screens/confirm-button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { lakhs } from '#src/stages/loans/offers/screens/amounts.ts'
+import { isOver } from '../rules.ts'
+import { OfferForm } from './offer-form.tsx'
 
 /** One application: who, how much, every paper; and what the bank says to it. */
 export function ApplicationPage({ which, me }: { which: Which; me: string }) {
   const query = useQuery({ ...fileQuery(which), retry: false })
   return (
-    <Screen
+    <DeskPage
       title={query.data?.applicant.name ?? 'Application'}
-      words={<Link href="/desk/applications">Back to all applications</Link>}
+      what="application"
+      back={{ href: '/desk/applications', to: 'all applications' }}
+      query={query}
     >
-      <Shown what="this application" query={query}>
-        {file => (
-          <>
-            <Standing file={file} />
-            {file.meeting !== null && (
-              <Notice tone="ready" title={`Meets ${file.meeting.agent}`}>
-                <When at={file.meeting.startTime} />
-              </Notice>
-            )}
-            <div className={s.columns}>
-              <WhatWasSent application={file.application} which={which} />
-              <div className={s.actions}>
-                <Offering file={file} which={which} me={me} />
-                <Asking file={file} which={which} me={me} />
-                <Declining file={file} which={which} me={me} />
-              </div>
+      {file => (
+        <>
+          <Standing file={file} />
+          {file.meeting !== null && (
+            <Notice tone="ready" title={`Meets ${file.meeting.agent}`}>
+              <When at={file.meeting.startTime} />
+            </Notice>
+          )}
+          <div className={s.columns}>
+            <WhatWasSent application={file.application} which={which} />
+            <div className={s.actions}>
+              <Offering file={file} which={which} me={me} />
+              <Asking file={file} which={which} me={me} />
+              <Declining file={file} which={which} me={me} />
             </div>
-          </>
-        )}
-      </Shown>
-    </Screen>
+          </div>
+        </>
+      )}
+    </DeskPage>
   )
 }
 
@@ -51,11 +53,49 @@ function Standing({ file: { applicant, bank, sentAt, state, application } }: { f
     <div className={s.standing}>
       <StatusTag tone={stateTones[state]}>{stateWords[state]}</StatusTag>
       <p>{stateNotes[state]}</p>
-      <p className={s.quiet}>
+      <p className="quiet">
         {application !== null && `₹${application.answers.amount} lakh from ${bank}, `}sent <When at={sentAt} />.{' '}
         {application !== null &&
           `${[applicant.email, applicant.phone].filter(contact => contact !== null).join(', ') || 'No e-mail and no phone'}.`}
       </p>
     </div>
+  )
+}
+
+type OfferingProps = { file: ApplicationFile; which: Which; me: string }
+
+/** The bank's offer: made, changed, taken back, until the student accepts it. */
+function Offering({ file, which, me }: OfferingProps) {
+  const { offer, state } = file
+  if (offer?.accepted === true) {
+    return (
+      <Notice tone="done" title="The student accepted this offer">
+        {offer.rate_of_interest / 100} % a year, ₹{lakhs(offer.amount)} lakh, {offer.moratoriumMonths} months of
+        moratorium, {offer.instalments} instalments.
+      </Notice>
+    )
+  }
+  if (isOver(state)) return null
+  return (
+    <Card as="section" label="The offer">
+      <div className={s.actions}>
+        <h2>{offer === null ? 'Make an offer' : 'The offer'}</h2>
+        <OfferForm file={file} which={which} me={me} />
+        {offer !== null && (
+          <div>
+            <ConfirmButton
+              label="Take the offer back"
+              title="Take the offer back?"
+              confirm="Take it back"
+              done="The offer is taken back, and the student is notified."
+              rereads={deskRereads}
+              act={() => loanDesk.withdrawOffer(which)}
+            >
+              <p>The student is notified at once and can no longer accept it. You can make another offer afterwards.</p>
+            </ConfirmButton>
+          </div>
+        )}
+      </div>
+    </Card>
   )
 }

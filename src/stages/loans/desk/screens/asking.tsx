@@ -1,20 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useSentForm } from '#src/features/desk-kit/screens/use-sent-form.ts'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { DateInput } from '#src/ui/date-input.tsx'
-import { useDraft } from '#src/ui/drafts.ts'
-import { useForm, type Form } from '#src/ui/form.ts'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
-import { useToasts } from '#src/ui/toasts.tsx'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import type { ApplicationFile } from '../contract.ts'
 import { checkAsk, isSettled } from '../rules.ts'
 import { loanDesk, useLoanVerb, type Which } from './loan-desk-queries.ts'
 import s from './loan-desk.module.css'
 import { PaperLink } from './what-was-sent.tsx'
-import { readAgain } from '#src/browser/queries.ts'
 
 type AskingProps = { file: ApplicationFile; which: Which; me: string }
 
@@ -46,7 +42,7 @@ function OneAsk({ ask, which }: { ask: ApplicationFile['asks'][number]; which: W
   return (
     <li className={s.ask}>
       <p className={s.words}>{ask.question}</p>
-      <p className={s.quiet}>
+      <p className="quiet">
         {ask.askedBy} asked <When at={ask.askedAt} />, to be answered by {formatDay(Temporal.PlainDate.from(ask.dueOn))}
       </p>
       {ask.answeredAt === null ? (
@@ -61,7 +57,7 @@ function OneAsk({ ask, which }: { ask: ApplicationFile['asks'][number]; which: W
           {ask.documents.map(document => (
             <PaperLink key={document.id} document={document} which={which} />
           ))}
-          <p className={s.quiet}>
+          <p className="quiet">
             Answered <When at={ask.answeredAt} />
           </p>
         </div>
@@ -74,20 +70,15 @@ const today = () => dayOf(Temporal.Now.instant())
 const blank = { question: '', dueOn: '' }
 
 function AskForm({ which, me }: { which: Which; me: string }) {
-  const queries = useQueryClient()
-  const toasts = useToasts()
-  const form: Form<typeof blank> = useForm({
+  const form = useSentForm({
+    draft: `loan-question:${which.student}:${which.bank}`,
+    owner: me,
     initial: blank,
     check: values => checkAsk(values, today().toString()),
-    submit: async values => {
-      await loanDesk.ask({ ...which, ...values })
-      draft.clear()
-      form.reset()
-      toasts.success('Asked. The student is being notified.')
-      await readAgain(queries, 'loans')
-    },
+    send: values => loanDesk.ask({ ...which, ...values }),
+    rereads: ['loans'],
+    done: 'Asked. The student is being notified.',
   })
-  const draft = useDraft(`loan-question:${which.student}:${which.bank}`, me, form)
   return (
     <FormFrame form={form} label="Ask the student">
       <TextArea {...form.field('question')} label="What is missing" minRows={2} maxRows={8} />

@@ -37,17 +37,17 @@ export function WhatWasSent({ application, which }: Pick<ApplicationFile, 'appli
           ))}
       </dl>
       <h3>Papers</h3>
-      <p className={s.quiet}>Who reads a paper, and when, is written down.</p>
+      <p className="quiet">Who reads a paper, and when, is written down.</p>
       <ul className={s.papers} aria-label="Papers">
         {papers.map(({ id, field, document }) => (
           <li key={id}>
-            <span className={s.quiet}>{titles[field]}</span>
+            <span className="quiet">{titles[field]}</span>
             <PaperLink document={document} which={which} />
           </li>
         ))}
       </ul>
       {lacks.length > 0 && (
-        <p className={s.quiet}>The student says not to have: {lacks.map(field => titles[field]).join(', ')}.</p>
+        <p className="quiet">The student says not to have: {lacks.map(field => titles[field]).join(', ')}.</p>
       )}
     </section>
   )

@@ -24,7 +24,7 @@ export function EarlierList({ earlier: { number, remarks }, selected, onSelect }
   return (
     <>
       <Part title={`Said of version ${number}`}>
-        {remarks.length === 0 && <p className={s.quiet}>Nothing was said of it.</p>}
+        {remarks.length === 0 && <p className="quiet">Nothing was said of it.</p>}
         {cards(remarks.filter(one => !isOrphaned(one)))}
       </Part>
       {orphaned.length > 0 && <Part title="Orphaned: these words are gone">{cards(orphaned)}</Part>}

@@ -3,7 +3,7 @@ import { Button } from '#src/ui/button.tsx'
 import { useDraft } from '#src/ui/drafts.ts'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm, type Form } from '#src/ui/form.ts'
-import { TextArea } from '#src/ui/text-area.tsx'
+import { AnswerField } from '#src/features/chat/replies/screens/answer-field.tsx'
 import type { RemarkView } from '#src/stages/sop-review/feedback/contract.ts'
 import { longestRemark } from '#src/stages/sop-review/feedback/rules.ts'
 import type { DeskVersion } from '../contract.ts'
@@ -26,14 +26,16 @@ export function HelpWanted({ version, me }: { version: DeskVersion; me: string }
         <div key={remark.id} className={s.card}>
           {remark.place !== null && <blockquote className={s.quote}>{remark.place.quote}</blockquote>}
           <Said remark={remark} />
-          {remark.helpAnswer === null && <AnswerForm remark={remark} me={me} />}
+          {remark.helpAnswer === null && <AnswerForm remark={remark} me={me} student={version.student.name} />}
         </div>
       ))}
     </section>
   )
 }
 
-function AnswerForm({ remark, me }: { remark: RemarkView; me: string }) {
+type AnswerFormProps = { remark: RemarkView; me: string; student: string }
+
+function AnswerForm({ remark, me, student }: AnswerFormProps) {
   const reread = useReread()
   const form: Form<{ text: string }> = useForm({
     initial: { text: '' },
@@ -51,7 +53,7 @@ function AnswerForm({ remark, me }: { remark: RemarkView; me: string }) {
   useSaveKey(form.bind.ref, () => void form.submit())
   return (
     <FormFrame form={form} label={`Answer about “${remark.place?.quote ?? 'the whole'}”`}>
-      <TextArea {...form.field('text')} label="Your answer" minRows={2} maxRows={12} />
+      <AnswerField {...form.field('text')} student={student} label="Your answer" minRows={2} maxRows={12} />
       <Actions>
         <Button type="submit" busy={form.busy} busyWords="Sending">
           {form.error === undefined ? 'Send the answer' : 'Try again'}

@@ -35,7 +35,7 @@ export function Remarks(props: RemarksProps) {
       {!isMine && begun.keys.length > 0 && (
         <Notice tone="waiting">You do not have this SOP now. What you typed is kept; take it to save it.</Notice>
       )}
-      {rows.length === 0 && <p className={s.quiet}>{isMine ? howTo : 'Nothing is said of it yet.'}</p>}
+      {rows.length === 0 && <p className="quiet">{isMine ? howTo : 'Nothing is said of it yet.'}</p>}
       {rows.map(row =>
         'remark' in row ? (
           <OneRemark key={row.key} {...props} remark={row.remark} />

@@ -12,11 +12,11 @@ export function Rubric({ version, me }: { version: DeskVersion; me: string }) {
   const { rubric, judge, isMine, saving, why, takeTheirs, saveMine } = useRubric(version, me)
   const change = (next: RubricView[number]) => judge(rubric.map(one => (one.criterion === next.criterion ? next : one)))
   return (
-    <section className={s.rubric} aria-label="Judgement">
+    <section className="stack-4" aria-label="Judgement">
       <div className={s.head}>
         <h2>Judgement</h2>
         {isMine && (
-          <output className={s.state}>
+          <output className="quiet">
             {words[saving]}
             {saving === 'trying-again' && why !== undefined && `: ${why}`}
           </output>
@@ -51,7 +51,7 @@ const words: Readonly<Record<Saving, string>> = {
 }
 
 function Judged({ rubric }: { rubric: RubricView }) {
-  if (rubric.length === 0) return <p className={s.state}>Nothing is judged yet.</p>
+  if (rubric.length === 0) return <p className="quiet">Nothing is judged yet.</p>
   return (
     <dl className={s.judged}>
       {rubric.map(({ criterion, score, note }) => (

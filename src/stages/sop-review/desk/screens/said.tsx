@@ -12,11 +12,11 @@ export function Said({ remark }: { remark: RemarkView }) {
     <>
       {tag !== null && (
         <p className={s.tag}>
-          <Tag>{copy.tags[tag].name}</Tag> <span className={s.quiet}>{copy.tags[tag].explanation}</span>
+          <Tag>{copy.tags[tag].name}</Tag> <span className="quiet">{copy.tags[tag].explanation}</span>
         </p>
       )}
       {text !== '' && <p className={s.text}>{text}</p>}
-      <p className={s.quiet}>
+      <p className="quiet">
         {author}, <When at={editedAt ?? createdAt} />
         {editedAt !== null && ' (changed)'}
       </p>
@@ -24,7 +24,7 @@ export function Said({ remark }: { remark: RemarkView }) {
       {helpAnswer !== null && (
         <div className={s.answer}>
           <p className={s.text}>{helpAnswer.text}</p>
-          <p className={s.quiet}>
+          <p className="quiet">
             Answered by {helpAnswer.by}, <When at={helpAnswer.at} />
           </p>
         </div>

@@ -1,7 +1,5 @@
+import { DeskPage, StudentLinks } from '#src/features/desk-kit/screens/desk-page.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
-import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
-import { Link } from '#src/ui/link.tsx'
 import type { DeskVersion } from '../contract.ts'
 import { useBegun } from './begun.ts'
 import { Earlier } from './earlier.tsx'
@@ -10,7 +8,6 @@ import { HelpWanted } from './help-wanted.tsx'
 import type { ReaderOf } from './reading.ts'
 import { Reader } from './reader.tsx'
 import { Rubric } from './rubric.tsx'
-import s from './sop-desk.module.css'
 import { sopQuery } from './sop-queries.ts'
 import { Standing } from './standing.tsx'
 
@@ -19,24 +16,15 @@ export function SopPage({ id, reader }: { id: string; reader: ReaderOf }) {
   const sop = useQuery(sopQuery(id))
   const { student, number } = sop.data ?? {}
   return (
-    <Screen
+    <DeskPage
       title={student === undefined ? 'SOP' : `${student.name}, version ${number}`}
-      words={
-        <span className={s.ways}>
-          <Link href="/desk/sops">Back to all SOPs</Link>
-          {student !== undefined && (
-            <>
-              <Link href={`/desk/students/${student.id}`}>Their journey</Link>
-              <Link href={`/desk/chats/${student.id}`}>Chat</Link>
-            </>
-          )}
-        </span>
-      }
+      what="SOP"
+      back={{ href: '/desk/sops', to: 'all SOPs' }}
+      links={student !== undefined && <StudentLinks id={student.id} />}
+      query={sop}
     >
-      <Shown what="this SOP" query={sop}>
-        {version => <OpenSop version={version} reader={reader} />}
-      </Shown>
-    </Screen>
+      {version => <OpenSop version={version} reader={reader} />}
+    </DeskPage>
   )
 }
 

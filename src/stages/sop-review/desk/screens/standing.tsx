@@ -1,3 +1,5 @@
+import { whenWords } from '#src/features/desk-kit/screens/when.tsx'
+import { ClaimActions } from '#src/features/desk-kit/screens/claim-actions.tsx'
 import { useState } from 'react'
 import { useNow } from '#src/browser/use-now.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -7,9 +9,8 @@ import { nothingSaid } from '#src/stages/sop-review/feedback/copy.ts'
 import type { DeskVersion } from '../contract.ts'
 import { daysLeftWords, daysUntil } from '../rules.ts'
 import { Publish } from './publish.tsx'
-import s from './sop-desk.module.css'
-import { deskSops, useSopVerb } from './sop-queries.ts'
-import { firstNameOf, whenOf, type ReaderOf } from './reading.ts'
+import { deskSops } from './sop-queries.ts'
+import { firstNameOf, type ReaderOf } from './reading.ts'
 
 type StandingProps = { version: DeskVersion; reader: ReaderOf; begun: number }
 
@@ -18,10 +19,10 @@ export function Standing({ version, reader, begun }: StandingProps) {
   const { claimedBy, publishedAt, number, createdAt } = version
   const name = firstNameOf(version)
   return (
-    <div className={s.standing}>
+    <div className="stack-3">
       <ThreeThings
         doer={`${name} did`}
-        did={{ what: `Submitted version ${number}`, detail: whenOf(createdAt) }}
+        did={{ what: `Submitted version ${number}`, detail: whenWords(createdAt) }}
         holder="Who has it"
         now={{ what: holderWords(version, reader), detail: since(claimedBy?.since ?? publishedAt ?? createdAt) }}
         then={useNext(version, reader)}
@@ -33,34 +34,24 @@ export function Standing({ version, reader, begun }: StandingProps) {
 
 function SopActions({ version, reader, begun }: StandingProps) {
   const [isPublishing, setPublishing] = useState(false)
-  const take = useSopVerb(deskSops.claim)
-  const giveBack = useSopVerb(deskSops.release)
-  const { sopId: id, claimedBy, publishedAt, remarks } = version
-  const isMine = claimedBy?.id === reader.id
+  const { sopId: id, publishedAt, remarks } = version
   return (
-    <div className={s.actions}>
-      {claimedBy === null && (
-        <Button
-          kind={publishedAt === null ? 'primary' : 'quiet'}
-          busy={take.isPending}
-          onClick={() => take.mutate({ id })}
-        >
-          {publishedAt === null ? 'Take it' : 'Take it to correct it'}
-        </Button>
-      )}
-      {isMine && publishedAt === null && (
+    <>
+      <ClaimActions
+        work={version}
+        reader={reader}
+        isPublished={publishedAt !== null}
+        claim={() => deskSops.claim({ id })}
+        release={() => deskSops.release({ id })}
+        rereads={['sops']}
+        note={remarks.length === 0 && nothingSaid}
+      >
         <Button kind="primary" disabled={remarks.length === 0} onClick={() => setPublishing(true)}>
           Publish
         </Button>
-      )}
-      {(isMine || (claimedBy !== null && reader.isAdmin)) && (
-        <Button kind="link" busy={giveBack.isPending} onClick={() => giveBack.mutate({ id })}>
-          {isMine ? 'Give it back' : `Give it back for ${claimedBy?.name}`}
-        </Button>
-      )}
-      {isMine && publishedAt === null && remarks.length === 0 && <span className={s.quiet}>{nothingSaid}</span>}
+      </ClaimActions>
       {isPublishing && <Publish version={version} begun={begun} onClose={() => setPublishing(false)} />}
-    </div>
+    </>
   )
 }
 
@@ -83,13 +74,13 @@ function useNext(version: DeskVersion, { id }: ReaderOf): Thing {
 
 function afterwards(version: DeskVersion): Thing {
   const { moreHelpRequestedAt, moreHelpAnsweredAt, closedAt, reviewSeen, reviewRating, publishedAt, reviewer } = version
-  const published = `${reviewer ?? 'Safar'} published it on ${whenOf(publishedAt ?? version.createdAt)}.`
+  const published = `${reviewer ?? 'Safar'} published it on ${whenWords(publishedAt ?? version.createdAt)}.`
   const rated = reviewRating === null ? '' : ` Rated ${reviewRating} of 5.`
   if (moreHelpRequestedAt !== null && moreHelpAnsweredAt === null) {
-    return { what: 'We answer what they marked', detail: `Asked on ${whenOf(moreHelpRequestedAt)}.${rated}` }
+    return { what: 'We answer what they marked', detail: `Asked on ${whenWords(moreHelpRequestedAt)}.${rated}` }
   }
   if (closedAt !== null) return { what: 'Nothing: it is completed', detail: `${published}${rated}` }
   return { what: reviewSeen ? 'They work on it, or ask for help' : 'They read it', detail: `${published}${rated}` }
 }
 
-const since = (at: string): string => `Since ${whenOf(at)}`
+const since = (at: string): string => `Since ${whenWords(at)}`

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { visibleLine, visibleText } from '#src/values/visible-text.ts'
-import { invalidInput, notFound, problem } from '#src/wire/problem.ts'
-import { route } from '#src/wire/route.ts'
+import { deskRoutes } from '#src/wire/desk-routes.ts'
+import { invalidInput, problem } from '#src/wire/problem.ts'
 import { moment, nothing } from '#src/wire/shapes.ts'
 import { requirementView } from '#src/stages/vaccines/records/contract.ts'
 import * as copy from '../copy.ts'
@@ -9,7 +9,7 @@ import * as copy from '../copy.ts'
 export const setChanged = problem('vaccine-set-changed', 409, copy.setChanged)
 export const noSample = problem('no-vaccine-sample', 409, copy.noSample)
 
-const who = ['advisor', 'admin'] as const
+const { get, put, remove } = deskRoutes(['advisor', 'admin'])
 /** A university's, or 'common'. */
 const id = z.string().min(1).max(200)
 const version = z.number().int()
@@ -43,46 +43,38 @@ const setView = z.object({
 })
 export type SetView = z.infer<typeof setView>
 
+/** As its editor sends it. */
+export const setTyped = z.object({
+  items: z.array(requirementView).max(20).readonly(),
+  source: z.string().max(1000).transform(visibleLine).default(''),
+  checkedOn: z.string().max(20).default(''),
+  note: z.string().max(5000).transform(visibleText).default(''),
+})
+
 export const vaccineSetsDeskContract = {
-  list: route('GET', '/api/desk/vaccine-sets', {
-    who,
+  list: get('/api/desk/vaccine-sets', {
     summary: 'The lists of what universities ask for.',
     input: nothing,
     answer: z.array(listed),
   }),
-  read: route('GET', '/api/desk/vaccine-sets/{id}', {
-    who,
+  read: get('/api/desk/vaccine-sets/{id}', {
     summary: 'One list; for a university without its own, the common one to begin with.',
     input: z.object({ id }),
     answer: setView,
-    problems: [notFound],
   }),
-  change: route('PUT', '/api/desk/vaccine-sets/{id}', {
-    who,
+  change: put('/api/desk/vaccine-sets/{id}', {
     summary: 'Writes a list, or changes it. Students see it at once.',
-    input: z.object({
-      id,
-      items: z.array(requirementView).max(20),
-      source: z.string().max(1000).transform(visibleLine).default(''),
-      checkedOn: z.string().max(20).default(''),
-      note: z.string().max(5000).transform(visibleText).default(''),
-      version: version.default(0),
-    }),
-    answer: nothing,
-    problems: [notFound, invalidInput, setChanged],
+    input: setTyped.extend({ id, version: version.default(0) }),
+    problems: [invalidInput, setChanged],
   }),
-  restore: route('PUT', '/api/desk/vaccine-sets/{id}/sample', {
-    who,
+  restore: put('/api/desk/vaccine-sets/{id}/sample', {
     summary: 'Puts the list back as it was brought along.',
     input: z.object({ id, version }),
-    answer: nothing,
-    problems: [notFound, setChanged, noSample],
+    problems: [setChanged, noSample],
   }),
-  remove: route('DELETE', '/api/desk/vaccine-sets/{id}', {
-    who,
+  remove: remove('/api/desk/vaccine-sets/{id}', {
     summary: 'Throws the list of a university away: students there go by the common one.',
     input: z.object({ id, version }),
-    answer: nothing,
-    problems: [notFound, setChanged],
+    problems: [setChanged],
   }),
 }

@@ -1,19 +1,16 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { noteAction } from '#src/features/desk/actions.ts'
-import { changedBy } from '#src/features/desk-kit/changed-by.ts'
+import { touched, type Seen } from '#src/features/desk-kit/catalogue/catalogue.ts'
 import { universities } from '#src/features/universities/tables.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/house.ts'
 import { people } from '#src/platform/identity/tables.ts'
-import { dayOf, parseDay } from '#src/values/dates.ts'
 import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import { commonSet } from '../rules.ts'
 import { vaccineSets } from '../tables.ts'
-import { noSample, setChanged, type ListedSet, type SetView } from './contract.ts'
-import { checkSet, inOrder, type TypedSet } from './rules.ts'
-
-type Row = typeof vaccineSets.$inferSelect
+import { noSample, type ListedSet, type SetView } from './contract.ts'
+import { check, fieldsOf, setEntries } from './entries.ts'
+import type { TypedSet } from './rules.ts'
 
 export async function list({ db }: Call): Promise<ListedSet[]> {
   const rows = await db
@@ -75,89 +72,44 @@ async function nameOf(db: Call['db'] | Change['tx'], id: string): Promise<string
   return university.displayName ?? university.name
 }
 
-type Changing = TypedSet & { id: string; version: number }
+type Changing = TypedSet & Seen
 
 export function change(call: Call, { id, version, ...typed }: Changing): Promise<Nothing> {
-  const wrong = checkSet(typed, dayOf(call.now()).toString())
-  const checkedOn = parseDay(typed.checkedOn)
-  if (Object.keys(wrong).length > 0 || checkedOn === undefined) throw new Refusal(invalidInput, wrong)
+  const wrong = check(typed, call)
+  if (Object.keys(wrong).length > 0) throw new Refusal(invalidInput, wrong)
   return call.change(async changing => {
-    const university = await nameOf(changing.tx, id)
-    const known = await held(changing, call, { id, version })
-    const row = {
-      items: inOrder(typed.items),
-      source: typed.source,
-      note: typed.note,
-      checkedOn,
-      ...touched(call, version),
-    }
-    if (known === undefined) {
-      const made = await changing.tx
-        .insert(vaccineSets)
-        .values({ ...row, id, university: id === commonSet ? null : id })
-        .onConflictDoNothing()
-        .returning()
-      // Two begin it at once.
-      if (made.length === 0) throw new Refusal(await whoChanged(changing, call, id))
-    } else await changing.tx.update(vaccineSets).set(row).where(eq(vaccineSets.id, id))
-    await noteAndTell(changing, call, { what: 'vaccine-set-changed', about: id, detail: university })
+    await nameOf(changing.tx, id)
+    if (version > 0) await setEntries.write(changing, call, { id, version }, typed)
+    else await begin(changing, call, id, typed)
     return {}
   })
 }
 
-const touched = ({ now, caller }: Call, version: number) => ({
-  version: version + 1,
-  changedAt: now(),
-  changedBy: caller.id,
-})
-
-type Named = { id: string; version: number }
-
-/** Held, so that of two who save at once the second is warned of the first. */
-async function held(changing: Change, call: Call, { id, version }: Named): Promise<Row | undefined> {
-  const [known] = await changing.tx.select().from(vaccineSets).where(eq(vaccineSets.id, id)).for('update')
-  if ((known?.version ?? 0) !== version) throw new Refusal(await whoChanged(changing, call, id))
-  return known
+/** Of two who begin one at once, the second hears of the first. */
+async function begin(changing: Change, call: Call, id: string, typed: TypedSet): Promise<void> {
+  const university = id === commonSet ? null : id
+  const made = await changing.tx
+    .insert(vaccineSets)
+    .values({ ...fieldsOf(typed), ...touched(call, { version: 0 }), id, university })
+    .onConflictDoNothing()
+    .returning({ id: vaccineSets.id })
+  if (made.length === 0) await setEntries.lock(changing, { id, version: 0 })
+  await setEntries.note(changing, call, id, { what: 'vaccine-set-changed', as: 'added' })
 }
 
-async function whoChanged({ tx }: Change, { now }: Call, id: string) {
-  const [known] = await tx.select().from(vaccineSets).where(eq(vaccineSets.id, id))
-  return changedBy(tx, setChanged, known?.changedBy ?? null, known?.changedAt ?? now())
-}
-
-export const restore = (call: Call, { id, version }: Named): Promise<Nothing> =>
+export const restore = (call: Call, seen: Seen): Promise<Nothing> =>
   call.change(async changing => {
-    const university = await nameOf(changing.tx, id)
-    const known = await held(changing, call, { id, version })
-    if (known === undefined) throw new Refusal(notFound)
-    if (known.sample === null) throw new Refusal(noSample)
-    const { items, source, note, checkedOn } = known.sample
-    await changing.tx
-      .update(vaccineSets)
-      .set({ items, source, note, checkedOn: Temporal.PlainDate.from(checkedOn), ...touched(call, version) })
-      .where(eq(vaccineSets.id, id))
-    await noteAndTell(changing, call, { what: 'vaccine-set-restored', about: id, detail: university })
+    const { sample } = await setEntries.lock(changing, seen)
+    if (sample === null) throw new Refusal(noSample)
+    await setEntries.write(changing, call, seen, sample, 'vaccine-set-restored')
     return {}
   })
 
-export const remove = (call: Call, { id, version }: Named): Promise<Nothing> =>
+export const remove = (call: Call, seen: Seen): Promise<Nothing> =>
   call.change(async changing => {
-    if (id === commonSet) throw new Refusal(notFound)
-    const university = await nameOf(changing.tx, id)
-    if ((await held(changing, call, { id, version })) === undefined) throw new Refusal(notFound)
-    await changing.tx.delete(vaccineSets).where(eq(vaccineSets.id, id))
-    await noteAndTell(changing, call, { what: 'vaccine-set-removed', about: id, detail: university })
+    if (seen.id === commonSet) throw new Refusal(notFound)
+    await setEntries.lock(changing, seen)
+    await setEntries.note(changing, call, seen.id, { what: 'vaccine-set-removed', as: 'retired' })
+    await changing.tx.delete(vaccineSets).where(eq(vaccineSets.id, seen.id))
     return {}
   })
-
-type Noted = {
-  what: 'vaccine-set-changed' | 'vaccine-set-restored' | 'vaccine-set-removed'
-  about: string
-  detail: string
-}
-
-/** Every student's standing hangs on a list. */
-async function noteAndTell(change: Change, call: Call, noted: Noted): Promise<void> {
-  await noteAction(change, call, { ...noted, detail: noted.detail || 'The common list' })
-  await change.announce('all', 'vaccines', 'journey')
-}

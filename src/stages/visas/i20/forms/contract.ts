@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { documentView, notAttachable } from '#src/features/documents/contract.ts'
-import { notFound, problem } from '#src/wire/problem.ts'
-import { type FileAnswer, route } from '#src/wire/route.ts'
-import { moment } from '#src/wire/shapes.ts'
+import { deskRoutes } from '#src/wire/desk-routes.ts'
+import { problem, notFound } from '#src/wire/problem.ts'
+import { type FileAnswer } from '#src/wire/route.ts'
+import { moment, nothing } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
 import { fieldKinds, moneyFormats, valueNames } from './rules.ts'
 
@@ -13,7 +14,7 @@ export const formChanged = problem('form-changed', 409, 'Somebody changed this f
 export const mappingInvalid = problem('mapping-invalid', 422, copy.mappedWrong, 'mapping')
 export const universityUnknown = problem('university-unknown', 422, copy.universityRequired, 'university')
 
-const desk = ['advisor', 'admin'] as const
+const { get, post, put, remove } = deskRoutes(['advisor', 'admin'])
 const id = z.uuid()
 const version = z.number().int().min(1)
 
@@ -34,58 +35,47 @@ const formView = z.object({
 })
 export type FormView = z.infer<typeof formView>
 
+export const formTyped = z.object({ mapping: z.array(mapped).max(600) })
+
 export const i20FormsContract = {
-  list: route('GET', '/api/desk/i20-forms', {
-    who: desk,
+  list: get('/api/desk/i20-forms', {
     summary: "The universities' own forms for the I-20, with what goes into their fields.",
+    input: nothing,
     answer: z.array(formView),
   }),
-  add: route('POST', '/api/desk/i20-forms', {
-    who: desk,
+  add: post('/api/desk/i20-forms', {
     summary: 'Takes in a PDF form of a university; students get it once it is published.',
     input: z.object({ university: z.string().max(200), document: id }),
     answer: formView,
     problems: [formRefused, universityUnknown, notFound, notAttachable],
   }),
-  map: route('PUT', '/api/desk/i20-forms/{id}/mapping', {
-    who: desk,
+  map: put('/api/desk/i20-forms/{id}/mapping', {
     summary: 'Says what goes into which field, unless somebody else changed it since one read it.',
-    input: z.object({ id, version, mapping: z.array(mapped).max(600) }),
+    input: formTyped.extend({ id, version }),
     answer: formView,
-    problems: [notFound, formChanged, mappingInvalid],
+    problems: [formChanged, mappingInvalid],
     bodyLimit: 262_144,
   }),
-  replace: route('PUT', '/api/desk/i20-forms/{id}/document', {
-    who: desk,
+  replace: put('/api/desk/i20-forms/{id}/document', {
     summary: 'Puts another PDF in its place; fields of the same name stay mapped, and it is published again.',
     input: z.object({ id, version, document: id }),
     answer: formView,
-    problems: [notFound, formChanged, formRefused, notAttachable],
+    problems: [formChanged, formRefused, notAttachable],
   }),
-  publish: route('PUT', '/api/desk/i20-forms/{id}/publication', {
-    who: desk,
+  publish: put('/api/desk/i20-forms/{id}/publication', {
     summary: "Students of the university get it from now on; the university's earlier form is withdrawn.",
     input: z.object({ id }),
-    problems: [notFound, mappingInvalid],
+    problems: [mappingInvalid],
   }),
-  withdraw: route('DELETE', '/api/desk/i20-forms/{id}/publication', {
-    who: desk,
+  withdraw: remove('/api/desk/i20-forms/{id}/publication', {
     summary: 'Students of the university get the worksheet again.',
     input: z.object({ id }),
-    problems: [notFound],
   }),
-  remove: route('DELETE', '/api/desk/i20-forms/{id}', {
-    who: desk,
-    summary: 'Throws it away.',
-    input: z.object({ id }),
-    problems: [notFound],
-  }),
-  sample: route('GET', '/api/desk/i20-forms/{id}/sample', {
-    who: desk,
+  remove: remove('/api/desk/i20-forms/{id}', { summary: 'Throws it away.', input: z.object({ id }) }),
+  sample: get('/api/desk/i20-forms/{id}/sample', {
     summary: 'The form, filled for a student who does not exist.',
     input: z.object({ id }),
     answer: z.custom<FileAnswer>(),
     as: 'file',
-    problems: [notFound],
   }),
 }

@@ -2,11 +2,9 @@ import { asc, eq, type SQL } from 'drizzle-orm'
 import { viewOf } from '#src/features/documents/documents.ts'
 import { documents } from '#src/features/documents/tables.ts'
 import { universities } from '#src/features/universities/tables.ts'
-import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import { people } from '#src/platform/identity/tables.ts'
-import { Refusal } from '#src/wire/problem.ts'
-import { formChanged, type FormView } from './contract.ts'
+import type { FormView } from './contract.ts'
 import { i20Forms } from './tables.ts'
 
 export async function formsIn(db: Queries, where?: SQL): Promise<FormView[]> {
@@ -31,10 +29,4 @@ export async function formsIn(db: Queries, where?: SQL): Promise<FormView[]> {
     changedBy: writer,
     publishedAt: form.publishedAt?.toString() ?? null,
   }))
-}
-
-export async function changedBy({ tx }: Change, id: string | null): Promise<Refusal> {
-  const [person] = id === null ? [] : await tx.select().from(people).where(eq(people.id, id))
-  const name = person?.firstName || 'Somebody'
-  return new Refusal({ ...formChanged, message: `${name} changed this form while you were mapping it.` })
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { claimRoutes, claimView } from '#src/features/desk-kit/contract.ts'
 import { visibleLine, visibleText } from '#src/values/visible-text.ts'
-import { notFound, problem } from '#src/wire/problem.ts'
-import { route } from '#src/wire/route.ts'
+import { deskRoutes } from '#src/wire/desk-routes.ts'
+import { problem } from '#src/wire/problem.ts'
 import { moment, nothing } from '#src/wire/shapes.ts'
 import { interviewView } from '../contract.ts'
 import * as copy from '../copy.ts'
@@ -16,6 +16,7 @@ export const publishedAlready = problem('mock-published', 409, copy.publishedAlr
 export const momentWrong = problem('mock-moment-wrong', 422, copy.momentWrong, 'at')
 
 const who = ['advisor', 'admin'] as const
+const { get, post, put, remove } = deskRoutes(who)
 const id = z.uuid()
 const person = z.object({ id: z.string(), name: z.string() })
 
@@ -46,22 +47,18 @@ const text = z
   .transform(visibleText)
 
 export const mockInterviewDeskContract = {
-  queue: route('GET', '/api/desk/mock-interviews', {
-    who,
+  queue: get('/api/desk/mock-interviews', {
     summary: 'Practice interviews that wait, the longest waiting first; then the answered ones.',
     input: nothing,
     answer: z.array(queued),
   }),
-  read: route('GET', '/api/desk/mock-interviews/{id}', {
-    who,
+  read: get('/api/desk/mock-interviews/{id}', {
     summary: 'One of them, with what was said of it.',
     input: z.object({ id }),
     answer: deskInterview,
-    problems: [notFound],
   }),
   ...claimRoutes('/api/desk/mock-interviews', taken, who),
-  comment: route('POST', '/api/desk/mock-answers/{id}/comments', {
-    who,
+  comment: post('/api/desk/mock-answers/{id}/comments', {
     summary: 'Says something of a moment in an answer, or of all of it.',
     input: z.object({
       id,
@@ -75,31 +72,24 @@ export const mockInterviewDeskContract = {
     }),
     // No more than its name: what a repeated call is answered is kept, and a comment is not.
     answer: z.object({ id: z.string() }),
-    problems: [notFound, taken, notClaimed, momentWrong],
+    problems: [taken, notClaimed, momentWrong],
   }),
-  removeComment: route('DELETE', '/api/desk/mock-comments/{id}', {
-    who,
+  removeComment: remove('/api/desk/mock-comments/{id}', {
     summary: 'Takes a comment out.',
     input: z.object({ id }),
-    answer: nothing,
-    problems: [notFound, taken, notClaimed],
+    problems: [taken, notClaimed],
   }),
-  sayOnWhole: route('PUT', '/api/desk/mock-interviews/{id}/whole', {
-    who,
+  sayOnWhole: put('/api/desk/mock-interviews/{id}/whole', {
     summary: 'Says something on the whole.',
     input: z.object({ id, text: text.pipe(z.string().max(longestComment)) }),
-    answer: nothing,
-    problems: [notFound, taken, notClaimed],
+    problems: [taken, notClaimed],
   }),
-  publish: route('PUT', '/api/desk/mock-interviews/{id}/publication', {
-    who,
+  publish: put('/api/desk/mock-interviews/{id}/publication', {
     summary: 'Publishes all comments; the student is notified.',
     input: z.object({ id }),
-    answer: nothing,
-    problems: [notFound, taken, notClaimed, nothingSaid, publishedAlready],
+    problems: [taken, notClaimed, nothingSaid, publishedAlready],
   }),
-  setForm: route('PUT', '/api/desk/mock-shares/{student}', {
-    who,
+  setForm: put('/api/desk/mock-shares/{student}', {
     summary: 'Sets the VideoAsk form that a student answers; an empty one gives them our own recorder again.',
     input: z.object({
       student: id,
@@ -109,7 +99,5 @@ export const mockInterviewDeskContract = {
         .transform(visibleLine)
         .refine(typed => typed === '' || isShareId(typed), copy.shareIdWrong),
     }),
-    answer: nothing,
-    problems: [notFound],
   }),
 }

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { notFound } from '#src/wire/problem.ts'
-import { route } from '#src/wire/route.ts'
+import { deskRoutes } from '#src/wire/desk-routes.ts'
 import { moment, nothing } from '#src/wire/shapes.ts'
 
-const who = ['admin'] as const
+const { get, put, remove } = deskRoutes(['admin'])
 const student = z.uuid()
 
 const reversalView = z.object({
@@ -17,24 +16,17 @@ const reversalView = z.object({
 export type ReversalView = z.infer<typeof reversalView>
 
 export const sevisReversalsContract = {
-  all: route('GET', '/api/desk/sevis-reversals', {
-    who,
+  all: get('/api/desk/sevis-reversals', {
     summary: 'Who asked for a SEVIS fee to be put back on the card, and why.',
     input: nothing,
     answer: z.array(reversalView),
   }),
-  ask: route('PUT', '/api/desk/sevis-reversals/{student}', {
-    who,
+  ask: put('/api/desk/sevis-reversals/{student}', {
     summary: 'Asks a second person to confirm that the fee is put back.',
     input: z.object({ student }),
-    answer: nothing,
-    problems: [notFound],
   }),
-  refuse: route('DELETE', '/api/desk/sevis-reversals/{student}', {
-    who,
+  refuse: remove('/api/desk/sevis-reversals/{student}', {
     summary: 'Leaves the fee as paid. The student is notified.',
     input: z.object({ student }),
-    answer: nothing,
-    problems: [notFound],
   }),
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { visibleText } from '#src/values/visible-text.ts'
-import { notFound, problem } from '#src/wire/problem.ts'
-import { route } from '#src/wire/route.ts'
+import { deskRoutes } from '#src/wire/desk-routes.ts'
+import { problem } from '#src/wire/problem.ts'
 import { nothing } from '#src/wire/shapes.ts'
 import { contribution, writtenLines } from '../contract.ts'
 import * as copy from '../copy.ts'
@@ -10,7 +10,7 @@ import * as copy from '../copy.ts'
 export const changedMeanwhile = problem('transcript-changed', 409, 'Somebody changed this while you were writing.')
 export const settledBefore = problem('transcript-settled', 409, copy.settledBefore)
 
-const who = ['advisor', 'admin'] as const
+const { get, put, remove } = deskRoutes(['advisor', 'admin'])
 const id = z.uuid()
 const version = z.number().int().min(1)
 
@@ -31,49 +31,38 @@ const deskTranscript = queued.extend({
 export type DeskTranscript = z.infer<typeof deskTranscript>
 
 export const transcriptsDeskContract = {
-  queue: route('GET', '/api/desk/transcripts', {
-    who,
+  queue: get('/api/desk/transcripts', {
     summary: 'Interviews that students sent: those that wait, the longest waiting first, then the answered ones.',
     input: nothing,
     answer: z.array(queued),
   }),
-  read: route('GET', '/api/desk/transcripts/{id}', {
-    who,
+  read: get('/api/desk/transcripts/{id}', {
     summary: 'One of them, as it was sent and as it stands by now.',
     input: z.object({ id }),
     answer: deskTranscript,
-    problems: [notFound],
   }),
-  edit: route('PUT', '/api/desk/transcripts/{id}', {
-    who,
+  edit: put('/api/desk/transcripts/{id}', {
     summary: 'Saves the lines without the names, unless somebody else did so since one read them.',
     input: z.object({ id, version, lines: writtenLines }),
     answer: z.object({ version }),
-    problems: [notFound, changedMeanwhile, settledBefore],
+    problems: [changedMeanwhile, settledBefore],
     bodyLimit: 524_288,
   }),
-  publish: route('PUT', '/api/desk/transcripts/{id}/publication', {
-    who,
+  publish: put('/api/desk/transcripts/{id}/publication', {
     summary: 'Publishes it as it was last read; the student is notified.',
     input: z.object({ id, version }),
-    answer: nothing,
-    problems: [notFound, changedMeanwhile, settledBefore],
+    problems: [changedMeanwhile, settledBefore],
   }),
-  withdraw: route('DELETE', '/api/desk/transcripts/{id}/publication', {
-    who,
+  withdraw: remove('/api/desk/transcripts/{id}/publication', {
     summary: 'Takes it off the list for good.',
     input: z.object({ id }),
-    answer: nothing,
-    problems: [notFound],
   }),
-  decline: route('PUT', '/api/desk/transcripts/{id}/refusal', {
-    who,
+  decline: put('/api/desk/transcripts/{id}/refusal', {
     summary: 'Does not publish it, and tells the student why.',
     input: z.object({
       id,
       reason: z.string().max(4000).transform(visibleText).pipe(z.string().min(1, copy.reasonRequired).max(1000)),
     }),
-    answer: nothing,
-    problems: [notFound, settledBefore],
+    problems: [settledBefore],
   }),
 }

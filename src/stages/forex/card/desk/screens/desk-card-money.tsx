@@ -26,11 +26,11 @@ export const DeskCardMoney = () => (
 function CardMoney({ view: { missing, accounts, transfers } }: { view: CardMoneyView }) {
   return (
     <>
-      <section className={s.part} aria-labelledby="cards-missing">
+      <section className="stack-3" aria-labelledby="cards-missing">
         <h2 id="cards-missing">{screen.missing}</h2>
         <p className={s.quiet}>{missing.length === 0 ? screen.noneMissing : screen.missingWords}</p>
         {missing.length > 0 && (
-          <ul className={s.missing}>
+          <ul className="stack-3 list">
             {missing.map((row, index) => (
               <Missing key={row.student.id} row={row} isNext={index === 0} />
             ))}
@@ -42,7 +42,7 @@ function CardMoney({ view: { missing, accounts, transfers } }: { view: CardMoney
       ) : (
         <>
           <TrialBalance accounts={accounts} />
-          <section className={s.part} aria-labelledby="card-transfers">
+          <section className="stack-3" aria-labelledby="card-transfers">
             <h2 id="card-transfers">{screen.transfers}</h2>
             <Table caption={screen.transfers} columns={transferColumns} rows={transfers} rowKey={({ id }) => id} />
           </section>
@@ -73,7 +73,7 @@ function TrialBalance({ accounts }: { accounts: readonly AccountView[] }) {
     currency => accounts.filter(row => row.currency === currency).reduce((sum, row) => sum + row.balance, 0) === 0,
   )
   return (
-    <section className={s.part} aria-labelledby="card-balance">
+    <section className="stack-3" aria-labelledby="card-balance">
       <h2 id="card-balance">{screen.balance}</h2>
       <Table
         caption={screen.balance}

@@ -9,8 +9,11 @@ import { Notice } from '#src/ui/notice.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
 import { desk as copy } from '#src/stages/health-insurance/blocking/copy.ts'
 import type { DeskBlock } from '../contract.ts'
-import { BlockForm } from './block-form.tsx'
 import { blocksOfQuery, deskBlocks } from './queries.ts'
+import { useSentForm } from '#src/features/desk-kit/screens/use-sent-form.ts'
+import { FormFrame } from '#src/ui/form-frame.tsx'
+import { TextArea } from '#src/ui/text-area.tsx'
+import { checkReason, longestReason } from '../rules.ts'
 
 type BlockPageProps = { student: string; me: string }
 
@@ -73,3 +76,32 @@ const By = ({ at, who }: { at: string | null; who: string | null }) =>
       {who !== null && `, ${who}`}
     </>
   )
+
+function BlockForm({ student, me }: { student: string; me: string }) {
+  const form = useSentForm({
+    draft: `insurance-block:${student}`,
+    owner: me,
+    initial: { reason: '' },
+    check: checkReason,
+    send: ({ reason }) => deskBlocks.block({ student, reason }),
+    rereads: ['insurance'],
+    done: copy.blocked,
+  })
+  return (
+    <FormFrame form={form} label={copy.block}>
+      <p>{copy.isOpen}</p>
+      <TextArea
+        {...form.field('reason')}
+        label={copy.reason}
+        hint={copy.reasonHint}
+        minRows={3}
+        maxLength={longestReason}
+      />
+      <div>
+        <Button type="submit" kind="danger" busy={form.busy}>
+          {copy.block}
+        </Button>
+      </div>
+    </FormFrame>
+  )
+}

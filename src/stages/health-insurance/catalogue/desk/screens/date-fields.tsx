@@ -41,7 +41,7 @@ export const DateFields = ({ form }: PartProps) => (
         <TextInput {...form.field('gbgDestinationCountry')} label="GBG destination country" optional maxLength={2} />
         <TextInput {...form.field('gbgDestinationState')} label="GBG destination state" optional maxLength={2} />
       </div>
-      <p className={s.quiet}>The latest beginning has not bound anybody since 15th August 2024.</p>
+      <p className="quiet">The latest beginning has not bound anybody since 15th August 2024.</p>
       <StartDates form={form} />
     </section>
     <Terms form={form} />

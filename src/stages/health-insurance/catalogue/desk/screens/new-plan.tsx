@@ -9,21 +9,21 @@ import { checkPlan, checkPlanId } from '../rules.ts'
 import { cataloguePage, planPage } from '../addresses/rules.ts'
 import s from './catalogue.module.css'
 import { PlanFields } from './plan-fields.tsx'
-import { asSent, noPlan } from './plan-values.ts'
-import { catalogueDesk, useSaving } from './queries.ts'
+import { contentOf, noPlan } from './plan-values.ts'
+import { catalogueDesk } from './queries.ts'
+import { useSaving } from '#src/features/desk-kit/screens/use-saving.ts'
 
 /** Sold nowhere until it is added to a university. */
 export function NewPlan({ me }: { me: string }) {
   const [, navigate] = useLocation()
-  const saving = useSaving()
+  const saving = useSaving('insurance')
   const saved = useSavedForm({
     name: 'insurance-plan:new',
     owner: me,
     saved: noPlan,
     check: values => ({ ...checkPlan(values), ...checkPlanId(values.id) }),
     save: async values => {
-      const { version: _, ...added } = asSent(values)
-      await saving(() => catalogueDesk.add(added), 'Added. Now say where it is sold.')
+      await saving(() => catalogueDesk.add({ id: values.id, ...contentOf(values) }), 'Added. Now say where it is sold.')
       navigate(planPage(values.id))
     },
   })

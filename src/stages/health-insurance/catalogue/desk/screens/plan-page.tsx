@@ -1,78 +1,96 @@
 import { useQuery } from '@tanstack/react-query'
-import { SavedMeanwhile } from '#src/features/desk-kit/screens/changed-meanwhile.tsx'
-import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
-import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
-import { FormFrame } from '#src/ui/form-frame.tsx'
-import { Link } from '#src/ui/link.tsx'
+import { EntryEditor } from '#src/features/desk-kit/catalogue/screens/entry-editor.tsx'
+import { EntryShown } from '#src/features/desk-kit/catalogue/screens/entry-shown.tsx'
+import { DeskPage } from '#src/features/desk-kit/screens/desk-page.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { SaveBar } from '#src/ui/save-bar.tsx'
-import { useSavedForm, versioned } from '#src/ui/saved-form.ts'
 import type { DeskPlan, SaleView } from '../views/contract.ts'
 import { checkPlan } from '../rules.ts'
 import { cataloguePage } from '../addresses/rules.ts'
-import s from './catalogue.module.css'
-import { LastChanged } from './last-changed.tsx'
+import { fieldNames } from '../copy.ts'
 import { PlanFields } from './plan-fields.tsx'
-import { asSent, offeredOf, offeredWith, valuesOf, type PlanValues } from './plan-values.ts'
+import { contentOf, offeredOf, offeredWith, valuesOf, type PlanValues } from './plan-values.ts'
 import { PricePreview } from './price-preview.tsx'
-import { catalogueDesk, planQuery, useSaving } from './queries.ts'
-import { Retirement } from './retirement.tsx'
+import { catalogueDesk, planQuery } from './queries.ts'
 import { SoldAt } from './sold-at.tsx'
+
+type PlanProps = { plan: DeskPlan; sales: readonly SaleView[] }
+
+const rereads = ['insurance'] as const
 
 /** A plan: what it is, what a change would do, where it is sold. */
 export function PlanPage({ id, me }: { id: string; me: string }) {
   const found = useQuery(planQuery(id))
   return (
-    <Screen title={found.data?.plan.retailName ?? 'Plan'} words={<Link href={cataloguePage}>Back to all plans</Link>}>
-      <Shown what="this plan" query={found}>
-        {({ plan, sales }) => (
-          <>
-            {plan.withdrawnAt !== null && (
-              <Notice tone="wrong" title="Retired">
-                It is sold nowhere. Who is insured by it stays so.
-              </Notice>
-            )}
-            <Editor plan={plan} sales={sales} me={me} />
-            <SoldAt plan={plan} sales={sales} />
-            <Retirement plan={plan} sales={sales} />
-          </>
-        )}
-      </Shown>
-    </Screen>
+    <DeskPage
+      title={found.data?.plan.retailName ?? 'Plan'}
+      what="plan"
+      back={{ href: cataloguePage, to: 'all plans' }}
+      query={found}
+    >
+      {({ plan, sales }) => (
+        <>
+          {plan.withdrawnAt !== null && (
+            <Notice tone="wrong" title="Retired">
+              It is sold nowhere. Who is insured by it stays so.
+            </Notice>
+          )}
+          <Editor plan={plan} sales={sales} me={me} />
+          <SoldAt plan={plan} sales={sales} />
+          <Retirement plan={plan} sales={sales} />
+        </>
+      )}
+    </DeskPage>
   )
 }
 
-type EditorProps = { plan: DeskPlan; sales: readonly SaleView[]; me: string }
+const Editor = ({ plan, sales, me }: PlanProps & { me: string }) => (
+  <EntryEditor<PlanValues>
+    catalogue="insurance-plans"
+    entry={plan}
+    me={me}
+    label="The plan"
+    values={valuesOf(plan)}
+    check={checkPlan}
+    save={values => catalogueDesk.change({ id: plan.id, version: values.version, ...contentOf(values) })}
+    rereads={rereads}
+    contentOf={contentOf}
+    fieldNames={fieldNames}
+    renderEffect={values => (
+      <PricePreview
+        changes={sales.map(sale => ({ before: offeredOf(sale), after: offeredWith(sale, values) }))}
+        openRequests={sales.reduce((sum, { openRequests }) => sum + openRequests, 0)}
+        isWrong={Object.keys(checkPlan(values)).length > 0}
+      />
+    )}
+  >
+    {form => <PlanFields form={form} />}
+  </EntryEditor>
+)
 
-function Editor({ plan, sales, me }: EditorProps) {
-  const saving = useSaving()
-  const saved = useSavedForm<PlanValues>({
-    name: `insurance-plan:${plan.id}`,
-    owner: me,
-    saved: valuesOf(plan),
-    check: checkPlan,
-    save: values => saving(() => catalogueDesk.change(asSent(values)), 'Saved. Students see it now.'),
-    ...versioned,
-  })
-  const { form } = saved
-  return (
-    <div className={s.form}>
-      <SavedMeanwhile saved={saved} version={plan.version} by={plan.changedBy} at={plan.changedAt} />
-      <FormFrame form={form} label="The plan">
-        <PlanFields form={form} />
-        {saved.state === 'unsaved' && (
-          <PricePreview
-            changes={sales.map(sale => ({ before: offeredOf(sale), after: offeredWith(sale, form.values) }))}
-            openRequests={openRequestsOf(sales)}
-            isWrong={Object.keys(checkPlan(form.values)).length > 0}
-          />
-        )}
-        <SaveBar saved={saved} />
-      </FormFrame>
-      <LastChanged {...plan} />
-    </div>
-  )
-}
-
-const openRequestsOf = (sales: readonly SaleView[]): number =>
-  sales.reduce((sum, { openRequests }) => sum + openRequests, 0)
+const Retirement = ({ plan: { id, retailName, withdrawnAt }, sales }: PlanProps) => (
+  <EntryShown
+    isShown={withdrawnAt === null}
+    rereads={rereads}
+    publish={{
+      label: 'Bring it back',
+      done: `${retailName} is sold again.`,
+      act: () => catalogueDesk.bringBack({ id }),
+    }}
+    retire={{
+      label: 'Retire this plan',
+      done: `${retailName} is sold no more.`,
+      act: () => catalogueDesk.retire({ id }),
+    }}
+    confirm={{
+      title: `Retire ${retailName}?`,
+      words: (
+        <>
+          It goes off the page of {sales.length === 1 ? 'one university' : `${sales.length} universities`}. Students who
+          chose it and have not applied choose another. What was asked for or paid stays as it is.
+        </>
+      ),
+      confirm: 'Retire it',
+      keep: 'Keep selling it',
+    }}
+  />
+)

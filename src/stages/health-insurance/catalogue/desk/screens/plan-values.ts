@@ -1,6 +1,6 @@
 import type { DeskPlan, SaleView } from '../views/contract.ts'
 import type { Offered } from '../preview/rules.ts'
-import { centsIn, partnerIn, type PlanTyped } from '../rules.ts'
+import { centsIn, partnerIn, typedPlan, type PlanTyped } from '../rules.ts'
 
 export type PlanValues = PlanTyped & { id: string; version: number }
 
@@ -30,35 +30,17 @@ export const noPlan: PlanValues = {
   isSample: false,
 }
 
-const typed = (cents: number): string => (cents / 100).toFixed(2)
-
 export const valuesOf = (plan: DeskPlan): PlanValues => ({
+  ...typedPlan({ ...plan, isSample: plan.sampleOf !== null }),
   id: plan.id,
   version: plan.version,
-  partner: plan.partner,
-  code: plan.code,
-  retailName: plan.retailName,
-  policyId: plan.policyId,
-  insuranceCompany: plan.insuranceCompany,
-  visas: plan.visas,
-  fullBrochureUrl: plan.fullBrochureUrl ?? '',
-  claimsAddress: plan.claimsAddress ?? '',
-  isAca: plan.isAca,
-  isInternational: plan.isInternational,
-  deductible: typed(plan.deductible),
-  isDeductibleAnnual: plan.isDeductibleAnnual,
-  coInsurance: String(plan.coInsurance),
-  outOfPocketMax: typed(plan.outOfPocketMax),
-  maxBenefit: plan.maxBenefit === null ? '' : typed(plan.maxBenefit),
-  evacuation: typed(plan.evacuation),
-  repatriation: typed(plan.repatriation),
-  coversPreExisting: plan.coversPreExisting,
-  preventive: String(plan.preventive),
-  deposit: typed(plan.deposit),
-  isSample: plan.sampleOf !== null,
 })
 
-export const asSent = ({ visas, ...values }: PlanValues) => ({ ...values, visas: [...visas] })
+/** What it says, without what names it. */
+export const contentOf = ({ id: _id, version: _version, visas, ...values }: PlanValues) => ({
+  ...values,
+  visas: [...visas],
+})
 
 /** As it is sold now. */
 export const offeredOf = ({ university, plan, bands }: Pick<SaleView, 'university' | 'plan' | 'bands'>): Offered => ({

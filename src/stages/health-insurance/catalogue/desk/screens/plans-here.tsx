@@ -1,8 +1,5 @@
-import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { useVerb } from '#src/browser/use-verb.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { ConfirmButton } from '#src/features/desk-kit/screens/confirm-button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Select } from '#src/ui/select.tsx'
@@ -75,40 +72,19 @@ function Outcome({ plan, demands }: { plan: DeskPlan; demands: Demands }) {
   return <StatusTag tone={outcome === 'fits' ? 'done' : 'wrong'}>{outcomeNames[outcome]}</StatusTag>
 }
 
-function Unsell({ sale: { plan, university, openRequests } }: { sale: SaleView }) {
-  const [isAsking, setAsking] = useState(false)
-  const unsell = useVerb(catalogueDesk.unsell, {
-    rereads: ['insurance'],
-    done: `${plan.retailName} is not sold here any more.`,
-  })
-  return (
-    <>
-      <Button kind="link" onClick={() => setAsking(true)}>
-        Stop selling
-      </Button>
-      <Dialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title={`Stop selling ${plan.retailName} here?`}
-        actions={
-          <>
-            <Button
-              kind="danger"
-              busy={unsell.isPending}
-              onClick={() => unsell.mutate({ university: university.id, plan: plan.id })}
-            >
-              Stop selling it
-            </Button>
-            <Button onClick={() => setAsking(false)}>Keep it</Button>
-          </>
-        }
-      >
-        <p>
-          Its premiums for {university.name} are thrown away. Students who chose it and have not applied choose another.{' '}
-          {openRequests > 0 &&
-            `${openRequests} open ${openRequests === 1 ? 'request keeps' : 'requests keep'} its price.`}
-        </p>
-      </Dialog>
-    </>
-  )
-}
+const Unsell = ({ sale: { plan, university, openRequests } }: { sale: SaleView }) => (
+  <ConfirmButton
+    label="Stop selling"
+    title={`Stop selling ${plan.retailName} here?`}
+    confirm="Stop selling it"
+    keep="Keep it"
+    act={() => catalogueDesk.unsell({ university: university.id, plan: plan.id })}
+    rereads={['insurance']}
+    done={`${plan.retailName} is not sold here any more.`}
+  >
+    <p>
+      Its premiums for {university.name} are thrown away. Students who chose it and have not applied choose another.{' '}
+      {openRequests > 0 && `${openRequests} open ${openRequests === 1 ? 'request keeps' : 'requests keep'} its price.`}
+    </p>
+  </ConfirmButton>
+)

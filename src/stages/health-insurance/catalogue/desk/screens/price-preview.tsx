@@ -26,7 +26,7 @@ export function PricePreview({ changes, openRequests, isWrong }: PricePreviewPro
   return (
     <section className={s.preview} aria-label="What this does to prices">
       <h2>What this does to prices</h2>
-      <p className={s.quiet}>
+      <p className="quiet">
         Sample students whose coverage begins on {formatDay(sampleStart(today))}, quoted as everybody is.
       </p>
       {isWrong && <p>Correct what is marked to see the prices here.</p>}
@@ -39,7 +39,7 @@ export function PricePreview({ changes, openRequests, isWrong }: PricePreviewPro
             rows={isWhole ? changed : changed.slice(0, mostAtFirst)}
             rowKey={({ key }) => key}
           />
-          <p className={s.quiet}>
+          <p className="quiet">
             {counted(changed.length, 'price changes', 'prices change')}
             {same > 0 && `, ${counted(same, 'stays as it is', 'stay as they are')}`}.{' '}
             {changed.length > mostAtFirst && !isWhole && (

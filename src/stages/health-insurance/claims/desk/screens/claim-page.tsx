@@ -1,72 +1,57 @@
+import { AnswerField } from '#src/features/chat/replies/screens/answer-field.tsx'
+import layout from '#src/features/desk-kit/screens/layout.module.css'
+import { DeskPage } from '#src/features/desk-kit/screens/desk-page.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fromStudents } from '#src/features/documents/screens/desk-address.ts'
-import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
-import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { ButtonLink } from '#src/ui/button-link.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { dollars, formatMoney } from '#src/values/money.ts'
-import { ApiError } from '#src/wire/client.ts'
-import { standingOf } from '#src/stages/health-insurance/claims/rules.ts'
+import { standingOf, longestWords } from '#src/stages/health-insurance/claims/rules.ts'
 import { titleOf } from '#src/stages/health-insurance/claims/screens/claim-card.tsx'
 import { ClaimContent } from '#src/stages/health-insurance/claims/screens/claim-content.tsx'
 import type { DeskClaim } from '../contract.ts'
-import { AskForm } from './ask-form.tsx'
 import { State } from './claim-queue.tsx'
 import { DecideForm } from './decide-form.tsx'
 import s from './desk-claims.module.css'
-import { deskClaimQuery } from './queries.ts'
+import { deskClaimQuery, claimsDesk } from './queries.ts'
+import { useSaving } from '#src/features/desk-kit/screens/use-saving.ts'
+import { useDraft } from '#src/ui/drafts.ts'
+import { FormFrame } from '#src/ui/form-frame.tsx'
+import { useForm, type Form } from '#src/ui/form.ts'
+import { checkQuestion } from '../rules.ts'
+import { ChangedAbove, useSeen } from './seen.tsx'
 
 /** What a student filed, and our answer to it. */
 export function ClaimPage({ id, me }: { id: string; me: string }) {
   const found = useQuery(deskClaimQuery(id))
   const student = found.data?.student
-  if (found.error instanceof ApiError && found.error.code === 'not-found') return <Gone />
   return (
-    <Screen
+    <DeskPage
       title={student === undefined ? 'Claim' : `${student.name}’s claim`}
-      words={
-        <span className={s.ways}>
-          <Link href="/desk/claims">Back to all claims</Link>
-          {student !== undefined && <Link href={`/desk/students/${student.id}`}>Their journey</Link>}
-        </span>
-      }
+      what="claim"
+      back={{ href: '/desk/claims', to: 'all claims' }}
+      links={student !== undefined && <Link href={`/desk/students/${student.id}`}>Their journey</Link>}
+      query={found}
+      gone="The student may have withdrawn it: nothing of it is kept then."
     >
-      <Shown what="this claim" query={found}>
-        {claim => (
-          <div className={s.page}>
-            <section className={s.part} aria-labelledby="filed">
-              <div className={s.head}>
-                <h2 id="filed">{titleOf(claim)}</h2>
-                <State claim={claim} />
-              </div>
-              <ClaimContent claim={claim} from={fromStudents} />
-            </section>
-            <Answering claim={claim} me={me} />
-          </div>
-        )}
-      </Shown>
-    </Screen>
+      {claim => (
+        <div className="stack-6">
+          <section className={s.part} aria-labelledby="filed">
+            <div className={layout.head}>
+              <h2 id="filed">{titleOf(claim)}</h2>
+              <State claim={claim} />
+            </div>
+            <ClaimContent claim={claim} from={fromStudents} />
+          </section>
+          <Answering claim={claim} me={me} />
+        </div>
+      )}
+    </DeskPage>
   )
 }
-
-const Gone = () => (
-  <EmptyState
-    level={1}
-    title="This claim is not here"
-    action={
-      <ButtonLink kind="primary" href="/desk/claims">
-        To all claims
-      </ButtonLink>
-    }
-  >
-    The student may have withdrawn it: nothing of it is kept then.
-  </EmptyState>
-)
 
 function Answering({ claim, me }: { claim: DeskClaim; me: string }) {
   const standing = standingOf(claim)
@@ -111,5 +96,41 @@ function Decided({ claim, me }: { claim: DeskClaim; me: string }) {
       </Notice>
       {isCorrecting && <DecideForm claim={claim} me={me} onDone={() => setCorrecting(false)} />}
     </section>
+  )
+}
+
+/** The student answers with words or files; until then the claim waits for them. */
+function AskForm({ claim, me }: { claim: DeskClaim; me: string }) {
+  const { id, student } = claim
+  const answering = useSaving('insurance-claims')
+  const seen = useSeen(claim)
+  const form: Form<{ words: string }> = useForm({
+    initial: { words: '' },
+    check: checkQuestion,
+    submit: async ({ words }) => {
+      await answering(() => claimsDesk.ask({ id, version: seen.version, words }), `${student.name} is asked.`)
+      form.reset()
+      draft.clear()
+    },
+  })
+  const draft = useDraft(`claim-question:${id}`, me, form)
+  if (seen.isBehind && !form.isChanged) seen.catchUp()
+  return (
+    <FormFrame form={form} label="Ask for more">
+      {seen.isBehind && <ChangedAbove by={claim.changedBy} onRead={seen.catchUp} />}
+      <AnswerField
+        {...form.field('words')}
+        student={student.name}
+        label={`What ${student.name} reads`}
+        hint="Name the paper, and where they get it."
+        minRows={3}
+        maxLength={longestWords}
+      />
+      <div>
+        <Button type="submit" busy={form.busy}>
+          Ask the student
+        </Button>
+      </div>
+    </FormFrame>
   )
 }

@@ -1,3 +1,5 @@
+import { AnswerField } from '#src/features/chat/replies/screens/answer-field.tsx'
+import { useSaving } from '#src/features/desk-kit/screens/use-saving.ts'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { useDraft } from '#src/ui/drafts.ts'
@@ -5,12 +7,11 @@ import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm, type Form } from '#src/ui/form.ts'
 import { NumberInput } from '#src/ui/number-input.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
-import { TextArea } from '#src/ui/text-area.tsx'
 import { claimOutcomes, longestWords, type ClaimOutcome } from '#src/stages/health-insurance/claims/rules.ts'
 import type { DeskClaim } from '../contract.ts'
 import { outcomeNames } from '../copy.ts'
 import { checkDecision } from '../rules.ts'
-import { claimsDesk, useAnswering } from './queries.ts'
+import { claimsDesk } from './queries.ts'
 import { ChangedAbove, useSeen } from './seen.tsx'
 
 type Values = { outcome: ClaimOutcome | ''; amount: string; words: string }
@@ -27,7 +28,7 @@ type DecideFormProps = { claim: DeskClaim; me: string; onDone?: () => void }
 export function DecideForm({ claim, me, onDone }: DecideFormProps) {
   const { id, student } = claim
   const seen = useSeen(claim)
-  const answering = useAnswering()
+  const answering = useSaving('insurance-claims')
   const form: Form<Values> = useForm<Values>({
     initial: valuesOf(claim),
     check: checkDecision,
@@ -54,8 +55,9 @@ export function DecideForm({ claim, me, onDone }: DecideFormProps) {
       {form.values.outcome === 'paid' && (
         <NumberInput {...form.field('amount')} label="What the insurer pays, in US dollars" decimal before="$" />
       )}
-      <TextArea
+      <AnswerField
         {...form.field('words')}
+        student={student.name}
         label={`What ${student.name} reads`}
         hint={
           form.values.outcome === 'declined' ? 'Why, and what they can do now.' : 'Such as by when the money comes.'

@@ -1,17 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
-import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
+import { DeskQueue } from '#src/features/desk-kit/screens/queue.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { UniversityField } from '#src/features/universities/screens/university-field.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Link } from '#src/ui/link.tsx'
-import { ListKeys } from '#src/ui/list-keys.tsx'
 import { Stack } from '#src/ui/stack.tsx'
-import { Table, type Column } from '#src/ui/table.tsx'
+import type { Column } from '#src/ui/table.tsx'
 import type { ComboboxOption } from '#src/ui/use-combobox.ts'
 import { dayWords } from '#src/stages/vaccines/screens/days.ts'
 import type { ListedSet } from '../contract.ts'
@@ -22,30 +19,22 @@ import { SetPage } from './set-page.tsx'
 export const DeskVaccineSets = ({ id, me }: { id: string | undefined; me: string }) =>
   id === undefined ? <AllSets /> : <SetPage key={id} id={id} me={me} />
 
-function AllSets() {
-  const sets = useQuery(setsQuery)
-  const list = useRef<HTMLDivElement>(null)
-  return (
-    <Screen
-      title="Vaccine requirements"
-      words="What universities ask for, where we have read it. Students of all others go by the common list, and read so."
-    >
-      <div ref={list}>
-        <Shown what="the lists" query={sets}>
-          {rows =>
-            rows.length === 0 ? (
-              <EmptyState title="No lists yet">Open one for a university below.</EmptyState>
-            ) : (
-              <Table caption="Lists" columns={columns} rows={rows} rowKey={({ id }) => id} />
-            )
-          }
-        </Shown>
-      </div>
-      <ListKeys list={list} what="list" />
-      <OpenOne />
-    </Screen>
-  )
-}
+const AllSets = () => (
+  <DeskQueue
+    title="Vaccine requirements"
+    words="What universities ask for, where we have read it. Students of all others go by the common list, and see that they do."
+    what="list"
+    all="the lists"
+    query={useQuery(setsQuery)}
+    textOf={({ university, source }) => `${university || 'The common list'} ${source}`}
+    empty={{ title: 'No lists yet', words: 'Open one for a university below.' }}
+    caption="Lists"
+    columns={columns}
+    rowKey={({ id }) => id}
+  >
+    <OpenOne />
+  </DeskQueue>
+)
 
 const columns: readonly Column<ListedSet>[] = [
   {

@@ -1,4 +1,6 @@
 import type { Requirement, Vaccine } from '#src/stages/vaccines/requirements/rules.ts'
+import type { Content } from '#src/features/desk-kit/catalogue/rules.ts'
+import { entriesOf } from '#src/values/unknown.ts'
 import type { SetView } from '../contract.ts'
 import type { TypedSet } from '../rules.ts'
 
@@ -56,6 +58,23 @@ export const typedSetOf = ({ items, source, checkedOn, note }: SetValues): Typed
     thirdAfterMonths: numberIn(item.thirdAfterMonths),
   })),
 })
+
+/** As it is sent. */
+export const contentOf = (values: SetValues) => {
+  const { items, ...rest } = typedSetOf(values)
+  return { ...rest, items: items.map(({ tests, ...item }) => ({ ...item, tests: [...tests] })) }
+}
+
+/** What is stored, with its numbers as they are typed. */
+export const asTyped = ({ items, ...rest }: Content): Content => ({
+  ...rest,
+  items: Array.isArray(items) ? items.map(item => Object.fromEntries(entriesOf(item).map(asText))) : [],
+})
+
+const asText = ([name, value]: [string, unknown]): [string, unknown] => [
+  name,
+  typeof value === 'number' || value === null ? String(value ?? '') : value,
+]
 
 export type { TypedItem }
 export const changeItem = (

@@ -19,7 +19,7 @@ export function DaysOff({ value, onChange, error }: Binding<readonly string[]>) 
         <Button onClick={add}>Add this day off</Button>
       </div>
       {value.length > 0 && (
-        <ul className={s.daysOff} aria-label="Days off">
+        <ul className="stack list" aria-label="Days off">
           {value.map(off => (
             <li key={off}>
               {formatDay(Temporal.PlainDate.from(off))}{' '}

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { EntryStateTag, stateFilter } from '#src/features/desk-kit/catalogue/screens/entry-shown.tsx'
+import { DeskPage } from '#src/features/desk-kit/screens/desk-page.tsx'
+import { DeskQueue } from '#src/features/desk-kit/screens/queue.tsx'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
-import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Link } from '#src/ui/link.tsx'
-import { Table, type Column } from '#src/ui/table.tsx'
-import { Tag } from '#src/ui/tag.tsx'
+import type { Column } from '#src/ui/table.tsx'
 import type { FormView } from '../contract.ts'
 import { AddForm } from './add-form.tsx'
 import { EditForm } from './edit-form.tsx'
@@ -18,31 +18,30 @@ export function DeskForms({ id, me }: { id: string | undefined; me: string }) {
   return id === 'new' ? <NewForm /> : <OneForm key={id} id={id} me={me} />
 }
 
-const back = <Link href="/desk/form-mappings">Back to the forms</Link>
-
-function Forms() {
-  return (
-    <Screen
-      title="Form mappings"
-      words="Universities' own forms for the I-20. Once one is published, their students get it filled instead of our worksheet."
-    >
+const Forms = () => (
+  <DeskQueue
+    title="Form mappings"
+    words="Universities' own forms for the I-20. Once one is published, their students get it filled instead of our worksheet."
+    tools={
       <div>
         <ButtonLink kind="primary" href="/desk/form-mappings/new">
           Add a form
         </ButtonLink>
       </div>
-      <Shown what="the forms" query={useQuery(formsQuery)}>
-        {forms =>
-          forms.length === 0 ? (
-            <EmptyState title="No forms yet">Everybody gets our worksheet until a form is published here.</EmptyState>
-          ) : (
-            <Table caption="Forms by university" columns={columns} rows={forms} rowKey={({ id }) => id} />
-          )
-        }
-      </Shown>
-    </Screen>
-  )
-}
+    }
+    what="form"
+    all="the forms"
+    query={useQuery(formsQuery)}
+    textOf={({ university, document }) => `${university.name} ${document.name}`}
+    filters={[stateFilter(stateOf)]}
+    empty={{ title: 'No forms yet', words: 'Everybody gets our worksheet until a form is published here.' }}
+    caption="Forms by university"
+    columns={columns}
+    rowKey={({ id }) => id}
+  />
+)
+
+const stateOf = ({ publishedAt }: FormView) => (publishedAt === null ? 'draft' : 'published')
 
 const columns: readonly Column<FormView>[] = [
   {
@@ -53,33 +52,28 @@ const columns: readonly Column<FormView>[] = [
   { label: 'Mapped', cell: ({ mapping, fields }) => `${mapping.length} of ${fields.length} fields` },
   { label: 'Changed', cell: ({ changedAt }) => <When at={changedAt} /> },
   { label: 'By', cell: ({ changedBy }) => changedBy ?? 'Somebody who has left' },
-  {
-    label: 'State',
-    cell: ({ publishedAt }) =>
-      publishedAt === null ? <Tag tone="waiting">Draft</Tag> : <Tag tone="done">Published</Tag>,
-  },
+  { label: 'State', cell: form => <EntryStateTag state={stateOf(form)} /> },
 ]
 
+const back = { href: '/desk/form-mappings', to: 'the forms' }
+
 const NewForm = () => (
-  <Screen title="Add a form" words={back}>
+  <Screen title="Add a form" words={<Link href={back.href}>Back to {back.to}</Link>}>
     <AddForm />
   </Screen>
 )
 
 function OneForm({ id, me }: { id: string; me: string }) {
-  const forms = useQuery(formsQuery)
-  const form = forms.data?.find(one => one.id === id)
+  const form = useQuery({ ...formsQuery, select: forms => forms.find(one => one.id === id) })
   return (
-    <Screen title={form?.university.name ?? 'Form mappings'} words={back}>
-      <Shown what="the form" query={forms}>
-        {() =>
-          form === undefined ? (
-            <EmptyState title="This form is not there">Somebody may have thrown it away.</EmptyState>
-          ) : (
-            <EditForm form={form} me={me} />
-          )
-        }
-      </Shown>
-    </Screen>
+    <DeskPage
+      title={form.data?.university.name ?? 'Form mappings'}
+      what="form"
+      back={back}
+      query={form}
+      gone="Somebody may have thrown it away."
+    >
+      {found => <EditForm form={found} me={me} />}
+    </DeskPage>
   )
 }

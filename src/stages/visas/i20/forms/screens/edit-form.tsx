@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { EntryHistory } from '#src/features/desk-kit/catalogue/screens/entry-history.tsx'
 import { PdfPages } from '#src/features/documents/screens/pdf-pages.tsx'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -40,6 +41,12 @@ export function EditForm({ form, me }: { form: FormView; me: string }) {
         <Button onClick={() => setIsShown(true)}>See it with sample data</Button>
       </FieldRows>
       <ReplaceFile form={form} />
+      <EntryHistory
+        name={{ catalogue: 'i20-forms', id: form.id }}
+        version={form.version}
+        rereads={['i20-forms']}
+        fieldNames={{ mapping: 'What goes into its fields' }}
+      />
       <Dialog open={isShown} onClose={() => setIsShown(false)} title="With sample data, as it is saved" wide>
         <PdfPages from={sampleOf(form.id, form.version)} title={form.document.name} />
       </Dialog>

@@ -1,15 +1,16 @@
+import { DeskPage, StudentLinks } from '#src/features/desk-kit/screens/desk-page.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
-import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
-import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { videoAskOf } from '#src/stages/visas/mock-interview/rules.ts'
+import { videoAskOf, longestComment } from '#src/stages/visas/mock-interview/rules.ts'
 import type { DeskInterview } from '../contract.ts'
 import s from './desk-interviews.module.css'
-import { deskInterviewQuery } from './queries.ts'
+import { deskInterviewQuery, deskInterviews, useInterviewVerb } from './queries.ts'
 import { Standing } from './standing.tsx'
 import { WatchedAnswer } from './watched-answer.tsx'
-import { Whole } from './whole.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { FormFrame } from '#src/ui/form-frame.tsx'
+import { useSavedForm } from '#src/ui/saved-form.ts'
+import { TextArea } from '#src/ui/text-area.tsx'
 
 type InterviewPageProps = { id: string; me: string; isAdmin: boolean }
 
@@ -18,39 +19,30 @@ export function InterviewPage({ id, me, isAdmin }: InterviewPageProps) {
   const interview = useQuery(deskInterviewQuery(id))
   const student = interview.data?.student
   return (
-    <Screen
+    <DeskPage
       title={student === undefined ? 'Mock interview' : `${student.name}, mock interview`}
-      words={
-        <span className={s.ways}>
-          <Link href="/desk/mock-interviews">Back to all mock interviews</Link>
-          {student !== undefined && (
-            <>
-              <Link href={`/desk/students/${student.id}`}>Their journey</Link>
-              <Link href={`/desk/chats/${student.id}`}>Chat</Link>
-            </>
-          )}
-        </span>
-      }
+      what="interview"
+      back={{ href: '/desk/mock-interviews', to: 'all mock interviews' }}
+      links={student !== undefined && <StudentLinks id={student.id} />}
+      query={interview}
     >
-      <Shown what="this interview" query={interview}>
-        {shown => (
-          <div className={s.page}>
-            <Standing interview={shown} me={me} isAdmin={isAdmin} />
-            {shown.answers.length === 0 && <AtVideoAsk interview={shown} />}
-            {shown.answers.map((answer, index) => (
-              <WatchedAnswer
-                key={answer.id}
-                answer={answer}
-                number={index + 1}
-                me={me}
-                isMine={shown.claimedBy?.id === me}
-              />
-            ))}
-            <Whole interview={shown} me={me} />
-          </div>
-        )}
-      </Shown>
-    </Screen>
+      {shown => (
+        <div className={s.page}>
+          <Standing interview={shown} me={me} isAdmin={isAdmin} />
+          {shown.answers.length === 0 && <AtVideoAsk interview={shown} />}
+          {shown.answers.map((answer, index) => (
+            <WatchedAnswer
+              key={answer.id}
+              answer={answer}
+              number={index + 1}
+              me={me}
+              isMine={shown.claimedBy?.id === me}
+            />
+          ))}
+          <Whole interview={shown} me={me} />
+        </div>
+      )}
+    </DeskPage>
   )
 }
 
@@ -65,3 +57,39 @@ const AtVideoAsk = ({ interview: { share_id: form } }: { interview: DeskIntervie
     )}
   </Notice>
 )
+
+/** What is said on the whole, by the one who has the interview. */
+function Whole({ interview, me }: { interview: DeskInterview; me: string }) {
+  const { id, whole, claimedBy } = interview
+  const say = useInterviewVerb(deskInterviews.sayOnWhole, 'It is saved.')
+  const { form, state } = useSavedForm({
+    name: `mock-whole:${id}`,
+    owner: me,
+    saved: { text: whole },
+    check: ({ text }) =>
+      text.length > longestComment ? { text: `Please use at most ${longestComment} characters.` } : {},
+    save: ({ text }) => say.mutateAsync({ id, text }),
+  })
+  if (claimedBy?.id !== me) {
+    return whole === '' ? null : (
+      <section className={s.whole} aria-label="On the whole">
+        <h2>On the whole</h2>
+        <p>{whole}</p>
+      </section>
+    )
+  }
+  return (
+    <section className={s.whole} aria-label="On the whole">
+      <h2>On the whole</h2>
+      <FormFrame form={form} label="On the whole">
+        <TextArea {...form.field('text')} label="What you say on the whole" optional minRows={3} maxRows={12} />
+        <div className={s.actions}>
+          <Button type="submit" busy={form.busy} disabled={state !== 'unsaved'}>
+            Save it
+          </Button>
+          {state === 'unsaved' && <span className="quiet">Not saved yet</span>}
+        </div>
+      </FormFrame>
+    </section>
+  )
+}

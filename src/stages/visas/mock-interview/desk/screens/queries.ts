@@ -1,6 +1,6 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useVerb } from '#src/browser/use-verb.ts'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { deskApiOf } from '#src/browser/desk-api.ts'
-import { useToasts } from '#src/ui/toasts.tsx'
 import type { mockInterviewDeskContract } from '../contract.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
@@ -20,15 +20,5 @@ export function useReread(): () => Promise<void> {
 }
 
 /** A verb of the desk: what it changed is read again, and a refusal is shown. */
-export function useInterviewVerb<Input>(verb: (input: Input) => Promise<unknown>, done?: string) {
-  const reread = useReread()
-  const toasts = useToasts()
-  return useMutation({
-    mutationFn: verb,
-    onSuccess: () => {
-      if (done !== undefined) toasts.success(done)
-    },
-    onError: error => toasts.error(error.message),
-    onSettled: reread,
-  })
-}
+export const useInterviewVerb = <Input>(verb: (input: Input) => Promise<unknown>, done?: string) =>
+  useVerb(verb, { rereads: ['mock-interviews'], done })

@@ -1,6 +1,7 @@
+import { whenWords } from '#src/features/desk-kit/screens/when.tsx'
+import { ClaimActions } from '#src/features/desk-kit/screens/claim-actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ThreeThings, type Thing } from '#src/ui/three-things.tsx'
-import { dayOf, formatClock, formatDay } from '#src/values/dates.ts'
 import { nothingSaid } from '#src/stages/visas/mock-interview/copy.ts'
 import type { DeskInterview } from '../contract.ts'
 import s from './desk-interviews.module.css'
@@ -15,11 +16,11 @@ export function Standing({ interview, me, isAdmin }: StandingProps) {
     <div className={s.standing}>
       <ThreeThings
         doer={`${firstOf(student.name)} did`}
-        did={{ what: 'Shared a mock interview', detail: whenOf(sharedAt) }}
+        did={{ what: 'Shared a mock interview', detail: whenWords(sharedAt) }}
         holder="Who has it"
         now={{
           what: holderWords(interview, me),
-          detail: `Since ${whenOf(claimedBy?.since ?? publishedAt ?? sharedAt)}`,
+          detail: `Since ${whenWords(claimedBy?.since ?? publishedAt ?? sharedAt)}`,
         }}
         then={nextOf(interview, me)}
       />
@@ -29,35 +30,23 @@ export function Standing({ interview, me, isAdmin }: StandingProps) {
 }
 
 function InterviewActions({ interview, me, isAdmin }: StandingProps) {
-  const { id, claimedBy, publishedAt, answers, whole, student } = interview
-  const take = useInterviewVerb(deskInterviews.claim)
-  const giveBack = useInterviewVerb(deskInterviews.release)
+  const { id, publishedAt, answers, whole, student } = interview
   const publish = useInterviewVerb(deskInterviews.publish, `${firstOf(student.name)} sees your comments now.`)
-  const isMine = claimedBy?.id === me
   const isEmpty = whole === '' && answers.every(({ comments }) => comments.length === 0)
   return (
-    <div className={s.actions}>
-      {claimedBy === null && (
-        <Button
-          kind={publishedAt === null ? 'primary' : 'quiet'}
-          busy={take.isPending}
-          onClick={() => take.mutate({ id })}
-        >
-          {publishedAt === null ? 'Take it' : 'Take it to correct it'}
-        </Button>
-      )}
-      {isMine && publishedAt === null && (
-        <Button kind="primary" disabled={isEmpty} busy={publish.isPending} onClick={() => publish.mutate({ id })}>
-          Publish the comments
-        </Button>
-      )}
-      {(isMine || (claimedBy !== null && isAdmin)) && (
-        <Button kind="link" busy={giveBack.isPending} onClick={() => giveBack.mutate({ id })}>
-          {isMine ? 'Give it back' : `Give it back for ${claimedBy?.name}`}
-        </Button>
-      )}
-      {isMine && publishedAt === null && isEmpty && <span className={s.quiet}>{nothingSaid}</span>}
-    </div>
+    <ClaimActions
+      work={interview}
+      reader={{ id: me, isAdmin }}
+      isPublished={publishedAt !== null}
+      claim={() => deskInterviews.claim({ id })}
+      release={() => deskInterviews.release({ id })}
+      rereads={['mock-interviews']}
+      note={isEmpty && nothingSaid}
+    >
+      <Button kind="primary" disabled={isEmpty} busy={publish.isPending} onClick={() => publish.mutate({ id })}>
+        Publish the comments
+      </Button>
+    </ClaimActions>
   )
 }
 
@@ -67,8 +56,8 @@ function holderWords({ claimedBy, publishedAt }: DeskInterview, me: string): str
 }
 
 function nextOf({ claimedBy, publishedAt, closedAt }: DeskInterview, me: string): Thing {
-  if (closedAt !== null) return { what: 'Nothing: it is completed', detail: whenOf(closedAt) }
-  if (publishedAt !== null) return { what: 'They read the comments', detail: `Published on ${whenOf(publishedAt)}.` }
+  if (closedAt !== null) return { what: 'Nothing: it is completed', detail: whenWords(closedAt) }
+  if (publishedAt !== null) return { what: 'They read the comments', detail: `Published on ${whenWords(publishedAt)}.` }
   const detail = 'A review usually takes 1 to 3 days.'
   if (claimedBy === null) return { what: 'A reviewer takes it', detail }
   return {
@@ -78,8 +67,3 @@ function nextOf({ claimedBy, publishedAt, closedAt }: DeskInterview, me: string)
 }
 
 const firstOf = (name: string): string => name.split(' ')[0] || 'The student'
-
-function whenOf(at: string): string {
-  const moment = Temporal.Instant.from(at)
-  return `${formatDay(dayOf(moment))}, ${formatClock(moment)} IST`
-}

@@ -1,26 +1,28 @@
-import { useState } from 'react'
+import { AnswerField } from '#src/features/chat/replies/screens/answer-field.tsx'
+import { SavedMeanwhile } from '#src/features/desk-kit/screens/changed-meanwhile.tsx'
+import { DialogButton } from '#src/features/desk-kit/screens/dialog-button.tsx'
 import { useSavedForm, versioned } from '#src/ui/saved-form.ts'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
-import { Notice } from '#src/ui/notice.tsx'
 import { Dialogue } from '#src/stages/visas/transcripts/screens/dialogue.tsx'
 import { LinesField } from '#src/stages/visas/transcripts/screens/lines-field.tsx'
-import { changedBy } from '#src/stages/visas/transcripts/copy.ts'
+import { changedBy, reasonRequired } from '#src/stages/visas/transcripts/copy.ts'
 import { linesProblem, written, type Line } from '#src/stages/visas/transcripts/rules.ts'
 import type { DeskTranscript } from '../contract.ts'
-import { Decline } from './decline.tsx'
 import s from './desk-transcripts.module.css'
 import { MarkedNames } from './marked-names.tsx'
-import { Publish } from './publish.tsx'
 import { deskTranscripts, useTranscriptVerb } from './queries.ts'
+import { useSentForm } from '#src/features/desk-kit/screens/use-sent-form.ts'
+import { useState } from 'react'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { namesIn } from '../rules.ts'
 
 type Editing = { lines: readonly Line[]; version: number }
 
 /** The lines to edit beside what probably names somebody. When somebody else saved meanwhile, both are kept. */
 export function Clearing({ transcript, me }: { transcript: DeskTranscript; me: string }) {
   const { id } = transcript
-  const [isDeclining, setDeclining] = useState(false)
   const edit = useTranscriptVerb(deskTranscripts.edit, 'The lines are saved.')
   const saved = useSavedForm<Editing>({
     name: `transcript-clearing:${id}`,
@@ -33,33 +35,17 @@ export function Clearing({ transcript, me }: { transcript: DeskTranscript; me: s
   })
   const { form, state, discard } = saved
   const isUnsaved = state === 'unsaved'
-  const isBehind = isUnsaved && !form.busy && transcript.version > form.values.version
   return (
     <>
       <div className={s.editor}>
         <FormFrame form={form} label="The lines">
-          {isBehind && (
-            <Notice
-              tone="waiting"
-              live
-              title={changedBy(transcript.editedBy ?? 'Somebody')}
-              action={
-                <Actions>
-                  <Button onClick={discard}>Take theirs</Button>
-                  <Button
-                    onClick={() => {
-                      form.set('version', transcript.version)
-                      void form.submit()
-                    }}
-                  >
-                    Save mine over it
-                  </Button>
-                </Actions>
-              }
-            >
-              What you typed is still here. Theirs: {transcript.lines.length} lines.
-            </Notice>
-          )}
+          <SavedMeanwhile
+            saved={saved}
+            version={transcript.version}
+            by={null}
+            at={null}
+            title={changedBy(transcript.editedBy ?? 'Somebody')}
+          />
           <LinesField {...form.field('lines')} isOwn={false} />
           <Actions>
             <Button type="submit" busy={form.busy} disabled={!isUnsaved}>
@@ -82,10 +68,80 @@ export function Clearing({ transcript, me }: { transcript: DeskTranscript; me: s
       )}
       <Actions>
         <Publish transcript={transcript} isUnsaved={isUnsaved} />
-        <Button onClick={() => setDeclining(true)}>Do not publish it</Button>
+        <DialogButton kind="quiet" label="Do not publish it" title="Do not publish it">
+          {close => <Decline transcript={transcript} me={me} onClose={close} />}
+        </DialogButton>
         {isUnsaved && <span className={s.quiet}>Save the lines first.</span>}
       </Actions>
-      {isDeclining && <Decline transcript={transcript} me={me} onClose={() => setDeclining(false)} />}
+    </>
+  )
+}
+
+type DeclineProps = { transcript: DeskTranscript; me: string; onClose: () => void }
+
+/** Why not, in words that the student reads. */
+function Decline({ transcript: { id, student }, me, onClose }: DeclineProps) {
+  const form = useSentForm({
+    draft: `transcript-refusal:${id}`,
+    owner: me,
+    initial: { reason: '' },
+    check: ({ reason }) => (reason.trim() === '' ? { reason: reasonRequired } : {}),
+    send: ({ reason }) => deskTranscripts.decline({ id, reason }),
+    rereads: ['desk-transcripts'],
+    done: `${student.name} is being notified.`,
+    onSent: onClose,
+  })
+  return (
+    <FormFrame form={form} label="Why not">
+      <AnswerField
+        {...form.field('reason')}
+        student={student.name}
+        label={`What ${student.name} reads`}
+        hint="Say what would have to be otherwise."
+        minRows={3}
+        maxLength={1000}
+      />
+      <div>
+        <Button type="submit" kind="danger" busy={form.busy}>
+          Tell them, and do not publish it
+        </Button>
+      </div>
+    </FormFrame>
+  )
+}
+
+/** Where something still looks like a name, one says twice that it is none. */
+function Publish({ transcript, isUnsaved }: { transcript: DeskTranscript; isUnsaved: boolean }) {
+  const { id, version, student } = transcript
+  const [isAsking, setAsking] = useState(false)
+  const publish = useTranscriptVerb(deskTranscripts.publish, `${student.name} is notified. Everybody can read it now.`)
+  const names = namesIn(transcript)
+  const act = () => publish.mutate({ id, version }, { onSettled: () => setAsking(false) })
+  return (
+    <>
+      <Button
+        kind="primary"
+        busy={publish.isPending}
+        disabled={isUnsaved}
+        onClick={() => (names.length === 0 ? act() : setAsking(true))}
+      >
+        Publish it
+      </Button>
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title="Does this name nobody?"
+        actions={
+          <>
+            <Button kind="danger" busy={publish.isPending} onClick={act}>
+              Publish it as it is
+            </Button>
+            <Button onClick={() => setAsking(false)}>Look again</Button>
+          </>
+        }
+      >
+        <p>These still look like names: {names.join(', ')}.</p>
+      </Dialog>
     </>
   )
 }

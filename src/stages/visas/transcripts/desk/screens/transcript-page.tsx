@@ -1,6 +1,5 @@
+import { DeskPage } from '#src/features/desk-kit/screens/desk-page.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
-import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Link } from '#src/ui/link.tsx'
@@ -19,24 +18,20 @@ export function TranscriptPage({ id, me }: { id: string; me: string }) {
   const transcript = useQuery(deskTranscriptQuery(id))
   const student = transcript.data?.student
   return (
-    <Screen
+    <DeskPage
       title={student === undefined ? 'Transcript' : `${student.name}’s interview`}
-      words={
-        <span className={s.ways}>
-          <Link href="/desk/transcripts">Back to all transcripts</Link>
-          {student !== undefined && <Link href={`/desk/students/${student.id}`}>Their journey</Link>}
-        </span>
-      }
+      what="transcript"
+      back={{ href: '/desk/transcripts', to: 'all transcripts' }}
+      links={student !== undefined && <Link href={`/desk/students/${student.id}`}>Their journey</Link>}
+      query={transcript}
     >
-      <Shown what="this transcript" query={transcript}>
-        {shown => (
-          <div className={s.page}>
-            <Facts transcript={shown} />
-            {isWaiting(shown) ? <Clearing transcript={shown} me={me} /> : <Answered transcript={shown} />}
-          </div>
-        )}
-      </Shown>
-    </Screen>
+      {shown => (
+        <div className={s.page}>
+          <Facts transcript={shown} />
+          {isWaiting(shown) ? <Clearing transcript={shown} me={me} /> : <Answered transcript={shown} />}
+        </div>
+      )}
+    </DeskPage>
   )
 }
 

@@ -1,12 +1,12 @@
-import { When } from '#src/features/desk-kit/screens/when.tsx'
-import s from './catalogue.module.css'
+import { When } from './when.tsx'
 
 type LastChangedProps = { changedAt: string | null; changedBy: string | null }
 
+/** Who changed it last; what was never changed at the desk says nothing. */
 export function LastChanged({ changedAt, changedBy }: LastChangedProps) {
   if (changedAt === null) return null
   return (
-    <p className={s.quiet}>
+    <p className="quiet">
       Last changed <When at={changedAt} />
       {changedBy !== null && ` by ${changedBy}`}.
     </p>

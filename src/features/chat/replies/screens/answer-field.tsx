@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Binding } from '#src/ui/binding.ts'
+import { Select } from '#src/ui/select.tsx'
+import { TextArea, type TextAreaProps } from '#src/ui/text-area.tsx'
+import { filledIn } from '../rules.ts'
+import { repliesQuery } from './replies-query.ts'
+
+type AnswerFieldProps = Binding<string> &
+  Pick<TextAreaProps, 'label' | 'hint' | 'optional' | 'minRows' | 'maxRows' | 'maxLength'> & {
+    /** Whom the answer is for. */
+    student: string
+  }
+
+/** An answer in words, with what the desk says often to begin from. */
+export function AnswerField({ student, ...field }: AnswerFieldProps) {
+  const { data: replies = [] } = useQuery(repliesQuery)
+  const put = (id: string) => {
+    const reply = replies.find(one => one.id === id)
+    if (reply === undefined) return
+    const text = filledIn(reply.text, { firstName: student.split(' ')[0] ?? '' })
+    field.onChange(field.value.trim() === '' ? text : `${field.value.trimEnd()}\n\n${text}`)
+  }
+  return (
+    <>
+      <TextArea {...field} />
+      {replies.length > 0 && (
+        <Select
+          name={`${field.name}-template`}
+          label="Add a reply template"
+          placeholder="Choose one"
+          value=""
+          onChange={put}
+          options={replies.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
+    </>
+  )
+}

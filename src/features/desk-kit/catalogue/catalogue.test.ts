@@ -1,0 +1,185 @@
+// Drafts, versions and publishing, the same for every catalogue; here with the products of partners.
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { dev, farah, kavya, meera, vikram } from '#seed/people.ts'
+import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import type { Answer, Visitor } from '#tests/visitor.ts'
+import { deskActions } from '#src/features/desk/tables.ts'
+import { products } from '#src/features/products/tables.ts'
+import { fieldOf } from '#src/values/unknown.ts'
+import { entryVerbs, outcomeOf, type EntryState, type EntryVerb } from './rules.ts'
+import { catalogueDrafts, catalogueVersions } from './tables.ts'
+
+let house: TeamHouse
+let advisor: Visitor
+let colleague: Visitor
+beforeAll(async () => {
+  house = await openTeamHouse()
+  ;[advisor, colleague] = [await house.enter(kavya), await house.enter(dev)]
+})
+afterAll(() => house.end())
+
+let made = 0
+let id = ''
+const at = Temporal.Instant.from('2026-01-01T00:00:00Z')
+beforeEach(async () => {
+  made += 1
+  id = `account-${made}`
+  await house.house.db.insert(products).values({
+    id,
+    kind: 'bank-account',
+    provider: 'A bank',
+    title: 'An account',
+    needsSsn: false,
+    price: 1000,
+    terms: {},
+    source: 'Its page',
+    checkedOn: Temporal.PlainDate.from('2026-01-01'),
+    place: 10,
+    changedAt: at,
+  })
+})
+
+const content = {
+  provider: 'A bank',
+  title: 'An account',
+  pitch: '',
+  needsSsn: false,
+  price: '10.00',
+  terms: {},
+  sims: [],
+  website: '',
+  source: 'Its page',
+  checkedOn: '2026-01-01',
+  isSample: false,
+  place: '10',
+}
+const here = (rest: string, entry = id) => `/api/desk/catalogues/products/${entry}${rest}`
+const stored = async () => (await house.house.db.select().from(products).where(eq(products.id, id)))[0]
+const versionNow = async () => (await stored())?.version ?? 0
+const history = async (who = advisor) => (await who.call('GET', here('/versions'))).body
+const actionsIn = (body: unknown): unknown => {
+  const versions = fieldOf(body, 'versions')
+  return Array.isArray(versions) ? versions.map(one => fieldOf(one, 'action')) : versions
+}
+const change = async (title: string): Promise<Answer> =>
+  advisor.call('PUT', `/api/desk/products/${id}`, { ...content, title, version: await versionNow() })
+const saveDraft = (fields: object) => advisor.call('PUT', here('/draft'), { content: { ...content, ...fields } })
+const publishDraft = (who: Visitor, version: number) => who.call('PUT', here('/draft/publication'), { version })
+const retire = () => advisor.call('PUT', `/api/desk/products/${id}/retirement`, {})
+const bringBack = () => advisor.call('DELETE', `/api/desk/products/${id}/retirement`, {})
+
+test('each change is a version, audited once, and the first keeps what was there before', async () => {
+  await change('A better account')
+  await retire()
+  const body = await history()
+  expect(body).toMatchObject({ state: 'retired', draft: null })
+  expect(actionsIn(body)).toEqual(['retired', 'changed', 'found'])
+  const first = await advisor.call('GET', here('/versions/2'))
+  expect(first.body).toMatchObject({
+    action: 'changed',
+    by: 'Kavya',
+    before: { title: 'An account' },
+    content: { title: 'A better account', price: '10.00' },
+  })
+  const audited = await house.house.db.select().from(deskActions).where(eq(deskActions.about, id))
+  expect(audited.map(({ what }) => what).toSorted()).toEqual(['product-changed', 'product-retired'])
+})
+
+test('an earlier version is restored as a new one', async () => {
+  await change('Wrong')
+  const restored = await colleague.call('POST', here('/versions/1/restoration'), { version: await versionNow() })
+  expect(restored.status).toBe(200)
+  expect(await stored()).toMatchObject({ title: 'An account' })
+  expect(actionsIn(await history())).toEqual(['changed', 'changed', 'found'])
+  const late = await advisor.call('POST', here('/versions/2/restoration'), { version: 1 })
+  expect(late).toMatchObject({ status: 409, body: { code: 'product-changed-meanwhile' } })
+  expect((await advisor.call('POST', here('/versions/99/restoration'), { version: 3 })).status).toBe(404)
+})
+
+describe('a draft', () => {
+  test('is seen by colleagues and by nobody else, and is what students see once it is published', async () => {
+    await saveDraft({ title: 'Drafted' })
+    expect(await history(colleague)).toMatchObject({ draft: { by: 'Kavya', content: { title: 'Drafted' } } })
+    expect(await stored()).toMatchObject({ title: 'An account', version: 1 })
+    expect((await publishDraft(colleague, 1)).status).toBe(200)
+    expect(await stored()).toMatchObject({ title: 'Drafted', changedBy: house.idOf(dev) })
+    expect(await history()).toMatchObject({ draft: null })
+  })
+
+  test('of several who publish it at once, one does', async () => {
+    await saveDraft({ title: 'Once' })
+    const answers = await Promise.all([advisor, colleague, advisor, colleague].map(who => publishDraft(who, 1)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+    expect(actionsIn(await history())).toEqual(['changed', 'found'])
+  })
+
+  test('that is not complete stays a draft, and says what is missing', async () => {
+    await saveDraft({ title: '', source: '' })
+    expect(await publishDraft(advisor, 1)).toMatchObject({
+      status: 422,
+      body: { fields: { title: 'Please enter this.', source: 'Please say where this was read.' } },
+    })
+    expect(await history()).toMatchObject({ draft: { content: { title: '' } } })
+  })
+
+  test('is not published over what a colleague changed meanwhile', async () => {
+    await saveDraft({ title: 'Drafted' })
+    await house.house.db.update(products).set({ version: 2 }).where(eq(products.id, id))
+    expect((await publishDraft(advisor, 1)).status).toBe(409)
+    expect(await history()).toMatchObject({ draft: { content: { title: 'Drafted' } } })
+  })
+})
+
+/** The entry as it is to begin with. */
+const bringInto: Record<Exclude<EntryState, 'draft'>, () => Promise<unknown>> = {
+  published: async () => {},
+  retired: retire,
+}
+const press: Record<EntryVerb, () => Promise<Answer>> = {
+  change: () => change('Changed'),
+  publish: bringBack,
+  retire,
+  'save-draft': () => saveDraft({}),
+  'discard-draft': () => advisor.call('DELETE', here('/draft'), {}),
+  'publish-draft': async () => publishDraft(advisor, await versionNow()),
+}
+const rows = async () => [
+  await stored(),
+  (await house.house.db.select().from(catalogueDrafts).where(eq(catalogueDrafts.entry, id))).length,
+]
+
+describe.each(['published', 'retired'] as const)('an entry that is %s', state => {
+  test.each(entryVerbs.flatMap(verb => [true, false].map(hasDraft => [verb, hasDraft] as const)))(
+    '%s, with a draft: %s, does what the rules say',
+    async (verb, hasDraft) => {
+      await bringInto[state]()
+      if (hasDraft) await saveDraft({ title: 'Drafted' })
+      const before = await rows()
+      const { status } = await press[verb]()
+      const outcome = outcomeOf(verb, { state, hasDraft })
+      expect(status).toBe(outcome === 'refused' ? 409 : 200)
+      const isSaved = verb === 'save-draft' && hasDraft
+      if (outcome === 'done' && !isSaved) expect(await rows()).not.toEqual(before)
+      else expect(await rows()).toEqual(before)
+    },
+  )
+})
+
+test('a catalogue is there for its own roles alone', async () => {
+  const [underwriter, lender, student] = await Promise.all([farah, vikram, meera].map(house.enter))
+  for (const who of [underwriter, lender, student]) {
+    expect((await who?.call('GET', here('/versions')))?.status).toBe(404)
+    expect((await who?.call('PUT', here('/draft'), { content }))?.status).toBe(404)
+  }
+  expect((await advisor.call('GET', '/api/desk/catalogues/insurance-plans/gbg-250/versions')).status).toBe(404)
+  expect((await advisor.call('GET', here('/versions', 'no-such-thing'))).status).toBe(404)
+})
+
+test('a version is never changed or removed', async () => {
+  await change('Kept')
+  const { db } = house.house
+  await expect(db.update(catalogueVersions).set({ content: {} })).rejects.toThrow()
+  await expect(db.delete(catalogueVersions)).rejects.toThrow()
+  expect(actionsIn(await history())).toEqual(['changed', 'found'])
+})

@@ -1,0 +1,75 @@
+// What a catalogue is: declared once for each, so that changing, publishing, retiring, versions and drafts are the same
+// for all.
+import type { z } from 'zod'
+import type { DeskAction } from '#src/features/desk/rules.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import type { Queries } from '#src/platform/database/database.ts'
+import type { Call } from '#src/platform/house.ts'
+import type { Messages } from '#src/values/messages.ts'
+import type { Problem } from '#src/wire/problem.ts'
+import type { DeskRole } from '#src/wire/route.ts'
+import type { Nothing } from '#src/wire/shapes.ts'
+import type { CatalogueName, Content, EntryState, VersionAction } from './rules.ts'
+
+/** Columns that every entry has. */
+export type EntryRow = { version: number; changedAt: Temporal.Instant; changedBy: string | null }
+
+export type Declaration<Row extends EntryRow, Typed extends Content> = {
+  name: CatalogueName
+  roles: readonly DeskRole[]
+  /** Refuses a change of what somebody else has changed meanwhile. */
+  changed: Problem
+  changedWords?: (name: string) => string
+  /** What the audit calls a change. */
+  action: DeskAction
+  /** Refuses whatever may not be changed any more. */
+  refuse?: (row: Row) => void
+  /** Locked until the transaction ends, where `db` is one. */
+  find: (db: Queries, id: string) => Promise<Row | undefined>
+  /** For the audit. */
+  titleOf: (row: Row) => string
+  stateOf: (row: Row) => EntryState
+  /** As its editor sends it. */
+  typedOf: (row: Row) => Typed
+  typed: z.ZodType<Typed>
+  check?: (typed: Typed, row: Row, call: Call) => Messages
+  /** Writes what was typed, with `version`, `changedAt` and `changedBy`. */
+  write: (change: Change, call: Call, row: Row, typed: Typed) => Promise<unknown>
+  /** Shows it to students, or no longer. */
+  shown?: {
+    publish: DeskAction
+    retire: DeskAction
+    set: (change: Change, call: Call, row: Row, isShown: boolean) => Promise<unknown>
+  }
+  announce: (change: Change) => Promise<void>
+}
+
+/** For the columns that say who changed it. */
+export const touched = ({ now, caller }: Call, { version }: { version: number }) => ({
+  version: version + 1,
+  changedAt: now(),
+  changedBy: caller.id,
+})
+
+export type Named = { id: string }
+export type Seen = Named & { version: number }
+
+/** What the generic calls need to know of a catalogue, whatever it holds. */
+export type Catalogue = {
+  name: CatalogueName
+  roles: readonly DeskRole[]
+  read: (db: Queries, id: string) => Promise<{ state: EntryState } | undefined>
+  /** Checks what was typed, and makes it the entry. */
+  put: (change: Change, call: Call, seen: Seen, content: Content) => Promise<void>
+}
+
+export type CatalogueVerbs<Row, Typed> = Catalogue & {
+  /** The entry as it was seen, locked. */
+  lock: (change: Change, seen: Seen) => Promise<Row>
+  write: (change: Change, call: Call, seen: Seen, typed: Typed, what?: DeskAction) => Promise<void>
+  change: (call: Call, seen: Seen, typed: Typed) => Promise<Nothing>
+  publish: (call: Call, named: Named) => Promise<Nothing>
+  retire: (call: Call, named: Named) => Promise<Nothing>
+  /** After a verb of the catalogue's own: audited, announced, and a version of the entry as it is now. */
+  note: (change: Change, call: Call, id: string, noted: { what: DeskAction; as: VersionAction }) => Promise<void>
+}

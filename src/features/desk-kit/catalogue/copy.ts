@@ -1,0 +1,12 @@
+export const noDraft = 'There is no draft of this any more.'
+export const draftWrong = 'This draft is not complete yet. Open it, mend what is marked, and publish it then.'
+
+export const stateNames = { draft: 'Draft', published: 'Published', retired: 'Retired' } as const
+
+export const actionNames = {
+  found: 'Before the first change here',
+  added: 'Added',
+  changed: 'Changed',
+  published: 'Published',
+  retired: 'Retired',
+} as const

@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query'
+import { deskApiOf } from '#src/browser/desk-api.ts'
+import type { catalogueContract } from '../contract.ts'
+import type { CatalogueName } from '../rules.ts'
+
+export const catalogues = deskApiOf<typeof catalogueContract>('catalogues')
+
+export type EntryName = { catalogue: CatalogueName; id: string }
+
+export const historyQuery = ({ catalogue, id }: EntryName) =>
+  queryOptions({
+    queryKey: ['catalogues', catalogue, id],
+    queryFn: () => catalogues.history({ catalogue, id }),
+  })
+
+export const versionQuery = ({ catalogue, id }: EntryName, number: number) =>
+  queryOptions({
+    queryKey: ['catalogues', catalogue, id, number],
+    queryFn: () => catalogues.version({ catalogue, id, number: String(number) }),
+  })

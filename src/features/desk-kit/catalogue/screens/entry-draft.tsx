@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { useVerb } from '#src/browser/use-verb.ts'
+import * as kit from '#src/features/desk-kit/copy.ts'
+import { When } from '#src/features/desk-kit/screens/when.tsx'
+import { Actions } from '#src/ui/actions.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { restored } from '#src/ui/draft-store.ts'
+import { Notice } from '#src/ui/notice.tsx'
+import type { SavedForm } from '#src/ui/saved-form.ts'
+import type { KeyName } from '#src/wire/topics.ts'
+import type { Content } from '../rules.ts'
+import { catalogues, historyQuery, type EntryName } from './catalogue-queries.ts'
+
+type EntryDraftProps<V extends object> = {
+  name: EntryName
+  version: number
+  rereads: readonly KeyName[]
+  saved: SavedForm<V>
+  valuesOf?: ((content: Content) => Content) | undefined
+}
+
+/** A change that students do not see yet: any colleague opens it, publishes it or throws it away. */
+export function EntryDraft<V extends object>(props: EntryDraftProps<V>) {
+  const { name, version, rereads, saved, valuesOf = content => content } = props
+  const { form } = saved
+  const draft = useQuery(historyQuery(name)).data?.draft ?? null
+  const around = { rereads: ['catalogues', ...rereads] } as const
+  const publish = useVerb(() => catalogues.publishDraft({ ...name, version }), {
+    ...around,
+    done: 'Published. Students see it now.',
+  })
+  const throwAway = useVerb(() => catalogues.discardDraft(name), { ...around, done: 'The draft is thrown away.' })
+  const open = () => {
+    const values = draft === null ? undefined : restored(form.values, valuesOf(draft.content))
+    for (const field in values) form.set(field, values[field])
+  }
+  if (draft === null) return null
+  return (
+    <Notice
+      tone="waiting"
+      title="There is a draft that students do not see yet"
+      action={
+        <Actions>
+          <Button onClick={open}>Open the draft</Button>
+          <Button busy={publish.isPending} onClick={() => publish.mutate(undefined)}>
+            Publish the draft
+          </Button>
+          <Button kind="link" busy={throwAway.isPending} onClick={() => throwAway.mutate(undefined)}>
+            Throw the draft away
+          </Button>
+        </Actions>
+      }
+    >
+      {draft.by ?? kit.somebody}, <When at={draft.at} />.
+    </Notice>
+  )
+}
+
+type SaveDraftProps<V extends object> = {
+  name: EntryName
+  saved: SavedForm<V>
+  contentOf: (values: V) => Content
+}
+
+/** Shares what is typed with colleagues; the form then follows what students see again. */
+export function SaveDraft<V extends object>({ name, saved, contentOf }: SaveDraftProps<V>) {
+  const { form, state, discard } = saved
+  const save = useVerb(
+    async () => {
+      await catalogues.saveDraft({ ...name, content: { ...contentOf(form.values) } })
+      discard()
+    },
+    { rereads: ['catalogues'], done: 'The draft is saved. Students do not see it yet.' },
+  )
+  if (state !== 'unsaved') return null
+  return (
+    <div>
+      <Button busy={save.isPending} onClick={() => save.mutate(undefined)}>
+        Share as a draft
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query'
+import { ConfirmButton } from '#src/features/desk-kit/screens/confirm-button.tsx'
+import { DialogButton } from '#src/features/desk-kit/screens/dialog-button.tsx'
+import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
+import { When } from '#src/features/desk-kit/screens/when.tsx'
+import { Actions } from '#src/ui/actions.tsx'
+import { Table, type Column } from '#src/ui/table.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import type { KeyName } from '#src/wire/topics.ts'
+import type { VersionView } from '../contract.ts'
+import { actionNames } from '../copy.ts'
+import { changesBetween, fieldWords, valueWords, type FieldChange } from '../rules.ts'
+import { catalogues, historyQuery, versionQuery, type EntryName } from './catalogue-queries.ts'
+import s from './catalogue.module.css'
+
+type HistoryProps = {
+  name: EntryName
+  version: number
+  rereads: readonly KeyName[]
+  fieldNames?: Names | undefined
+}
+
+/** Who changed it, when and what; and the way back to how it was. */
+export function EntryHistory(props: HistoryProps) {
+  const { versions = [] } = useQuery(historyQuery(props.name)).data ?? {}
+  const [newest] = versions
+  if (newest === undefined) return null
+  return (
+    <details className={s.history}>
+      <summary>History ({versions.length})</summary>
+      <ol className={s.versions}>
+        {versions.map(one => (
+          <li key={one.number}>
+            <span>
+              {actionNames[one.action]}, <When at={one.at} />
+              {one.by !== null && ` by ${one.by}`}
+            </span>
+            <Actions>
+              <DialogButton
+                wide
+                label={<Ordinal words="What changed" number={one.number} />}
+                title={`Version ${one.number}: ${actionNames[one.action].toLowerCase()}`}
+              >
+                {() => <Comparison {...props} number={one.number} />}
+              </DialogButton>
+              {one !== newest && <Restore {...props} one={one} />}
+            </Actions>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}
+
+const Ordinal = ({ words, number }: { words: string; number: number }) => (
+  <>
+    {words}
+    <VisuallyHidden>, version {number}</VisuallyHidden>
+  </>
+)
+
+const Restore = ({ name, version, rereads, one: { number, at } }: HistoryProps & { one: VersionView }) => (
+  <ConfirmButton
+    label={<Ordinal words="Restore this version" number={number} />}
+    title={`Restore version ${number}?`}
+    confirm="Restore it"
+    act={() => catalogues.restore({ ...name, number: String(number), version })}
+    rereads={['catalogues', ...rereads]}
+    done={`It is as it was in version ${number} again.`}
+  >
+    <p>
+      It says again what it said on <When at={at} />, and students see that at once. What it says now stays in the
+      history.
+    </p>
+  </ConfirmButton>
+)
+
+type Names = Readonly<Record<string, string>>
+
+const columnsWith = (names: Names | undefined): readonly Column<FieldChange>[] => [
+  { label: 'Field', cell: ({ field }) => names?.[field] ?? fieldWords(field) },
+  { label: 'Before', cell: ({ before }) => <span className={s.value}>{valueWords(before)}</span> },
+  { label: 'After', cell: ({ after }) => <span className={s.value}>{valueWords(after)}</span> },
+]
+
+function Comparison({ name, number, fieldNames }: HistoryProps & { number: number }) {
+  return (
+    <Shown what="this version" query={useQuery(versionQuery(name, number))}>
+      {({ before, content }) => {
+        const changes = changesBetween(before ?? {}, content)
+        return changes.length === 0 ? (
+          <p>What it says did not change.</p>
+        ) : (
+          <Table
+            caption="What changed"
+            columns={columnsWith(fieldNames)}
+            rows={changes}
+            rowKey={({ field }) => field}
+          />
+        )
+      }}
+    </Shown>
+  )
+}

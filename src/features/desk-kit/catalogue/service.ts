@@ -1,0 +1,77 @@
+// The calls that are the same for every catalogue: what an entry said, and the draft of a change.
+import type { Handlers } from '#src/platform/http/serve.ts'
+import type { Call } from '#src/platform/house.ts'
+import { notFound, Refusal } from '#src/wire/problem.ts'
+import type { Catalogue } from './catalogue.ts'
+import { noDraft, type catalogueContract } from './contract.ts'
+import { draftOf, putDraft, takeDraft, versionAndBefore, versionsOf, type Entry } from './versions.ts'
+
+type Verbs = Handlers<{ catalogues: typeof catalogueContract }>['catalogues']
+
+export const catalogueHandlers = (catalogues: readonly Catalogue[]): Verbs => {
+  /** For others than those whom it is for, it is not there. */
+  async function open(call: Call, { catalogue: name, id }: Entry) {
+    const catalogue = catalogues.find(one => one.name === name)
+    if (catalogue === undefined || !catalogue.roles.some(role => call.caller.roles.includes(role))) {
+      throw new Refusal(notFound)
+    }
+    const standing = await catalogue.read(call.db, id)
+    if (standing === undefined) throw new Refusal(notFound)
+    return { catalogue, ...standing }
+  }
+
+  async function compared(call: Call, { number, ...entry }: Entry & { number: string }) {
+    const [found, before] = await versionAndBefore(call.db, entry, Number(number))
+    if (found?.version.number !== Number(number)) throw new Refusal(notFound)
+    return { ...found, before: before?.version.content ?? null }
+  }
+
+  return {
+    history: async (call, entry) => {
+      const { state } = await open(call, entry)
+      const [versions, draft] = await Promise.all([versionsOf(call.db, entry), draftOf(call.db, entry)])
+      return {
+        state,
+        versions: versions.map(({ at, ...version }) => ({ ...version, at: at.toString() })),
+        draft: draft === undefined ? null : { ...draft.draft, by: draft.by, at: draft.draft.at.toString() },
+      }
+    },
+    version: async (call, entry) => {
+      await open(call, entry)
+      const { version, by, before } = await compared(call, entry)
+      return { ...version, by, before, at: version.at.toString() }
+    },
+    restore: async (call, { version: seen, ...entry }) => {
+      const { catalogue } = await open(call, entry)
+      const { version } = await compared(call, entry)
+      return call.change(async change => {
+        await catalogue.put(change, call, { id: entry.id, version: seen }, version.content)
+        return {}
+      })
+    },
+    saveDraft: async (call, { content, ...entry }) => {
+      await open(call, entry)
+      return call.change(async change => {
+        await putDraft(change, entry, { content, by: call.caller.id, at: call.now() })
+        await change.announceToDesk('catalogues')
+        return {}
+      })
+    },
+    discardDraft: async (call, entry) => {
+      await open(call, entry)
+      return call.change(async change => {
+        if ((await takeDraft(change, entry)) !== undefined) await change.announceToDesk('catalogues')
+        return {}
+      })
+    },
+    publishDraft: async (call, { version, ...entry }) => {
+      const { catalogue } = await open(call, entry)
+      return call.change(async change => {
+        const content = await takeDraft(change, entry)
+        if (content === undefined) throw new Refusal(noDraft)
+        await catalogue.put(change, call, { id: entry.id, version }, content)
+        return {}
+      })
+    },
+  }
+}

@@ -1,0 +1,96 @@
+// Changing, publishing and retiring an entry: each audited, announced and recorded as a version once.
+import type { ZodType } from 'zod'
+import { noteAction } from '#src/features/desk/actions.ts'
+import type { DeskAction } from '#src/features/desk/rules.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import type { Call } from '#src/platform/house.ts'
+import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
+import type { Nothing } from '#src/wire/shapes.ts'
+import { changedBy } from '../changed-by.ts'
+import type { CatalogueVerbs, Declaration, EntryRow, Named, Seen } from './catalogue.ts'
+import { draftWrong } from './contract.ts'
+import { outcomeOf, type Content, type VersionAction } from './rules.ts'
+import { record, takeDraft } from './versions.ts'
+
+export function catalogueVerbs<Row extends EntryRow, Typed extends Content>(
+  declared: Declaration<Row, Typed>,
+): CatalogueVerbs<Row, Typed> {
+  const { name, roles, find, stateOf, typedOf, shown } = declared
+
+  async function found(change: Change, id: string): Promise<Row> {
+    const row = await find(change.tx, id)
+    if (row === undefined) throw new Refusal(notFound)
+    return row
+  }
+
+  async function lock(change: Change, { id, version }: Seen): Promise<Row> {
+    const row = await found(change, id)
+    declared.refuse?.(row)
+    if (row.version === version) return row
+    const { changed, changedWords } = declared
+    throw new Refusal(await changedBy(change.tx, changed, row.changedBy, row.changedAt, changedWords))
+  }
+
+  type Noted = Named & { what: DeskAction; as: VersionAction; before?: Row }
+
+  async function note(change: Change, call: Call, { id, what, as, before }: Noted): Promise<void> {
+    const row = await found(change, id)
+    await noteAction(change, call, { what, about: id, detail: declared.titleOf(row) })
+    await declared.announce(change)
+    await change.announceToDesk('catalogues')
+    const earlier = before && { content: typedOf(before), by: before.changedBy, at: before.changedAt }
+    await record(change, { catalogue: name, id }, [
+      ...(earlier === undefined ? [] : [{ ...earlier, action: 'found' as const }]),
+      { content: typedOf(row), by: call.caller.id, at: call.now(), action: as },
+    ])
+  }
+
+  async function write(change: Change, call: Call, seen: Seen, typed: Typed, what = declared.action): Promise<void> {
+    const before = await found(change, seen.id)
+    const wrong = declared.check?.(typed, before, call) ?? {}
+    if (Object.keys(wrong).length > 0) throw new Refusal(invalidInput, wrong)
+    await lock(change, seen)
+    await declared.write(change, call, before, typed)
+    await takeDraft(change, { catalogue: name, id: seen.id })
+    await note(change, call, { id: seen.id, what, as: 'changed', before })
+  }
+
+  const setShown = (call: Call, { id }: Named, verb: 'publish' | 'retire'): Promise<Nothing> =>
+    call.change(async change => {
+      const before = await found(change, id)
+      if (shown === undefined) throw new Refusal(notFound)
+      if (outcomeOf(verb, { state: stateOf(before), hasDraft: false }) !== 'done') return {}
+      await shown.set(change, call, before, verb === 'publish')
+      const as = verb === 'publish' ? 'published' : 'retired'
+      await note(change, call, { id, what: shown[verb], as, before })
+      return {}
+    })
+
+  return {
+    name,
+    roles,
+    lock,
+    write,
+    note: (change, call, id, noted) => note(change, call, { id, ...noted }),
+    read: async (db, id) => {
+      const row = await find(db, id)
+      return row && { state: stateOf(row) }
+    },
+    put: (change, call, seen, content) => write(change, call, seen, parsed(declared.typed, content)),
+    change: (call, seen, typed) =>
+      call.change(async change => {
+        await write(change, call, seen, typed)
+        return {}
+      }),
+    publish: (call, named) => setShown(call, named, 'publish'),
+    retire: (call, named) => setShown(call, named, 'retire'),
+  }
+}
+
+/** A draft may be half done, and an old version may say what the form has no field for any more. */
+function parsed<Typed>(schema: ZodType<Typed>, content: Content): Typed {
+  const read = schema.safeParse(content)
+  if (read.success) return read.data
+  const fields = read.error.issues.map(({ path, message }) => [path.join('.'), message] as const)
+  throw new Refusal(draftWrong, Object.fromEntries(fields))
+}

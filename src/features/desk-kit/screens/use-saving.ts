@@ -1,0 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { readAgain } from '#src/browser/queries.ts'
+import { useToasts } from '#src/ui/toasts.tsx'
+import type { KeyName } from '#src/wire/topics.ts'
+
+/** Saved or refused, what it is about is read again; `done` is said only where it was saved. */
+export function useSaving(...rereads: readonly KeyName[]) {
+  const queries = useQueryClient()
+  const toasts = useToasts()
+  return async (save: () => Promise<unknown>, done: string): Promise<void> => {
+    try {
+      await save()
+      toasts.success(done)
+    } finally {
+      await readAgain(queries, ...rereads)
+    }
+  }
+}

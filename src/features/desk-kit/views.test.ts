@@ -1,0 +1,42 @@
+// Named views of queues: a member of staff finds their own on every device, and nobody else's.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { dev, kavya, meera } from '#seed/people.ts'
+import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import type { Visitor } from '#tests/visitor.ts'
+import { tooManyViews } from './copy.ts'
+import { savedViews } from './tables.ts'
+
+let house: TeamHouse
+let asKavya: Visitor
+beforeAll(async () => {
+  house = await openTeamHouse()
+  asKavya = await house.enter(kavya)
+})
+afterAll(() => house.end())
+beforeEach(() => house.house.db.delete(savedViews))
+
+const view = { queue: 'Orders', name: 'Mine', search: 'meera', chosen: { show: 'waiting' } }
+const save = (changed: object = {}) => asKavya.call('PUT', '/api/desk/views', { ...view, ...changed })
+const viewsOf = async (who: Visitor) => (await who.call('GET', '/api/desk/views')).body
+
+test('a view is there on another device of the same person, and for nobody else', async () => {
+  await save()
+  expect(await viewsOf(await house.enter(kavya))).toEqual([view])
+  expect(await viewsOf(await house.enter(dev))).toEqual([])
+  expect((await (await house.enter(meera)).call('GET', '/api/desk/views')).status).toBe(404)
+})
+
+test('a view of the same name takes its place, and a removed one is gone', async () => {
+  await save()
+  await save({ search: 'rohan' })
+  expect(await viewsOf(asKavya)).toEqual([{ ...view, search: 'rohan' }])
+  await asKavya.call('DELETE', '/api/desk/views', { queue: view.queue, name: view.name })
+  expect(await viewsOf(asKavya)).toEqual([])
+})
+
+test('a queue has at most twelve views', async () => {
+  for (let number = 1; number <= 12; number += 1) expect((await save({ name: `View ${number}` })).status).toBe(200)
+  expect(await save({ name: 'One more' })).toMatchObject({ status: 409, body: { message: tooManyViews } })
+  expect((await save({ queue: 'Claims' })).status).toBe(200)
+  expect(await viewsOf(asKavya)).toHaveLength(13)
+})
