@@ -27,7 +27,6 @@ import { ChatPanel } from '#src/features/chat/screens/chat-panel.tsx'
 import { named, placeAt } from './here.ts'
 import { journeyTable } from './journey-table.ts'
 import { openPages } from './open-pages.ts'
-import { PhoneBar } from './phone-bar.tsx'
 import { UnsentBar } from '#src/features/progress/screens/unsent/unsent-bar.tsx'
 import { getStageReady, StageRoute } from './stage-route.tsx'
 import { featureModules, stageModules } from './web-modules.ts'
@@ -42,6 +41,8 @@ const open = openPages.map(({ path, load }) => ({ path, Page: page(load) }))
 const pages = [...featureModules, ...stageModules].flatMap(module => module.pages ?? [])
 
 const Gate = later(async () => (await import('#src/features/accounts/second-factor/screens/gate.tsx')).Gate, whole)
+/** A drawn page has it already; what it does comes after the page's own script. */
+const PhoneBar = later(async () => (await import('./phone-bar.tsx')).PhoneBar, null)
 const CameByOurLink = later(
   async () => (await import('#src/features/accounts/proof/screens/came-by-our-link.tsx')).CameByOurLink,
   null,

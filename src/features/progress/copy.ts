@@ -8,14 +8,10 @@ export const keptVisit = (label: string): string => `${label}: begun`
 export const earlyAccess = 'Get Early Access'
 export const routeTitle = 'Your route'
 export const comingSoon = 'Coming soon'
-export const alsoComingSoon = (count: number): string =>
-  count === 1 ? 'One is coming soon' : `${count} are coming soon`
 export const allStages = 'All stages'
 export const neighbours = 'The stages before and after'
 export const nextIs = (title: string): string => `Next: ${title}`
 export const doneOf = (done: number, all: number): string => `${done} of ${all} done`
-export const firstStation = 'Home'
-export const lastStation = 'Campus'
 
 export const isNew = 'New'
 export const stepsLeft = (count: number): string => (count === 1 ? '1 step left' : `${count} steps left`)
@@ -24,6 +20,3 @@ export const stepsLeft = (count: number): string => (count === 1 ? '1 step left'
 export const withYou = 'your turn'
 export const withOther = (name: string, until: string | undefined): string =>
   until === undefined ? `with ${name}` : `with ${name} until ${until}`
-
-export const greeting = (hour: number): string =>
-  hour < 5 ? 'Hello' : hour < 12 ? 'Good morning' : hour < 17 ? 'Good afternoon' : 'Good evening'

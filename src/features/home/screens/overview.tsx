@@ -4,8 +4,10 @@ import { openItems } from '#src/features/profile/action-items/rules.ts'
 import { deadlinesAhead } from '#src/features/profile/deadlines/rules.ts'
 import { profileQuery } from '#src/features/profile/screens/queries.ts'
 import type { JourneyNow } from '#src/features/progress/screens/reading.ts'
-import * as copy from '#src/features/progress/copy.ts'
-import { doneOf, JourneyRoute, stationsOf } from '#src/features/progress/screens/route-of.tsx'
+import { routeTitle } from '#src/features/progress/copy.ts'
+import { alsoComingSoon } from '../copy.ts'
+import { doneOf, JourneyRoute } from '#src/features/progress/screens/route-of.tsx'
+import { stationsOf } from './stations.ts'
 import { bandsOf, presentStage } from '#src/journey/ahead.ts'
 import { RouteStrip } from '#src/ui/route-strip.tsx'
 import { Loading, SkeletonLine, SkeletonRows } from '#src/ui/skeleton.tsx'
@@ -45,10 +47,10 @@ export function Overview({ journey, user }: { journey: JourneyNow; user: User })
           <Badges stages={stages} />
         </div>
         <section className={s.route}>
-          <h2>{copy.routeTitle}</h2>
+          <h2>{routeTitle}</h2>
           <p className={s.count}>
             <span>{doneOf(stages)}</span>
-            {soon > 0 && <span> · {copy.alsoComingSoon(soon)}</span>}
+            {soon > 0 && <span> · {alsoComingSoon(soon)}</span>}
           </p>
           <JourneyRoute journey={journey} />
         </section>

@@ -1,7 +1,6 @@
 import { presentStage } from '#src/journey/ahead.ts'
 import type { StageView } from '#src/journey/read.ts'
 import { RouteLine, type RouteLineProps, type RouteStop } from '#src/ui/route-line.tsx'
-import type { StripStation } from '#src/ui/route-strip.tsx'
 import type { StationState } from '#src/ui/station.ts'
 import * as copy from '../copy.ts'
 import type { JourneyNow } from './reading.ts'
@@ -37,28 +36,11 @@ function stopsOf({ stages, now }: JourneyNow): RouteStop[] {
   }))
 }
 
-/** The line as a picture, from home to campus. */
-export function stationsOf({ stages, now }: JourneyNow): StripStation[] {
-  const here = presentStage(stages, now)
-  const hasArrived = listed(stages).every(stage => stage.isComplete || stage.isComingSoon)
-  return [
-    { id: 'home', label: copy.firstStation, state: 'passed', share: 1 },
-    ...listed(stages).map(stage => ({
-      id: stage.route,
-      label: stage.label,
-      href: `/${stage.route}`,
-      state: stateOf(stage, here),
-      share: shareOf(stage),
-      named: true,
-    })),
-    { id: 'campus', label: copy.lastStation, state: hasArrived ? 'now' : 'ahead', share: hasArrived ? 1 : 0 },
-  ]
-}
-
 /** How much of a stage is done; nothing of one that is coming soon. */
-const shareOf = ({ steps, stepsLeft }: StageView): number => (steps.length === 0 ? 0 : 1 - stepsLeft / steps.length)
+export const shareOf = ({ steps, stepsLeft }: StageView): number =>
+  steps.length === 0 ? 0 : 1 - stepsLeft / steps.length
 
-function stateOf(stage: StageView, here: StageView | undefined): StationState {
+export function stateOf(stage: StageView, here: StageView | undefined): StationState {
   if (stage.isComingSoon) return 'soon'
   if (stage.isComplete) return 'passed'
   return stage === here ? 'now' : 'ahead'

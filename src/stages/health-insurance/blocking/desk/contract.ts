@@ -4,7 +4,7 @@ import { visibleText } from '#src/values/visible-text.ts'
 import { deskRoutes } from '#src/wire/desk-routes.ts'
 import { problem } from '#src/wire/problem.ts'
 import { moment, nothing } from '#src/wire/shapes.ts'
-import { desk } from '../copy.ts'
+import { desk } from './copy.ts'
 import { checkReason } from './rules.ts'
 
 export const alreadyBlocked = problem('already-blocked', 409, desk.alreadyBlocked)

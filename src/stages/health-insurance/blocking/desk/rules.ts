@@ -1,6 +1,6 @@
 import { messages, type Messages } from '#src/values/messages.ts'
 import { textProblem } from '#src/values/visible-text.ts'
-import { desk } from '../copy.ts'
+import { desk } from './copy.ts'
 
 export const longestReason = 1000
 

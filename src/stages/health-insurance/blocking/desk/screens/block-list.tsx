@@ -10,7 +10,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
-import { desk as copy } from '#src/stages/health-insurance/blocking/copy.ts'
+import { desk as copy } from '../copy.ts'
 import type { BlockedStudent } from '../contract.ts'
 import { blocksQuery } from './queries.ts'
 

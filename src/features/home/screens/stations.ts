@@ -1,0 +1,23 @@
+import type { JourneyNow } from '#src/features/progress/screens/reading.ts'
+import { listed, shareOf, stateOf } from '#src/features/progress/screens/route-of.tsx'
+import { presentStage } from '#src/journey/ahead.ts'
+import type { StripStation } from '#src/ui/route-strip.tsx'
+import * as copy from '../copy.ts'
+
+/** The line as a picture, from home to campus. */
+export function stationsOf({ stages, now }: JourneyNow): StripStation[] {
+  const here = presentStage(stages, now)
+  const hasArrived = listed(stages).every(stage => stage.isComplete || stage.isComingSoon)
+  return [
+    { id: 'home', label: copy.firstStation, state: 'passed', share: 1 },
+    ...listed(stages).map(stage => ({
+      id: stage.route,
+      label: stage.label,
+      href: `/${stage.route}`,
+      state: stateOf(stage, here),
+      share: shareOf(stage),
+      named: true,
+    })),
+    { id: 'campus', label: copy.lastStation, state: hasArrived ? 'now' : 'ahead', share: hasArrived ? 1 : 0 },
+  ]
+}
