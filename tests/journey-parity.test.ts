@@ -164,6 +164,8 @@ test('what a browser is sent of each stage', () => {
         "isAnswered",
         "asks.bank",
         "asks.dueOn",
+        "offers.count",
+        "offers.least",
         "accepted.bank",
         "meeting.start",
         "webinar.slots.conferenceId",

@@ -42,7 +42,7 @@ const pages = [...featureModules, ...stageModules].flatMap(module => module.page
 
 const Gate = later(async () => (await import('#src/features/accounts/second-factor/screens/gate.tsx')).Gate, whole)
 /** A drawn page has it already; what it does comes after the page's own script. */
-const PhoneBar = later(async () => (await import('./phone-bar.tsx')).PhoneBar, null)
+const PhoneBar = later(async () => (await import('#src/features/progress/screens/phone-bar.tsx')).PhoneBar, null)
 const CameByOurLink = later(
   async () => (await import('#src/features/accounts/proof/screens/came-by-our-link.tsx')).CameByOurLink,
   null,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import * as copy from '#src/features/progress/copy.ts'
-import { doneOf, JourneyRoute } from '#src/features/progress/screens/route-of.tsx'
-import { useJourney } from '#src/features/progress/screens/use-journey.ts'
+import * as copy from '../copy.ts'
+import { doneOf, JourneyRoute } from './route-of.tsx'
+import { useJourney } from './use-journey.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 
 /** Closes itself once one of its stages was chosen. */
