@@ -74,6 +74,7 @@ describe('the three bands', () => {
     ['an open step that the insurer has',          [stage('s', [step('a', insurer)])], ['', 'a', '']],
     ['in progress, but the student is to act',     [stage('s', [step('a', { status: 'processing', holder: { who: 'student' } })])], ['a', '', '']],
     ['what is locked or done',                     [stage('s', [step('a', { status: 'locked' }), step('b', { status: 'complete' })])], ['', '', '']],
+    ['a webinar that waits for its day',           [stage('s', [step('a', { status: 'processing', type: 'RsvpToWebinar' })])], ['', '', '']],
     ['a stage that is coming soon',                [stage('s', [step('a')], { isComingSoon: true, isVisited: false })], ['', '', '']],
     ['a stage by its address alone, not begun',    [stage('s', [step('a')], { isListed: false, isVisited: false })], ['', '', '']],
     ['a stage not begun and locked',               [stage('s', [step('a', { status: 'locked' })], unvisited)], ['', '', 's']],

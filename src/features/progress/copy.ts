@@ -18,5 +18,6 @@ export const stepsLeft = (count: number): string => (count === 1 ? '1 step left'
 
 /** Who has a step, beside its status: 'Open · with us until 27th November 2026'. */
 export const withYou = 'your turn'
+export const readThenMark = 'read it, then mark it'
 export const withOther = (name: string, until: string | undefined): string =>
   until === undefined ? `with ${name}` : `with ${name} until ${until}`

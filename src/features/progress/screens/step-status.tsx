@@ -15,11 +15,15 @@ const tones = {
   complete: 'done',
 } as const satisfies Record<Status, StatusTone>
 
-type Step = Pick<StepView, 'status' | 'label' | 'holder'>
+type Step = Pick<StepView, 'status' | 'label' | 'holder' | 'type'>
 
 /** A step that was assigned for somebody may have words of its own. */
-export const statusWords = ({ status, label, holder }: Step): string =>
-  [label ?? statusLabel[status], holder !== undefined && status !== 'locked' && status !== 'complete' && heldBy(holder)]
+export const statusWords = ({ status, label, holder, type }: Step): string =>
+  [
+    label ?? statusLabel[status],
+    holder !== undefined && status !== 'locked' && status !== 'complete' && heldBy(holder),
+    status === 'readyForReview' && type === 'ConsumeContent' && copy.readThenMark,
+  ]
     .filter(words => words !== false)
     .join(' · ')
 
