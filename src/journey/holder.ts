@@ -1,12 +1,11 @@
 // Who has a step now. It is a second answer of the rule that gives the status: an open step can be with the insurer,
 // and a step in progress can wait for the student.
-import type { StepType } from './stage.ts'
 import type { Status } from './status.ts'
 
 /** `until` is the moment, or the day ('2026-11-21'), by which they promised to answer. */
 export type Holder = { who: 'student' } | { who: 'safar' | 'other'; name: string; until?: string }
 
-type Held = { status: Status; holder?: Holder; type?: StepType }
+type Held = { status: Status; holder?: Holder; type?: string }
 
 const usual: Partial<Record<Status, Holder>> = {
   incomplete: { who: 'student' },
