@@ -2,6 +2,7 @@
 import type { Moment } from './moments.ts'
 import { holderOf, isStudentsTurn, isWithOthers } from './holder.ts'
 import type { StageView, StepView } from './read.ts'
+import type { StepDate } from './stage.ts'
 import { isOpen } from './status.ts'
 
 export type StepOfStage = { stage: StageView; step: StepView }
@@ -70,11 +71,13 @@ const compare = (one: readonly string[], other: readonly string[]): number =>
 
 const never = '9999'
 
-const nearest = ({ dates = [] }: StepView, now: Moment): string =>
+/** The nearest date that is not over. */
+export const nextDateOf = ({ dates = [] }: Pick<StepView, 'dates'>, now: Moment): StepDate | undefined =>
   dates
-    .map(({ when }) => when)
-    .filter(when => when >= now.slice(0, when.length))
-    .toSorted()[0] ?? never
+    .filter(({ when }) => when >= now.slice(0, when.length))
+    .toSorted((one, other) => one.when.localeCompare(other.when))[0]
+
+const nearest = (step: StepView, now: Moment): string => nextDateOf(step, now)?.when ?? never
 
 const since = ({ status, stageProgressionOn }: StepView): string => stageProgressionOn[status] ?? never
 

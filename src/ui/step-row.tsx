@@ -20,12 +20,14 @@ export interface StepRowProps {
   title: ReactNode
   /** A StatusTag, most often. */
   status?: ReactNode
+  /** A short line under the title: by when. */
+  note?: ReactNode
   /** A locked row says why and answers a press. */
   locked?: StepLock | undefined
   children?: ReactNode
 }
 
-export function StepRow({ id, title, status, locked, children }: StepRowProps) {
+export function StepRow({ id, title, note, status, locked, children }: StepRowProps) {
   const { open, onOpen, level } = use(AccordionContext)
   const panelId = useId()
   const isOpen = open === id && !locked
@@ -47,7 +49,7 @@ export function StepRow({ id, title, status, locked, children }: StepRowProps) {
         >
           <span className={s.title}>
             {title}
-            {locked?.reason && <span className={s.why}>{locked.reason}</span>}
+            {(locked?.reason ?? note) && <span className={s.why}>{locked?.reason ?? note}</span>}
           </span>
           <span className={s.status}>{locked ? <StatusTag tone="locked">Locked</StatusTag> : status}</span>
           {!locked && <ChevronIcon className={s.chevron} />}

@@ -1,5 +1,5 @@
 import { startTransition, useState, type ReactNode } from 'react'
-import { isNew, nextAfter, type StepOfStage } from '#src/journey/ahead.ts'
+import { isNew, nextAfter, nextDateOf, type StepOfStage } from '#src/journey/ahead.ts'
 import { statusAlert } from '#src/journey/status.ts'
 import type { StageView, StepView } from '#src/journey/read.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
@@ -12,7 +12,7 @@ import { useBadge } from './badge.ts'
 import type { JourneyNow } from './reading.ts'
 import { LockDialog } from './lock-dialog.tsx'
 import { MarkStep } from './mark-step.tsx'
-import { StepStatus } from './step-status.tsx'
+import { dayWords, StepStatus } from './step-status.tsx'
 import { StepsSaid } from './steps-said.tsx'
 
 export type StageStepsProps = {
@@ -56,6 +56,7 @@ export function StageSteps({ stage, journey, openStep, onOpen, panel, isMarkNext
             id={step.id}
             title={<StepTitle step={step} />}
             status={<StepStatus step={step} />}
+            note={journey && step.status !== 'complete' && dateWords(step, journey)}
             {...(step.status === 'locked' && {
               locked: { reason: step.whyLocked, onLocked: () => pressLocked(step) },
             })}
@@ -71,6 +72,12 @@ export function StageSteps({ stage, journey, openStep, onOpen, panel, isMarkNext
       <LockDialog stage={stage.route} step={lockedPressed ?? lockedByAddress} onClose={close} />
     </>
   )
+}
+
+/** What not to miss, on the row itself. */
+function dateWords(step: StepView, { now }: JourneyNow): string | undefined {
+  const next = nextDateOf(step, now)
+  return next && `${next.title}: ${dayWords(next.when)}`
 }
 
 /** After a finished step, the next one. */

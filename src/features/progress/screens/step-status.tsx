@@ -30,7 +30,7 @@ export const statusWords = ({ status, label, holder, type }: Step): string =>
 const heldBy = (holder: Holder): string =>
   holder.who === 'student' ? copy.withYou : copy.withOther(holder.name, holder.until && dayWords(holder.until))
 
-const dayWords = (until: string): string =>
+export const dayWords = (until: string): string =>
   formatDay(isDay(until) ? Temporal.PlainDate.from(until) : dayOf(Temporal.Instant.from(until)))
 
 export const StepStatus = ({ step }: { step: Step }) => (
