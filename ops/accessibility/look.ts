@@ -81,6 +81,10 @@ const axeItself = readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.j
 /** Runs in the page, where axe stands by then. No rules named are all of them. */
 async function violations(rules: string[]): Promise<string[]> {
   const inPage: typeof axe = Reflect.get(globalThis, 'axe')
+  // What is fixed lies over whatever is scrolled beneath it just now, which axe takes for covered. It stands in the page
+  // meanwhile, and is looked at there.
+  const over = [...document.querySelectorAll<HTMLElement>('[data-over-page]')]
+  for (const { style } of over) style.position = 'static'
   const found = await inPage.run({
     resultTypes: ['violations'],
     // What it would fetch again serves rules that are off; and the frames of others are theirs.
@@ -88,6 +92,7 @@ async function violations(rules: string[]): Promise<string[]> {
     iframes: false,
     ...(rules.length > 0 ? { runOnly: rules } : { rules: { 'target-size': { enabled: true } } }),
   })
+  for (const { style } of over) style.removeProperty('position')
   return found.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
   )

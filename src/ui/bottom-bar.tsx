@@ -13,7 +13,7 @@ export interface BottomBarItem {
 /** On a phone, under the thumb: the few places that are wanted from everywhere. */
 export function BottomBar({ label, items }: { label: string; items: readonly BottomBarItem[] }) {
   return (
-    <nav className={s.bar} aria-label={label} data-bottom-bar="">
+    <nav className={s.bar} aria-label={label} data-bottom-bar="" data-over-page="">
       {items.map(({ label: name, icon, to, isCurrent }) =>
         typeof to === 'string' ? (
           <Link key={name} href={to} className={s.item} {...(isCurrent && { 'aria-current': 'page' as const })}>

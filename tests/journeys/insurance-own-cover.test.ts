@@ -27,6 +27,9 @@ async function atNorthTexas(person: { email: string }): Promise<Page> {
   return page
 }
 
+/** On a phone the open step stands alone. */
+const showAllSteps = (page: Page) => page.getByRole('button', { name: /^Show all \d+ steps$/ }).click()
+
 test('no plan is sold at UNT: who keeps the university’s plan ends the stage’s buying, and can change their mind', async () => {
   const page = await atNorthTexas(meera)
   await page.getByText('Not sold to you').first().waitFor()
@@ -46,6 +49,7 @@ test('no plan is sold at UNT: who keeps the university’s plan ends the stage�
   await expectAccessible(page)
   await page.setViewportSize(phone)
   await button(page, 'I need a plan after all').click()
+  await showAllSteps(page)
   await step(page, 'Purchase insurance').waitFor()
   await button(page, 'I keep my university’s plan').waitFor()
 })
@@ -63,7 +67,9 @@ test('insured elsewhere: what the university asks, handed in, and taken back', a
   await page.getByText('You handed in the waiver').waitFor()
   await button(page, 'I did not hand it in after all').click()
   await button(page, 'I handed it in').waitFor()
+  await showAllSteps(page)
   await step(page, 'View all plans').click()
   await button(page, 'I need a plan after all').click()
+  await showAllSteps(page)
   await step(page, 'Purchase insurance').waitFor()
 })

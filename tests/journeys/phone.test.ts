@@ -120,7 +120,7 @@ test('the bar leads everywhere; the route opens over the page and leads on', asy
   expect(presses()).toBe(2)
   await bar(page).getByRole('link', { name: 'Guides' }).click()
   await expectPath(page, '/library')
-  expect(await bar(page).getByRole('link', { name: 'Guides' }).getAttribute('aria-current')).toBe('page')
+  await expect.poll(() => bar(page).getByRole('link', { name: 'Guides' }).getAttribute('aria-current')).toBe('page')
   await bar(page).getByRole('link', { name: 'You' }).click()
   await expect.poll(() => new URL(page.url()).pathname).toContain('/profile')
   await bar(page).getByRole('link', { name: 'Home' }).click()

@@ -117,7 +117,7 @@ async function planDoses(page: Page) {
   await page.getByText('MMR, dose of 20th March 2010: Too soon after the dose before it').waitFor()
   await page.getByRole('button', { name: 'Use this plan' }).click()
   await panel(page, 'Plan your doses').getByText('Step complete!').waitFor()
-  await page.getByRole('link', { name: 'Book an appointment' }).click()
+  await page.getByRole('link', { name: 'Book an appointment', exact: true }).click()
   await expectPath(page, '/vaccines/book-an-appointment')
 }
 

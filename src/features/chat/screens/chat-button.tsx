@@ -15,7 +15,13 @@ export function ChatButton({ onOpen }: { onOpen: () => void }) {
   const unread = useQuery(unreadQuery).data?.unread ?? 0
   return (
     <>
-      <button type="button" className={s.button} data-waits={unread > 0 ? '' : undefined} onClick={onOpen}>
+      <button
+        type="button"
+        className={s.button}
+        data-over-page=""
+        data-waits={unread > 0 ? '' : undefined}
+        onClick={onOpen}
+      >
         <ChatIcon />
         <span className={s.words}>{copy.ask}</span>
         {unread > 0 && (
