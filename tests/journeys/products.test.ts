@@ -141,8 +141,8 @@ test('a card and a phone plan, the short way', async () => {
   await row(page, 'Apply for a card').getByText('Step complete!').waitFor()
 
   await page.goto('/phone-connection/keep-your-indian-number-alive')
-  await page.getByText('28th July 2026').waitFor()
-  await page.getByText('26th October 2026').waitFor()
+  await page.getByText('28th July 2026').first().waitFor()
+  await page.getByText('26th October 2026').first().waitFor()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Put the second into a calendar' }).click()
   expect((await download).suggestedFilename()).toBe('safar-recharge-again.ics')
