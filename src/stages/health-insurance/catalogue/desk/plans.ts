@@ -12,7 +12,7 @@ import { catalogueChanged, planIdTaken, planTyped } from './contract.ts'
 import { centsIn, codeIn, partnerIn, percentIn, typedPlan, visasIn, type PlanTyped } from './rules.ts'
 import { announcePlans } from './telling.ts'
 
-/** What was asked for keeps its price; whoever is insured by a retired plan stays so. */
+/** What was asked for keeps its price; a student insured by a retired plan stays so. */
 export const planEntries = catalogueVerbs({
   name: 'insurance-plans',
   roles: ['underwriter', 'admin'],
