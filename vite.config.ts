@@ -18,6 +18,15 @@ const visitors = ['sign-up', 'phone-sign-in', 'easy-login', 'ask-reset'].map(nam
   path.resolve('src/features/accounts/screens', `${name}.tsx`),
 )
 
+/** Written at the build too: of these the styles alone come with the first sheet, for their scripts are seldom wanted. */
+const readOnly = [
+  'legal/screens/terms-page',
+  'legal/screens/privacy-page',
+  'legal/screens/costs-page',
+  'legal/screens/contact-page',
+  'look-inside/screens/look-inside',
+].map(name => path.resolve('src/features', `${name}.tsx`))
+
 /** What starts a page. Started it does things, so no other page may get it along with what they share. */
 const pages = { index: source('main.tsx'), signedIn: source('signed-in.tsx'), desk: source('desk.tsx') }
 
@@ -80,13 +89,16 @@ function neededBy(name: string, ...pages: readonly string[]) {
 
 /**
  * The styles of all pages of a visitor are in the first sheet, for they are painted before any script; and what these
- * have in common with others is in the first script, so that they need not fetch those others' own. The rest is theirs.
+ * have in common with a student's page is in the first script, so that they need not fetch that page's own. The rest is theirs.
  */
 function firstOrVisitors(id: string, bundle: Rolldown.ChunkingContext): string | null {
   const isNeededBy = (page: string) => id !== page && modulesOf(page, bundle).has(id)
   if (isNeededBy(pages.index)) return 'first'
+  if (id.endsWith('.css') && readOnly.some(isNeededBy)) return 'first'
   if (!visitors.some(isNeededBy) || visitors.includes(id)) return null
-  return id.endsWith('.css') || [pages.signedIn, pages.desk].some(isNeededBy) ? 'first' : 'visitors'
+  // The shared parts of every form: a step that needs a box to tick would otherwise bring all that is the visitors' own.
+  const isShared = id.includes('/src/ui/') && modulesOf(pages.desk, bundle).has(id)
+  return id.endsWith('.css') || isShared || isNeededBy(pages.signedIn) ? 'first' : 'visitors'
 }
 
 /** What the desk needs at once, and a student's page only later: by stage and feature, for a step needs a few of them. */
@@ -125,7 +137,7 @@ function modulesOf(
 function routeTable(): Plugin {
   const isOpen = (who: unknown) => typeof who === 'string'
   const isSeldom = (feature: string) =>
-    ['proof', 'secondFactor', 'joining', 'rights', 'unproved', 'undo'].includes(feature)
+    ['proof', 'secondFactor', 'joining', 'rights', 'unproved', 'undo', 'legal'].includes(feature)
   const tables: Record<string, (who: unknown, feature: string) => boolean> = {
     'virtual:routes': (who, feature) => isOpen(who) && !isSeldom(feature),
     'virtual:seldom-routes': (who, feature) => isOpen(who) && isSeldom(feature),
@@ -197,7 +209,9 @@ function reachableFrom(page: string, bundle: Rolldown.OutputBundle): string[] {
   for (const chunk of Object.values(bundle)) {
     if (chunk.type === 'chunk' && chunk.isEntry && chunk.facadeModuleId?.endsWith(page) === true) visit(chunk.fileName)
   }
-  for (const file of Object.keys(bundle)) if (file.endsWith('.woff2')) found.add(file)
+  // Those of other scripts come where such a letter stands.
+  const isAhead = (file: string) => file.endsWith('.woff2') && !file.includes('noto-sans')
+  for (const file of Object.keys(bundle)) if (isAhead(file)) found.add(file)
   // What shows a PDF weighs more than all the rest, and no PDF is there without a network.
   return [...found].filter(file => file.startsWith('assets/') && !file.startsWith('assets/pdf'))
 }

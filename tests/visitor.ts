@@ -11,6 +11,9 @@ export type Visitor = {
   again: () => Visitor
 }
 
+/** What a new account needs. */
+export const bothConsents = { emailConsent: true, terms: true } as const
+
 export function visitor(house: Pick<TestHouse, 'url'>, knownAs = ''): Visitor {
   let cookie = ''
   /** Which browser it is, whoever signs in with it. */

@@ -12,6 +12,7 @@ import { draftsContracts } from '../features/drafts/contract.ts'
 import { exchangeContracts } from '../features/exchange/contract.ts'
 import { formsContracts } from '../features/forms/contract.ts'
 import { joiningContracts } from '../features/joining/contract.ts'
+import { legalContracts } from '../features/legal/contract.ts'
 import { notificationsContracts } from '../features/notifications/contract.ts'
 import { paymentsContracts } from '../features/payments/contract.ts'
 import { placesContracts } from '../features/places/contract.ts'
@@ -38,6 +39,7 @@ export const contract = {
   ...progressContracts,
   ...profileContracts,
   ...universitiesContracts,
+  ...legalContracts,
   ...placesContracts,
   ...documentsContracts,
   ...draftsContracts,

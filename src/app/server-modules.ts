@@ -17,6 +17,7 @@ import forms from '../features/forms/module.server.ts'
 import joining from '../features/joining/module.server.ts'
 import notifications from '../features/notifications/module.server.ts'
 import payments from '../features/payments/module.server.ts'
+import legal from '../features/legal/module.server.ts'
 import places from '../features/places/module.server.ts'
 import products from '../features/products/module.server.ts'
 import profile from '../features/profile/module.server.ts'
@@ -40,6 +41,7 @@ export const serverModules: readonly ServerModule[] = [
   progress,
   profile,
   universities,
+  legal,
   places,
   documents,
   drafts,

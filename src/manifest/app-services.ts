@@ -5,6 +5,7 @@ import type { Catalogue } from '../features/desk-kit/catalogue/catalogue.ts'
 import type { DatedList } from '../features/dated-facts/service.ts'
 import type { OnForm } from '../features/forms/service.ts'
 import type { JourneyOf } from '../features/notifications/letters.ts'
+import type { PriceList } from '../features/legal/service.ts'
 import type { OnPaid } from '../features/payments/notices.ts'
 import type { Journey } from '../features/progress/service.ts'
 import type { RightsSources } from '../features/rights/sources.ts'
@@ -28,6 +29,7 @@ export type AppServices = {
   approvals: readonly AnyKind[]
   catalogues: readonly Catalogue[]
   datedLists: readonly DatedList[]
+  priceLists: readonly PriceList[]
   onPaid: OnPaid
   onForm: OnForm
 }

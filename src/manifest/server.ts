@@ -4,6 +4,7 @@ import type { AnyKind } from '../features/approvals/kinds.ts'
 import type { Catalogue } from '../features/desk-kit/catalogue/catalogue.ts'
 import type { DatedList } from '../features/dated-facts/service.ts'
 import type { FormActions } from '../features/forms/service.ts'
+import type { PriceList } from '../features/legal/service.ts'
 import type { PaidActions } from '../features/payments/notices.ts'
 import type { PersonalData } from '../features/rights/sources.ts'
 import type { RequestSteps } from '../features/students/desk-work.ts'
@@ -46,6 +47,8 @@ export type ServerModule = {
   catalogues?: readonly Catalogue[]
   /** Lists of the desk whose rows carry a source and a day. */
   datedLists?: readonly DatedList[]
+  /** What it charges students, for /costs. */
+  priceLists?: readonly PriceList[]
   /** What happens once a payment for each purpose is paid. */
   onPaid?: PaidActions
   /** What happens once a form of each kind arrives from Typeform. */

@@ -64,6 +64,12 @@ const known = {
   SAFAR_FINISH_SECONDS: z.coerce.number().min(0).max(600).default(20),
   SAFAR_DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
 
+  /** Who runs this copy, as /contact names them. Without them it says that it is a demonstration copy. */
+  SAFAR_COMPANY_NAME: text.optional(),
+  SAFAR_COMPANY_ADDRESS: text.optional(),
+  /** Where anybody may write, with or without an account. */
+  SAFAR_SUPPORT_EMAIL: z.email().optional(),
+
   SAFAR_MAIL_FROM: text.default('Safar <hello@safar.example>'),
   SAFAR_SMTP_URL: z
     .string()
@@ -127,6 +133,7 @@ const known = {
 
 /** Settings that only make sense together. */
 const groups = [
+  ['SAFAR_COMPANY_NAME', 'SAFAR_COMPANY_ADDRESS'],
   ['SAFAR_TWILIO_ACCOUNT', 'SAFAR_TWILIO_TOKEN', 'SAFAR_TWILIO_FROM'],
   ['SAFAR_TURNSTILE_SITE_KEY', 'SAFAR_TURNSTILE_SECRET'],
   ['SAFAR_STRIPE_KEY', 'SAFAR_STRIPE_WEBHOOK_SECRET'],

@@ -1,20 +1,17 @@
 import { use } from 'react'
-import { ToastCard } from './toast-card.tsx'
-import s from './toast.module.css'
+import { NewsLine } from './news-line.tsx'
 import { ShownToastsContext, ToastsContext } from './toasts-context.ts'
 
-/** Where news comes up: in the page, below the bar, so that it covers neither a button nor what somebody reads. */
+/** Where news comes up: at the foot of the screen, above a phone's bar. */
 export function NewsOutlet() {
   const verbs = use(ToastsContext)
   const { toasts } = use(ShownToastsContext)
   if (!verbs) return null
   return (
-    <div className={s.inPage} aria-live="polite">
-      {toasts
-        .filter(({ tone }) => tone === 'news')
-        .map(toast => (
-          <ToastCard key={toast.id} toast={toast} dismiss={verbs.dismiss} />
-        ))}
+    <div aria-live="polite">
+      {toasts.map(
+        ({ id, news }) => news !== undefined && <NewsLine key={id} news={news} dismiss={() => verbs.dismiss(id)} />,
+      )}
     </div>
   )
 }

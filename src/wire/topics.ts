@@ -74,6 +74,7 @@ export type DeskTopic = {
 
 /** Nobody announces that these changed: they are read when their page is opened. */
 type Unannounced =
+  | 'about'
   | 'account-change'
   | 'audit-chain'
   | 'chat-intercom'

@@ -11,7 +11,7 @@ import { guessFromEverywhere } from '../../ops/faults/attacks/guessing.ts'
 import { codeIn, lastMessageTo, messagesTo, parameterIn } from '../caught.ts'
 import { freshDatabase, type FreshDatabase } from '../database.ts'
 import { clockAt, openTestHouse, type TestHouse } from '../house.ts'
-import { visitor, type Visitor } from '../visitor.ts'
+import { bothConsents, visitor, type Visitor } from '../visitor.ts'
 
 let database: FreshDatabase
 let house: TestHouse
@@ -107,7 +107,7 @@ describe('guessing', () => {
     await who.call('POST', '/api/phone-codes', { ...mine, captcha: dummyToken })
     await lastMessageTo(house, `+91${mine.phone}`, 2)
     const open = (number: object, otp: string) =>
-      who.again().call('POST', '/api/session/phone', { ...number, otp, create: true })
+      who.again().call('POST', '/api/session/phone', { ...number, otp, create: true, ...bothConsents })
     const second = codeIn(await lastMessageTo(house, `+91${mine.phone}`, 2))
     expect((await open(theirs, second)).status).toBe(422)
     if (first !== second) expect((await open(mine, first)).status).toBe(422)

@@ -8,7 +8,7 @@ import { rateLimits } from '#src/platform/database/tables.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { codeIn, lastMessageTo, messagesTo, parameterIn } from '../caught.ts'
 import { openTestHouse, type TestHouse } from '../house.ts'
-import { visitor, type Visitor } from '../visitor.ts'
+import { bothConsents, visitor, type Visitor } from '../visitor.ts'
 
 let house: TestHouse
 const number = { prefix: 'IN:91', phone: '9848055512' }
@@ -116,7 +116,8 @@ test('a code opens nothing in a browser that did not ask for it', async () => {
   const other = { prefix: 'IN:91', phone: '9848055513' }
   await who.call('POST', '/api/phone-codes', { ...other, captcha: dummyToken }, home)
   const otp = codeIn(await lastMessageTo(house, '+919848055513'))
-  const open = (browser: Visitor) => browser.call('POST', '/api/session/phone', { ...other, otp, create: true }, home)
+  const open = (browser: Visitor) =>
+    browser.call('POST', '/api/session/phone', { ...other, otp, create: true, ...bothConsents }, home)
   expect(await open(visitor(house))).toMatchObject({ status: 422, body: { code: 'no-pending-otp' } })
   expect((await open(who)).status).toBe(200)
 })

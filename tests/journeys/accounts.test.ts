@@ -6,6 +6,7 @@ import * as copy from '#src/features/accounts/copy.ts'
 import { expectAccessible, expectPath, openBrowserHouse, pathOf, type BrowserHouse, type Visit } from '../browser.ts'
 import { dummyToken } from '#src/platform/captcha/tokens.ts'
 import { codeIn, lastMessageTo, messagesTo } from '../caught.ts'
+import { bothConsents } from '../visitor.ts'
 
 let at: BrowserHouse
 beforeAll(async () => {
@@ -34,6 +35,7 @@ async function byPhone(number: string): Promise<Visit> {
     ...phone,
     otp: await codeTo(`+91${number}`, before + 1),
     create: true,
+    ...bothConsents,
   })
   return visit
 }

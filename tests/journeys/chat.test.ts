@@ -186,6 +186,33 @@ test('a long conversation is read backwards', async () => {
   await page.getByText('Hi Rohan, I am Asha.').waitFor()
 })
 
+test('on a wide window one goes on while the chat is open, and it knows the step', async () => {
+  const { page, call } = await house.signedIn(meera)
+  const asha = page.getByRole('dialog', { name: 'Ask Asha' })
+  await call('PUT', '/api/journey/phone-connection/visit', {})
+  await page.goto('/phone-connection/keep-your-indian-number-alive')
+  await askAsha(page).click()
+  await asha.getByText('Keep your Indian number alive').waitFor()
+  await box(page).fill('Which one is near me?')
+  // The page is alive beside it: another step is opened there, and the question is about that one.
+  await page.getByRole('main').getByText('Choose a US plan').click()
+  await expectPath(page, '/phone-connection/choose-a-us-plan')
+  await asha.getByText('Choose a US plan').waitFor()
+  expect(await box(page).inputValue()).toBe('Which one is near me?')
+  const [panel, main] = [await asha.boundingBox(), await page.getByRole('main').boundingBox()]
+  expect((main?.x ?? 0) + (main?.width ?? 0)).toBeLessThanOrEqual(panel?.x ?? 0)
+  await expectAccessible(page)
+  await box(page).press('Escape')
+  await asha.waitFor({ state: 'detached' })
+  await page.setViewportSize({ width: 390, height: 780 })
+  await page
+    .getByRole('button', { name: /^Ask Asha/ })
+    .last()
+    .click()
+  // A phone has room for one of them.
+  await page.locator('dialog:modal').getByText('Hi Meera, I am Asha.').waitFor()
+})
+
 test('a guest reads of an account, and the way to it', async () => {
   const guest = await house.visitor()
   await guest.call('POST', '/api/session/guest', {})

@@ -171,14 +171,14 @@ async function addForm(student: Page, desk: Page): Promise<void> {
   await desk.getByRole('combobox', { name: 'University' }).fill('University of North Texas')
   await desk.getByRole('option', { name: 'University of North Texas' }).first().click()
   await desk
-    .getByRole('button', { name: 'The form', exact: true })
+    .getByRole('button', { name: 'Choose a file The form', exact: true })
     .setInputFiles(pdf('picture.pdf', await formWithout('fields')))
   await says(desk, arrived)
   await press(desk, 'Add it')
   await says(desk, problems['no-fields'])
   await press(desk, 'Remove picture.pdf')
   await desk
-    .getByRole('button', { name: 'The form', exact: true })
+    .getByRole('button', { name: 'Choose a file The form', exact: true })
     .setInputFiles(pdf('unt-funds.pdf', await universityForm()))
   await says(desk, arrived)
   await press(desk, 'Add it')

@@ -49,11 +49,25 @@ test('from six answers to a plan that the university takes', async () => {
   const cheapest = page.getByRole('article', { name: 'Campus Supreme' })
   await cheapest.getByText('Lowest price that your university takes').waitFor()
   await cheapest.getByText('$2,800.00').waitFor()
+  await cheapest.getByText('Asked and covered').click()
   await cheapest.getByText('Asked: At least $250,000. This plan: No limit.').waitFor()
   await page.getByRole('article', { name: 'Prime Supreme' }).getByText('Least to pay if you fall ill').waitFor()
   await expectAccessible(page)
 
   await page.getByRole('link', { name: 'See all 6 plans side by side' }).click()
+  const bars = page.getByRole('list', { name: 'All plans, best first' })
+  await expect
+    .poll(() =>
+      bars
+        .getByRole('heading')
+        .filter({ hasText: /^(Campus|Prime)/ })
+        .count(),
+    )
+    .toBe(2)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Show all 6' }).click()
+  await bars.getByRole('heading', { name: 'Scholar 450' }).waitFor()
+  await page.getByRole('button', { name: 'Show as a table' }).click()
   const table = page.getByRole('region', { name: 'All plans, side by side' })
   await table.getByRole('row', { name: /^Price \$860/ }).waitFor()
   await table.getByRole('row', { name: /^Most that is paid At least \$250,000 Not met: \$200,000 a year/ }).waitFor()
@@ -75,6 +89,8 @@ test('a university that takes no such plan is a plain stop, and another visa sta
   }
   await call('PUT', '/api/insurance/details', given)
   await page.goto(`${stage}/view-all`)
+  await page.getByRole('list', { name: 'All plans, best first' }).getByText('Not met: ').first().waitFor()
+  await page.getByRole('button', { name: 'Show as a table' }).click()
   const table = page.getByRole('region', { name: 'All plans, side by side' })
   await table
     .getByText(/^Fails \d of \d rules/)

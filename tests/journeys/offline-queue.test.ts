@@ -133,7 +133,7 @@ async function changeOffline({ page, context, call }: Visit): Promise<void> {
 
 async function keepTheirs({ page, context }: Visit): Promise<void> {
   await context.setOffline(false)
-  await page.getByRole('button', { name: 'Choose' }).click()
+  await page.getByRole('button', { name: 'Choose', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText('This was changed on another device after you typed here.').waitFor()
   await dialog.getByText('There now 25').waitFor()
@@ -152,7 +152,7 @@ async function sendOwn({ page, context, call }: Visit): Promise<void> {
   await page.getByText(kept).waitFor()
   await call('PUT', '/api/loans/application', { answers: { amount: '45' } })
   await context.setOffline(false)
-  await page.getByRole('button', { name: 'Choose' }).click()
+  await page.getByRole('button', { name: 'Choose', exact: true }).click()
   await dialog.getByRole('button', { name: /^Send mine again/ }).click()
   await dialog.getByText('Everything is sent.').waitFor()
   expect(await call('GET', '/api/loans/application')).toMatchObject({ answers: { amount: '40' } })
@@ -168,7 +168,7 @@ async function logOutWithChange({ page, context, call, tab }: Visit): Promise<vo
   await page.getByText(kept).waitFor()
   await call('PUT', '/api/loans/application', { answers: { amount: '55' } })
   await context.setOffline(false)
-  await page.getByRole('button', { name: 'Choose' }).waitFor()
+  await page.getByRole('button', { name: 'Choose', exact: true }).waitFor()
   await page.getByRole('button', { name: 'Logout' }).click()
   await page
     .getByRole('dialog', { name: '1 change is not sent yet' })
@@ -266,7 +266,7 @@ async function sendAll({ page, context, call }: Visit, sopId: string, sent: read
   await call('PUT', '/api/visas/post-interview/outcome', { outcome: 'Processing' })
 
   await context.setOffline(false)
-  await page.getByRole('button', { name: 'Choose' }).click()
+  await page.getByRole('button', { name: 'Choose', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText('There now Administrative processing').waitFor()
   await dialog.getByText('Yours Accepted').waitFor()

@@ -190,10 +190,9 @@ test('the desk adds a product, and students see it at once; two who change it ar
   await student.page.getByText('You asked for Passport card (sample)').waitFor()
   await desk.page.getByRole('button', { name: 'Add the product' }).click()
   await expectPath(desk.page, '/desk/products/graduate-card')
-  await student.page
-    .getByRole('listitem', { name: 'Graduate card' })
-    .getByText('Source: The issuer’s own page, as of 15th June 2026.')
-    .waitFor()
+  const added = student.page.getByRole('listitem', { name: 'Graduate card' })
+  await added.getByText('Source, 15th June 2026', { exact: true }).click()
+  await added.getByText('Source: The issuer’s own page, as of 15th June 2026.').waitFor()
 
   await other.page.goto('/desk/products/graduate-card')
   await other.page.getByLabel('In a line, for whom it is').fill('For the last year.')

@@ -73,6 +73,13 @@ test('the first page', async () => {
           - link "Create an account":
             - /url: /sign-up
           - text: . No calls unless you ask for one.
+        - paragraph:
+          - link "Look inside without an account":
+            - /url: /look-inside
+        - link "Costs":
+          - /url: /costs
+        - link "Contact":
+          - /url: /contact
         - link "Terms":
           - /url: /terms
         - link "Privacy":

@@ -94,6 +94,7 @@ test('beside the DS-160: the timer outlives a reload, the barcode is held agains
   })
   await page.goto('/visas/ds-160')
   // Given names are first plus middle, and the birth date is in the three parts that the form asks for.
+  await page.getByText('Spelled exactly so').first().click()
   const list = page.getByLabel('Spelled exactly so').last()
   for (const value of ['MEERA LAKSHMI', '09-JUL-2001', '09', 'JUL', '2001'])
     await list.getByText(value, { exact: true }).waitFor()

@@ -4,7 +4,7 @@ import { demoPassword, meera } from '#seed/people.ts'
 import { dummyToken } from '#src/platform/captcha/tokens.ts'
 import { findMessages } from '#src/platform/sandbox/messages.ts'
 import type { TestHouse } from '#tests/house.ts'
-import { visitor, type Answer } from '#tests/visitor.ts'
+import { bothConsents, visitor, type Answer } from '#tests/visitor.ts'
 
 type Guessed = { lines: string[]; broken: string[] }
 
@@ -78,7 +78,12 @@ async function codesOfOne(houses: readonly TestHouse[], addresses: number): Prom
   const wrong = otp === '000000' ? '111111' : '000000'
   const tries = await fromAll(houses, addresses, '/api/session/phone', () => ({ ...number, otp: wrong }))
   const [looked, refused] = [countOf(tries, 'wrong-otp'), countOf(tries, 'no-pending-otp')]
-  const right = await fromAll(houses, 1, '/api/session/phone', () => ({ ...number, otp, create: true }))
+  const right = await fromAll(houses, 1, '/api/session/phone', () => ({
+    ...number,
+    otp,
+    create: true,
+    ...bothConsents,
+  }))
   return {
     lines: [
       `${addresses} codes asked for one phone from as many addresses: ${sent} sent`,

@@ -3,7 +3,7 @@ import { eq, isNotNull } from 'drizzle-orm'
 import { makeLink } from '#src/features/accounts/links.ts'
 import { links, phoneCodes } from '#src/features/accounts/tables.ts'
 import { hashToken } from '#src/platform/identity/tokens.ts'
-import { visitor } from '#tests/visitor.ts'
+import { bothConsents, visitor } from '#tests/visitor.ts'
 import { all, racerAt, same, winnersOf, type Ground, type Race } from './ground.ts'
 
 const code = '123456'
@@ -26,7 +26,7 @@ const asker = ({ house }: Ground) => visitor(house, `safar_browser=${browser}`)
 export const rightCode: Race = async (ground, round) => {
   await codeFor(ground, round)
   const answers = await all(() =>
-    asker(ground).call('POST', '/api/session/phone', { ...typed(round), otp: code, create: true }),
+    asker(ground).call('POST', '/api/session/phone', { ...typed(round), otp: code, create: true, ...bothConsents }),
   )
   const used = await ground.house.house.db.$count(phoneCodes, isNotNull(phoneCodes.usedAt))
   return [...winnersOf(answers, 1), ...same('codes used', used, 1)]

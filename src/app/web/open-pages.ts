@@ -7,6 +7,9 @@ type OpenPage = { path: string; load: () => Promise<{ default: ComponentType<Pag
 export const openPages: readonly OpenPage[] = [
   { path: '/terms', load: () => import('#src/features/legal/screens/terms-page.tsx') },
   { path: '/privacy', load: () => import('#src/features/legal/screens/privacy-page.tsx') },
+  { path: '/costs', load: () => import('#src/features/legal/screens/costs-page.tsx') },
+  { path: '/contact', load: () => import('#src/features/legal/screens/contact-page.tsx') },
+  { path: '/look-inside', load: () => import('#src/features/look-inside/screens/look-inside.tsx') },
   { path: '/auth-actions', load: () => import('#src/features/accounts/screens/auth-actions.tsx') },
   { path: '/verify-link', load: () => import('#src/features/accounts/screens/verify-link.tsx') },
   { path: '/reset-password/:code', load: () => import('#src/features/accounts/screens/new-password.tsx') },

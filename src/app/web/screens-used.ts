@@ -5,8 +5,11 @@ export type StageRoutes = { route: string; steps: readonly { route: string }[] }
 const pages = new Set([
   'auth-actions',
   'chat',
+  'contact',
+  'costs',
   'easy-login',
   'library',
+  'look-inside',
   'onboarding',
   'phone-sign-in',
   'profile',

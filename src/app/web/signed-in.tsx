@@ -23,7 +23,6 @@ import { TopBar } from '#src/ui/top-bar.tsx'
 import { useAwake } from '#src/ui/written.ts'
 import { isAt } from './addresses.ts'
 import { countStages } from './analytics.ts'
-import { ChatPanel } from '#src/features/chat/screens/chat-panel.tsx'
 import { named, placeAt } from './here.ts'
 import { journeyTable } from './journey-table.ts'
 import { openPages } from './open-pages.ts'
@@ -43,6 +42,7 @@ const pages = [...featureModules, ...stageModules].flatMap(module => module.page
 const Gate = later(async () => (await import('#src/features/accounts/second-factor/screens/gate.tsx')).Gate, whole)
 /** A drawn page has it already; what it does comes after the page's own script. */
 const PhoneBar = later(async () => (await import('#src/features/progress/screens/phone-bar.tsx')).PhoneBar, null)
+const ChatPanel = later(async () => (await import('#src/features/chat/screens/chat-panel.tsx')).ChatPanel, null)
 const CameByOurLink = later(
   async () => (await import('#src/features/accounts/proof/screens/came-by-our-link.tsx')).CameByOurLink,
   null,
@@ -70,7 +70,7 @@ function Everything({ user }: { user: User }) {
   const [arriving] = useState(() => arrivingNow())
   const [isThere, setThere] = useState(arriving === undefined)
   const openChat = useCallback<OpenChat>(
-    ({ draft, about = placeAt(location.pathname) } = {}) => startTransition(() => setChat({ draft, about })),
+    ({ draft, about } = {}) => startTransition(() => setChat({ draft, about })),
     [],
   )
   useEffect(
@@ -101,7 +101,15 @@ function Everything({ user }: { user: User }) {
       </Suspense>
       {!user.isAnonymous && !isGate(user, path) && <ChatButton onOpen={() => openChat()} />}
       {!user.isAnonymous && !isDesk(path) && <PhoneBar />}
-      {chat !== undefined && <ChatPanel user={user} opening={chat} titled={named} onClose={() => setChat(undefined)} />}
+      {chat !== undefined && (
+        // Beside the page it stays open while one goes on: a question is about the step that one is at.
+        <ChatPanel
+          user={user}
+          opening={{ draft: chat.draft, about: chat.about ?? placeAt(path) }}
+          titled={named}
+          onClose={() => setChat(undefined)}
+        />
+      )}
     </ChatContext>
   )
 }

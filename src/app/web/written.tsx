@@ -18,6 +18,9 @@ const pages = [
   { path: '/reset-password', title: 'Reset your password' },
   { path: '/terms', title: 'Terms' },
   { path: '/privacy', title: 'Privacy' },
+  { path: '/costs', title: 'What it costs' },
+  { path: '/contact', title: 'Contact' },
+  { path: '/look-inside', title: 'A look inside' },
 ]
 
 export type Written = {

@@ -1,15 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dummyToken } from '#src/platform/captcha/tokens.ts'
-import { demoPassword, meera } from '#seed/people.ts'
+import { demoPassword, meera, rohan } from '#seed/people.ts'
 import { seedPeople } from '#tests/people.ts'
 import { codeIn, lastMessageTo, parameterIn } from '#tests/caught.ts'
 import { openTestHouse, type TestHouse } from '#tests/house.ts'
-import { visitor, type Visitor } from '#tests/visitor.ts'
+import { bothConsents, visitor, type Visitor } from '#tests/visitor.ts'
 import { openBearer, readCaller } from '#src/platform/identity/sessions.ts'
 import { people, sessions } from '#src/platform/identity/tables.ts'
+import { contacts } from '../profile/person/tables.ts'
 import { happenings } from '../progress/tables.ts'
-import { links, passwords, phoneCodes } from './tables.ts'
+import * as copy from './copy.ts'
+import { consents, links, passwords, phoneCodes } from './tables.ts'
 
 let house: TestHouse
 let someone: Visitor
@@ -100,12 +102,55 @@ describe('phone and code', () => {
       status: 422,
       body: { code: 'phone-unknown' },
     })
-    const first = await someone.call('POST', '/api/session/phone', { ...number, otp: code, create: true })
+    const bare = await someone.call('POST', '/api/session/phone', { ...number, otp: code, create: true })
+    expect(bare).toMatchObject({
+      status: 422,
+      body: { fields: { emailConsent: copy.signUp.emailConsent, terms: copy.signUp.terms } },
+    })
+    const first = await someone.call('POST', '/api/session/phone', {
+      ...number,
+      otp: code,
+      create: true,
+      ...bothConsents,
+    })
     expect(first).toMatchObject({ status: 200, body: { user: { primaryPhone: asSent(number) } } })
     await someone.call('POST', '/api/phone-codes', { ...number, captcha: dummyToken })
     const otp = codeIn(await lastMessageTo(house, asSent(number), 2))
     const again = await someone.again().call('POST', '/api/session/phone', { ...number, otp })
     expect(again.body).toEqual(first.body)
+  })
+
+  test('an account by phone alone has both consents in their words, and its number to reach it', async () => {
+    const number = newPhone()
+    const otp = await codeFor(number)
+    const { body } = await someone.call('POST', '/api/session/phone', { ...number, otp, create: true, ...bothConsents })
+    expect(body).toMatchObject({ user: { name: '', primaryEmail: null } })
+    const [made] = await house.house.db
+      .select()
+      .from(people)
+      .where(eq(people.phone, asSent(number)))
+    const owner = made?.id ?? ''
+    const given = await house.house.db.select().from(consents).where(eq(consents.person, owner))
+    expect(given.map(({ purpose, wording }) => [purpose, wording]).toSorted()).toEqual([
+      ['email', copy.consentWording.email],
+      ['terms', copy.consentWording.terms],
+    ])
+    const [contact] = await house.house.db.select().from(contacts).where(eq(contacts.owner, owner))
+    expect(contact).toMatchObject({ homeCountryPhone: asSent(number), personalEmail: null })
+  })
+
+  test('a guest who signs up with the number of an account stays a guest, with what they entered', async () => {
+    await someone.call('POST', '/api/session/guest')
+    const guest = await user(someone)
+    const number = { prefix: 'IN:91', phone: rohan.phone.slice(3) }
+    const answer = await someone.call('POST', '/api/session/phone', {
+      ...number,
+      otp: await codeFor(number),
+      create: true,
+      ...bothConsents,
+    })
+    expect(answer).toMatchObject({ status: 409, body: { fields: { phone: copy.refusals.phoneInUse } } })
+    expect(await user(someone)).toEqual(guest)
   })
 
   test.each([
@@ -144,7 +189,7 @@ describe('phone and code', () => {
     const otp = await codeFor(number)
     const uses = await Promise.all(
       Array.from({ length: 50 }, () =>
-        someone.again().call('POST', '/api/session/phone', { ...number, otp, create: true }),
+        someone.again().call('POST', '/api/session/phone', { ...number, otp, create: true, ...bothConsents }),
       ),
     )
     expect(uses.filter(({ status }) => status === 200)).toHaveLength(1)

@@ -85,12 +85,25 @@ export const accountsContract = {
     problems: [captchaFailed, noTextsThere, noTextsToday, tooManyCodes, tooManyTries],
   }),
   signInByPhone: openRoute('POST', '/api/session/phone', {
-    summary: 'Signs in with the code sent to a phone; with `create` a new number gets an account.',
+    summary: 'Signs in with the code sent to a phone; with `create` and both consents a new number gets an account.',
     input: z
-      .object({ prefix, phone: short, otp: short, create: z.boolean().default(false) })
-      .superRefine(saying(values => ({ ...rules.checkPhone(values, isPhoneNumber), ...rules.checkOtp(values) }))),
+      .object({
+        prefix,
+        phone: short,
+        otp: short,
+        create: z.boolean().default(false),
+        emailConsent: z.boolean().default(false),
+        terms: z.boolean().default(false),
+      })
+      .superRefine(
+        saying(values => ({
+          ...rules.checkPhone(values, isPhoneNumber),
+          ...rules.checkOtp(values),
+          ...(values.create && rules.checkConsents(values)),
+        })),
+      ),
     answer: sessionView,
-    problems: [noPendingOtp, wrongOtp, phoneUnknown],
+    problems: [noPendingOtp, wrongOtp, phoneUnknown, phoneInUse, tooManyTries],
   }),
   sendLink: openRoute('POST', '/api/sign-in-links', {
     summary: 'Sends a sign-in link to the address of an account.',

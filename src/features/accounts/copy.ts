@@ -99,6 +99,18 @@ export const otherWays = {
   phone: 'Use a code sent to my phone',
 } as const
 
+/** Above the form of `/sign-up`: the other way to the same account. */
+export const signUpWays = {
+  byPhone: {
+    lede: 'In a hurry? Your phone number and a code are enough. We ask for your name and e-mail later.',
+    action: 'Sign up with your phone',
+  },
+  whole: {
+    lede: 'We ask for your name and e-mail later. Or enter everything now, and sign in with a password too.',
+    action: 'Enter everything now',
+  },
+} as const
+
 export const consentWording = {
   email: 'I agree to get e-mails from Safar about my journey.',
   terms: 'I accept the terms and conditions.',

@@ -6,19 +6,10 @@ import { hashToken } from '#src/platform/identity/tokens.ts'
 import { postSms } from '#src/platform/post.ts'
 import { readPhoneNumber } from '#src/values/phone-numbers.ts'
 import { invalidInput, Refusal } from '#src/wire/problem.ts'
-import {
-  captchaFailed,
-  noPendingOtp,
-  phoneUnknown,
-  tooManyCodes,
-  tooManyTries,
-  wrongOtp,
-  type SessionView,
-} from './contract.ts'
+import { captchaFailed, noPendingOtp, tooManyCodes, tooManyTries, wrongOtp } from './contract.ts'
 import * as copy from './copy.ts'
 import { knownMark, markOf } from './known-browsers.ts'
 import { codesFrom, codesOf, codesTo, useAll } from './limits.ts'
-import { becomeSomebody, personByPhone, signInWith } from './people.ts'
 import { phoneCodes } from './tables.ts'
 import { refuseOtherCountries, spendText } from './texts.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
@@ -122,21 +113,6 @@ export async function spendCode({ tx }: Change, call: Pick<House, 'now'>, codeId
     .where(and(eq(phoneCodes.id, codeId), isNull(phoneCodes.usedAt)))
     .returning({ id: phoneCodes.id })
   if (spent.length === 0) throw new Refusal(noPendingOtp)
-}
-
-export async function signInByPhone(
-  call: OpenCall,
-  input: PhoneInput & { otp: string; create: boolean },
-): Promise<SessionView> {
-  const phone = phoneOf(input)
-  const { codeId } = await guessCode(call, phone, input.otp)
-  return signInWith(call, 'code', async change => {
-    const known = await personByPhone(change.tx, phone)
-    // The code is not spent: with it they may create an account for this number.
-    if (known === undefined && !input.create) throw new Refusal(phoneUnknown)
-    await spendCode(change, call, codeId)
-    return known ?? becomeSomebody(change, call, { phone, phoneVerifiedAt: call.now() })
-  })
 }
 
 const hashCode = (call: Pick<House, 'vault'>, phone: string, code: string) =>

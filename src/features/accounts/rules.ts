@@ -58,17 +58,31 @@ export const checkSignUp = (values: SignUp, isPhone: PhoneCheck): Messages =>
     email: isBlank(values.email)
       ? copy.signUp.emailRequired
       : !isEmailAddress(values.email) && copy.signUp.emailInvalid,
-    phone: isBlank(values.phone)
-      ? copy.signUp.phoneRequired
-      : !isPhone(values.prefix, values.phone) && copy.signUp.phoneInvalid,
+    phone: signUpPhone(values, isPhone),
     otp: !/^\d{6}$/.test(values.otp.trim()) && copy.otpRequired,
     password: passwordProblem(values.password, copy.signUp.passwordRequired),
     confirm: isBlank(values.confirm)
       ? copy.signUp.confirmRequired
       : values.password !== values.confirm && copy.signUp.confirmDiffers,
-    emailConsent: !values.emailConsent && copy.signUp.emailConsent,
-    terms: !values.terms && copy.signUp.terms,
+    ...checkConsents(values),
   })
+
+type Consents = { emailConsent: boolean; terms: boolean }
+export const checkConsents = ({ emailConsent, terms }: Consents): Messages =>
+  messages({
+    emailConsent: !emailConsent && copy.signUp.emailConsent,
+    terms: !terms && copy.signUp.terms,
+  })
+
+/** By a phone alone: the messages are those of the form of `/sign-up`. */
+export const checkPhoneSignUp = (values: PhoneSignIn & Consents, isPhone: PhoneCheck): Messages => ({
+  ...messages({ phone: signUpPhone(values, isPhone) }),
+  ...checkOtp(values),
+  ...checkConsents(values),
+})
+
+const signUpPhone = ({ prefix, phone }: Omit<PhoneSignIn, 'otp'>, isPhone: PhoneCheck): string | false =>
+  isBlank(phone) ? copy.signUp.phoneRequired : !isPhone(prefix, phone) && copy.signUp.phoneInvalid
 
 export type Register = {
   firstName: string

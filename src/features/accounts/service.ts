@@ -2,7 +2,8 @@ import type { Handlers } from '#src/platform/http/serve.ts'
 import type { accountsContract } from './contract.ts'
 import { sendLink, signInByLink, signInWithToken } from './links.ts'
 import { checkReset, resetPassword, sendReset } from './password-reset.ts'
-import { sendPhoneCode, signInByPhone } from './phone-codes.ts'
+import { sendPhoneCode } from './phone-codes.ts'
+import { signInByPhone } from './phone-entry.ts'
 import { bearer, listSessions, revoke, session, signInAsGuest, signOut } from './sessions.ts'
 import { signIn } from './sign-in.ts'
 import { register, signUp, type NoteContact } from './sign-up.ts'
@@ -14,7 +15,7 @@ export const accountsHandlers = (
   session,
   signIn,
   sendPhoneCode,
-  signInByPhone,
+  signInByPhone: signInByPhone(noteContact),
   sendLink,
   signInByLink,
   signInWithToken,

@@ -5,17 +5,18 @@ import { Refusal } from '#src/wire/problem.ts'
 import { askForProof } from './address-proof.ts'
 import { tellsApart } from './one-message.ts'
 import { emailInUse, phoneInUse, tooManyLetters, tooManyTries, type SessionView } from './contract.ts'
-import { consentWording } from './copy.ts'
+import { noteConsents } from './consents.ts'
 import { accountsFrom, lettersTo, useAll } from './limits.ts'
 import { hashNewPassword } from './new-password.ts'
 import { becomeSomebody, personByEmail, personByPhone, signInWith, type Person } from './people.ts'
 import { guessCode, phoneOf, spendCode } from './phone-codes.ts'
 import type * as rules from './rules.ts'
-import { consents, passwords } from './tables.ts'
+import { passwords } from './tables.ts'
 
 /** What a new account's other records learn; wired in `app/`, since they are another feature's. */
 export type Contact = {
-  email: string
+  /** None where somebody signed up with a phone alone. */
+  email?: string
   phone: string
   isHomeCountryPhoneNumber: boolean
 }
@@ -36,14 +37,7 @@ export const signUp =
       await spendCode(change, call, codeId)
       const proved = { phone, phoneVerifiedAt: call.now() }
       const person = await makeAccount(change, call, { ...namesOf(input), email: input.email, ...proved }, hash)
-      await change.tx.insert(consents).values(
-        (['email', 'terms'] as const).map(purpose => ({
-          person: person.id,
-          purpose,
-          wording: consentWording[purpose],
-          givenAt: call.now(),
-        })),
-      )
+      await noteConsents(change, call, person.id)
       await noteContact(change, call, person, contactOf(input, phone))
       return person
     })
@@ -95,5 +89,7 @@ const namesOf = ({ firstName, middleName, lastName }: Names): Names => ({
 const contactOf = ({ email, prefix }: { email: string; prefix: string }, phone: string): Contact => ({
   email,
   phone,
-  isHomeCountryPhoneNumber: prefix.startsWith('IN:'),
+  isHomeCountryPhoneNumber: isAtHome({ prefix }),
 })
+
+export const isAtHome = ({ prefix }: { prefix: string }): boolean => prefix.startsWith('IN:')

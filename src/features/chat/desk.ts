@@ -12,6 +12,7 @@ import * as copy from './copy.ts'
 import { claimOf, colleagues, release, take, takeIfFree } from './claims.ts'
 import { textOf } from './sealing.ts'
 import { noteTyping, whoTypes } from './typing.ts'
+import { displayName } from '#src/platform/identity/naming.ts'
 
 type OfDesk = 'queue' | 'readOf' | 'answer' | 'markReadOf' | 'typingOf' | 'typeTo' | 'claim' | 'release' | 'colleagues'
 type Of = { student: string }
@@ -129,4 +130,4 @@ async function studentWith({ db }: Call, id: string): Promise<Named> {
   return person
 }
 
-const studentOf = ({ id, firstName, lastName }: Named) => ({ id, firstName, name: `${firstName} ${lastName}`.trim() })
+const studentOf = (student: Named) => ({ id: student.id, firstName: student.firstName, name: displayName(student) })

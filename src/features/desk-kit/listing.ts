@@ -8,6 +8,7 @@ import { claimView, holders, isClaimOf, isHolder } from './claims.ts'
 import type { RequestView } from './contract.ts'
 import { dueAt } from './rules.ts'
 import { claims, requests } from './tables.ts'
+import { namedStudent } from '#src/platform/identity/naming.ts'
 
 const mostShown = 300
 const mostUrgentFirst = sql`array_position(array['urgent', 'high', 'medium', 'low'], ${requests.priority})`
@@ -54,7 +55,7 @@ async function views(call: Call, which: SQL | undefined, order: readonly SQL[]):
     .limit(mostShown)
   return rows.map(({ request, student, claim: claimed, holder, settler: settledBy }) => ({
     id: request.id,
-    student: { id: student.id, name: `${student.firstName} ${student.lastName}`.trim() },
+    student: namedStudent(student),
     role: request.role,
     kind: request.kind,
     title: request.title,

@@ -3,6 +3,7 @@ import type { Call } from '#src/platform/house.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { happenings } from '../progress/tables.ts'
 import type { EarlyAccessView } from './contract.ts'
+import { namedStudent } from '#src/platform/identity/naming.ts'
 
 /** A stage by its route, as people know it. */
 export type NamedStage = { readonly route: string; readonly label: string }
@@ -16,8 +17,8 @@ export async function earlyAccess(stages: readonly NamedStage[], { db }: Call): 
     .where(eq(happenings.what, 'early-access-asked'))
     .orderBy(desc(happenings.at), happenings.owner)
     .limit(500)
-  return rows.map(({ person: { id, firstName, lastName, email, isGuest }, stage, at }) => ({
-    student: { id, name: `${firstName} ${lastName}`.trim(), email, isGuest },
+  return rows.map(({ person, stage, at }) => ({
+    student: { ...namedStudent(person), email: person.email, isGuest: person.isGuest },
     stage,
     label: stages.find(({ route }) => route === stage)?.label ?? stage,
     at: at.toString(),

@@ -7,8 +7,16 @@ export const title = 'Live rates'
 export const sending = 'Sending 100,000.00 INR'
 export const trueCost = 'What it costs you'
 export const cheapest = 'Cheapest'
-export const showAll = (count: number): string => `Show all ${count}`
-export const showFewer = 'Show three'
+/** Whole rupees: a rate between banks is nobody’s price. */
+export const inRupees = (amount: Money): string => `about ${formatMoney(amount).replace(/\.\d\d$/, '')}`
+
+export const arrives = 'Arrives'
+export const lost = 'Less than with the cheapest'
+export const orderNames = {
+  received: 'Most dollars first',
+  fee: 'Lowest fee first',
+  time: 'Fastest first',
+} as const
 
 export const asOf = (source: string, isSample: boolean, collectedAt: string): string => {
   const day = formatDay(dayOf(Temporal.Instant.from(collectedAt)))

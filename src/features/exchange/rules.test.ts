@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dollars, rupees } from '#src/values/money.ts'
-import { cardRate, compare, type Provider } from './rules.ts'
+import { cardRate, compare, orderedRates, type Provider, type RateOrder } from './rules.ts'
 
 const provider = (name: string, rate: number, fee = 0, minutes: number | null = 60): Provider => ({
   name,
@@ -35,3 +35,20 @@ test('of two alike the faster stands first, and one that does not say how fast i
 test('nobody to compare is no fault', () => expect(compare([])).toEqual([]))
 
 test('our card takes one percent above the rate between banks', () => expect(cardRate(885_000)).toBe(893_850))
+
+test.each<[RateOrder, string]>([
+  ['received', 'ABC'],
+  ['fee', 'BCA'],
+  ['time', 'BAC'],
+])('by %s the rows are %s', (order, names) => {
+  const rows = [
+    { name: 'C', rgets: 100, fee: 0, timeTaken: null },
+    { name: 'A', rgets: 120, fee: 50, timeTaken: 60 },
+    { name: 'B', rgets: 110, fee: 0, timeTaken: 5 },
+  ]
+  expect(
+    orderedRates(rows, order)
+      .map(({ name }) => name)
+      .join(''),
+  ).toBe(names)
+})

@@ -10,7 +10,7 @@ export const compared: Money = rupees(1_00_000_00)
 export const rowsWhenCollapsed = 3
 
 /** What the dollars of our card cost above the rate between banks, in hundredths of a percent: all that we charge. */
-const cardMargin = 100
+export const cardMargin = 100
 
 export const cardRate = (midRate: Rate): Rate => Math.round((midRate * (10_000 + cardMargin)) / 10_000)
 
@@ -50,3 +50,18 @@ const minutesOf = ({ minutes }: Provider): number => minutes ?? Infinity
 const freshFor = 24 * 60 * 60_000
 
 export const isFresh = (askedAt: Moment, now: Moment): boolean => Date.parse(now) - Date.parse(askedAt) < freshFor
+
+export const rateOrders = ['received', 'fee', 'time'] as const
+export type RateOrder = (typeof rateOrders)[number]
+
+type Row = { rgets: number; fee: number; timeTaken: number | null }
+
+/** The best first by what one looks for; of two alike, the one with which more arrives. */
+export function orderedRates<R extends Row>(rows: readonly R[], order: RateOrder): R[] {
+  const by: Record<RateOrder, (row: R) => number> = {
+    received: () => 0,
+    fee: ({ fee }) => fee,
+    time: ({ timeTaken }) => timeTaken ?? Number.MAX_SAFE_INTEGER,
+  }
+  return rows.toSorted((one, other) => by[order](one) - by[order](other) || other.rgets - one.rgets)
+}

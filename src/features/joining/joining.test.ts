@@ -6,7 +6,7 @@ import { seed, seedDemo } from '#seed/seed.ts'
 import { codeIn, lastMessageTo, messagesTo, parameterIn } from '#tests/caught.ts'
 import { clockAt, openTestHouse, type TestHouse } from '#tests/house.ts'
 import { giveSecondFactor } from '#tests/second-factor.ts'
-import { visitor, type Visitor } from '#tests/visitor.ts'
+import { bothConsents, visitor, type Visitor } from '#tests/visitor.ts'
 import { plantEverything } from '#ops/faults/secrets/planting.ts'
 import { services } from '#src/app/services.ts'
 import { people, sessions } from '#src/platform/identity/tables.ts'
@@ -61,6 +61,7 @@ async function byPhone(): Promise<
     ...number,
     otp: await codeFor(who, number),
     create: true,
+    ...bothConsents,
   })
   return { who, id: Object(body).user.id, number }
 }

@@ -48,4 +48,40 @@ export const cookies = [
 export const noTracking =
   'No cookie follows you to other sites. To see what works, we record which kinds of pages are opened, without what you type.'
 
-export const links = { terms: 'Terms', privacy: 'Privacy' } as const
+export const costs = {
+  lede: 'An account costs nothing. Only what stands under Paid to us is paid in Safar, and each time you see the amount before you pay.',
+  free: [
+    'The account, the stages, the guides and the dates',
+    'The review of your SOP and of your mock interview',
+    'One loan application sent to the lenders that you choose',
+    'Comparing insurance plans, lenders, accounts, cards and SIM plans',
+    'Webinars, chat with Asha, and a free call with an attorney after a refused visa',
+  ],
+  paid: [
+    {
+      title: 'Health insurance',
+      text: 'A deposit when you buy, then an invoice for the rest of the premium. The plan’s page shows the premium for your dates and age before you pay.',
+    },
+    {
+      title: 'A paid call with an immigration attorney',
+      text: 'Only after a refused visa, and only if you choose it instead of a free call.',
+    },
+  ],
+  card: (percent: string) =>
+    `You load dollars and pay rupees. Our rate is ${percent} above the rate of the day that stands beside it. Before you pay, the order shows the rate, the rupees and the taxes, GST and TCS.`,
+  cardTitle: 'Dollars on the US debit card',
+  others: [
+    'Your university, for tuition, housing and its own deposit',
+    'The US government, for the SEVIS fee and the visa fee',
+    'Your lender, by its own terms: interest and any processing fee',
+    'Banks, card issuers, networks and clinics, for what you order from them',
+  ],
+  othersLede: 'These are paid to others, at their own prices and by their own terms.',
+} as const
+
+export const demoCopy = {
+  title: 'This is a demonstration copy of Safar.',
+  text: 'No company stands behind it. The people and the prices in it are examples. Please buy nothing here, and enter nobody’s real papers.',
+} as const
+export const noCompany =
+  'The company that runs this copy has not entered its name and address yet. Ask for them before you pay anything.'

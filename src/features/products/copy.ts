@@ -25,6 +25,8 @@ export const noFee = { 'bank-account': 'No monthly fee', 'credit-card': 'No annu
 
 export const noSsn = 'No SSN asked'
 export const asksSsn = 'Asks for an SSN'
+export const sourceOf = (day: string): string => `Source, ${day}`
+export const moreTerms = 'More terms'
 export const readAt = (source: string, day: string): string => `Source: ${source}, as of ${day}.`
 export const notSaid = 'Not said'
 export const sampleNote = (day: string): string =>

@@ -2,6 +2,7 @@ import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { blockAnswers } from './blocking/answers.ts'
 import { datedDemands, datedPlans, datedWindows } from './catalogue/dated.ts'
 import { planEntries } from './catalogue/desk/plans.ts'
+import { deposits } from './catalogue/prices.ts'
 import { claimHistory } from './claims/history.ts'
 import { takeSentForm } from './claims/sent-form.ts'
 import { insuranceContracts } from './contract.ts'
@@ -37,6 +38,7 @@ export default defineServerModule({
   personalData: { hindrances: insuranceHindrances, recipients: { insurers: insurersOf } },
   approvals: [insuranceRefundApproval],
   catalogues: [planEntries],
+  priceLists: [deposits],
   datedLists: [datedDemands, datedWindows, datedPlans],
   onPaid: { 'insurance-deposit': confirmDeposit, 'insurance-invoice': confirmInvoice },
   onForm: { claim: takeSentForm },

@@ -101,8 +101,16 @@ function growingPdf(): Buffer {
   ])
 }
 
-async function send(field: string, content: Uint8Array = pdf(), who = student, name = 'paper.pdf', key = '') {
-  const answer = await fetch(`${team.url}/api/loans/papers/${field}?${new URLSearchParams({ name })}`, {
+async function send(
+  field: string,
+  content: Uint8Array = pdf(),
+  who = student,
+  name = 'paper.pdf',
+  key = '',
+  replaces = '',
+) {
+  const asked = new URLSearchParams({ name, ...(replaces !== '' && { replaces }) })
+  const answer = await fetch(`${team.url}/api/loans/papers/${field}?${asked}`, {
     method: 'POST',
     headers: {
       cookie: who.cookie(),
@@ -184,6 +192,32 @@ describe('the application', () => {
     expect(await lack('PUT', 'lease')).toMatchObject({ status: 409, body: { code: 'paper-there' } })
     expect((await read()).lacks).toEqual(['voter_id'])
     expect((await read(other)).lacks).toEqual([])
+  })
+
+  test('a paper takes the place of one of its kind and of its owner, and only once it is taken', async () => {
+    const papersOf = async (who = student) =>
+      (await read(who)).papers.map((paper: object) => [Object(paper).field, Object(paper).document.name])
+    await send('pan_card', pdf(), student, 'old.pdf')
+    await send('passport', pdf(), student, 'passport.pdf')
+    await send('pan_card', pdf(), other, 'theirs.pdf')
+    const [{ id }] = (await read()).papers
+    const [{ id: theirs }] = (await read(other)).papers
+    const replace = (field: string, replaced: string, content = pdf()) =>
+      send(field, content, student, 'new.pdf', '', replaced)
+    // Refused, it costs nothing.
+    expect((await replace('pan_card', id, Buffer.from('no PDF'))).status).toBe(422)
+    expect((await replace('passport', id)).status).toBe(409)
+    expect((await replace('pan_card', theirs)).status).toBe(409)
+    expect(await papersOf()).toEqual([
+      ['pan_card', 'old.pdf'],
+      ['passport', 'passport.pdf'],
+    ])
+    expect(await papersOf(other)).toEqual([['pan_card', 'theirs.pdf']])
+    expect((await replace('pan_card', id)).status).toBe(200)
+    expect((await papersOf()).toSorted()).toEqual([
+      ['pan_card', 'new.pdf'],
+      ['passport', 'passport.pdf'],
+    ])
   })
 
   test('a paper is part of it once it arrived, lies where it should, and can be taken out', async () => {

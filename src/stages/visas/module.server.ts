@@ -4,6 +4,7 @@ import * as appointment from './appointment/service.ts'
 import { attorneyRefundApproval } from './attorneys/desk/approving.ts'
 import * as attorneyDesk from './attorneys/desk/service.ts'
 import { attorneyHindrances } from './attorneys/hindrances.ts'
+import { callPrices } from './attorneys/prices.ts'
 import { attorneyHistory } from './attorneys/history.ts'
 import { attorneyJobs } from './attorneys/jobs.ts'
 import { confirmCall } from './attorneys/paying.ts'
@@ -61,6 +62,7 @@ export default defineServerModule({
   hasPapers: `exists (select from visa_numbers where owner = p.id)
     or exists (select from filled_i20s where owner = p.id)`,
   catalogues: [formEntries],
+  priceLists: [callPrices],
   approvals: [attorneyRefundApproval, sevisReversalApproval],
   onPaid: { 'attorney-call': confirmCall },
   requestSteps: {

@@ -8,6 +8,7 @@ import customSteps from '#src/features/custom-steps/module.desk.tsx'
 import datedFacts from '#src/features/dated-facts/module.desk.tsx'
 import desk from '#src/features/desk/module.desk.tsx'
 import exchange from '#src/features/exchange/module.desk.tsx'
+import glossary from '#src/features/glossary/module.desk.tsx'
 import notifications from '#src/features/notifications/module.desk.tsx'
 import products from '#src/features/products/module.desk.tsx'
 import requests from '#src/features/desk-kit/module.desk.tsx'
@@ -30,6 +31,7 @@ export const deskModules: readonly DeskModule[] = [
   phoneConnection,
   healthInsurance,
   exchange,
+  glossary,
   bankAccounts,
   creditCard,
   approvals,

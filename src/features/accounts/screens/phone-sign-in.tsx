@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useForm } from '#src/ui/form.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
@@ -10,7 +10,8 @@ import { ApiError } from '#src/wire/client.ts'
 import { defaultPrefix } from '#src/values/countries.ts'
 import { isPhoneNumber } from '#src/browser/phone-rules.ts'
 import { errors, successes } from '../copy.ts'
-import { checkOtp, checkPhone } from '../rules.ts'
+import { checkConsents, checkOtp, checkPhone } from '../rules.ts'
+import { ConsentFields } from './consent-fields.tsx'
 import { SignInPage } from './landing.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { sendCode } from './send-code.ts'
@@ -66,11 +67,12 @@ function CodeForm({ to, onOther }: { to: Phone; onOther: () => void }) {
   const [isUnknown, setUnknown] = useState(false)
   const number = { prefix: to.prefix, phone: to.number }
   const form = useForm({
-    initial: { otp: '', create: false },
-    check: checkOtp,
-    submit: async ({ otp, create }) => {
+    initial: { otp: '', create: false, emailConsent: false, terms: false },
+    check: values => ({ ...checkOtp(values), ...(values.create && checkConsents(values)) }),
+    submit: async values => {
       try {
-        enter(await accounts.signInByPhone({ ...number, otp, create }), successes.signedIn)
+        const words = values.create ? successes.accountReady : successes.signedIn
+        enter(await accounts.signInByPhone({ ...number, ...values }), words)
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'phone-unknown') throw error
         setUnknown(true)
@@ -95,7 +97,9 @@ function CodeForm({ to, onOther }: { to: Phone; onOther: () => void }) {
         We sent a code to <strong>{wholeNumber(to)}</strong>. It works for 10 minutes.
       </p>
       {isUnknown ? (
-        <UnknownNumber busy={form.busy} onCreate={create} onOther={onOther} />
+        <UnknownNumber busy={form.busy} onCreate={create} onOther={onOther}>
+          <ConsentFields email={form.field('emailConsent')} terms={form.field('terms')} />
+        </UnknownNumber>
       ) : (
         <>
           <CodeInput {...form.field('otp')} label="Code" autoFocus onFilled={() => void form.submit()} />
@@ -116,19 +120,22 @@ function CodeForm({ to, onOther }: { to: Phone; onOther: () => void }) {
   )
 }
 
-type UnknownNumberProps = { busy: boolean; onCreate: () => void; onOther: () => void }
+type UnknownNumberProps = { busy: boolean; onCreate: () => void; onOther: () => void; children: ReactNode }
 
 /** The number is proved, so an account can be created at once; but many have one by e-mail already. */
-function UnknownNumber({ busy, onCreate, onOther }: UnknownNumberProps) {
+function UnknownNumber({ busy, onCreate, onOther, children }: UnknownNumberProps) {
   return (
     <>
       <Notice tone="info" live title={errors.phoneUnknown}>
         If you already have an account, sign in with your e-mail. You can add this phone number under Your profile.
       </Notice>
-      <div className={s.foot}>
+      <div>
         <ButtonLink kind="primary" href="/">
           Sign in with e-mail
         </ButtonLink>
+      </div>
+      {children}
+      <div className={s.foot}>
         <Button busy={busy} onClick={onCreate}>
           Create an account with this number
         </Button>

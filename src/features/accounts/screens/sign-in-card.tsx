@@ -3,6 +3,7 @@ import { Card } from '#src/ui/card.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { Tabs } from '#src/ui/tabs.tsx'
+import { lookInside } from '#src/features/legal/links/copy.ts'
 import { LegalLinks } from '#src/features/legal/screens/legal-links.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import s from './sign-in-forms.module.css'
@@ -26,6 +27,9 @@ export function SignInCard({ current, children }: { current: string; children: R
         <PasskeyButton />
         <p className="faint">
           New here? <Link href="/sign-up">Create an account</Link>. No calls unless you ask for one.
+        </p>
+        <p>
+          <Link href="/look-inside">{lookInside}</Link>
         </p>
         <LegalLinks />
       </Stack>

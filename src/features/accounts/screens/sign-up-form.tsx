@@ -1,5 +1,4 @@
 import { Button } from '#src/ui/button.tsx'
-import { Checkbox } from '#src/ui/checkbox.tsx'
 import { useDraft } from '#src/ui/drafts.ts'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm } from '#src/ui/form.ts'
@@ -7,9 +6,9 @@ import { PasswordInput } from '#src/ui/password-input.tsx'
 import { isPhoneNumber } from '#src/browser/phone-rules.ts'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { defaultPrefix } from '#src/values/countries.ts'
-import { consentWording, successes } from '../copy.ts'
+import { successes } from '../copy.ts'
 import { checkSignUp } from '../rules.ts'
-import { LegalLinks } from '#src/features/legal/screens/legal-links.tsx'
+import { ConsentFields } from './consent-fields.tsx'
 import { PhoneProof } from './phone-proof.tsx'
 import { accounts } from './session.ts'
 import s from './sign-in-forms.module.css'
@@ -68,11 +67,7 @@ export function SignUpForm() {
           hint="The same once more."
         />
       </div>
-      <div className="stack-1">
-        <Checkbox {...form.field('emailConsent')} label={consentWording.email} />
-        <Checkbox {...form.field('terms')} label={consentWording.terms} />
-        <LegalLinks />
-      </div>
+      <ConsentFields email={form.field('emailConsent')} terms={form.field('terms')} />
       <Button kind="primary" type="submit" busy={form.busy}>
         Create the account
       </Button>

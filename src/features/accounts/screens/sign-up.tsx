@@ -1,11 +1,17 @@
 import { useState } from 'react'
+import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { later } from '#src/ui/later.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { LuggageLabel } from '#src/ui/drawings/luggage-label.tsx'
+import { lookInside } from '#src/features/legal/links/copy.ts'
+import { signUpWays } from '../copy.ts'
 import { useUser } from './session.ts'
 import { SignUpForm } from './sign-up-form.tsx'
 import s from './sign-up.module.css'
 import { VisitorPage } from './visitor-page.tsx'
+
+const PhoneSignUpForm = later(async () => (await import('./phone-sign-up-form.tsx')).PhoneSignUpForm, null)
 
 /** Guests see it without the picture: they are in the middle of something. */
 export default function SignUpScreen() {
@@ -28,15 +34,31 @@ export default function SignUpScreen() {
           <p className={s.small}>
             {isShown ? (
               <>
-                You have one already? <Link href="/">Sign in</Link>
+                You have one already? <Link href="/">Sign in</Link>. Not sure?{' '}
+                <Link href="/look-inside">{lookInside}</Link>
               </>
             ) : (
               'All that you have entered stays yours. If you have an account already, press Logout and sign in.'
             )}
           </p>
-          <SignUpForm />
+          <SignUpWays />
         </Card>
       </div>
     </VisitorPage>
+  )
+}
+
+/** All at once, or by a phone alone with the rest later. */
+function SignUpWays() {
+  const [isByPhone, setByPhone] = useState(false)
+  const { lede, action } = isByPhone ? signUpWays.whole : signUpWays.byPhone
+  return (
+    <>
+      <div className={s.way}>
+        <p>{lede}</p>
+        <Button onClick={() => setByPhone(!isByPhone)}>{action}</Button>
+      </div>
+      {isByPhone ? <PhoneSignUpForm /> : <SignUpForm />}
+    </>
   )
 }

@@ -5,7 +5,7 @@ import { arjun, demoPassword, meera, rohan } from '#seed/people.ts'
 import { seedPeople } from '#tests/people.ts'
 import { codeIn, lastMessageTo, messagesTo, parameterIn } from '#tests/caught.ts'
 import { openTestHouse, type TestHouse } from '#tests/house.ts'
-import { visitor, type Visitor } from '#tests/visitor.ts'
+import { bothConsents, visitor, type Visitor } from '#tests/visitor.ts'
 import { people } from '#src/platform/identity/tables.ts'
 
 let house: TestHouse
@@ -40,7 +40,12 @@ async function linkFor(who: Visitor, email: string): Promise<string> {
 async function byPhone(): Promise<{ who: Visitor; phone: string }> {
   const who = visitor(house)
   const number = newPhone()
-  await who.call('POST', '/api/session/phone', { ...number, otp: await codeFor(who, number), create: true })
+  await who.call('POST', '/api/session/phone', {
+    ...number,
+    otp: await codeFor(who, number),
+    create: true,
+    ...bothConsents,
+  })
   return { who, phone: `+91${number.phone}` }
 }
 

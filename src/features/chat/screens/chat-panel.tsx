@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { apiOf } from '#src/browser/api.ts'
 import type { NamedPlace, Opening, Place } from '#src/browser/chat.ts'
 import type { User } from '#src/features/accounts/screens/session.ts'
@@ -8,6 +8,7 @@ import * as copy from '../copy.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { SidePanel } from '#src/ui/side-panel.tsx'
 import { Loading, SkeletonRows } from '#src/ui/skeleton.tsx'
 
 const StudentChat = lazy(() => import('./student-chat.tsx'))
@@ -51,7 +52,7 @@ function OwnChat({ user, opening: { draft, about }, titled, onClose }: ChatPanel
     )
   }
   return (
-    <Dialog open onClose={onClose} title={copy.title}>
+    <Beside onClose={onClose}>
       {intercom.isPending ? (
         waiting
       ) : (
@@ -59,6 +60,26 @@ function OwnChat({ user, opening: { draft, about }, titled, onClose }: ChatPanel
           <StudentChat user={user} first={draft} about={about && titled(about)} />
         </Suspense>
       )}
+    </Beside>
+  )
+}
+
+const besideThePage = '(min-width: 1100px)'
+
+/** On a wide window one can read the page while one asks; elsewhere the conversation needs all of it. */
+function Beside({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  // As it was opened: what is being written would be lost if one took the other's place.
+  const [isWide] = useState(() => matchMedia(besideThePage).matches)
+  if (isWide) {
+    return (
+      <SidePanel title={copy.title} onClose={onClose}>
+        {children}
+      </SidePanel>
+    )
+  }
+  return (
+    <Dialog open onClose={onClose} title={copy.title}>
+      {children}
     </Dialog>
   )
 }

@@ -36,8 +36,8 @@ const mine = (about: NamedPlace | undefined): ConversationCalls<ConversationView
 
 /** What is in the panel: Asha's greeting, what was said, and the box to write in. */
 export default function StudentChat({ user, first, about }: StudentChatProps) {
-  const [isAbout, setAbout] = useState(true)
-  const place = isAbout ? about : undefined
+  const [leftOut, setLeftOut] = useState<string>()
+  const place = about?.title === leftOut ? undefined : about
   const { query, earlier, send } = useConversation(mine(place))
   const sayTyping = useSayTyping(() => chat.type({}))
   return (
@@ -68,7 +68,7 @@ export default function StudentChat({ user, first, about }: StudentChatProps) {
           <span>
             {copy.about} <strong>{place.title}</strong>
           </span>
-          <Button kind="link" aria-label={`Leave out: ${place.title}`} onClick={() => setAbout(false)}>
+          <Button kind="link" aria-label={`Leave out: ${place.title}`} onClick={() => setLeftOut(place.title)}>
             Leave out
           </Button>
         </p>

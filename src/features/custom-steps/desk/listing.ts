@@ -10,7 +10,8 @@ import { webinars } from '#src/features/webinars/tables.ts'
 import type { StepRow } from '../steps.ts'
 import { customSteps, customStepStudents } from '../tables.ts'
 import type { DeskStep, DeskStepDetail } from './contract.ts'
-import { nameOf, personOf } from './people.ts'
+import { personOf } from './people.ts'
+import { displayName } from '#src/platform/identity/naming.ts'
 
 const mostListed = 2000
 const namesShown = 3
@@ -49,7 +50,7 @@ export async function read({ db }: Pick<Call, 'db'>, { id }: { id: string }): Pr
     .orderBy(asc(people.firstName), asc(people.lastName), asc(people.id))
   return {
     ...viewOf(row, {
-      names: assignees.slice(0, namesShown).map(({ person }) => nameOf(person)),
+      names: assignees.slice(0, namesShown).map(({ person }) => displayName(person)),
       count: assignees.length,
     }),
     description: step.description,
@@ -110,9 +111,9 @@ function viewOf(
     students: students?.names ?? [],
     studentCount: students?.count ?? 0,
     createdAt: step.createdAt.toString(),
-    createdBy: creator === null ? null : nameOf(creator),
+    createdBy: creator === null ? null : displayName(creator),
     editedAt: step.editedAt?.toString() ?? null,
-    editedBy: editor === null ? null : nameOf(editor),
+    editedBy: editor === null ? null : displayName(editor),
     withdrawnAt: step.withdrawnAt?.toString() ?? null,
   }
 }

@@ -5,6 +5,7 @@ import type { Call } from '#src/platform/house.ts'
 import { people, staff } from '#src/platform/identity/tables.ts'
 import { normalEmail } from '#src/values/email-addresses.ts'
 import type { Person } from './contract.ts'
+import { displayName } from '#src/platform/identity/naming.ts'
 
 type PersonRow = Pick<typeof people.$inferSelect, 'id' | 'firstName' | 'lastName' | 'email'>
 
@@ -52,8 +53,4 @@ const isStudent = (db: Queries): SQL | undefined =>
     ),
   )
 
-export const personOf = (row: PersonRow): Person => ({ id: row.id, name: nameOf(row), email: row.email })
-
-/** Who signed up by phone may have given no name yet. */
-export const nameOf = ({ firstName, lastName, email }: Omit<PersonRow, 'id'>): string =>
-  `${firstName} ${lastName}`.trim() || (email ?? 'Without a name')
+export const personOf = (row: PersonRow): Person => ({ id: row.id, name: displayName(row), email: row.email })

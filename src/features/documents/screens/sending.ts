@@ -1,4 +1,4 @@
-// The files of one field on their way: each with how far it is, and what went wrong with it.
+// Files on their way: each with the paper it is, how far it has come, and what went wrong with it.
 import { useEffect, useRef, useState } from 'react'
 import { newKey } from '#src/browser/api.ts'
 import { untilItArrives } from '#src/browser/until-it-arrives.ts'
@@ -7,10 +7,22 @@ import { ApiError } from '#src/wire/client.ts'
 import type { DocumentView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { fileProblem, isPicture, kindByName, type PurposeName } from '../rules.ts'
+import { useTurns } from './turns.ts'
+
+export type Target = {
+  slot: string
+  purpose: PurposeName
+  /** The address that takes it in. */
+  to: string
+  replaced?: DocumentView | undefined
+  /** It is on its way until this is done. */
+  onArrived: (document: DocumentView) => unknown
+}
 
 export type Sending = {
   key: number
   file: File
+  target: Target
   percent: number
   error?: string | undefined
   /** By what is in it: sent again it is refused again. */
@@ -19,13 +31,11 @@ export type Sending = {
   isWaiting?: boolean
 }
 
-/** `to` is the address that takes them in. */
-type Parts = { purpose: PurposeName; to: string; onArrived: (document: DocumentView) => void }
-
-export function useSending({ purpose, to, onArrived }: Parts) {
+export function useSending() {
   const [all, setAll] = useState<readonly Sending[]>([])
   const running = useRef(new Map<number, Upload>())
   const lastKey = useRef(0)
+  const inTurn = useTurns()
   useEffect(() => {
     const open = running.current
     return () => {
@@ -37,53 +47,60 @@ export function useSending({ purpose, to, onArrived }: Parts) {
     setAll(known => known.map(one => (one.key === key ? { ...one, ...news } : one)))
   const forget = (key: number) => setAll(known => known.filter(one => one.key !== key))
 
-  async function send(key: number, chosen: File) {
+  async function send(key: number, chosen: File, { purpose, to, onArrived }: Target) {
     let isStopped = false
     running.current.set(key, { done: Promise.resolve(), stop: () => (isStopped = true) })
-    const file = await fitting(chosen, purpose)
-    if (isStopped) return
-    const wrong = fileProblem({ name: file.name, bytes: file.size }, purpose)
-    if (wrong !== undefined) return change(key, { error: wrong, isRefused: true })
-    const once = newKey()
-    const on = untilItArrives(
-      () =>
-        upload(addressFor(file, purpose, to), file, {
-          onProgress: percent => change(key, { percent, isWaiting: false }),
-          brokenOff: copy.brokenOff,
-          key: once,
-        }),
-      () => change(key, { percent: 0, isWaiting: true }),
-    )
-    running.current.set(key, on)
-    try {
-      const arrived = await on.done
-      if (isDocument(arrived)) onArrived(arrived)
-      forget(key)
-    } catch (error) {
-      change(key, { error: error instanceof Error ? error.message : copy.brokenOff, isRefused: isForGood(error) })
-    } finally {
-      running.current.delete(key)
-    }
+    await inTurn(async () => {
+      if (isStopped) return
+      const file = await fitting(chosen, purpose)
+      if (isStopped) return
+      const wrong = fileProblem({ name: file.name, bytes: file.size }, purpose)
+      if (wrong !== undefined) return change(key, { error: wrong, isRefused: true })
+      const once = newKey()
+      const on = untilItArrives(
+        () =>
+          upload(addressFor(file, purpose, to), file, {
+            onProgress: percent => change(key, { percent, isWaiting: false }),
+            brokenOff: copy.brokenOff,
+            key: once,
+          }),
+        () => change(key, { percent: 0, isWaiting: true }),
+      )
+      running.current.set(key, on)
+      try {
+        const arrived = await on.done
+        if (isDocument(arrived)) await onArrived(arrived)
+        forget(key)
+      } catch (error) {
+        change(key, { error: error instanceof Error ? error.message : copy.brokenOff, isRefused: isForGood(error) })
+      }
+    })
+    running.current.delete(key)
   }
 
-  function add(file: File) {
+  function add(file: File, target: Target) {
     lastKey.current += 1
     const key = lastKey.current
-    setAll(known => [...known, { key, file, percent: 0 }])
-    void send(key, file)
+    setAll(known => [...known, { key, file, target, percent: 0 }])
+    void send(key, file, target)
+  }
+
+  const stop = ({ key }: Sending) => {
+    running.current.get(key)?.stop()
+    forget(key)
   }
 
   return {
     all,
     add,
-    again: ({ key, file }: Sending) => {
+    again: ({ key, file, target }: Sending) => {
       forget(key)
-      add(file)
+      add(file, target)
     },
-    stop: ({ key }: Sending) => {
-      running.current.get(key)?.stop()
-      forget(key)
-    },
+    stop,
+    /** Those of a paper that another file takes the place of. */
+    clearRefused: (slot: string) =>
+      setAll(known => known.filter(({ target, isRefused = false }) => target.slot !== slot || !isRefused)),
   }
 }
 

@@ -1,7 +1,16 @@
 import { assert, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { dollars, rupees } from '#src/values/money.ts'
-import { affordable, costOf, financialYearOf, gstOnConversion, receivedFor, tcsOn, type Funding } from './rules.ts'
+import {
+  affordable,
+  costOf,
+  financialYearOf,
+  gstOnConversion,
+  receivedFor,
+  rupeesFor,
+  tcsOn,
+  type Funding,
+} from './rules.ts'
 
 const whole = (amount: number) => rupees(amount * 100)
 
@@ -100,4 +109,12 @@ test('a sum in rupees buys as many dollars as it pays for with all that comes on
       },
     ),
   )
+})
+
+test('dollars are worth whole rupees, rounded to the nearest', () => {
+  expect([535, 185, 0].map(amount => rupeesFor(dollars(amount * 100), 885_000))).toEqual([
+    whole(47_348),
+    whole(16_373),
+    whole(0),
+  ])
 })

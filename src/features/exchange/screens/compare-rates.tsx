@@ -2,14 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CompareDialog } from '#src/features/progress/screens/compare-dialog.tsx'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { BarKey, BarList } from '#src/ui/bars.tsx'
+import { BarsOrTable } from '#src/ui/bars-or-table.tsx'
+import { Select } from '#src/ui/select.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 import { dollars, formatMoney, rupees } from '#src/values/money.ts'
 import type { RateRow, RatesView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { rowsWhenCollapsed } from '../rules.ts'
+import { orderedRates, rateOrders, rowsWhenCollapsed, type RateOrder } from '../rules.ts'
 import s from './exchange.module.css'
 import { ratesQuery } from './rates-query.ts'
 import { TrueCost } from './true-cost.tsx'
@@ -38,24 +40,56 @@ function Rates() {
 }
 
 function Comparison({ rates: { rows, source, isSample, collectedAt, cardRate } }: { rates: RatesView }) {
-  const [areAll, setAll] = useState(false)
-  const shown = areAll ? rows : rows.slice(0, rowsWhenCollapsed)
+  const [order, setOrder] = useState<RateOrder>('received')
+  const ordered = orderedRates(rows, order)
   return (
     <section className={s.part} aria-label={copy.sending}>
       <h3>{copy.sending}</h3>
       <p className={s.quiet}>{copy.asOf(source, isSample, collectedAt)}</p>
-      <Table caption={copy.sending} columns={columns} rows={shown} rowKey={({ name }) => name} />
-      {rows.length > rowsWhenCollapsed && (
-        <div>
-          <Button kind="link" aria-expanded={areAll} onClick={() => setAll(!areAll)}>
-            {areAll ? copy.showFewer : copy.showAll(rows.length)}
-          </Button>
-        </div>
-      )}
+      <Select
+        label="Order"
+        name="rates-order"
+        placeholder={null}
+        value={order}
+        onChange={value => setOrder(rateOrders.find(one => one === value) ?? 'received')}
+        onBlur={() => {}}
+        options={rateOrders.map(value => ({ value, label: copy.orderNames[value] }))}
+      />
+      <BarsOrTable
+        bars={<Bars rows={ordered} />}
+        table={<Table caption={copy.sending} columns={columns} rows={ordered} rowKey={({ name }) => name} />}
+      />
       <p>{copy.ours(rupees(Math.round(cardRate / 100)))}</p>
     </section>
   )
 }
+
+const Bars = ({ rows }: { rows: readonly RateRow[] }) => (
+  <>
+    <BarKey solid={copy.arrives} striped={copy.lost} />
+    <BarList
+      label={copy.sending}
+      first={rowsWhenCollapsed}
+      rows={rows.map(row => ({
+        key: row.name,
+        name: (
+          <span className={s.provider}>
+            <strong>{row.name}</strong> {row.cheapest && <Tag tone="done">{copy.cheapest}</Tag>}
+          </span>
+        ),
+        amount: formatMoney(dollars(row.rgets)),
+        bar: { certain: row.rgets, atWorst: row.rgets + row.diff },
+        children: (
+          <p className={s.quiet}>
+            {row.diff > 0 && `− ${formatMoney(dollars(row.diff))} · `}
+            {copy.rateWords(row.exchangeRateINRToUSD)} for a dollar · fee {formatMoney(rupees(row.fee))} ·{' '}
+            {copy.timeWords(row.timeTaken)}
+          </p>
+        ),
+      }))}
+    />
+  </>
+)
 
 const columns: readonly Column<RateRow>[] = [
   {

@@ -1,5 +1,7 @@
+import { Words } from '#src/features/glossary/screens/word.tsx'
 import { useState } from 'react'
 import { useNow } from '#src/browser/use-now.ts'
+import { BarList } from '#src/ui/bars.tsx'
 import { NumberInput } from '#src/ui/number-input.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
 import { dayOf, formatDay } from '#src/values/dates.ts'
@@ -16,7 +18,6 @@ import {
   type RemittancePurpose,
 } from '../cost/rules.ts'
 import s from './exchange.module.css'
-import { useStyles, type Style } from '#src/ui/style.ts'
 
 const still = () => {}
 const mostShown = 4
@@ -79,6 +80,7 @@ export function TrueCost({ rates: { rows, midRate } }: { rates: RatesView }) {
       {isRight && purpose === 'education' && (
         <Costs rows={rows} midRate={midRate} asked={{ amount, fundedBy, sentBefore }} />
       )}
+      <Words of={['tcs', 'lrs', 'markup']} />
       <p className={s.quiet}>
         {copy.tcsNote} {copy.onTheWay} {copy.sources}
       </p>
@@ -95,39 +97,28 @@ function Costs({ rows, midRate, asked }: CostsProps) {
     .map(({ name, exchangeRateINRToUSD: rate, fee }) => ({ name, cost: costOf({ ...asked, rate, fee: rupees(fee) }) }))
     .toSorted((one, other) => one.cost.total.minor - other.cost.total.minor)
   const shown = costs.length > mostShown ? [...costs.slice(0, mostShown - 1), ...costs.slice(-1)] : costs
-  const dearest = Math.max(1, ...shown.map(({ cost }) => takenOf(cost, worth)))
   return (
-    <ol className={s.costs} aria-label={`Rupees out for ${formatMoney(asked.amount)}`}>
-      {shown.map(({ name, cost }) => (
-        <li key={name}>
-          <CostLine name={name} cost={cost} taken={takenOf(cost, worth)} dearest={dearest} />
-        </li>
-      ))}
-    </ol>
+    <BarList
+      label={`Rupees out for ${formatMoney(asked.amount)}`}
+      rows={shown.map(({ name, cost }) => ({
+        key: name,
+        name: <strong>{name}</strong>,
+        amount: formatMoney(cost.total),
+        bar: { certain: 0, atWorst: Math.max(0, takenOf(cost, worth)) },
+        children: <Taken cost={cost} taken={takenOf(cost, worth)} />,
+      }))}
+    />
   )
 }
 
 /** What is gone for good: not what the dollars are worth, and not the tax that comes back. */
 const takenOf = ({ total, tcs }: Cost, worth: number): number => total.minor - tcs.minor - worth
 
-type CostLineProps = { name: string; cost: Cost; taken: number; dearest: number }
-
-function CostLine({ name, cost: { total, gst, tcs, fee }, taken, dearest }: CostLineProps) {
-  const styled = useStyles()
-  const part: Style = { '--part': `${(taken / dearest) * 100}%` }
+function Taken({ cost: { gst, tcs, fee }, taken }: { cost: Cost; taken: number }) {
   return (
-    <>
-      <div className={s.head}>
-        <strong>{name}</strong>
-        <strong className={s.sum}>{formatMoney(total)}</strong>
-      </div>
-      <div className={s.line} aria-hidden="true">
-        <span {...styled(part)} />
-      </div>
-      <p className={s.parts}>
-        Changing costs {formatMoney(rupees(taken))}: GST {formatMoney(gst)}, fee {formatMoney(fee)}, the rest is the
-        rate.{tcs.minor > 0 && ` TCS ${formatMoney(tcs)} comes back.`}
-      </p>
-    </>
+    <p>
+      Changing costs {formatMoney(rupees(taken))}: GST {formatMoney(gst)}, fee {formatMoney(fee)}, the rest is the rate.
+      {tcs.minor > 0 && ` TCS ${formatMoney(tcs)} comes back.`}
+    </p>
   )
 }

@@ -3,7 +3,11 @@ import { StepStatus } from '#src/features/progress/screens/step-status.tsx'
 import { isAnswer, type StepOfStage } from '#src/journey/ahead.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { later } from '#src/ui/later.tsx'
 import s from './home.module.css'
+
+/** The last station is reached. */
+const JourneyDone = later(async () => (await import('./journey-done.tsx')).JourneyDone, null)
 
 type NextProps = { next: StepOfStage | undefined; isWaiting: boolean }
 
@@ -41,6 +45,7 @@ function NothingToDo({ isWaiting }: { isWaiting: boolean }) {
   return (
     <Card as="section" label="Next">
       <div className={s.next}>
+        {!isWaiting && <JourneyDone />}
         <p className={s.eyebrow}>Next</p>
         <h2>{isWaiting ? 'Nothing for you to do just now' : 'All steps are done'}</h2>
         <p className={s.muted}>

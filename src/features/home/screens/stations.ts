@@ -5,7 +5,10 @@ import type { StripStation } from '#src/ui/route-strip.tsx'
 import * as copy from '../copy.ts'
 
 /** The line as a picture, from home to campus. */
-export function stationsOf({ stages, now }: JourneyNow): StripStation[] {
+export function stationsOf(
+  { stages, now }: Pick<JourneyNow, 'now' | 'stages'>,
+  hrefOf = (route: string): string => `/${route}`,
+): StripStation[] {
   const here = presentStage(stages, now)
   const hasArrived = listed(stages).every(stage => stage.isComplete || stage.isComingSoon)
   return [
@@ -13,7 +16,7 @@ export function stationsOf({ stages, now }: JourneyNow): StripStation[] {
     ...listed(stages).map(stage => ({
       id: stage.route,
       label: stage.label,
-      href: `/${stage.route}`,
+      href: hrefOf(stage.route),
       state: stateOf(stage, here),
       share: shareOf(stage),
       named: true,

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { VisitorPage } from '#src/features/accounts/screens/visitor-page.tsx'
 import p from '#src/features/profile/screens/profile.module.css'
 import { Grievance, Keepings, UsesList } from '#src/features/rights/screens/uses.tsx'
+import { Link } from '#src/ui/link.tsx'
 import * as copy from '../copy.ts'
 import s from './legal.module.css'
 
@@ -36,6 +37,10 @@ export default function PrivacyPage() {
           <p>{copy.noTracking}</p>
         </section>
         <Grievance />
+        <p>
+          Who runs Safar is under <Link href="/contact">Contact</Link>, and what you pay under{' '}
+          <Link href="/costs">Costs</Link>.
+        </p>
       </div>
     </VisitorPage>
   )

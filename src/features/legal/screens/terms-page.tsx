@@ -16,7 +16,8 @@ export default function TermsPage() {
           </section>
         ))}
         <p>
-          How we handle your data is in the <Link href="/privacy">privacy notice</Link>.
+          How we handle your data is in the <Link href="/privacy">privacy notice</Link>. What you pay is under{' '}
+          <Link href="/costs">Costs</Link>, and who we are under <Link href="/contact">Contact</Link>.
         </p>
       </div>
     </VisitorPage>

@@ -1,4 +1,4 @@
-import { NewsCard } from '#src/ui/toast-card.tsx'
+import { NewsPreview } from '#src/ui/news-line.tsx'
 import type { NotificationValues } from './notification-values.ts'
 import s from './notification-form.module.css'
 
@@ -7,13 +7,13 @@ export function Preview({ values: { title, body, href } }: { values: Notificatio
   return (
     <section className={s.preview} aria-label="What the student sees">
       <h3>What the student sees</h3>
-      <NewsCard
+      <NewsPreview
         title={title.trim() || 'The title'}
         words={body.trim() || 'What there is to say.'}
         way={href.trim() === '' ? undefined : 'Have a look'}
       />
       <p className={s.detail}>
-        At the foot of the page, or above it on a phone; afterwards behind the bell, until it ends.
+        One line at the foot of the screen (the title alone on a phone); afterwards behind the bell, until it ends.
       </p>
     </section>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
+import { Fold } from '#src/ui/fold.tsx'
 import { StatusTag } from '#src/ui/status-tag.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 import { formatDay } from '#src/values/dates.ts'
@@ -25,7 +26,7 @@ type ProductCardProps = {
 export function ProductCard({ product, isChosen, isBusy, onChoose, next }: ProductCardProps) {
   const styled = useStyles()
   const { kind, title, provider, pitch, website } = product
-  const style: Style = { '--rows': comparedIn(kind).length }
+  const style: Style = { '--rows': termsAtFirst }
   return (
     <li className={classes(s.sheet, isChosen && s.chosen)} {...styled(style)} aria-label={title}>
       <div>
@@ -41,15 +42,20 @@ export function ProductCard({ product, isChosen, isBusy, onChoose, next }: Produ
         {isChosen && <StatusTag tone="ready">{copy.yourChoice}</StatusTag>}
       </div>
       <p>{pitch}</p>
-      <TermsList product={product} />
-      <p className="quiet">
-        {copy.readAt(product.source, formatDay(Temporal.PlainDate.from(product.checkedOn)))}{' '}
-        {website !== null && (
-          <a href={website} target="_blank" rel="noreferrer">
-            The provider’s own page
-          </a>
-        )}
-      </p>
+      <TermsList product={product} names={comparedIn(kind).slice(0, termsAtFirst)} />
+      <Fold summary={copy.moreTerms}>
+        <TermsList product={product} names={comparedIn(kind).slice(termsAtFirst)} />
+      </Fold>
+      <Fold isSmall summary={copy.sourceOf(dayWords(product.checkedOn))}>
+        <p className="quiet">
+          {copy.readAt(product.source, dayWords(product.checkedOn))}{' '}
+          {website !== null && (
+            <a href={website} target="_blank" rel="noreferrer">
+              The provider’s own page
+            </a>
+          )}
+        </p>
+      </Fold>
       {isChosen && next}
       {!isChosen && onChoose !== undefined && (
         <div>
@@ -61,6 +67,8 @@ export function ProductCard({ product, isChosen, isBusy, onChoose, next }: Produ
     </li>
   )
 }
+
+const dayWords = (day: string): string => formatDay(Temporal.PlainDate.from(day))
 
 export function Price({ product: { kind, price } }: { product: Pick<ProductView, 'kind' | 'price'> }) {
   if (price === 0) return <p className={s.price}>{copy.noFee[kind]}</p>
@@ -75,9 +83,14 @@ export function Price({ product: { kind, price } }: { product: Pick<ProductView,
 const comparedIn = (kind: ProductKind): readonly Criterion[] =>
   criteria[kind].filter((name: Criterion) => name !== 'papers')
 
-export const TermsList = ({ product: { kind, terms } }: { product: ProductView }) => (
+/** What most look at first; the others open below. */
+const termsAtFirst = 2
+
+type TermsListProps = { product: ProductView; names?: readonly Criterion[] }
+
+export const TermsList = ({ product: { kind, terms }, names = comparedIn(kind) }: TermsListProps) => (
   <dl className={s.terms}>
-    {comparedIn(kind).map(name => (
+    {names.map(name => (
       <div key={name}>
         <dt>{copy.criterionNames[name]}</dt>
         <dd>{terms[name] ?? copy.notSaid}</dd>

@@ -3,7 +3,7 @@ import type { House } from '#src/platform/house.ts'
 import { isAtUniversity } from '#src/features/universities/facts.ts'
 import { mergeContacts } from './service.ts'
 
-type Contact = { email: string; phone: string; isHomeCountryPhoneNumber: boolean }
+type Contact = { email?: string; phone: string; isHomeCountryPhoneNumber: boolean }
 
 /** What somebody signed up with is also where they can be reached. */
 export async function noteContact(
@@ -13,7 +13,9 @@ export async function noteContact(
   contact: Contact,
 ): Promise<void> {
   await mergeContacts(tx, person.id, now(), {
-    [(await isAtUniversity(tx, contact.email)) ? 'universityEmail' : 'personalEmail']: contact.email,
+    ...(contact.email !== undefined && {
+      [(await isAtUniversity(tx, contact.email)) ? 'universityEmail' : 'personalEmail']: contact.email,
+    }),
     [contact.isHomeCountryPhoneNumber ? 'homeCountryPhone' : 'destinationCountryPhone']: contact.phone,
   })
 }

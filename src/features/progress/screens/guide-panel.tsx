@@ -1,35 +1,47 @@
-import type { Guide, Source } from '#src/journey/guide.ts'
-import { formatDay, parseDay } from '#src/values/dates.ts'
+import type { Guide, GuidePoint } from '#src/journey/guide.ts'
+import { Fold } from '#src/ui/fold.tsx'
 import s from './guide-panel.module.css'
+import { SourceMark } from './source-mark.tsx'
+
+type GuidePanelProps = {
+  guide: Guide
+  /** On a page that is for something else, its points open below its first line. */
+  isFolded?: boolean
+}
 
 /** A step that the student does by himself: what to know, and where we know it from. */
-export function GuidePanel({ guide }: { guide: Guide }) {
-  const sources = [...new Set(guide.points.flatMap(point => point.source ?? []))]
+export function GuidePanel({ guide: { lede, points }, isFolded = false }: GuidePanelProps) {
   return (
     <div className={s.guide}>
-      <p>{guide.lede}</p>
-      {guide.points.length > 0 && (
-        <ul className={s.points}>
-          {guide.points.map(point => (
-            <li key={point.text}>
-              {point.text}
-              {point.source !== undefined && <sup>{sources.indexOf(point.source) + 1}</sup>}
-            </li>
-          ))}
-        </ul>
-      )}
-      {sources.length > 0 && (
-        <ol className={s.sources} aria-label="Sources">
-          {sources.map(source => (
-            <li key={source.name}>{wordsOf(source)}</li>
-          ))}
-        </ol>
+      {isFolded && points.length > 0 ? (
+        <Fold summary={lede}>
+          <GuidePoints points={points} />
+        </Fold>
+      ) : (
+        <>
+          <p>{lede}</p>
+          <GuidePoints points={points} />
+        </>
       )}
     </div>
   )
 }
 
-function wordsOf({ name, checkedOn }: Source): string {
-  const day = parseDay(checkedOn)
-  return day === undefined ? name : `${name}, checked on ${formatDay(day)}`
+/** Each with the number of its source, and the sources behind one mark. */
+export function GuidePoints({ points }: { points: readonly GuidePoint[] }) {
+  const sources = [...new Set(points.flatMap(point => point.source ?? []))]
+  if (points.length === 0) return null
+  return (
+    <>
+      <ul className={s.points}>
+        {points.map(point => (
+          <li key={point.text}>
+            {point.text}
+            {point.source !== undefined && sources.length > 1 && <sup>{sources.indexOf(point.source) + 1}</sup>}
+          </li>
+        ))}
+      </ul>
+      <SourceMark of={sources} />
+    </>
+  )
 }

@@ -6,14 +6,23 @@ import * as copy from '../copy.ts'
 import type { JourneyNow } from './reading.ts'
 
 type JourneyRouteProps = Partial<Pick<RouteLineProps, 'heading' | 'label'>> & {
-  journey: JourneyNow
+  journey: Pick<JourneyNow, 'now' | 'stages'>
   open?: string | undefined
+  /** Where a stop leads, if not to its stage. */
+  hrefOf?: (route: string) => string
 }
 
+const toStage = (route: string): string => `/${route}`
+
 /** The line at the side of a stage. */
-export function JourneyRoute({ journey, open, heading, label = copy.routeTitle }: JourneyRouteProps) {
+export function JourneyRoute({ journey, open, heading, label = copy.routeTitle, hrefOf = toStage }: JourneyRouteProps) {
   return (
-    <RouteLine label={`${label}, ${doneOf(journey.stages)}`} heading={heading} stops={stopsOf(journey)} open={open} />
+    <RouteLine
+      label={`${label}, ${doneOf(journey.stages)}`}
+      heading={heading}
+      stops={stopsOf(journey, hrefOf)}
+      open={open}
+    />
   )
 }
 
@@ -24,12 +33,12 @@ export const listed = (stages: readonly StageView[]): readonly StageView[] => st
 export const doneOf = (stages: readonly StageView[]): string =>
   copy.doneOf(stages.filter(stage => stage.isComplete).length, stages.length)
 
-function stopsOf({ stages, now }: JourneyNow): RouteStop[] {
+function stopsOf({ stages, now }: JourneyRouteProps['journey'], hrefOf: (route: string) => string): RouteStop[] {
   const here = presentStage(stages, now)
   return listed(stages).map(stage => ({
     id: stage.route,
     label: stage.label,
-    href: `/${stage.route}`,
+    href: hrefOf(stage.route),
     state: stateOf(stage, here),
     share: shareOf(stage),
     note: noteOf(stage),

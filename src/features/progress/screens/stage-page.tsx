@@ -8,6 +8,7 @@ import { Asha } from '#src/ui/asha.tsx'
 import { Board } from '#src/ui/board.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { later } from '#src/ui/later.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Loading, SkeletonRows } from '#src/ui/skeleton.tsx'
@@ -56,6 +57,8 @@ export function StagePage(props: StagePageProps) {
     </Page>
   )
 }
+
+const StageDone = later(async () => (await import('./stage-done.tsx')).StageDone, null)
 
 /** A stage: its board, its welcome at first, and then its steps; all at once, when a step was asked for by its address. */
 function Stage(props: StagePageProps) {
@@ -124,8 +127,11 @@ function StageBody(props: StagePageProps) {
     const start = <Start stage={stage} words={welcome.start} onStarted={() => setWantsWelcome(false)} />
     return <StageWelcome welcome={welcome} drawing={drawing} action={start} beside={besideStart} />
   }
+  // What was finished before Safar is nothing that was just reached.
+  const isMoment = stage.isComplete && openStep === undefined && stage.steps.some(step => step.isDoneBefore !== true)
   return (
     <div className="stack-3">
+      {isMoment && <StageDone label={stage.label} />}
       {stage.steps.length === 0 ? (
         <EmptyState drawing={drawing} title="The steps of this stage are being assigned" level={2}>
           You have not missed anything. Ask Asha if you need this part sooner.

@@ -17,7 +17,7 @@ export default withReads(CompareAccounts, queries => queries.fetchQuery(counterQ
 function CompareAccounts() {
   return (
     <Stack>
-      <GuidePanel guide={guides.CompareAccounts} />
+      <GuidePanel guide={guides.CompareAccounts} isFolded />
       <CompareProducts kind="bank-account" next={next} />
     </Stack>
   )

@@ -1,3 +1,4 @@
+import { Words } from '#src/features/glossary/screens/word.tsx'
 import { CompareProducts } from '#src/features/products/screens/compare-products.tsx'
 import { GuidePanel } from '#src/features/progress/screens/guide-panel.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
@@ -17,7 +18,8 @@ export default withReads(CompareCards, queries => queries.fetchQuery(counterQuer
 function CompareCards() {
   return (
     <Stack>
-      <GuidePanel guide={guides.CompareCards} />
+      <GuidePanel guide={guides.CompareCards} isFolded />
+      <Words of={['utilisation', 'creditScore']} />
       <CompareProducts kind="credit-card" next={next} />
     </Stack>
   )

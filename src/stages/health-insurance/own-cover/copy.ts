@@ -4,7 +4,7 @@ export const boughtHere = 'You bought a plan here. To end it, ask us in the chat
 
 export const offer = {
   title: 'Not buying a plan here?',
-  text: 'Say so, and the steps of buying leave this page. An application that you haven’t paid for is given up. You can change your mind.',
+  text: 'The steps of buying then leave this page, and an unpaid application is given up. You can change your mind.',
   noWaiver: 'Your university charges you for its own plan even if you are insured elsewhere.',
   university: 'I keep my university’s plan',
   elsewhere: 'I am insured elsewhere',

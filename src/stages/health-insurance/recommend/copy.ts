@@ -36,6 +36,15 @@ export const noWaiver = {
 export const refusedStop =
   'Your university says that it takes no plan of this kind, whatever it pays. We do not sell it to you, since you would pay twice.'
 
+export const priceKey = 'Price'
+/** The price and the most that is left to the student. */
+export const worstYear = (amount: string): string => `${amount} in the worst year`
+export const worstKey = 'In the worst year: your share of the bills on top'
+export const howMet = 'Asked and covered'
+export const whyFirst = 'Why these come first'
+export const rulesRead = (day: string): string => `Your university’s rules, read on ${day}`
+export const plansBySize = 'All plans, best first'
+
 export const notSold = 'Not sold to you'
 
 export const shortWarning =

@@ -3,7 +3,7 @@ import { insuranceStock } from '#seed/insurance/stock.ts'
 import type { PlanView } from '../catalogue/contract.ts'
 import { otherMonthsWords, reasonWords } from './copy.ts'
 import { waiverVerdict, type ReadDemands } from '../demands/verdict/rules.ts'
-import { coverOf, priced, recommended, type Wished } from './rules.ts'
+import { bestFirst, coverOf, priced, recommended, type Wished } from './rules.ts'
 
 const place = { id: 'boston-university', stateCode: 'MA', customDates: false }
 const demands: ReadDemands = { asked: { preventive: 1 }, source: 'its page', checkedOn: '2026-02-25' }
@@ -70,6 +70,19 @@ test('one that is both is put first alone; what the university does not take nev
     'medprime-supreme least-in-a-bad-year',
   ])
   expect(names({}, one.map(missing('gbg-250')))).toEqual([])
+})
+
+test('the two best come first, then the others by price, each once', () => {
+  const ids = (dob: string) => bestFirst(priced(plans, place, { ...wished, dob }, today)).map(({ plan }) => plan.planID)
+  expect(ids('2003-04-17')).toEqual([
+    'wellaway-450',
+    'medprime-supreme',
+    'gbg-450',
+    'gbg-250',
+    'wellaway-100',
+    'gbg-supreme',
+  ])
+  expect(ids('').toSorted()).toEqual(plans.map(({ planID }) => planID).toSorted())
 })
 
 test('without a birthday, or with none of an age that is insured, nothing is priced or put first', () => {

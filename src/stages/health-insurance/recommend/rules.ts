@@ -108,6 +108,13 @@ export function recommended(all: readonly Priced[]): Recommended[] {
   })
 }
 
+/** Those that are put first with their reasons, then all others in the order they were in. */
+export function bestFirst(all: readonly Priced[]): Recommended[] {
+  const first = recommended(all)
+  const others = all.filter(({ plan }) => first.every(one => one.plan.planID !== plan.planID))
+  return [...first, ...others.map(one => ({ ...one, reasons: [] }))]
+}
+
 const least = (all: readonly Priced[], amount: (one: Priced) => number | undefined): Priced | undefined =>
   all.reduce<Priced | undefined>(
     (best, one) => (best === undefined || (amount(one) ?? Infinity) < (amount(best) ?? Infinity) ? one : best),

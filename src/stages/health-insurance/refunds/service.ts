@@ -20,6 +20,7 @@ import { insuranceRefundApproval } from './approving.ts'
 import * as copy from './copy.ts'
 import { kind, owedFor } from './owed.ts'
 import { insuranceRefunds } from './tables.ts'
+import { namedStudent } from '#src/platform/identity/naming.ts'
 
 type Named = { payment: string }
 type Payment = typeof payments.$inferSelect
@@ -56,7 +57,7 @@ export async function all(call: Call): Promise<RefundView[]> {
   )
   const views = rows.map(({ request, payment, refund, owner, sentBy }) => ({
     payment: payment.id,
-    student: { id: owner.id, name: `${owner.firstName} ${owner.lastName}`.trim() },
+    student: namedStudent(owner),
     amount: payment.amount,
     currency: payment.currency,
     provider: payment.provider,

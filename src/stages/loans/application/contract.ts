@@ -96,6 +96,8 @@ export const loanApplicationContract = {
       field,
       name: fileName,
       content: streamed,
+      /** A paper of the same kind: it goes as this one arrives. */
+      replaces: id.optional(),
     }),
     answer: documentView,
     problems: [

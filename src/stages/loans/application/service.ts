@@ -1,5 +1,5 @@
 // The one application, kept as it grows: what is typed, each paper as it arrives, each part as it is submitted.
-import { and, eq } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import { attach, detach } from '#src/features/documents/documents.ts'
 import type { DocumentView } from '#src/features/documents/contract.ts'
 import { forgetRepeated, receive } from '#src/features/documents/receiving.ts'
@@ -82,9 +82,9 @@ const keepLacks = ({ tx }: Change, { caller, now }: Call, lacks: readonly string
     .set({ lacks: [...new Set(lacks)], updatedAt: now() })
     .where(eq(loanApplications.owner, caller.id))
 
-type Arriving = { field: PaperField; name: string; content: AsyncIterable<Uint8Array> }
+type Arriving = { field: PaperField; replaces?: string | undefined; name: string; content: AsyncIterable<Uint8Array> }
 
-export async function addPaper(call: Call, { field, name, content }: Arriving): Promise<DocumentView> {
+export async function addPaper(call: Call, { field, replaces, name, content }: Arriving): Promise<DocumentView> {
   await call.vault.keyOf(call.caller.id)
   const folder = `userApplication/${call.caller.id}/loans/${field}`
   const isAadhaar = field === 'aadhaar'
@@ -94,6 +94,8 @@ export async function addPaper(call: Call, { field, name, content }: Arriving): 
   const kept = call.change(async change => {
     const { financialAt, lacks } = await holdApplication(change, call)
     if (financialAt !== null) throw new Refusal(applicationSubmitted)
+    if (replaces !== undefined)
+      await takeOut(change, call, and(eq(loanPapers.id, replaces), eq(loanPapers.field, field)))
     await refuseFull(change, call, field)
     await attach(change, call, {
       ids: [document.id],
@@ -127,15 +129,21 @@ export async function removePaper(call: Call, { id }: { id: string }): Promise<N
   return call.change(async change => {
     const { financialAt } = await holdApplication(change, call)
     if (financialAt !== null) throw new Refusal(applicationSubmitted)
-    const [gone] = await change.tx
-      .delete(loanPapers)
-      .where(and(eq(loanPapers.id, id), eq(loanPapers.owner, call.caller.id)))
-      .returning()
-    if (gone === undefined) throw new Refusal(notFound)
-    await detach(change, call, [gone.document])
+    if (!(await takeOut(change, call, eq(loanPapers.id, id)))) throw new Refusal(notFound)
     await change.announce(`person:${call.caller.id}`, 'loans')
     return {}
   })
+}
+
+/** Whether one's own was there. */
+async function takeOut(change: Change, call: Call, which: SQL | undefined): Promise<boolean> {
+  const [gone] = await change.tx
+    .delete(loanPapers)
+    .where(and(which, eq(loanPapers.owner, call.caller.id)))
+    .returning()
+  if (gone === undefined) return false
+  await detach(change, call, [gone.document])
+  return true
 }
 
 const savesOf = (person: string) => perHour(`loan-saves:${person}`, 600)

@@ -2,6 +2,19 @@ export const compare = 'Compare lenders'
 export const title = 'Ten lenders side by side'
 export const sampleNote = (day: string): string =>
   `Sample figures, made up by Safar on ${day} to show how lenders are compared. They aren’t what these lenders charge or ask today: check with the lender before you count on any of them.`
+export const orderNames = {
+  rate: 'Lowest rate first',
+  highest: 'Lowest highest rate first',
+  amount: 'Largest amount first',
+  moratorium: 'Longest moratorium first',
+  answer: 'Fastest answer first',
+} as const
+export const atBest = 'The lowest rate it names'
+export const atWorst = 'Up to its highest'
+/** One line of what else differs. */
+export const lenderWords = (most: number, moratorium: string, takes: string): string =>
+  `Up to ₹${most} lakh · moratorium ${moratorium} · answers in ${takes}`
+export const lenderFees = (margin: string, fees: string): string => `Margin money: ${margin}. ${fees}.`
 export const sample = 'Sample'
 export const checkedOn = (source: string, day: string): string => `${source}, checked on ${day}`
 

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { monthsWords } from './copy.ts'
-import { mismatchesOf, rateWords, type Asked, type Criteria } from './rules.ts'
+import {
+  daysAtMost,
+  mismatchesOf,
+  orderedLenders,
+  rateWords,
+  type Asked,
+  type Criteria,
+  type LenderOrder,
+} from './rules.ts'
 
 const bank: Criteria = { least: 5, most: 150, unsecuredMost: 40, earnings: ['salaried', 'self_employed'] }
 const asked: Asked = { lakhs: 30, hasCollateral: false, earning: 'salaried' }
@@ -36,3 +44,30 @@ test('months are said in whole words', () => {
     '2.5 years',
   ])
 })
+
+const compared = [
+  { bank: 'A', rateFrom: 690, rateTo: 865, moratorium: 30, usuallyTakes: '15 to 30 days', criteria: { most: 150 } },
+  { bank: 'B', rateFrom: 690, rateTo: 840, moratorium: null, usuallyTakes: '1 to 2 weeks', criteria: { most: 75 } },
+  { bank: 'C', rateFrom: 820, rateTo: 820, moratorium: 36, usuallyTakes: 'not said', criteria: { most: 200 } },
+]
+
+test.each<[LenderOrder, string]>([
+  ['rate', 'BAC'],
+  ['highest', 'CBA'],
+  ['amount', 'CAB'],
+  ['moratorium', 'CAB'],
+  ['answer', 'BAC'],
+])('by %s the lenders are %s', (order, banks) =>
+  expect(
+    orderedLenders(compared, order)
+      .map(({ bank }) => bank)
+      .join(''),
+  ).toBe(banks),
+)
+
+test.each([
+  ['15 to 30 days', 30],
+  ['1 to 2 weeks', 14],
+  ['1 day', 1],
+  ['soon', undefined],
+])('%s is %s days at most', (words, days) => expect(daysAtMost(words)).toBe(days))

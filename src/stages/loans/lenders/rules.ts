@@ -37,6 +37,38 @@ export function mismatchesOf(criteria: Criteria, { lakhs, hasCollateral, earning
   ]
 }
 
+export const lenderOrders = ['rate', 'highest', 'amount', 'moratorium', 'answer'] as const
+export type LenderOrder = (typeof lenderOrders)[number]
+
+type Compared = {
+  rateFrom: number
+  rateTo: number
+  moratorium: number | null
+  usuallyTakes: string
+  criteria: Pick<Criteria, 'most'>
+}
+
+/** What each order compares, the least first. */
+const comparedBy: Record<LenderOrder, (lender: Compared) => readonly number[]> = {
+  rate: ({ rateFrom, rateTo }) => [rateFrom, rateTo],
+  highest: ({ rateFrom, rateTo }) => [rateTo, rateFrom],
+  amount: ({ criteria }) => [-criteria.most],
+  moratorium: ({ moratorium }) => [-(moratorium ?? 0)],
+  answer: ({ usuallyTakes }) => [daysAtMost(usuallyTakes) ?? Infinity],
+}
+
+export const orderedLenders = <Lender extends Compared>(lenders: readonly Lender[], order: LenderOrder): Lender[] =>
+  lenders.toSorted((one, other) => {
+    const [least, further] = [comparedBy[order](one), comparedBy[order](other)]
+    return least.map((value, index) => value - (further[index] ?? 0)).find(apart => apart !== 0) ?? 0
+  })
+
+/** The days in '15 to 30 days' or '1 to 2 weeks', the later of the two; nothing where it is said otherwise. */
+export function daysAtMost(words: string): number | undefined {
+  const [, count, unit] = /(\d{1,3}) (day|week)s?$/.exec(words) ?? []
+  return count === undefined ? undefined : Number(count) * (unit === 'week' ? 7 : 1)
+}
+
 export type Ending = { isDeclined: boolean; isAcceptedElsewhere: boolean; isTakenBack: boolean }
 
 /** A lender that declined, that was not chosen, or whose consent was taken back opens the application no more. */

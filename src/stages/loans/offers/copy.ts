@@ -18,6 +18,7 @@ export const orderNames = {
   total: 'Lowest total for each lakh',
   emi: 'Lowest EMI for each lakh',
   rate: 'Lowest rate',
+  fee: 'Lowest fee in percent',
   amount: 'Largest amount',
 } as const
 

@@ -57,6 +57,7 @@ test('each order', () => {
     total: ['cheap', 'large', 'feeful', 'dear'],
     emi: ['feeful', 'cheap', 'large', 'dear'],
     rate: ['feeful', 'cheap', 'large', 'dear'],
+    fee: ['dear', 'large', 'cheap', 'feeful'],
     amount: ['large', 'dear', 'feeful', 'cheap'],
   })
 })

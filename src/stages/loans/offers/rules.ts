@@ -51,7 +51,7 @@ export function recommendedOf<Offer extends Terms>(
   return best
 }
 
-export const orders = ['recommended', 'total', 'emi', 'rate', 'amount'] as const
+export const orders = ['recommended', 'total', 'emi', 'rate', 'fee', 'amount'] as const
 export type Order = (typeof orders)[number]
 
 type Wanted = { need: number; wishes?: Wishes | undefined }
@@ -68,6 +68,7 @@ export function ordered<Offer extends Terms>(
     total: offer => [perLakh(offer, wishes).total],
     emi: offer => [perLakh(offer, wishes).emi],
     rate: ({ rate }) => [rate],
+    fee: ({ fee }) => [fee],
     amount: ({ amount }) => [-amount],
   }
   return offers.toSorted((one, other) => compare(by[order](one), by[order](other)))

@@ -6,7 +6,8 @@ import { parseDay } from '#src/values/dates.ts'
 import { invalidInput, Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import { phoneRecharges } from '../tables.ts'
-import { checkRecharge, isNetwork, type Recharge, type TypedRecharge } from './rules.ts'
+import { checkRecharge } from './form/rules.ts'
+import { isNetwork, type Recharge, type TypedRecharge } from './rules.ts'
 
 export async function recharge({ db, caller }: Call): Promise<{ recharge: Recharge | null }> {
   return { recharge: (await rechargeOf(db, caller.id)) ?? null }

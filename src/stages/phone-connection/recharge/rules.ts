@@ -1,7 +1,4 @@
 // How long an Indian number lives after its last recharge, by its network.
-import { parseDay } from '#src/values/dates.ts'
-import { messages, type Messages } from '#src/values/messages.ts'
-import * as copy from '../copy.ts'
 
 export const networks = ['jio', 'airtel', 'vi', 'bsnl'] as const
 export type Network = (typeof networks)[number]
@@ -25,15 +22,3 @@ export const lapsesOn = ({ on, network }: Recharge): string =>
     .toString()
 
 export const isNetwork = (text: unknown): text is Network => networks.some(network => network === text)
-
-export function checkRecharge({ rechargedOn, network }: TypedRecharge, today: string): Messages {
-  const day = parseDay(rechargedOn)
-  return messages({
-    rechargedOn:
-      day === undefined
-        ? copy.rechargedOnRequired
-        : (day.toString() > today && copy.rechargedOnAhead) ||
-          (day.add({ years: 2 }).toString() < today && copy.rechargedOnLongAgo),
-    network: !isNetwork(network) && copy.networkRequired,
-  })
-}

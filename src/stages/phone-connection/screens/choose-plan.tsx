@@ -1,3 +1,4 @@
+import { Words } from '#src/features/glossary/screens/word.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CounterView } from '#src/features/products/contract.ts'
@@ -23,7 +24,8 @@ function ChoosePlan() {
   if (counter.data === undefined) return <PanelWaiting query={counter} />
   return (
     <Stack>
-      <GuidePanel guide={guides.ChoosePlan} />
+      <GuidePanel guide={guides.ChoosePlan} isFolded />
+      <Words of={['esim']} />
       {step?.canBeUnmarked !== true && <Plan counter={counter.data} />}
       {step?.canBeMarked === true && <p>{byYourself}</p>}
     </Stack>

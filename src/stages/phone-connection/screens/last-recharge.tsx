@@ -10,14 +10,8 @@ import { Select } from '#src/ui/select.tsx'
 import { formatDay } from '#src/values/dates.ts'
 import type { phoneContract } from '../contract.ts'
 import { lapsedWords, lapseWords, networkNames } from '../copy.ts'
-import {
-  checkRecharge,
-  lapsesOn,
-  networks,
-  rechargeAfter,
-  type Recharge,
-  type TypedRecharge,
-} from '../recharge/rules.ts'
+import { checkRecharge } from '../recharge/form/rules.ts'
+import { lapsesOn, networks, rechargeAfter, type Recharge, type TypedRecharge } from '../recharge/rules.ts'
 import { readAgain, readQuery } from '#src/browser/queries.ts'
 
 const phone = apiOf<typeof phoneContract>('phone')

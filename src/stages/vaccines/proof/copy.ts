@@ -27,5 +27,10 @@ export const lede =
   'Upload the slip or the certificate of each vaccine. Safar makes one record in English of them. Only you and our advisors can open these files.'
 export const notPaid = 'The university insurance usually does not pay for missing vaccines.'
 export const carry = 'Carry the originals, with the stamp of the clinic, and this record in your hand luggage.'
+export const proofs = 'Proof of each vaccine'
+export const there = 'Proof is here'
+export const notYet = 'No proof yet, up to four files'
+export const left = (count: number): string =>
+  count === 0 ? 'all here' : count === 1 ? 'one is missing' : `${count} are missing`
 export const attached = 'The proof is added.'
 export const removed = 'The proof is removed.'

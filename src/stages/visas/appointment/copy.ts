@@ -19,24 +19,24 @@ const barcodes: Source = {
 export const site = {
   name: 'usvisascheduling.com',
   address: 'https://www.usvisascheduling.com/',
-  why: 'The appointment site does not let itself be shown inside another page. It opens in a tab of its own; keep this one beside it.',
+  why: 'The appointment site can’t be shown inside ours. It opens in its own tab.',
   open: 'Open the appointment site',
 } as const
 
 export const rulesTitle = 'Know before you book'
 export const rules: readonly { text: string; source: Source }[] = [
   {
-    text: 'There are two visits: fingerprints at the Visa Application Center (VAC), then the interview at the consulate. Plan three days between them: 72 hours are reported for new bookings since April 2025, other guides say one day. If your confirmation says less, go by your confirmation.',
+    text: 'Two visits: fingerprints at the Visa Application Center (VAC), then the interview at the consulate. Plan three days between: 72 hours are reported for new bookings since April 2025, one day by other guides. Your confirmation decides.',
     source: visits,
   },
   {
-    text: 'One change is free. After a second change, or a visit that you miss, you pay the visa fee again.',
+    text: 'One change is free. A second change or a missed visit costs the visa fee again.',
     source: appointments,
   },
-  { text: 'Do not refresh the page again and again: the site locks accounts for 72 hours.', source: locks },
-  { text: 'The visa fee may be used for booking for 365 days.', source: embassy },
+  { text: 'Do not refresh again and again: the site locks accounts for 72 hours.', source: locks },
+  { text: 'The visa fee is good for booking for 365 days.', source: embassy },
   {
-    text: 'The barcode of your DS-160 at the interview must be the one that you booked with.',
+    text: 'Bring the DS-160 whose barcode you booked with.',
     source: barcodes,
   },
 ]

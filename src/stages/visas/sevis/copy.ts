@@ -59,13 +59,26 @@ export const cardWay = 'Get or fund the card'
 /** It leads back here. */
 export const cardPage = '/forex/get-card?for=sevis-fee'
 
-type BillLine = { what: string; amount: Money; when: string; source: string; checkedOn: string }
+type BillLine = {
+  what: string
+  amount: Money
+  due: 'surely' | 'perhaps' | 'if-chosen'
+  when: string
+  source: string
+  checkedOn: string
+}
+
+export const sums = {
+  surely: 'You surely pay',
+  atMost: 'If the integrity fee is collected too',
+} as const
 
 /** The rest of the bill (facts of the field, 4.1), each with where it was read and when. */
 export const bill: readonly BillLine[] = [
   {
     what: 'I-901 SEVIS fee for an F-1',
     amount: dollars(35_000),
+    due: 'surely',
     when: 'At least three business days before the interview. Once; it is not paid back.',
     source: 'Central Connecticut State University; SUNY Westchester',
     checkedOn: '2026-02-25',
@@ -73,6 +86,7 @@ export const bill: readonly BillLine[] = [
   {
     what: 'Visa application fee (MRV)',
     amount: dollars(18_500),
+    due: 'surely',
     when: 'Before you book. Good for booking for 365 days.',
     source: 'US Embassy India (2023)',
     checkedOn: '2026-02-25',
@@ -80,6 +94,7 @@ export const bill: readonly BillLine[] = [
   {
     what: 'Visa integrity fee',
     amount: dollars(25_000),
+    due: 'perhaps',
     when: 'Announced by law, charged when the visa is issued. We have seen no confirmation that it is collected.',
     source: 'NAFSA',
     checkedOn: '2026-02-25',
@@ -87,6 +102,7 @@ export const bill: readonly BillLine[] = [
   {
     what: 'Passport brought to your door',
     amount: rupees(120_000),
+    due: 'if-chosen',
     when: 'Only if you choose it. Picking it up is free.',
     source: 'Appointment guides, since August 2025',
     checkedOn: '2026-02-25',

@@ -1,4 +1,4 @@
-import { dollars, type Money } from '#src/values/money.ts'
+import { dollars, sum, type Money } from '#src/values/money.ts'
 
 /** The I-901 fee for an F-1 (specification 1, section 9). */
 export const sevisFee: Money = dollars(35_000)
@@ -11,6 +11,15 @@ type Done = { preparedAt?: unknown; openedAt?: unknown; isComplete: boolean }
 export function progressionOf({ preparedAt, openedAt, isComplete }: Done): Progression {
   if (isComplete || openedAt) return 2
   return preparedAt ? 1 : 0
+}
+
+type Fee = { amount: Money; due: 'surely' | 'perhaps' | 'if-chosen' }
+
+/** What is certain, and what it comes to if that is collected which nobody has confirmed; what one may choose is in neither. */
+export function billSums(fees: readonly Fee[]): { surely: Money; atMost: Money } {
+  const amounts = (...due: readonly Fee['due'][]) =>
+    fees.filter(fee => due.includes(fee.due)).map(({ amount }) => amount)
+  return { surely: sum('USD', amounts('surely')), atMost: sum('USD', amounts('surely', 'perhaps')) }
 }
 
 /** card_funds/100 at least 350, in cents. */

@@ -29,7 +29,8 @@ import { customStepStudents } from '#src/features/custom-steps/tables.ts'
 import { changedBy } from '#src/features/desk-kit/changed-by.ts'
 import { stepChanged } from '../contract.ts'
 import { notAnsweredYet, nothingToFulfil, type Request } from './contract.ts'
-import { nameOf, personOf } from '../people.ts'
+import { personOf } from '../people.ts'
+import { displayName } from '#src/platform/identity/naming.ts'
 import type { DeskResponse } from '../rules.ts'
 
 export { queue } from './queue.ts'
@@ -56,7 +57,7 @@ async function read({ db, vault }: Pick<Call, 'db' | 'vault'>, { id, student }: 
     answeredAt: mine?.answeredAt?.toString() ?? null,
     userResponse: await openAnswers(vault, student, mine?.answers ?? null),
     fulfilledAt: mine?.fulfilledAt?.toString() ?? null,
-    fulfilledBy: fulfiller === undefined ? null : nameOf(fulfiller),
+    fulfilledBy: fulfiller === undefined ? null : displayName(fulfiller),
     correctedAt: mine?.correctedAt?.toString() ?? null,
     fulfillmentResponse: await openResponse(vault, student, mine?.response ?? null),
     completedAt: mine?.completedAt?.toString() ?? null,

@@ -11,6 +11,7 @@ import type { Nothing } from '#src/wire/shapes.ts'
 import { issueCard, missingCards } from '../issuing.ts'
 import { firstPaid } from '../orders.ts'
 import type { AccountView, CardMoneyView, MissingView, TransferView } from './contract.ts'
+import { displayName } from '#src/platform/identity/naming.ts'
 
 const mostShown = 100
 
@@ -75,7 +76,7 @@ type Named = Pick<typeof people.$inferSelect, 'firstName' | 'lastName'>
 
 const named = (id: string, person: Named | undefined) => ({
   id,
-  name: person === undefined ? '' : `${person.firstName} ${person.lastName}`.trim(),
+  name: person === undefined ? '' : displayName(person),
 })
 
 /** What the issuer refuses is said to who asked. */

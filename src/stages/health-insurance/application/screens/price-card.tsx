@@ -1,19 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { send } from '#src/browser/api.ts'
-import { useChat } from '#src/browser/chat.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { later } from '#src/ui/later.tsx'
 import { formatDay } from '#src/values/dates.ts'
 import { dollars, formatMoney } from '#src/values/money.ts'
 import { groupQuery } from '#src/stages/health-insurance/groups/screens/groups-queries.ts'
-import { missingPremium } from '#src/stages/health-insurance/purchase/copy.ts'
 import { PriceLines } from '#src/stages/health-insurance/purchase/screens/price-lines.tsx'
 import s from '#src/stages/health-insurance/purchase/screens/purchase.module.css'
 import type { Filling } from './control.ts'
 import { livePrice } from './live-price.ts'
 import { useInviter } from './use-inviter.ts'
 import { planLabel } from './plan-words.ts'
+
+/** A plan without a price is a fault of ours, and seldom. */
+const MissingPremium = later(async () => (await import('./missing-premium.tsx')).MissingPremium, null)
 
 /** What it costs as it is filled in, at every keystroke. */
 export function PriceCard({ wizard }: { wizard: Filling }) {
@@ -41,29 +39,4 @@ export function PriceCard({ wizard }: { wizard: Filling }) {
       )}
     </section>
   )
-}
-
-function MissingPremium({ plan }: { plan: string }) {
-  const openChat = useChat()
-  useEffect(() => noteMissing(plan), [plan])
-  return (
-    <Notice
-      tone="wrong"
-      live
-      title={missingPremium}
-      action={
-        <Button onClick={() => openChat({ draft: `There is no price for me with the plan ${plan}.` })}>
-          Contact support
-        </Button>
-      }
-    >
-      This plan has no premium for your age on the first day of cover.
-    </Notice>
-  )
-}
-
-/** Somebody has to mend the plan: no student can. */
-function noteMissing(plan: string): void {
-  const report = { message: `${plan} has no premium for this age.`, stack: '', url: location.pathname }
-  void send('POST', '/api/errors', JSON.stringify(report))
 }

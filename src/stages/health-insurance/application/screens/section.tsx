@@ -1,7 +1,7 @@
-import { lazy, Suspense, useId } from 'react'
+import { useId } from 'react'
+import { later } from '#src/ui/later.tsx'
 import { ReferralSection } from '#src/stages/health-insurance/referrals/screens/referral-section.tsx'
 import { PastPolicyNotice } from '#src/stages/health-insurance/past-policies/screens/past-policy-notice.tsx'
-import { UsCitizenNotice } from '#src/stages/health-insurance/us-citizen/screens/us-citizen-notice.tsx'
 import { applicationIn } from './values.ts'
 import { sections, type Field, type Section as Name } from '../pages/rules.ts'
 import { isAsked } from '../rules.ts'
@@ -11,9 +11,16 @@ import { sectionLedes, sectionTitles } from './labels.ts'
 import s from './wizard.module.css'
 
 /** Most buy alone. */
-const GroupSection = lazy(async () => ({
-  default: (await import('#src/stages/health-insurance/groups/screens/group-section.tsx')).GroupSection,
-}))
+const GroupSection = later(
+  async () => (await import('#src/stages/health-insurance/groups/screens/group-section.tsx')).GroupSection,
+  null,
+)
+
+/** Few are US citizens. */
+const UsCitizenNotice = later(
+  async () => (await import('#src/stages/health-insurance/us-citizen/screens/us-citizen-notice.tsx')).UsCitizenNotice,
+  null,
+)
 
 type SectionProps = { name: Name; wizard: Filling }
 
@@ -28,11 +35,7 @@ export function Section({ name, wizard }: SectionProps) {
       {name === 'coverage' && <PastPolicyNotice past={wizard.past} />}
       <Fields fields={sections[name]} wizard={wizard} />
       {name === 'studies' && wizard.values.visa === 'US' && <UsCitizenNotice wizard={wizard} />}
-      {name === 'group' && wizard.values.partOfGroup === 'yes' && (
-        <Suspense>
-          <GroupSection wizard={wizard} />
-        </Suspense>
-      )}
+      {name === 'group' && wizard.values.partOfGroup === 'yes' && <GroupSection wizard={wizard} />}
       {name === 'referral' && <ReferralSection wizard={wizard} />}
     </section>
   )

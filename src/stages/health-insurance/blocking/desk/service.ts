@@ -12,6 +12,7 @@ import { notices } from './copy.ts'
 import { isBlockOf } from '../guard.ts'
 import { insuranceBlocks } from '../tables.ts'
 import { alreadyBlocked, notBlocked, type BlockedStudent, type DeskBlock } from './contract.ts'
+import { displayName } from '#src/platform/identity/naming.ts'
 
 const mostShown = 300
 
@@ -43,7 +44,7 @@ export async function read({ db }: Call, { student }: { student: string }): Prom
   const names = await namesOf(db, rows)
   const current = rows.find(({ unblockedAt }) => unblockedAt === null)
   return {
-    student: { id: student, name: nameOf(person) },
+    student: { id: student, name: displayName(person) },
     current: current === undefined ? null : viewOf(current, names),
     earlier: rows.filter(({ unblockedAt }) => unblockedAt !== null).map(row => viewOf(row, names)),
   }
@@ -111,8 +112,5 @@ async function namesOf(db: Queries, rows: readonly Row[]): Promise<Map<string, s
     .flatMap(({ owner, blockedBy, unblockedBy }) => [owner, blockedBy, unblockedBy])
     .filter(id => id !== null)
   const found = ids.length === 0 ? [] : await db.select().from(people).where(inArray(people.id, ids))
-  return new Map(found.map(person => [person.id, nameOf(person)]))
+  return new Map(found.map(person => [person.id, displayName(person)]))
 }
-
-const nameOf = ({ firstName, lastName, email }: typeof people.$inferSelect): string =>
-  `${firstName} ${lastName}`.trim() || (email ?? 'A guest')

@@ -20,10 +20,10 @@ import { claimPage, tellBoth } from '../telling.ts'
 import { claimChanged, type DeskClaim, type QueuedClaim } from './contract.ts'
 import * as copy from './copy.ts'
 import { paidAmountOf, type Decision } from './rules.ts'
+import { namedStudent } from '#src/platform/identity/naming.ts'
 
 type Named = { id: string }
 type Seen = Named & { version: number }
-type Person = typeof people.$inferSelect
 
 const mostShown = 300
 
@@ -46,11 +46,9 @@ export async function queue({ db }: Call): Promise<QueuedClaim[]> {
     filedAt: claim.filedAt.toString(),
     ...datesOf(claim),
     planName,
-    student: named(student),
+    student: namedStudent(student),
   }))
 }
-
-const named = ({ id, firstName, lastName }: Person) => ({ id, name: `${firstName} ${lastName}`.trim() })
 
 export async function read(call: Call, { id }: Named): Promise<DeskClaim> {
   const [found] = await call.db
@@ -66,7 +64,7 @@ export async function read(call: Call, { id }: Named): Promise<DeskClaim> {
   await noteOpening(call, claim)
   return {
     ...view,
-    student: named(student),
+    student: namedStudent(student),
     version: claim.version,
     changedBy,
     isOwnChange: claim.changedBy === call.caller.id,

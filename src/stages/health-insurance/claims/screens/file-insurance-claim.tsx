@@ -9,10 +9,13 @@ import type { ClaimView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { standingOf } from '../rules.ts'
 import { ClaimCard } from './claim-card.tsx'
-import { ClaimDialog } from './claim-dialog.tsx'
+import { later } from '#src/ui/later.tsx'
 import s from './claims.module.css'
 import { claimsQuery } from './queries.ts'
 import { withReads } from '#src/manifest/web.tsx'
+
+// Opened by a press, and as heavy as the list it is above.
+const ClaimDialog = later(async () => (await import('./claim-dialog.tsx')).ClaimDialog, null)
 
 export default withReads(FileInsuranceClaim, queries => queries.fetchQuery(claimsQuery))
 

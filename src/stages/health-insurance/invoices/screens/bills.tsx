@@ -1,4 +1,5 @@
 import { DownloadButton } from '#src/features/documents/screens/download-button.tsx'
+import { Fold } from '#src/ui/fold.tsx'
 import { StatusTag, type StatusTone } from '#src/ui/status-tag.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
 import { Tag } from '#src/ui/tag.tsx'
@@ -7,7 +8,6 @@ import { dayWords } from '#src/stages/health-insurance/policies/screens/moments.
 import type { BillView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import type { BillState } from '../rules.ts'
-import s from './invoices.module.css'
 
 const tones: Record<Exclude<BillState, 'later' | 'void'>, StatusTone> = {
   paid: 'done',
@@ -73,10 +73,9 @@ function Folded({ words, ...table }: TablesProps & { words: string }) {
   if (table.bills.length === 0) return null
   if (table.bills.length < fewest) return <BillTable {...table} />
   return (
-    <details className={s.fold}>
-      <summary>{words}</summary>
+    <Fold summary={words}>
       <BillTable {...table} />
-    </details>
+    </Fold>
   )
 }
 

@@ -1,8 +1,7 @@
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import { later } from '#src/ui/later.tsx'
 import { UnderBlock } from '#src/stages/health-insurance/blocking/screens/under-block.tsx'
-import { GuestPurchase } from './guest-purchase.tsx'
-import { Purchase } from './purchase.tsx'
+import { coming, Purchase } from './purchase.tsx'
 import { readPlans } from '#src/stages/health-insurance/screens/first-reads.ts'
 import { blockQuery } from '#src/stages/health-insurance/screens/insurance-queries.ts'
 import { applicationQuery, requestQuery } from './purchase-queries.ts'
@@ -10,6 +9,9 @@ import { informationQuery } from '#src/features/profile/screens/queries.ts'
 import { waysQuery } from '#src/features/accounts/ways/screens/ways-query.ts'
 import { groupQuery } from '#src/stages/health-insurance/groups/screens/groups-queries.ts'
 import { withReads } from '#src/manifest/web.tsx'
+
+// Only a guest registers first.
+const GuestPurchase = later(async () => (await import('./guest-purchase.tsx')).GuestPurchase, coming)
 
 // Beneath the form, so it may come after it.
 const ProvePhone = later(

@@ -9,7 +9,7 @@ import type { RequestView } from '../contract.ts'
 import { ApplicationForm } from './application-form.tsx'
 import { requestQuery } from './purchase-queries.ts'
 
-const coming = <PanelWaiting query={{ error: null, refetch: () => {} }} />
+export const coming = <PanelWaiting query={{ error: null, refetch: () => {} }} />
 
 // Who fills in the form fetches no more than the form.
 const PaymentStep = later(async () => (await import('./payment-step.tsx')).PaymentStep, coming)

@@ -1,54 +1,69 @@
 import { CrossIcon, TickIcon } from '#src/ui/icons.tsx'
+import { Fold } from '#src/ui/fold.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { OfferView } from '#src/stages/health-insurance/catalogue/contract.ts'
-import { compared } from '#src/stages/health-insurance/demands/copy.ts'
+import { compared, type Compared } from '#src/stages/health-insurance/demands/copy.ts'
 import { exchangeMinimum, type Demands, type Finding } from '#src/stages/health-insurance/demands/rules.ts'
+import * as copy from '../copy.ts'
 import { coverOf, type Priced } from '../rules.ts'
 import s from './plans.module.css'
 
 type FindingsProps = { priced: Priced; demands: OfferView['demands'] }
 
-/** Each thing that is demanded, what the plan has, and whether that is enough. */
+/** A tick or a cross for each thing that is demanded; what the plan has of it opens below. */
 export function Findings({ priced, demands }: FindingsProps) {
   const { plan, federal } = priced
   return (
     <div className={s.findings}>
       {demands !== null && plan.findings.length > 0 && (
-        <List title="What your university asks" priced={priced} found={plan.findings} demands={demands.asked} />
+        <Ticks title="What your university asks" priced={priced} found={plan.findings} demands={demands.asked} />
       )}
       {federal.length > 0 && (
-        <List title="What the US asks of a J-1" priced={priced} found={federal} demands={exchangeMinimum} />
+        <Ticks title="What the US asks of a J-1" priced={priced} found={federal} demands={exchangeMinimum} />
       )}
     </div>
   )
 }
 
-type ListProps = { title: string; priced: Priced; found: readonly Finding[]; demands: Demands }
+type TicksProps = { title: string; priced: Priced; found: readonly Finding[]; demands: Demands }
 
-function List({ title, priced: { plan }, found, demands }: ListProps) {
+function Ticks({ title, priced: { plan }, found, demands }: TicksProps) {
   const cover = coverOf(plan)
+  const marks = found.map(({ criterion, verdict }) => ({
+    ...compared(criterion, cover, demands),
+    isMet: verdict === 'met',
+  }))
   return (
     <section aria-label={`${title}: ${plan.retailName}`}>
       <h4>{title}</h4>
-      <ul className={s.list}>
-        {found.map(({ criterion, verdict }) => {
-          const { title: name, asks, has } = compared(criterion, cover, demands)
-          const isMet = verdict === 'met'
-          return (
-            <li key={criterion} className={classes(s.finding, isMet ? s.met : s.missed)}>
-              {isMet ? <TickIcon size={18} /> : <CrossIcon size={18} />}
-              <div>
-                <VisuallyHidden>{isMet ? 'Met: ' : 'Not met: '}</VisuallyHidden>
-                <strong>{name}</strong>
-                <p>
-                  Asked: {asks}. This plan: {has}.
-                </p>
-              </div>
-            </li>
-          )
-        })}
+      <ul className={s.ticks}>
+        {marks.map(mark => (
+          <li key={mark.title} className={classes(s.tick, mark.isMet ? s.met : s.missed)}>
+            {mark.isMet ? <TickIcon size={18} /> : <CrossIcon size={18} />}
+            <span>
+              <VisuallyHidden>{mark.isMet ? 'Met: ' : 'Not met: '}</VisuallyHidden>
+              {mark.title}
+            </span>
+          </li>
+        ))}
       </ul>
+      <Fold summary={copy.howMet}>
+        <dl className={s.answers}>
+          {marks.map(mark => (
+            <Asked key={mark.title} mark={mark} />
+          ))}
+        </dl>
+      </Fold>
     </section>
   )
 }
+
+const Asked = ({ mark: { title, asks, has } }: { mark: Compared }) => (
+  <div>
+    <dt>{title}</dt>
+    <dd>
+      Asked: {asks}. This plan: {has}.
+    </dd>
+  </div>
+)

@@ -1,3 +1,5 @@
+import { Word } from '#src/features/glossary/screens/word.tsx'
+import type { HardName } from '#src/features/glossary/names/copy.ts'
 import { Tag } from '#src/ui/tag.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { formatDay } from '#src/values/dates.ts'
@@ -12,6 +14,7 @@ import { ChoosePlan } from './choose-plan.tsx'
 import { VerdictTag } from '#src/stages/health-insurance/demands/verdict/screens/verdict.tsx'
 import { Findings } from './findings.tsx'
 import s from './plans.module.css'
+import { PlanBar } from './plan-bar.tsx'
 import { Price } from './price.tsx'
 
 type PlanCardProps = {
@@ -20,10 +23,12 @@ type PlanCardProps = {
   demands: OfferView['demands']
   reasons: readonly Reason[]
   isNext: boolean
+  /** What the longest bar of all plans stands for. */
+  scale: number
 }
 
 /** One plan: what it costs, what it leaves to pay, and how it stands to each rule. */
-export function PlanCard({ priced, details, demands, reasons, isNext }: PlanCardProps) {
+export function PlanCard({ priced, details, demands, reasons, isNext, scale }: PlanCardProps) {
   const { plan, outOfPocket, months } = priced
   const cover = coverOf(plan)
   return (
@@ -44,11 +49,12 @@ export function PlanCard({ priced, details, demands, reasons, isNext }: PlanCard
           </div>
           <Price priced={priced} words={monthsWords(months)} hasBirthday={details.dob !== ''} />
         </div>
+        <PlanBar priced={priced} scale={scale} />
         <dl className={s.facts}>
-          <Fact name="Deductible" said={deductibleWords(cover)} />
-          <Fact name="Your share of each bill" said={`${cover.coInsurance} %`} />
-          <Fact name="Most you pay in a year" said={amount(outOfPocket)} />
-          <Fact name="Most that is paid" said={benefitWords(cover)} />
+          <Fact name="Deductible" said={deductibleWords(cover)} explained={isNext && 'deductible'} />
+          <Fact name="Your share of each bill" said={`${cover.coInsurance} %`} explained={isNext && 'coinsurance'} />
+          <Fact name="Most you pay in a year" said={amount(outOfPocket)} explained={isNext && 'outOfPocket'} />
+          <Fact name="Most that is paid" said={benefitWords(cover)} explained={isNext && 'maxBenefit'} />
         </dl>
         <Findings priced={priced} demands={demands} />
         <ChoosePlan priced={priced} chosen={details.planID} isNext={isNext} />
@@ -58,9 +64,15 @@ export function PlanCard({ priced, details, demands, reasons, isNext }: PlanCard
   )
 }
 
-const Fact = ({ name, said }: { name: string; said: string }) => (
+/** A word is explained where it comes first. */
+type FactProps = { name: string; said: string; explained: HardName | false }
+
+const Fact = ({ name, said, explained }: FactProps) => (
   <div>
-    <dt>{name}</dt>
+    <dt>
+      {name}
+      {explained !== false && <Word of={explained} />}
+    </dt>
     <dd>{said}</dd>
   </div>
 )

@@ -1,3 +1,4 @@
+import { Fold } from '#src/ui/fold.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { formatDay } from '#src/values/dates.ts'
 import type { OfferView } from '#src/stages/health-insurance/catalogue/contract.ts'
@@ -13,9 +14,8 @@ export function Rules({ demands }: { demands: OfferView['demands'] }) {
     )
   }
   return (
-    <p className="quiet">
-      Your university’s rules as we read them on {formatDay(Temporal.PlainDate.from(demands.checkedOn))}:{' '}
-      {demands.source}. Check this year’s page before you pay.
-    </p>
+    <Fold isSmall summary={copy.rulesRead(formatDay(Temporal.PlainDate.from(demands.checkedOn)))}>
+      <p>{demands.source}. Check this year’s page before you pay.</p>
+    </Fold>
   )
 }

@@ -1,10 +1,13 @@
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Fold } from '#src/ui/fold.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import type { OfferView } from '#src/stages/health-insurance/catalogue/contract.ts'
 import type { DetailsView } from '#src/stages/health-insurance/details/contract.ts'
 import * as copy from '../copy.ts'
 import { recommended, type Priced } from '../rules.ts'
+import { scaleOf } from '#src/ui/bar-scale.ts'
+import { barOf } from './plan-bar.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { PlansPage } from './plans-page.tsx'
 import s from './plans.module.css'
@@ -33,6 +36,7 @@ type FirstProps = { details: DetailsView; plans: readonly Priced[]; demands: Off
 
 function First({ details, plans, demands }: FirstProps) {
   const first = recommended(plans)
+  const scale = scaleOf(plans.map(barOf))
   if (details.dob === '') {
     return (
       <EmptyState
@@ -58,11 +62,20 @@ function First({ details, plans, demands }: FirstProps) {
       <ul className={s.cards}>
         {first.map((one, index) => (
           <li key={one.plan.planID}>
-            <PlanCard priced={one} details={details} demands={demands} reasons={one.reasons} isNext={index === 0} />
+            <PlanCard
+              priced={one}
+              details={details}
+              demands={demands}
+              reasons={one.reasons}
+              isNext={index === 0}
+              scale={scale}
+            />
           </li>
         ))}
       </ul>
-      <p className="quiet">{copy.recommendedWhy[first[0]?.verdict.is === 'meets' ? 'meets' : 'not-checked']}</p>
+      <Fold summary={copy.whyFirst}>
+        <p>{copy.recommendedWhy[first[0]?.verdict.is === 'meets' ? 'meets' : 'not-checked']}</p>
+      </Fold>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { Fold } from '#src/ui/fold.tsx'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -8,7 +9,6 @@ import { whenWords } from '#src/stages/health-insurance/policies/screens/moments
 import * as copy from '../copy.ts'
 import { afterBusinessDays, decisionDays } from '../rules.ts'
 import { Guide } from './guide.tsx'
-import s from './waiver.module.css'
 import type { WaiverProps } from './waiver-props.ts'
 
 /** With the university now. */
@@ -36,10 +36,9 @@ export function HandedIn({ waiver }: WaiverProps) {
         </Button>
       </Actions>
       {waiver.guide !== null && (
-        <details className={s.fold}>
-          <summary>The guide and the values again</summary>
+        <Fold summary="The guide and the values again">
           <Guide waiver={waiver} />
-        </details>
+        </Fold>
       )}
     </>
   )

@@ -1,3 +1,4 @@
+import { Words } from '#src/features/glossary/screens/word.tsx'
 import { useQuery, type QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { HelpLinks } from '#src/features/content/screens/help-links.tsx'
@@ -54,6 +55,7 @@ function Waivers() {
   return (
     <Stack gap={5}>
       {useIsOwnPolicy() ? <OwnWaiver /> : <EachPolicy>{({ id }) => <WaiverOf policy={id} />}</EachPolicy>}
+      <Words of={['waiver']} />
       <HelpLinks stage="health-insurance" names={['window', 'waive-or-keep']} />
     </Stack>
   )

@@ -1,3 +1,4 @@
+import { Words } from '#src/features/glossary/screens/word.tsx'
 import type { Form } from '#src/ui/form.ts'
 import { NumberInput } from '#src/ui/number-input.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
@@ -54,6 +55,7 @@ const yesNo = [
 
 const FinancialAnswers = ({ form }: OwnProps) => (
   <>
+    <Words of={['coApplicant', 'collateral']} />
     <RadioGroup
       {...form.field('co_applicant_type')}
       value={earnings.find(one => one === form.values.co_applicant_type) ?? ''}

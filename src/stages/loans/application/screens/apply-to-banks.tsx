@@ -9,9 +9,14 @@ import { parts, type Part } from '../rules.ts'
 import { useApplication } from './later-answers.ts'
 import { PartForm } from './part-form.tsx'
 import { PartsNav } from './parts-nav.tsx'
-import { Submitted } from './submitted.tsx'
+import { later } from '#src/ui/later.tsx'
 import { applicationQuery, offersQuery, lendersQuery } from '#src/stages/loans/screens/loan-queries.ts'
 import { withReads } from '#src/manifest/web.tsx'
+
+const waiting = <PanelWaiting query={{ error: null, refetch: () => {} }} />
+
+// Who fills in the form fetches no more than the form.
+const Submitted = later(async () => (await import('./submitted.tsx')).Submitted, waiting)
 
 export default withReads(ApplyToBanks, async queries => {
   const { submittedAt } = await queries.fetchQuery(applicationQuery)

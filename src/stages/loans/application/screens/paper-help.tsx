@@ -9,19 +9,19 @@ import s from './application.module.css'
 import { PaperDrawing } from './paper-drawing.tsx'
 
 /** What a paper is, what to mind and what not to send. */
-export function PaperHelp({ field, onClose }: { field: PaperField | undefined; onClose: () => void }) {
+export function PaperHelp({ field, onClose }: { field: PaperField; onClose: () => void }) {
   return (
     <Dialog
-      open={field !== undefined}
+      open
       onClose={onClose}
-      title={field === undefined ? '' : titles[field]}
+      title={titles[field]}
       actions={
         <Button kind="primary" onClick={onClose}>
           Got it
         </Button>
       }
     >
-      {field !== undefined && <PaperHelpText text={help[field]} />}
+      <PaperHelpText text={help[field]} />
     </Dialog>
   )
 }

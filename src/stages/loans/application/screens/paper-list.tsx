@@ -1,119 +1,80 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { FileField } from '#src/features/documents/screens/file-field.tsx'
-import { keptHere } from '#src/browser/unsent/kept-here.tsx'
-import { useTick } from '#src/browser/unsent/use-tick.ts'
-import { useKept } from '#src/browser/unsent/use-unsent.ts'
+import { Tray } from '#src/features/documents/screens/tray/tray.tsx'
+import { upTo } from '#src/features/documents/tray/copy.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Checkbox } from '#src/ui/checkbox.tsx'
-import type { Messages } from '#src/values/messages.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { later } from '#src/ui/later.tsx'
+import type { Messages } from '#src/values/messages.ts'
 import { loanApplication, loanRereads } from '#src/stages/loans/screens/loan-queries.ts'
 import type { ApplicationView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { lackOf, type papersFor, type PaperField } from '../rules.ts'
-import s from './application.module.css'
-import { sayLacking } from './later-answers.ts'
-import { PaperHelp } from './paper-help.tsx'
+import type { papersFor, PaperField } from '../rules.ts'
+import { Lacking } from './lacking.tsx'
 import { usePreparing } from '../picture/screens/use-preparing.tsx'
 import { readAgain } from '#src/browser/queries.ts'
 
-type Asked = ReturnType<typeof papersFor>[number]
 type PaperListProps = {
-  asked: readonly Asked[]
+  asked: ReturnType<typeof papersFor>
   application: ApplicationView
   missing: Messages
 }
 
-/** Each paper with its own field; what arrived is kept at once. */
+const PaperHelp = later(async () => (await import('./paper-help.tsx')).PaperHelp, null)
+
+const names = async () => (await import('../file-names/copy.ts')).fileNames
+
+/** Each paper with its own row; what arrived is kept at once. */
 export function PaperList({ asked, application, missing }: PaperListProps) {
   const [helped, setHelped] = useState<PaperField>()
+  const queries = useQueryClient()
+  const remove = useVerb((id: string) => loanApplication.removePaper({ id }), { rereads: loanRereads })
+  const { prepare, editor } = usePreparing()
   const held = new Set([...application.papers.map(({ field }) => field), ...application.lacks])
   const left = asked.filter(({ field, isOptional }) => isOptional !== true && !held.has(field)).length
-  return (
-    <section className={s.papers} aria-label="Papers">
-      <h3>
-        Papers <span className={s.left}>{left === 0 ? 'all here' : copy.papersLeft(left)}</span>
-      </h3>
-      {asked.map(paper => (
-        <PaperItem
-          key={paper.field}
-          paper={paper}
-          application={application}
-          error={missing[paper.field]}
-          onHelp={() => setHelped(paper.field)}
-        />
-      ))}
-      <PaperHelp field={helped} onClose={() => setHelped(undefined)} />
-    </section>
-  )
-}
-
-type PaperItemProps = { paper: Asked; application: ApplicationView; error: string | undefined; onHelp: () => void }
-
-function PaperItem({ paper, application, error, onHelp }: PaperItemProps) {
-  const { field, most, isOptional, mayLack } = paper
-  const queries = useQueryClient()
-  const own = application.papers.filter(one => one.field === field)
-  const reread = () => readAgain(queries, ...loanRereads)
-  const remove = useVerb((id: string) => loanApplication.removePaper({ id }), { rereads: loanRereads })
-  const { prepare, editor } = usePreparing(field)
-  const isLacking = application.lacks.includes(field)
-  return (
-    <div className="stack-2">
-      {!isLacking && (
-        <FileField
-          label={copy.titles[field]}
-          optional={isOptional}
-          purpose="loan"
-          to={`/api/loans/papers/${field}`}
-          most={most}
-          tooMany={copy.tooMany(most)}
-          prepare={prepare}
-          error={error}
-          value={own.map(({ document }) => document)}
-          onChange={documents => {
-            const gone = own.find(({ document }) => !documents.some(({ id }) => id === document.id))
-            if (gone === undefined) void reread()
-            else remove.mutate(gone.id)
-          }}
-        />
-      )}
-      {editor}
-      <div className={s.beside}>
-        <Button kind="link" onClick={onHelp}>
+  const slots = asked.map(({ field, most, isOptional, mayLack = false }) => {
+    const own = application.papers.filter(one => one.field === field)
+    const idOf = (document: string) => own.find(one => one.document.id === document)?.id ?? ''
+    const isSettled = application.lacks.includes(field)
+    return {
+      id: field,
+      label: copy.titles[field],
+      hint: most > 1 ? upTo(most) : undefined,
+      optional: isOptional,
+      purpose: 'loan' as const,
+      to: addressOf(field),
+      replacing: ({ id }: { id: string }) => `${addressOf(field)}?${new URLSearchParams({ replaces: idOf(id) })}`,
+      most,
+      tooMany: copy.tooMany(most),
+      prepare: (file: File) => prepare(field, file),
+      error: missing[field],
+      value: own.map(({ document }) => document),
+      onArrived: () => readAgain(queries, ...loanRereads),
+      onRemove: ({ id }: { id: string }) => remove.mutate(idOf(id)),
+      isSettled,
+      help: (
+        <Button kind="link" onClick={() => setHelped(field)}>
           {copy.whatIsIt}
           <VisuallyHidden> {copy.titles[field]}</VisuallyHidden>
         </Button>
-        {mayLack === true && own.length === 0 && <Lacking field={field} application={application} />}
-      </div>
-    </div>
+      ),
+      beside: mayLack && own.length === 0 && <Lacking field={field} application={application} />,
+    }
+  })
+  return (
+    <>
+      <Tray
+        title="Papers"
+        purpose="loan"
+        slots={slots}
+        names={names}
+        left={left === 0 ? 'all here' : copy.papersLeft(left)}
+      />
+      {editor}
+      {helped !== undefined && <PaperHelp field={helped} onClose={() => setHelped(undefined)} />}
+    </>
   )
 }
 
-function Lacking({ field, application: { lacks } }: { field: PaperField; application: ApplicationView }) {
-  const isLacking = lacks.includes(field)
-  const kept = useKept()
-  const tick = useTick((is: boolean) => sayLacking(field, is), {
-    rereads: loanRereads,
-    inOrder: 'loan-lacks',
-    shows: is => ({ thing: lackOf(field), is }),
-  })
-  return (
-    <Checkbox
-      name={`lacks-${field}`}
-      label={
-        <>
-          {field === 'aadhaar' ? copy.otherId : copy.lacks}
-          <VisuallyHidden>: {copy.titles[field]}</VisuallyHidden>
-          {isLacking && <strong> {copy.titles[field]}</strong>}
-        </>
-      }
-      detail={kept.has(lackOf(field)) ? keptHere : undefined}
-      value={isLacking}
-      onChange={tick}
-      onBlur={() => {}}
-    />
-  )
-}
+const addressOf = (field: PaperField): string => `/api/loans/papers/${field}`

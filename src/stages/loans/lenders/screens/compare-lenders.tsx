@@ -1,6 +1,11 @@
+import { Words } from '#src/features/glossary/screens/word.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { CompareDialog } from '#src/features/progress/screens/compare-dialog.tsx'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
+import { BarKey, BarList } from '#src/ui/bars.tsx'
+import { BarsOrTable } from '#src/ui/bars-or-table.tsx'
+import { Select } from '#src/ui/select.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
@@ -8,7 +13,7 @@ import { formatDay } from '#src/values/dates.ts'
 import { lendersQuery } from '#src/stages/loans/screens/loan-queries.ts'
 import type { LenderView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { rateWords } from '../rules.ts'
+import { lenderOrders, orderedLenders, rateWords, type LenderOrder } from '../rules.ts'
 import { withReads } from '#src/manifest/web.tsx'
 
 export default withReads(CompareLenders, queries => queries.fetchQuery(lendersQuery))
@@ -24,18 +29,66 @@ function CompareLenders() {
 
 function Comparison() {
   const lenders = useQuery(lendersQuery)
+  const [order, setOrder] = useState<LenderOrder>('rate')
   if (lenders.data === undefined) return <PanelWaiting query={lenders} />
-  const sample = lenders.data.find(({ isSample }) => isSample)
+  const rows = orderedLenders(lenders.data, order)
+  const sample = rows.find(({ isSample }) => isSample)
   return (
     <Stack gap={4}>
       {sample !== undefined && <p>{copy.sampleNote(dayWords(sample))}</p>}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls in a dialog takes the keyboard */}
-      <section aria-label={copy.title} tabIndex={0}>
-        <Table caption={copy.title} columns={columns} rows={lenders.data} rowKey={({ bank }) => bank} />
-      </section>
+      <Select
+        label="Order"
+        name="order"
+        placeholder={null}
+        value={order}
+        onChange={value => setOrder(lenderOrders.find(one => one === value) ?? 'rate')}
+        onBlur={() => {}}
+        options={lenderOrders.map(value => ({ value, label: copy.orderNames[value] }))}
+      />
+      <Words of={['moratorium', 'margin', 'processingFee']} />
+      <BarsOrTable
+        bars={<Bars lenders={rows} />}
+        table={
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls in a dialog takes the keyboard
+          <section aria-label={copy.title} tabIndex={0}>
+            <Table caption={copy.title} columns={columns} rows={rows} rowKey={({ bank }) => bank} />
+          </section>
+        }
+      />
     </Stack>
   )
 }
+
+const Bars = ({ lenders }: { lenders: readonly LenderView[] }) => (
+  <>
+    <BarKey solid={copy.atBest} striped={copy.atWorst} />
+    <BarList
+      label={copy.title}
+      first={2}
+      rows={lenders.map(lender => ({
+        key: lender.bank,
+        name: (
+          <>
+            <strong>{lender.bank}</strong> {lender.isSample && <Tag>{copy.sample}</Tag>}
+          </>
+        ),
+        amount: ratesOf(lender),
+        bar: { certain: lender.rateFrom, atWorst: lender.rateTo },
+        children: (
+          <>
+            <p>
+              {copy.lenderWords(lender.criteria.most, copy.moratoriumWords(lender.moratorium), lender.usuallyTakes)}
+            </p>
+            <p className="quiet">{copy.lenderFees(lender.marginMoney, lender.hiddenFees)}</p>
+          </>
+        ),
+      }))}
+    />
+  </>
+)
+
+const ratesOf = ({ rateFrom, rateTo }: LenderView): string =>
+  rateFrom === rateTo ? `${rateWords(rateFrom)} %` : `${rateWords(rateFrom)} to ${rateWords(rateTo)} %`
 
 const dayWords = ({ asOf }: LenderView): string => formatDay(Temporal.PlainDate.from(asOf))
 
@@ -44,8 +97,7 @@ const columns: readonly Column<LenderView>[] = [
   {
     label: 'Interest rate',
     numeric: true,
-    cell: ({ rateFrom, rateTo }) =>
-      rateFrom === rateTo ? `${rateWords(rateFrom)} %` : `${rateWords(rateFrom)} to ${rateWords(rateTo)} %`,
+    cell: ratesOf,
   },
   { label: 'Moratorium', cell: ({ moratorium }) => copy.moratoriumWords(moratorium) },
   { label: 'Tax rebate', cell: ({ rebateAvailable }) => (rebateAvailable ? copy.rebateYes : copy.rebateNo) },

@@ -1,8 +1,9 @@
+import { Words } from '#src/features/glossary/screens/word.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ratesQuery } from '#src/features/exchange/screens/rates-query.ts'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { later } from '#src/ui/later.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { offersQuery } from '#src/stages/loans/screens/loan-queries.ts'
 import type { OffersView } from '../contract.ts'
@@ -32,6 +33,8 @@ function FinalizeOffer() {
   )
 }
 
+const Accepted = later(async () => (await import('./accepted.tsx')).Accepted, null)
+
 function Offers({ answers: { offers, asks, need } }: { answers: OffersView }) {
   const [order, setOrder] = useState<Order>('recommended')
   const [isInDollars, setIsInDollars] = useState(false)
@@ -45,11 +48,7 @@ function Offers({ answers: { offers, asks, need } }: { answers: OffersView }) {
   const accepted = offers.find(offer => offer.accepted)
   return (
     <Stack gap={5}>
-      {accepted !== undefined && (
-        <Notice tone="done" live title={copy.accepted(accepted.bid)}>
-          Next: choose a time to meet its official, in the step below.
-        </Notice>
-      )}
+      {accepted !== undefined && <Accepted bank={accepted.bid} />}
       <CostControls
         {...controls}
         wishes={wishes}
@@ -59,6 +58,7 @@ function Offers({ answers: { offers, asks, need } }: { answers: OffersView }) {
         onDollars={setIsInDollars}
         rates={rates}
       />
+      <Words of={['moratorium', 'emi', 'apr', 'processingFee']} />
       {ordered(all, order, { need, wishes }).map(terms => (
         <OfferCard
           key={terms.offer.id}

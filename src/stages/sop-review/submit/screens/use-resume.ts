@@ -61,7 +61,15 @@ export function useResume(owner: string, before: SentResume | null) {
     void keepFile(owner, field, null)
   }
 
-  return { shown: file === null ? kept : { name: file.name, bytes: file.size }, error, percent, choose, send, forget }
+  return {
+    say: setError,
+    shown: file === null ? kept : { name: file.name, bytes: file.size },
+    error,
+    percent,
+    choose,
+    send,
+    forget,
+  }
 }
 
 export type Resume = ReturnType<typeof useResume>

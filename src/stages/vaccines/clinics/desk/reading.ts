@@ -9,6 +9,7 @@ import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { AnswerOf } from '#src/wire/route.ts'
 import { vaccineAppointments, vaccineClinics, vaccineDiary, vaccineSlots } from '../tables.ts'
 import type { DeskAppointment, DeskClinic, DeskTime, ListedClinic, vaccineClinicsDeskContract } from './contract.ts'
+import { namedStudent } from '#src/platform/identity/naming.ts'
 
 /** Those with a word to say first, then by city. */
 export async function list({ db, now }: Call): Promise<ListedClinic[]> {
@@ -97,7 +98,7 @@ async function appointmentsOf({ db, now }: Call, clinic: string): Promise<DeskAp
     .limit(300)
   return rows.map(({ appointment, slot, student, endedBy }) => ({
     id: appointment.id,
-    student: { id: student.id, name: `${student.firstName} ${student.lastName}`.trim() },
+    student: namedStudent(student),
     startTime: momentOf(slot.startTime),
     endTime: momentOf(slot.endTime),
     vaccines: appointment.vaccines,

@@ -5,12 +5,10 @@ import { Stack } from '#src/ui/stack.tsx'
 import { reno } from '#src/stages/vaccines/copy.ts'
 import { vaccineNames } from '#src/stages/vaccines/records/copy.ts'
 import type { VaccinesView } from '#src/stages/vaccines/records/contract.ts'
-import { vaccines } from '#src/stages/vaccines/requirements/rules.ts'
 import { dayWords } from '#src/stages/vaccines/screens/days.ts'
 import { useVaccines, vaccinesQuery } from '#src/stages/vaccines/screens/vaccine-queries.ts'
 import * as copy from '../copy.ts'
-import { ProofCard } from './proof-card.tsx'
-import s from './proof.module.css'
+import { Proofs } from './proofs.tsx'
 import { RecordSheet } from './record-sheet.tsx'
 import { withReads } from '#src/manifest/web.tsx'
 
@@ -25,13 +23,7 @@ function BringProof() {
   return (
     <Stack gap={5}>
       <p>{copy.lede}</p>
-      <ul className={s.cards} aria-label="Proof of each vaccine">
-        {vaccines
-          .filter(one => view.records.some(({ vaccine }) => vaccine === one))
-          .map(vaccine => (
-            <ProofCard key={vaccine} vaccine={vaccine} view={view} />
-          ))}
-      </ul>
+      <Proofs view={view} />
       <Missing view={view} />
       <RecordSheet view={view} />
       <p className="quiet">

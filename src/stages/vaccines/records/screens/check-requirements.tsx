@@ -1,3 +1,4 @@
+import { Words } from '#src/features/glossary/screens/word.tsx'
 import { useState } from 'react'
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
@@ -33,6 +34,7 @@ function CheckRequirements() {
     <Stack gap={5}>
       <Chosen view={view} onChange={() => setIsChanging(true)} />
       {view.list === null ? <Notice tone="info">{copy.noList}</Notice> : <List view={view} owner={user.id} />}
+      <Words of={['mmr', 'titre']} />
       <p className="quiet">{doctorDecides}</p>
     </Stack>
   )

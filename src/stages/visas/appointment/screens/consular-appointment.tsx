@@ -1,3 +1,4 @@
+import { Words } from '#src/features/glossary/screens/word.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useUser } from '#src/features/accounts/screens/session.ts'
@@ -5,6 +6,7 @@ import { HelpLinks } from '#src/features/content/screens/help-links.tsx'
 import { GuestWords } from '#src/features/progress/screens/guest-words.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { CopyList } from '#src/ui/copy-list.tsx'
+import { Fold } from '#src/ui/fold.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { Sections } from '#src/stages/visas/ds-160/screens/sections.tsx'
 import { itemsOf } from '#src/stages/visas/numbers/screens/copied.ts'
@@ -54,6 +56,7 @@ function Companion({ me, isNext }: { me: string; isNext: boolean }) {
   return (
     <Stack gap={4}>
       <p>{copy.site.why}</p>
+      <Words of={['ofc', 'ds160']} />
       <div>
         <ButtonLink kind={isNext ? 'primary' : 'quiet'} href={copy.site.address} target="_blank" rel="noreferrer">
           {copy.site.open}
@@ -73,10 +76,9 @@ function ToCopy() {
   const known = useQuery(numbersQuery)
   if (known.data === undefined) return <PanelWaiting query={known} />
   return (
-    <section className="stack-4" aria-labelledby="appointment-copy">
-      <h3 id="appointment-copy">{copy.copyTitle}</h3>
+    <Fold summary={copy.copyTitle}>
       <CopyList label={copy.copyTitle} missing="Not given yet" items={itemsOf(known.data, copied)} />
-    </section>
+    </Fold>
   )
 }
 

@@ -16,6 +16,7 @@ import { attorneyRefunds, attorneys } from '../tables.ts'
 import { sharedViews } from '../views.ts'
 import { attorneyRefundApproval } from './approving.ts'
 import type { DeskAttorney, DeskCall, DeskRefund } from './contract.ts'
+import { namedStudent } from '#src/platform/identity/naming.ts'
 
 export async function all({ db, now }: Call): Promise<{ now: string; attorneys: DeskAttorney[] }> {
   const [rows, free] = await Promise.all([
@@ -87,7 +88,7 @@ export async function refunds(call: Call): Promise<DeskRefund[]> {
   )
   return rows.map(({ refund, payment, owner, sentBy }) => ({
     id: refund.id,
-    student: { id: owner.id, name: `${owner.firstName} ${owner.lastName}`.trim() },
+    student: namedStudent(owner),
     amount: payment.amount,
     currency: payment.currency,
     reason: refund.reason,

@@ -47,10 +47,12 @@ export function PaperSet({ set, papers, ticks, onHelp }: PaperSetProps) {
   )
 }
 
-function detailOf({ id, name }: Paper, ticks: readonly Tick[]): string {
+function detailOf({ id, name }: Paper, ticks: readonly Tick[]): string | undefined {
   const tick = ticks.find(({ paper }) => paper === id)
-  const { use } = copy.papers[name]
-  return tick === undefined
-    ? use
-    : `${use} ${copy.readySince(formatDay(todayHere(Temporal.Instant.from(tick.tickedAt))))}`
+  // The rest of what it is for stands first in its help.
+  const use = name === 'photo' ? copy.papers.photo.use : undefined
+  const since = tick && copy.readySince(formatDay(todayHere(Temporal.Instant.from(tick.tickedAt))))
+  return use === undefined && since === undefined
+    ? undefined
+    : [use, since].filter(words => words !== undefined).join(' ')
 }

@@ -1,8 +1,10 @@
+import { Words } from '#src/features/glossary/screens/word.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import { HelpLinks } from '#src/features/content/screens/help-links.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { CopyList } from '#src/ui/copy-list.tsx'
+import { Fold } from '#src/ui/fold.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import type { NumbersView } from '#src/stages/visas/numbers/contract.ts'
@@ -36,17 +38,17 @@ function Ds160() {
           </ButtonLink>
           <SaveTimer owner={owner} />
         </div>
+        <Words of={['ds160', 'i20']} />
         <HelpLinks stage="visas" names={['ds-160', 'new-ds-160', 'social-media']} />
         <Sections site="ds-160" owner={owner} sections={sections} />
       </Stack>
       <Stack gap={5}>
         <Numbers known={known.data} />
-        <section className="stack-3" aria-labelledby="ds-160-spellings">
-          <h3 id="ds-160-spellings">Spelled exactly so</h3>
+        <Fold summary="Spelled exactly so">
           <CopyList label="Spelled exactly so" missing="Not given yet" items={itemsOf(known.data, spellings)} />
           <p className="faint">These come from your I-20 form. Change them there.</p>
-          <NameGuide name={known.data.person} />
-        </section>
+        </Fold>
+        <NameGuide name={known.data.person} />
       </Stack>
     </div>
   )

@@ -1,6 +1,7 @@
-import { sourcesInWords, type GuidePoint } from '#src/journey/guide.ts'
+import type { GuidePoint } from '#src/journey/guide.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { useKept } from '#src/ui/drafts.ts'
+import { SourceMark } from '#src/features/progress/screens/source-mark.tsx'
 import s from './ds-160.module.css'
 
 type Section = { name: string; asks: string; tips: readonly GuidePoint[] }
@@ -32,7 +33,7 @@ export function Sections({ site, owner, sections }: SectionsProps) {
                   <li key={text}>{text}</li>
                 ))}
               </ul>
-              <Sources of={tips} />
+              <SourceMark of={[...new Set(tips.flatMap(({ source }) => source ?? []))]} />
               <Checkbox
                 name={name}
                 label="Done and saved"
@@ -45,11 +46,6 @@ export function Sections({ site, owner, sections }: SectionsProps) {
       </ol>
     </section>
   )
-}
-
-function Sources({ of: points }: { of: readonly GuidePoint[] }) {
-  const sources = points.flatMap(({ source }) => (source === undefined ? [] : [source]))
-  return sources.length > 0 && <p className="quiet">Source: {sourcesInWords(sources)}.</p>
 }
 
 const areNames = (stored: unknown): stored is readonly string[] =>

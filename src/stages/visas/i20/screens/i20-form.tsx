@@ -1,3 +1,4 @@
+import { Words } from '#src/features/glossary/screens/word.tsx'
 import { usePrefetchQuery } from '@tanstack/react-query'
 import { useDiscards } from '#src/browser/unsent/use-unsent.ts'
 import { useUser } from '#src/features/accounts/screens/session.ts'
@@ -35,6 +36,7 @@ function I20Form() {
       <University view={known.data} />
       {university !== null && <FundsForm key={discards} view={known.data} owner={owner} />}
       {filledI20 !== null && <Filled filled={filledI20} view={known.data} />}
+      <Words of={['i20']} />
       <HelpLinks stage={guides} names={['admit-to-i20', 'no-given-name']} />
     </Stack>
   )

@@ -13,6 +13,7 @@ import { tellBoth } from '../telling.ts'
 import { viewOf } from '../views.ts'
 import { ownInterview } from './claims.ts'
 import { nothingSaid, publishedAlready, type DeskInterview, type QueuedInterview } from './contract.ts'
+import { namedStudent } from '#src/platform/identity/naming.ts'
 
 export { claim, release } from './claims.ts'
 export { comment, removeComment, sayOnWhole } from './commenting.ts'
@@ -109,7 +110,7 @@ type Row = Awaited<ReturnType<typeof found>>[number]
 
 const queuedOf = ({ interview, student, shareId, answers, ...claimed }: Row): QueuedInterview => ({
   id: interview.id,
-  student: { id: student.id, name: `${student.firstName} ${student.lastName}`.trim() },
+  student: namedStudent(student),
   sharedAt: interview.sharedAt.toString(),
   claimedBy: claimView(claimed),
   publishedAt: interview.publishedAt?.toString() ?? null,

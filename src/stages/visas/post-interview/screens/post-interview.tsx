@@ -3,20 +3,26 @@ import { KeptHere } from '#src/browser/unsent/kept-here.tsx'
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import { GuestWords } from '#src/features/progress/screens/guest-words.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { later } from '#src/ui/later.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { CallPanel } from '#src/stages/visas/attorneys/screens/call-panel.tsx'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import type { PostInterviewView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { Accepted } from './accepted.tsx'
 import { Chooser } from './chooser.tsx'
 import { outcomeDraft, slipDraft } from '#src/stages/visas/pending/rules.ts'
 import { usePostInterview } from './later-outcome.ts'
-import { Processing } from './processing.tsx'
 import { postInterviewQuery } from './post-interview-query.ts'
 import { withReads } from '#src/manifest/web.tsx'
 
+const waiting = <PanelWaiting query={{ error: null, refetch: () => {} }} />
+
+// Few get a slip, and its form is as heavy as all the rest.
+const Processing = later(async () => (await import('./processing.tsx')).Processing, waiting)
+
 export default withReads(PostInterview, queries => queries.fetchQuery(postInterviewQuery))
+
+const Accepted = later(async () => (await import('./accepted.tsx')).Accepted, null)
 
 /** What became of the interview, and what follows from it. */
 function PostInterview() {

@@ -1,3 +1,4 @@
+import { Words } from '#src/features/glossary/screens/word.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Table } from '#src/ui/table.tsx'
 import * as copy from '../copy.ts'
@@ -12,6 +13,7 @@ export function SlipHelp({ open, onClose }: { open: boolean; onClose: () => void
         {copy.help.map(line => (
           <p key={line}>{line}</p>
         ))}
+        <Words of={['slip221g']} />
         <Table
           caption="How guides read the colours"
           columns={[

@@ -12,6 +12,7 @@ import { reversalMessages } from '../reversal/copy.ts'
 import { sevisFees } from '../tables.ts'
 import { askedOf, sevisReversalApproval } from './approving.ts'
 import type { ReversalView } from './contract.ts'
+import { namedStudent } from '#src/platform/identity/naming.ts'
 
 type Named = { student: string }
 
@@ -34,7 +35,7 @@ export async function all(call: Call): Promise<ReversalView[]> {
     reversalAskedAt === null || paidAt === null
       ? []
       : {
-          student: { id: owner.id, name: `${owner.firstName} ${owner.lastName}`.trim() },
+          student: namedStudent(owner),
           reason: reversalReason ?? '',
           askedAt: momentOf(reversalAskedAt),
           paidAt: momentOf(paidAt),

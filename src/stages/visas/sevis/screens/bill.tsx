@@ -1,29 +1,51 @@
-import { Table } from '#src/ui/table.tsx'
-import { formatDay, parseDay } from '#src/values/dates.ts'
-import { formatMoney } from '#src/values/money.ts'
-import { bill } from '../copy.ts'
+import { InRupees, RupeesRate } from '#src/features/exchange/screens/in-rupees.tsx'
+import { SourceMark } from '#src/features/progress/screens/source-mark.tsx'
+import { BarKey, BarList } from '#src/ui/bars.tsx'
+import { formatMoney, type Money } from '#src/values/money.ts'
+import { bill, sums } from '../copy.ts'
+import { billSums } from '../rules.ts'
+import s from './sevis.module.css'
 
-/** The whole bill, so that no fee comes as a surprise. */
+/** The whole bill, so that no fee comes as a surprise: what is certain, and what nobody has confirmed. */
 export function Bill() {
+  const { surely, atMost } = billSums(bill)
   return (
     <section className="stack-3" aria-labelledby="visa-bill">
       <h3 id="visa-bill">The whole bill of the visa</h3>
-      <Table
-        caption="What the visa costs in all"
-        rows={bill}
-        rowKey={({ what }) => what}
-        columns={[
-          { label: 'Fee', cell: ({ what }) => what },
-          { label: 'Amount', numeric: true, cell: ({ amount }) => formatMoney(amount) },
-          { label: 'When', cell: ({ when }) => when },
-          { label: 'Read at', cell: ({ source, checkedOn }) => `${source}, ${dayWords(checkedOn)}` },
-        ]}
+      <dl className={s.sums}>
+        <Sum name={sums.surely} amount={surely} />
+        <Sum name={sums.atMost} amount={atMost} />
+      </dl>
+      <BarKey solid="Certain" striped="Not certain, or only if you choose it" />
+      <BarList
+        label="What the visa costs in all"
+        rows={bill.map(({ what, amount, due, when, source, checkedOn }) => ({
+          key: what,
+          name: <strong>{what}</strong>,
+          amount: formatMoney(amount),
+          bar: due === 'surely' ? { certain: inDollars(amount) } : { certain: 0, atWorst: inDollars(amount) },
+          children: (
+            <>
+              <p>{when}</p>
+              <SourceMark of={[{ name: source, checkedOn }]} />
+            </>
+          ),
+        }))}
       />
+      <RupeesRate />
     </section>
   )
 }
 
-function dayWords(day: string): string {
-  const parsed = parseDay(day)
-  return parsed === undefined ? day : formatDay(parsed)
-}
+/** A fee in rupees has no length on a scale of dollars. */
+const inDollars = ({ currency, minor }: Money): number => (currency === 'USD' ? minor : 0)
+
+const Sum = ({ name, amount }: { name: string; amount: Money }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>
+      {formatMoney(amount)}
+      <InRupees amount={amount} />
+    </dd>
+  </div>
+)

@@ -1,3 +1,4 @@
+import { Words } from '#src/features/glossary/screens/word.tsx'
 import { useState } from 'react'
 import { HelpLinks } from '#src/features/content/screens/help-links.tsx'
 import { useJourney } from '#src/features/progress/screens/use-journey.ts'
@@ -15,10 +16,11 @@ import { Bill } from './bill.tsx'
 import { FeeGuide } from './fee-guide.tsx'
 import { AskReversal } from './later-reversal.ts'
 import { useSevis } from './later-sevis.ts'
+import { ratesQuery } from '#src/features/exchange/screens/rates-query.ts'
 import { withReads } from '#src/manifest/web.tsx'
 
 export default withReads(PaySevisFee, queries =>
-  Promise.all([queries.fetchQuery(sevisQuery), queries.fetchQuery(numbersQuery)]),
+  Promise.all([queries.fetchQuery(sevisQuery), queries.fetchQuery(numbersQuery), queries.prefetchQuery(ratesQuery)]),
 )
 
 /** The step: what is to be paid and until when, and the guide through paying it. */
@@ -37,6 +39,7 @@ function PaySevisFee() {
           {wordsFor(progression, isComplete)}
         </Button>
       </Actions>
+      <Words of={['sevis', 'i20']} />
       <HelpLinks stage="visas" names={['sevis-fee', 'all-fees']} />
       <Bill />
       {isOpen && <FeeGuide fee={fee.data} start={progression} onClose={() => setIsOpen(false)} />}

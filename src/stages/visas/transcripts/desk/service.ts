@@ -17,6 +17,7 @@ import { openLines, sealLines } from '../sealed-lines.ts'
 import { nextRevision } from '../cache.ts'
 import { transcriptContributions, transcripts } from '../tables.ts'
 import { changedMeanwhile, settledBefore, type DeskTranscript, type QueuedTranscript } from './contract.ts'
+import { namedStudent } from '#src/platform/identity/naming.ts'
 
 type Row = typeof transcriptContributions.$inferSelect
 type Named = { id: string }
@@ -182,7 +183,7 @@ function queuedOf(row: FoundRow): QueuedTranscript {
   const { student, editor: editedBy } = row
   return {
     ...summaryOf(row),
-    student: { id: student.id, name: `${student.firstName} ${student.lastName}`.trim() },
+    student: namedStudent(student),
     editedBy,
   }
 }

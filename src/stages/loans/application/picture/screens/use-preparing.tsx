@@ -1,41 +1,46 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 import type { PaperField } from '#src/stages/loans/application/rules.ts'
 import { isLocked } from './locked-pdf.ts'
 
 const UnlockPdf = lazy(() => import('./unlock-pdf.tsx'))
 const PictureEditor = lazy(() => import('./picture-editor.tsx'))
 
-type Waiting = { file: File; done: (file: File | undefined) => void }
+/** Each begins afresh, also where two follow each other at once: `key` says so. */
+type Waiting = { key: number; file: File; hidesPart: boolean; done: (file: File | undefined) => void }
+type Show = (waiting: Waiting | undefined) => void
 
 /** Pictures are made to fit before they are sent, and so is an Aadhaar that is locked; everything else goes as it is. */
-export function usePreparing(field: PaperField): {
-  prepare: (file: File) => Promise<File | undefined>
+export function usePreparing(): {
+  prepare: (field: PaperField, file: File) => Promise<File | undefined>
   editor: ReactNode
 } {
   const [waiting, setWaiting] = useState<Waiting>()
   const [locked, setLocked] = useState<Waiting>()
-  const hidesPart = field === 'aadhaar'
-  const unlocked = async (file: File) => ((await isLocked(file)) ? answered(file, setLocked) : file)
+  const count = useRef(0)
+  /** Shows it, and waits for what becomes of it. */
+  async function answered(file: File, hidesPart: boolean, show: Show): Promise<File | undefined> {
+    const { promise, resolve } = Promise.withResolvers<File | undefined>()
+    count.current += 1
+    show({ key: count.current, file, hidesPart, done: resolve })
+    const ready = await promise
+    show(undefined)
+    return ready
+  }
   return {
-    prepare: async file => {
-      const opened = hidesPart && file.type === 'application/pdf' ? await unlocked(file) : file
+    prepare: async (field, file) => {
+      const hidesPart = field === 'aadhaar'
+      const mayBeLocked = hidesPart && file.type === 'application/pdf' && (await isLocked(file))
+      const opened = mayBeLocked ? await answered(file, hidesPart, setLocked) : file
       if (opened === undefined || !opened.type.startsWith('image/')) return opened
-      return answered(opened, setWaiting)
+      return answered(opened, hidesPart, setWaiting)
     },
     editor: (
       <Suspense>
-        {locked !== undefined && <UnlockPdf file={locked.file} onDone={locked.done} />}
-        {waiting !== undefined && <PictureEditor file={waiting.file} hidesPart={hidesPart} onDone={waiting.done} />}
+        {locked !== undefined && <UnlockPdf key={locked.key} file={locked.file} onDone={locked.done} />}
+        {waiting !== undefined && (
+          <PictureEditor key={waiting.key} file={waiting.file} hidesPart={waiting.hidesPart} onDone={waiting.done} />
+        )}
       </Suspense>
     ),
   }
-}
-
-/** Shows it, and waits for what becomes of it. */
-async function answered(file: File, show: (waiting: Waiting | undefined) => void): Promise<File | undefined> {
-  const { promise, resolve } = Promise.withResolvers<File | undefined>()
-  show({ file, done: resolve })
-  const ready = await promise
-  show(undefined)
-  return ready
 }

@@ -1,8 +1,10 @@
 import { useEffect, useId, useState } from 'react'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { chooseFile, takePhoto } from '#src/features/documents/tray/copy.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import field from '#src/ui/field.module.css'
-import { FileInput } from '#src/ui/file-input.tsx'
+import { FileButton } from '#src/ui/file-button.tsx'
+import { useTouch } from '#src/ui/touch.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import * as copy from '../copy.ts'
@@ -18,6 +20,7 @@ export function PhotoDialog({ onClose }: { onClose: () => void }) {
   const id = useId()
   const [checked, setChecked] = useState<Checked>()
   const [error, setError] = useState<string>()
+  const hasCamera = useTouch()
   const address = checked?.address
   useEffect(
     () => () => {
@@ -31,23 +34,33 @@ export function PhotoDialog({ onClose }: { onClose: () => void }) {
     setError(isPicture ? undefined : copy.unreadable)
     setChecked(isPicture ? { address: URL.createObjectURL(file), findings: findingsOf(photo) } : undefined)
   }
+  const wiring = {
+    of: `${id}-label`,
+    accept: 'image/*',
+    'aria-invalid': error === undefined ? undefined : true,
+    'aria-describedby': error === undefined ? undefined : `${id}-error`,
+    onChoose: ([file]: readonly File[]) => {
+      if (file !== undefined) void check(file)
+    },
+  }
   return (
     <Dialog open onClose={onClose} title={copy.title}>
       <Stack gap={4}>
         <p>{copy.lede}</p>
         <div className={field.field}>
-          <label className={field.label} htmlFor={id}>
+          <span className={field.label} id={`${id}-label`}>
             {copy.choose}
-          </label>
-          <FileInput
-            id={id}
-            accept="image/*"
-            aria-invalid={error === undefined ? undefined : true}
-            aria-describedby={error === undefined ? undefined : `${id}-error`}
-            onChoose={([file]) => {
-              if (file !== undefined) void check(file)
-            }}
-          />
+          </span>
+          <div className="row-3">
+            {hasCamera && (
+              <FileButton {...wiring} id={`${id}-camera`} capture="environment">
+                {takePhoto}
+              </FileButton>
+            )}
+            <FileButton {...wiring} id={`${id}-file`}>
+              {chooseFile}
+            </FileButton>
+          </div>
           <FieldError id={`${id}-error`} error={error} />
         </div>
         {checked !== undefined && (

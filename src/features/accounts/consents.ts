@@ -1,0 +1,16 @@
+import type { Change } from '#src/platform/database/change.ts'
+import type { House } from '#src/platform/house.ts'
+import { consentWording } from './copy.ts'
+import { consents } from './tables.ts'
+
+/** Both that a new account needs, in the words shown. */
+export async function noteConsents({ tx }: Change, { now }: Pick<House, 'now'>, person: string): Promise<void> {
+  await tx.insert(consents).values(
+    (['email', 'terms'] as const).map(purpose => ({
+      person,
+      purpose,
+      wording: consentWording[purpose],
+      givenAt: now(),
+    })),
+  )
+}

@@ -1,0 +1,81 @@
+import { Button } from '#src/ui/button.tsx'
+import { classes } from '#src/ui/classes.ts'
+import { FieldError } from '#src/ui/field-error.tsx'
+import { CrossIcon } from '#src/ui/icons.tsx'
+import { ProgressBar } from '#src/ui/progress-bar.tsx'
+import * as copy from '../../copy.ts'
+import { sizeWords } from '../../rules.ts'
+import { DocumentLink } from '../document-link.tsx'
+import type { Sending } from '../sending.ts'
+import s from './tray.module.css'
+
+type ArrivedProps = {
+  document: { id: string; name: string; bytes: number; type?: string }
+  opensAt?: string | undefined
+  onRemove: () => void
+}
+
+export function Arrived({ document: { id, name, bytes, type = '' }, opensAt, onRemove }: ArrivedProps) {
+  return (
+    <li className={s.file}>
+      {opensAt === undefined ? (
+        <>
+          <span className={s.name}>{name}</span>
+          <span className={s.size}>{sizeWords(bytes)}</span>
+        </>
+      ) : (
+        <span className={s.name}>
+          <DocumentLink document={{ id, name, bytes, type }} from={opensAt} />
+        </span>
+      )}
+      <button type="button" className={s.remove} aria-label={copy.remove(name)} onClick={onRemove}>
+        <CrossIcon />
+      </button>
+    </li>
+  )
+}
+
+/** It may be below the edge of a window that scrolls. */
+const showIt = (node: HTMLElement | null) => node?.scrollIntoView({ block: 'nearest' })
+
+type OnItsWayProps = { sending: Sending; onStop: () => void; onAgain: () => void }
+
+/** Once all of it is sent it is kept by the server, and can be removed as soon as that has answered. */
+export function OnItsWay({ sending, onStop, onAgain }: OnItsWayProps) {
+  const { file, percent, error, isRefused = false, isWaiting = false } = sending
+  const isSent = error === undefined && percent >= 100
+  return (
+    <li className={classes(s.file, error !== undefined && s.failed)}>
+      <div className={s.progress}>
+        {error === undefined ? (
+          <>
+            <ProgressBar label={file.name} percent={percent} words={isSent ? copy.beingChecked : undefined} />
+            <output>{isWaiting && copy.waitsForNetwork}</output>
+          </>
+        ) : (
+          <div role="alert" ref={showIt}>
+            <span className={s.name}>{file.name}</span>
+            <FieldError id="" error={error} />
+          </div>
+        )}
+      </div>
+      {!isSent && (
+        <div className={s.buttons}>
+          {error !== undefined && !isRefused && (
+            <Button kind="link" onClick={onAgain}>
+              Try again
+            </Button>
+          )}
+          <button
+            type="button"
+            className={s.remove}
+            aria-label={error === undefined ? copy.stopSending(file.name) : copy.remove(file.name)}
+            onClick={onStop}
+          >
+            <CrossIcon />
+          </button>
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,52 @@
+import { useId, type ReactNode, type Ref } from 'react'
+import { FieldError } from '#src/ui/field-error.tsx'
+import field from '#src/ui/field.module.css'
+import type { PurposeName } from '../../rules.ts'
+import * as copy from '../../tray/copy.ts'
+import { DropArea } from './drop-area.tsx'
+
+type OnePaperProps = {
+  label: string
+  hint: ReactNode
+  optional?: boolean | undefined
+  error: string | undefined
+  purpose: PurposeName
+  most?: number
+  /** One file is all there may be, and it is there. */
+  isFull: boolean
+  ref: Ref<HTMLInputElement>
+  onFiles: (files: readonly File[]) => void
+  onWrong: (words: string) => void
+  /** The files that were chosen. */
+  children: ReactNode
+}
+
+/** A tray of one paper: a field of a form. */
+export function OnePaper({ label, hint, optional = false, error, purpose, most = 1, isFull, ...rest }: OnePaperProps) {
+  const { ref, onFiles, onWrong, children } = rest
+  const id = useId()
+  return (
+    <div className={field.field}>
+      <span className={field.label} id={`${id}-label`}>
+        {label}
+        {optional && <span className={field.optional}> (optional)</span>}
+      </span>
+      <div className={field.hint} id={`${id}-hint`}>
+        {hint}
+      </div>
+      {children}
+      <DropArea
+        ref={ref}
+        purpose={purpose}
+        of={`${id}-label`}
+        describedBy={error === undefined ? `${id}-hint` : `${id}-hint ${id}-error`}
+        isWrong={error !== undefined}
+        multiple={most > 1}
+        words={isFull ? copy.replace : most > 1 ? copy.chooseFiles : copy.chooseFile}
+        onFiles={onFiles}
+        onWrong={onWrong}
+      />
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { useId, useRef } from 'react'
+import { classes } from '#src/ui/classes.ts'
+import { FieldError } from '#src/ui/field-error.tsx'
+import { FileButton } from '#src/ui/file-button.tsx'
+import { TickIcon } from '#src/ui/icons.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { acceptFor } from '../../rules.ts'
+import * as copy from '../../tray/copy.ts'
+import { isReady, mostOf, type Slot } from './slot.ts'
+import { SlotFiles } from './slot-files.tsx'
+import s from './tray.module.css'
+import { useDrop } from './use-drop.ts'
+import type { Tray } from './use-tray.ts'
+
+/** One paper of several: it ticks once it has what it needs. A file that is dropped on it needs no asking what it is. */
+export function TrayRow({ slot, tray, taken }: { slot: Slot; tray: Tray; taken: string }) {
+  const id = useId()
+  const row = useRef<HTMLLIElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const most = mostOf(slot)
+  const replaced = most === 1 ? slot.value[0] : undefined
+  const choose = (files: readonly File[]) => tray.choose(slot, files, replaced)
+  const isOver = useDrop(row, { onFiles: choose, onWrong: words => tray.say(slot, words) })
+  const error = slot.error ?? tray.errorOf(slot.id)
+  const isDone = isReady(slot)
+  const described = classes(taken, slot.hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`)
+  return (
+    <li
+      ref={row}
+      className={classes(s.row, isOver && s.over, error !== undefined && s.wrong)}
+      aria-labelledby={`${id}-label`}
+    >
+      <span className={s.state}>
+        <span className={classes(s.ring, isDone && s.ready)}>{isDone && <TickIcon size={16} />}</span>
+      </span>
+      <div className={s.words}>
+        <span>
+          <span className={s.label} id={`${id}-label`}>
+            {slot.label}
+          </span>
+          {slot.optional && <span className={s.optional}> (optional)</span>}
+          <VisuallyHidden>. {wordsFor(slot)}</VisuallyHidden>
+        </span>
+        <span className={s.under}>
+          {slot.hint !== undefined && (
+            <span className="quiet" id={`${id}-hint`}>
+              {slot.hint}
+            </span>
+          )}
+          {slot.help}
+        </span>
+      </div>
+      <FileButton
+        small
+        ref={input}
+        id={`${id}-files`}
+        of={`${id}-label`}
+        aria-describedby={described}
+        aria-invalid={error === undefined ? undefined : true}
+        accept={acceptFor(slot.purpose)}
+        multiple={most > 1}
+        onChoose={choose}
+      >
+        {replaced === undefined ? copy.add : copy.replace}
+      </FileButton>
+      <div className={s.below}>
+        <FieldError id={`${id}-error`} error={error} />
+        <SlotFiles slot={slot} tray={tray} onRemoved={() => input.current?.focus()} />
+        {slot.beside}
+      </div>
+    </li>
+  )
+}
+
+const wordsFor = (slot: Slot): string =>
+  slot.value.length > 0 ? copy.isReady : slot.isSettled ? copy.isNotNeeded : slot.optional ? '' : copy.isNeeded

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { VisitorPage } from '#src/features/accounts/screens/visitor-page.tsx'
+import p from '#src/features/profile/screens/profile.module.css'
+import { Grievance } from '#src/features/rights/screens/uses.tsx'
+import { Link } from '#src/ui/link.tsx'
+import { Loading, SkeletonLine } from '#src/ui/skeleton.tsx'
+import { PageFailure } from '#src/ui/waiting.tsx'
+import type { AboutView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { aboutQuery } from './about-query.ts'
+import { DemoNotice } from './demo-notice.tsx'
+import s from './legal.module.css'
+
+export default function ContactPage() {
+  const about = useQuery(aboutQuery)
+  return (
+    <VisitorPage title="Contact">
+      <div className={s.page}>
+        <h1>Contact</h1>
+        <section className={p.part}>
+          <h2>Who is behind Safar</h2>
+          {about.data !== undefined && <Company about={about.data} />}
+          {about.isPending && (
+            <Loading>
+              <SkeletonLine width="60%" />
+              <SkeletonLine width="80%" />
+            </Loading>
+          )}
+          {about.data === undefined && about.isError && (
+            <PageFailure query={about} title="We cannot show who runs this copy just now" />
+          )}
+        </section>
+        <section className={p.part}>
+          <h2>How to reach us</h2>
+          {about.data?.supportEmail != null && (
+            <p>
+              Write to <Link href={`mailto:${about.data.supportEmail}`}>{about.data.supportEmail}</Link>, with or
+              without an account.
+            </p>
+          )}
+          <p>
+            With an account, press Ask Asha on any page. She knows which step you are at, and the conversation stays
+            there for you to read again.
+          </p>
+        </section>
+        <Grievance />
+        <p>
+          What you would pay is under <Link href="/costs">Costs</Link>. How we handle your data is in the{' '}
+          <Link href="/privacy">privacy notice</Link>.
+        </p>
+      </div>
+    </VisitorPage>
+  )
+}
+
+function Company({ about: { company, isDemo } }: { about: AboutView }) {
+  return (
+    <>
+      {isDemo && <DemoNotice />}
+      {company !== null && (
+        <address className={s.company}>
+          <strong>{company.name}</strong>
+          <span>{company.address}</span>
+        </address>
+      )}
+      {company === null && !isDemo && <p>{copy.noCompany}</p>}
+    </>
+  )
+}

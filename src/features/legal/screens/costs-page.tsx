@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { VisitorPage } from '#src/features/accounts/screens/visitor-page.tsx'
+import { cardMargin } from '#src/features/exchange/rules.ts'
+import p from '#src/features/profile/screens/profile.module.css'
+import { Link } from '#src/ui/link.tsx'
+import { Loading, SkeletonRows } from '#src/ui/skeleton.tsx'
+import { PageFailure } from '#src/ui/waiting.tsx'
+import * as copy from '../copy.ts'
+import { lookInside } from '../links/copy.ts'
+import { aboutQuery } from './about-query.ts'
+import { DemoNotice } from './demo-notice.tsx'
+import s from './legal.module.css'
+import { Prices } from './prices.tsx'
+
+/** What is free, what we charge, and what goes to others. The amounts are those of our tables today. */
+export default function CostsPage() {
+  const about = useQuery(aboutQuery)
+  return (
+    <VisitorPage title="What it costs">
+      <div className={s.page}>
+        <h1>What it costs</h1>
+        <p>{copy.costs.lede}</p>
+        {about.data?.isDemo === true && <DemoNotice />}
+        <section className={p.part}>
+          <h2>Free</h2>
+          <List items={copy.costs.free} />
+        </section>
+        <section className={p.part}>
+          <h2>Paid to us</h2>
+          {copy.costs.paid.map(({ title, text }) => (
+            <div key={title} className="stack-1">
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          ))}
+          <div className="stack-1">
+            <h3>{copy.costs.cardTitle}</h3>
+            <p>{copy.costs.card(`${cardMargin / 100}%`)}</p>
+          </div>
+        </section>
+        <section className={p.part} aria-label="Prices today">
+          <h2>Prices today</h2>
+          {about.data !== undefined && <Prices prices={about.data.prices} />}
+          {about.isPending && (
+            <Loading>
+              <SkeletonRows rows={2} />
+            </Loading>
+          )}
+          {about.data === undefined && about.isError && (
+            <PageFailure query={about} title="We cannot show the prices just now" />
+          )}
+        </section>
+        <section className={p.part}>
+          <h2>Paid to others</h2>
+          <p>{copy.costs.othersLede}</p>
+          <List items={copy.costs.others} />
+        </section>
+        <p>
+          What you agree to is in the <Link href="/terms">terms</Link>. See for yourself:{' '}
+          <Link href="/look-inside">{lookInside}</Link>.
+        </p>
+      </div>
+    </VisitorPage>
+  )
+}
+
+const List = ({ items }: { items: readonly string[] }) => (
+  <ul className={s.list}>
+    {items.map(item => (
+      <li key={item}>{item}</li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { dayWords, StepStatus } from '#src/features/progress/screens/step-status.tsx'
+import { stepsLeft } from '#src/features/progress/copy.ts'
+import { nextDateOf } from '#src/journey/ahead.ts'
+import type { Moment } from '#src/journey/moments.ts'
+import type { StageView } from '#src/journey/read.ts'
+import { StepAccordion } from '#src/ui/step-accordion.tsx'
+import { StepRow } from '#src/ui/step-row.tsx'
+import * as copy from '../copy.ts'
+import { wordsOf } from './words.ts'
+import s from './look-inside.module.css'
+
+type ExampleStageProps = { stage: StageView; now: Moment }
+
+/** The steps of a stage as its student sees them; an open one says what it is about, and takes nothing. */
+export function ExampleStage({ stage, now }: ExampleStageProps) {
+  const [open, setOpen] = useState<string | null>(null)
+  return (
+    <section className="stack-3" aria-labelledby="example-stage">
+      <div className={s.head}>
+        <h2 id="example-stage">{stage.label}</h2>
+        {stage.stepsLeft > 0 && <span className={s.muted}>{stepsLeft(stage.stepsLeft)}</span>}
+      </div>
+      {stage.steps.length === 0 ? (
+        <p>{copy.alsoSoon}</p>
+      ) : (
+        <StepAccordion open={open} onOpen={setOpen} level={3}>
+          {stage.steps.map(step => {
+            const next = step.status === 'complete' ? undefined : nextDateOf(step, now)
+            return (
+              <StepRow
+                key={step.id}
+                id={step.id}
+                title={step.title}
+                status={<StepStatus step={step} />}
+                note={next && `${next.title}: ${dayWords(next.when)}`}
+              >
+                <p className={s.words}>{wordsOf(step)}</p>
+              </StepRow>
+            )
+          })}
+        </StepAccordion>
+      )}
+    </section>
+  )
+}

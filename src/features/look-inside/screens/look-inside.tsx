@@ -1,0 +1,61 @@
+import { useLocationProperty } from 'wouter/use-browser-location'
+import { VisitorPage } from '#src/features/accounts/screens/visitor-page.tsx'
+import { stationsOf } from '#src/features/home/screens/stations.ts'
+import { doneOf, JourneyRoute } from '#src/features/progress/screens/route-of.tsx'
+import { presentStage } from '#src/journey/ahead.ts'
+import { stages as table } from '#src/stages/stages.ts'
+import { ButtonLink } from '#src/ui/button-link.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { RouteStrip } from '#src/ui/route-strip.tsx'
+import { dayOf, formatDay } from '#src/values/dates.ts'
+import * as copy from '../copy.ts'
+import { exampleJourney, exampleNow } from './example.ts'
+import { ExampleStage } from './example-stage.tsx'
+import s from './look-inside.module.css'
+
+const journey = { now: exampleNow, stages: exampleJourney(table) }
+const start = presentStage(journey.stages, journey.now)?.route ?? 'loans'
+
+/** Within the page: nothing here leads to what an account is needed for. */
+const hrefOf = (route: string): string => `#${route}`
+
+const hashOf = (): string => location.hash.slice(1)
+
+/** The journey of an example student, by the real rules and the real line. It asks the server for nothing. */
+export default function LookInside() {
+  const asked = useLocationProperty(hashOf, () => '')
+  const stage = journey.stages.find(({ route, isListed }) => isListed && route === (asked === '' ? start : asked))
+  const words = copy.where(copy.person, doneOf(journey.stages))
+  return (
+    <VisitorPage title={copy.title} width="wide">
+      <div className="stack-5">
+        <div className="stack-3">
+          <h1>{copy.title}</h1>
+          <p>{copy.lede}</p>
+        </div>
+        <Notice tone="info" title={copy.example.title}>
+          {copy.example.text(formatDay(dayOf(Temporal.Instant.from(exampleNow))))}
+        </Notice>
+        <RouteStrip label={words} stations={stationsOf(journey, hrefOf)} />
+        <div className={s.columns}>
+          {stage !== undefined && <ExampleStage key={stage.route} stage={stage} now={journey.now} />}
+          <div className={s.line}>
+            <JourneyRoute
+              journey={journey}
+              open={stage?.route}
+              heading={words}
+              label={`${copy.person}’s line`}
+              hrefOf={hrefOf}
+            />
+          </div>
+        </div>
+        <div className={s.end}>
+          <h2>{copy.toSignUp.title}</h2>
+          <ButtonLink kind="primary" href="/sign-up">
+            {copy.toSignUp.action}
+          </ButtonLink>
+        </div>
+      </div>
+    </VisitorPage>
+  )
+}

@@ -1,0 +1,21 @@
+// What an open step of the example says: whose it is, since when, and what comes next.
+import { isDay } from '#src/journey/ahead.ts'
+import { holderOf } from '#src/journey/holder.ts'
+import type { StepView } from '#src/journey/read.ts'
+import { dayOf, formatDay } from '#src/values/dates.ts'
+import * as copy from '../copy.ts'
+
+export function wordsOf(step: StepView): string {
+  const reached = step.stageProgressionOn[step.status]
+  const since = reached === undefined ? undefined : dayWords(reached)
+  if (step.status === 'complete') return copy.done(since)
+  if (step.status === 'locked') return step.whyLocked ?? copy.notYet
+  const holder = holderOf(step)
+  if (holder !== undefined && holder.who !== 'student')
+    return copy.waiting(holder.name, since, holder.until && dayWords(holder.until))
+  if (step.answer !== undefined) return copy.answered(step.answer.words, step.answer.action)
+  return step.status === 'readyForReview' ? copy.review : copy.yourTurn
+}
+
+const dayWords = (when: string): string =>
+  formatDay(isDay(when) ? Temporal.PlainDate.from(when) : dayOf(Temporal.Instant.from(when)))

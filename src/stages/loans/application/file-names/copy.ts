@@ -1,0 +1,32 @@
+// How people name the files of their papers. A name that two papers could have is in neither list.
+import type { PaperField } from '../rules.ts'
+
+export const fileNames: Readonly<Record<PaperField, readonly string[]>> = {
+  class_10_marksheet: ['10th', 'class 10', 'class x', 'tenth', 'ssc', 'sslc', 'matric'],
+  class_12_marksheet: ['12th', 'class 12', 'class xii', 'twelfth', 'hsc', 'intermediate', 'puc'],
+  proof_of_admission: ['admission', 'admit', 'offer letter', 'acceptance', 'i20'],
+  undergraduate_marksheets: ['sem', 'semester', 'transcript', 'degree', 'undergraduate', 'btech', 'b tech', 'bsc'],
+  international_entrance_result: ['gre', 'gmat', 'toefl', 'ielts', 'duolingo', 'pte'],
+  indian_entrance_result: ['gate', 'jee', 'neet', 'cet', 'cat score'],
+  pan_card: ['pan'],
+  aadhaar: ['aadhaar', 'aadhar', 'adhaar', 'adhar', 'e aadhaar', 'आधार'],
+  driving_license: ['driving license', 'driving licence', 'dl', 'licence', 'license'],
+  voter_id: ['voter', 'voter id', 'epic'],
+  passport: ['passport'],
+  bill: ['bill', 'electricity bill', 'water bill', 'gas bill'],
+  lease: ['lease', 'rent agreement', 'rental agreement'],
+  salary_slips: ['salary slip', 'pay slip', 'payslip', 'salary'],
+  form_16: ['form 16', 'itr', 'it return', 'income tax return'],
+  bank_statements: ['bank statement', 'account statement', 'statement', 'passbook'],
+  business_address_proof: ['business address', 'shop act', 'gst', 'udyam'],
+  tds_certificate: ['tds', 'form 16a'],
+  itr_3_years: ['itr', 'it return', 'income tax return'],
+  qualification_certificate: ['qualification'],
+  registration_receipt: ['registration receipt', 'registration'],
+  allotment_letter: ['allotment'],
+  chain_deed: ['chain deed', 'chain'],
+  tax_copy: ['property tax', 'tax receipt', 'tax copy'],
+  building_plan: ['building plan', 'approved plan', 'floor plan'],
+  completion_certificates: ['completion', 'occupancy'],
+  sales_deed: ['sale deed', 'sales deed'],
+}

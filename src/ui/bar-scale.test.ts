@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { partsOf, scaleOf, shownOf, type BarAmounts } from './bar-scale.ts'
+
+test.each<[string, readonly BarAmounts[], number]>([
+  ['no bar at all', [], 1],
+  ['bars of nothing', [{ certain: 0 }], 1],
+  ['the dearest price', [{ certain: 200 }, { certain: 300 }], 300],
+  ['the worst of the worst', [{ certain: 300 }, { certain: 200, atWorst: 900 }], 900],
+  ['a worst that is less than what is certain', [{ certain: 300, atWorst: 100 }], 300],
+])('the scale of %s', (_, bars, scale) => expect(scaleOf(bars)).toBe(scale))
+
+test.each<[string, BarAmounts, number, { solid: number; striped: number }]>([
+  ['a price alone', { certain: 50 }, 200, { solid: 25, striped: 0 }],
+  ['a price and its worst year', { certain: 50, atWorst: 150 }, 200, { solid: 25, striped: 50 }],
+  ['the longest fills the line', { certain: 50, atWorst: 200 }, 200, { solid: 25, striped: 75 }],
+  ['what is below nothing has no length', { certain: -10, atWorst: 20 }, 200, { solid: 0, striped: 10 }],
+  ['a worst below what is certain adds nothing', { certain: 100, atWorst: 50 }, 200, { solid: 50, striped: 0 }],
+])('the parts of %s', (_, bar, scale, parts) => expect(partsOf(bar, scale)).toEqual(parts))
+
+test.each<[string, number, boolean, number]>([
+  ['two of six', 6, false, 2],
+  ['all of six, on request', 6, true, 6],
+  ['all of three: one more is no reason to ask', 3, false, 3],
+  ['the only one', 1, false, 1],
+])('%s are shown', (_, count, areAll, shown) =>
+  expect(
+    shownOf(
+      Array.from({ length: count }, (__, index) => index),
+      2,
+      areAll,
+    ),
+  ).toHaveLength(shown),
+)

@@ -1,0 +1,19 @@
+import { useState, type ReactNode } from 'react'
+import { Button } from './button.tsx'
+
+type BarsOrTableProps = { bars: ReactNode; table: ReactNode }
+
+/** The picture first; all its figures in a table for who asks for one. */
+export function BarsOrTable({ bars, table }: BarsOrTableProps) {
+  const [isTable, setTable] = useState(false)
+  return (
+    <>
+      {isTable ? table : bars}
+      <div>
+        <Button kind="link" onClick={() => setTable(!isTable)}>
+          {isTable ? 'Show as bars' : 'Show as a table'}
+        </Button>
+      </div>
+    </>
+  )
+}

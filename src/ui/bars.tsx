@@ -1,0 +1,78 @@
+import { useState, type ReactNode } from 'react'
+import { partsOf, scaleOf, shownOf, type BarAmounts } from './bar-scale.ts'
+import s from './bars.module.css'
+import { Button } from './button.tsx'
+import { useStyles } from './style.ts'
+
+/** A line for the eye alone: a screen reader has the amounts in words beside it. */
+export function Bar({ bar, scale }: { bar: BarAmounts; scale: number }) {
+  const styled = useStyles()
+  const { solid, striped } = partsOf(bar, scale)
+  return (
+    <div className={s.line} aria-hidden="true">
+      <span className={s.solid} {...styled({ '--part': `${solid}%` })} />
+      <span className={s.striped} {...styled({ '--part': `${striped}%` })} />
+    </div>
+  )
+}
+
+export type BarRow = {
+  key: string
+  name: ReactNode
+  /** The amount by which the rows compare, at the right end of the name's line. */
+  amount: ReactNode
+  bar: BarAmounts
+  /** What else there is to say of it. */
+  children?: ReactNode
+}
+
+type BarListProps = {
+  label: string
+  rows: readonly BarRow[]
+  /** The other rows come on request. */
+  first?: number
+}
+
+/** Things that compare, on one scale: a list in words, each with a line as long as it is dear. */
+export function BarList({ label, rows, first = rows.length }: BarListProps) {
+  const [areAll, setAll] = useState(false)
+  const scale = scaleOf(rows.map(({ bar }) => bar))
+  const isLong = rows.length > first + 1
+  return (
+    <>
+      <ol className={s.list} aria-label={label}>
+        {shownOf(rows, first, areAll).map(({ key, name, amount, bar, children }) => (
+          <li key={key} className={s.row}>
+            <div className={s.head}>
+              <div>{name}</div>
+              <div className={s.amount}>{amount}</div>
+            </div>
+            <Bar bar={bar} scale={scale} />
+            {children}
+          </li>
+        ))}
+      </ol>
+      {isLong && (
+        <div>
+          <Button aria-expanded={areAll} onClick={() => setAll(!areAll)}>
+            {areAll ? `Show the first ${first}` : `Show all ${rows.length}`}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** What the two parts of the lines mean. */
+export const BarKey = ({ solid, striped }: { solid: ReactNode; striped?: ReactNode }) => (
+  <p className={s.key}>
+    <span>
+      <i className={s.solid} aria-hidden="true" /> {solid}
+    </span>
+    {striped !== undefined && (
+      <span>
+        <i className={s.striped} aria-hidden="true" /> {striped}
+      </span>
+    )}
+  </p>
+)

@@ -1,0 +1,48 @@
+import { useId, useState, type ReactNode } from 'react'
+import s from './hard-word.module.css'
+
+type HardWordProps = {
+  /** As it is called in the button's name: 'What does deductible mean?' */
+  word: string
+  /** A button that shows the word itself; without, a question mark beside it. */
+  isShown?: boolean
+  /** What it means; rendered only once it is opened. */
+  children: ReactNode
+}
+
+/**
+ * A button at a word, which opens what it means. The browser itself closes it by Escape or a press beside it,
+ * and takes the focus back to the mark.
+ */
+export function HardWord({ word, isShown = false, children }: HardWordProps) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        className={isShown ? s.shown : s.mark}
+        popoverTarget={id}
+        aria-label={`What does ${word} mean?`}
+      >
+        {isShown && word}
+      </button>
+      <span
+        id={id}
+        popover="auto"
+        role="note"
+        aria-label={word}
+        tabIndex={-1}
+        className={s.meaning}
+        onToggle={event => {
+          const opens = event.newState === 'open'
+          setOpen(opens)
+          // So that a screen reader reads it, and Escape leads back.
+          if (opens) event.currentTarget.focus()
+        }}
+      >
+        {isOpen && children}
+      </span>
+    </>
+  )
+}
