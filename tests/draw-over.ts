@@ -3,7 +3,10 @@ import type { Locator, Page } from 'playwright-core'
 
 /** As a mouse does it, over the pieces in which the text is drawn. */
 export async function drawOver(page: Page, text: Locator, words: string): Promise<void> {
-  const ends = await text.evaluate((region, wanted) => {
+  const ends = await text.evaluate(async (region, wanted) => {
+    // The words move when a font of theirs arrives after the measuring; it is asked for when they are first measured.
+    region.getBoundingClientRect()
+    await document.fonts.ready
     const pieces = [...region.querySelectorAll('[data-start]')]
     const from = pieces
       .map(({ textContent }) => textContent)
