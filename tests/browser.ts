@@ -1,6 +1,6 @@
 // A house and a Chromium to walk through it. What a page complains of is collected, and fails the test.
 import { existsSync } from 'node:fs'
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { demoPassword } from '../seed/people.ts'
 import { seed } from '../seed/seed.ts'
@@ -184,6 +184,17 @@ export async function expectPath(page: Page, path: string): Promise<void> {
 export const pathOf = (page: Page): string => {
   const { pathname, search } = new URL(page.url())
   return pathname + search
+}
+
+/** A page of the desk by its name in the bar, whose group is unfolded for it. */
+export async function deskLink(page: Page, name: string | RegExp): Promise<Locator> {
+  const bar = page.getByRole('navigation', { name: 'Desk' })
+  const link = bar.getByRole('link', { name, includeHidden: true })
+  await link.waitFor({ state: 'attached' })
+  const group = await link.evaluate(element => element.closest('ul')?.ariaLabel ?? undefined)
+  const folded = bar.getByRole('button', { name: group ?? '', expanded: false })
+  if (group !== undefined && !(await link.isVisible())) await folded.click()
+  return link
 }
 
 /** Every address a page goes through, those that lead on at once as well. */

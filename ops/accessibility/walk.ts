@@ -73,7 +73,8 @@ export const unlocked = (stages: readonly StageSeen[]): StageSeen[] =>
 /** The pages of a seat, as its own bar at the desk lists them. */
 export async function deskPathsOf({ page }: Visit): Promise<string[]> {
   await page.goto('/desk')
-  const links = page.getByRole('navigation', { name: 'Desk' }).getByRole('link')
-  await links.first().waitFor()
+  // Those of folded groups as well.
+  const links = page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { includeHidden: true })
+  await links.first().waitFor({ state: 'attached' })
   return links.evaluateAll(all => all.map(link => link.getAttribute('href') ?? ''))
 }

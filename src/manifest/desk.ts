@@ -6,12 +6,14 @@ import type { DatedFact } from '../journey/guide.ts'
 import type { DeskRole } from '../wire/route.ts'
 
 /** What the pages are for, in the order in which they are shown. */
-export const deskGroups = {
-  answer: 'Answer',
-  review: 'Review',
-  prepare: 'Prepare',
-  admin: 'Admin',
-} as const
+export const deskGroups = [
+  { name: 'today', title: 'Today' },
+  { name: 'students', title: 'Students' },
+  { name: 'review', title: 'Review' },
+  { name: 'prepare', title: 'Prepare' },
+  { name: 'admin', title: 'Admin' },
+] as const
+export type DeskGroup = (typeof deskGroups)[number]
 
 export type DeskScreenProps = {
   /** What follows the page's path: the student, the person. */
@@ -26,7 +28,7 @@ export type DeskScreenProps = {
 
 export type DeskPage = {
   path: string
-  group: keyof typeof deskGroups
+  group: DeskGroup['name']
   /** The place among all pages; a seat begins at the first that it may open. */
   rank: number
   label: string

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { kavya, meera, rohan } from '#seed/people.ts'
-import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse, type Visit } from '../browser.ts'
+import { deskLink, expectAccessible, expectPath, openBrowserHouse, type BrowserHouse, type Visit } from '../browser.ts'
 import { clockAt } from '../house.ts'
 
 let house: BrowserHouse
@@ -36,7 +36,7 @@ async function openChat({ page }: Visit, path = '/profile/about'): Promise<void>
 test('a question, its answer, and what is unread, without a reload', async () => {
   const [asMeera, asKavya] = [await house.signedIn(meera), await house.signedIn(kavya)]
   await asKavya.page.goto('/desk')
-  await asKavya.page.getByRole('link', { name: 'Chats' }).click()
+  await (await deskLink(asKavya.page, 'Chats')).click()
   await expectPath(asKavya.page, '/desk/chats')
   await asKavya.page.getByText('Nobody has written yet').waitFor()
 
@@ -48,7 +48,7 @@ test('a question, its answer, and what is unread, without a reload', async () =>
   await expect.poll(() => box(asMeera.page).inputValue()).toBe('')
 
   // Notified on the desk's page by itself, and counted beside its name.
-  await asKavya.page.getByRole('link', { name: /Chats 1 waiting/ }).waitFor()
+  await (await deskLink(asKavya.page, /Chats 1 waiting/)).waitFor()
   await asKavya.page.getByRole('link', { name: /Meera Iyer.*Which gate is mine\?/ }).click()
   await log(asKavya.page).getByText('Which gate is mine?').waitFor()
   await log(asMeera.page).getByText('Seen').waitFor()

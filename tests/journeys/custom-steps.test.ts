@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
 import { dev, kavya, meera, rohan } from '#seed/people.ts'
-import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '../browser.ts'
+import { deskLink, expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '../browser.ts'
 import { clockAt } from '../house.ts'
 import { step } from '../step.ts'
 
@@ -98,7 +98,7 @@ async function answerStep(student: Page) {
 }
 
 async function respondToStep(desk: Page) {
-  await desk.getByRole('link', { name: /Custom steps 1 waiting/ }).waitFor()
+  await (await deskLink(desk, /Custom steps 1 waiting/)).waitFor()
   await desk.getByRole('link', { name: 'Meera Iyer' }).first().click()
   await desk.getByText('Covaxin').waitFor()
   await desk.getByRole('textbox', { name: 'Words' }).click()

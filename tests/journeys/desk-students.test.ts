@@ -1,7 +1,7 @@
 // The desk beside a student: what waits, who has it, and the journey as the student sees it, without a reload.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { dev, kavya, rohan } from '#seed/people.ts'
-import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '../browser.ts'
+import { deskLink, expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '../browser.ts'
 
 let house: BrowserHouse
 
@@ -98,9 +98,10 @@ test('something to do is noted, counted on every page, taken by one and done', a
   await kavyas.getByLabel('Priority').selectOption('urgent')
   await kavyas.getByRole('button', { name: 'Note it' }).click()
 
-  await devs.getByRole('link', { name: /Requests 1 waiting/ }).waitFor()
+  await (await deskLink(devs, /Requests 1 waiting/)).waitFor()
   await devs.getByRole('button', { name: 'Take Call him about the loan' }).click()
-  await kavyas.getByRole('link', { name: /Requests 1 waiting/ }).click()
+  await kavyas.getByRole('button', { name: 'Today 1 waiting' }).waitFor()
+  await (await deskLink(kavyas, /Requests 1 waiting/)).click()
   await expectPath(kavyas, '/desk/requests')
   await kavyas.getByRole('cell', { name: 'Dev' }).waitFor()
   await expectAccessible(kavyas)

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { arjun, dev, farah, kavya, meera, rohan, suresh, vikram } from '#seed/people.ts'
-import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '../browser.ts'
+import { deskLink, expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '../browser.ts'
 import { giveSecondFactorIn } from '../second-factor.ts'
 
 let house: BrowserHouse
@@ -17,23 +17,28 @@ afterEach(async () => {
 })
 afterAll(() => house.end())
 
-const pagesOf = (page: Page) => page.getByRole('navigation', { name: 'Desk' }).getByRole('link').allInnerTexts()
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Desk' })
+/** Those of folded groups as well. */
+const pagesOf = (page: Page) => bar(page).getByRole('link', { includeHidden: true }).allTextContents()
+/** What the bar shows before anything is pressed. */
+const groupsOf = (page: Page) => bar(page).locator('div > a, div > button').allInnerTexts()
 
 test.each([
   [
     kavya,
+    ['Today', 'Students', 'Review', 'Prepare'],
     [
       'Today',
-      'Chats',
       'Requests',
       'Students',
-      'To confirm',
+      'Chats',
       'Early access',
       'SOPs',
       'Mock interviews',
       'Transcripts',
       'Custom steps',
       'Orders',
+      'To confirm',
       'Products',
       'Attorneys',
       'Clinics',
@@ -46,27 +51,30 @@ test.each([
       'Universities',
     ],
   ],
-  [vikram, ['Today', 'Requests', 'Applications']],
+  // A group of one page is that page.
+  [vikram, ['Today', 'Applications'], ['Today', 'Requests', 'Applications']],
   [
     farah,
+    ['Today', 'Students', 'Review', 'Prepare'],
     [
       'Today',
       'Requests',
       'Students',
-      'To confirm',
       'Insurance requests',
       'Claims',
       'Insurance refunds',
       'Blocked insurance',
+      'To confirm',
       'Facts to re-check',
       'Insurance plans',
     ],
   ],
-])('$firstName sees the pages of their role and no others', async (person, labels) => {
+])('$firstName sees the pages of their role and no others', async (person, groups, labels) => {
   const { page } = await house.signedIn(person)
   await page.goto('/desk')
   await expectPath(page, '/desk/today')
   await page.getByText('Nothing waits for you').waitFor()
+  expect(await groupsOf(page)).toEqual(groups)
   expect(await pagesOf(page)).toEqual(labels)
   await expectAccessible(page)
   await page.goto('/desk/people')
@@ -88,20 +96,39 @@ test('an admin has all of them', async () => {
     'Errors',
     'Usage',
   ]) {
-    await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name }).click()
+    await (await deskLink(page, name)).click()
     await page.getByRole('heading', { level: 1 }).waitFor()
     await expectAccessible(page)
   }
 })
 
-test('on a phone the name of the open page is in sight', async () => {
+test('the group of the open page is unfolded, and another one when it is pressed', async () => {
+  const { page } = await house.signedIn(dev)
+  await page.goto('/desk/audit')
+  await bar(page).getByRole('button', { name: 'Admin', expanded: true }).waitFor()
+  await bar(page).getByRole('button', { name: 'Review' }).click()
+  await bar(page).getByRole('button', { name: 'Admin', expanded: false }).waitFor()
+  await bar(page).getByRole('link', { name: 'Claims' }).click()
+  await expectPath(page, '/desk/claims')
+  await page.goBack()
+  await bar(page).getByRole('button', { name: 'Admin', expanded: true }).waitFor()
+})
+
+test('on a phone one line names the open page and unfolds the rest', async () => {
   const { page } = await house.signedIn(dev)
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/desk/usage')
-  const tab = page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Usage' })
-  await expect
-    .poll(async () => ((await tab.boundingBox())?.x ?? Infinity) + ((await tab.boundingBox())?.width ?? 0))
-    .toBeLessThan(361)
+  const menu = bar(page).getByRole('button', { name: 'Usage', expanded: false })
+  await menu.waitFor()
+  expect((await bar(page).boundingBox())?.height).toBeLessThan(60)
+  await menu.click()
+  await expectAccessible(page)
+  await bar(page).getByRole('button', { name: 'Review' }).click()
+  await bar(page).getByRole('link', { name: 'Claims' }).click()
+  await expectPath(page, '/desk/claims')
+  await bar(page).getByRole('button', { name: 'Claims', expanded: false }).click()
+  await page.keyboard.press('Escape')
+  await bar(page).getByRole('button', { name: 'Claims', expanded: false }).waitFor()
 })
 
 test('a student sees nothing of it', async () => {

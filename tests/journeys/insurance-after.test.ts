@@ -6,7 +6,7 @@ import { farah, meera } from '#seed/people.ts'
 import { payments } from '#src/features/payments/tables.ts'
 import { sign } from '#src/platform/cards/checkouts.ts'
 import { dayOf } from '#src/values/dates.ts'
-import { expectAccessible, openBrowserHouse, type BrowserHouse, type Visit } from '../browser.ts'
+import { deskLink, expectAccessible, openBrowserHouse, type BrowserHouse, type Visit } from '../browser.ts'
 import { clockAt } from '../house.ts'
 import { step } from '../step.ts'
 
@@ -239,7 +239,7 @@ async function endPolicy(page: Page, desk: Page) {
     .getByRole('button', { name: /^Your insurance/ })
     .getByText('Step complete!')
     .waitFor()
-  await desk.getByRole('link', { name: /^Requests/ }).click()
+  await (await deskLink(desk, /^Requests/)).click()
   await desk.getByText(/^Send \$1,080\.00 back/).waitFor()
 }
 

@@ -7,7 +7,7 @@ import { people } from '#src/platform/identity/tables.ts'
 import { payments } from '#src/features/payments/tables.ts'
 import { askForRefund } from '#src/stages/health-insurance/purchase/refunds.ts'
 import { insuranceRequests } from '#src/stages/health-insurance/purchase/tables.ts'
-import { expectAccessible, openBrowserHouse, type BrowserHouse } from '../browser.ts'
+import { deskLink, expectAccessible, openBrowserHouse, type BrowserHouse } from '../browser.ts'
 import { clockAt } from '../house.ts'
 import { fillClaim, picture } from '../insurance-form.ts'
 import { anotherRequest } from '../insurance.ts'
@@ -170,10 +170,7 @@ test('money that goes back is noted with its reference, and a wrong note is take
     ),
   )
   await page.getByRole('heading', { name: '$123.45 to Meera Iyer' }).waitFor()
-  await page
-    .getByRole('navigation', { name: 'Desk' })
-    .getByRole('link', { name: /^Requests/ })
-    .click()
+  await (await deskLink(page, /^Requests/)).click()
   await page.getByRole('link', { name: /Send \$123\.45 back/ }).click()
   await page.getByRole('button', { name: 'I have sent it back' }).click()
   await page.getByText('Please enter the reference that the provider gave the refund.').waitFor()

@@ -7,7 +7,7 @@ import { proveFirst } from '#src/features/documents/copy.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { notePastPolicies } from '#src/stages/health-insurance/past-policies/service.ts'
 import { formatDay } from '#src/values/dates.ts'
-import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse, type Visit } from '../browser.ts'
+import { deskLink, expectAccessible, expectPath, openBrowserHouse, type BrowserHouse, type Visit } from '../browser.ts'
 import { lastMessageTo, messagesTo } from '../caught.ts'
 import { clockAt } from '../house.ts'
 import {
@@ -349,10 +349,7 @@ async function fileFirstClaim(page: Page, guest: string): Promise<void> {
 }
 
 async function seeClaim(desk: Page): Promise<void> {
-  await desk
-    .getByRole('navigation', { name: 'Desk' })
-    .getByRole('link', { name: /^Claims/ })
-    .click()
+  await (await deskLink(desk, /^Claims/)).click()
   await desk.getByRole('link', { name: 'Zoya Ansari' }).waitFor()
 }
 

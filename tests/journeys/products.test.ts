@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { ananya, dev, kavya, rohan } from '#seed/people.ts'
 import * as progress from '#src/features/progress/copy.ts'
-import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '../browser.ts'
+import { deskLink, expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '../browser.ts'
 import { step } from '../step.ts'
 
 let house: BrowserHouse
@@ -21,10 +21,7 @@ const row = (page: Page, title: string) => page.getByRole('button', { name: new 
 const choose = (page: Page, title: string) => page.getByRole('button', { name: `Choose this one: ${title}` })
 
 async function answerAtDesk(desk: Page, student: string, words: string, code = ''): Promise<void> {
-  await desk
-    .getByRole('navigation', { name: 'Desk' })
-    .getByRole('link', { name: /^Orders/ })
-    .click()
+  await (await deskLink(desk, /^Orders/)).click()
   await desk.getByRole('row').filter({ hasText: 'To pass on' }).getByRole('link', { name: student }).click()
   await desk.getByRole('button', { name: 'I have passed it on' }).click()
   await desk.getByText('Kavya passed it on').waitFor()
@@ -99,7 +96,7 @@ async function applyUnderNewTerms(page: Page) {
 
 async function openAccount(page: Page, desk: Page) {
   await desk.getByRole('cell', { name: 'Everyday student account (sample)' }).waitFor()
-  await desk.getByRole('link', { name: 'Orders 1 waiting' }).waitFor()
+  await (await deskLink(desk, 'Orders 1 waiting')).waitFor()
   await answerAtDesk(desk, 'Rohan Deshmukh', 'Go to the branch at 5 Mall Street with your passport.')
   await page.getByText('Go to the branch at 5 Mall Street with your passport.').waitFor()
   await row(page, 'Open the account').getByText('Ready for Review').waitFor()

@@ -6,7 +6,7 @@ import { move } from '#src/features/card/ledger.ts'
 import { payments } from '#src/features/payments/tables.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { sign } from '#src/platform/rupees/payment-links.ts'
-import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '../browser.ts'
+import { deskLink, expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '../browser.ts'
 import { clockAt, type Clock } from '../house.ts'
 
 let house: BrowserHouse
@@ -50,13 +50,13 @@ test('a role is asked for by one admin and counts once another one confirms it',
   await one.getByLabel('Role', { exact: true }).selectOption('Advisor')
   await one.getByRole('button', { name: 'Ask for the role' }).click()
   await one.getByText('Advisor: asked for by Dev Malhotra, waits for a second admin.').waitFor()
-  await one.getByRole('link', { name: 'To confirm' }).last().click()
+  await (await deskLink(one, /^To confirm/)).click()
   await expectPath(one, '/desk/confirm')
   await one.getByText('You asked for this. Somebody else has to confirm it.').waitFor()
   expect(await one.getByRole('button', { name: 'Confirm', exact: true }).count()).toBe(0)
 
   await other.goto('/desk/people')
-  await other.getByRole('link', { name: 'To confirm 1 waiting' }).click()
+  await (await deskLink(other, 'To confirm 1 waiting')).click()
   await other.getByRole('heading', { name: 'Give Arjun Reddy the role Advisor' }).waitFor()
   await expectAccessible(other)
   await other.getByRole('button', { name: 'Confirm', exact: true }).click()

@@ -8,7 +8,7 @@ export default defineDeskModule({
   pages: [
     {
       path: '/desk/chats',
-      group: 'answer',
+      group: 'students',
       rank: 10,
       label: 'Chats',
       roles: advisors,

@@ -11,7 +11,7 @@ export default defineDeskModule({
   pages: [
     {
       path: '/desk/today',
-      group: 'answer',
+      group: 'today',
       rank: 5,
       label: 'Today',
       roles: deskRoles,
@@ -20,7 +20,7 @@ export default defineDeskModule({
     },
     {
       path: '/desk/requests',
-      group: 'answer',
+      group: 'today',
       rank: 70,
       label: 'Requests',
       roles: deskRoles,

@@ -23,7 +23,7 @@ export default defineDeskModule({
     },
     {
       path: '/desk/early-access',
-      group: 'answer',
+      group: 'students',
       rank: 260,
       label: 'Early access',
       roles: advisors,

@@ -5,8 +5,8 @@ export default defineDeskModule({
   pages: [
     {
       path: '/desk/students',
-      group: 'answer',
-      rank: 110,
+      group: 'students',
+      rank: 8,
       label: 'Students',
       roles: ['advisor', 'underwriter', 'admin'],
       Screen: ({ id, me, seat }) => <DeskStudents id={id} reader={{ id: me, isAdmin: seat.roles.includes('admin') }} />,

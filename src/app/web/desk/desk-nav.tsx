@@ -1,49 +1,101 @@
-import { useEffect, useRef } from 'react'
-import { deskGroups, type DeskPage } from '#src/manifest/desk.ts'
+import { useCallback, useEffect, useState, type KeyboardEvent } from 'react'
+import { CountedContext, Waiting } from '#src/features/desk-kit/screens/waiting-count.tsx'
+import { deskGroups, type DeskGroup, type DeskPage } from '#src/manifest/desk.ts'
+import { ChevronIcon } from '#src/ui/icons.tsx'
 import { Link } from '#src/ui/link.tsx'
 import s from './desk-nav.module.css'
 
 type DeskNavProps = { pages: readonly DeskPage[]; open: string | undefined }
 
-/** The pages by what they are for; on a phone one line that scrolls. */
+/** The pages in groups, of which one is unfolded: the one that somebody is in, or has pressed. On a phone behind one button. */
 export function DeskNav({ pages, open }: DeskNavProps) {
-  const bar = useRef<HTMLElement>(null)
-  // On a phone the bar is longer than the screen: the open page's name is to be in it.
+  const here = pages.find(({ path }) => path === open)
+  const [unfolded, setUnfolded] = useState(here?.group)
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const [counts, setCounts] = useState<Counts>({})
+  const count = useCallback((path: string, of: number) => setCounts(before => ({ ...before, [path]: of })), [])
   useEffect(() => {
-    const { current } = bar
-    if (current === null) return undefined
-    const show = () => current.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-    // Also when the letters come, or what waits is counted beside the names: both move them along.
-    const watch = new ResizeObserver(show)
-    for (const list of current.querySelectorAll('ul')) watch.observe(list)
-    return () => watch.disconnect()
-  }, [open])
+    setUnfolded(here?.group)
+    setMenuOpen(false)
+  }, [here])
+  const closeMenu = ({ key }: KeyboardEvent) => key === 'Escape' && setMenuOpen(false)
   return (
-    <nav className={s.bar} aria-label="Desk" ref={bar}>
-      {Object.entries(deskGroups).map(([group, title]) => (
-        <Group key={group} title={title} pages={pages.filter(page => page.group === group)} open={open} />
-      ))}
+    <nav className={s.bar} aria-label="Desk" onKeyDown={closeMenu}>
+      <button type="button" className={s.menu} aria-expanded={isMenuOpen} onClick={() => setMenuOpen(!isMenuOpen)}>
+        <span className={s.here}>{here?.label ?? 'Pages'}</span>
+        <ChevronIcon className={s.chevron} />
+      </button>
+      <div className={s.groups} data-open={isMenuOpen || undefined}>
+        {deskGroups.map(({ name, title }) => (
+          <Group
+            key={name}
+            title={title}
+            pages={pages.filter(({ group }) => group === name)}
+            open={open}
+            isUnfolded={name === unfolded}
+            counts={counts}
+            count={count}
+            onUnfold={() => setUnfolded(name === unfolded ? undefined : name)}
+          />
+        ))}
+      </div>
     </nav>
   )
 }
 
-function Group({ title, pages, open }: DeskNavProps & { title: string }) {
-  if (pages.length === 0) return null
+/** How many wait, by the path of the page. */
+type Counts = Readonly<Record<string, number>>
+type GroupProps = DeskNavProps & {
+  title: DeskGroup['title']
+  isUnfolded: boolean
+  counts: Counts
+  count: (path: string, of: number) => void
+  onUnfold: () => void
+}
+
+function Group({ title, pages, open, isUnfolded, counts, count, onUnfold }: GroupProps) {
+  const [only] = pages
+  if (only === undefined) return null
+  // A group of one page is that page.
+  if (pages.length === 1) return <PageLink className={s.group} page={only} isOpen={only.path === open} count={count} />
+  const isHere = pages.some(({ path }) => path === open)
+  const waiting = pages.reduce((sum, { path }) => sum + (counts[path] ?? 0), 0)
   return (
-    <div className={s.group}>
-      <span className={s.title} aria-hidden="true">
+    <>
+      <button
+        type="button"
+        className={s.group}
+        aria-expanded={isUnfolded}
+        data-here={isHere || undefined}
+        onClick={onUnfold}
+      >
         {title}
-      </span>
-      <ul className={s.pages} aria-label={title}>
-        {pages.map(({ path, label, Waiting }) => (
-          <li key={path}>
-            <Link href={path} className={s.page} aria-current={path === open ? 'page' : undefined}>
-              {label}
-              {Waiting && <Waiting />}
-            </Link>
+        {!isUnfolded && <Waiting count={waiting} />}
+        <ChevronIcon className={s.chevron} size={16} />
+      </button>
+      <ul className={s.pages} aria-label={title} hidden={!isUnfolded}>
+        {pages.map(page => (
+          <li key={page.path}>
+            <PageLink className={s.page} page={page} isOpen={page.path === open} count={count} />
           </li>
         ))}
       </ul>
-    </div>
+    </>
+  )
+}
+
+type PageLinkProps = { className: string | undefined; page: DeskPage; isOpen: boolean; count: GroupProps['count'] }
+
+function PageLink({ className, page: { path, label, Waiting: PageWaiting }, isOpen, count }: PageLinkProps) {
+  const counted = useCallback((of: number) => count(path, of), [count, path])
+  return (
+    <Link href={path} className={className} aria-current={isOpen ? 'page' : undefined}>
+      {label}
+      {PageWaiting && (
+        <CountedContext value={counted}>
+          <PageWaiting />
+        </CountedContext>
+      )}
+    </Link>
   )
 }
