@@ -4,6 +4,7 @@ import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { StageView } from '#src/journey/read.ts'
 import type { House } from '#src/platform/house.ts'
+import { salutation } from '#src/platform/identity/naming.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import type { Mail } from '#src/platform/ports.ts'
 import { postMail } from '#src/platform/post.ts'
@@ -128,7 +129,7 @@ function wordsOf(house: House, { notification, person }: Due): Mail {
     to: person.email ?? '',
     subject: notification.title,
     text: [
-      person.firstName === '' ? 'Hello,' : `Hello ${person.firstName},`,
+      salutation(person),
       notification.body,
       ...(notification.href === null ? [] : [home + notification.href]),
       'Safar',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { displayName } from './naming.ts'
+import { displayName, salutation } from './naming.ts'
 
 const nobody = { firstName: '', lastName: '', email: null, phone: null }
 
@@ -12,4 +12,9 @@ test.each([
   [nobody, 'Without a name'],
 ])('%j is called %s', (person, name) => {
   expect(displayName(person)).toBe(name)
+})
+
+test('a letter greets by name, and does not leave a gap where there is none', () => {
+  expect(salutation({ firstName: 'Meera' })).toBe('Hello Meera,')
+  expect(salutation(nobody)).toBe('Hello,')
 })

@@ -15,6 +15,10 @@ export function displayName({ firstName, lastName, email, phone, isGuest = false
   return isGuest ? 'A guest' : 'Without a name'
 }
 
+/** How a letter to somebody begins. */
+export const salutation = ({ firstName }: { firstName: string }): string =>
+  firstName === '' ? 'Hello,' : `Hello ${firstName},`
+
 /** The student of a row of a queue. */
 export const namedStudent = (person: Named & { id: string }): { id: string; name: string } => ({
   id: person.id,

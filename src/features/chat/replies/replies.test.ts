@@ -29,6 +29,12 @@ describe('what is typed', () => {
     )
   })
 
+  test.each([
+    ['Hello {firstName}, we have it.', 'Hello, we have it.'],
+    ['{firstName}, we have it.', 'we have it.'],
+    ['We have it, {firstName}.', 'We have it.'],
+  ])('%j without a name becomes %j', (text, whole) => expect(filledIn(text, { firstName: '' })).toBe(whole))
+
   test('those that begin so come first', () => {
     const all = ['a-visa', 'hello', 'visa', 'visa-dates'].map(name => ({ name }))
     expect(repliesFor(all, 'visa').map(({ name }) => name)).toEqual(['visa', 'visa-dates', 'a-visa'])

@@ -12,9 +12,11 @@ export const checkReply = ({ name, text }: { name: string; text: string }): Mess
     text: textProblem(text.trim(), { required: copy.textRequired, most: longestReply }),
   })
 
-/** What stands in braces is whom it is for. */
+/** What stands in braces is whom it is for; without a name what is around them closes up. */
 export const filledIn = (text: string, { firstName }: { firstName: string }): string =>
-  text.replaceAll('{firstName}', firstName)
+  firstName === ''
+    ? text.replaceAll(/,? \{firstName\}/g, '').replaceAll(/\{firstName\}[,:]? ?/g, '')
+    : text.replaceAll('{firstName}', firstName)
 
 /** '/vi' at the end of what is typed, at its beginning or after a space, asks for a reply. */
 const asked = /(^|\s)\/([a-z0-9-]*)$/i

@@ -64,7 +64,7 @@ export function DeskConversation({ student, me }: { student: string; me: string 
         >
           <p>
             {messages.length === 0
-              ? `${firstName} has not written yet. You may begin.`
+              ? `${firstName === '' ? name : firstName} has not written yet. You may begin.`
               : 'The conversation begins here.'}
           </p>
         </MessageList>

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { House } from '#src/platform/house.ts'
+import { salutation } from '#src/platform/identity/naming.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { postMail } from '#src/platform/post.ts'
 
@@ -15,6 +16,6 @@ export async function writeTo(
 ): Promise<void> {
   const [person] = await change.tx.select().from(people).where(eq(people.id, owner))
   if (person?.email == null) return
-  const text = [`Hello ${person.firstName},`, body, `See how far it is: ${settings.publicUrl}${page}`, 'Safar']
+  const text = [salutation(person), body, `See how far it is: ${settings.publicUrl}${page}`, 'Safar']
   await postMail(vault, change, { to: person.email, subject: title, text: text.join('\n\n') })
 }

@@ -7,6 +7,7 @@ import type { Queries, Transaction } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/house.ts'
 import { todayOf } from '#src/platform/today.ts'
 import { people } from '#src/platform/identity/tables.ts'
+import { displayName } from '#src/platform/identity/naming.ts'
 import { parseDay } from '#src/values/dates.ts'
 import { changedMeanwhile } from '#src/values/meanwhile.ts'
 import { changedElsewhere, notFound, Refusal } from '#src/wire/problem.ts'
@@ -95,7 +96,7 @@ async function forgetMark(tx: Transaction, { caller }: Call): Promise<void> {
 
 /** Our own look at it is asked for once; sent again while it waits, it is the same request. */
 export async function tellSlip(call: Call, { papers, caseNumber, was, ...slipAnswers }: SlipInput): Promise<Nothing> {
-  const { id: owner, firstName } = call.caller
+  const { id: owner, ...caller } = call.caller
   const sealed = await call.vault.seal(owner, JSON.stringify({ papers, caseNumber }))
   return change(call, async changing => {
     if ((await latest(changing.tx, owner))?.outcome !== 'Processing') throw new Refusal(noOutcome)
@@ -110,7 +111,7 @@ export async function tellSlip(call: Call, { papers, caseNumber, was, ...slipAns
       role: 'advisor',
       kind: 'note',
       subject: `221g:${owner}`,
-      title: `Read the slip of ${firstName}: ${slipNames[slipAnswers.slip]}`,
+      title: `Read the slip of ${displayName({ ...caller, lastName: '' })}: ${slipNames[slipAnswers.slip]}`,
       path: `/desk/students/${owner}`,
     })
   })
