@@ -123,6 +123,7 @@ test('on a phone one line names the open page and unfolds the rest', async () =>
   expect((await bar(page).boundingBox())?.height).toBeLessThan(60)
   await menu.click()
   await expectAccessible(page)
+  await page.setViewportSize({ width: 360, height: 740 })
   await bar(page).getByRole('button', { name: 'Review' }).click()
   await bar(page).getByRole('link', { name: 'Claims' }).click()
   await expectPath(page, '/desk/claims')
