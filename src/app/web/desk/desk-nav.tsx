@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type KeyboardEvent } from 'react'
+import { useCallback, useState, type KeyboardEvent } from 'react'
 import { CountedContext, Waiting } from '#src/features/desk-kit/screens/waiting-count.tsx'
 import { deskGroups, type DeskGroup, type DeskPage } from '#src/manifest/desk.ts'
 import { ChevronIcon } from '#src/ui/icons.tsx'
@@ -10,22 +10,27 @@ type DeskNavProps = { pages: readonly DeskPage[]; open: string | undefined }
 /** The pages in groups, of which one is unfolded: the one that somebody is in, or has pressed. On a phone behind one button. */
 export function DeskNav({ pages, open }: DeskNavProps) {
   const here = pages.find(({ path }) => path === open)
-  const [unfolded, setUnfolded] = useState(here?.group)
-  const [isMenuOpen, setMenuOpen] = useState(false)
+  const atFirst = { at: open, unfolded: here?.group, isMenuOpen: false }
+  const [folds, setFolds] = useState(atFirst)
+  // At another page its own group is unfolded.
+  if (folds.at !== open) setFolds(atFirst)
+  const { unfolded, isMenuOpen } = folds
   const [counts, setCounts] = useState<Counts>({})
   const count = useCallback((path: string, of: number) => setCounts(before => ({ ...before, [path]: of })), [])
-  useEffect(() => {
-    setUnfolded(here?.group)
-    setMenuOpen(false)
-  }, [here])
-  const closeMenu = ({ key }: KeyboardEvent) => key === 'Escape' && setMenuOpen(false)
+  const closeMenu = ({ key }: KeyboardEvent) => key === 'Escape' && setFolds({ ...folds, isMenuOpen: false })
   return (
-    <nav className={s.bar} aria-label="Desk" onKeyDown={closeMenu}>
-      <button type="button" className={s.menu} aria-expanded={isMenuOpen} onClick={() => setMenuOpen(!isMenuOpen)}>
+    <nav className={s.bar} aria-label="Desk">
+      <button
+        type="button"
+        className={s.menu}
+        aria-expanded={isMenuOpen}
+        onClick={() => setFolds({ ...folds, isMenuOpen: !isMenuOpen })}
+        onKeyDown={closeMenu}
+      >
         <span className={s.here}>{here?.label ?? 'Pages'}</span>
         <ChevronIcon className={s.chevron} />
       </button>
-      <div className={s.groups} data-open={isMenuOpen || undefined}>
+      <div role="presentation" className={s.groups} data-open={isMenuOpen || undefined} onKeyDown={closeMenu}>
         {deskGroups.map(({ name, title }) => (
           <Group
             key={name}
@@ -35,7 +40,7 @@ export function DeskNav({ pages, open }: DeskNavProps) {
             isUnfolded={name === unfolded}
             counts={counts}
             count={count}
-            onUnfold={() => setUnfolded(name === unfolded ? undefined : name)}
+            onUnfold={() => setFolds({ ...folds, unfolded: name === unfolded ? undefined : name })}
           />
         ))}
       </div>
