@@ -12,6 +12,7 @@ import { measureLoans } from './loans.ts'
 import { measureMemory } from './memory.ts'
 import { measureNotifications } from './notifications.ts'
 import type { Place } from './place.ts'
+import { measurePlan } from './plan.ts'
 import { measureQuote } from './quote.ts'
 import { measureRequests } from './requests.ts'
 import type { Result } from './result.ts'
@@ -27,6 +28,7 @@ const on =
 
 export const parts: Readonly<Record<string, Part>> = {
   quote: async () => measureQuote(),
+  plan: async () => measurePlan(),
   transcripts: async () => measureTranscripts(),
   memory: async place => measureMemory(await place.database('bench'), place.rows),
   'journey-read': on(measureJourneyRead),

@@ -1,0 +1,23 @@
+// What another day would change: the rows whose word or day is another, the soonest limit first.
+import type { PlanRow } from './plan.ts'
+
+export type PlanChange = { before: PlanRow; after: PlanRow }
+
+export function changesBetween(before: readonly PlanRow[], after: readonly PlanRow[]): readonly PlanChange[] {
+  const old = new Map(before.map(row => [row.thing, row]))
+  return after
+    .flatMap(row => {
+      const was = old.get(row.thing)
+      return was === undefined || isSame(was, row) ? [] : [{ before: was, after: row }]
+    })
+    .toSorted((one, other) => limitOf(one.after).localeCompare(limitOf(other.after)))
+}
+
+const isSame = (one: PlanRow, other: PlanRow): boolean =>
+  one.word === other.word &&
+  one.earliest.equals(other.earliest) &&
+  `${one.safe?.day} ${one.hard?.day} ${one.latestExpected}` ===
+    `${other.safe?.day} ${other.hard?.day} ${other.latestExpected}`
+
+/** What has no limit comes last. */
+const limitOf = ({ hard, safe }: PlanRow): string => `${hard?.day ?? safe?.day ?? '9999-12-31'}`

@@ -1,0 +1,164 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { changesBetween } from './changes.ts'
+import { planOf, type PlanRow } from './plan.ts'
+import { boundOf } from './rule.ts'
+import { rules as all, rulesInUse } from './rules.ts'
+import { allThings, things, type KnownDays, type Thing } from './things.ts'
+
+const day = (text: string) => Temporal.PlainDate.from(text)
+const rules = rulesInUse(all)
+const today = day('2027-01-04')
+
+/** A student of fall 2027. */
+const known: KnownDays = {
+  programmeStart: day('2027-08-16'),
+  classesStart: day('2027-08-23'),
+  interview: day('2027-06-15'),
+  flight: day('2027-08-01'),
+}
+
+function row(thing: Thing, from: KnownDays = known, on = today): PlanRow {
+  return planOf(from, rules, on).find(one => one.thing === thing) ?? expect.fail(thing)
+}
+
+describe('the days of a student of fall 2027', () => {
+  test.each([
+    ['A1', '2026-08-16'],
+    ['A2', '2027-07-17'],
+    ['A14', '2027-06-10'],
+    ['A5', '2027-09-22'],
+    ['A33.4', '2027-07-18'],
+    ['A33.5', '2027-03-28'],
+    ['A33.6', '2027-01-18'],
+    ['A31.3', '2027-06-20'],
+    ['work', '2027-07-24'],
+  ])('%s: %s', (id, bound) => {
+    const rule = all.find(one => one.id === id) ?? expect.fail(id)
+    const from = known[rule.from] ?? expect.fail(rule.from)
+    expect(boundOf(rule, from).toString()).toBe(bound)
+  })
+
+  test('hepatitis B begun on its last day is complete on its last day', () => {
+    const begun = { ...known, hepatitisB1: day('2027-03-28') }
+    const doses = (['hepatitisB1', 'hepatitisB2', 'hepatitisB3'] as const).map(one => row(one, begun))
+    expect(doses.map(({ earliest }) => earliest.toString())).toEqual(['2027-03-28', '2027-04-25', '2027-07-18'])
+    expect(doses.map(({ word }) => word)).toEqual(['tight', undefined, 'fits'])
+  })
+
+  test.each([
+    ['2027-01-18', 'fits', 'fits'],
+    ['2027-01-19', 'tight', 'fits'],
+    ['2027-03-28', 'tight', 'fits'],
+    ['2027-03-29', 'breaks', 'breaks'],
+  ])('looked at on %s its first dose %s and its last %s', (on, first, last) => {
+    expect(row('hepatitisB1', known, day(on)).word).toBe(first)
+    expect(row('hepatitisB3', known, day(on)).word).toBe(last)
+  })
+
+  test('the passport is a range, and is tight where its end would be too late', () => {
+    expect(row('passportBack')).toMatchObject({ word: 'fits' })
+    expect(`${row('passportBack').earliest} ${row('passportBack').latestExpected}`).toBe('2027-06-18 2027-06-25')
+    expect(row('passportBack', { ...known, flight: day('2027-06-22') }).word).toBe('tight')
+    expect(row('passportBack', { ...known, flight: day('2027-06-18') }).word).toBe('breaks')
+  })
+})
+
+describe('what is given', () => {
+  test('too early is a conflict that names what it waits for', () => {
+    const early = row('flight', { ...known, flight: day('2027-07-01') })
+    expect(early).toMatchObject({ word: 'breaks', conflict: { rule: { id: 'A2' } } })
+    expect(early.conflict?.day.toString()).toBe('2027-07-17')
+  })
+
+  test('too late breaks its rule', () => {
+    expect(row('flight', { ...known, flight: day('2027-08-17') })).toMatchObject({
+      word: 'breaks',
+      hard: { rule: { id: 'A3' } },
+    })
+  })
+
+  test('a window that closes before today breaks', () => {
+    expect(row('waiver', { ...known, waiverUntil: day('2027-01-03') }).word).toBe('breaks')
+  })
+})
+
+test('with an intake alone all is estimated, and says so', () => {
+  const rows = planOf({ intake: day('2027-08-01') }, rules, today)
+  const dated = rows.filter(({ word }) => word !== undefined)
+  expect(dated.length).toBeGreaterThan(8)
+  expect(dated.filter(({ isEstimated }) => !isEstimated)).toEqual([])
+})
+
+test('without a day nothing is judged', () => {
+  expect(planOf({}, rules, today).filter(({ word }) => word !== undefined)).toEqual([])
+})
+
+test('a flight that moves changes what counts from it, the soonest limit first', () => {
+  const moved = planOf({ ...known, flight: day('2027-07-17') }, rules, today)
+  const changes = changesBetween(planOf(known, rules, today), moved)
+  expect(changes.map(({ after }) => after.thing)).toEqual([
+    'hepatitisB1',
+    'interview',
+    'mmr1',
+    'hepatitisB3',
+    'mmr2',
+    'passportBack',
+    'flight',
+    'sevisRegistration',
+  ])
+  expect(changes.find(({ after }) => after.thing === 'hepatitisB1')).toMatchObject({
+    before: { word: 'fits' },
+    after: { word: 'tight' },
+  })
+})
+
+describe('the table', () => {
+  test('every rule in use has a source that was read on a day', () => {
+    for (const { source } of rules) expect(source).toMatchObject({ name: /./, checkedOn: /^\d{4}-\d\d-\d\d$/ })
+  })
+  test('what was not read at a source holds nothing', () => {
+    expect(all.filter(({ source }) => source === null).map(({ id }) => id)).toEqual(['A27'])
+    expect(rules.map(({ id }) => id)).not.toContain('A27')
+  })
+  test('no two rules have one id', () => expect(new Set(all.map(({ id }) => id)).size).toBe(all.length))
+  test('what is counted from another stands after it', () => {
+    const at = (name: string) => allThings.findIndex(one => one === name)
+    for (const thing of allThings)
+      for (const { from } of [things[thing].estimate, things[thing].takes].flatMap(one => one ?? []))
+        expect([0, 1]).toContain(Math.sign(at(thing) - at(from)))
+    for (const { of, from, bound } of all) if (bound === 'not before') expect(at(of)).toBeGreaterThan(at(from))
+  })
+})
+
+const someDay = fc.integer({ min: -400, max: 400 }).map(days => day('2027-02-28').add({ days }))
+const someDays = fc
+  .dictionary(fc.constantFrom(...allThings), someDay)
+  .map((days): KnownDays => Object.fromEntries(Object.entries(days)))
+
+test('of any days: safe is never after hard, and what breaks is exactly what cannot be in time', () => {
+  fc.assert(
+    fc.property(someDays, someDay, (days, on) => {
+      for (const { earliest, safe, hard, word, conflict } of planOf(days, rules, on)) {
+        if (hard !== undefined && safe !== undefined)
+          expect(Temporal.PlainDate.compare(safe.day, hard.day)).toBeLessThanOrEqual(0)
+        const isLate = hard !== undefined && Temporal.PlainDate.compare(earliest, hard.day) > 0
+        expect(word === 'breaks').toBe(isLate || conflict !== undefined)
+      }
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('of any days: one that moves there and back leaves the plan as it was', () => {
+  fc.assert(
+    fc.property(someDays, fc.constantFrom(...allThings), someDay, (days, thing, other) => {
+      const before = planOf(days, rules, today)
+      const there = { ...days, [thing]: other }
+      const { [thing]: _, ...without } = there
+      const back = days[thing] === undefined ? without : { ...there, [thing]: days[thing] }
+      expect(changesBetween(before, planOf(back, rules, today))).toEqual([])
+    }),
+    { numRuns: 200 },
+  )
+})

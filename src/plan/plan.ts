@@ -1,0 +1,134 @@
+// The plan: for each dated thing how early it can be, how late it may safely be, and its last day. A pure function of the
+// days that are known, the rules and today; nothing of it is stored.
+import { boundOf, type Rule } from './rule.ts'
+import { allThings, things, type KnownDays, type Thing } from './things.ts'
+
+export type Word = 'fits' | 'tight' | 'breaks'
+
+export type Limit = { day: Temporal.PlainDate; rule: Rule }
+
+export type PlanRow = {
+  thing: Thing
+  /** The day that was given, if one was. */
+  given: Temporal.PlainDate | undefined
+  /** Whether a day that it is counted from is only estimated. */
+  isEstimated: boolean
+  /** The first day on which it can be; what others decide has a last one besides. */
+  earliest: Temporal.PlainDate
+  latestExpected: Temporal.PlainDate | undefined
+  /** The rule that holds it back, where it is later than today. */
+  heldBy: Limit | undefined
+  /** Up to this day nothing is at risk. */
+  safe: Limit | undefined
+  hard: Limit | undefined
+  /** Undefined where nothing says until when it has to be. */
+  word: Word | undefined
+  /** A day that was given too early: what it would have to wait for. */
+  conflict: Limit | undefined
+}
+
+type Place = { day: Temporal.PlainDate; isEstimated: boolean }
+type Places = ReadonlyMap<Thing, Place>
+
+export function planOf(known: KnownDays, rules: readonly Rule[], today: Temporal.PlainDate): readonly PlanRow[] {
+  const byThing = Map.groupBy(rules, ({ of }) => of)
+  const expected = expectedDays(known)
+  const reached = new Map<Thing, Place>(expected)
+  const rows: PlanRow[] = []
+  for (const thing of allThings) {
+    const own = byThing.get(thing) ?? []
+    const row = rowOf(thing, { known, own, expected, reached, today })
+    // What follows counts from the day on which this can be, unless one was given or is expected.
+    if (!expected.has(thing)) reached.set(thing, { day: row.earliest, isEstimated: row.isEstimated })
+    rows.push(row)
+  }
+  return rows
+}
+
+/** The days given, and those that are counted from them for want of better. */
+function expectedDays(known: KnownDays): Places {
+  const places = new Map<Thing, Place>()
+  for (const thing of allThings) {
+    const day = known[thing]
+    const { estimate } = things[thing]
+    const from = allThings.find(one => one === estimate?.from)
+    const base = from && places.get(from)
+    if (day !== undefined) places.set(thing, { day, isEstimated: false })
+    else if (estimate !== undefined && base !== undefined)
+      places.set(thing, { day: base.day.add({ days: estimate.days }), isEstimated: true })
+  }
+  return places
+}
+
+type Known = {
+  known: KnownDays
+  own: readonly Rule[]
+  expected: Places
+  reached: Places
+  today: Temporal.PlainDate
+}
+
+function rowOf(thing: Thing, { known, own, expected, reached, today }: Known): PlanRow {
+  const given = known[thing]
+  const waits = limits(own, 'not before', reached)
+  const ends = limits(own, 'not after', expected)
+  const held = extreme(waits, 'latest')
+  const range = rangeOf(thing, reached)
+  const start = given ?? range?.least ?? today
+  const isHeld = held !== undefined && isAfter(held.day, start)
+  const earliest = isHeld ? held.day : start
+  const hard = extreme(
+    ends.filter(({ rule }) => rule.isHard),
+    'earliest',
+  )
+  const safe = extreme(ends, 'earliest')
+  const latestExpected = given === undefined ? range?.most : undefined
+  const conflict = given !== undefined && isHeld && held.rule.isHard ? held : undefined
+  const from = [...waits, ...ends].map(({ rule }) => reached.get(rule.from) ?? expected.get(rule.from))
+  return {
+    thing,
+    given,
+    isEstimated:
+      given === undefined && (expected.get(thing)?.isEstimated === true || from.some(one => one?.isEstimated)),
+    earliest,
+    latestExpected,
+    heldBy: isHeld ? held : undefined,
+    safe,
+    hard,
+    word: conflict === undefined ? wordOf({ earliest, latestExpected, safe, hard }) : 'breaks',
+    conflict,
+  }
+}
+
+/** Breaks: even the first day is past the last. Tight: past what is safe, or perhaps past it where others decide the day. */
+function wordOf({
+  earliest,
+  latestExpected,
+  safe,
+  hard,
+}: Pick<PlanRow, 'earliest' | 'latestExpected' | 'safe' | 'hard'>) {
+  if (safe === undefined) return undefined
+  if (hard !== undefined && isAfter(earliest, hard.day)) return 'breaks'
+  return isAfter(latestExpected ?? earliest, safe.day) ? 'tight' : 'fits'
+}
+
+function rangeOf(thing: Thing, reached: Places) {
+  const { takes } = things[thing]
+  const from = allThings.find(one => one === takes?.from)
+  const base = from && reached.get(from)
+  if (takes === undefined || base === undefined) return undefined
+  return { least: base.day.add({ days: takes.least }), most: base.day.add({ days: takes.most }) }
+}
+
+const limits = (own: readonly Rule[], bound: Rule['bound'], places: Places): readonly Limit[] =>
+  own.flatMap(rule => {
+    const from = rule.bound === bound ? places.get(rule.from) : undefined
+    return from === undefined ? [] : [{ day: boundOf(rule, from.day), rule }]
+  })
+
+const isAfter = (one: Temporal.PlainDate, other: Temporal.PlainDate) => Temporal.PlainDate.compare(one, other) > 0
+
+function extreme(all: readonly Limit[], which: 'earliest' | 'latest'): Limit | undefined {
+  const sign = which === 'earliest' ? 1 : -1
+  return all.toSorted((one, other) => sign * Temporal.PlainDate.compare(one.day, other.day))[0]
+}
