@@ -1,8 +1,8 @@
 import { useCallback, useState, type KeyboardEvent } from 'react'
-import { CountedContext, Waiting } from '#src/features/desk-kit/screens/waiting-count.tsx'
 import { deskGroups, type DeskGroup, type DeskPage } from '#src/manifest/desk.ts'
 import { ChevronIcon } from '#src/ui/icons.tsx'
 import { Link } from '#src/ui/link.tsx'
+import { CountedContext, CountTag } from '#src/ui/count-tag.tsx'
 import s from './desk-nav.module.css'
 
 type DeskNavProps = { pages: readonly DeskPage[]; open: string | undefined }
@@ -75,7 +75,7 @@ function Group({ title, pages, open, isUnfolded, counts, count, onUnfold }: Grou
         onClick={onUnfold}
       >
         {title}
-        {!isUnfolded && <Waiting count={waiting} />}
+        {!isUnfolded && <CountTag count={waiting} />}
         <ChevronIcon className={s.chevron} size={16} />
       </button>
       <ul className={s.pages} aria-label={title} hidden={!isUnfolded}>
