@@ -165,7 +165,7 @@ async function addTimes({ bank }: Screens) {
   await official.getByText('No times to come').waitFor()
   await official.getByRole('button', { name: 'Add these times' }).click()
   await official.getByText('Please choose a day.').waitFor()
-  await official.getByLabel('Day').fill('2027-07-20')
+  await official.getByLabel('Day', { exact: true }).fill('2027-07-20')
   await official.getByLabel('Until (IST)').fill('11:00')
   await official.getByRole('button', { name: 'Add these times' }).click()
   await official.getByRole('button', { name: 'Take back 10:00 IST' }).waitFor()

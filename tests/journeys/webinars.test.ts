@@ -213,7 +213,7 @@ test('the desk schedules a webinar, and two who change it lose nothing', async (
   await page.getByLabel('Description').fill('What a university accepts.')
   await page.getByLabel('Who holds it').fill('Farah')
   await page.getByLabel('Stage').selectOption('Health Insurance')
-  await page.getByLabel('Day').fill('2026-06-16')
+  await page.getByLabel('Day', { exact: true }).fill('2026-06-16')
   await page.getByLabel('Agenda').fill('What a waiver is\nYour questions')
   await page.reload()
   await says(page, 'What you had typed is here again.')
