@@ -2,7 +2,7 @@
 
 import { formatDay } from '../values/dates.ts'
 
-export type Source = { name: string; /** ISO day. */ checkedOn: string }
+export type Source = { name: string; /** ISO day. */ checkedOn: string; address?: string }
 export type GuidePoint = { text: string; source?: Source }
 export type Guide = { lede: string; points: readonly GuidePoint[] }
 

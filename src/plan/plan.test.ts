@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { changesBetween } from './changes.ts'
 import { planOf, type PlanRow } from './plan.ts'
 import { boundOf } from './rule.ts'
-import { rules as all, rulesInUse } from './rules.ts'
+import { notes, rules as all, rulesInUse } from './rules.ts'
 import { allThings, things, type KnownDays, type Thing } from './things.ts'
 
 const day = (text: string) => Temporal.PlainDate.from(text)
@@ -32,7 +32,7 @@ describe('the days of a student of fall 2027', () => {
     ['A33.5', '2027-03-28'],
     ['A33.6', '2027-01-18'],
     ['A31.3', '2027-06-20'],
-    ['work', '2027-07-24'],
+    ['A45', '2027-07-24'],
   ])('%s: %s', (id, bound) => {
     const rule = all.find(one => one.id === id) ?? expect.fail(id)
     const from = known[rule.from] ?? expect.fail(rule.from)
@@ -99,12 +99,17 @@ test('a flight that moves changes what counts from it, the soonest limit first',
   const changes = changesBetween(planOf(known, rules, today), moved)
   expect(changes.map(({ after }) => after.thing)).toEqual([
     'hepatitisB1',
-    'interview',
+    'booking',
     'mmr1',
     'hepatitisB3',
     'mmr2',
+    'interview',
     'passportBack',
+    'insuranceStart',
+    'recharge',
     'flight',
+    'checkIn',
+    'moveIn',
     'sevisRegistration',
   ])
   expect(changes.find(({ after }) => after.thing === 'hepatitisB1')).toMatchObject({
@@ -113,13 +118,115 @@ test('a flight that moves changes what counts from it, the soonest limit first',
   })
 })
 
+/** The rows that follow a move, without the moved day itself. */
+function followers(thing: Thing, to: string, from: KnownDays = whole): Thing[] {
+  const moved = { ...from, [thing]: day(to) }
+  const changes = changesBetween(planOf(from, rules, today), planOf(moved, rules, today))
+  return changes.map(({ after }) => after.thing).filter(other => other !== thing)
+}
+
+const whole: KnownDays = {
+  ...known,
+  booking: day('2027-04-15'),
+  tuitionDue: day('2027-08-09'),
+  i20Asked: day('2027-02-15'),
+  bankLetter: day('2027-01-20'),
+  loanSanction: day('2027-02-10'),
+  waiverOpens: day('2027-07-01'),
+  waiverUntil: day('2027-09-10'),
+}
+
+describe('what moves', () => {
+  test('a later programme moves what is counted from it, and the flight may be too early for it', () => {
+    const rows = followers('programmeStart', '2028-01-10')
+    for (const thing of ['flight', 'checkIn', 'visaIssued'] as const)
+      expect([
+        ...rows,
+        ...followers('programmeStart', '2027-12-01', { ...whole, visaIssued: day('2026-11-25') }),
+      ]).toContain(thing)
+    expect(row('flight', { ...whole, programmeStart: day('2028-01-10') })).toMatchObject({ word: 'breaks' })
+  })
+  test('a later interview moves the fee, the fingerprints, the photo, the passport and how old papers are; not the waiver', () => {
+    const from = { ...whole, photo: day('2027-01-10'), i20Issued: day('2027-03-01') }
+    const rows = followers('interview', '2027-07-20', from)
+    for (const thing of ['sevisFee', 'biometrics', 'photo', 'passportBack', 'ds160'] as const)
+      expect(rows).toContain(thing)
+    expect(rows).not.toContain('waiver')
+    expect(row('photo', { ...from, interview: day('2027-07-20') }).word).toBe('breaks')
+    expect(row('loanSanction', { ...from, interview: day('2027-08-20') }).conflict?.rule.id).toBe('A12')
+  })
+  test('a later flight gives days for doses and the passport, moves insurance and the Indian number, and puts the arrival at risk', () => {
+    const rows = followers('flight', '2027-08-20')
+    for (const thing of [
+      'insuranceStart',
+      'recharge',
+      'mmr1',
+      'mmr2',
+      'hepatitisB1',
+      'passportBack',
+      'checkIn',
+    ] as const)
+      expect(rows).toContain(thing)
+    expect(row('flight', { ...whole, flight: day('2027-08-20') })).toMatchObject({
+      word: 'breaks',
+      hard: { rule: { id: 'A3' } },
+    })
+  })
+  test('a late sanction is tight for the I-20, the interview and the tuition', () => {
+    expect(row('loanSanction', whole).word).toBe('fits')
+    expect(row('loanSanction', { ...whole, loanSanction: day('2027-03-01') }).word).toBe('tight')
+    const late = { ...whole, loanSanction: day('2027-08-01') }
+    expect(row('loanTranche', late)).toMatchObject({ word: 'tight', heldBy: { rule: { id: 'A13.1' } } })
+  })
+  test('a window that has passed breaks the waiver, and nothing else', () => {
+    expect(followers('waiverUntil', '2027-01-03')).toEqual(['waiver'])
+    expect(row('waiver', { ...whole, waiverUntil: day('2027-01-03') }).word).toBe('breaks')
+  })
+  test('another university brings other days of its own: the I-20, the deposit and its window', () => {
+    const rows = followers('i20Until', '2027-02-01', { ...whole, i20Until: day('2027-07-01') })
+    expect(rows).toEqual(['i20Asked'])
+  })
+})
+
+describe('what is done', () => {
+  const done = new Set<Thing>(['sevisFee', 'waiver'])
+  const rows = planOf({ ...whole, waiverUntil: day('2027-01-03'), sevisFee: day('2027-01-02') }, rules, today, done)
+  test.each(['sevisFee', 'waiver'] as const)('%s is judged no more', thing => {
+    expect(rows.find(one => one.thing === thing)).toMatchObject({ isDone: true, word: undefined, conflict: undefined })
+  })
+  test('nothing is counted from what was done on a day that nobody gave', () => {
+    const counted = planOf({}, rules, today, new Set<Thing>(['mmr1'])).find(({ thing }) => thing === 'mmr2')
+    expect(counted?.heldBy).toBeUndefined()
+  })
+})
+
+test('an interview after the flight breaks, and so does the passport', () => {
+  const early = { ...known, flight: day('2027-06-10') }
+  expect(row('interview', early)).toMatchObject({ word: 'breaks', hard: { rule: { id: 'A28.1' } } })
+  expect(row('passportBack', early).word).toBe('breaks')
+})
+
+test('a programme start in the past and a 29 February are days like others', () => {
+  expect(row('flight', { programmeStart: day('2026-08-16'), flight: day('2026-08-01') }).word).toBe('fits')
+  expect(row('sevisFee', { interview: day('2028-02-29') }, day('2028-01-01')).hard?.day.toString()).toBe('2028-02-24')
+})
+
 describe('the table', () => {
   test('every rule in use has a source that was read on a day', () => {
     for (const { source } of rules) expect(source).toMatchObject({ name: /./, checkedOn: /^\d{4}-\d\d-\d\d$/ })
   })
   test('what was not read at a source holds nothing', () => {
-    expect(all.filter(({ source }) => source === null).map(({ id }) => id)).toEqual(['A27'])
-    expect(rules.map(({ id }) => id)).not.toContain('A27')
+    expect(all.filter(({ source }) => source === null).map(({ id }) => id)).toEqual(['A10'])
+    expect(rules.map(({ id }) => id)).not.toContain('A10')
+    expect(notes.filter(({ source }) => source === null).map(({ id }) => id)).toEqual(['A17'])
+  })
+  test('what is blocked, proposed or expired holds nothing', () => {
+    for (const state of ['blocked', 'proposed', 'expired'] as const)
+      expect(rulesInUse(all.map(rule => ({ ...rule, state })))).toEqual([])
+  })
+  test('each of the 44 rules of the field is here, as a rule or as a note', () => {
+    const numbers = new Set([...all, ...notes].map(({ id }) => Number(id.slice(1).split('.')[0])))
+    expect(Array.from({ length: 44 }, (_, index) => index + 1).filter(number => !numbers.has(number))).toEqual([])
   })
   test('no two rules have one id', () => expect(new Set(all.map(({ id }) => id)).size).toBe(all.length))
   test('what is counted from another stands after it', () => {

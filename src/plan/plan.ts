@@ -1,7 +1,7 @@
 // The plan: for each dated thing how early it can be, how late it may safely be, and its last day. A pure function of the
 // days that are known, the rules and today; nothing of it is stored.
 import { boundOf, type Rule } from './rule.ts'
-import { allThings, things, type KnownDays, type Thing } from './things.ts'
+import { allThings, isThing, things, type Done, type KnownDays, type Thing } from './things.ts'
 
 export type Word = 'fits' | 'tight' | 'breaks'
 
@@ -11,6 +11,10 @@ export type PlanRow = {
   thing: Thing
   /** The day that was given, if one was. */
   given: Temporal.PlainDate | undefined
+  /** The day on which it is expected for want of a given one. */
+  estimate: Temporal.PlainDate | undefined
+  /** What is done is judged no more. */
+  isDone: boolean
   /** Whether a day that it is counted from is only estimated. */
   isEstimated: boolean
   /** The first day on which it can be; what others decide has a last one besides. */
@@ -30,16 +34,28 @@ export type PlanRow = {
 type Place = { day: Temporal.PlainDate; isEstimated: boolean }
 type Places = ReadonlyMap<Thing, Place>
 
-export function planOf(known: KnownDays, rules: readonly Rule[], today: Temporal.PlainDate): readonly PlanRow[] {
+const nothingDone: Done = new Set()
+
+export function planOf(
+  known: KnownDays,
+  rules: readonly Rule[],
+  today: Temporal.PlainDate,
+  done: Done = nothingDone,
+): readonly PlanRow[] {
   const byThing = Map.groupBy(rules, ({ of }) => of)
   const expected = expectedDays(known)
   const reached = new Map<Thing, Place>(expected)
   const rows: PlanRow[] = []
   for (const thing of allThings) {
     const own = byThing.get(thing) ?? []
-    const row = rowOf(thing, { known, own, expected, reached, today })
-    // What follows counts from the day on which this can be, unless one was given or is expected.
-    if (!expected.has(thing)) reached.set(thing, { day: row.earliest, isEstimated: row.isEstimated })
+    const isDone = done.has(thing)
+    const row = rowOf(thing, { known, own, expected, reached, today, isDone })
+    // What follows counts from the day on which this can be, unless one was given or is expected. Of what was done on a day
+    // that nobody gave, nothing can be counted.
+    // A day that only others can give, such as a window's, is unknown until somebody gives it.
+    const isForeseen = own.length > 0 || things[thing].takes !== undefined
+    if (!expected.has(thing) && !isDone && isForeseen)
+      reached.set(thing, { day: row.earliest, isEstimated: row.isEstimated })
     rows.push(row)
   }
   return rows
@@ -51,8 +67,7 @@ function expectedDays(known: KnownDays): Places {
   for (const thing of allThings) {
     const day = known[thing]
     const { estimate } = things[thing]
-    const from = allThings.find(one => one === estimate?.from)
-    const base = from && places.get(from)
+    const base = placeOf(estimate?.from, places)
     if (day !== undefined) places.set(thing, { day, isEstimated: false })
     else if (estimate !== undefined && base !== undefined)
       places.set(thing, { day: base.day.add({ days: estimate.days }), isEstimated: true })
@@ -60,15 +75,19 @@ function expectedDays(known: KnownDays): Places {
   return places
 }
 
+const placeOf = (name: string | undefined, places: Places): Place | undefined =>
+  name !== undefined && isThing(name) ? places.get(name) : undefined
+
 type Known = {
   known: KnownDays
   own: readonly Rule[]
   expected: Places
   reached: Places
   today: Temporal.PlainDate
+  isDone: boolean
 }
 
-function rowOf(thing: Thing, { known, own, expected, reached, today }: Known): PlanRow {
+function rowOf(thing: Thing, { known, own, expected, reached, today, isDone }: Known): PlanRow {
   const given = known[thing]
   const waits = limits(own, 'not before', reached)
   const ends = limits(own, 'not after', expected)
@@ -83,11 +102,13 @@ function rowOf(thing: Thing, { known, own, expected, reached, today }: Known): P
   )
   const safe = extreme(ends, 'earliest')
   const latestExpected = given === undefined ? range?.most : undefined
-  const conflict = given !== undefined && isHeld && held.rule.isHard ? held : undefined
+  const conflict = given !== undefined && isHeld && held.rule.isHard && !isDone ? held : undefined
   const from = [...waits, ...ends].map(({ rule }) => reached.get(rule.from) ?? expected.get(rule.from))
   return {
     thing,
     given,
+    estimate: given === undefined ? expected.get(thing)?.day : undefined,
+    isDone,
     isEstimated:
       given === undefined && (expected.get(thing)?.isEstimated === true || from.some(one => one?.isEstimated)),
     earliest,
@@ -95,7 +116,7 @@ function rowOf(thing: Thing, { known, own, expected, reached, today }: Known): P
     heldBy: isHeld ? held : undefined,
     safe,
     hard,
-    word: conflict === undefined ? wordOf({ earliest, latestExpected, safe, hard }) : 'breaks',
+    word: isDone ? undefined : conflict === undefined ? wordOf({ earliest, latestExpected, safe, hard }) : 'breaks',
     conflict,
   }
 }
@@ -114,8 +135,7 @@ function wordOf({
 
 function rangeOf(thing: Thing, reached: Places) {
   const { takes } = things[thing]
-  const from = allThings.find(one => one === takes?.from)
-  const base = from && reached.get(from)
+  const base = placeOf(takes?.from, reached)
   if (takes === undefined || base === undefined) return undefined
   return { least: base.day.add({ days: takes.least }), most: base.day.add({ days: takes.most }) }
 }
@@ -130,5 +150,8 @@ const isAfter = (one: Temporal.PlainDate, other: Temporal.PlainDate) => Temporal
 
 function extreme(all: readonly Limit[], which: 'earliest' | 'latest'): Limit | undefined {
   const sign = which === 'earliest' ? 1 : -1
-  return all.toSorted((one, other) => sign * Temporal.PlainDate.compare(one.day, other.day))[0]
+  let found = all[0]
+  for (const one of all)
+    if (found !== undefined && sign * Temporal.PlainDate.compare(one.day, found.day) < 0) found = one
+  return found
 }

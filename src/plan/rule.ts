@@ -2,7 +2,19 @@
 import type { Source } from '../journey/guide.ts'
 import type { Thing } from './things.ts'
 
-export type Rule = {
+/** How far a bound is from the day that it is counted from; before it, if negative. */
+export type Lead = {
+  months?: number
+  days?: number
+  /** Monday to Friday. A holiday is not known here, so a bound by working days is the least that is asked. */
+  workingDays?: number
+}
+
+/** Proposed and blocked rules are shown beside those in force, and hold nothing. */
+export const ruleStates = ['inForce', 'blocked', 'proposed', 'expired'] as const
+export type RuleState = (typeof ruleStates)[number]
+
+export type Rule = Lead & {
   id: string
   /** What it holds in place. */
   of: Thing
@@ -10,23 +22,34 @@ export type Rule = {
   words: string
   bound: 'not before' | 'not after'
   from: Thing
-  /** Counted from there; before it, if negative. */
-  days?: number
-  /** Monday to Friday. A holiday is not known here, so a bound by working days is the least that is asked. */
-  workingDays?: number
-  months?: number
-  /** Past a hard bound it cannot be mended by hurrying. */
+  /** Past a hard bound it cannot be repaired by hurrying. */
   isHard: boolean
   /** Whether each university has its own: then the student's own date is better. */
   isPerSchool?: boolean
   /** Null where nobody has read it at a source: such a rule is not shown, and holds nothing. */
   source: Source | null
-  /** Counted by us from what is known, and said to be our estimate. */
+  /** Counted by us from what is known, and shown as our estimate. */
   isEstimate?: boolean
+  /** What to do once it breaks. */
+  remedy?: string
+  /** What it costs if it is missed, in cents. */
+  cost?: { cents: number; words: string }
+  state?: RuleState
 }
 
-export function boundOf({ days = 0, workingDays = 0, months = 0 }: Rule, from: Temporal.PlainDate): Temporal.PlainDate {
-  return byWorkingDays(from.add({ months }).add({ days }), workingDays)
+/** What to know about a thing that no day follows from. */
+export type Note = {
+  id: string
+  about: Thing
+  words: string
+  source: Source | null
+  isEstimate?: boolean
+  state?: RuleState
+}
+
+export function boundOf({ days = 0, workingDays = 0, months = 0 }: Lead, from: Temporal.PlainDate): Temporal.PlainDate {
+  const day = months === 0 && days === 0 ? from : from.add({ months, days })
+  return workingDays === 0 ? day : byWorkingDays(day, workingDays)
 }
 
 function byWorkingDays(from: Temporal.PlainDate, count: number): Temporal.PlainDate {
@@ -38,3 +61,7 @@ function byWorkingDays(from: Temporal.PlainDate, count: number): Temporal.PlainD
   }
   return day
 }
+
+/** What nobody has read at a source, or what is not in force, holds nothing. */
+export const isInForce = ({ source, state = 'inForce' }: Pick<Rule, 'source' | 'state'>): boolean =>
+  source !== null && state === 'inForce'
