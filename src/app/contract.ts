@@ -15,6 +15,7 @@ import { joiningContracts } from '../features/joining/contract.ts'
 import { legalContracts } from '../features/legal/contract.ts'
 import { notificationsContracts } from '../features/notifications/contract.ts'
 import { paymentsContracts } from '../features/payments/contract.ts'
+import { planContracts } from '../features/plan/contract.ts'
 import { placesContracts } from '../features/places/contract.ts'
 import { productsContracts } from '../features/products/module.contract.ts'
 import { profileContracts } from '../features/profile/contract.ts'
@@ -41,6 +42,7 @@ export const contract = {
   ...universitiesContracts,
   ...legalContracts,
   ...placesContracts,
+  ...planContracts,
   ...documentsContracts,
   ...draftsContracts,
   ...exchangeContracts,

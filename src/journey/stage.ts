@@ -3,6 +3,7 @@ import type { Holder } from './holder.ts'
 import type { Moment } from './moments.ts'
 import { byName, happened, maybe, part, since, type Facts, type Fields, type Part } from './shape.ts'
 import type { Status } from './status.ts'
+import type { Thing } from '../plan/things.ts'
 
 /** No clock and no I/O: what it needs to know is in its arguments. */
 export type Rule<Known> = (facts: Known, now: Moment) => Status
@@ -49,8 +50,8 @@ export type Lock<Route extends string = string> = { why: string; mendedAt?: { ro
 export const stepTypes = ['FillForm', 'RsvpToWebinar', 'ConsumeContent', 'Custom'] as const
 export type StepType = (typeof stepTypes)[number]
 
-/** A date that a step has ahead: a moment, or a day without a clock ('2026-11-21'). */
-export type StepDate = { title: string; when: string }
+/** A date that a step has ahead: a moment, or a day without a clock ('2026-11-21'). `thing` is what the plan calls it. */
+export type StepDate = { title: string; when: string; thing?: Thing }
 
 export type Step<Known> = {
   id: string

@@ -2,6 +2,7 @@
 // lists all of them, and the rest of `src/app` loops over that list.
 import type { AnyKind } from '../features/approvals/kinds.ts'
 import type { Catalogue } from '../features/desk-kit/catalogue/catalogue.ts'
+import type { ShippedFact } from '../features/dated-facts/rules.ts'
 import type { DatedList } from '../features/dated-facts/service.ts'
 import type { FormActions } from '../features/forms/service.ts'
 import type { PriceList } from '../features/legal/service.ts'
@@ -47,6 +48,8 @@ export type ServerModule = {
   catalogues?: readonly Catalogue[]
   /** Lists of the desk whose rows carry a source and a day. */
   datedLists?: readonly DatedList[]
+  /** What it says about the world, as it was released. The desk reads it again. */
+  shippedFacts?: readonly ShippedFact[]
   /** What it charges students, for /costs. */
   priceLists?: readonly PriceList[]
   /** What happens once a payment for each purpose is paid. */

@@ -31,6 +31,8 @@ export const topics = {
   /** The session of a browser. */
   ended: toNoDesk,
   exchange: toNoDesk,
+  /** What the desk has read about the world since this was released. */
+  facts: { desk: ['advisor', 'underwriter', 'admin'] },
   'i20-forms': toAdvisors,
   insurance: toUnderwriters,
   'insurance-claims': toUnderwriters,
@@ -46,6 +48,7 @@ export const topics = {
   payments: toNoDesk,
   people: toAdmins,
   phone: toNoDesk,
+  plan: toNoDesk,
   /** What a browser keeps of insurances for times without a network. */
   policies: toNoDesk,
   'post-interview': toNoDesk,

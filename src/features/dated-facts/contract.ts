@@ -1,17 +1,91 @@
 import { z } from 'zod'
-import { route } from '#src/wire/route.ts'
+import { ruleStates } from '#src/plan/rule.ts'
+import { visibleLine, visibleText } from '#src/values/visible-text.ts'
+import { deskRoutes } from '#src/wire/desk-routes.ts'
+import { notFound, problem } from '#src/wire/problem.ts'
+import { openRoute, route } from '#src/wire/route.ts'
+import { moment, nothing } from '#src/wire/shapes.ts'
+import * as copy from './copy.ts'
+
+/** Its message names who changed it, and when. */
+export const factChanged = problem('fact-changed-meanwhile', 409, copy.changedMeanwhile)
+
+const source = z.object({ name: z.string(), checkedOn: z.iso.date(), address: z.string().exactOptional() })
 
 const listedFact = z.object({
   text: z.string(),
-  source: z.object({ name: z.string(), checkedOn: z.iso.date() }),
+  source,
   /** Where students read it. */
   shownAt: z.string(),
   /** Where the desk changes it; null where only we can, in code. */
   editedAt: z.string().nullable(),
   /** Made up to show how things look, and marked so to students: there is no source to read again. */
   isSample: z.boolean(),
+  checkAgainBy: z.iso.date().optional(),
 })
 export type ListedFact = z.infer<typeof listedFact>
+
+const editedFact = z.object({
+  id: z.string(),
+  words: z.string(),
+  state: z.enum(ruleStates),
+  lead: z.object({ months: z.number().int(), workingDays: z.number().int(), days: z.number().int() }),
+  source: source.nullable(),
+  isEstimate: z.boolean(),
+  checkAgainBy: z.iso.date(),
+})
+
+const typed = z.string().max(40)
+const line = z.string().max(2000).transform(visibleLine)
+
+export const factTyped = z.object({
+  words: z.string().max(5000).transform(visibleText),
+  state: typed,
+  months: typed,
+  workingDays: typed,
+  days: typed,
+  sourceName: line,
+  sourceAddress: line,
+  checkedOn: typed,
+  checkAgainBy: typed,
+  isEstimate: z.boolean(),
+})
+
+const deskFact = factTyped.extend({
+  id: z.string(),
+  state: z.enum(ruleStates),
+  shownAt: z.string(),
+  version: z.number().int(),
+  changedAt: moment,
+  /** Null while it is as it was released. */
+  changedBy: z.string().nullable(),
+})
+export type DeskFact = z.infer<typeof deskFact>
+
+const { get, put } = deskRoutes(['advisor', 'admin'])
+const version = z.number().int().min(1).max(2_000_000_000)
+
+export const factsContract = {
+  read: openRoute('GET', '/api/facts', {
+    summary:
+      'What was read again about the world since this release: each with its source, the day, and whether it is in force.',
+    input: nothing,
+    answer: z.object({ facts: z.array(editedFact) }),
+  }),
+}
+
+export const factsDeskContract = {
+  list: get('/api/desk/facts/entries', {
+    summary: 'All facts that the desk keeps, the next to be read again first.',
+    input: nothing,
+    answer: z.array(deskFact),
+  }),
+  change: put('/api/desk/facts/entries/{id}', {
+    summary: 'Writes what was read at the source. Students see it at once.',
+    input: factTyped.extend({ id: z.string().max(200), version }),
+    problems: [notFound, factChanged],
+  }),
+}
 
 export const datedFactsContract = {
   list: route('GET', '/api/desk/facts', {
@@ -21,4 +95,8 @@ export const datedFactsContract = {
   }),
 }
 
-export const datedFactsContracts = { datedFacts: datedFactsContract }
+export const datedFactsContracts = {
+  datedFacts: datedFactsContract,
+  facts: factsContract,
+  factsDesk: factsDeskContract,
+}

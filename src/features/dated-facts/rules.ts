@@ -1,11 +1,17 @@
-// Which facts the desk has to read again at their source.
-import { isDueForRecheck, type DatedFact } from '#src/journey/guide.ts'
+// What Safar says about the world: when each statement was read at its source, whether it holds, and when it is read again.
+import { isDueForRecheck, monthsUntilRecheck, type DatedFact, type Source } from '#src/journey/guide.ts'
+import { ruleStates, type Lead, type RuleState } from '#src/plan/rule.ts'
+import { parseDay } from '#src/values/dates.ts'
+import { messages, type Messages } from '#src/values/messages.ts'
+import { textProblem } from '#src/values/visible-text.ts'
+import { readWebAddress } from '#src/values/web-addresses.ts'
+import * as copy from './copy.ts'
 
-export type FactRow = DatedFact & { editedAt: string | null; isSample: boolean }
+export type FactRow = DatedFact & { editedAt: string | null; isSample: boolean; checkAgainBy?: string | undefined }
 
 /** Sample data has no source to read again: it says what it is until the desk enters its own. */
-export const isDue = ({ source, isSample }: FactRow, today: string): boolean =>
-  !isSample && isDueForRecheck(source.checkedOn, today)
+export const isDue = ({ source, isSample, checkAgainBy }: FactRow, today: string): boolean =>
+  !isSample && (checkAgainBy === undefined ? isDueForRecheck(source.checkedOn, today) : checkAgainBy < today)
 
 /** What is due first, the oldest in front; sample data last. */
 export const inOrder = (facts: readonly FactRow[]): FactRow[] =>
@@ -15,3 +21,84 @@ export const inOrder = (facts: readonly FactRow[]): FactRow[] =>
       one.source.checkedOn.localeCompare(other.source.checkedOn) ||
       one.text.localeCompare(other.text),
   )
+
+/** A fact as it was released. What the desk has read since is in the database, by the same id. */
+export type ShippedFact = {
+  /** Its own name for good: 'plan.A14', 'stay.admission'. */
+  id: string
+  words: string
+  state: RuleState
+  /** For a rule of the plan. */
+  lead?: Lead
+  /** Null where nobody has read it at a source: students never see it. */
+  source: Source | null
+  isEstimate?: boolean
+  shownAt: string
+}
+
+/** As the desk left it. */
+export type EditedFact = {
+  id: string
+  words: string
+  state: RuleState
+  lead: Required<Lead>
+  source: Source | null
+  isEstimate: boolean
+  checkAgainBy: string
+}
+
+export const checkAgainBy = (checkedOn: Temporal.PlainDate): Temporal.PlainDate =>
+  checkedOn.add({ months: monthsUntilRecheck })
+
+/** As the desk types it. */
+export type FactTyped = {
+  words: string
+  state: string
+  months: string
+  workingDays: string
+  days: string
+  sourceName: string
+  sourceAddress: string
+  checkedOn: string
+  checkAgainBy: string
+  isEstimate: boolean
+}
+
+const longestWords = 600
+/** Ten years, in days: more is a slip of the fingers. */
+const longestLead = 3660
+
+export function checkFact(typed: FactTyped, today: string): Messages {
+  const [checked, again] = [parseDay(typed.checkedOn), parseDay(typed.checkAgainBy)]
+  return messages({
+    words: textProblem(typed.words, { required: copy.wordsRequired, most: longestWords }),
+    state: !isState(typed.state) && copy.stateRequired,
+    months: leadIn(typed.months) === undefined && copy.leadWrong,
+    workingDays: leadIn(typed.workingDays) === undefined && copy.leadWrong,
+    days: leadIn(typed.days) === undefined && copy.leadWrong,
+    sourceName: textProblem(typed.sourceName, { required: copy.sourceRequired, most: 300 }),
+    sourceAddress: typed.sourceAddress !== '' && readWebAddress(typed.sourceAddress) === undefined && copy.addressWrong,
+    checkedOn: checked === undefined ? copy.dayRequired : checked.toString() > today && copy.checkedAhead,
+    checkAgainBy:
+      again === undefined
+        ? copy.dayRequired
+        : checked !== undefined && again.toString() <= checked.toString() && copy.againTooSoon,
+  })
+}
+
+export const isState = (text: string): text is RuleState => ruleStates.some(state => state === text)
+
+/** A whole number, below none for what comes before; an empty field is none. */
+export function leadIn(text: string): number | undefined {
+  const trimmed = text.trim().replace('−', '-')
+  if (trimmed === '') return 0
+  const number = /^-?\d{1,4}$/.test(trimmed) ? Number(trimmed) : undefined
+  return number !== undefined && Math.abs(number) <= longestLead ? number : undefined
+}
+
+/** What was released, as the desk has read it since. */
+export const asEdited = (shipped: ShippedFact, edited: ReadonlyMap<string, EditedFact>): ShippedFact => {
+  const found = edited.get(shipped.id)
+  if (found === undefined) return shipped
+  return { ...shipped, ...found }
+}

@@ -165,6 +165,7 @@ export const deskActionNames = [
   'vaccine-appointment-missed',
   'vaccine-appointment-reopened',
   'vaccine-appointment-cancelled',
+  'fact-changed',
   'product-added',
   'product-changed',
   'product-retired',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { stepTypes, type CommonFacts } from '#src/journey/stage.ts'
 import { statuses } from '#src/journey/status.ts'
+import { allThings } from '#src/plan/things.ts'
 import { problem } from '#src/wire/problem.ts'
 import { signedInRoute } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
@@ -37,7 +38,9 @@ const stepView = z.object({
     ])
     .exactOptional(),
   turns: z.array(moment).exactOptional(),
-  dates: z.array(z.object({ title: z.string(), when: z.string() })).exactOptional(),
+  dates: z
+    .array(z.object({ title: z.string(), when: z.string(), thing: z.enum(allThings).exactOptional() }))
+    .exactOptional(),
 })
 
 const stageView = z.object({

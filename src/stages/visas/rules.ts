@@ -51,8 +51,8 @@ const feeDates = ({ appointment, sevis }: VisaFacts): StepDetail =>
 function appointmentDates({ appointment }: VisaFacts): StepDetail {
   if (appointment === null) return {}
   const { vac, interview } = appointment
-  const visits = vac === null ? [] : [{ title: 'Fingerprints at the VAC', when: vac }]
-  return { dates: [...visits, { title: 'Visa interview', when: interview }] }
+  const visits = vac === null ? [] : [{ title: 'Fingerprints at the VAC', when: vac, thing: 'biometrics' as const }]
+  return { dates: [...visits, { title: 'Visa interview', when: interview, thing: 'interview' }] }
 }
 
 function outcomeDetail(facts: VisaFacts): StepDetail {

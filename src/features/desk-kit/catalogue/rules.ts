@@ -7,6 +7,7 @@ export const catalogueNames = [
   'vaccine-requirements',
   'i20-forms',
   'webinars',
+  'facts',
 ] as const
 export type CatalogueName = (typeof catalogueNames)[number]
 

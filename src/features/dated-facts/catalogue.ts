@@ -1,0 +1,91 @@
+// The desk reads facts again at their source and writes what it found: drafts, versions and the audit as for any catalogue.
+import { asc, eq } from 'drizzle-orm'
+import { touched } from '#src/features/desk-kit/catalogue/catalogue.ts'
+import { catalogueVerbs } from '#src/features/desk-kit/catalogue/verbs.ts'
+import type { Call } from '#src/platform/house.ts'
+import { people } from '#src/platform/identity/tables.ts'
+import { dayOf, parseDay } from '#src/values/dates.ts'
+import { readWebAddress } from '#src/values/web-addresses.ts'
+import { invalidInput, Refusal } from '#src/wire/problem.ts'
+import type { Nothing } from '#src/wire/shapes.ts'
+import { factChanged, factTyped, type DeskFact } from './contract.ts'
+import { checkFact, isState, leadIn, type FactTyped } from './rules.ts'
+import { facts } from './tables.ts'
+
+type Row = typeof facts.$inferSelect
+
+export const factEntries = catalogueVerbs({
+  name: 'facts',
+  roles: ['advisor', 'admin'],
+  changed: factChanged,
+  action: 'fact-changed',
+  find: async (db, id) => (await db.select().from(facts).where(eq(facts.id, id)).for('update'))[0],
+  titleOf: ({ words }) => words,
+  stateOf: ({ state }) => (state === 'expired' ? 'retired' : 'published'),
+  typedOf,
+  typed: factTyped,
+  check: (typed, _, { now }) => checkFact(typed, dayOf(now()).toString()),
+  write: ({ tx }, call, row, typed) =>
+    tx
+      .update(facts)
+      .set({ ...fieldsOf(typed), ...touched(call, row) })
+      .where(eq(facts.id, row.id)),
+  announce: ({ announce }) => announce('all', 'facts'),
+})
+
+export async function list({ db }: Call): Promise<DeskFact[]> {
+  const rows = await db
+    .select({ fact: facts, changedByName: people.firstName })
+    .from(facts)
+    .leftJoin(people, eq(people.id, facts.changedBy))
+    .orderBy(asc(facts.checkAgainBy), asc(facts.id))
+    .limit(2000)
+  return rows.map(({ fact, changedByName }) => ({
+    ...typedOf(fact),
+    id: fact.id,
+    state: fact.state,
+    shownAt: fact.shownAt,
+    version: fact.version,
+    changedAt: fact.changedAt.toString(),
+    changedBy: changedByName,
+  }))
+}
+
+type Changed = FactTyped & { id: string; version: number }
+
+export const change = (call: Call, { id, version, ...typed }: Changed): Promise<Nothing> =>
+  factEntries.change(call, { id, version }, typed)
+
+function typedOf(row: Row): FactTyped {
+  return {
+    words: row.words,
+    state: row.state,
+    months: String(row.months),
+    workingDays: String(row.workingDays),
+    days: String(row.days),
+    sourceName: row.sourceName,
+    sourceAddress: row.sourceAddress ?? '',
+    checkedOn: row.checkedOn.toString(),
+    checkAgainBy: row.checkAgainBy.toString(),
+    isEstimate: row.isEstimate,
+  }
+}
+
+/** The rules have been asked by then: what is read here is there. */
+export function fieldsOf(typed: FactTyped) {
+  const [checkedOn, checkAgainBy] = [parseDay(typed.checkedOn), parseDay(typed.checkAgainBy)]
+  const { words, state, sourceName, sourceAddress, isEstimate } = typed
+  if (checkedOn === undefined || checkAgainBy === undefined || !isState(state)) throw new Refusal(invalidInput)
+  return {
+    words,
+    state,
+    months: leadIn(typed.months) ?? 0,
+    workingDays: leadIn(typed.workingDays) ?? 0,
+    days: leadIn(typed.days) ?? 0,
+    sourceName,
+    sourceAddress: readWebAddress(sourceAddress)?.href ?? null,
+    checkedOn,
+    checkAgainBy,
+    isEstimate,
+  }
+}

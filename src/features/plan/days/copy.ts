@@ -1,0 +1,7 @@
+export const dayRequired = 'Please enter a day, such as 16th August 2027.'
+export const dayTooFar = 'This day is more than ten years away. Please check the year.'
+export const thingUnknown = 'The plan has no such date.'
+export const keptElsewhere = 'This date is changed at its own step.'
+export const atAppointment = 'Change it at the consular appointment'
+export const atVaccines = 'Change it in your vaccine records'
+export const atProfile = 'Change it in your profile'

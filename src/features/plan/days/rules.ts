@@ -1,0 +1,61 @@
+// Which days a student gives here, which belong to a step or the profile, and what a day may be.
+import { isThing, type Thing } from '#src/plan/things.ts'
+import { parseDay } from '#src/values/dates.ts'
+import * as copy from './copy.ts'
+
+export const readFrom = ['typed', 'i20'] as const
+export type ReadFrom = (typeof readFrom)[number]
+
+/** Where a day is changed that isn't given here. */
+export type KeptAt = { href: string; label: string }
+
+const appointment: KeptAt = { href: '/visas/consular-appointment', label: copy.atAppointment }
+const doses: KeptAt = { href: '/vaccines/check-what-your-university-asks', label: copy.atVaccines }
+
+export const keptAt: Readonly<Partial<Record<Thing, KeptAt>>> = {
+  intake: { href: '/profile/studies', label: copy.atProfile },
+  interview: appointment,
+  biometrics: appointment,
+  hepatitisB1: doses,
+  hepatitisB2: doses,
+  hepatitisB3: doses,
+  mmr1: doses,
+  mmr2: doses,
+  tbTest: doses,
+}
+
+/** The days of the page 'Your dates', in the order in which papers bring them. */
+export const askedDays = [
+  'programmeStart',
+  'classesStart',
+  'earliestAdmission',
+  'depositUntil',
+  'i20Until',
+  'tuitionDue',
+  'waiverOpens',
+  'waiverUntil',
+  'flight',
+  'moveIn',
+] as const satisfies readonly Thing[]
+
+/** Those that the profile keeps: they are written there. */
+export const daysOfProfile = ['programmeStart', 'flight'] as const satisfies readonly Thing[]
+
+export const isGivenHere = (thing: string): thing is Thing => isThing(thing) && keptAt[thing] === undefined
+
+/** What follows from it alone can be marked done; what a step says is read from the step. */
+export const canBeDone = (thing: string): thing is Thing => isThing(thing) && !isAnchor(thing)
+
+const anchors: ReadonlySet<string> = new Set([...askedDays, 'intake', 'refusal'] satisfies readonly Thing[])
+export const isAnchor = (thing: Thing): boolean => anchors.has(thing)
+
+/** So far from today a day is a slip of the fingers. */
+const mostYears = 10
+
+/** A day in the past is taken: it may be when something was done. */
+export function dayProblem(text: string, today: Temporal.PlainDate): string | undefined {
+  const day = parseDay(text)
+  if (day === undefined || day.toString() !== text) return copy.dayRequired
+  const years = Math.abs(day.year - today.year)
+  return years > mostYears ? copy.dayTooFar : undefined
+}

@@ -1,0 +1,21 @@
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { day, instant } from '#src/platform/database/columns.ts'
+import { person } from '#src/platform/identity/columns.ts'
+import { readFrom } from './days/rules.ts'
+
+/** A day of the plan that a student gave, or that something is done. Days that a step knows, such as the interview, are there. */
+export const planDays = pgTable(
+  'plan_days',
+  {
+    owner: person().notNull(),
+    /** What the plan calls it (src/plan/things.ts). */
+    thing: text().notNull(),
+    /** Null where it is done on a day that nobody gave. */
+    day: day(),
+    /** The paper from which it was read; 'typed' where the student entered it. */
+    readFrom: text({ enum: readFrom }).notNull(),
+    doneAt: instant(),
+    changedAt: instant().notNull(),
+  },
+  table => [primaryKey({ columns: [table.owner, table.thing] })],
+)
