@@ -105,6 +105,38 @@ describe('the three bands', () => {
     expect(yourTurn).toBe('older answer near far young article past')
   })
 
+  test('the plan chooses: the most urgent step, also of a stage not begun; not what is locked, with others or far off', () => {
+    const stages = [
+      stage('s', [step('open'), step('late', at('incomplete', '2026-06-01', '2026-07-20'))]),
+      stage(
+        't',
+        [step('due'), step('far'), step('shut', { status: 'locked' }), step('held', { status: 'processing' })],
+        unvisited,
+      ),
+    ]
+    const plan = new Map([
+      ['/t/due', '2026-06-01'],
+      ['/t/far', '2026-09-01'],
+      ['/t/shut', '2026-06-01'],
+      ['/t/held', '2026-06-01'],
+    ])
+    const { yourTurn } = bandsOf(stages, now, plan)
+    expect(yourTurn.map(({ step: { id } }) => id)).toEqual(['due', 'late', 'open'])
+    expect(bandsOf(stages, now).yourTurn.map(({ step: { id } }) => id)).toEqual(['late', 'open'])
+  })
+
+  test.each([
+    ['2026-07-30', 'due'],
+    ['2026-07-31', ''],
+  ])('a step of a stage not begun is brought forward 45 days before its day: %s', (day, expected) => {
+    const stages = [
+      stage('s', [step('a', { status: 'processing' })]),
+      stage('t', [step('x', { status: 'locked' }), step('due')], { isVisited: false, isListed: false }),
+    ]
+    const { yourTurn } = bandsOf(stages, now, new Map([['/t/due', day]]))
+    expect(yourTurn.map(({ step: { id } }) => id).join(' ')).toBe(expected)
+  })
+
   test('what others have: the soonest promise first', () => {
     const held = (until?: string) => ({
       status: 'processing' as const,

@@ -31,15 +31,17 @@ export type Bands = {
 }
 
 /**
- * Answers first, the one that waits longest before the others; then what has a date, the nearest first; then the rest in
- * the order of the journey. A stage that has not begun comes later, unless it is the only way to go on.
+ * Answers first, the one that waits longest before the others; then what has a date, its own or the plan's, the nearest
+ * first; then the rest in the order of the journey. A stage that has not begun comes later, unless it is the only way to
+ * go on or the plan wants a step of it soon.
  */
-export function bandsOf(stages: readonly StageView[], now: Moment): Bands {
+export function bandsOf(stages: readonly StageView[], now: Moment, plan: PlanDays = noPlan): Bands {
+  const soon = daysAfter(now, daysAhead)
   const steps = all(stages)
   const start = steps.find(({ stage, step }) => stage.isListed && isStudentsTurn(step))
   const yourTurn = steps
-    .filter(one => one === start || isBegun(one))
-    .toSorted((one, other) => compare(urgency(one.step, now), urgency(other.step, now)))
+    .filter(one => one === start || isBegun(one) || (isStudentsTurn(one.step) && planned(one, plan) <= soon))
+    .toSorted((one, other) => compare(urgency(one, now, plan), urgency(other, now, plan)))
   const withOthers = steps
     .filter(({ step }) => isWithOthers(step))
     .toSorted((one, other) => compare(promised(one.step), promised(other.step)))
@@ -57,8 +59,26 @@ const isBegun = ({ stage, step }: StepOfStage): boolean =>
 export const isAnswer = ({ status, type }: StepView): boolean =>
   status === 'readyForReview' && type !== 'ConsumeContent'
 
-const urgency = (step: StepView, now: Moment): readonly string[] =>
-  isAnswer(step) ? ['0', since(step), nearest(step, now)] : ['1', nearest(step, now)]
+/** By the address of a step, the day until which nothing is at risk there. */
+export type PlanDays = ReadonlyMap<string, string>
+const noPlan: PlanDays = new Map()
+
+/** The plan brings a step forward so many days before its day. */
+const daysAhead = 45
+
+const planned = ({ stage, step }: StepOfStage, plan: PlanDays): string =>
+  plan.get(`/${stage.route}/${step.route}`) ?? never
+
+const daysAfter = (now: Moment, days: number): string =>
+  Temporal.Instant.from(now)
+    .add({ hours: 24 * days })
+    .toString()
+    .slice(0, '2026-11-21'.length)
+
+const urgency = (one: StepOfStage, now: Moment, plan: PlanDays): readonly string[] => {
+  const day = [nearest(one.step, now), planned(one, plan)].toSorted()[0] ?? never
+  return isAnswer(one.step) ? ['0', since(one.step), day] : ['1', day]
+}
 
 /** Who promised to answer soonest stands first. */
 const promised = (step: StepView): readonly string[] => {

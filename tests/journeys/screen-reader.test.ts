@@ -133,7 +133,7 @@ test('home', async () => {
         - /url: /library
       - link "Your profile":
         - /url: /profile
-      - 'navigation "0 of 11 done. Next: Loans."':
+      - 'navigation "0 of 11 done. You are at Loans."':
         - link "Finalize University, coming soon":
           - /url: /finalize-university
         - link "Loans, your next step is here":

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { problem } from '#src/wire/problem.ts'
-import { studentRoute } from '#src/wire/route.ts'
+import { signedInRoute, studentRoute } from '#src/wire/route.ts'
 import { moment, nothing } from '#src/wire/shapes.ts'
 import * as copy from './days/copy.ts'
 import { readFrom } from './days/rules.ts'
@@ -22,7 +22,7 @@ export type PlanDaysView = z.infer<typeof planDaysView>
 const thing = z.string().min(1).max(60)
 
 export const planContract = {
-  read: studentRoute('GET', '/api/plan/days', {
+  read: signedInRoute('GET', '/api/plan/days', {
     summary: 'The days that the student gave for the plan, and what is done. Steps and the profile have the others.',
     input: nothing,
     answer: planDaysView,

@@ -1,6 +1,6 @@
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { planContracts } from './contract.ts'
-import { planFacts } from './facts.ts'
+import { planFacts } from './rulebook/rules.ts'
 import { planHandlers } from './service.ts'
 
 export default defineServerModule({

@@ -7,7 +7,7 @@ import type { Visitor } from '#tests/visitor.ts'
 import { stockFacts } from '#src/features/dated-facts/stock.ts'
 import { rules, rulesInUse } from '#src/plan/rules.ts'
 import { fieldOf } from '#src/values/unknown.ts'
-import { planFacts } from './facts.ts'
+import { planFacts } from './rulebook/rules.ts'
 
 let team: TeamHouse
 let student: Visitor

@@ -39,7 +39,7 @@ export function knownOf({ stages, profile, days }: PlanSources): Known {
   const given = days.flatMap(({ thing, day }) => (isThing(thing) && day !== null ? [entry(thing, day)] : []))
   return {
     days: Object.fromEntries([...given, ...ofProfile(profile), ...ofSteps(stages)]),
-    done: new Set([...allThings.filter(isDoneAt(stages)), ...saidDone(days)]),
+    done: new Set([...allThings.filter(isDoneAt(stages)), ...booked(stages), ...saidDone(days)]),
   }
 }
 
@@ -76,6 +76,10 @@ const isDoneAt = (stages: readonly StageView[]) => {
     return doneBy !== undefined && complete.has(doneBy)
   }
 }
+
+/** Who has an appointment has booked it, and paid before. */
+const booked = (stages: readonly StageView[]): Thing[] =>
+  ofSteps(stages).some(([thing]) => thing === 'interview') ? ['mrvFee', 'booking'] : []
 
 const saidDone = (days: readonly PlanDay[]): Thing[] =>
   days.flatMap(({ thing, doneAt }) => (isThing(thing) && doneAt !== null ? [thing] : []))

@@ -17,10 +17,17 @@ import s from './home.module.css'
 import { Overview, OverviewLoading } from './overview.tsx'
 import { profileQuery } from '#src/features/profile/screens/queries.ts'
 import { waysQuery } from '#src/features/accounts/ways/screens/ways-query.ts'
+import { factsQuery } from '#src/features/dated-facts/screens/facts-query.ts'
+import { planDaysQuery } from '#src/features/plan/screens/plan-query.ts'
 import { withReads } from '#src/manifest/web.tsx'
 
 export default withReads(Home, queries =>
-  Promise.all([queries.fetchQuery(profileQuery), queries.fetchQuery(waysQuery)]),
+  Promise.all([
+    queries.fetchQuery(profileQuery),
+    queries.fetchQuery(waysQuery),
+    queries.fetchQuery(planDaysQuery),
+    queries.fetchQuery(factsQuery),
+  ]),
 )
 
 /** Welcome, where you are on the line, the one thing to do next, and what lies ahead. */

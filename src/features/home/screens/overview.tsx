@@ -8,6 +8,7 @@ import { routeTitle } from '#src/features/progress/copy.ts'
 import { alsoComingSoon } from '../copy.ts'
 import { doneOf, JourneyRoute } from '#src/features/progress/screens/route-of.tsx'
 import { stationsOf } from './stations.ts'
+import { planDaysOf, usePlan } from '#src/features/plan/screens/use-plan.ts'
 import { bandsOf, presentStage } from '#src/journey/ahead.ts'
 import { RouteStrip } from '#src/ui/route-strip.tsx'
 import { Loading, SkeletonLine, SkeletonRows } from '#src/ui/skeleton.tsx'
@@ -23,7 +24,8 @@ import { YourTurn } from './your-turn.tsx'
 
 export function Overview({ journey, user }: { journey: JourneyNow; user: User }) {
   const { stages, now } = journey
-  const { yourTurn, withOthers, later } = bandsOf(stages, now)
+  const plan = planDaysOf(usePlan(journey, user.zone))
+  const { yourTurn, withOthers, later } = bandsOf(stages, now, plan)
   const soon = stages.filter(({ isComingSoon }) => isComingSoon).length
   const profile = useQuery(profileQuery).data
   const today = dayOf(Temporal.Instant.from(now), user.zone)
@@ -61,7 +63,7 @@ export function Overview({ journey, user }: { journey: JourneyNow; user: User })
 
 function wordsOf({ stages, now }: JourneyNow): string {
   const here = presentStage(stages, now)
-  return here === undefined ? `${doneOf(stages)}.` : `${doneOf(stages)}. Next: ${here.label}.`
+  return here === undefined ? `${doneOf(stages)}.` : `${doneOf(stages)}. You are at ${here.label}.`
 }
 
 function PartLoading() {

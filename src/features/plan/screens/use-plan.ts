@@ -1,0 +1,42 @@
+// The plan, made in the browser from what its screens have read.
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { factsQuery } from '#src/features/dated-facts/screens/facts-query.ts'
+import { profileQuery } from '#src/features/profile/screens/queries.ts'
+import type { JourneyNow } from '#src/features/progress/screens/reading.ts'
+import type { PlanDays } from '#src/journey/ahead.ts'
+import { rulesInUse } from '#src/plan/rules.ts'
+import type { PlanRow } from '#src/plan/plan.ts'
+import type { Rule } from '#src/plan/rule.ts'
+import { dayOf } from '#src/values/dates.ts'
+import { rulesWith } from '../rulebook/rules.ts'
+import { daysOfSteps, isEnrolled, planFor, type PlanSources } from '../rules.ts'
+import { planDaysQuery } from './plan-query.ts'
+
+export type PlanNow = {
+  sources: PlanSources
+  rules: readonly Rule[]
+  rows: readonly PlanRow[]
+  today: Temporal.PlainDate
+}
+
+/** Undefined until all that it is made from is there. */
+export function usePlan({ stages, now }: JourneyNow, zone: string | undefined): PlanNow | undefined {
+  const profile = useQuery(profileQuery).data
+  const days = useQuery(planDaysQuery).data?.days
+  const facts = useQuery(factsQuery).data?.facts
+  const today = dayOf(Temporal.Instant.from(now), zone).toString()
+  return useMemo(() => {
+    if (profile === undefined || days === undefined || facts === undefined) return undefined
+    const sources = { stages, profile, days }
+    const rules = rulesInUse(rulesWith(facts))
+    const on = Temporal.PlainDate.from(today)
+    return { sources, rules, rows: planFor(sources, rules, on), today: on }
+  }, [stages, profile, days, facts, today])
+}
+
+/** By what the next action is chosen; nothing for anybody whose journey is behind them. */
+export const planDaysOf = (plan: PlanNow | undefined): PlanDays =>
+  plan === undefined || isEnrolled(plan.sources)
+    ? new Map()
+    : new Map([...daysOfSteps(plan.rows)].map(([step, day]) => [step, day.toString()]))
