@@ -13,11 +13,13 @@ export function changesBetween(before: readonly PlanRow[], after: readonly PlanR
     .toSorted((one, other) => limitOf(one.after).localeCompare(limitOf(other.after)))
 }
 
+/** What is done is moved by nothing any more. */
 const isSame = (one: PlanRow, other: PlanRow): boolean =>
-  one.word === other.word &&
-  one.earliest.equals(other.earliest) &&
-  `${one.safe?.day} ${one.hard?.day} ${one.latestExpected}` ===
-    `${other.safe?.day} ${other.hard?.day} ${other.latestExpected}`
+  (one.isDone && other.isDone && one.given?.toString() === other.given?.toString()) ||
+  (one.word === other.word &&
+    one.earliest.equals(other.earliest) &&
+    `${one.safe?.day} ${one.hard?.day} ${one.latestExpected}` ===
+      `${other.safe?.day} ${other.hard?.day} ${other.latestExpected}`)
 
 /** What has no limit comes last. */
 const limitOf = ({ hard, safe }: PlanRow): string => `${hard?.day ?? safe?.day ?? '9999-12-31'}`

@@ -15,6 +15,8 @@ export type PlanRow = {
   estimate: Temporal.PlainDate | undefined
   /** What is done is judged no more. */
   isDone: boolean
+  /** Whether its first day follows from a day that is known; otherwise from what could be done today. */
+  isFounded: boolean
   /** Whether a day that it is counted from is only estimated. */
   isEstimated: boolean
   /** The first day on which it can be; what others decide has a last one besides. */
@@ -31,7 +33,8 @@ export type PlanRow = {
   conflict: Limit | undefined
 }
 
-type Place = { day: Temporal.PlainDate; isEstimated: boolean }
+/** `isFounded`: counted from a day that was given or is expected, not from what could be done today. */
+type Place = { day: Temporal.PlainDate; isEstimated: boolean; isFounded: boolean }
 type Places = ReadonlyMap<Thing, Place>
 
 const nothingDone: Done = new Set()
@@ -55,7 +58,7 @@ export function planOf(
     // A day that only others can give, such as a window's, is unknown until somebody gives it.
     const isForeseen = own.length > 0 || things[thing].takes !== undefined
     if (!expected.has(thing) && !isDone && isForeseen)
-      reached.set(thing, { day: row.earliest, isEstimated: row.isEstimated })
+      reached.set(thing, { day: row.earliest, isEstimated: row.isEstimated, isFounded: row.isFounded })
     rows.push(row)
   }
   return rows
@@ -68,9 +71,9 @@ function expectedDays(known: KnownDays): Places {
     const day = known[thing]
     const { estimate } = things[thing]
     const base = placeOf(estimate?.from, places)
-    if (day !== undefined) places.set(thing, { day, isEstimated: false })
+    if (day !== undefined) places.set(thing, { day, isEstimated: false, isFounded: true })
     else if (estimate !== undefined && base !== undefined)
-      places.set(thing, { day: base.day.add({ days: estimate.days }), isEstimated: true })
+      places.set(thing, { day: base.day.add({ days: estimate.days }), isEstimated: true, isFounded: true })
   }
   return places
 }
@@ -103,12 +106,14 @@ function rowOf(thing: Thing, { known, own, expected, reached, today, isDone }: K
   const safe = extreme(ends, 'earliest')
   const latestExpected = given === undefined ? range?.most : undefined
   const conflict = given !== undefined && isHeld && held.rule.isHard && !isDone ? held : undefined
+  const isFoundedOn = ({ rule }: Limit) => reached.get(rule.from)?.isFounded === true
   const from = [...waits, ...ends].map(({ rule }) => reached.get(rule.from) ?? expected.get(rule.from))
   return {
     thing,
     given,
     estimate: given === undefined ? expected.get(thing)?.day : undefined,
     isDone,
+    isFounded: expected.has(thing) || range?.isFounded === true || (isHeld && isFoundedOn(held)),
     isEstimated:
       given === undefined && (expected.get(thing)?.isEstimated === true || from.some(one => one?.isEstimated)),
     earliest,
@@ -137,7 +142,8 @@ function rangeOf(thing: Thing, reached: Places) {
   const { takes } = things[thing]
   const base = placeOf(takes?.from, reached)
   if (takes === undefined || base === undefined) return undefined
-  return { least: base.day.add({ days: takes.least }), most: base.day.add({ days: takes.most }) }
+  const { day, isFounded } = base
+  return { least: day.add({ days: takes.least }), most: day.add({ days: takes.most }), isFounded }
 }
 
 const limits = (own: readonly Rule[], bound: Rule['bound'], places: Places): readonly Limit[] =>

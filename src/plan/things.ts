@@ -23,7 +23,7 @@ const table = {
   classesStart: { name: 'First day of classes', lane: 'studies', estimate: { from: 'programmeStart', days: 7 } },
   earliestAdmission: { name: 'Earliest admission date on the I-20', lane: 'studies' },
   flight: {
-    name: 'Your flight, and arrival in the US',
+    name: 'Your flight',
     lane: 'travel',
     estimate: { from: 'programmeStart', days: -14 },
   },

@@ -31,7 +31,6 @@ export const planContract = {
     summary: 'Gives the day of one date of the plan; null where it is not known yet.',
     input: z.object({ thing, day: z.string().max(20).nullable(), readFrom: z.enum(readFrom).default('typed') }),
     problems: [thingUnknown, keptElsewhere, dayWrong],
-    waits: true,
   }),
   markDone: studentRoute('PUT', '/api/plan/done/{thing}', {
     summary: 'Says that something of the plan is done, or that it is not.',

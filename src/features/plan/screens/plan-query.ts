@@ -1,7 +1,28 @@
 // What the plan's screens read and write.
 import { apiOf } from '#src/browser/api.ts'
 import { readQuery } from '#src/browser/queries.ts'
+import { laterOf, marked } from '#src/browser/unsent/or-kept.ts'
+import { useTick } from '#src/browser/unsent/use-tick.ts'
+import { things, type Thing } from '#src/plan/things.ts'
 import type { planContract } from '../contract.ts'
+import { keptDone } from '../copy.ts'
+import { doneOfPlan } from '../wishes/rules.ts'
 
 export const planApi = apiOf<typeof planContract>('plan')
 export const planDaysQuery = readQuery(['plan'], planApi.read)
+
+const later = laterOf<typeof planContract>('plan', ['plan'])
+
+type Ticked = { thing: Thing; isDone: boolean }
+
+/** Shown at the press; without a network it is kept and sent later. */
+export const useDoneTick = () =>
+  useTick(
+    ({ thing, isDone }: Ticked) =>
+      later(marked(doneOfPlan(thing), keptDone(things[thing].name, isDone), isDone)).markDone({ thing, isDone }),
+    {
+      rereads: ['plan'],
+      inOrder: 'plan',
+      shows: ({ thing, isDone }) => ({ thing: doneOfPlan(thing), is: isDone }),
+    },
+  )

@@ -1,21 +1,24 @@
-// The plan, made in the browser from what its screens have read.
+// The plan, made in the browser from what its screens have read and what waits for a network.
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { useWishes } from '#src/browser/unsent/use-unsent.ts'
 import { factsQuery } from '#src/features/dated-facts/screens/facts-query.ts'
 import { profileQuery } from '#src/features/profile/screens/queries.ts'
 import type { JourneyNow } from '#src/features/progress/screens/reading.ts'
 import type { PlanDays } from '#src/journey/ahead.ts'
 import { rulesInUse } from '#src/plan/rules.ts'
 import type { PlanRow } from '#src/plan/plan.ts'
-import type { Rule } from '#src/plan/rule.ts'
+import type { Note, Rule } from '#src/plan/rule.ts'
 import { dayOf } from '#src/values/dates.ts'
-import { rulesWith } from '../rulebook/rules.ts'
+import { notesWith, rulesWith } from '../rulebook/rules.ts'
 import { daysOfSteps, isEnrolled, planFor, type PlanSources } from '../rules.ts'
+import { asWished } from '../wishes/rules.ts'
 import { planDaysQuery } from './plan-query.ts'
 
 export type PlanNow = {
   sources: PlanSources
   rules: readonly Rule[]
+  notes: readonly Note[]
   rows: readonly PlanRow[]
   today: Temporal.PlainDate
 }
@@ -25,14 +28,15 @@ export function usePlan({ stages, now }: JourneyNow, zone: string | undefined): 
   const profile = useQuery(profileQuery).data
   const days = useQuery(planDaysQuery).data?.days
   const facts = useQuery(factsQuery).data?.facts
+  const wishes = useWishes()
   const today = dayOf(Temporal.Instant.from(now), zone).toString()
   return useMemo(() => {
     if (profile === undefined || days === undefined || facts === undefined) return undefined
-    const sources = { stages, profile, days }
-    const rules = rulesInUse(rulesWith(facts))
+    const sources = asWished({ stages, profile, days }, wishes, today)
+    const [rules, notes] = [rulesInUse(rulesWith(facts)), rulesInUse(notesWith(facts))]
     const on = Temporal.PlainDate.from(today)
-    return { sources, rules, rows: planFor(sources, rules, on), today: on }
-  }, [stages, profile, days, facts, today])
+    return { sources, rules, notes, rows: planFor(sources, rules, on), today: on }
+  }, [stages, profile, days, facts, wishes, today])
 }
 
 /** By what the next action is chosen; nothing for anybody whose journey is behind them. */

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { BottomBar } from '#src/ui/bottom-bar.tsx'
-import { GuideIcon, HomeIcon, PersonIcon, RouteIcon } from '#src/ui/icons.tsx'
+import { CalendarIcon, GuideIcon, HomeIcon, PersonIcon, RouteIcon } from '#src/ui/icons.tsx'
 import { later } from '#src/ui/later.tsx'
 
 const RouteSheet = later(async () => (await import('./route-sheet.tsx')).RouteSheet, null)
 
 const places = [
   { label: 'Home', icon: <HomeIcon />, to: '/' },
+  { label: 'Plan', icon: <CalendarIcon />, to: '/plan' },
   { label: 'Guides', icon: <GuideIcon />, to: '/library' },
   { label: 'You', icon: <PersonIcon />, to: '/profile' },
 ]
@@ -18,11 +19,11 @@ const isIn = (to: string, path: string): boolean => (to === '/' ? path === '/' :
 export function PhoneBar() {
   const [path] = useLocation()
   const [isRouteOpen, setRouteOpen] = useState(false)
-  const [home, ...rest] = places.map(place => ({ ...place, isCurrent: isIn(place.to, path) }))
+  const [home, plan, ...rest] = places.map(place => ({ ...place, isCurrent: isIn(place.to, path) }))
   const route = { label: 'Route', icon: <RouteIcon />, to: () => setRouteOpen(true) }
   return (
     <>
-      <BottomBar label="Main places" items={[...(home === undefined ? [] : [home]), route, ...rest]} />
+      <BottomBar label="Main places" items={[...[home, plan].filter(place => place !== undefined), route, ...rest]} />
       {isRouteOpen && <RouteSheet path={path} onClose={() => setRouteOpen(false)} />}
     </>
   )

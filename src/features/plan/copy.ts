@@ -1,0 +1,55 @@
+export const title = 'Your plan'
+export const lede =
+  'Every date of your journey in one place, and what a change does to the others. Press a date for the rule behind it.'
+export const datesTitle = 'Your dates'
+export const datesLede =
+  'The more of these you know, the more exact the plan is. Leave out what you don’t know yet: we estimate it from your intake, and say so.'
+
+export const emptyTitle = 'Tell us when your studies begin'
+export const emptyWords = 'Your intake is enough for a first plan. Each date that you add makes it more exact.'
+export const enrolledTitle = 'Your studies have begun'
+export const enrolledWords = 'The plan is for the way to the US. Dates of your stay are on their way to it.'
+
+export const estimated = 'Estimated'
+export const ourEstimate = 'Our estimate'
+export const perSchool = 'Universities differ: your own university’s day counts.'
+export const notYet = 'Not known yet'
+
+export const move = 'Change the date'
+export const add = 'Add the date'
+export const newDay = (name: string): string => `${name}: new date`
+export const nothingMoves = 'Nothing else changes.'
+export const whatMoves = 'What would change'
+export const afterwards = (summary: string): string =>
+  `With this date: ${summary.charAt(0).toLowerCase()}${summary.slice(1)}.`
+export const saveDay = 'Save this date'
+export const forget = 'I don’t know it yet'
+export const saved = 'Your plan is updated.'
+export const markDone = 'It’s done'
+export const markOpen = 'It isn’t done yet'
+export const keptDone = (name: string, isDone: boolean): string => `${name}: ${isDone ? 'done' : 'not done yet'}`
+
+export const limits = { safe: 'Safe until', hard: 'Last day', from: 'Not before' } as const
+export const doneTitle = (count: number): string => `Done: ${count}`
+export const lanes = { studies: 'Studies', visa: 'Visa', money: 'Money', health: 'Health', travel: 'Travel' } as const
+
+/** Where one reads each day that the plan asks for. */
+export const where = {
+  programmeStart: 'Printed on page 1 of your I-20.',
+  classesStart: 'In your university’s academic calendar.',
+  earliestAdmission: 'Printed on page 1 of your I-20.',
+  depositUntil: 'In your letter of admission.',
+  i20Until: 'In the letter of the international office.',
+  tuitionDue: 'On the bursar’s page, or in your student account.',
+  waiverOpens: 'On your university’s page about health insurance.',
+  waiverUntil: 'On your university’s page about health insurance.',
+  flight: 'On your ticket: the day you arrive in the US.',
+  moveIn: 'In your lease, or the letter of your hall.',
+} as const
+
+export const print = 'Print'
+export const share = 'Share as a picture'
+export const picture = { name: 'my-plan.png', title: 'My plan to the US' }
+export const shareFailed = 'The picture could not be made on this device.'
+export const today = 'Today'
+export const weCountOn = (day: string): string => `We count on ${day} until you know it.`

@@ -1,0 +1,8 @@
+import { defineFeatureModule, page } from '#src/manifest/web.tsx'
+
+export default defineFeatureModule({
+  pages: [
+    { path: '/plan', page: page(() => import('./screens/plan.tsx')), accountOnly: true },
+    { path: '/plan/dates', page: page(() => import('./screens/your-dates.tsx')), accountOnly: true },
+  ],
+})

@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest'
+import type { StageView, StepView } from '#src/journey/read.ts'
+import { changesBetween } from '#src/plan/changes.ts'
+import { rules as all, rulesInUse } from '#src/plan/rules.ts'
+import { allThings, things, type Thing } from '#src/plan/things.ts'
+import { stages } from '#src/stages/stages.ts'
+import { askedDays, canBeDone, dayProblem, isGivenHere } from './days/rules.ts'
+import { daysOfSteps, knownOf, planFor, type PlanSources } from './rules.ts'
+import { changeWords, shownRows, summaryOf, troubles, whenWords } from './shown/rules.ts'
+import { asWished, doneOfPlan, withDay } from './wishes/rules.ts'
+
+const today = Temporal.PlainDate.from('2027-01-04')
+const rules = rulesInUse(all)
+
+const step = (route: string, more: Partial<StepView>): StepView => ({
+  id: route,
+  route,
+  title: route,
+  order: 1,
+  status: 'incomplete',
+  isCustom: false,
+  canBeMarked: false,
+  canBeUnmarked: false,
+  closesForGood: false,
+  badgeShown: false,
+  stageProgressionOn: {},
+  ...more,
+})
+const stage = (route: string, steps: StepView[]): StageView => ({
+  route,
+  label: route,
+  order: 1,
+  isListed: true,
+  isComingSoon: false,
+  isVisited: true,
+  stepsLeft: 1,
+  isComplete: false,
+  steps,
+})
+const nobody: PlanSources = {
+  stages: [],
+  profile: { flightDate: null, flightDateIsAssumed: false, programmeStart: null, intake: null },
+  days: [],
+}
+const meera: PlanSources = {
+  stages: [
+    stage('visas', [
+      step('ds-160', { status: 'complete' }),
+      step('consular-appointment', {
+        dates: [
+          // Early in the morning in India it is still the day before in London.
+          { title: 'Visa interview', when: '2027-06-14T20:30:00.000Z', thing: 'interview' },
+          { title: 'Something else', when: '2027-06-01' },
+        ],
+      }),
+    ]),
+  ],
+  profile: { flightDate: '2027-08-01', flightDateIsAssumed: false, programmeStart: '2027-08-16', intake: 'fall-2027' },
+  days: [{ thing: 'waiverUntil', day: '2027-09-10', doneAt: null }],
+}
+const plan = (sources = meera) => planFor(sources, rules, today)
+const shown = (thing: Thing, sources = meera) => shownRows(plan(sources)).find(one => one.thing === thing)
+
+describe('what is known', () => {
+  test('the interview counts on its day in India, and means that it is booked and paid', () => {
+    const { days, done } = knownOf(meera)
+    expect(days.interview?.toString()).toBe('2027-06-15')
+    expect([...done].toSorted()).toEqual(['booking', 'ds160', 'mrvFee', 'socialAccounts'])
+  })
+  test('a flight that is only assumed is none', () => {
+    const assumed = { ...meera, profile: { ...meera.profile, flightDateIsAssumed: true } }
+    expect(knownOf(assumed).days.flight).toBeUndefined()
+  })
+  test('names that the plan does not have are left out', () => {
+    const odd = [
+      { thing: '__proto__', day: '2027-01-01', doneAt: null },
+      { thing: 'party', day: '2027-01-01', doneAt: '2027-01-01T00:00:00Z' },
+    ]
+    expect(knownOf({ ...nobody, days: odd })).toEqual({ days: {}, done: new Set() })
+  })
+})
+
+test('the address of each step of the plan is one', () => {
+  const addresses = new Set(stages.flatMap(({ route, steps }) => steps.map(one => `/${route}/${one.route}`)))
+  const named = allThings.flatMap(thing => [things[thing].step, things[thing].doneBy]).filter(one => one !== undefined)
+  expect(named.filter(address => !addresses.has(address))).toEqual([])
+})
+
+test('by the address of a step, the soonest safe day of what is not done there', () => {
+  const days = daysOfSteps(plan())
+  expect(days.get('/visas/ds-160')).toBeUndefined()
+  expect(days.get('/visas/pay-sevis-fee')?.toString()).toBe('2027-06-10')
+  expect(days.get('/vaccines/plan-your-doses')?.toString()).toBe('2027-01-18')
+})
+
+describe('as it is shown', () => {
+  test.each<[Thing, string]>([
+    ['flight', '1st August 2027'],
+    ['classesStart', 'About 23rd August 2027'],
+    ['sevisFee', 'By 10th June 2027'],
+    ['passportBack', 'Between 18th June 2027 and 25th June 2027'],
+    ['campusWork', 'From 24th July 2027'],
+    ['ds160', 'Done'],
+  ])('%s: %s', (thing, words) => {
+    const one = shown(thing) ?? expect.fail(thing)
+    expect(whenWords(one.when)).toBe(words)
+  })
+  test('nothing is shown of what nothing is known of', () => {
+    expect(shownRows(plan(nobody))).toEqual([])
+    expect(summaryOf(plan(nobody))).toBe('Everything we know of fits')
+  })
+  test('the soonest first; what is done without a day last', () => {
+    const days = shownRows(plan()).map(({ when }) => when.day?.toString() ?? '9999')
+    expect(days).toEqual(days.toSorted())
+  })
+  test('what breaks comes before what is tight', () => {
+    const late = withDay(withDay(meera, 'flight', '2027-06-20'), 'waiverUntil', '2027-01-01')
+    const words = troubles(shownRows(plan(late))).map(({ row }) => row.word)
+    expect(words.slice(0, 2)).toEqual(['breaks', 'breaks'])
+    expect(words.join()).toBe(words.toSorted().join())
+    expect(summaryOf(plan(late))).toMatch(/^\d+ dates break, \d+ are tight$/)
+  })
+})
+
+describe('another day', () => {
+  const sentences = (thing: Thing, day: string, from = meera) =>
+    changesBetween(plan(from), plan(withDay(from, thing, day))).map(change => changeWords(change, thing))
+  test('each row that moves is said with why, what to do and what it costs', () => {
+    const said = sentences('flight', '2027-06-10')
+    expect(said).toContain(
+      'Visa interview stays: 15th June 2027, because “Your flight” moved; it breaks: move the flight, or find an earlier appointment.',
+    )
+    expect(
+      said.find(sentence => sentence.startsWith('Hepatitis B, first dose moves: by 18th January 2027 →')),
+    ).toContain('it is tight')
+    expect(said.find(sentence => sentence.startsWith('Your flight'))).toBe(
+      'Your flight moves: 1st August 2027 → 10th June 2027; it breaks: move the flight to that day or later.',
+    )
+  })
+  test('back again is no change', () => {
+    expect(sentences('flight', '2027-08-01')).toEqual([])
+  })
+  test('what costs money says so', () => {
+    const late = sentences('i20Issued', '2027-06-20')
+    expect(late.join(' ')).toContain('Otherwise the visa fee (MRV) is paid again.')
+  })
+})
+
+test('what was ticked and waits for a network is done already, and is open again when it is taken back', () => {
+  const at = '2027-01-04T00:00:00Z'
+  const ticked = asWished(meera, new Map([[doneOfPlan('sevisFee'), true]]), at)
+  expect(knownOf(ticked).done).toContain('sevisFee')
+  expect(knownOf(asWished(ticked, new Map([[doneOfPlan('sevisFee'), false]]), at)).done).not.toContain('sevisFee')
+  expect(asWished(meera, new Map([['visa-paper:passport', true]]), at)).toEqual(meera)
+})
+
+describe('the days that are given here', () => {
+  test('each asked day can be given, and none of them be done', () => {
+    expect(askedDays.filter(thing => !isGivenHere(thing) || canBeDone(thing))).toEqual([])
+  })
+  test.each([
+    ['2027-08-16', undefined],
+    ['2028-02-29', undefined],
+    ['2016-12-31', 'This day is more than ten years away. Please check the year.'],
+    ['2027-02-29', 'Please enter a day, such as 16th August 2027.'],
+    ['08/16/2027', 'Please enter a day, such as 16th August 2027.'],
+    ['x'.repeat(10_000), 'Please enter a day, such as 16th August 2027.'],
+  ])('%s', (text, problem) => expect(dayProblem(text, today)).toBe(problem))
+})

@@ -1,0 +1,25 @@
+import { Button } from '#src/ui/button.tsx'
+import { ButtonLink } from '#src/ui/button-link.tsx'
+import { useToasts } from '#src/ui/toasts.tsx'
+import * as copy from '../copy.ts'
+import s from './plan.module.css'
+
+/** Its dates, and the plan for somebody else's eyes: on paper, or as a picture. */
+export function PlanActions() {
+  const toasts = useToasts()
+  const share = async () => {
+    try {
+      const { sharePicture } = await import('./plan-picture.ts')
+      await sharePicture()
+    } catch {
+      toasts.error(copy.shareFailed)
+    }
+  }
+  return (
+    <div className={s.actions}>
+      <ButtonLink href="/plan/dates">{copy.datesTitle}</ButtonLink>
+      <Button onClick={() => void share()}>{copy.share}</Button>
+      <Button onClick={() => window.print()}>{copy.print}</Button>
+    </div>
+  )
+}

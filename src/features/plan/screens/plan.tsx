@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { withReads } from '#src/manifest/web.tsx'
+import type { Thing } from '#src/plan/things.ts'
+import { ButtonLink } from '#src/ui/button-link.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Fold } from '#src/ui/fold.tsx'
+import * as copy from '../copy.ts'
+import { isEnrolled } from '../rules.ts'
+import { shownRows, summaryOf, troubles, type Shown } from '../shown/rules.ts'
+import { MoveDate } from './move-date.tsx'
+import { PlanActions } from './plan-actions.tsx'
+import { PlanFrame, planReads } from './plan-frame.tsx'
+import { PlanList } from './plan-list.tsx'
+import { PlanTimeline } from './plan-timeline.tsx'
+import s from './plan.module.css'
+import { Troubles } from './troubles.tsx'
+import type { PlanNow } from './use-plan.ts'
+
+export default withReads(PlanPage, planReads)
+
+/** Every date of the journey: a picture on a wide screen, a line of days on a phone. */
+function PlanPage() {
+  return (
+    <PlanFrame title={copy.title} width="wide">
+      {plan => <Plan plan={plan} />}
+    </PlanFrame>
+  )
+}
+
+function Plan({ plan }: { plan: PlanNow }) {
+  const shown = shownRows(plan.rows)
+  return (
+    <div className="stack-6">
+      <div className={s.head}>
+        <div className="stack-2">
+          <h1>{copy.title}</h1>
+          <p>{copy.lede}</p>
+        </div>
+        {shown.length > 0 && <PlanActions />}
+      </div>
+      {isEnrolled(plan.sources) && shown.length === 0 ? (
+        <EmptyState title={copy.enrolledTitle}>{copy.enrolledWords}</EmptyState>
+      ) : shown.length === 0 ? (
+        <NothingKnown />
+      ) : (
+        <Whole plan={plan} shown={shown} />
+      )}
+    </div>
+  )
+}
+
+const NothingKnown = () => (
+  <EmptyState
+    title={copy.emptyTitle}
+    action={
+      <ButtonLink kind="primary" href="/profile/studies">
+        Add your intake
+      </ButtonLink>
+    }
+  >
+    {copy.emptyWords}
+  </EmptyState>
+)
+
+type Moving = { thing: Thing; proposed?: string }
+
+function Whole({ plan, shown }: { plan: PlanNow; shown: readonly Shown[] }) {
+  const [moving, setMoving] = useState<Moving>()
+  const [ahead, done] = [shown.filter(({ row }) => !row.isDone), shown.filter(({ row }) => row.isDone)]
+  const onMove = (thing: Thing) => setMoving({ thing })
+  return (
+    <>
+      <Troubles summary={summaryOf(plan.rows)} rows={troubles(shown)} />
+      <PlanTimeline
+        shown={shown}
+        today={plan.today}
+        onMove={(thing, day) => setMoving({ thing, proposed: day.toString() })}
+      />
+      <section className="stack-4" aria-labelledby="plan-dates">
+        <h2 id="plan-dates">All dates</h2>
+        <PlanList shown={ahead} today={plan.today} notes={plan.notes} onMove={onMove} />
+        {done.length > 0 && (
+          <Fold summary={copy.doneTitle(done.length)}>
+            <PlanList shown={done} today={plan.today} notes={plan.notes} onMove={onMove} />
+          </Fold>
+        )}
+      </section>
+      {moving !== undefined && <MoveDate plan={plan} {...moving} onClose={() => setMoving(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+// How rows of a plan are shown: on which day each stands, in which words, and what another day changes.
+import type { PlanChange } from '#src/plan/changes.ts'
+import type { PlanRow, Word } from '#src/plan/plan.ts'
+import { allThings, things, type Lane, type Thing } from '#src/plan/things.ts'
+import { formatDay } from '#src/values/dates.ts'
+import { isAnchor } from '../days/rules.ts'
+import * as copy from './copy.ts'
+
+type Day = Temporal.PlainDate
+
+/** 'on' a given day, 'about' an estimated one, 'between' two that others decide, 'by' a limit, 'from' a first day. */
+export type When =
+  | { kind: 'on' | 'about' | 'by' | 'from'; day: Day }
+  | { kind: 'between'; day: Day; until: Day }
+  | { kind: 'done'; day: Day | undefined }
+
+export type Shown = { thing: Thing; name: string; lane: Lane; when: When; row: PlanRow }
+
+/** Whatever has a day, the soonest first; what is done without a day comes last. */
+export const shownRows = (rows: readonly PlanRow[]): readonly Shown[] =>
+  rows
+    .filter(row => row.thing !== 'intake' || !isGiven(rows, 'programmeStart'))
+    .flatMap(row => {
+      const when = whenOf(row)
+      const { name, lane } = things[row.thing]
+      return when === undefined ? [] : [{ thing: row.thing, name, lane, when, row }]
+    })
+    .toSorted((one, other) => sortKey(one).localeCompare(sortKey(other)))
+
+/** The intake is only what the programme start is estimated from. */
+const isGiven = (rows: readonly PlanRow[], thing: Thing): boolean =>
+  rows.some(row => row.thing === thing && row.given !== undefined)
+
+const sortKey = ({ when, thing }: Shown): string =>
+  `${when.day?.toString() ?? '9999'} ${String(allThings.indexOf(thing)).padStart(2, '0')}`
+
+export function whenOf({
+  thing,
+  given,
+  estimate,
+  isDone,
+  earliest,
+  latestExpected,
+  safe,
+  heldBy,
+  isFounded,
+}: PlanRow): When | undefined {
+  if (isDone) return { kind: 'done', day: given }
+  if (given !== undefined) return { kind: 'on', day: given }
+  if (latestExpected !== undefined && isFounded) return { kind: 'between', day: earliest, until: latestExpected }
+  if (estimate !== undefined && (isAnchor(thing) || safe === undefined)) return { kind: 'about', day: estimate }
+  if (safe !== undefined) return { kind: 'by', day: safe.day }
+  if (estimate !== undefined) return { kind: 'about', day: estimate }
+  return heldBy === undefined || !isFounded ? undefined : { kind: 'from', day: heldBy.day }
+}
+
+export function whenWords(when: When): string {
+  switch (when.kind) {
+    case 'on':
+      return formatDay(when.day)
+    case 'about':
+      return copy.about(formatDay(when.day))
+    case 'by':
+      return copy.by(formatDay(when.day))
+    case 'from':
+      return copy.from(formatDay(when.day))
+    case 'between':
+      return copy.between(formatDay(when.day), formatDay(when.until))
+    case 'done':
+      return when.day === undefined ? copy.done : copy.doneOn(formatDay(when.day))
+  }
+}
+
+/** What is worst comes first: what breaks, what is tight; of these the soonest limit. */
+export function troubles(shown: readonly Shown[]): readonly Shown[] {
+  const isTrouble = ({ row: { word } }: Shown) => word === 'breaks' || word === 'tight'
+  return shown.filter(isTrouble).toSorted((one, other) => troubleKey(one.row).localeCompare(troubleKey(other.row)))
+}
+
+const troubleKey = ({ word, hard, safe }: PlanRow): string =>
+  `${word === 'breaks' ? 0 : 1} ${hard?.day.toString() ?? safe?.day.toString() ?? '9999'}`
+
+/** Why it has the word that it has: the rule that a student is to look at. */
+export const ruleInQuestion = ({ word, conflict, hard, safe, heldBy }: PlanRow) =>
+  conflict ?? (word === 'breaks' ? hard : undefined) ?? safe ?? hard ?? heldBy
+
+/** 'The interview moves from 15th June 2027 to 20th July 2027 because your flight moved; it breaks: …' */
+export function changeWords({ before, after }: PlanChange, moved: Thing): string {
+  const { name } = things[after.thing]
+  const [was, is] = [whenOf(before), whenOf(after)]
+  const why = after.thing === moved ? '' : copy.because(things[moved].name)
+  return [
+    is === undefined
+      ? copy.unknownNow(name)
+      : was === undefined || whenWords(was) === whenWords(is)
+        ? copy.staysAt(name, whenWords(is))
+        : copy.movesTo(name, whenWords(was), whenWords(is)),
+    why,
+    wordChange(before.word, after),
+  ]
+    .filter(part => part !== '')
+    .join('')
+}
+
+function wordChange(before: Word | undefined, { word, ...row }: PlanRow): string {
+  if (word === undefined) return '.'
+  const rule = ruleInQuestion({ word, ...row })?.rule
+  if (word === 'fits') return before === undefined || before === 'fits' ? '.' : `; ${copy.now.fits}.`
+  const remedy = rule?.remedy === undefined ? '' : `: ${lowerFirst(rule.remedy)}`
+  const cost = rule?.cost === undefined ? '' : ` ${copy.otherwise(rule.cost.words)}`
+  return `; ${copy.now[word]}${remedy === '' ? '.' : remedy}${cost}`
+}
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** '2 dates break, 1 is tight': the head of the page. */
+export function summaryOf(rows: readonly PlanRow[]): string {
+  const count = (word: Word) => rows.filter(row => row.word === word).length
+  const [breaks, tight] = [count('breaks'), count('tight')]
+  if (breaks === 0 && tight === 0) return copy.allFits
+  if (breaks === 0) return copy.onlyTight(tight)
+  return [copy.breakCount(breaks), tight > 0 && copy.tightCount(tight)].filter(Boolean).join(', ')
+}
