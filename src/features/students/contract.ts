@@ -5,6 +5,7 @@ import { route } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
 import { headings } from './rules.ts'
 import { journeyView } from '../progress/contract.ts'
+import { cell, overviewInput } from './strip/contract.ts'
 
 const desk = ['advisor', 'underwriter', 'admin'] as const
 
@@ -19,6 +20,17 @@ const foundStudent = z.object({
   waiting: z.number().int(),
 })
 export type FoundStudent = z.infer<typeof foundStudent>
+
+/** Students with every stage as a cell, in the order of the journey. */
+const overview = z.object({
+  now: moment,
+  stages: z.array(z.object({ route: z.string(), label: z.string() })),
+  students: z.array(foundStudent.extend({ cells: z.array(cell) })),
+  /** How many there are in all. */
+  total: z.number().int(),
+})
+export type Overview = z.infer<typeof overview>
+export type StudentRow = Overview['students'][number]
 
 const historyLine = z.object({
   at: moment,
@@ -59,6 +71,12 @@ export const studentsContract = {
     summary: 'Students by name, e-mail or phone; without a search those who came last.',
     input: z.object({ search: z.string().max(200).default('') }),
     answer: z.array(foundStudent),
+  }),
+  overview: route('GET', '/api/desk/students/overview', {
+    who: desk,
+    summary: 'Students and how far each stage is: who has it, who is stuck, and what is due this week.',
+    input: overviewInput,
+    answer: overview,
   }),
   read: route('GET', '/api/desk/students/{id}', {
     who: desk,

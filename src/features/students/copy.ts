@@ -15,3 +15,6 @@ export const stages = { applying: 'Applying', postAdmit: 'Admitted', enrolled: '
 export const assignIn = (stage: string): string => `Assign a step in ${stage}`
 export const waitsForUs = 'Waiting for us'
 export const noSteps = 'No steps yet'
+
+export const nameOf = ({ name, email, isGuest }: { name: string; email: string | null; isGuest: boolean }): string =>
+  name || email || (isGuest ? 'A guest' : 'Without a name')

@@ -5,7 +5,7 @@ import { studentsHandlers } from './service.ts'
 
 export default defineServerModule({
   name: 'features/students',
-  calls: calls(studentsContracts, ({ stages, factsOf, history, answers, stepOfRequest }) => ({
-    students: studentsHandlers({ stages, factsOf, history, answers, work: deskWork(stepOfRequest) }),
+  calls: calls(studentsContracts, ({ stages, factsOf, factsOfMany, history, answers, stepOfRequest }) => ({
+    students: studentsHandlers({ stages, factsOf, factsOfMany, history, answers, work: deskWork(stepOfRequest) }),
   })),
 })
