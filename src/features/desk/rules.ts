@@ -182,5 +182,10 @@ export const deskActionNames = [
   'approval-withdrawn',
   'sevis-fee-returned',
   'sevis-reversal-refused',
+  'lead-assigned',
+  'lead-cleared',
+  'tag-given',
+  'tag-taken',
+  'tag-removed',
 ] as const
 export type DeskAction = (typeof deskActionNames)[number]

@@ -3,7 +3,9 @@ import { z } from 'zod'
 import { notFound } from '#src/wire/problem.ts'
 import { route } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
+import { fileContract } from './file/contract.ts'
 import { headings } from './rules.ts'
+import { documentView } from '../documents/contract.ts'
 import { journeyView } from '../progress/contract.ts'
 import { cell, overviewInput } from './strip/contract.ts'
 
@@ -25,7 +27,14 @@ export type FoundStudent = z.infer<typeof foundStudent>
 const overview = z.object({
   now: moment,
   stages: z.array(z.object({ route: z.string(), label: z.string() })),
-  students: z.array(foundStudent.extend({ cells: z.array(cell) })),
+  students: z.array(
+    foundStudent.extend({
+      cells: z.array(cell),
+      /** Who leads them; nobody's, where the caller doesn't see that. */
+      lead: z.string().nullable(),
+      tags: z.array(z.string()),
+    }),
+  ),
   /** How many there are in all. */
   total: z.number().int(),
 })
@@ -51,6 +60,16 @@ const deskWork = z.object({
 })
 export type DeskWork = z.infer<typeof deskWork>
 
+/** A file of theirs that anyone who asks may open. */
+const studentFile = documentView.extend({
+  sentAt: moment,
+  /** Sent by our team. */
+  isOurs: z.boolean(),
+  /** 'Visas: Mock interview'. */
+  about: z.string(),
+})
+export type StudentFile = z.infer<typeof studentFile>
+
 const studentView = z.object({
   student: foundStudent,
   /** Which headings anyone who asks sees; of the others nothing is in the answer. */
@@ -59,6 +78,7 @@ const studentView = z.object({
   answers: z.array(z.object({ label: z.string(), value: z.string() })),
   journey: journeyView,
   work: z.array(deskWork),
+  documents: z.array(studentFile),
   /** Whether who asks may assign a step to this student. */
   canAssign: z.boolean(),
   history: z.array(historyLine),
@@ -87,4 +107,4 @@ export const studentsContract = {
   }),
 }
 
-export const studentsContracts = { students: studentsContract }
+export const studentsContracts = { students: studentsContract, studentFiles: fileContract }

@@ -18,3 +18,15 @@ export const noSteps = 'No steps yet'
 
 export const nameOf = ({ name, email, isGuest }: { name: string; email: string | null; isGuest: boolean }): string =>
   name || email || (isGuest ? 'A guest' : 'Without a name')
+
+export const student = 'Student'
+export const about = 'About'
+
+type Answer = { label: string; value: string }
+const onTop: readonly string[] = [answerLabels.universities, answerLabels.intake, answerLabels.flight]
+
+/** University, intake and flight before the rest. */
+export const inOrder = (answers: readonly Answer[]): readonly Answer[] => [
+  ...onTop.flatMap(label => answers.filter(answer => answer.label === label)),
+  ...answers.filter(({ label }) => !onTop.includes(label)),
+]

@@ -42,5 +42,8 @@ export async function studentsWho(call: Call, which: Which, most = mostFound): P
 
 export const countWho = (call: Call, which: Which): Promise<number> => call.db.$count(people, isStudent(call, which))
 
+/** Guests have no file. */
+export const isStudentWithAccount = (call: Call): Which => isStudent(call, eq(people.isGuest, false))
+
 const isStudent = ({ db }: Call, which: Which): Which =>
   and(which, notExists(db.select().from(staff).where(eq(staff.person, people.id))))

@@ -8,6 +8,7 @@ import { notFound, Refusal } from '#src/wire/problem.ts'
 import { noteLook } from '../desk/actions.ts'
 import type { DeskWork, FoundStudent, HistoryLine, StudentView, studentsContract } from './contract.ts'
 import { calledLike, studentsWho } from './finding.ts'
+import { documentsOf } from './file/documents.ts'
 import { headingsFor, seesStage, type Heading } from './rules.ts'
 import { overview, type FactsOfMany } from './strip/service.ts'
 import { answersOf } from './answers.ts'
@@ -65,10 +66,11 @@ async function read(
   const seen = headingsFor(call.caller.roles)
   const all = readJourney(stages, await factsOf(call, id), now)
   const journey = { now, stages: all.filter(({ route }) => seesStage(seen, route)) }
-  const [profileAnswers, moreAnswers, places, ...lines] = await Promise.all([
+  const [profileAnswers, moreAnswers, places, files, ...lines] = await Promise.all([
     seen.includes('plans') ? answersOf(call.db, id) : [],
     Promise.all(under(seen, answers).map(source => source(call, id))),
     work(call, id, journey.stages),
+    seen.includes('files') ? documentsOf(call, id, journey.stages) : [],
     ...under(seen, history).map(source => source(call, id, journey.stages)),
   ])
   return {
@@ -77,6 +79,7 @@ async function read(
     answers: saidOnce(student, [...profileAnswers, ...moreAnswers.flat()]),
     journey,
     work: places,
+    documents: files,
     canAssign: !student.isGuest && call.caller.roles.some(role => role === 'advisor' || role === 'admin'),
     history: lines
       .flat()

@@ -8,6 +8,9 @@ export const mostLoaded = 200
 
 export const overviewInput = z.object({
   search: z.string().max(200).default(''),
+  /** Of an advisor by id, of who asks, or of nobody. */
+  lead: z.union([z.enum(['anyone', 'me', 'nobody']), z.uuid()]).default('anyone'),
+  tag: z.string().max(200).default(''),
   most: z.coerce.number<number>().int().min(1).max(mostLoaded).default(loadedAtOnce),
 })
 export type Wanted = z.infer<typeof overviewInput>

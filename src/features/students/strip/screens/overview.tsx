@@ -16,7 +16,9 @@ import type { QueueView } from '#src/features/desk-kit/screens/views.ts'
 import type { Overview, StudentRow } from '../../contract.ts'
 import { nameOf } from '../../copy.ts'
 import { overviewQuery } from '../../screens/students-queries.ts'
-import { loadedAtOnce, mostLoaded } from '../contract.ts'
+import * as fileCopy from '../../file/copy.ts'
+import { choicesQuery } from '../../file/screens/file-head.tsx'
+import { loadedAtOnce, mostLoaded, type Wanted } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { shownRows, shows, type ShownRows } from '../rules.ts'
 import { Legend, moveToStudent, Strip } from './strip.tsx'
@@ -25,13 +27,16 @@ import s from './overview.module.css'
 const title = 'Students'
 
 /** Anybody by name, e-mail or phone, with how far each stage is; without a search those who came last. */
-export function StudentsOverview() {
+export function StudentsOverview({ seesTags }: { seesTags: boolean }) {
   const [view, setView] = useState<QueueView>({ search: '', chosen: {} })
   const [most, setMost] = useState(loadedAtOnce)
   const list = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const search = useSettled(view.search.trim())
-  const found = useQuery({ ...overviewQuery({ search, most }), placeholderData: keepPreviousData })
+  const found = useQuery({
+    ...overviewQuery({ search, most, lead: leadOf(view.chosen['lead']), tag: view.chosen['tag'] ?? '' }),
+    placeholderData: keepPreviousData,
+  })
   const choose = (name: string) => (value: string) => setView({ ...view, chosen: { ...view.chosen, [name]: value } })
   const shown = shows.find(one => one === view.chosen['show']) ?? 'all'
   return (
@@ -54,6 +59,7 @@ export function StudentsOverview() {
           onChange={choose('show')}
           options={shows.map(value => ({ value, label: copy.show[value] }))}
         />
+        {seesTags && <FileFilters chosen={view.chosen} onChoose={choose} />}
         <SavedViews queue={title} view={view} onChoose={setView} />
       </div>
       <Legend />
@@ -79,6 +85,48 @@ export function StudentsOverview() {
         ]}
       />
     </Screen>
+  )
+}
+
+/** 'anyone', 'me' and 'nobody' are no ids; a saved view may name an advisor who has left. */
+const leadOf = (chosen: string | undefined): Wanted['lead'] => chosen ?? 'anyone'
+
+type FileFiltersProps = {
+  chosen: QueueView['chosen']
+  onChoose: (name: string) => (value: string) => void
+}
+
+/** By who leads a student, and by a tag. */
+function FileFilters({ chosen, onChoose }: FileFiltersProps) {
+  const choices = useQuery(choicesQuery).data
+  const { label, anyone, mine, nobodys } = fileCopy.leads
+  return (
+    <>
+      <Select
+        name="lead"
+        label={label}
+        placeholder={null}
+        value={leadOf(chosen['lead'])}
+        onChange={onChoose('lead')}
+        options={[
+          { value: 'anyone', label: anyone },
+          { value: 'me', label: mine },
+          { value: 'nobody', label: nobodys },
+          ...(choices?.advisors ?? []).map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+      <Select
+        name="tag"
+        label={fileCopy.tag}
+        placeholder={null}
+        value={chosen['tag'] ?? ''}
+        onChange={onChoose('tag')}
+        options={[
+          { value: '', label: fileCopy.anyTag },
+          ...(choices?.tags ?? []).map(({ name, students }) => ({ value: name, label: `${name} (${students})` })),
+        ]}
+      />
+    </>
   )
 }
 
@@ -117,6 +165,10 @@ const WhoOf = ({ student }: { student: StudentRow }) => (
       {nameOf(student)}
     </Link>
     {student.name !== '' && student.email !== null && <span className={s.detail}>{student.email}</span>}
+    {student.lead !== null && <span className={s.detail}>{fileCopy.ledBy(student.lead)}</span>}
+    {student.tags.map(tag => (
+      <Tag key={tag}>{tag}</Tag>
+    ))}
     {student.waiting > 0 && <Tag tone="open">{student.waiting} waiting</Tag>}
   </>
 )

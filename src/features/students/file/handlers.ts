@@ -1,0 +1,1 @@
+export { addTag, choices, dropTag, read, removeTag, setLead } from './service.ts'
