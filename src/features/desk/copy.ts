@@ -149,6 +149,7 @@ export const actionWords = {
   'approval-withdrawn': 'Withdrew what they had asked a colleague to confirm',
   'sevis-fee-returned': 'Put a SEVIS fee back on a card',
   'sevis-reversal-refused': 'Refused to put a SEVIS fee back',
+  'journey-seen': 'Saw the journey as the student does',
   'lead-assigned': 'Assigned a lead advisor',
   'lead-cleared': 'Took the lead advisor off a student',
   'tag-given': 'Gave a student a tag',

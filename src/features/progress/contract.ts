@@ -13,7 +13,7 @@ export const holder = /* #__PURE__ */ z.union([
   /* #__PURE__ */ z.object({ who: z.enum(['safar', 'other']), name: z.string(), until: z.string().exactOptional() }),
 ])
 
-const stepView = z.object({
+export const stepView = z.object({
   id: z.string(),
   route: z.string(),
   title: z.string(),
@@ -41,7 +41,7 @@ const stepView = z.object({
   dates: z.array(z.object({ title: z.string(), when: z.string() })).exactOptional(),
 })
 
-const stageView = z.object({
+export const stageView = z.object({
   route: z.string(),
   label: z.string(),
   order: z.number().int(),

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { notFound } from '#src/wire/problem.ts'
 import { route } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
+import { asStudent } from './as-student/contract.ts'
 import { fileContract } from './file/contract.ts'
 import { headings } from './rules.ts'
 import { documentView } from '../documents/contract.ts'
@@ -98,6 +99,7 @@ export const studentsContract = {
     input: overviewInput,
     answer: overview,
   }),
+  asStudent,
   read: route('GET', '/api/desk/students/{id}', {
     who: desk,
     summary: 'One student: who they are, their journey as they see it, and what happened.',

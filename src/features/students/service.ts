@@ -11,6 +11,7 @@ import { calledLike, studentsWho } from './finding.ts'
 import { documentsOf } from './file/documents.ts'
 import { headingsFor, seesStage, type Heading } from './rules.ts'
 import { overview, type FactsOfMany } from './strip/service.ts'
+import { asStudent } from './as-student/service.ts'
 import { answersOf } from './answers.ts'
 
 /** What a feature or stage knows of a student's past, from its `module.server.ts`. */
@@ -48,6 +49,7 @@ const longestHistory = 300
 export const studentsHandlers = (parts: Parts): Handlers<{ students: typeof studentsContract }>['students'] => ({
   find,
   overview: (call, input) => overview(parts, call, input),
+  asStudent: (call, input) => asStudent(parts, call, input),
   read: (call, input) => read(parts, call, input),
 })
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { Actions } from '#src/ui/actions.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
@@ -8,6 +9,8 @@ import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { InternalNotes } from '#src/features/desk-kit/screens/internal-notes.tsx'
 import { NoteRequest } from '#src/features/desk-kit/screens/note-request.tsx'
 import type { StudentView } from '../contract.ts'
+import * as asStudentCopy from '../as-student/copy.ts'
+import { asStudentPlace } from '../as-student/rules.ts'
 import * as copy from '../copy.ts'
 import * as fileCopy from '../file/copy.ts'
 import { Documents } from '../file/screens/documents.tsx'
@@ -79,10 +82,13 @@ function Head({ view }: { view: StudentView }) {
           <When at={student.createdAt} />
         </Fact>
       </dl>
-      {!student.isGuest && headings.includes('chat') && (
-        <div>
-          <ButtonLink href={`/desk/chats/${student.id}`}>Open the chat</ButtonLink>
-        </div>
+      {!student.isGuest && (
+        <Actions>
+          {headings.includes('chat') && <ButtonLink href={`/desk/chats/${student.id}`}>Open the chat</ButtonLink>}
+          {headings.includes('journey') && (
+            <ButtonLink href={`/desk/students/${student.id}${asStudentPlace}`}>{asStudentCopy.link}</ButtonLink>
+          )}
+        </Actions>
       )}
     </section>
   )

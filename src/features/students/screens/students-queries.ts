@@ -10,5 +10,8 @@ export const foundQuery = (search: string) => readQuery(['students', 'found', se
 export const overviewQuery = (wanted: Wanted) =>
   readQuery(['students', 'overview', wanted], () => students.overview(wanted))
 
+export const asStudentQuery = (id: string) =>
+  readQuery([`student:${id}`, 'as-student'], () => students.asStudent({ id }))
+
 /** The desk hears that there is news of a student, whatever it is. */
 export const studentQuery = (id: string) => readQuery([`student:${id}`], () => students.read({ id }))

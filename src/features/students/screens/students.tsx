@@ -1,5 +1,7 @@
 import { StudentsOverview } from '../strip/screens/overview.tsx'
 import type { Heading } from '../rules.ts'
+import { AsStudent } from '../as-student/screens/as-student.tsx'
+import { asStudentPlace } from '../as-student/rules.ts'
 import { Student } from './student.tsx'
 
 type DeskStudentsProps = {
@@ -8,9 +10,11 @@ type DeskStudentsProps = {
   headings: readonly Heading[]
 }
 
-export const DeskStudents = ({ id, reader, headings }: DeskStudentsProps) =>
-  id === undefined ? (
-    <StudentsOverview seesTags={headings.includes('tags')} />
+export function DeskStudents({ id, reader, headings }: DeskStudentsProps) {
+  if (id === undefined) return <StudentsOverview seesTags={headings.includes('tags')} />
+  return id.endsWith(asStudentPlace) ? (
+    <AsStudent key={id} id={id.slice(0, -asStudentPlace.length)} />
   ) : (
     <Student key={id} id={id} reader={reader} />
   )
+}

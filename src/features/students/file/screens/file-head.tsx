@@ -99,7 +99,9 @@ function Tags({ student, tags, known }: { student: string; tags: readonly string
           {known
             .filter(({ name }) => !tags.includes(name))
             .map(({ name }) => (
-              <option key={name} value={name} />
+              <option key={name} value={name}>
+                {name}
+              </option>
             ))}
         </datalist>
       </FormFrame>

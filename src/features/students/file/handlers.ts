@@ -1,1 +1,0 @@
-export { addTag, choices, dropTag, read, removeTag, setLead } from './service.ts'
