@@ -1,4 +1,3 @@
-import layout from '#src/features/desk-kit/screens/layout.module.css'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { foundQuery } from '#src/features/students/screens/students-queries.ts'
@@ -91,9 +90,7 @@ function Finder({ pages, findsStudents, onClose }: CommandProps & { onClose: () 
             </li>
           ))}
         </ul>
-        <output className={layout.muted}>
-          {targets.length === 0 && !found.isFetching && 'Nothing is called that.'}
-        </output>
+        <output className="muted">{targets.length === 0 && !found.isFetching && 'Nothing is called that.'}</output>
       </div>
     </Dialog>
   )
