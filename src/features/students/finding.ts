@@ -1,6 +1,7 @@
 // Students by what they are called, newest first, with how much of theirs waits at the desk.
 import { and, count, desc, eq, inArray, isNull, notExists, sql, type SQL } from 'drizzle-orm'
 import type { Call } from '#src/platform/house.ts'
+import { displayName } from '#src/platform/identity/naming.ts'
 import { people, staff } from '#src/platform/identity/tables.ts'
 import { matching } from '../desk/people.ts'
 import { requests } from '../desk-kit/tables.ts'
@@ -29,16 +30,20 @@ export async function studentsWho(call: Call, which: Which, most = mostFound): P
     .where(isStudent(call, which))
     .orderBy(people.isGuest, desc(people.createdAt), people.id)
     .limit(most)
-  return rows.map(({ person: { id, firstName, middleName, lastName, email, phone, isGuest, createdAt }, ...row }) => ({
-    id,
-    name: [firstName, middleName, lastName].filter(name => name !== '').join(' '),
-    email,
-    phone,
-    isGuest,
-    createdAt: createdAt.toString(),
-    waiting: row.waiting,
+  return rows.map(({ person, waiting: waits }) => ({
+    id: person.id,
+    name: fullName(person),
+    email: person.email,
+    phone: person.phone,
+    isGuest: person.isGuest,
+    createdAt: person.createdAt.toString(),
+    waiting: waits,
   }))
 }
+
+/** Who has no name is called as everywhere at the desk. */
+const fullName = (person: typeof people.$inferSelect): string =>
+  [person.firstName, person.middleName, person.lastName].filter(name => name !== '').join(' ') || displayName(person)
 
 export const countWho = (call: Call, which: Which): Promise<number> => call.db.$count(people, isStudent(call, which))
 

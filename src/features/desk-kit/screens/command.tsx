@@ -55,8 +55,8 @@ function Finder({ pages, findsStudents, onClose }: CommandProps & { onClose: () 
   const wanted = text.trim().toLowerCase()
   const students: readonly Target[] = (wanted === '' ? [] : (found.data ?? [])).slice(0, 8).map(student => ({
     path: `/desk/students/${student.id}`,
-    label: student.name || student.email || 'A guest',
-    detail: student.email ?? undefined,
+    label: student.name,
+    detail: student.email === student.name ? undefined : (student.email ?? undefined),
   }))
   const targets = [...students, ...pages.filter(({ label }) => label.toLowerCase().includes(wanted))]
   const move = (event: KeyboardEvent) => {

@@ -9,6 +9,7 @@ export const bannerMore =
   'Forms, files and numbers aren’t shown here. That you looked is noted, and the student can read it.'
 export const back = 'Back to their file'
 export const home = 'Home'
+export const sopReview = 'SOP review'
 
 /** What an open step says, of somebody else. */
 export const stepWords: StepWords = {

@@ -27,7 +27,7 @@ export function Student({ id, reader }: StudentProps) {
   const student = useQuery(studentQuery(id))
   return (
     <Screen
-      title={student.data === undefined ? copy.student : copy.nameOf(student.data.student)}
+      title={student.data === undefined ? copy.student : student.data.student.name}
       words={<Link href="/desk/students">Back to all students</Link>}
     >
       <Shown what="this student" query={student}>
@@ -71,7 +71,7 @@ function Head({ view }: { view: StudentView }) {
       <h2 className="visually-hidden">{copy.about}</h2>
       {headings.includes('tags') && !student.isGuest && <FileHead student={student.id} />}
       <dl className={s.facts}>
-        {copy.inOrder(answers).map(({ label, value }) => (
+        {(headings.includes('plans') ? copy.inOrder(answers) : answers).map(({ label, value }) => (
           <Fact key={label} label={label}>
             {value}
           </Fact>

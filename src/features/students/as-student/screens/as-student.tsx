@@ -83,6 +83,9 @@ function Home({ journey: { stages, now, zone } }: { journey: SeenJourney }) {
       <YourTurn steps={yourTurn.slice(1)} />
       <WithOthers steps={withOthers} zone={zone ?? undefined} />
       <Later stages={later} />
+      <div>
+        <Link href="/sop-review">{copy.sopReview}</Link>
+      </div>
     </>
   )
 }

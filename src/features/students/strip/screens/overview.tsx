@@ -14,7 +14,6 @@ import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { useSettled } from '#src/features/desk-kit/screens/use-settled.ts'
 import type { QueueView } from '#src/features/desk-kit/screens/views.ts'
 import type { Overview, StudentRow } from '../../contract.ts'
-import { nameOf } from '../../copy.ts'
 import { overviewQuery } from '../../screens/students-queries.ts'
 import * as fileCopy from '../../file/copy.ts'
 import { choicesQuery } from '../../file/screens/file-head.tsx'
@@ -162,9 +161,9 @@ function Rows({ overview: { now, stages, students, total }, shown, search, onMor
 const WhoOf = ({ student }: { student: StudentRow }) => (
   <>
     <Link className={s.name} href={`/desk/students/${student.id}`}>
-      {nameOf(student)}
+      {student.name}
     </Link>
-    {student.name !== '' && student.email !== null && <span className={s.detail}>{student.email}</span>}
+    {student.email !== null && student.email !== student.name && <span className={s.detail}>{student.email}</span>}
     {student.lead !== null && <span className={s.detail}>{fileCopy.ledBy(student.lead)}</span>}
     {student.tags.map(tag => (
       <Tag key={tag}>{tag}</Tag>

@@ -2,7 +2,6 @@ import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { CalendarIcon, TickIcon, WarnIcon } from '#src/ui/icons.tsx'
 import { Link } from '#src/ui/link.tsx'
 import type { Overview, StudentRow } from '../../contract.ts'
-import { nameOf } from '../../copy.ts'
 import * as copy from '../copy.ts'
 import { dueDay, levelOf, type Cell } from '../rules.ts'
 import s from './strip.module.css'
@@ -40,7 +39,7 @@ export function Strip({ now, stages, students, renderStudent }: StripProps) {
         {students.map(student => (
           <li key={student.id} className={s.row}>
             <div className={s.student}>{renderStudent(student)}</div>
-            <ol className={s.cells} aria-label={copy.stagesOf(nameOf(student))}>
+            <ol className={s.cells} aria-label={copy.stagesOf(student.name)}>
               {student.cells.map((cell, index) => (
                 <li key={stages[index]?.route}>
                   <CellLink student={student.id} stage={stages[index]} cell={cell} now={now} isReached={index === 0} />
