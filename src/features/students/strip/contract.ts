@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { holder } from '#src/features/progress/contract.ts'
 import { moment } from '#src/wire/shapes.ts'
-
-/** As many as are read at first, and with each press more; and no more than that. */
-export const loadedAtOnce = 50
-export const mostLoaded = 200
+import { loadedAtOnce, mostLoaded } from './rules.ts'
 
 export const overviewInput = z.object({
   search: z.string().max(200).default(''),

@@ -11,6 +11,10 @@ export const stuckAfterDays = 7
 /** Today and the days after it that are 'this week'. */
 export const dueWithinDays = 7
 
+/** As many students as are read at first, and with each press more; and no more than that. */
+export const loadedAtOnce = 50
+export const mostLoaded = 200
+
 export type Cell = {
   done: number
   steps: number
