@@ -62,6 +62,17 @@ export async function loadColumns(sql: Sql, person: string, stage?: string): Pro
   return row?.facts
 }
 
+/** Of several people in one statement, by person. */
+export async function loadFactsOfMany(
+  { sql, vault }: Keys,
+  people: readonly string[],
+): Promise<ReadonlyMap<string, FactsByStage>> {
+  if (people.length === 0) return new Map()
+  const statement = `select p.id, (${factsColumn()}) as facts from unnest($1::uuid[]) p (id)`
+  const rows = await sql.unsafe<{ id: string; facts: unknown }[]>(statement, [[...people]], { prepare: true })
+  return new Map(await Promise.all(rows.map(async ({ id, facts }) => [id, await factsIn(vault, id, facts)] as const)))
+}
+
 const about = (stage: string | undefined) => own.filter(({ stages: of }) => stage === undefined || of.includes(stage))
 
 /** Put together once for each stage: it is long. */

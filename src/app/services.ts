@@ -7,7 +7,7 @@ import { momentOf } from '../journey/moments.ts'
 import { readJourney } from '../journey/read.ts'
 import type { AppServices } from '../manifest/app-services.ts'
 import { stages } from '../stages/stages.ts'
-import { loadFacts, loadFactsAt, loadFactsOf } from './journey-facts.ts'
+import { loadFacts, loadFactsAt, loadFactsOf, loadFactsOfMany } from './journey-facts.ts'
 import { oneFor, onlyOneFor } from './only-one.ts'
 import { hasPapersIn } from './papers.ts'
 import { rightsSourcesOf } from './rights.ts'
@@ -22,6 +22,7 @@ export const services: AppServices = {
   journeyOfStudent: async (house, student) =>
     readJourney(stages, await loadFactsOf(house, student), momentOf(house.now())),
   factsOf: loadFactsOf,
+  factsOfMany: loadFactsOfMany,
   history: serverModules.flatMap(({ history = [] }) => history),
   answers: serverModules.flatMap(({ answers = [] }) => answers),
   stepOfRequest: oneFor(serverModules, requestKinds, 'the step of a request', ({ requestSteps }) => requestSteps),

@@ -52,7 +52,8 @@ export function bandsOf(stages: readonly StageView[], now: Moment, plan: PlanDay
   return { yourTurn, withOthers, later }
 }
 
-const isBegun = ({ stage, step }: StepOfStage): boolean =>
+/** The student's turn, in something that has begun: an answer came, or the stage was opened. */
+export const isBegun = ({ stage, step }: StepOfStage): boolean =>
   isStudentsTurn(step) && (isAnswer(step) || stage.isVisited || step.isCustom || !isOpen(step.status))
 
 /** What somebody answered, which an article that waits to be read is not. */

@@ -21,6 +21,10 @@ export type AppServices = {
   stagesOf: (call: Call) => Promise<readonly StageView[]>
   journeyOfStudent: JourneyOf
   factsOf: (house: Pick<House, 'sql' | 'vault'>, student: string) => Promise<FactsByStage>
+  factsOfMany: (
+    house: Pick<House, 'sql' | 'vault'>,
+    students: readonly string[],
+  ) => Promise<ReadonlyMap<string, FactsByStage>>
   history: readonly Headed<HistorySource>[]
   answers: readonly Headed<AnswerSource>[]
   stepOfRequest: StepOfRequest

@@ -61,6 +61,8 @@ export const topics = {
   'sevis-reversals': toAdmins,
   sop: toNoDesk,
   sops: toAdvisors,
+  /** Who leads which student, and their tags. */
+  'student-files': toAdvisors,
   transcripts: toNoDesk,
   universities: toAdvisors,
   'vaccine-slots': toNoDesk,

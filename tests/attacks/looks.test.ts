@@ -30,6 +30,8 @@ const idOf = ({ email }: { email: string }) => ids.get(email) ?? expect.fail(`no
 /** Reads of the desk that show a student and leave no line about them, each with its reason. */
 const withoutLine: Readonly<Record<string, string>> = {
   'students.find': 'a list: a name and how to reach them, from which a page is opened',
+  'students.overview':
+    'a list: a name, how to reach them, and how many steps of each stage are done; a page is opened from it',
   'requests.list': 'a list of what waits, from which the page is opened where it is answered',
   'approvals.list': 'a list of what two agree on: a name and a sum',
   'desk.people': 'a list: a name and how to reach them, from which a person is opened',

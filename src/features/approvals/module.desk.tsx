@@ -8,7 +8,7 @@ export default defineDeskModule({
   pages: [
     {
       path: '/desk/confirm',
-      group: 'review',
+      group: 'today',
       rank: 250,
       label: 'To confirm',
       roles: ['advisor', 'underwriter', 'admin'],

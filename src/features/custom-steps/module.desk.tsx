@@ -8,7 +8,7 @@ export default defineDeskModule({
   pages: [
     {
       path: '/desk/steps',
-      group: 'review',
+      group: 'students',
       rank: 120,
       label: 'Custom steps',
       roles: advisors,

@@ -150,6 +150,12 @@ export const actionWords = {
   'approval-withdrawn': 'Withdrew what they had asked a colleague to confirm',
   'sevis-fee-returned': 'Put a SEVIS fee back on a card',
   'sevis-reversal-refused': 'Refused to put a SEVIS fee back',
+  'journey-seen': 'Saw the journey as the student does',
+  'lead-assigned': 'Assigned a lead advisor',
+  'lead-cleared': 'Took the lead advisor off a student',
+  'tag-given': 'Gave a student a tag',
+  'tag-taken': 'Took a tag from a student',
+  'tag-removed': 'Removed a tag from the list',
 } as const
 
 /** What an action was about, where it was no person; the first that fits. */
@@ -172,6 +178,7 @@ const things: readonly [begins: string, words: string][] = [
   ['order-', 'An order'],
   ['university-', 'A university'],
   ['breach-', 'A breach'],
+  ['tag-removed', 'A tag'],
 ]
 
 /** A person who has left has no name any more. */

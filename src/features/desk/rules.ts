@@ -17,6 +17,7 @@ export const seatWords = ({ role, bank }: Seat): string =>
 /** Entries of the audit that say that somebody read what is a student's: about whom it was, they can see it. */
 export const openings = [
   'student-read',
+  'journey-seen',
   'person-read',
   'chat-read',
   'step-answers-read',
@@ -36,7 +37,7 @@ export const openings = [
 export type Opening = (typeof openings)[number]
 
 /** Those that would fill a student's history at the desk with who looked at it. */
-export const looks = openings.slice(0, 9)
+export const looks = openings.slice(0, 10)
 
 /** Those that a feature's own history of a student says already, with who did it. */
 export const saidElsewhere = [
@@ -183,5 +184,11 @@ export const deskActionNames = [
   'approval-withdrawn',
   'sevis-fee-returned',
   'sevis-reversal-refused',
+  'journey-seen',
+  'lead-assigned',
+  'lead-cleared',
+  'tag-given',
+  'tag-taken',
+  'tag-removed',
 ] as const
 export type DeskAction = (typeof deskActionNames)[number]

@@ -59,6 +59,8 @@ export const whenBothHaveIt: Readonly<Record<string, Rule>> = {
   profiles: { both: 'choose' },
   sevis_fees: { both: 'choose', wins: 't.paid_at is not null' },
   sop_versions: { both: 'stop' },
+  student_leads: { both: 'quiet' },
+  student_tags: { both: 'quiet' },
   transcript_contributions: { both: 'stop' },
   transcript_params: { both: 'choose' },
   university_requests: { both: 'quiet' },

@@ -14,12 +14,16 @@ export const toSignUp = {
   action: 'Create an account',
 } as const
 
-export const done = (day: string | undefined): string =>
-  `Done${day === undefined ? '' : ` on ${day}`}. What was sent and what was answered stays here to read.`
-export const answered = (words: string, action: string): string => `${words}. The next press is hers: ${action}.`
-export const review = 'An answer came, and it is her turn to read it.'
-export const waiting = (name: string, day: string | undefined, until: string | undefined): string =>
-  `With ${name}${day === undefined ? '' : ` since ${day}`}${until === undefined ? '' : `, until ${until}`}. An e-mail and a notification say when it comes back.`
-export const yourTurn = 'Her turn. With an account, the form or the guide of this step opens here.'
-export const notYet = 'This step opens later.'
+/** What an open step says. */
+export const stepWords = {
+  done: (day: string | undefined): string =>
+    `Done${day === undefined ? '' : ` on ${day}`}. What was sent and what was answered stays here to read.`,
+  answered: (words: string, action: string): string => `${words}. The next press is hers: ${action}.`,
+  review: 'An answer came, and it is her turn to read it.',
+  waiting: (name: string, day: string | undefined, until: string | undefined): string =>
+    `With ${name}${day === undefined ? '' : ` since ${day}`}${until === undefined ? '' : `, until ${until}`}. An e-mail and a notification say when it comes back.`,
+  yourTurn: 'Her turn. With an account, the form or the guide of this step opens here.',
+  notYet: 'This step opens later.',
+}
+export type StepWords = typeof stepWords
 export const alsoSoon = 'This stage is coming soon. It has no steps yet.'

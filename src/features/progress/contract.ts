@@ -8,7 +8,13 @@ import { moment } from '#src/wire/shapes.ts'
 
 const name = z.string().min(1).max(100)
 
-const stepView = z.object({
+/** Who has a step: see `Holder` of the engine. */
+export const holder = /* #__PURE__ */ z.union([
+  /* #__PURE__ */ z.object({ who: z.literal('student') }),
+  /* #__PURE__ */ z.object({ who: z.enum(['safar', 'other']), name: z.string(), until: z.string().exactOptional() }),
+])
+
+export const stepView = z.object({
   id: z.string(),
   route: z.string(),
   title: z.string(),
@@ -31,19 +37,14 @@ const stepView = z.object({
   visaStatus: z.enum(['Accepted', 'Rejected', 'Processing']).exactOptional(),
   university: z.object({ id: z.string(), name: z.string() }).exactOptional(),
   share_id: z.string().exactOptional(),
-  holder: z
-    .union([
-      z.object({ who: z.literal('student') }),
-      z.object({ who: z.enum(['safar', 'other']), name: z.string(), until: z.string().exactOptional() }),
-    ])
-    .exactOptional(),
+  holder: holder.exactOptional(),
   turns: z.array(moment).exactOptional(),
   dates: z
     .array(z.object({ title: z.string(), when: z.string(), thing: z.enum(allThings).exactOptional() }))
     .exactOptional(),
 })
 
-const stageView = z.object({
+export const stageView = z.object({
   route: z.string(),
   label: z.string(),
   order: z.number().int(),

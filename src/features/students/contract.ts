@@ -3,8 +3,12 @@ import { z } from 'zod'
 import { notFound } from '#src/wire/problem.ts'
 import { route } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
+import { asStudent } from './as-student/contract.ts'
+import { fileContract } from './file/contract.ts'
 import { headings } from './rules.ts'
+import { documentView } from '../documents/contract.ts'
 import { journeyView } from '../progress/contract.ts'
+import { cell, overviewInput } from './strip/contract.ts'
 
 const desk = ['advisor', 'underwriter', 'admin'] as const
 
@@ -19,6 +23,24 @@ const foundStudent = z.object({
   waiting: z.number().int(),
 })
 export type FoundStudent = z.infer<typeof foundStudent>
+
+/** Students with every stage as a cell, in the order of the journey. */
+const overview = z.object({
+  now: moment,
+  stages: z.array(z.object({ route: z.string(), label: z.string() })),
+  students: z.array(
+    foundStudent.extend({
+      cells: z.array(cell),
+      /** Who leads them; nobody's, where the caller doesn't see that. */
+      lead: z.string().nullable(),
+      tags: z.array(z.string()),
+    }),
+  ),
+  /** How many there are in all. */
+  total: z.number().int(),
+})
+export type Overview = z.infer<typeof overview>
+export type StudentRow = Overview['students'][number]
 
 const historyLine = z.object({
   at: moment,
@@ -39,6 +61,16 @@ const deskWork = z.object({
 })
 export type DeskWork = z.infer<typeof deskWork>
 
+/** A file of theirs that anyone who asks may open. */
+const studentFile = documentView.extend({
+  sentAt: moment,
+  /** Sent by our team. */
+  isOurs: z.boolean(),
+  /** 'Visas: Mock interview'. */
+  about: z.string(),
+})
+export type StudentFile = z.infer<typeof studentFile>
+
 const studentView = z.object({
   student: foundStudent,
   /** Which headings anyone who asks sees; of the others nothing is in the answer. */
@@ -47,6 +79,7 @@ const studentView = z.object({
   answers: z.array(z.object({ label: z.string(), value: z.string() })),
   journey: journeyView,
   work: z.array(deskWork),
+  documents: z.array(studentFile),
   /** Whether who asks may assign a step to this student. */
   canAssign: z.boolean(),
   history: z.array(historyLine),
@@ -60,6 +93,13 @@ export const studentsContract = {
     input: z.object({ search: z.string().max(200).default('') }),
     answer: z.array(foundStudent),
   }),
+  overview: route('GET', '/api/desk/students/overview', {
+    who: desk,
+    summary: 'Students and how far each stage is: who has it, who is stuck, and what is due this week.',
+    input: overviewInput,
+    answer: overview,
+  }),
+  asStudent,
   read: route('GET', '/api/desk/students/{id}', {
     who: desk,
     summary: 'One student: who they are, their journey as they see it, and what happened.',
@@ -69,4 +109,4 @@ export const studentsContract = {
   }),
 }
 
-export const studentsContracts = { students: studentsContract }
+export const studentsContracts = { students: studentsContract, studentFiles: fileContract }

@@ -15,3 +15,17 @@ export const stages = { applying: 'Applying', postAdmit: 'Admitted', enrolled: '
 export const assignIn = (stage: string): string => `Assign a step in ${stage}`
 export const waitsForUs = 'Waiting for us'
 export const noSteps = 'No steps yet'
+
+export const student = 'Student'
+export const about = 'About'
+
+const notSaid = 'Not said yet'
+
+type Answer = { label: string; value: string }
+const onTop: readonly string[] = [answerLabels.universities, answerLabels.intake, answerLabels.flight]
+
+/** University, intake and flight before the rest. */
+export const inOrder = (answers: readonly Answer[]): readonly Answer[] => [
+  ...onTop.map(label => answers.find(answer => answer.label === label) ?? { label, value: notSaid }),
+  ...answers.filter(({ label }) => !onTop.includes(label)),
+]

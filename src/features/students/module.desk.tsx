@@ -1,4 +1,5 @@
 import { defineDeskModule } from '#src/manifest/desk.ts'
+import { headingsFor } from './rules.ts'
 import { DeskStudents } from './screens/students.tsx'
 
 export default defineDeskModule({
@@ -9,7 +10,13 @@ export default defineDeskModule({
       rank: 8,
       label: 'Students',
       roles: ['advisor', 'underwriter', 'admin'],
-      Screen: ({ id, me, seat }) => <DeskStudents id={id} reader={{ id: me, isAdmin: seat.roles.includes('admin') }} />,
+      Screen: ({ id, me, seat }) => (
+        <DeskStudents
+          id={id}
+          reader={{ id: me, isAdmin: seat.roles.includes('admin') }}
+          headings={headingsFor(seat.roles)}
+        />
+      ),
     },
   ],
 })

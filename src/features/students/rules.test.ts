@@ -11,6 +11,7 @@ test.each(
   //             advisor lender underwriter admin
   ['plans',     'yes     -      -           yes'],
   ['journey',   'yes     -      -           yes'],
+  ['tags',      'yes     -      -           yes'],
   ['insurance', '-       -      yes         yes'],
   ['blocks',    'yes     -      yes         yes'],
   ['loans',     '-       -      -           yes'],

@@ -3,12 +3,13 @@ import { deskRoles, type DeskRole } from '#src/wire/route.ts'
 
 /**
  * 'plans' is what a student said about studies and travel, 'journey' how far they are in every stage and what happened
- * there, 'blocks' that an insurance was stopped
+ * there, 'tags' how the desk sorts them, 'blocks' that an insurance was stopped
  * and why, which students ask about in the chat, 'audit' what the desk did. Requests and files say of each whose they are.
  */
 export const headings = [
   'plans',
   'journey',
+  'tags',
   'insurance',
   'blocks',
   'loans',
@@ -21,7 +22,7 @@ export const headings = [
 export type Heading = (typeof headings)[number]
 
 const seen: Readonly<Record<DeskRole, readonly Heading[]>> = {
-  advisor: ['plans', 'journey', 'blocks', 'requests', 'files', 'chat'],
+  advisor: ['plans', 'journey', 'tags', 'blocks', 'requests', 'files', 'chat'],
   // What was sent to their bank has a page of its own; a student's page is not theirs.
   lender: [],
   underwriter: ['insurance', 'blocks', 'requests', 'files'],

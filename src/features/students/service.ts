@@ -1,15 +1,17 @@
-import { and, count, desc, eq, inArray, isNull, notExists, sql, type SQL } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { momentOf } from '#src/journey/moments.ts'
 import { readJourney, type BoundStage, type FactsByStage, type StageView } from '#src/journey/read.ts'
 import type { Handlers } from '#src/platform/http/serve.ts'
 import type { Call } from '#src/platform/house.ts'
-import { people, staff } from '#src/platform/identity/tables.ts'
+import { people } from '#src/platform/identity/tables.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import { noteLook } from '../desk/actions.ts'
-import { matching } from '../desk/people.ts'
-import { requests } from '../desk-kit/tables.ts'
 import type { DeskWork, FoundStudent, HistoryLine, StudentView, studentsContract } from './contract.ts'
+import { calledLike, studentsWho } from './finding.ts'
+import { documentsOf } from './file/documents.ts'
 import { headingsFor, seesStage, type Heading } from './rules.ts'
+import { overview, type FactsOfMany } from './strip/service.ts'
+import { asStudent } from './as-student/service.ts'
 import { answersOf } from './answers.ts'
 
 /** What a feature or stage knows of a student's past, from its `module.server.ts`. */
@@ -36,21 +38,23 @@ const under = <Source>(seen: readonly Heading[], all: readonly Headed<Source>[])
 type Parts = {
   stages: readonly BoundStage[]
   factsOf: (call: Call, student: string) => Promise<FactsByStage>
+  factsOfMany: FactsOfMany
   history: readonly Headed<HistorySource>[]
   answers: readonly Headed<AnswerSource>[]
   work: WorkSource
 }
 
-const mostFound = 50
 const longestHistory = 300
 
 export const studentsHandlers = (parts: Parts): Handlers<{ students: typeof studentsContract }>['students'] => ({
   find,
+  overview: (call, input) => overview(parts, call, input),
+  asStudent: (call, input) => asStudent(parts, call, input),
   read: (call, input) => read(parts, call, input),
 })
 
 const find = (call: Call, { search }: { search: string }): Promise<FoundStudent[]> =>
-  studentsWho(call, search.trim() === '' ? undefined : matching(search.trim()))
+  studentsWho(call, calledLike(search))
 
 async function read(
   { stages, factsOf, history, answers, work }: Parts,
@@ -64,10 +68,11 @@ async function read(
   const seen = headingsFor(call.caller.roles)
   const all = readJourney(stages, await factsOf(call, id), now)
   const journey = { now, stages: all.filter(({ route }) => seesStage(seen, route)) }
-  const [profileAnswers, moreAnswers, places, ...lines] = await Promise.all([
+  const [profileAnswers, moreAnswers, places, files, ...lines] = await Promise.all([
     seen.includes('plans') ? answersOf(call.db, id) : [],
     Promise.all(under(seen, answers).map(source => source(call, id))),
     work(call, id, journey.stages),
+    seen.includes('files') ? documentsOf(call, id, journey.stages) : [],
     ...under(seen, history).map(source => source(call, id, journey.stages)),
   ])
   return {
@@ -76,6 +81,7 @@ async function read(
     answers: saidOnce(student, [...profileAnswers, ...moreAnswers.flat()]),
     journey,
     work: places,
+    documents: files,
     canAssign: !student.isGuest && call.caller.roles.some(role => role === 'advisor' || role === 'admin'),
     history: lines
       .flat()
@@ -95,29 +101,4 @@ export function saidOnce(
     said.add(value)
     return isNew
   })
-}
-
-async function studentsWho({ db, caller: { roles } }: Call, which: SQL | undefined): Promise<FoundStudent[]> {
-  const waiting = db
-    .select({ owner: requests.owner, count: count().as('count') })
-    .from(requests)
-    .where(and(isNull(requests.settledAt), roles.includes('admin') ? undefined : inArray(requests.role, [...roles])))
-    .groupBy(requests.owner)
-    .as('waiting')
-  const rows = await db
-    .select({ person: people, waiting: sql<number>`coalesce(${waiting.count}, 0)::int` })
-    .from(people)
-    .leftJoin(waiting, eq(waiting.owner, people.id))
-    .where(and(which, notExists(db.select().from(staff).where(eq(staff.person, people.id)))))
-    .orderBy(people.isGuest, desc(people.createdAt), people.id)
-    .limit(mostFound)
-  return rows.map(({ person: { id, firstName, middleName, lastName, email, phone, isGuest, createdAt }, ...row }) => ({
-    id,
-    name: [firstName, middleName, lastName].filter(name => name !== '').join(' '),
-    email,
-    phone,
-    isGuest,
-    createdAt: createdAt.toString(),
-    waiting: row.waiting,
-  }))
 }

@@ -28,6 +28,7 @@ export function DeskNav({ pages, open }: DeskNavProps) {
         onKeyDown={closeMenu}
       >
         <span className={s.here}>{here?.label ?? 'Pages'}</span>
+        {!isMenuOpen && <CountTag count={waitingIn(firstGroup(pages), counts)} />}
         <ChevronIcon className={s.chevron} />
       </button>
       <div role="presentation" className={s.groups} data-open={isMenuOpen || undefined} onKeyDown={closeMenu}>
@@ -48,6 +49,12 @@ export function DeskNav({ pages, open }: DeskNavProps) {
   )
 }
 
+/** Whatever a student waits for is a request, and the first group counts all of these: others count some of them again. */
+const firstGroup = (pages: readonly DeskPage[]) => pages.filter(({ group }) => group === deskGroups[0].name)
+
+const waitingIn = (pages: readonly DeskPage[], counts: Counts): number =>
+  pages.reduce((sum, { path }) => sum + (counts[path] ?? 0), 0)
+
 /** How many wait, by the path of the page. */
 type Counts = Readonly<Record<string, number>>
 type GroupProps = DeskNavProps & {
@@ -64,7 +71,7 @@ function Group({ title, pages, open, isUnfolded, counts, count, onUnfold }: Grou
   // A group of one page is that page.
   if (pages.length === 1) return <PageLink className={s.group} page={only} isOpen={only.path === open} count={count} />
   const isHere = pages.some(({ path }) => path === open)
-  const waiting = pages.reduce((sum, { path }) => sum + (counts[path] ?? 0), 0)
+  const waiting = waitingIn(pages, counts)
   return (
     <>
       <button

@@ -107,6 +107,23 @@ describe('a draft', () => {
     expect(await history()).toMatchObject({ draft: null })
   })
 
+  test('of two who save a draft the later is refused until they have seen the other, who is named', async () => {
+    const save = (who: Visitor, title: string, over: string | null) =>
+      who.call('PUT', here('/draft'), { content: { ...content, title }, over })
+    const draftNow = async () => fieldOf(await history(), 'draft')
+    expect((await save(advisor, 'Kavya’s', null)).status).toBe(200)
+    house.clock.pass({ minutes: 1 })
+    expect(await save(colleague, 'Dev’s', null)).toMatchObject({
+      status: 409,
+      body: { message: 'Kavya saved a draft of this meanwhile. Look at theirs first.' },
+    })
+    expect(fieldOf(fieldOf(await draftNow(), 'content'), 'title')).toBe('Kavya’s')
+    const seen = String(fieldOf(await draftNow(), 'at'))
+    const both = await Promise.all([save(colleague, 'Dev’s', seen), save(advisor, 'Kavya’s second', seen)])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect((await save(advisor, 'Not a moment', 'yesterday')).status).toBe(422)
+  })
+
   test('of several who publish it at once, one does', async () => {
     await saveDraft({ title: 'Once' })
     const answers = await Promise.all([advisor, colleague, advisor, colleague].map(who => publishDraft(who, 1)))

@@ -6,6 +6,8 @@ import * as copy from './copy.ts'
 import { catalogueNames, entryStates, versionActions } from './rules.ts'
 
 export const noDraft = problem('no-draft', 409, copy.noDraft)
+/** Its message names who. */
+export const draftChanged = problem('draft-changed', 409, copy.draftChanged)
 /** Its fields say what is missing. */
 export const draftWrong = problem('draft-wrong', 422, copy.draftWrong)
 
@@ -54,8 +56,13 @@ export const catalogueContract = {
     problems: [invalidInput],
   }),
   saveDraft: put(`${one}/draft`, {
-    summary: 'Saves a change that students do not see yet, for colleagues to look at.',
-    input: entry.extend({ content }),
+    summary: 'Saves a change that students do not see yet, unless a colleague saved another one since you looked.',
+    input: entry.extend({
+      content,
+      /** When the draft that you know was saved, null for none. Without it whatever is there is replaced. */
+      over: moment.nullable().optional(),
+    }),
+    problems: [draftChanged],
     bodyLimit: 524_288,
   }),
   discardDraft: remove(`${one}/draft`, { summary: 'Throws the draft of a change away.', input: entry }),

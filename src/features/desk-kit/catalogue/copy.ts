@@ -1,4 +1,8 @@
 export const noDraft = 'There is no draft of this any more.'
+export const draftChanged = 'A colleague saved a draft of this meanwhile. Look at theirs first.'
+export const draftChangedBy = (name: string | null): string =>
+  name === null ? draftChanged : `${name} saved a draft of this meanwhile. Look at theirs first.`
+export const keepMine = 'Keep mine'
 export const draftWrong = 'This draft is not complete yet. Open it, mend what is marked, and publish it then.'
 
 export const stateNames = { draft: 'Draft', published: 'Published', retired: 'Retired' } as const

@@ -1,10 +1,12 @@
 // The calls that are the same for every catalogue: what an entry said, and the draft of a change.
 import type { Handlers } from '#src/platform/http/serve.ts'
+import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/house.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { Catalogue } from './catalogue.ts'
-import { noDraft, type catalogueContract } from './contract.ts'
-import { draftOf, putDraft, takeDraft, versionAndBefore, versionsOf, type Entry } from './versions.ts'
+import { draftChanged, noDraft, type catalogueContract } from './contract.ts'
+import * as copy from './copy.ts'
+import { draftOf, lockDrafts, putDraft, takeDraft, versionAndBefore, versionsOf, type Entry } from './versions.ts'
 
 type Verbs = Handlers<{ catalogues: typeof catalogueContract }>['catalogues']
 
@@ -49,9 +51,10 @@ export const catalogueHandlers = (catalogues: readonly Catalogue[]): Verbs => {
         return {}
       })
     },
-    saveDraft: async (call, { content, ...entry }) => {
+    saveDraft: async (call, { content, over, ...entry }) => {
       await open(call, entry)
       return call.change(async change => {
+        if (over !== undefined) await refuseUnseen(change, entry, over)
         await putDraft(change, entry, { content, by: call.caller.id, at: call.now() })
         await change.announceToDesk('catalogues')
         return {}
@@ -74,4 +77,12 @@ export const catalogueHandlers = (catalogues: readonly Catalogue[]): Verbs => {
       })
     },
   }
+}
+
+/** Nobody writes over a draft of a colleague that they have not seen. Of two at once the second waits here for the first. */
+async function refuseUnseen({ tx }: Change, entry: Entry, over: string | null): Promise<void> {
+  await lockDrafts(tx, entry)
+  const standing = await draftOf(tx, entry)
+  if ((standing?.draft.at.toString() ?? null) === over) return
+  throw new Refusal({ ...draftChanged, message: copy.draftChangedBy(standing?.by ?? null) })
 }

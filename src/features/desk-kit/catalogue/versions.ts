@@ -1,5 +1,5 @@
 // What an entry said after each change, and the draft of the next one.
-import { and, desc, eq, lte, max } from 'drizzle-orm'
+import { and, desc, eq, lte, max, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
@@ -68,6 +68,11 @@ export async function draftOf(db: Queries, entry: Entry) {
     .leftJoin(writer, eq(writer.id, catalogueDrafts.by))
     .where(isDraftOf(entry))
   return found
+}
+
+/** For this entry, also where there is no draft yet whose row could be locked. */
+export async function lockDrafts(db: Queries, { catalogue, id }: Entry): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`draft of ${catalogue}/${id}`}, 0))`)
 }
 
 export async function putDraft(

@@ -10,12 +10,14 @@ type ChangedMeanwhileProps = {
   at: string | null
   /** Where it is said differently. */
   title?: string | undefined
+  /** On the button that keeps one's own, where it doesn't save at once. */
+  keep?: string | undefined
   onTake: () => void
   onKeep: () => void
 }
 
 /** Somebody else saved while this form was changed: nothing typed is lost, and nothing of theirs either. */
-export function ChangedMeanwhile({ by, at, title, onTake, onKeep }: ChangedMeanwhileProps) {
+export function ChangedMeanwhile({ by, at, title, keep, onTake, onKeep }: ChangedMeanwhileProps) {
   return (
     <Notice
       tone="waiting"
@@ -24,7 +26,7 @@ export function ChangedMeanwhile({ by, at, title, onTake, onKeep }: ChangedMeanw
       action={
         <Actions>
           <Button onClick={onTake}>Take theirs</Button>
-          <Button onClick={onKeep}>Save mine over it</Button>
+          <Button onClick={onKeep}>{keep ?? 'Save mine over it'}</Button>
         </Actions>
       }
     >

@@ -1,4 +1,3 @@
-import layout from '#src/features/desk-kit/screens/layout.module.css'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { foundQuery } from '#src/features/students/screens/students-queries.ts'
@@ -56,8 +55,8 @@ function Finder({ pages, findsStudents, onClose }: CommandProps & { onClose: () 
   const wanted = text.trim().toLowerCase()
   const students: readonly Target[] = (wanted === '' ? [] : (found.data ?? [])).slice(0, 8).map(student => ({
     path: `/desk/students/${student.id}`,
-    label: student.name || student.email || 'A guest',
-    detail: student.email ?? undefined,
+    label: student.name,
+    detail: student.email === student.name ? undefined : (student.email ?? undefined),
   }))
   const targets = [...students, ...pages.filter(({ label }) => label.toLowerCase().includes(wanted))]
   const move = (event: KeyboardEvent) => {
@@ -91,9 +90,7 @@ function Finder({ pages, findsStudents, onClose }: CommandProps & { onClose: () 
             </li>
           ))}
         </ul>
-        <output className={layout.muted}>
-          {targets.length === 0 && !found.isFetching && 'Nothing is called that.'}
-        </output>
+        <output className="muted">{targets.length === 0 && !found.isFetching && 'Nothing is called that.'}</output>
       </div>
     </Dialog>
   )

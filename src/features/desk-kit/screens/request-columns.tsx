@@ -1,3 +1,4 @@
+import { StudentLink } from './student-link.tsx'
 import { Link } from '#src/ui/link.tsx'
 import type { Column } from '#src/ui/table.tsx'
 import type { RequestView } from '../contract.ts'
@@ -20,7 +21,7 @@ export const whatColumn: Column<RequestView> = {
 
 export const studentColumn: Column<RequestView> = {
   label: 'Student',
-  cell: ({ student }) => <Link href={`/desk/students/${student.id}`}>{student.name}</Link>,
+  cell: ({ student }) => <StudentLink href={`/desk/students/${student.id}`} name={student.name} />,
 }
 
 type Reader = { me: string; now: Temporal.Instant }

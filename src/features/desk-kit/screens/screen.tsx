@@ -1,4 +1,3 @@
-import layout from '#src/features/desk-kit/screens/layout.module.css'
 import type { ReactNode } from 'react'
 import s from './screen.module.css'
 
@@ -8,7 +7,7 @@ export function Screen({ title, words, children }: { title: string; words?: Reac
     <div className={s.screen}>
       <div>
         <h1>{title}</h1>
-        {words && <p className={layout.muted}>{words}</p>}
+        {words && <p className="muted">{words}</p>}
       </div>
       {children}
     </div>

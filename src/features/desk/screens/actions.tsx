@@ -1,4 +1,3 @@
-import layout from '#src/features/desk-kit/screens/layout.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '#src/ui/link.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
@@ -23,9 +22,7 @@ const columns: readonly Column<ActionView>[] = [
 export function ActionList({ about }: { about?: string }) {
   return (
     <Shown what="what was done" query={useQuery(actionsQuery(about))}>
-      {actions =>
-        actions.length === 0 ? <p className={layout.muted}>Nothing yet.</p> : <ActionTable actions={actions} />
-      }
+      {actions => (actions.length === 0 ? <p className="muted">Nothing yet.</p> : <ActionTable actions={actions} />)}
     </Shown>
   )
 }

@@ -10,13 +10,12 @@ import { ResetSecondFactors } from './reset-second-factors.tsx'
 import { Roles } from './roles.tsx'
 import { Seats } from './seats.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
-import layout from '#src/features/desk-kit/screens/layout.module.css'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { linkLife } from '../copy.ts'
-import { ConfirmButton } from '#src/features/desk-kit/screens/confirm-button.tsx'
+import { ConfirmVerb } from '#src/features/desk-kit/screens/confirm-verb.tsx'
 
 /** One person: who they are, what they may do, and what was done about it. */
 export function Person({ id, me }: { id: string; me: string }) {
@@ -89,7 +88,7 @@ function SignInLink({ person }: { person: PersonView }) {
     <section>
       <Stack gap={3}>
         <h2>Sign-in link</h2>
-        <p className={layout.muted}>
+        <p className="muted">
           For {person.name}, who cannot get in. Make sure that you are talking to them. {linkLife} It is written down
           that you made it.
         </p>
@@ -123,11 +122,11 @@ function EndSessions({ person: { id, name }, isMe }: { person: PersonView; isMe:
   return (
     <section>
       <h2>Sessions</h2>
-      <p className={layout.muted}>
+      <p className="muted">
         {isMe ? 'Signs you out everywhere but here.' : `Signs ${name || 'them'} out everywhere, at once.`}
       </p>
       <div>
-        <ConfirmButton
+        <ConfirmVerb
           kind="danger"
           label="End all sessions"
           title={`End all sessions of ${name || 'this person'}?`}
@@ -138,7 +137,7 @@ function EndSessions({ person: { id, name }, isMe }: { person: PersonView; isMe:
           done={({ ended }) => toasts.success(ended === 1 ? 'One session was ended.' : `${ended} sessions were ended.`)}
         >
           <p>They sign in again to go on. Nothing that they saved is lost. It is written down that you did this.</p>
-        </ConfirmButton>
+        </ConfirmVerb>
       </div>
     </section>
   )

@@ -1,5 +1,4 @@
-import layout from '#src/features/desk-kit/screens/layout.module.css'
-import { ConfirmButton } from '#src/features/desk-kit/screens/confirm-button.tsx'
+import { ConfirmVerb } from '#src/features/desk-kit/screens/confirm-verb.tsx'
 import type { PersonView } from '../contract.ts'
 import { desk } from './desk-queries.ts'
 
@@ -7,12 +6,12 @@ import { desk } from './desk-queries.ts'
 export const ResetSecondFactors = ({ person: { id, name } }: { person: PersonView }) => (
   <section>
     <h2>Second factors</h2>
-    <p className={layout.muted}>
+    <p className="muted">
       For when {name || 'they'} lost the phone with the passkey or authenticator app. First make sure that you’re really
       talking to them.
     </p>
     <div>
-      <ConfirmButton
+      <ConfirmVerb
         kind="danger"
         label="Reset second factors"
         title={`Reset the second factors of ${name || 'this person'}?`}
@@ -26,7 +25,7 @@ export const ResetSecondFactors = ({ person: { id, name } }: { person: PersonVie
           All passkeys and the authenticator app are removed, and they’re signed out everywhere. When they come back
           they set up a new one. We write to them about it, and your name goes into the audit.
         </p>
-      </ConfirmButton>
+      </ConfirmVerb>
     </div>
   </section>
 )

@@ -1,4 +1,4 @@
-import { ConfirmButton } from '#src/features/desk-kit/screens/confirm-button.tsx'
+import { ConfirmVerb } from '#src/features/desk-kit/screens/confirm-verb.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
 import type { PersonView } from '../contract.ts'
@@ -44,7 +44,7 @@ const columnsFor = (person: PersonView, isMe: boolean): readonly Column<Seat>[] 
 type WithdrawalProps = { person: PersonView; seat: Seat; isMe: boolean }
 
 const Withdrawal = ({ person: { id, name }, seat, isMe }: WithdrawalProps) => (
-  <ConfirmButton
+  <ConfirmVerb
     kind="danger"
     label="Withdraw"
     name={`Withdraw ${seatWords(seat)}`}
@@ -60,5 +60,5 @@ const Withdrawal = ({ person: { id, name }, seat, isMe }: WithdrawalProps) => (
         ? 'This is your own role. You lose it with your next click.'
         : `${name} loses it with the next click. It is written down that you did this.`}
     </p>
-  </ConfirmButton>
+  </ConfirmVerb>
 )

@@ -10,11 +10,18 @@ import * as copy from '../copy.ts'
 import { wordsOf } from './words.ts'
 import s from './look-inside.module.css'
 
-type ExampleStageProps = { stage: StageView; now: Moment }
+type ExampleStageProps = {
+  stage: StageView
+  now: Moment
+  /** What an open step says; of the example, unless somebody else's journey is read. */
+  words?: copy.StepWords
+  /** The id of the step that is open at first. */
+  openAtFirst?: string | undefined
+}
 
 /** The steps of a stage as its student sees them; an open one says what it is about, and takes nothing. */
-export function ExampleStage({ stage, now }: ExampleStageProps) {
-  const [open, setOpen] = useState<string | null>(null)
+export function ExampleStage({ stage, now, words = copy.stepWords, openAtFirst }: ExampleStageProps) {
+  const [open, setOpen] = useState<string | null>(openAtFirst ?? null)
   return (
     <section className="stack-3" aria-labelledby="example-stage">
       <div className={s.head}>
@@ -35,7 +42,7 @@ export function ExampleStage({ stage, now }: ExampleStageProps) {
                 status={<StepStatus step={step} />}
                 note={next && `${next.title}: ${dayWords(next.when)}`}
               >
-                <p className={s.words}>{wordsOf(step)}</p>
+                <p className={s.words}>{wordsOf(step, words)}</p>
               </StepRow>
             )
           })}

@@ -3,18 +3,18 @@ import { isDay } from '#src/journey/ahead.ts'
 import { holderOf } from '#src/journey/holder.ts'
 import type { StepView } from '#src/journey/read.ts'
 import { dayOf, formatDay } from '#src/values/dates.ts'
-import * as copy from '../copy.ts'
+import { stepWords, type StepWords } from '../copy.ts'
 
-export function wordsOf(step: StepView): string {
+export function wordsOf(step: StepView, words: StepWords = stepWords): string {
   const reached = step.stageProgressionOn[step.status]
   const since = reached === undefined ? undefined : dayWords(reached)
-  if (step.status === 'complete') return copy.done(since)
-  if (step.status === 'locked') return step.whyLocked ?? copy.notYet
+  if (step.status === 'complete') return words.done(since)
+  if (step.status === 'locked') return step.whyLocked ?? words.notYet
   const holder = holderOf(step)
   if (holder !== undefined && holder.who !== 'student')
-    return copy.waiting(holder.name, since, holder.until && dayWords(holder.until))
-  if (step.answer !== undefined) return copy.answered(step.answer.words, step.answer.action)
-  return step.status === 'readyForReview' ? copy.review : copy.yourTurn
+    return words.waiting(holder.name, since, holder.until && dayWords(holder.until))
+  if (step.answer !== undefined) return words.answered(step.answer.words, step.answer.action)
+  return step.status === 'readyForReview' ? words.review : words.yourTurn
 }
 
 const dayWords = (when: string): string =>

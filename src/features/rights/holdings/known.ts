@@ -69,6 +69,7 @@ export const nobodysTables: Readonly<Record<string, string>> = {
   attorneys: 'Who changed an attorney at the desk.',
   content_items: 'Who changed the library at the desk.',
   custom_steps: 'Who assigned a step at the desk.',
+  desk_tags: 'Who added a tag at the desk.',
   desk_actions: 'The audit of the desk. Its details go with the person whom they are about.',
   i20_forms: "Who mapped a university's form at the desk.",
   insurance_plans: 'Who changed a plan at the desk.',
@@ -103,6 +104,8 @@ export const titles: Readonly<Record<string, string>> = {
   profiles: 'Plans and flight',
   requests: 'What our team was asked',
   staff: 'Roles in our team',
+  student_leads: 'Your lead advisor',
+  student_tags: 'Tags that our team gave you',
 }
 
 /** Kept for the house's own running: that somebody has such rows tells nothing of them. */

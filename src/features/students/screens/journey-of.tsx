@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { StageView, StepView } from '#src/journey/read.ts'
 import { Link } from '#src/ui/link.tsx'
 import { dayOf, formatDay } from '#src/values/dates.ts'
@@ -8,11 +9,12 @@ import s from './students.module.css'
 
 /** The stages that have begun are open; the others can be opened. */
 export function JourneyOf({ view: { student, journey, work, canAssign } }: { view: StudentView }) {
+  useNamedPlace()
   const stages = journey.stages.filter(stage => stage.steps.length > 0 || canAssign)
   return (
     <div className={s.stages}>
       {stages.map(stage => (
-        <details key={stage.route} className={s.stage} open={hasBegun(stage) || isNamed(stage)}>
+        <details key={stage.route} id={stage.route} className={s.stage} open={hasBegun(stage) || isNamed(stage)}>
           <summary>
             <span className={s.label}>{stage.label}</span>
             <span className="faint">{leftWords(stage)}</span>
@@ -62,7 +64,17 @@ function Step({ stage, step, work }: { stage: StageView; step: StepView; work: D
 const nameOf = (stage: StageView, step: StepView): string => `${stage.route}-${step.id}`
 
 /** Named by the address of this page. */
-const isNamed = (stage: StageView): boolean => stage.steps.some(step => location.hash === `#${nameOf(stage, step)}`)
+const isNamed = (stage: StageView): boolean =>
+  location.hash === `#${stage.route}` || stage.steps.some(step => location.hash === `#${nameOf(stage, step)}`)
+
+/** The journey comes after the page, when the browser has looked for the place already. */
+function useNamedPlace(): void {
+  useEffect(() => {
+    const place = location.hash === '' ? null : document.getElementById(decodeURIComponent(location.hash.slice(1)))
+    place?.scrollIntoView({ block: 'start' })
+    place?.querySelector('summary')?.focus({ preventScroll: true })
+  }, [])
+}
 
 const hasBegun = (stage: StageView): boolean => stage.isVisited || stage.steps.some(({ isCustom }) => isCustom)
 

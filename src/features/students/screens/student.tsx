@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Actions } from '#src/ui/actions.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
@@ -7,66 +9,94 @@ import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { InternalNotes } from '#src/features/desk-kit/screens/internal-notes.tsx'
 import { NoteRequest } from '#src/features/desk-kit/screens/note-request.tsx'
 import type { StudentView } from '../contract.ts'
+import * as asStudentCopy from '../as-student/copy.ts'
+import { asStudentPlace } from '../as-student/rules.ts'
+import * as copy from '../copy.ts'
+import * as fileCopy from '../file/copy.ts'
+import { Documents } from '../file/screens/documents.tsx'
+import { FileHead } from '../file/screens/file-head.tsx'
 import { History } from './history.tsx'
 import { JourneyOf } from './journey-of.tsx'
 import s from './students.module.css'
 import { studentQuery } from './students-queries.ts'
 
-/** One student at the desk: who they are, where they stand, and what happened. */
 type StudentProps = { id: string; reader: { id: string; isAdmin: boolean } }
 
+/** One student at the desk: who they are and who leads them, where they are, their papers, what we noted and what happened. */
 export function Student({ id, reader }: StudentProps) {
   const student = useQuery(studentQuery(id))
   return (
     <Screen
-      title={student.data?.student.name || 'Student'}
+      title={student.data === undefined ? copy.student : student.data.student.name}
       words={<Link href="/desk/students">Back to all students</Link>}
     >
       <Shown what="this student" query={student}>
         {view => (
-          <div className={s.columns}>
-            <div className={s.column}>
-              <section>
-                <h2>Their journey</h2>
-                <JourneyOf view={view} />
-              </section>
+          <>
+            <Head view={view} />
+            <div className={s.columns}>
+              <div className={s.column}>
+                <section>
+                  <h2>Their journey</h2>
+                  <JourneyOf view={view} />
+                </section>
+                {view.headings.includes('files') && (
+                  <section>
+                    <h2>{fileCopy.documents}</h2>
+                    <Documents files={view.documents} />
+                  </section>
+                )}
+              </div>
+              <div className={s.column}>
+                {!view.student.isGuest && <InternalNotes student={id} reader={reader} />}
+                <NoteRequest student={view.student} />
+                <section>
+                  <h2>What happened</h2>
+                  <History lines={view.history} />
+                </section>
+              </div>
             </div>
-            <div className={s.column}>
-              <About view={view} />
-              {!view.student.isGuest && <InternalNotes student={id} reader={reader} />}
-              <NoteRequest student={view.student} />
-              <section>
-                <h2>What happened</h2>
-                <History lines={view.history} />
-              </section>
-            </div>
-          </div>
+          </>
         )}
       </Shown>
     </Screen>
   )
 }
 
-function About({ view: { student, headings, answers } }: { view: StudentView }) {
+/** What one wants to know before anything else. */
+function Head({ view }: { view: StudentView }) {
+  const { student, headings, answers } = view
   return (
-    <section>
-      <h2>About</h2>
+    <section className={s.head}>
+      <h2 className="visually-hidden">{copy.about}</h2>
+      {headings.includes('tags') && !student.isGuest && <FileHead student={student.id} />}
       <dl className={s.facts}>
-        <dt>E-mail</dt>
-        <dd>{student.email ?? 'None'}</dd>
-        <dt>Phone</dt>
-        <dd>{student.phone ?? 'None'}</dd>
-        <dt>Since</dt>
-        <dd>
+        {(headings.includes('plans') ? copy.inOrder(answers) : answers).map(({ label, value }) => (
+          <Fact key={label} label={label}>
+            {value}
+          </Fact>
+        ))}
+        <Fact label="E-mail">{student.email ?? 'None'}</Fact>
+        <Fact label="Phone">{student.phone ?? 'None'}</Fact>
+        <Fact label="Since">
           <When at={student.createdAt} />
-        </dd>
-        {answers.map(({ label, value }) => [<dt key={label}>{label}</dt>, <dd key={`${label} is`}>{value}</dd>])}
+        </Fact>
       </dl>
-      {!student.isGuest && headings.includes('chat') && (
-        <div>
-          <ButtonLink href={`/desk/chats/${student.id}`}>Open the chat</ButtonLink>
-        </div>
+      {!student.isGuest && (
+        <Actions>
+          {headings.includes('chat') && <ButtonLink href={`/desk/chats/${student.id}`}>Open the chat</ButtonLink>}
+          {headings.includes('journey') && (
+            <ButtonLink href={`/desk/students/${student.id}${asStudentPlace}`}>{asStudentCopy.link}</ButtonLink>
+          )}
+        </Actions>
       )}
     </section>
   )
 }
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+)

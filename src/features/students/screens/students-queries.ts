@@ -1,10 +1,17 @@
 import { deskApiOf } from '#src/browser/desk-api.ts'
 import { readQuery } from '#src/browser/queries.ts'
+import type { Wanted } from '../strip/contract.ts'
 import type { studentsContract } from '../contract.ts'
 
 const students = deskApiOf<typeof studentsContract>('students')
 
 export const foundQuery = (search: string) => readQuery(['students', 'found', search], () => students.find({ search }))
+
+export const overviewQuery = (wanted: Wanted) =>
+  readQuery(['students', 'overview', wanted], () => students.overview(wanted))
+
+export const asStudentQuery = (id: string) =>
+  readQuery([`student:${id}`, 'as-student'], () => students.asStudent({ id }))
 
 /** The desk hears that there is news of a student, whatever it is. */
 export const studentQuery = (id: string) => readQuery([`student:${id}`], () => students.read({ id }))

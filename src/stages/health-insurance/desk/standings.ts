@@ -29,7 +29,7 @@ export const standingsWhere = (db: Queries, which: SQL | undefined) =>
         createdAt: insuranceRequests.createdAt,
         cancelledAt: insuranceRequests.cancelledAt,
       },
-      student: sql<string>`trim(${people.firstName} || ' ' || ${people.lastName})`,
+      student: sql<string>`coalesce(nullif(trim(${people.firstName} || ' ' || ${people.lastName}), ''), ${people.email}, 'Without a name')`,
       university: sql<string>`coalesce(${universities.displayName}, ${universities.name})`,
       cardAt: insuranceCards.issuedAt,
       takesWaivers: sql<boolean>`not ${universities.noWaiver} and not ${wantsNoGuide}`,

@@ -6,6 +6,7 @@ import { deskActions } from '#src/features/desk/tables.ts'
 import { attachedTo } from '#src/features/documents/documents.ts'
 import { documents } from '#src/features/documents/tables.ts'
 import type { Call } from '#src/platform/house.ts'
+import { displayName } from '#src/platform/identity/naming.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
@@ -36,7 +37,7 @@ export async function list(call: Call, { bank }: { bank?: string | undefined }):
   )
   return rows
     .map(({ sending, amount, person }) => ({
-      student: { id: sending.owner, name: nameOf(person) },
+      student: { id: sending.owner, name: displayName(person) },
       bank: sending.bank,
       amount: amount ?? 0,
       sentAt: momentOf(sending.at),
@@ -85,9 +86,6 @@ async function statesOf({ db }: Call, sendings: readonly Sending[]): Promise<Map
 const isSince = (at: Temporal.Instant, offer: typeof loanOffers.$inferSelect | undefined): boolean =>
   offer === undefined || Temporal.Instant.compare(at, offer.changedAt) > 0
 
-const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
-  `${firstName} ${lastName}`.trim()
-
 export async function read(call: Call, { student, bank: named }: Named): Promise<ApplicationFile> {
   const bank = bankOf(call, named)
   const sending = await sendingTo(call.db, student, bank)
@@ -103,7 +101,7 @@ export async function read(call: Call, { student, bank: named }: Named): Promise
   if (isOpen) await noteReading(call, sending)
   const ways = isOpen ? { email: person.email, phone: person.phone } : { email: null, phone: null }
   return {
-    applicant: { id: student, name: nameOf(person), ...ways },
+    applicant: { id: student, name: displayName(person), ...ways },
     bank,
     sentAt: momentOf(sending.at),
     state,

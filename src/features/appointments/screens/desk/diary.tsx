@@ -1,7 +1,7 @@
+import { StudentLink } from '#src/features/desk-kit/screens/student-link.tsx'
 import type { ReactNode } from 'react'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { Link } from '#src/ui/link.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import s from '../appointments.module.css'
 
@@ -42,7 +42,7 @@ export const DiaryEntry = ({ label, student, beside, state, detail, children }: 
     <Stack gap={3}>
       <div className={s.head}>
         <span>
-          <Link href={`/desk/students/${student.id}`}>{student.name}</Link>
+          <StudentLink href={`/desk/students/${student.id}`} name={student.name} />
           {beside}
         </span>
         {state}

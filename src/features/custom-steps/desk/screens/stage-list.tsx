@@ -1,4 +1,4 @@
-import { ConfirmButton } from '#src/features/desk-kit/screens/confirm-button.tsx'
+import { ConfirmVerb } from '#src/features/desk-kit/screens/confirm-verb.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Link } from '#src/ui/link.tsx'
 import type { DeskStage, DeskStep } from '../contract.ts'
@@ -76,7 +76,7 @@ function Move({ step, direction, isEnd }: { step: DeskStep; direction: 'up' | 'd
 }
 
 const Withdraw = ({ step: { id, title } }: { step: DeskStep }) => (
-  <ConfirmButton
+  <ConfirmVerb
     label="Withdraw"
     name={`Withdraw ${title}`}
     title={`Withdraw ${title}?`}
@@ -90,7 +90,7 @@ const Withdraw = ({ step: { id, title } }: { step: DeskStep }) => (
       It goes from the page of everybody who has it, at once; who has it open reads that it is not there any more.
       Answers and responses are kept, and come back when you assign it again.
     </p>
-  </ConfirmButton>
+  </ConfirmVerb>
 )
 
 function LayAgain({ step }: { step: DeskStep }) {

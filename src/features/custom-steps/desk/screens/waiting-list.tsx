@@ -1,6 +1,6 @@
+import { StudentLink } from '#src/features/desk-kit/screens/student-link.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { Link } from '#src/ui/link.tsx'
 import { StatusTag } from '#src/ui/status-tag.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
 import { waited } from '#src/features/chat/rules.ts'
@@ -35,7 +35,7 @@ export function WaitingList() {
 const columnsAt = (now: Temporal.Instant): readonly Column<WaitingRequest>[] => [
   {
     label: 'Student',
-    cell: ({ step, student }) => <Link href={`/desk/steps/${step.id}.${student.id}`}>{student.name}</Link>,
+    cell: ({ step, student }) => <StudentLink href={`/desk/steps/${step.id}.${student.id}`} name={student.name} />,
   },
   { label: 'Step', cell: ({ step }) => step.title },
   {

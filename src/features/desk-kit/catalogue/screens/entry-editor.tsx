@@ -34,7 +34,9 @@ export function EntryEditor<V extends Versioned>(props: EntryEditorProps<V>) {
         renderAbove={saved =>
           !isNew && <EntryDraft name={name} version={version} rereads={rereads} saved={saved} valuesOf={valuesOf} />
         }
-        renderBelow={saved => !isNew && <SaveDraft name={name} saved={saved} contentOf={contentOf} />}
+        renderBelow={saved =>
+          !isNew && <SaveDraft name={name} saved={saved} contentOf={contentOf} valuesOf={valuesOf} />
+        }
       />
       {!isNew && <EntryHistory name={name} version={version} rereads={rereads} fieldNames={fieldNames} />}
     </>

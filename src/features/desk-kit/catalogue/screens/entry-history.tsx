@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ConfirmButton } from '#src/features/desk-kit/screens/confirm-button.tsx'
+import { ConfirmVerb } from '#src/features/desk-kit/screens/confirm-verb.tsx'
 import { DialogButton } from '#src/features/desk-kit/screens/dialog-button.tsx'
 import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
@@ -60,7 +60,7 @@ const Ordinal = ({ words, number }: { words: string; number: number }) => (
 )
 
 const Restore = ({ name, version, rereads, one: { number, at } }: HistoryProps & { one: VersionView }) => (
-  <ConfirmButton
+  <ConfirmVerb
     label={<Ordinal words="Restore this version" number={number} />}
     title={`Restore version ${number}?`}
     confirm="Restore it"
@@ -72,7 +72,7 @@ const Restore = ({ name, version, rereads, one: { number, at } }: HistoryProps &
       It says again what it said on <When at={at} />, and students see that at once. What it says now stays in the
       history.
     </p>
-  </ConfirmButton>
+  </ConfirmVerb>
 )
 
 type Names = Readonly<Record<string, string>>

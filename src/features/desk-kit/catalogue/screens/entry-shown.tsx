@@ -1,5 +1,5 @@
 import { useVerb } from '#src/browser/use-verb.ts'
-import { ConfirmButton } from '#src/features/desk-kit/screens/confirm-button.tsx'
+import { ConfirmVerb } from '#src/features/desk-kit/screens/confirm-verb.tsx'
 import type { QueueFilter } from '#src/features/desk-kit/screens/queue.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { StatusTag, type StatusTone } from '#src/ui/status-tag.tsx'
@@ -44,9 +44,9 @@ export function EntryShown({ isShown, rereads, publish, retire, confirm }: Entry
   return (
     <div>
       {isShown && confirm !== undefined ? (
-        <ConfirmButton kind="danger" label={label} act={act} {...around} {...confirm}>
+        <ConfirmVerb kind="danger" label={label} act={act} {...around} {...confirm}>
           <p>{confirm.words}</p>
-        </ConfirmButton>
+        </ConfirmVerb>
       ) : (
         <Button kind={isShown ? 'danger' : 'quiet'} busy={verb.isPending} onClick={() => verb.mutate(undefined)}>
           {label}

@@ -1,4 +1,3 @@
-import layout from '#src/features/desk-kit/screens/layout.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useVerb } from '#src/browser/use-verb.ts'
@@ -34,7 +33,7 @@ export function OrderPage({ id, me }: { id: string; me: string }) {
       {order => (
         <div className={s.page}>
           <section className={s.part} aria-labelledby="asked">
-            <div className={layout.head}>
+            <div className="row-3">
               <h2 id="asked">{order.product.title}</h2>
               <OrderState order={order} />
             </div>

@@ -1,6 +1,6 @@
+import { StudentLink } from '#src/features/desk-kit/screens/student-link.tsx'
 import { DeskQueue, waitingFilter } from '#src/features/desk-kit/screens/queue.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '#src/ui/link.tsx'
 import { StatusTag, type StatusTone } from '#src/ui/status-tag.tsx'
 import type { Column } from '#src/ui/table.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
@@ -10,7 +10,7 @@ import { kindLabels, standingNames } from '../copy.ts'
 import { ordersQuery } from './queries.ts'
 
 const columns: readonly Column<QueuedOrder>[] = [
-  { label: 'Student', cell: ({ id, student }) => <Link href={`/desk/orders/${id}`}>{student.name}</Link> },
+  { label: 'Student', cell: ({ id, student }) => <StudentLink href={`/desk/orders/${id}`} name={student.name} /> },
   { label: 'Product', cell: ({ product }) => product.title },
   { label: 'Kind', cell: ({ kind }) => kindLabels[kind] },
   { label: 'Sent', cell: ({ sentAt }) => <When at={sentAt} /> },

@@ -1,4 +1,4 @@
-import { ConfirmButton } from '#src/features/desk-kit/screens/confirm-button.tsx'
+import { ConfirmVerb } from '#src/features/desk-kit/screens/confirm-verb.tsx'
 import * as copy from '../copy.ts'
 
 type CancelButtonProps = {
@@ -10,7 +10,7 @@ type CancelButtonProps = {
 }
 
 export const CancelButton = ({ label, title, registered, cancel }: CancelButtonProps) => (
-  <ConfirmButton
+  <ConfirmVerb
     label={label}
     title={title}
     confirm="Cancel it"
@@ -20,5 +20,5 @@ export const CancelButton = ({ label, title, registered, cancel }: CancelButtonP
     done={copy.cancelled(registered)}
   >
     <p>{copy.cancelledWords(registered)} This cannot be undone, but a new time can be added.</p>
-  </ConfirmButton>
+  </ConfirmVerb>
 )

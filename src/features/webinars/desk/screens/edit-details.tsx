@@ -1,4 +1,3 @@
-import layout from '#src/features/desk-kit/screens/layout.module.css'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
@@ -35,7 +34,7 @@ export function EditDetails({ webinar, me, onDone }: { webinar: DeskWebinarView;
     },
   })
   return (
-    <div className={layout.narrow}>
+    <div className="narrow">
       <FormFrame form={form} label="Change the webinar">
         <DetailsFields field={form.field} />
         <Meanwhile webinar={webinar} meanwhile={meanwhile} labels={labels} />

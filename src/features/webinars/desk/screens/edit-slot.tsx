@@ -1,4 +1,3 @@
-import layout from '#src/features/desk-kit/screens/layout.module.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -38,7 +37,7 @@ export function EditSlot({ webinar, slot, me, isSandbox, onDone }: EditProps & {
     },
   })
   return (
-    <div className={layout.narrow}>
+    <div className="narrow">
       <FormFrame form={form} label="Change this time">
         <SlotFields field={form.field} isSandbox={isSandbox} minutes={form.values.minutes} />
         <Meanwhile webinar={webinar} meanwhile={meanwhile} labels={labels} />
@@ -76,7 +75,7 @@ export function AddSlot({ webinar, me, isSandbox, onDone }: EditProps) {
   })
   const draft = useDraft(`desk/webinars/${webinar.id}/slot`, me, form)
   return (
-    <div className={layout.narrow}>
+    <div className="narrow">
       <FormFrame form={form} label="Add a time">
         <SlotFields field={form.field} isSandbox={isSandbox} minutes={form.values.minutes} />
         <Actions>

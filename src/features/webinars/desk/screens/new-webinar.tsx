@@ -1,4 +1,3 @@
-import layout from '#src/features/desk-kit/screens/layout.module.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
@@ -43,7 +42,7 @@ export function NewWebinar({ me, isSandbox }: { me: string; isSandbox: boolean }
   const draft = useDraft('desk/webinars/new', me, form)
   return (
     <Screen title="Schedule a webinar" words={<Link href="/desk/webinars">Back to all webinars</Link>}>
-      <div className={layout.narrow}>
+      <div className="narrow">
         <FormFrame form={form} label="Schedule a webinar">
           {draft.wasRestored && <Notice tone="info">What you had typed is here again.</Notice>}
           <DetailsFields field={form.field} />

@@ -1,4 +1,3 @@
-import layout from '#src/features/desk-kit/screens/layout.module.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -52,7 +51,7 @@ export function SetRecording({ slot, onDone }: { slot: DeskSlotView; onDone: () 
     },
   })
   return (
-    <div className={layout.narrow}>
+    <div className="narrow">
       <FormFrame form={form} label="The recording">
         <FileField label="Recording" optional purpose="recording" to={toLibrary} {...form.field('recording')} />
         <TextInput

@@ -1,7 +1,7 @@
+import { StudentLink } from '#src/features/desk-kit/screens/student-link.tsx'
 import { DeskQueue, type QueueFilter } from '#src/features/desk-kit/screens/queue.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
-import { Link } from '#src/ui/link.tsx'
 import type { Column } from '#src/ui/table.tsx'
 import { partners } from '#src/stages/health-insurance/purchase/rules.ts'
 import type { QueuedPolicy } from '../contract.ts'
@@ -11,7 +11,7 @@ import { insuranceQueue } from './desk-queries.ts'
 import { Todos } from './todos.tsx'
 
 const columns: readonly Column<QueuedPolicy>[] = [
-  { label: 'Student', cell: ({ id, student }) => <Link href={`/desk/insurance/${id}`}>{student.name}</Link> },
+  { label: 'Student', cell: ({ id, student }) => <StudentLink href={`/desk/insurance/${id}`} name={student.name} /> },
   { label: 'Plan', cell: ({ planName, partner }) => `${planName} (${partner})` },
   { label: 'University', cell: ({ university }) => university },
   { label: 'Deposit paid', cell: ({ paidAt }) => <When at={paidAt} /> },

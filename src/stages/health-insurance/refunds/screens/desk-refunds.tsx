@@ -1,10 +1,10 @@
+import { StudentLink } from '#src/features/desk-kit/screens/student-link.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
 import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { Link } from '#src/ui/link.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
 import { formatMoney } from '#src/values/money.ts'
 import type { RefundView } from '../contract.ts'
@@ -52,7 +52,10 @@ function Refunds({ refunds }: { refunds: readonly RefundView[] }) {
 }
 
 const columns: readonly Column<RefundView>[] = [
-  { label: 'Student', cell: ({ student }) => <Link href={`/desk/students/${student.id}`}>{student.name}</Link> },
+  {
+    label: 'Student',
+    cell: ({ student }) => <StudentLink href={`/desk/students/${student.id}`} name={student.name} />,
+  },
   { label: 'Amount', cell: ({ currency, amount }) => formatMoney({ currency, minor: amount }), numeric: true },
   { label: 'Reference', cell: ({ reference }) => <code className={s.code}>{reference}</code> },
   {

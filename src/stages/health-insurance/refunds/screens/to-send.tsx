@@ -1,10 +1,10 @@
+import { StudentLink } from '#src/features/desk-kit/screens/student-link.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { Release } from '#src/features/approvals/screens/release.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm, type Form } from '#src/ui/form.ts'
-import { Link } from '#src/ui/link.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
@@ -41,7 +41,7 @@ export function ToSend({ refund, isNext }: { refund: RefundView; isNext: boolean
         <div>
           <h3>
             {formatMoney({ currency, minor: amount })} to{' '}
-            <Link href={`/desk/students/${student.id}`}>{student.name}</Link>
+            <StudentLink href={`/desk/students/${student.id}`} name={student.name} />
           </h3>
           <p>{why}</p>
           <p className={s.quiet}>

@@ -1,4 +1,4 @@
-import { ConfirmButton } from '#src/features/desk-kit/screens/confirm-button.tsx'
+import { ConfirmVerb } from '#src/features/desk-kit/screens/confirm-verb.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { AddTimes, OfferedTimes } from '#src/features/appointments/screens/desk/offered-times.tsx'
 import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
@@ -48,7 +48,7 @@ function OneAgent({ agent, isNamed }: { agent: AgentRow; isNamed: boolean }) {
         <div className={s.head}>
           <h3>{name}</h3>
           <p className="quiet">{isNamed ? `${bank}, ${phone}` : phone}</p>
-          <ConfirmButton
+          <ConfirmVerb
             label="Retire"
             title={`Retire ${name}?`}
             confirm="Retire this official"
@@ -57,7 +57,7 @@ function OneAgent({ agent, isNamed }: { agent: AgentRow; isNamed: boolean }) {
             act={() => loanDesk.retireAgent({ agent: id, bank })}
           >
             <p>Students are no longer offered their times. Meetings that stand stay.</p>
-          </ConfirmButton>
+          </ConfirmVerb>
         </div>
         <AgentTimes agent={agent} />
       </div>

@@ -10,7 +10,7 @@ import { fileQuery, type Which, deskRereads, loanDesk } from './loan-desk-querie
 import s from './loan-desk.module.css'
 import { stateNotes, stateTones, stateWords } from './state-words.ts'
 import { WhatWasSent } from './what-was-sent.tsx'
-import { ConfirmButton } from '#src/features/desk-kit/screens/confirm-button.tsx'
+import { ConfirmVerb } from '#src/features/desk-kit/screens/confirm-verb.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { lakhs } from '#src/stages/loans/offers/screens/amounts.ts'
 import { isOver } from '../rules.ts'
@@ -83,7 +83,7 @@ function Offering({ file, which, me }: OfferingProps) {
         <OfferForm file={file} which={which} me={me} />
         {offer !== null && (
           <div>
-            <ConfirmButton
+            <ConfirmVerb
               label="Take the offer back"
               title="Take the offer back?"
               confirm="Take it back"
@@ -92,7 +92,7 @@ function Offering({ file, which, me }: OfferingProps) {
               act={() => loanDesk.withdrawOffer(which)}
             >
               <p>The student is notified at once and can no longer accept it. You can make another offer afterwards.</p>
-            </ConfirmButton>
+            </ConfirmVerb>
           </div>
         )}
       </div>

@@ -1,8 +1,8 @@
+import { StudentLink } from '#src/features/desk-kit/screens/student-link.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from 'wouter'
 import { DeskQueue, waitingFilter } from '#src/features/desk-kit/screens/queue.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
-import { Link } from '#src/ui/link.tsx'
 import { StatusTag } from '#src/ui/status-tag.tsx'
 import type { Column } from '#src/ui/table.tsx'
 import { lakhs } from '#src/stages/loans/offers/screens/amounts.ts'
@@ -52,7 +52,7 @@ const columns: readonly Column<ApplicationRow>[] = [
   {
     label: 'Student',
     cell: ({ student, bank }) => (
-      <Link href={`/desk/applications/${student.id}?${new URLSearchParams({ bank })}`}>{student.name}</Link>
+      <StudentLink href={`/desk/applications/${student.id}?${new URLSearchParams({ bank })}`} name={student.name} />
     ),
   },
   { label: 'Asks for', cell: ({ amount }) => `₹${lakhs(amount)} lakh` },

@@ -1,7 +1,7 @@
+import { StudentLink } from '#src/features/desk-kit/screens/student-link.tsx'
 import { useLocation } from 'wouter'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { Link } from '#src/ui/link.tsx'
 import { StatusTag, type StatusTone } from '#src/ui/status-tag.tsx'
 import type { Column } from '#src/ui/table.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
@@ -11,7 +11,7 @@ import { Deadline } from './deadline.tsx'
 import { deskSops, useSopVerb } from './sop-queries.ts'
 
 export const queueColumns = (today: Temporal.PlainDate, me: string): readonly Column<QueuedSop>[] => [
-  { label: 'Student', cell: ({ sopId, student }) => <Link href={`/desk/sops/${sopId}`}>{student.name}</Link> },
+  { label: 'Student', cell: ({ sopId, student }) => <StudentLink href={`/desk/sops/${sopId}`} name={student.name} /> },
   { label: 'Version', cell: ({ number }) => number },
   {
     label: 'Deadline',

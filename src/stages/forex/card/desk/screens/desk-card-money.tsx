@@ -1,3 +1,4 @@
+import { StudentLink } from '#src/features/desk-kit/screens/student-link.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
 import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
@@ -5,7 +6,6 @@ import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
 import { formatMoney } from '#src/values/money.ts'
@@ -58,7 +58,7 @@ function Missing({ row: { student, since }, isNext }: { row: MissingView; isNext
     <Card as="li" next={isNext}>
       <div className={s.row}>
         <p>
-          <Link href={`/desk/students/${student.id}`}>{student.name}</Link> paid on <When at={since} />.
+          <StudentLink href={`/desk/students/${student.id}`} name={student.name} /> paid on <When at={since} />.
         </p>
         <Button kind={isNext ? 'primary' : 'quiet'} busy={retry.isPending} onClick={() => retry.mutate(undefined)}>
           {screen.retry}
@@ -97,7 +97,10 @@ const accountColumns: readonly Column<AccountView>[] = [
 
 const transferColumns: readonly Column<TransferView>[] = [
   { label: 'What', cell: ({ what }) => kindWords[what] },
-  { label: 'Student', cell: ({ student }) => <Link href={`/desk/students/${student.id}`}>{student.name}</Link> },
+  {
+    label: 'Student',
+    cell: ({ student }) => <StudentLink href={`/desk/students/${student.id}`} name={student.name} />,
+  },
   { label: 'From', cell: ({ debit }) => accountWords[debit] },
   { label: 'To', cell: ({ credit }) => accountWords[credit] },
   { label: 'When', cell: ({ at }) => <When at={at} /> },

@@ -1,3 +1,4 @@
+import { StudentLink } from '#src/features/desk-kit/screens/student-link.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
@@ -17,7 +18,7 @@ import { blocksQuery } from './queries.ts'
 const pageOf = (student: string) => `/desk/insurance-blocks/${student}`
 
 const columns: readonly Column<BlockedStudent>[] = [
-  { label: 'Student', cell: ({ student }) => <Link href={pageOf(student.id)}>{student.name}</Link> },
+  { label: 'Student', cell: ({ student }) => <StudentLink href={pageOf(student.id)} name={student.name} /> },
   { label: copy.reason, cell: ({ block }) => block.reason },
   { label: 'Since', cell: ({ block }) => <When at={block.blockedAt} /> },
   { label: 'By', cell: ({ block }) => block.blockedBy ?? 'Someone who has left' },

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter'
-import { ConfirmButton } from '#src/features/desk-kit/screens/confirm-button.tsx'
+import { ConfirmVerb } from '#src/features/desk-kit/screens/confirm-verb.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Select } from '#src/ui/select.tsx'
@@ -73,7 +73,7 @@ function Outcome({ plan, demands }: { plan: DeskPlan; demands: Demands }) {
 }
 
 const Unsell = ({ sale: { plan, university, openRequests } }: { sale: SaleView }) => (
-  <ConfirmButton
+  <ConfirmVerb
     label="Stop selling"
     title={`Stop selling ${plan.retailName} here?`}
     confirm="Stop selling it"
@@ -86,5 +86,5 @@ const Unsell = ({ sale: { plan, university, openRequests } }: { sale: SaleView }
       Its premiums for {university.name} are thrown away. Students who chose it and have not applied choose another.{' '}
       {openRequests > 0 && `${openRequests} open ${openRequests === 1 ? 'request keeps' : 'requests keep'} its price.`}
     </p>
-  </ConfirmButton>
+  </ConfirmVerb>
 )

@@ -1,5 +1,4 @@
 import { AnswerField } from '#src/features/chat/replies/screens/answer-field.tsx'
-import layout from '#src/features/desk-kit/screens/layout.module.css'
 import { DeskPage } from '#src/features/desk-kit/screens/desk-page.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -40,7 +39,7 @@ export function ClaimPage({ id, me }: { id: string; me: string }) {
       {claim => (
         <div className="stack-6">
           <section className={s.part} aria-labelledby="filed">
-            <div className={layout.head}>
+            <div className="row-3">
               <h2 id="filed">{titleOf(claim)}</h2>
               <State claim={claim} />
             </div>

@@ -1,7 +1,7 @@
+import { StudentLink } from '#src/features/desk-kit/screens/student-link.tsx'
 import { DeskQueue, waitingFilter } from '#src/features/desk-kit/screens/queue.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
-import { Link } from '#src/ui/link.tsx'
 import { StatusTag } from '#src/ui/status-tag.tsx'
 import type { Column } from '#src/ui/table.tsx'
 import { standingOf } from '#src/stages/health-insurance/claims/rules.ts'
@@ -11,7 +11,7 @@ import { waitingSince } from '../rules.ts'
 import { claimQueue } from './queries.ts'
 
 const columns: readonly Column<QueuedClaim>[] = [
-  { label: 'Student', cell: ({ id, student }) => <Link href={`/desk/claims/${id}`}>{student.name}</Link> },
+  { label: 'Student', cell: ({ id, student }) => <StudentLink href={`/desk/claims/${id}`} name={student.name} /> },
   { label: 'Insurance', cell: ({ planName }) => planName },
   { label: 'Filed', cell: ({ filedAt }) => <When at={filedAt} /> },
   { label: 'With us since', cell: claim => (standingOf(claim) === 'waits' ? <When at={waitingSince(claim)} /> : '') },

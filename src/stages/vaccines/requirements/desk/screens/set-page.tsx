@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
-import { ConfirmButton } from '#src/features/desk-kit/screens/confirm-button.tsx'
+import { ConfirmVerb } from '#src/features/desk-kit/screens/confirm-verb.tsx'
 import { DeskPage } from '#src/features/desk-kit/screens/desk-page.tsx'
 import { Actions } from '#src/ui/actions.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -38,7 +38,7 @@ function WholeList({ set }: { set: SetView }) {
     <section aria-label="This list as a whole">
       <Actions>
         {set.hasSample && set.changedBy !== null && (
-          <ConfirmButton
+          <ConfirmVerb
             kind="quiet"
             label="Restore the sample"
             title="Restore the sample?"
@@ -47,10 +47,10 @@ function WholeList({ set }: { set: SetView }) {
             rereads={rereads}
           >
             <p>What the desk changed in this list is in its history only.</p>
-          </ConfirmButton>
+          </ConfirmVerb>
         )}
         {set.university !== '' && (
-          <ConfirmButton
+          <ConfirmVerb
             label="Throw this list away"
             title="Throw this list away?"
             confirm="Throw it away"
@@ -59,7 +59,7 @@ function WholeList({ set }: { set: SetView }) {
             done={() => navigate(setsPage)}
           >
             <p>{`Students of ${set.university} go by the common list from now on.`}</p>
-          </ConfirmButton>
+          </ConfirmVerb>
         )}
       </Actions>
     </section>

@@ -1,9 +1,9 @@
+import { StudentLink } from '#src/features/desk-kit/screens/student-link.tsx'
 import { DeskQueue, waitingFilter } from '#src/features/desk-kit/screens/queue.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { Link } from '#src/ui/link.tsx'
 import { StatusTag } from '#src/ui/status-tag.tsx'
 import type { Column } from '#src/ui/table.tsx'
 import { FormSetting } from './form-setting.tsx'
@@ -11,7 +11,10 @@ import { interviewQueue } from './queries.ts'
 import type { QueuedInterview } from '../contract.ts'
 
 const columns = (me: string): readonly Column<QueuedInterview>[] => [
-  { label: 'Student', cell: ({ id, student }) => <Link href={`/desk/mock-interviews/${id}`}>{student.name}</Link> },
+  {
+    label: 'Student',
+    cell: ({ id, student }) => <StudentLink href={`/desk/mock-interviews/${id}`} name={student.name} />,
+  },
   { label: 'Answers', cell: ({ answers, share_id: form }) => (form === null ? answers : `VideoAsk ${form}`) },
   { label: 'Waiting since', cell: ({ sharedAt, publishedAt }) => (publishedAt === null ? <When at={sharedAt} /> : '') },
   { label: 'Who has it', cell: ({ claimedBy }) => holderWords(claimedBy, me) },

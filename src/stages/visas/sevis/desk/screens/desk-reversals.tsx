@@ -1,3 +1,4 @@
+import { StudentLink } from '#src/features/desk-kit/screens/student-link.tsx'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { deskApiOf } from '#src/browser/desk-api.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
@@ -8,7 +9,6 @@ import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { Link } from '#src/ui/link.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import type { ReversalView, sevisReversalsContract } from '../contract.ts'
 import { screen } from '../copy.ts'
@@ -44,7 +44,7 @@ function Reversal({ reversal, isNext }: { reversal: ReversalView; isNext: boolea
     <Card next={isNext && !isWaiting}>
       <Stack gap={3}>
         <h2>
-          <Link href={`/desk/students/${student.id}`}>{student.name}</Link>
+          <StudentLink href={`/desk/students/${student.id}`} name={student.name} />
         </h2>
         <p>
           Noted as paid on <When at={paidAt} />, asked for on <When at={askedAt} />.

@@ -1,7 +1,7 @@
+import { StudentLink } from '#src/features/desk-kit/screens/student-link.tsx'
 import { DeskQueue, waitingFilter } from '#src/features/desk-kit/screens/queue.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
-import { Link } from '#src/ui/link.tsx'
 import { StatusTag } from '#src/ui/status-tag.tsx'
 import type { Column } from '#src/ui/table.tsx'
 import { outcomeNames } from '#src/stages/visas/transcripts/copy.ts'
@@ -10,7 +10,7 @@ import { isWaiting } from '#src/stages/visas/transcripts/rules.ts'
 import { transcriptQueue } from './queries.ts'
 
 const columns: readonly Column<QueuedTranscript>[] = [
-  { label: 'Student', cell: ({ id, student }) => <Link href={`/desk/transcripts/${id}`}>{student.name}</Link> },
+  { label: 'Student', cell: ({ id, student }) => <StudentLink href={`/desk/transcripts/${id}`} name={student.name} /> },
   { label: 'Interview', cell: ({ university, subject, consulate }) => `${university.name}, ${subject}, ${consulate}` },
   { label: 'Ended', cell: ({ visaAccepted }) => outcomeNames[visaAccepted ? 'accepted' : 'rejected'] },
   { label: 'Sent', cell: ({ sentAt }) => <When at={sentAt} /> },

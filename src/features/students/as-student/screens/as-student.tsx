@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocationProperty } from 'wouter/use-browser-location'
+import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
+import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
+import { Later } from '#src/features/home/screens/later.tsx'
+import { Next } from '#src/features/home/screens/next.tsx'
+import { stationsOf } from '#src/features/home/screens/stations.ts'
+import { WithOthers } from '#src/features/home/screens/with-others.tsx'
+import { YourTurn } from '#src/features/home/screens/your-turn.tsx'
+import { ExampleStage } from '#src/features/look-inside/screens/example-stage.tsx'
+import { doneOf, JourneyRoute } from '#src/features/progress/screens/route-of.tsx'
+import { bandsOf } from '#src/journey/ahead.ts'
+import { Link, LinksWithin } from '#src/ui/link.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { RouteStrip } from '#src/ui/route-strip.tsx'
+import { asStudentQuery } from '../../screens/students-queries.ts'
+import type { SeenJourney } from '../contract.ts'
+import * as copy from '../copy.ts'
+import s from './as-student.module.css'
+
+/** What a student sees, to read: the home and each stage, by the product's own parts, without anything that acts. */
+export function AsStudent({ id }: { id: string }) {
+  const seen = useQuery(asStudentQuery(id))
+  const name = seen.data?.name || copy.somebody
+  return (
+    <Screen title={copy.title(name)} words={<Link href={`/desk/students/${id}`}>{copy.back}</Link>}>
+      <Notice tone="info" title={copy.banner(name)}>
+        {copy.bannerMore}
+      </Notice>
+      <Shown what="their journey" query={seen}>
+        {journey => (
+          <LinksWithin resolve={withinPage}>
+            <Journey journey={journey} />
+          </LinksWithin>
+        )}
+      </Shown>
+    </Screen>
+  )
+}
+
+/** '/visas/ds-160' is a place on this page: nothing here leads into a journey of who looks. */
+const withinPage = (href: string): string => (href.startsWith('/') ? `#${href.slice(1)}` : href)
+
+const placeOf = (): string => location.hash.slice(1)
+
+function Journey({ journey }: { journey: SeenJourney }) {
+  const [route, step] = useLocationProperty(placeOf, () => '').split('/')
+  const stage = journey.stages.find(one => one.route === route)
+  const words = doneOf(journey.stages)
+  return (
+    <>
+      <RouteStrip label={words} stations={stationsOf(journey)} />
+      <div className={s.columns}>
+        <div className="stack-6">
+          {stage === undefined ? (
+            <Home journey={journey} />
+          ) : (
+            <>
+              <Link href="/">{copy.home}</Link>
+              <ExampleStage
+                key={`${route}/${step}`}
+                stage={stage}
+                now={journey.now}
+                words={copy.stepWords}
+                openAtFirst={stage.steps.find(one => one.route === step)?.id}
+              />
+            </>
+          )}
+        </div>
+        <div className={s.line}>
+          <JourneyRoute journey={journey} open={stage?.route} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Home({ journey: { stages, now, zone } }: { journey: SeenJourney }) {
+  const { yourTurn, withOthers, later } = bandsOf(stages, now)
+  return (
+    <>
+      <Next next={yourTurn[0]} isWaiting={withOthers.length > 0} />
+      <YourTurn steps={yourTurn.slice(1)} />
+      <WithOthers steps={withOthers} zone={zone ?? undefined} />
+      <Later stages={later} />
+      <div>
+        <Link href="/sop-review">{copy.sopReview}</Link>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+// The journey as its student sees it, for staff to read: facts by the student's id, in the session of who looks.
+import { and, eq } from 'drizzle-orm'
+import { noteLook } from '#src/features/desk/actions.ts'
+import { momentOf } from '#src/journey/moments.ts'
+import { readJourney, type BoundStage, type FactsByStage } from '#src/journey/read.ts'
+import type { Call } from '#src/platform/house.ts'
+import { people } from '#src/platform/identity/tables.ts'
+import { notFound, Refusal } from '#src/wire/problem.ts'
+import { isStudentWithAccount } from '../finding.ts'
+import type { SeenJourney } from './contract.ts'
+
+type Parts = {
+  stages: readonly BoundStage[]
+  factsOf: (call: Call, student: string) => Promise<FactsByStage>
+}
+
+export async function asStudent({ stages, factsOf }: Parts, call: Call, { id }: { id: string }): Promise<SeenJourney> {
+  const [student] = await call.db
+    .select()
+    .from(people)
+    .where(and(eq(people.id, id), isStudentWithAccount(call)))
+  if (student === undefined) throw new Refusal(notFound)
+  await noteLook(call, { what: 'journey-seen', about: id })
+  const now = momentOf(call.now())
+  return { name: student.firstName, zone: student.zone, now, stages: readJourney(stages, await factsOf(call, id), now) }
+}

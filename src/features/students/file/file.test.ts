@@ -1,0 +1,165 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { dev, farah, kavya, meera, rohan, vikram } from '#seed/people.ts'
+import { deskActions, deskActionSeals } from '#src/features/desk/tables.ts'
+import { services } from '#src/app/services.ts'
+import { eraseDue } from '#src/features/rights/erasure/erasing.ts'
+import { holdingsIn } from '#src/features/rights/holdings/belonging.ts'
+import { readCatalogue } from '#src/features/rights/holdings/catalogue.ts'
+import { isExported, rowsOf } from '#src/features/rights/holdings/reading.ts'
+import { openStream } from '#tests/stream.ts'
+import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import type { Visitor } from '#tests/visitor.ts'
+import type { Overview } from '../contract.ts'
+import { mostTags } from './rules.ts'
+import { deskTags, studentLeads, studentTags } from './tables.ts'
+
+let house: TeamHouse
+let asKavya: Visitor
+let asDev: Visitor
+let path: string
+beforeAll(async () => {
+  house = await openTeamHouse()
+  asKavya = await house.enter(kavya)
+  asDev = await house.enter(dev)
+  path = `/api/desk/students/${house.idOf(meera)}`
+})
+beforeEach(() => house.clear(studentTags, deskTags, studentLeads, deskActionSeals, deskActions))
+afterAll(() => house.end())
+
+const fileOf = async (who: Visitor) => Object((await who.call('GET', `${path}/file`)).body)
+const addTag = (who: Visitor, tag: string) => who.call('PUT', `${path}/tags`, { tag })
+const lead = (who: Visitor, id: string | null) => who.call('PUT', `${path}/lead`, { lead: id })
+const noted = async () =>
+  (
+    await house.house.db
+      .select()
+      .from(deskActions)
+      .where(eq(deskActions.about, house.idOf(meera)))
+  )
+    .filter(({ what }) => what !== 'student-read')
+    .map(({ what, detail }) => [what, detail].filter(Boolean).join(': '))
+
+test('a lead advisor is assigned by a colleague, with who and when, and each change is in the audit', async () => {
+  expect(await fileOf(asKavya)).toEqual({ lead: null, tags: [] })
+  expect((await lead(asDev, house.idOf(kavya))).status).toBe(200)
+  // Said again, it is as it was, and nothing is noted twice.
+  expect((await lead(asDev, house.idOf(kavya))).status).toBe(200)
+  expect((await fileOf(asKavya)).lead).toMatchObject({ id: house.idOf(kavya), name: 'Kavya', by: 'Dev' })
+  await lead(asKavya, house.idOf(dev))
+  await lead(asKavya, null)
+  await lead(asKavya, null)
+  expect((await fileOf(asKavya)).lead).toBeNull()
+  expect(await noted()).toEqual(['lead-assigned: Kavya', 'lead-assigned: Dev', 'lead-cleared'])
+})
+
+test('only an advisor or an admin leads, only they assign, and a guest has no file', async () => {
+  for (const id of [house.idOf(farah), house.idOf(vikram), house.idOf(rohan), crypto.randomUUID()])
+    expect((await lead(asKavya, id)).status, id).toBe(409)
+  for (const person of [farah, vikram, rohan]) {
+    const who = await house.enter(person)
+    expect((await lead(who, house.idOf(kavya))).status).toBe(404)
+    expect((await addTag(who, 'Fall 2027')).status).toBe(404)
+    expect((await who.call('GET', `${path}/file`)).status).toBe(404)
+  }
+  const guest = await house.enterAsGuest()
+  for (const id of [guest.id, house.idOf(kavya), crypto.randomUUID()])
+    expect((await asKavya.call('PUT', `/api/desk/students/${id}/tags`, { tag: 'Fall 2027' })).status, id).toBe(404)
+})
+
+test('a tag goes on the common list once, however it is written, and is given once', async () => {
+  await addTag(asKavya, '  Fall   2027 ')
+  await addTag(asDev, 'fall 2027')
+  await asDev.call('PUT', `/api/desk/students/${house.idOf(rohan)}/tags`, { tag: 'FALL 2027' })
+  expect((await fileOf(asDev)).tags).toEqual(['Fall 2027'])
+  const { tags } = Object((await asKavya.call('GET', '/api/desk/student-choices')).body)
+  expect(tags).toEqual([{ name: 'Fall 2027', students: 2 }])
+  await asKavya.call('DELETE', `${path}/tags`, { tag: 'Fall 2027' })
+  await asKavya.call('DELETE', `${path}/tags`, { tag: 'Fall 2027' })
+  expect((await fileOf(asDev)).tags).toEqual([])
+  expect(await noted()).toEqual(['tag-given: Fall 2027', 'tag-taken: Fall 2027'])
+})
+
+test.each([
+  ['nothing', '   '],
+  ['a sentence', 'Has been unwell since last Monday'],
+  ['marks that turn text around', 'abc\u202Edef'],
+  ['a page', 'x'.repeat(5000)],
+])('%s is no tag', async (_, tag) => {
+  expect((await addTag(asKavya, tag)).status).toBe(422)
+  expect(await house.house.db.$count(deskTags)).toBe(0)
+})
+
+test('a student has at most eight tags, and one that is refused is not on the list either', async () => {
+  for (let number = 1; number <= mostTags; number += 1)
+    expect((await addTag(asKavya, `Tag ${number}`)).status).toBe(200)
+  expect(await addTag(asKavya, 'One more')).toMatchObject({ status: 409 })
+  expect(await house.house.db.$count(deskTags)).toBe(mostTags)
+})
+
+test('a tag given by two at the same moment is given once', async () => {
+  const answers = await Promise.all([addTag(asKavya, 'Fall 2027'), addTag(asDev, 'fall 2027')])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect((await fileOf(asDev)).tags).toHaveLength(1)
+})
+
+test('an admin alone removes a tag for everybody', async () => {
+  await addTag(asKavya, 'Fall 2027')
+  expect((await asKavya.call('DELETE', '/api/desk/student-tags', { tag: 'Fall 2027' })).status).toBe(404)
+  expect((await asDev.call('DELETE', '/api/desk/student-tags', { tag: 'Fall 2027' })).status).toBe(200)
+  expect((await fileOf(asDev)).tags).toEqual([])
+})
+
+test('the list is found by who leads and by a tag; who may not see tags finds nothing out by them', async () => {
+  await lead(asKavya, house.idOf(kavya))
+  await addTag(asKavya, 'Fall 2027')
+  const found = async (who: Visitor, query: Record<string, string>) => {
+    const { body } = await who.call('GET', `/api/desk/students/overview?${new URLSearchParams(query)}`)
+    const { students }: Overview = Object(body)
+    return students
+  }
+  const ids = async (who: Visitor, query: Record<string, string>) => (await found(who, query)).map(({ id }) => id)
+  const [everybody, asFarah] = [await ids(asKavya, {}), await house.enter(farah)]
+  expect(await ids(asKavya, { lead: 'me' })).toEqual([house.idOf(meera)])
+  expect(await ids(asDev, { lead: 'me' })).toEqual([])
+  expect(await ids(asDev, { lead: house.idOf(kavya), tag: 'Fall 2027' })).toEqual([house.idOf(meera)])
+  expect(await ids(asDev, { lead: 'nobody' })).toEqual(everybody.filter(id => id !== house.idOf(meera)))
+  expect(await ids(asDev, { tag: 'No such tag' })).toEqual([])
+  expect(await found(asDev, { lead: 'me', search: 'meera' })).toEqual([])
+  const [row] = await found(asDev, { search: 'meera' })
+  expect(row).toMatchObject({ lead: 'Kavya', tags: ['Fall 2027'] })
+  expect(await ids(asFarah, { tag: 'No such tag', lead: 'me' })).toEqual(everybody)
+  expect((await found(asFarah, { search: 'meera' }))[0]).toMatchObject({ lead: null, tags: [] })
+  expect((await asKavya.call('GET', '/api/desk/students/overview?lead=somebody')).status).toBe(422)
+})
+
+test('colleagues hear of it at once, and the student hears nothing', async () => {
+  const [colleague, student] = [await openStream(house, asDev), await openStream(house, await house.enter(meera))]
+  await expect.poll(() => [colleague.heard.length, student.heard.length].every(count => count > 0)).toBe(true)
+  await addTag(asKavya, 'Fall 2027')
+  await expect.poll(() => JSON.stringify(colleague.heard)).toContain('student-files')
+  expect(JSON.stringify(student.heard)).not.toContain('student-files')
+  colleague.close()
+  student.close()
+})
+
+test('both are in the copy of a student’s data, and go when the student is erased', async () => {
+  const asRohan = await house.enter(rohan)
+  const id = house.idOf(rohan)
+  await asDev.call('PUT', `/api/desk/students/${id}/lead`, { lead: house.idOf(kavya) })
+  await asDev.call('PUT', `/api/desk/students/${id}/tags`, { tag: 'Fall 2027' })
+  const holdings = holdingsIn(await readCatalogue(house.connections.sql))
+  const copyOf = async (table: string) => {
+    const holding = holdings.find(one => one.table === table) ?? expect.fail(`${table} is nobody's`)
+    expect(isExported(holding)).toBe(true)
+    return rowsOf(house.house, holding, id)
+  }
+  expect(await copyOf('student_leads')).toMatchObject([{ lead: house.idOf(kavya) }])
+  expect(await copyOf('student_tags')).toMatchObject([{ tag: 'Fall 2027' }])
+
+  expect((await asRohan.call('PUT', '/api/rights/erasure', { word: 'erase' })).status).toBe(200)
+  house.clock.pass({ hours: 8 * 24 })
+  await eraseDue(house.house, services.rightsSources)
+  expect(await copyOf('student_leads')).toEqual([])
+  expect(await copyOf('student_tags')).toEqual([])
+})

@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { deskApiOf } from '#src/browser/desk-api.ts'
+import { readQuery } from '#src/browser/queries.ts'
+import { useVerb } from '#src/browser/use-verb.ts'
+import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
+import { When } from '#src/features/desk-kit/screens/when.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { FormFrame } from '#src/ui/form-frame.tsx'
+import { useForm } from '#src/ui/form.ts'
+import { CrossIcon } from '#src/ui/icons.tsx'
+import { NativeInput } from '#src/ui/native-input.tsx'
+import { Select } from '#src/ui/select.tsx'
+import control from '#src/ui/control.module.css'
+import type { Choices, fileContract, FileView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { checkTag, longestTag } from '../rules.ts'
+import s from './file-head.module.css'
+
+const files = deskApiOf<typeof fileContract>('studentFiles')
+const rereads = ['student-files'] as const
+
+export const choicesQuery = readQuery(['student-files', 'choices'], () => files.choices({}))
+const fileQuery = (id: string) => readQuery(['student-files', id], () => files.read({ id }))
+
+/** Who leads a student, and how the desk sorts them. */
+export function FileHead({ student }: { student: string }) {
+  const choices = useQuery(choicesQuery).data
+  return (
+    <Shown what="who leads this student" query={useQuery(fileQuery(student))}>
+      {file => (
+        <div className={s.head}>
+          <Lead student={student} file={file} advisors={choices?.advisors ?? []} />
+          <Tags student={student} tags={file.tags} known={choices?.tags ?? []} />
+        </div>
+      )}
+    </Shown>
+  )
+}
+
+type LeadProps = { student: string; file: FileView; advisors: Choices['advisors'] }
+
+function Lead({ student, file: { lead }, advisors }: LeadProps) {
+  const set = useVerb((id: string) => files.setLead({ id: student, lead: id === '' ? null : id }), { rereads })
+  // Who has left the desk is shown until somebody else takes over.
+  const isThere = lead === null || advisors.some(({ id }) => id === lead.id)
+  const all = isThere ? advisors : [lead, ...advisors]
+  return (
+    <div className={s.lead}>
+      <Select
+        name="lead"
+        label={copy.lead}
+        placeholder={null}
+        value={set.isPending ? set.variables : (lead?.id ?? '')}
+        onChange={id => set.mutate(id)}
+        options={[{ value: '', label: copy.nobody }, ...all.map(({ id, name }) => ({ value: id, label: name }))]}
+      />
+      {lead !== null && (
+        <p className="faint">
+          Since <When at={lead.since} />
+          {lead.by !== null && `, by ${lead.by}`}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Tags({ student, tags, known }: { student: string; tags: readonly string[]; known: Choices['tags'] }) {
+  const list = useId()
+  const remove = useVerb((tag: string) => files.removeTag({ id: student, tag }), { rereads })
+  const add = useVerb((tag: string) => files.addTag({ id: student, tag }), { rereads })
+  const form = useForm({
+    initial: { tag: '' },
+    check: checkTag,
+    submit: async ({ tag }) => {
+      await add.mutateAsync(tag)
+      form.replace({ tag: '' })
+    },
+  })
+  return (
+    <div className={s.tags}>
+      <FormFrame form={form} label={copy.tags}>
+        <div className={s.add}>
+          <NativeInput
+            {...form.field('tag')}
+            className={control.control}
+            type="text"
+            label={copy.newTag}
+            hint={copy.tagHint}
+            list={list}
+            maxLength={longestTag}
+            autoComplete="off"
+          />
+          <Button type="submit" busy={form.busy}>
+            {copy.addTag}
+          </Button>
+        </div>
+        <datalist id={list}>
+          {known
+            .filter(({ name }) => !tags.includes(name))
+            .map(({ name }) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+        </datalist>
+      </FormFrame>
+      {tags.length > 0 && (
+        <ul className={s.list} aria-label={copy.tags}>
+          {tags.map(tag => (
+            <li key={tag} className={s.tag}>
+              {tag}
+              <button
+                type="button"
+                className={s.remove}
+                aria-label={copy.removeTag(tag)}
+                disabled={remove.isPending}
+                onClick={() => remove.mutate(tag)}
+              >
+                <CrossIcon size={16} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,170 @@
+// A student's file at the desk: who leads them and how they are tagged.
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { noteAction, noteLook } from '#src/features/desk/actions.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import type { Queries } from '#src/platform/database/database.ts'
+import type { Call } from '#src/platform/house.ts'
+import { people, staff } from '#src/platform/identity/tables.ts'
+import { notFound, Refusal } from '#src/wire/problem.ts'
+import type { Nothing } from '#src/wire/shapes.ts'
+import { isStudentWithAccount } from '../finding.ts'
+import { notAnAdvisor, tooManyTags, tooManyTagsInAll, type Choices, type FileView } from './contract.ts'
+import { mostTags, mostTagsInAll } from './rules.ts'
+import { deskTags, studentLeads, studentTags } from './tables.ts'
+
+type Named = { id: string }
+
+export async function read(call: Call, { id }: Named): Promise<FileView> {
+  await requireStudent(call, id)
+  await noteLook(call, { what: 'student-read', about: id })
+  const file = (await filesOf(call.db, [id])).get(id)
+  return { lead: file?.lead ?? null, tags: file?.tags ?? [] }
+}
+
+/** Those of several students, in two statements however many they are. */
+export async function filesOf(db: Queries, students: readonly string[]): Promise<ReadonlyMap<string, FileView>> {
+  if (students.length === 0) return new Map()
+  const assigner = alias(people, 'assigner')
+  const [leads, tags] = await Promise.all([
+    db
+      .select({
+        owner: studentLeads.owner,
+        id: people.id,
+        name: people.firstName,
+        since: studentLeads.assignedAt,
+        by: assigner.firstName,
+      })
+      .from(studentLeads)
+      .innerJoin(people, eq(people.id, studentLeads.lead))
+      .leftJoin(assigner, eq(assigner.id, studentLeads.assignedBy))
+      .where(inArray(studentLeads.owner, [...students])),
+    db
+      .select()
+      .from(studentTags)
+      .where(inArray(studentTags.owner, [...students]))
+      .orderBy(asc(studentTags.addedAt), asc(studentTags.tag)),
+  ])
+  const byOwner = new Map(leads.map(({ owner, since, ...lead }) => [owner, { ...lead, since: since.toString() }]))
+  const tagsOf = Map.groupBy(tags, ({ owner }) => owner)
+  return new Map(
+    students.map(id => [id, { lead: byOwner.get(id) ?? null, tags: (tagsOf.get(id) ?? []).map(({ tag }) => tag) }]),
+  )
+}
+
+export async function choices({ db }: Call): Promise<Choices> {
+  const [advisors, tags] = await Promise.all([
+    db
+      .selectDistinct({ id: people.id, name: people.firstName })
+      .from(staff)
+      .innerJoin(people, eq(people.id, staff.person))
+      .where(inArray(staff.role, ['advisor', 'admin']))
+      .orderBy(people.firstName, people.id),
+    db
+      .select({ name: deskTags.name, students: count(studentTags.owner) })
+      .from(deskTags)
+      .leftJoin(studentTags, eq(studentTags.tag, deskTags.name))
+      .groupBy(deskTags.name)
+      .orderBy(sql`lower(${deskTags.name})`),
+  ])
+  return { advisors, tags }
+}
+
+export async function setLead(call: Call, { id, lead }: Named & { lead: string | null }): Promise<Nothing> {
+  await requireStudent(call, id)
+  const advisor = lead === null ? null : (await choices(call)).advisors.find(one => one.id === lead)
+  if (advisor === undefined) throw new Refusal(notAnAdvisor)
+  return call.change(async change => {
+    const said = { lead, assignedBy: call.caller.id, assignedAt: call.now() }
+    const [changed] =
+      lead === null
+        ? await change.tx.delete(studentLeads).where(eq(studentLeads.owner, id)).returning()
+        : await change.tx
+            .insert(studentLeads)
+            .values({ owner: id, ...said })
+            .onConflictDoUpdate({
+              target: studentLeads.owner,
+              set: said,
+              // Said again, it is as it was.
+              setWhere: sql`${studentLeads.lead} is distinct from ${lead}`,
+            })
+            .returning()
+    if (changed === undefined) return {}
+    await noteAction(change, call, {
+      what: advisor === null ? 'lead-cleared' : 'lead-assigned',
+      about: id,
+      ...(advisor !== null && { detail: advisor.name }),
+    })
+    await change.announceToDesk('student-files')
+    return {}
+  })
+}
+
+export async function addTag(call: Call, { id, tag }: Named & { tag: string }): Promise<Nothing> {
+  await requireStudent(call, id)
+  return call.change(async change => {
+    const by = { addedBy: call.caller.id, addedAt: call.now() }
+    const name = await tagNamed(change, tag, by)
+    const added = await change.tx
+      .insert(studentTags)
+      .values({ owner: id, tag: name, ...by })
+      .onConflictDoNothing()
+      .returning()
+    if (added.length === 0) return {}
+    if ((await change.tx.$count(studentTags, eq(studentTags.owner, id))) > mostTags) throw new Refusal(tooManyTags)
+    await noteAction(change, call, { what: 'tag-given', about: id, detail: name })
+    await change.announceToDesk('student-files')
+    return {}
+  })
+}
+
+type Added = { addedBy: string; addedAt: Temporal.Instant }
+
+/** As it was written first: 'fall 2027' is 'Fall 2027'. */
+async function tagNamed({ tx }: Change, tag: string, by: Added): Promise<string> {
+  const [made] = await tx
+    .insert(deskTags)
+    .values({ name: tag, ...by })
+    .onConflictDoNothing()
+    .returning()
+  if (made !== undefined) {
+    if ((await tx.$count(deskTags)) > mostTagsInAll) throw new Refusal(tooManyTagsInAll)
+    return made.name
+  }
+  const [known] = await tx
+    .select()
+    .from(deskTags)
+    .where(sql`lower(${deskTags.name}) = lower(${tag})`)
+  // An admin removed it at this very moment.
+  if (known === undefined) throw new Refusal(notFound)
+  return known.name
+}
+
+export async function removeTag(call: Call, { id, tag }: Named & { tag: string }): Promise<Nothing> {
+  await requireStudent(call, id)
+  return call.change(async change => {
+    const gone = await change.tx
+      .delete(studentTags)
+      .where(and(eq(studentTags.owner, id), eq(studentTags.tag, tag)))
+      .returning()
+    if (gone.length === 0) return {}
+    await noteAction(change, call, { what: 'tag-taken', about: id, detail: tag })
+    await change.announceToDesk('student-files')
+    return {}
+  })
+}
+
+export async function dropTag(call: Call, { tag }: { tag: string }): Promise<Nothing> {
+  return call.change(async change => {
+    const [gone] = await change.tx.delete(deskTags).where(eq(deskTags.name, tag)).returning()
+    if (gone === undefined) return {}
+    await noteAction(change, call, { what: 'tag-removed', about: tag, detail: tag })
+    await change.announceToDesk('student-files')
+    return {}
+  })
+}
+
+async function requireStudent(call: Call, id: string): Promise<void> {
+  if ((await call.db.$count(people, and(eq(people.id, id), isStudentWithAccount(call)))) === 0)
+    throw new Refusal(notFound)
+}

@@ -1,0 +1,54 @@
+// Students by what they are called, newest first, with how much of theirs waits at the desk.
+import { and, count, desc, eq, inArray, isNull, notExists, sql, type SQL } from 'drizzle-orm'
+import type { Call } from '#src/platform/house.ts'
+import { displayName } from '#src/platform/identity/naming.ts'
+import { people, staff } from '#src/platform/identity/tables.ts'
+import { matching } from '../desk/people.ts'
+import { requests } from '../desk-kit/tables.ts'
+import type { FoundStudent } from './contract.ts'
+
+const mostFound = 50
+
+export const calledLike = (search: string): SQL | undefined =>
+  search.trim() === '' ? undefined : matching(search.trim())
+
+type Which = SQL | undefined
+
+export async function studentsWho(call: Call, which: Which, most = mostFound): Promise<FoundStudent[]> {
+  const { db, caller } = call
+  const isMine = caller.roles.includes('admin') ? undefined : inArray(requests.role, [...caller.roles])
+  const waiting = db
+    .select({ owner: requests.owner, count: count().as('count') })
+    .from(requests)
+    .where(and(isNull(requests.settledAt), isMine))
+    .groupBy(requests.owner)
+    .as('waiting')
+  const rows = await db
+    .select({ person: people, waiting: sql<number>`coalesce(${waiting.count}, 0)::int` })
+    .from(people)
+    .leftJoin(waiting, eq(waiting.owner, people.id))
+    .where(isStudent(call, which))
+    .orderBy(people.isGuest, desc(people.createdAt), people.id)
+    .limit(most)
+  return rows.map(({ person, waiting: waits }) => ({
+    id: person.id,
+    name: fullName(person),
+    email: person.email,
+    phone: person.phone,
+    isGuest: person.isGuest,
+    createdAt: person.createdAt.toString(),
+    waiting: waits,
+  }))
+}
+
+/** Who has no name is called as everywhere at the desk. */
+const fullName = (person: typeof people.$inferSelect): string =>
+  [person.firstName, person.middleName, person.lastName].filter(name => name !== '').join(' ') || displayName(person)
+
+export const countWho = (call: Call, which: Which): Promise<number> => call.db.$count(people, isStudent(call, which))
+
+/** Guests have no file. */
+export const isStudentWithAccount = (call: Call): Which => isStudent(call, eq(people.isGuest, false))
+
+const isStudent = ({ db }: Call, which: Which): Which =>
+  and(which, notExists(db.select().from(staff).where(eq(staff.person, people.id))))

@@ -1,0 +1,173 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Link } from '#src/ui/link.tsx'
+import { Select } from '#src/ui/select.tsx'
+import { Shortcuts } from '#src/ui/shortcuts.tsx'
+import { Tag } from '#src/ui/tag.tsx'
+import { TextInput } from '#src/ui/text-input.tsx'
+import queue from '#src/features/desk-kit/screens/queue.module.css'
+import { SavedViews } from '#src/features/desk-kit/screens/saved-views.tsx'
+import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
+import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
+import { useSettled } from '#src/features/desk-kit/screens/use-settled.ts'
+import type { QueueView } from '#src/features/desk-kit/screens/views.ts'
+import type { Overview, StudentRow } from '../../contract.ts'
+import { overviewQuery } from '../../screens/students-queries.ts'
+import * as fileCopy from '../../file/copy.ts'
+import { choicesQuery } from '../../file/screens/file-head.tsx'
+import type { Wanted } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { loadedAtOnce, mostLoaded, shownRows, shows, type ShownRows } from '../rules.ts'
+import { Legend, moveToStudent, Strip } from './strip.tsx'
+import s from './overview.module.css'
+
+const title = 'Students'
+
+/** Anybody by name, e-mail or phone, with how far each stage is; without a search those who came last. */
+export function StudentsOverview({ seesTags }: { seesTags: boolean }) {
+  const [view, setView] = useState<QueueView>({ search: '', chosen: {} })
+  const [most, setMost] = useState(loadedAtOnce)
+  const list = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const search = useSettled(view.search.trim())
+  const found = useQuery({
+    ...overviewQuery({ search, most, lead: leadOf(view.chosen['lead']), tag: view.chosen['tag'] ?? '' }),
+    placeholderData: keepPreviousData,
+  })
+  const choose = (name: string) => (value: string) => setView({ ...view, chosen: { ...view.chosen, [name]: value } })
+  const shown = shows.find(one => one === view.chosen['show']) ?? 'all'
+  return (
+    <Screen title={title}>
+      <div className={queue.filters}>
+        <TextInput
+          ref={field}
+          type="search"
+          name="search"
+          label="Name, e-mail or phone"
+          autoComplete="off"
+          value={view.search}
+          onChange={text => setView({ ...view, search: text })}
+        />
+        <Select
+          name="show"
+          label={copy.show.label}
+          placeholder={null}
+          value={shown}
+          onChange={choose('show')}
+          options={shows.map(value => ({ value, label: copy.show[value] }))}
+        />
+        {seesTags && <FileFilters chosen={view.chosen} onChoose={choose} />}
+        <SavedViews queue={title} view={view} onChoose={setView} />
+      </div>
+      <Legend />
+      <div ref={list} className="stack-4">
+        <Shown what="the students" query={found}>
+          {overview => (
+            <Rows
+              overview={overview}
+              shown={shown}
+              search={search}
+              onMore={most < mostLoaded ? () => setMost(Math.min(most + loadedAtOnce, mostLoaded)) : undefined}
+            />
+          )}
+        </Shown>
+      </div>
+      <Shortcuts
+        shortcuts={[
+          { keys: ['j'], words: 'The next student', act: () => moveToStudent(list.current, 1) },
+          { keys: ['k'], words: 'The student before', act: () => moveToStudent(list.current, -1) },
+          { keys: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'], words: 'From stage to stage, in the table' },
+          { keys: ['Enter'], words: 'Open it' },
+          { keys: ['/'], words: 'Search', act: () => field.current?.focus() },
+        ]}
+      />
+    </Screen>
+  )
+}
+
+/** 'anyone', 'me' and 'nobody' are no ids; a saved view may name an advisor who has left. */
+const leadOf = (chosen: string | undefined): Wanted['lead'] => chosen ?? 'anyone'
+
+type FileFiltersProps = {
+  chosen: QueueView['chosen']
+  onChoose: (name: string) => (value: string) => void
+}
+
+/** By who leads a student, and by a tag. */
+function FileFilters({ chosen, onChoose }: FileFiltersProps) {
+  const choices = useQuery(choicesQuery).data
+  const { label, anyone, mine, nobodys } = fileCopy.leads
+  return (
+    <>
+      <Select
+        name="lead"
+        label={label}
+        placeholder={null}
+        value={leadOf(chosen['lead'])}
+        onChange={onChoose('lead')}
+        options={[
+          { value: 'anyone', label: anyone },
+          { value: 'me', label: mine },
+          { value: 'nobody', label: nobodys },
+          ...(choices?.advisors ?? []).map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+      <Select
+        name="tag"
+        label={fileCopy.tag}
+        placeholder={null}
+        value={chosen['tag'] ?? ''}
+        onChange={onChoose('tag')}
+        options={[
+          { value: '', label: fileCopy.anyTag },
+          ...(choices?.tags ?? []).map(({ name, students }) => ({ value: name, label: `${name} (${students})` })),
+        ]}
+      />
+    </>
+  )
+}
+
+type RowsProps = { overview: Overview; shown: ShownRows; search: string; onMore: (() => void) | undefined }
+
+function Rows({ overview: { now, stages, students, total }, shown, search, onMore }: RowsProps) {
+  if (total === 0) {
+    return (
+      <EmptyState title={search === '' ? 'No students yet' : `Nobody is called '${search}'`}>
+        Try a part of the name, the address or at least four digits of the number.
+      </EmptyState>
+    )
+  }
+  const rows = shownRows(students, shown)
+  return (
+    <>
+      <output className="quiet">
+        {copy.shownOf(students.length, total)}
+        {shown !== 'all' && `. ${copy.filtered(rows.length, copy.show[shown])}`}
+      </output>
+      {rows.length > 0 && (
+        <Strip now={now} stages={stages} students={rows} renderStudent={student => <WhoOf student={student} />} />
+      )}
+      {students.length < total && onMore !== undefined && (
+        <div>
+          <Button onClick={onMore}>{copy.more(Math.min(loadedAtOnce, total - students.length))}</Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+const WhoOf = ({ student }: { student: StudentRow }) => (
+  <>
+    <Link className={s.name} href={`/desk/students/${student.id}`}>
+      {student.name}
+    </Link>
+    {student.email !== null && student.email !== student.name && <span className={s.detail}>{student.email}</span>}
+    {student.lead !== null && <span className={s.detail}>{fileCopy.ledBy(student.lead)}</span>}
+    {student.tags.map(tag => (
+      <Tag key={tag}>{tag}</Tag>
+    ))}
+    {student.waiting > 0 && <Tag tone="open">{student.waiting} waiting</Tag>}
+  </>
+)

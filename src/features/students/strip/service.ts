@@ -1,0 +1,62 @@
+// Students with every stage as a cell, as far as the caller's role sees stages.
+import { and, eq, exists, isNotNull, not, type SQL } from 'drizzle-orm'
+import { momentOf } from '#src/journey/moments.ts'
+import { readJourney, type BoundStage, type FactsByStage, type StageView } from '#src/journey/read.ts'
+import type { Call } from '#src/platform/house.ts'
+import { people } from '#src/platform/identity/tables.ts'
+import type { Overview } from '../contract.ts'
+import type { FileView } from '../file/contract.ts'
+import { filesOf } from '../file/service.ts'
+import { studentLeads, studentTags } from '../file/tables.ts'
+import { calledLike, countWho, studentsWho } from '../finding.ts'
+import { headingsFor, seesStage } from '../rules.ts'
+import type { Wanted } from './contract.ts'
+import { cellOf } from './rules.ts'
+
+export type FactsOfMany = (call: Call, students: readonly string[]) => Promise<ReadonlyMap<string, FactsByStage>>
+type Parts = { stages: readonly BoundStage[]; factsOfMany: FactsOfMany }
+
+/** The facts of all of them come in one statement. */
+export async function overview(
+  { stages, factsOfMany }: Parts,
+  call: Call,
+  { search, lead, tag, most }: Wanted,
+): Promise<Overview> {
+  const now = momentOf(call.now())
+  const headings = headingsFor(call.caller.roles)
+  const seesTags = headings.includes('tags')
+  const which = and(calledLike(search), seesTags ? and(ledBy(call, lead), tagged(call, tag)) : undefined)
+  const seen = stages.filter(({ route }) => seesStage(headings, route))
+  const [students, total] = await Promise.all([studentsWho(call, which, most), countWho(call, which)])
+  const ids = students.map(({ id }) => id)
+  const [facts, files] = await Promise.all([
+    factsOfMany(call, ids),
+    seesTags ? filesOf(call.db, ids) : new Map<string, FileView>(),
+  ])
+  const cellsOf = (journey: readonly StageView[]) => journey.map(stage => cellOf(stage, now))
+  return {
+    now,
+    stages: seen.map(({ route, label }) => ({ route, label })),
+    students: students.map(student => ({
+      ...student,
+      lead: files.get(student.id)?.lead?.name ?? null,
+      tags: files.get(student.id)?.tags ?? [],
+      cells: cellsOf(readJourney(seen, facts.get(student.id) ?? {}, now)),
+    })),
+    total,
+  }
+}
+
+function ledBy({ db, caller }: Call, lead: Wanted['lead']): SQL | undefined {
+  if (lead === 'anyone') return undefined
+  const theirs = and(eq(studentLeads.owner, people.id), isNotNull(studentLeads.lead))
+  if (lead === 'nobody') return not(exists(db.select().from(studentLeads).where(theirs)))
+  const who = eq(studentLeads.lead, lead === 'me' ? caller.id : lead)
+  return exists(db.select().from(studentLeads).where(and(theirs, who)))
+}
+
+function tagged({ db }: Call, tag: string): SQL | undefined {
+  if (tag === '') return undefined
+  const given = and(eq(studentTags.owner, people.id), eq(studentTags.tag, tag))
+  return exists(db.select().from(studentTags).where(given))
+}
