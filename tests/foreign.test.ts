@@ -133,6 +133,8 @@ const liesIn: Readonly<Record<string, string | { nobodys: string } | { elsewhere
   'loanOffers.answer': { elsewhere: 'src/stages/loans/loans.test.ts' },
   'journey.visit': { nobodys: 'a stage' },
   'journey.mark': { nobodys: 'a step' },
+  'plan.give': { nobodys: 'a date of the plan' },
+  'plan.markDone': { nobodys: 'a date of the plan' },
   'journey.unmark': { nobodys: 'a step' },
   'journey.showBadge': { nobodys: 'a step' },
   'journey.askEarlyAccess': { nobodys: 'a stage' },
