@@ -120,12 +120,12 @@ describe('what the student had done before they came', () => {
   })
 
   test('opens what comes after it', () => {
-    expect(afterMark('A')({ ...noFacts, doneBefore: { stage: null, steps: { A: { at } } } }, now)).toBe('incomplete')
+    expect(afterMark('A')({ ...noFacts, doneBefore: { stage: null, steps: { A: { at, way: null } } } }, now)).toBe('incomplete')
   })
 
   test('a step that the desk assigned stays open', () => {
     const assigned = lay({ id: 'L', route: 'l', title: 'L', status: open }, { sentAt: happened }, { sentAt: at }, 1)
-    const { steps } = readStage(papers, { ...nothing, doneBefore: { stage: { at }, steps: {} } }, now, 1, {
+    const { steps } = readStage(papers, { ...nothing, doneBefore: { stage: { at, way: null }, steps: {} } }, now, 1, {
       assigned: [assigned],
     })
     expect(steps.find(({ id }) => id === 'L')).toMatchObject({ status: 'incomplete', canBeUnmarked: false })
