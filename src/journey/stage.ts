@@ -93,7 +93,10 @@ export type Welcome = {
 }
 
 /** How life finishes a stage, or some of its steps, without us: 'My visa is granted already'. Its words are in `outline/`. */
-export type OtherWay<StepId extends string = string> = { id: string; /** All of them, where none are named. */ steps?: readonly StepId[] }
+export type OtherWay<StepId extends string = string> = {
+  id: string
+  /** All of them, where none are named. */ steps?: readonly StepId[]
+}
 
 export type StageTable<Known> = {
   route: string

@@ -15,12 +15,12 @@ import { useToasts } from '#src/ui/toasts.tsx'
 import { PageFailure } from '#src/ui/waiting.tsx'
 import { Drawing, getDrawingReady } from './drawing.tsx'
 import { followPress } from './moving.tsx'
-import { besideStartOf, isMarkNext, panelAt, panelOf, saysItself } from './panels.tsx'
+import { besideStartOf, isMarkNext, outlineAt, outlineOf, panelAt, panelOf, saysItself } from './panels.tsx'
 
 export const GoodToKnow = screen(() => import('#src/features/content/screens/good-to-know.tsx'), <Awaited />)
 
 export const getStageReady = (path: string): Promise<unknown> =>
-  Promise.all([GoodToKnow.ready(), getDrawingReady(welcomeAt(path)), panelAt(path)?.ready()])
+  Promise.all([GoodToKnow.ready(), getDrawingReady(welcomeAt(path)), panelAt(path)?.ready(), outlineAt(path)?.ready()])
 
 const welcomeAt = (path: string): string | undefined => table.find(({ route }) => path === `/${route}`)?.welcome.drawing
 
@@ -54,6 +54,7 @@ export function StageRoute({ user, route, step }: StageRouteProps) {
       openStep={step}
       onOpen={open => followPress(() => navigate(open === undefined ? `/${route}` : `/${route}/${open}`))}
       more={<GoodToKnow stage={route} />}
+      outline={found => outlineOf(stage, found)}
       panel={found => panelOf(route, found)}
       isMarkNext={found => isMarkNext(route, found)}
       saysItself={found => saysItself(route, found)}
