@@ -1,4 +1,5 @@
 // `npm run words`: how many words the panel of each open step shows on a phone, the longest first.
+// `npm run words -- /visas/ds-160`: of this step alone, with the words themselves.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -13,7 +14,9 @@ const site = `http://localhost:${port}`
 const phone = { width: 360, height: 740 }
 
 /** A step as the demo student who sees most of it. */
-type Counted = { step: string; words: number; student: string }
+type Counted = { step: string; words: readonly string[]; student: string }
+
+const only = process.argv.slice(2)
 
 const folder = await mkdtemp(path.join(tmpdir(), 'safar-words-'))
 const server = spawn(process.execPath, ['src/app/main.ts'], {
@@ -34,13 +37,14 @@ try {
     })
     for (const step of await openSteps(context)) {
       const words = await wordsAt(context, step)
-      if (words > (longest.get(step)?.words ?? -1)) longest.set(step, { step, words, student: firstName })
+      if (words.length > (longest.get(step)?.words.length ?? -1)) longest.set(step, { step, words, student: firstName })
     }
     await context.close()
   }
-  const rows = [...longest.values()].toSorted((one, other) => other.words - one.words)
+  const rows = [...longest.values()].toSorted((one, other) => other.words.length - one.words.length)
   console.log('| step | words | as |\n|---|---|---|')
-  for (const { step, words, student } of rows) console.log(`| ${step} | ${words} | ${student} |`)
+  for (const { step, words, student } of rows) console.log(`| ${step} | ${words.length} | ${student} |`)
+  if (only.length > 0) for (const { words } of rows) console.log(`\n${words.join(' ')}`)
 } finally {
   await browser.close()
   server.kill('SIGTERM')
@@ -52,19 +56,21 @@ type JourneyAnswer = { stages: { route: string; steps: { route: string; status: 
 
 async function openSteps(context: BrowserContext): Promise<string[]> {
   const journey: JourneyAnswer = await (await context.request.get('/api/journey')).json()
-  return journey.stages.flatMap(({ route, steps }) =>
-    steps.filter(({ status }) => status !== 'locked').map(step => `/${route}/${step.route}`),
-  )
+  return journey.stages
+    .flatMap(({ route, steps }) =>
+      steps.filter(({ status }) => status !== 'locked').map(step => `/${route}/${step.route}`),
+    )
+    .filter(step => only.length === 0 || only.includes(step))
 }
 
-async function wordsAt(context: BrowserContext, step: string): Promise<number> {
+async function wordsAt(context: BrowserContext, step: string): Promise<string[]> {
   const page = await context.newPage()
   await page.goto(step)
   // A step may have moved to another, or be closed for good.
   const panel = page.locator('section[aria-labelledby$="-row"]')
   await page.locator('#app:is([inert], :empty), [aria-busy=true]').first().waitFor({ state: 'detached' })
   await settled(page)
-  const words = (await panel.count()) === 0 ? 0 : await panel.evaluate(visibleWords)
+  const words = (await panel.count()) === 0 ? [] : await panel.evaluate(visibleWords)
   await page.close()
   return words
 }
@@ -77,15 +83,15 @@ async function settled(page: Page): Promise<void> {
 }
 
 /** Runs in the page. What is folded, for screen readers alone, or in a list that opens is not on the screen. */
-function visibleWords(panel: Element): number {
+function visibleWords(panel: Element): string[] {
   const texts = document.createTreeWalker(panel, NodeFilter.SHOW_TEXT)
-  let words = 0
+  const words: string[] = []
   while (texts.nextNode() !== null) {
     const { parentElement, textContent } = texts.currentNode
     const isShown =
       parentElement?.checkVisibility({ visibilityProperty: true }) === true &&
       parentElement.closest('select, .visually-hidden') === null
-    if (isShown) words += textContent?.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0
+    if (isShown) words.push(...(textContent?.match(/\S*[\p{L}\p{N}]\S*/gu) ?? []))
   }
   return words
 }

@@ -47,7 +47,7 @@ type OtherWaysProps = { stage: StageView; words: Outline['otherWays'] }
 const rereads = ['journey', 'onboarding'] as const
 
 /** How life has finished it without us, in the student's words; once one is said, it can be taken back. */
-function OtherWays({ stage: { route: stage, otherWay: taken, otherWays = [] }, words = {} }: OtherWaysProps) {
+function OtherWays({ stage: { route: stage, otherWay: taken, otherWays }, words }: OtherWaysProps) {
   const finish = useVerb((way: string) => journey.finish({ stage, way }), { rereads })
   const reopen = useVerb((way: string) => journey.reopen({ stage, way }), { rereads })
   if (taken !== undefined) {
@@ -55,7 +55,7 @@ function OtherWays({ stage: { route: stage, otherWay: taken, otherWays = [] }, w
       <Notice
         tone="done"
         live
-        title={words[taken]?.said}
+        title={words?.[taken]?.said}
         action={
           <Button busy={reopen.isPending} onClick={() => reopen.mutate(taken)}>
             {copy.undo}
@@ -64,12 +64,12 @@ function OtherWays({ stage: { route: stage, otherWay: taken, otherWays = [] }, w
       />
     )
   }
-  if (otherWays.length === 0) return null
+  if (otherWays === undefined) return null
   return (
     <section className={s.ways} aria-label={copy.another}>
       {otherWays.map(way => (
         <Button key={way} kind="link" busy={finish.isPending} onClick={() => finish.mutate(way)}>
-          {words[way]?.offer}
+          {words?.[way]?.offer}
         </Button>
       ))}
     </section>
