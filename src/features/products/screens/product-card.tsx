@@ -45,8 +45,6 @@ export function ProductCard({ product, isChosen, isBusy, onChoose, next }: Produ
       <TermsList product={product} names={comparedIn(kind).slice(0, termsAtFirst)} />
       <Fold summary={copy.moreTerms}>
         <TermsList product={product} names={comparedIn(kind).slice(termsAtFirst)} />
-      </Fold>
-      <Fold isSmall summary={copy.sourceOf(dayWords(product.checkedOn))}>
         <p className="quiet">
           {copy.readAt(product.source, dayWords(product.checkedOn))}{' '}
           {website !== null && (
