@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Money } from '#src/values/money.ts'
-import { asOf, inRupees, rateWords } from '../copy.ts'
-import { rupeesFor } from '../cost/rules.ts'
+import { dollars, formatMoney, type Money } from '#src/values/money.ts'
+import { asOf, inRupees, rateWords } from '../rupees/copy.ts'
+import { rupeesFor } from '../rupees/rules.ts'
 import { ratesQuery } from './rates-query.ts'
 
 /** 'about ₹47,348', at the rate between banks; nothing where there is none. A page reads the rates first (`withReads`). */
@@ -9,6 +9,14 @@ export function InRupees({ amount }: { amount: Money }) {
   const { data } = useQuery(ratesQuery)
   return data === undefined ? null : <> ({inRupees(rupeesFor(amount, data.midRate))})</>
 }
+
+/** '$535.00 (about ₹47,348)', of cents. */
+export const WithRupees = ({ cents }: { cents: number }) => (
+  <>
+    {formatMoney(dollars(cents))}
+    <InRupees amount={dollars(cents)} />
+  </>
+)
 
 /** Once a page: at which rate, of which day, and whether it is a sample. */
 export function RupeesRate() {

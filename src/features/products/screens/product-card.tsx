@@ -1,3 +1,4 @@
+import { InRupees } from '#src/features/exchange/screens/in-rupees.tsx'
 import type { ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
@@ -73,6 +74,7 @@ export function Price({ product: { kind, price } }: { product: Pick<ProductView,
   return (
     <p>
       <span className={s.price}>{formatMoney(dollars(price))}</span> {copy.perTime[kind]}
+      <InRupees amount={dollars(price)} />
     </p>
   )
 }

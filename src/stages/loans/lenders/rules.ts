@@ -62,7 +62,9 @@ const comparedBy: Record<LenderOrder, (lender: Compared) => readonly number[]> =
 export const orderedLenders = <Lender extends Compared>(lenders: readonly Lender[], order: LenderOrder): Lender[] =>
   lenders.toSorted((one, other) => {
     const [least, further] = [comparedBy[order](one), comparedBy[order](other)]
-    return least.map((value, index) => value - (further[index] ?? 0)).find(apart => apart !== 0 && !Number.isNaN(apart)) ?? 0
+    return (
+      least.map((value, index) => value - (further[index] ?? 0)).find(apart => apart !== 0 && !Number.isNaN(apart)) ?? 0
+    )
   })
 
 /** The days in '15 to 30 days' or '1 to 2 weeks', the later of the two; nothing where it is said otherwise. */

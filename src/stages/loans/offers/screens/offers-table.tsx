@@ -1,5 +1,6 @@
 import { Table, type Column } from '#src/ui/table.tsx'
 import { monthsWords } from '#src/stages/loans/lenders/copy.ts'
+import type { Cost } from '#src/stages/loans/cost/rules.ts'
 import type { OfferView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { costOfOffer, coveredShare, type Terms, type Wishes } from '../rules.ts'
@@ -15,13 +16,17 @@ type OffersTableProps = {
 }
 
 /** The figures of every offer, in the order that was chosen. */
-export function OffersTable({ rows, wishes, need, money }: OffersTableProps) {
-  const ofCost = (label: string, said: (cost: ReturnType<typeof costOfOffer>) => string): Column<OfferTerms> => ({
+export const OffersTable = ({ rows, ...how }: OffersTableProps) => (
+  <Table caption={copy.offersTable} columns={columnsFor(how)} rows={rows} rowKey={({ offer }) => offer.id} />
+)
+
+function columnsFor({ wishes, need, money }: Omit<OffersTableProps, 'rows'>): readonly Column<OfferTerms>[] {
+  const ofCost = (label: string, said: (cost: Cost) => string): Column<OfferTerms> => ({
     label,
     numeric: true,
     cell: terms => said(costOfOffer(terms, wishes)),
   })
-  const columns: readonly Column<OfferTerms>[] = [
+  return [
     { label: 'Lender', cell: ({ offer }) => <strong>{offer.bid}</strong> },
     { label: 'Rate', numeric: true, cell: ({ offer }) => percent(offer.rate_of_interest) },
     { label: 'Moratorium', cell: ({ offer }) => monthsWords(offer.moratoriumMonths) },
@@ -32,7 +37,6 @@ export function OffersTable({ rows, wishes, need, money }: OffersTableProps) {
     ofCost('Total paid', ({ total }) => money(total)),
     ofCost('APR', ({ apr }) => `${apr.toFixed(2)} %`),
   ]
-  return <Table caption={copy.offersTable} columns={columns} rows={rows} rowKey={({ offer }) => offer.id} />
 }
 
 const coveredWords = (percent: number | undefined): string => (percent === undefined ? '' : copy.coveredWords(percent))

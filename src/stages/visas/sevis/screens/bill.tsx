@@ -22,7 +22,12 @@ export function Bill() {
         rows={bill.map(({ what, amount, due, when }) => ({
           key: what,
           name: <strong>{what}</strong>,
-          amount: formatMoney(amount),
+          amount: (
+            <>
+              {formatMoney(amount)}
+              {amount.currency === 'USD' && <InRupees amount={amount} />}
+            </>
+          ),
           bar: due === 'surely' ? { certain: inDollars(amount) } : { certain: 0, atWorst: inDollars(amount) },
           children: <p>{when}</p>,
         }))}
