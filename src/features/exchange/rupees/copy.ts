@@ -14,3 +14,8 @@ export const asOf = (source: string, isSample: boolean, collectedAt: string): st
 
 /** '88.50' for a dollar. */
 export const rateWords = (rate: number): string => formatMoney(rupees(Math.round(rate / 100)))
+
+/** At which rate, of which day. */
+export const atRate = (rate: number, isSample: boolean, collectedAt: string): string =>
+  `Rupees at ${rateWords(rate)} for a dollar, ${isSample ? 'sample data of ' : ''}${formatDay(dayOf(Temporal.Instant.from(collectedAt)))}`
+export const betweenBanks = 'It is the rate between banks.'

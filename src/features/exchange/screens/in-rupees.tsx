@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { Fold } from '#src/ui/fold.tsx'
 import { dollars, formatMoney, type Money } from '#src/values/money.ts'
-import { asOf, inRupees, rateWords } from '../rupees/copy.ts'
+import { asOf, atRate, betweenBanks, inRupees } from '../rupees/copy.ts'
 import { rupeesFor } from '../rupees/rules.ts'
 import { ratesQuery } from './rates-query.ts'
 
@@ -22,10 +23,12 @@ export const WithRupees = ({ cents }: { cents: number }) => (
 export function RupeesRate() {
   const { data } = useQuery(ratesQuery)
   if (data === undefined) return null
+  const { midRate, source, isSample, collectedAt } = data
   return (
-    <p className="quiet">
-      Rupees at {rateWords(data.midRate)} for a dollar, the rate between banks.{' '}
-      {asOf(data.source, data.isSample, data.collectedAt)}
-    </p>
+    <Fold isSmall summary={atRate(midRate, isSample, collectedAt)}>
+      <p className="quiet">
+        {betweenBanks} {asOf(source, isSample, collectedAt)}
+      </p>
+    </Fold>
   )
 }

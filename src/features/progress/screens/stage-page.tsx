@@ -127,8 +127,9 @@ function StageBody(props: StagePageProps) {
     const start = <Start stage={stage} words={welcome.start} onStarted={() => setWantsWelcome(false)} />
     return (
       <>
+        {stage.otherWay !== undefined && outline()}
         <StageWelcome welcome={welcome} drawing={drawing} action={start} beside={besideStart} />
-        {outline()}
+        {stage.otherWay === undefined && outline()}
       </>
     )
   }

@@ -6,11 +6,11 @@ export const outline = {
   steps: {
     ApplyToBanks: {
       minutes: 45,
-      atHand: ['PAN card', 'Mark sheets', 'Admit letter', 'Your co-applicant’s PAN and income papers'],
+      atHand: ['PAN card', 'mark sheets', 'admit letter', 'your co-applicant’s PAN and income papers'],
     },
     AttendWebinar: { minutes: null, atHand: [] },
-    FinalizeOffer: { minutes: 20, atHand: ['Your co-applicant, to decide with you'] },
-    MeetBankOfficial: { minutes: 5, atHand: ['Your calendar'] },
+    FinalizeOffer: { minutes: 20, atHand: ['your co-applicant, to decide with you'] },
+    MeetBankOfficial: { minutes: 5, atHand: ['your calendar'] },
   },
   otherWays: {
     'no-loan': { offer: 'I don’t need a loan', said: 'You said that you don’t need a loan.' },

@@ -4,7 +4,7 @@ import type { sopReview } from '../rules.ts'
 
 export const outline = {
   steps: {
-    SubmitSop: { minutes: 10, atHand: ['Your statement of purpose', 'Your resume', 'Your GRE and TOEFL scores'] },
+    SubmitSop: { minutes: 10, atHand: ['your statement of purpose', 'your resume', 'your GRE and TOEFL scores'] },
     ReviewFeedback: { minutes: 20, atHand: [] },
     AttendWebinar: { minutes: null, atHand: [] },
   },

@@ -4,10 +4,10 @@ import type { vaccines } from '../rules.ts'
 
 export const outline = {
   steps: {
-    CheckRequirements: { minutes: 15, atHand: ['Your vaccination records'] },
-    PlanDoses: { minutes: 5, atHand: ['The day of your flight'] },
+    CheckRequirements: { minutes: 15, atHand: ['your vaccination records'] },
+    PlanDoses: { minutes: 5, atHand: ['the day of your flight'] },
     BookAppointment: { minutes: 5, atHand: [] },
-    BringProof: { minutes: 10, atHand: ['Photos or scans of your records'] },
+    BringProof: { minutes: 10, atHand: ['photos or scans of your records'] },
   },
   otherWays: {
     'records-accepted': {

@@ -11,17 +11,17 @@ const formGuides: Source = {
 
 export const outline = {
   steps: {
-    I20Form: { minutes: 40, atHand: ['Passport', 'Admit letter', 'Bank statements of the person who pays'] },
+    I20Form: { minutes: 40, atHand: ['passport', 'admit letter', 'bank statements of the person who pays'] },
     VisaTranscripts: { minutes: 15, atHand: [] },
-    PaySEVISFee: { minutes: null, atHand: ['I-20', 'A card that works in dollars'] },
+    PaySEVISFee: { minutes: null, atHand: ['I-20', 'a card that works in dollars'] },
     DS160: {
       minutes: { from: 60, to: 90, source: formGuides },
-      atHand: ['Passport', 'I-20', 'Visa photo', 'Your parents’ dates of birth'],
+      atHand: ['passport', 'I-20', 'visa photo', 'your parents’ dates of birth'],
     },
-    ConsularAppointment: { minutes: null, atHand: ['Passport', 'I-20', 'DS-160 confirmation'] },
-    CompileDocs: { minutes: null, atHand: ['Your papers', 'A folder'] },
-    PostInterview: { minutes: 5, atHand: ['The slip, if the officer gave you one'] },
-    MockInterview: { minutes: 20, atHand: ['A quiet room', 'A camera and a microphone'] },
+    ConsularAppointment: { minutes: null, atHand: ['passport', 'I-20', 'DS-160 confirmation'] },
+    CompileDocs: { minutes: null, atHand: ['your papers', 'a folder'] },
+    PostInterview: { minutes: 5, atHand: ['the slip, if the officer gave you one'] },
+    MockInterview: { minutes: 20, atHand: ['a quiet room', 'a camera and a microphone'] },
     AttendWebinar: { minutes: null, atHand: [] },
   },
   otherWays: {
