@@ -139,9 +139,10 @@ test('a card and a phone plan, the short way', async () => {
 
   await page.goto('/phone-connection/keep-your-indian-number-alive')
   await page.getByText('28th July 2026').first().waitFor()
+  await page.getByText('The last day for each', { exact: true }).click()
   await page.getByText('26th October 2026').first().waitFor()
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Put the second into a calendar' }).click()
+  await page.getByRole('button', { name: 'To calendar (The second time)', exact: true }).click()
   expect((await download).suggestedFilename()).toBe('safar-recharge-again.ics')
   await page.getByRole('button', { name: progress.markStep }).click()
   await row(page, 'Choose a US plan').click()
@@ -188,7 +189,7 @@ test('the desk adds a product, and students see it at once; two who change it ar
   await desk.page.getByRole('button', { name: 'Add the product' }).click()
   await expectPath(desk.page, '/desk/products/graduate-card')
   const added = student.page.getByRole('listitem', { name: 'Graduate card' })
-  await added.getByText('Source, 15th June 2026', { exact: true }).click()
+  await added.getByText('More terms, and the source', { exact: true }).click()
   await added.getByText('Source: The issuer’s own page, as of 15th June 2026.').waitFor()
 
   await other.page.goto('/desk/products/graduate-card')

@@ -145,6 +145,7 @@ describe('a mark', () => {
 describe('a step says what it is', () => {
   test('which of them it is, about how long it takes, and what to have at hand, until it is done', async () => {
     const { page, call } = await at.signedIn(ananya)
+    await call('DELETE', `/api/journey/vaccines/${first.id}/mark`)
     await page.goto(`/vaccines/${first.route}`)
     await says(page, 'Step 1 of 4 · about 15 minutes')
     await says(page, 'Have at hand: your vaccination records')
