@@ -96,6 +96,7 @@ export const face = {
 
 export const topUp = {
   title: 'Top up',
+  add: 'Add dollars',
   forFee: (missing: string) => `The SEVIS fee needs ${missing} more. After paying you come back to it.`,
   enough: 'The card holds enough for the SEVIS fee now.',
   backToFee: 'Back to the SEVIS fee',
