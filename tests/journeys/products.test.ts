@@ -44,6 +44,9 @@ async function compareAccounts(page: Page) {
   await page.getByRole('listitem', { name: 'Plus checking account (sample)' }).getByText('Asks for an SSN').waitFor()
   await choose(page, 'Before-you-fly account (sample)').click()
   await page.getByText('You chose Before-you-fly account (sample)').waitFor()
+  // Each price in rupees, and once a page at which rate, of which day.
+  await page.getByRole('listitem', { name: 'Before-you-fly account (sample)' }).getByText('about ₹443').waitFor()
+  expect(await page.getByText('Rupees at ₹88.50 for a dollar, sample data of 1st July 2026').count()).toBe(1)
   await expectAccessible(page)
   await choose(page, 'Everyday student account (sample)').click()
   await page.getByText('You chose Everyday student account (sample)').waitFor()

@@ -1,11 +1,8 @@
 // What a stage's steps show, as its manifest says it.
 import type { ReactNode } from 'react'
 import { screen, type Panel } from '#src/manifest/web.tsx'
-import type { OutlinedProps } from '#src/features/progress/screens/outlined.tsx'
-import type { StageView, StepView } from '#src/journey/read.ts'
+import type { StepView } from '#src/journey/read.ts'
 import { stages } from '#src/stages/stages.ts'
-import { Awaited } from '#src/ui/arrival.ts'
-import { later } from '#src/ui/later.tsx'
 import { Loading, SkeletonLine } from '#src/ui/skeleton.tsx'
 import { stageModules } from './web-modules.ts'
 
@@ -36,30 +33,6 @@ const CustomStepPanel = screen(
     <SkeletonLine width="55%" />
   </Loading>,
 )
-
-const outlined = () => import('#src/features/progress/screens/outlined.tsx')
-
-/** What the steps of each stage take and need, and how it is finished another way: fetched once it is open. */
-const outlines = new Map(
-  stageModules.flatMap(({ stage, outline: words }) => {
-    if (words === undefined) return []
-    const Screen = later(
-      async () => {
-        const [{ outline }, { Outlined }] = await Promise.all([words(), outlined()])
-        return (props: OutlinedProps) => <Outlined {...props} outline={outline} />
-      },
-      <Awaited />,
-    )
-    return [[stage, Object.assign(Screen, { loads: [words, outlined] })] as const]
-  }),
-)
-
-export const outlineAt = (path: string) => outlines.get(path.split('/')[1] ?? '')
-
-export function outlineOf(stage: StageView, step?: StepView): ReactNode {
-  const Outline = outlines.get(stage.route)
-  return Outline !== undefined && <Outline stage={stage} step={step} />
-}
 
 export function panelOf(stage: string, step: StepView): ReactNode {
   const Panel = moduleOf.get(stage)?.panels[step.id]

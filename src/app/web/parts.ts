@@ -1,7 +1,6 @@
 // Which files an address needs besides the first scripts: the build asks, and gives the browser hints (src/app/written-pages.ts).
 import { stages } from '#src/stages/stages.ts'
-import { outlineAt } from './panels.tsx'
-import { GoodToKnow } from './stage-route.tsx'
+import { GoodToKnow, outlineAt } from './stage-route.tsx'
 import { featureModules, stageModules } from './web-modules.ts'
 
 type Loaded = { load: () => Promise<object> }

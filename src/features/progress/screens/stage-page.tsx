@@ -24,6 +24,8 @@ import { StageWelcome } from './stage-welcome.tsx'
 import { statusWords } from './step-status.tsx'
 import { useEarlyAccess, useVisit } from './use-journey.ts'
 
+export { outlineScreen } from './outline-screen.tsx'
+
 export type StagePageProps = Omit<StageStepsProps, 'journey'> & {
   journey: JourneyNow
   welcome: Welcome
