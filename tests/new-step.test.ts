@@ -26,7 +26,7 @@ afterEach(() => rm(root, { recursive: true }))
 const read = (name: string) => readFile(path.join(root, stage, name), 'utf8')
 const load = (name: string) => import(/* @vite-ignore */ pathToFileURL(path.join(root, stage, name)).href)
 
-test('writes the row, the guide, the panel and the column in the grids', async () => {
+test('writes the row, the guide, the outline, the panel and the column in the grids', async () => {
   const rows = async (count: number) =>
     columnsIn(programOf('rules.test.ts', await read('rules.test.ts')), count, 'complete').length
   const before = await rows(3)
@@ -40,6 +40,7 @@ test('writes the row, the guide, the panel and the column in the grids', async (
     canBeMarked: true,
   })
   expect((await load('copy.ts')).guides.SetUpYourVoicemail).toEqual({ lede: '', points: [] })
+  expect((await load('outline/copy.ts')).outline.steps.SetUpYourVoicemail).toEqual({ minutes: null, atHand: [] })
   expect(await read('module.web.tsx')).toContain(
     "SetUpYourVoicemail: panel(() => import('./screens/set-up-your-voicemail.tsx'))",
   )

@@ -30,6 +30,7 @@ const reasons = {
     'insuranceOwnCover.say',
     'insuranceOwnCover.takeBack',
   ],
+  'ends a stage, or opens it again, which hangs on what others have under way': ['journey.finish', 'journey.reopen'],
   'asks or tells somebody, who acts on it': [
     'sop.requestHelp',
     'journey.askEarlyAccess',

@@ -1,5 +1,5 @@
 // `npm run new-step -- phone-connection set-up-your-voicemail`: writes a step that the student does alone into its stage:
-// its row, its guide, its panel and its column in the grids. Its title and the guide's first words are left to fill in.
+// its row, its guide, its outline, its panel and its column in the grids. Its title and the guide's first words are left to fill in.
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -16,9 +16,10 @@ export async function addStep(root: string, stage: string, route: string): Promi
     const [file, source] = [`${folder}/${name}`, await readFile(path.join(root, folder, name), 'utf8')]
     return { file, source, program: programOf(file, source) }
   }
-  const [rules, copy, web, grid] = [
+  const [rules, copy, outline, web, grid] = [
     await open('rules.ts'),
     await open('copy.ts'),
+    await open('outline/copy.ts'),
     await open('module.web.tsx'),
     await open('rules.test.ts'),
   ]
@@ -33,6 +34,10 @@ export async function addStep(root: string, stage: string, route: string): Promi
     ]),
     [copy.file]: inserted(copy.source, [
       entryIn(copy.program, 'guides', `${id}: { lede: '', points: [] }`) ?? missing(copy.file, 'guides = { … }'),
+    ]),
+    [outline.file]: inserted(outline.source, [
+      entryIn(outline.program, 'steps', `${id}: { minutes: null, atHand: [] }`) ??
+        missing(outline.file, 'steps: { … }'),
     ]),
     [web.file]: inserted(web.source, [
       ...importIn(web.program, 'panel', '#src/manifest/web.tsx'),

@@ -25,7 +25,9 @@ export function stepsIn(program: ESTree.Program): ESTree.ArrayExpression | undef
   let found: ESTree.ArrayExpression | undefined
   new Visitor({
     Property: ({ key, value }) => {
-      if (isNamed(key, 'steps') && value.type === 'ArrayExpression') found ??= value
+      // Another way to finish the stage names steps, by their ids.
+      const isTable = value.type === 'ArrayExpression' && value.elements.some(one => one?.type !== 'Literal')
+      if (isNamed(key, 'steps') && isTable) found ??= value
     },
   }).visit(program)
   return found

@@ -83,7 +83,7 @@ function namesItsFile(): Plugin {
     name: 'safar-names-its-file',
     enforce: 'pre',
     transform: {
-      filter: { id: /\.tsx$/ },
+      filter: { id: /\.tsx$|\/outline\/copy\.ts$/ },
       handler: (code, id) => ({
         code: `${code}\nexport const sourceFile = ${JSON.stringify(sourceOf(id))}`,
         map: null,

@@ -120,16 +120,58 @@ describe('what the student had done before they came', () => {
   })
 
   test('opens what comes after it', () => {
-    expect(afterMark('A')({ ...noFacts, doneBefore: { stage: null, steps: { A: { at } } } }, now)).toBe('incomplete')
+    expect(afterMark('A')({ ...noFacts, doneBefore: { stage: null, steps: { A: { at, way: null } } } }, now)).toBe(
+      'incomplete',
+    )
   })
 
   test('a step that the desk assigned stays open', () => {
     const assigned = lay({ id: 'L', route: 'l', title: 'L', status: open }, { sentAt: happened }, { sentAt: at }, 1)
-    const { steps } = readStage(papers, { ...nothing, doneBefore: { stage: { at }, steps: {} } }, now, 1, {
+    const { steps } = readStage(papers, { ...nothing, doneBefore: { stage: { at, way: null }, steps: {} } }, now, 1, {
       assigned: [assigned],
     })
     expect(steps.find(({ id }) => id === 'L')).toMatchObject({ status: 'incomplete', canBeUnmarked: false })
   })
+})
+
+describe('what was finished another way', () => {
+  const at = '2026-06-01T06:00:00.000Z'
+  const sentAt = '2026-06-02T06:00:00.000Z'
+  const answeredAt = '2026-06-03T06:00:00.000Z'
+  const whole = { doneBefore: { stage: { at, way: 'elsewhere' }, steps: {} } }
+  const meeting = { doneBefore: { steps: { Meet: { at, way: 'met' } } } }
+  const otherWays = [{ id: 'elsewhere' }, { id: 'met', steps: ['Meet'] }]
+  const view = (facts: Known) => readStage({ ...papers, otherWays }, factsOf(papers, facts), now, 1)
+  test.each<[string, Known, string, string | undefined, readonly string[] | undefined]>(
+    // oxfmt-ignore
+    [
+    // facts                                        Send Read Meet                       taken        open
+    ['nothing is known',         {},                'incomplete locked incomplete',      undefined,   ['elsewhere', 'met']],
+    ['it is finished elsewhere', whole,             'complete complete complete',        'elsewhere', undefined],
+    ['one step is',              meeting,           'incomplete locked complete',        'met',       undefined],
+    ['somebody works on it',     { sentAt },        'processing locked incomplete',      undefined,   ['met']],
+    ['somebody has answered',    { answeredAt },    'complete readyForReview incomplete', undefined,  ['met']],
+    ['all was done here',        { answeredAt, marked: { Read: { at } }, slots: [{ at, start: at }] },
+                                                    'complete complete complete',        undefined,   undefined],
+    ['it was done before',       { doneBefore: { stage: { at }, steps: {} } },
+                                                    'complete complete complete',        undefined,   undefined],
+  ],
+  )('%s', (_, facts, expected, taken, open) => {
+    const { steps, otherWay, otherWays } = view(facts)
+    expect(steps.map(({ status }) => status).join(' ')).toBe(expected)
+    expect([otherWay, otherWays]).toEqual([taken, open])
+  })
+
+  test('is called so, and each of its steps can be opened again', () => {
+    const [send] = view(whole).steps
+    expect(send).toMatchObject({ label: 'Done another way', isDoneBefore: true, canBeUnmarked: true })
+  })
+})
+
+test('another way that names a step which is not there does not compile', () => {
+  const table = { route: 'papers', label: '', isListed: true, welcome, steps: [] } as const
+  // @ts-expect-error there is no such step.
+  expect(defineStage(paperShape)({ ...table, otherWays: [{ id: 'met', steps: ['Meet'] }] }).route).toBe('papers')
 })
 
 test('what waits for a review comes before what is merely open', () => {

@@ -33,8 +33,10 @@ export type StepView = StepDetail & {
   mendedAt?: NonNullable<Lock['mendedAt']>
   canBeMarked: boolean
   canBeUnmarked: boolean
-  /** It is complete because the student had done it before they came to Safar. */
+  /** It is complete because the student had done it before they came to Safar, or another way. */
   isDoneBefore?: true
+  /** The id of that way. */
+  otherWay?: string
   closesForGood: boolean
   badgeShown: boolean
   /** When each status was first reached. */
@@ -52,6 +54,9 @@ export type StageView = {
   isComplete: boolean
   earlyAccessAskedAt?: Moment
   steps: StepView[]
+  /** The other ways to finish it that are open now, and the one that was taken. */
+  otherWays?: readonly string[]
+  otherWay?: string
 }
 
 /** What is known of a student at a stage: what every stage knows, its own facts as they were loaded, and the steps that the desk assigned. */
@@ -212,6 +217,7 @@ export function readStage<Known extends CommonFacts>(
     .toSorted((one, other) => one.at - other.at)
     .map(({ view }, index) => view({ order: index + 1, isFirst: index === 0 }))
   const stepsLeft = steps.filter(step => step.status !== 'complete').length
+  const otherWay = steps.find(step => step.otherWay !== undefined)?.otherWay
   return {
     route: stage.route,
     label: stage.label,
@@ -223,8 +229,24 @@ export function readStage<Known extends CommonFacts>(
     isComplete: steps.length > 0 && stepsLeft === 0,
     ...(facts.earlyAccessAskedAt !== null && { earlyAccessAskedAt: facts.earlyAccessAskedAt }),
     steps,
+    ...(otherWay === undefined ? otherWaysOf(stage, steps) : { otherWay }),
   }
 }
+
+/** What somebody else works on, or has answered, is ended there first. */
+function otherWaysOf(
+  { otherWays = [] }: Pick<StageTable<never>, 'otherWays'>,
+  steps: readonly StepView[],
+): Pick<StageView, 'otherWays'> {
+  const open = otherWays.filter(({ steps: names }) => {
+    const finished = steps.filter(step => !step.isCustom && (names === undefined || names.includes(step.id)))
+    return !finished.some(isUnderWay) && finished.some(({ status }) => status !== 'complete')
+  })
+  return open.length === 0 ? {} : { otherWays: open.map(({ id }) => id) }
+}
+
+const isUnderWay = ({ status, type }: StepView): boolean =>
+  type !== 'RsvpToWebinar' && (status === 'processing' || status === 'readyForReview')
 
 type Placed = { at: number; view: (place: Place) => StepView }
 
@@ -237,7 +259,8 @@ function readStep<Known extends CommonFacts>(
 ): StepView {
   const status = statusOf(step, facts, now, isFirst)
   const isBefore = countsAsDoneBefore(step, facts, now)
-  const label = isBefore ? doneBeforeLabel : step.labels?.[status]
+  const otherWay = isBefore ? wayOf(step, facts) : undefined
+  const label = isBefore ? (otherWay === undefined ? doneBeforeLabel : otherWayLabel) : step.labels?.[status]
   return {
     id: step.id,
     route: step.route,
@@ -251,6 +274,7 @@ function readStep<Known extends CommonFacts>(
     canBeMarked: canBeMarked(step, facts, status),
     canBeUnmarked: isBefore || (isMarked(step, facts) && step.closesForGood !== true),
     ...(isBefore && { isDoneBefore: true }),
+    ...(otherWay !== undefined && { otherWay }),
     // What was never done here can be opened again, whatever kind of step it is.
     closesForGood: step.closesForGood === true && !isBefore,
     badgeShown: facts.badges[step.route] !== undefined,
@@ -283,7 +307,11 @@ const isDoneBefore = <Known extends CommonFacts>({ id }: Step<Known>, { doneBefo
 const countsAsDoneBefore = <Known extends CommonFacts>(step: Step<Known>, facts: Known, now: Moment): boolean =>
   isDoneBefore(step, facts) && step.status(facts, now) !== 'complete'
 
+const wayOf = <Known extends CommonFacts>({ id }: Step<Known>, { doneBefore }: Known): string | undefined =>
+  (doneBefore.steps[id] ?? doneBefore.stage)?.way ?? undefined
+
 const doneBeforeLabel = 'Done before Safar'
+const otherWayLabel = 'Done another way'
 
 const isMarked = <Known extends CommonFacts>({ id, canBeMarked: rule }: Step<Known>, { marked }: Known): boolean =>
   rule !== undefined && marked[id] !== undefined

@@ -1,7 +1,7 @@
 // A stage is a table of steps, and a step's status is a pure reading of facts.
 import type { Holder } from './holder.ts'
 import type { Moment } from './moments.ts'
-import { byName, happened, maybe, part, since, type Facts, type Fields, type Part } from './shape.ts'
+import { byName, happened, maybe, orAbsent, part, since, text, type Facts, type Fields, type Part } from './shape.ts'
 import type { Status } from './status.ts'
 import type { Thing } from '../plan/things.ts'
 
@@ -11,6 +11,9 @@ export type Rule<Known> = (facts: Known, now: Moment) => Status
 /** Whether a step that is not complete may be marked so by the student. */
 export type MarkRule<Known> = (facts: Known) => boolean
 
+/** `way` is the id of the way, where it is another than ours. */
+const doneFields = { at: since, way: orAbsent(text) }
+
 /** What every stage knows of a student, whatever else it knows. */
 export const commonFields = {
   visitedAt: happened,
@@ -19,8 +22,8 @@ export const commonFields = {
   /** By step route: its badge was shown. */
   badges: byName({ at: since }),
   earlyAccessAskedAt: happened,
-  /** What the student had done before they came to Safar: the whole stage, or some of its steps by id. */
-  doneBefore: part({ stage: maybe({ at: since }), steps: byName({ at: since }) }),
+  /** What the student had done before they came to Safar, or another way: the whole stage, or some of its steps by id. */
+  doneBefore: part({ stage: maybe(doneFields), steps: byName(doneFields) }),
 }
 
 export type CommonFacts = Facts<typeof commonFields>
@@ -90,6 +93,12 @@ export type Welcome = {
   drawing: string
 }
 
+/** How life finishes a stage, or some of its steps, without us: 'My visa is granted already'. Its words are in `outline/`. */
+export type OtherWay<StepId extends string = string> = {
+  id: string
+  /** All of them, where none are named. */ steps?: readonly StepId[]
+}
+
 export type StageTable<Known> = {
   route: string
   label: string
@@ -99,6 +108,7 @@ export type StageTable<Known> = {
   isComingSoon?: true
   welcome: Welcome
   steps: readonly Step<Known>[]
+  otherWays?: readonly OtherWay[]
   /** What its verbs that wait for a network will have changed once they are sent. */
   pending?: readonly PendingRule<Known>[]
 }
@@ -117,6 +127,7 @@ type Steps = readonly Pick<Step<never>, 'id' | 'route' | 'becomes' | 'whyLocked'
 /** What a step says of another one of its stage: an id or a route that the table doesn't have fails to compile. */
 type NamesWithin<S extends { steps: Steps }> = {
   readonly steps: { readonly [Index in keyof S['steps']]: Naming<S['steps'][Index], S['steps'][number]> }
+  readonly otherWays?: readonly OtherWay<S['steps'][number]['id']>[]
 }
 
 /** One by one, also where a table is a list of any length. */

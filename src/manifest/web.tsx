@@ -2,6 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import type { Arrival } from '../browser/arrival.ts'
+import type { Outline, OutlineOf } from '../journey/outline.ts'
 import { later, type Later } from '../ui/later.tsx'
 import { PageLoading } from '../ui/page-loading.tsx'
 import { Loading, SkeletonLine } from '../ui/skeleton.tsx'
@@ -38,6 +39,8 @@ export type WebModule = Partial<FeatureModule> & {
   stage: string
   /** By the ids of its steps. */
   panels: Readonly<Record<string, Panel>>
+  /** What its steps take and need; a stage that is coming soon has no steps. */
+  outline?: () => Promise<{ outline: Outline }>
   /** Next to where the stage begins: a comparison, the rates of today. */
   beside?: Panel
   /** An address that the stage had before: old links still lead to it. */
@@ -53,13 +56,17 @@ type ArrivalPart = {
   TakingOver: ComponentType<{ waiting: ReactNode; onDone: () => void }>
 }
 
-type Table = { route: string; steps: readonly { id: string; route: string }[] }
+type Table = {
+  route: string
+  steps: readonly { id: string; route: string }[]
+  otherWays?: readonly { id: string }[]
+}
 
 /** A panel for each step of the stage's table: one that is missing or misspelled doesn't compile. */
-type WebModuleOf<S extends Table> = Omit<WebModule, 'stage' | 'panels'> & {
+type WebModuleOf<S extends Table> = Omit<WebModule, 'stage' | 'panels' | 'outline'> & {
   stage: S['route']
   panels: Readonly<Record<S['steps'][number]['id'], Panel>>
-}
+} & ([S['steps'][number]] extends [never] ? unknown : { outline: () => Promise<{ outline: OutlineOf<S> }> })
 
 /** `defineWebModule<typeof loans>({ … })`: by its type alone: the table is what the panels are checked against. */
 export const defineWebModule = <S extends Table = never>(module: WebModuleOf<S>): WebModule => module

@@ -1,7 +1,7 @@
-import { useState, type ReactNode } from 'react'
-import { partsOf, scaleOf, shownOf, type BarAmounts } from './bar-scale.ts'
+import type { ReactNode } from 'react'
+import { partsOf, scaleOf, type BarAmounts } from './bar-scale.ts'
 import s from './bars.module.css'
-import { Button } from './button.tsx'
+import { FewFirst } from './few-first.tsx'
 import { useStyles } from './style.ts'
 
 /** A line for the eye alone: a screen reader has the amounts in words beside it. */
@@ -35,31 +35,24 @@ type BarListProps = {
 
 /** Things that compare, on one scale: a list in words, each with a line as long as it is dear. */
 export function BarList({ label, rows, first = rows.length }: BarListProps) {
-  const [areAll, setAll] = useState(false)
   const scale = scaleOf(rows.map(({ bar }) => bar))
-  const isLong = rows.length > first + 1
   return (
-    <>
-      <ol className={s.list} aria-label={label}>
-        {shownOf(rows, first, areAll).map(({ key, name, amount, bar, children }) => (
-          <li key={key} className={s.row}>
-            <div className={s.head}>
-              <div>{name}</div>
-              <div className={s.amount}>{amount}</div>
-            </div>
-            <Bar bar={bar} scale={scale} />
-            {children}
-          </li>
-        ))}
-      </ol>
-      {isLong && (
-        <div>
-          <Button aria-expanded={areAll} onClick={() => setAll(!areAll)}>
-            {areAll ? `Show the first ${first}` : `Show all ${rows.length}`}
-          </Button>
-        </div>
+    <FewFirst rows={rows} first={first}>
+      {shown => (
+        <ol className={s.list} aria-label={label}>
+          {shown.map(({ key, name, amount, bar, children }) => (
+            <li key={key} className={s.row}>
+              <div className={s.head}>
+                <div>{name}</div>
+                <div className={s.amount}>{amount}</div>
+              </div>
+              <Bar bar={bar} scale={scale} />
+              {children}
+            </li>
+          ))}
+        </ol>
       )}
-    </>
+    </FewFirst>
   )
 }
 

@@ -46,3 +46,8 @@ export function HardWord({ word, isShown = false, children }: HardWordProps) {
     </>
   )
 }
+
+/** The same mark, where what it explains opens over the page. */
+export const HelpMark = ({ label, onPress }: { label: string; onPress: () => void }) => (
+  <button type="button" className={s.mark} aria-label={label} onClick={onPress} />
+)

@@ -28,7 +28,7 @@ export interface StepAccordionProps {
 export function StepAccordion({ open, onOpen, level = 2, children }: StepAccordionProps) {
   const accordion = useMemo(() => ({ open, onOpen, level }), [open, onOpen, level])
   const [unfoldedAt, unfoldAt] = useState<string>()
-  const isFolded = open !== null && unfoldedAt !== open
+  const isFolded = open !== null && unfoldedAt !== open && Children.count(children) > 1
 
   return (
     <AccordionContext value={accordion}>

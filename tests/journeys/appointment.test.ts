@@ -30,6 +30,7 @@ async function readGuide({ page, context }: Visit): Promise<void> {
   const tab = context.waitForEvent('page')
   await page.getByRole('link', { name: site.open }).click()
   expect((await tab).url()).toBe(site.address)
+  await page.getByText('5 guides help with this', { exact: true }).click()
   await page
     .getByRole('list', { name: 'Help with this' })
     .getByRole('button', { name: /I have paid the visa fee/ })

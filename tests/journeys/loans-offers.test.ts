@@ -99,6 +99,25 @@ async function compareOffers(page: Page) {
   await expectAccessible(page)
 }
 
+async function showMoreOffers(page: Page) {
+  const { db, now, change } = house.house.house
+  const small = { ...offer, owner, rate: 1200, amount: 200_000_000 }
+  await db.insert(loanOffers).values([
+    { ...small, bank: 'Leap', at: now(), changedAt: now() },
+    { ...small, bank: 'MPower', at: now(), changedAt: now() },
+  ])
+  await change(({ announce }) => announce(`person:${owner}`, 'loans', 'journey'))
+  await page.getByRole('button', { name: 'Show all 4', exact: true }).click()
+  await page.getByRole('article', { name: 'MPower' }).waitFor()
+  await page.getByRole('button', { name: 'Show the first 2', exact: true }).click()
+  await page.getByRole('article', { name: 'MPower' }).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Show as a table', exact: true }).click()
+  await expect.poll(() => page.getByRole('row').count()).toBe(5)
+  await page.getByRole('row', { name: /^Auxilo.*9\.50 %.*₹48,039/ }).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Show as cards', exact: true }).click()
+}
+
 async function changeRepayment(page: Page) {
   const auxilo = page.getByRole('article', { name: 'Auxilo' })
   // Paying the interest meanwhile makes the EMI smaller.
@@ -177,6 +196,7 @@ test('from awaiting to an accepted offer and a meeting, live', async () => {
   await step('no bank has answered but one that declined', () => awaitOffers(page))
   await step('the banks answer', addAnswersOfBanks)
   await step('the offers appear, the best one first', () => compareOffers(page))
+  await step('the others come on request, and all of them as a table', () => showMoreOffers(page))
   await step('another way of repaying changes the figures', () => changeRepayment(page))
   await step('a question of a bank is answered', () => answerQuestion(page))
   await step('an offer is accepted', () => acceptOffer(page))

@@ -44,6 +44,9 @@ async function compareAccounts(page: Page) {
   await page.getByRole('listitem', { name: 'Plus checking account (sample)' }).getByText('Asks for an SSN').waitFor()
   await choose(page, 'Before-you-fly account (sample)').click()
   await page.getByText('You chose Before-you-fly account (sample)').waitFor()
+  // Each price in rupees, and once a page at which rate, of which day.
+  await page.getByRole('listitem', { name: 'Before-you-fly account (sample)' }).getByText('about ₹443').waitFor()
+  expect(await page.getByText('Rupees at ₹88.50 for a dollar, sample data of 1st July 2026').count()).toBe(1)
   await expectAccessible(page)
   await choose(page, 'Everyday student account (sample)').click()
   await page.getByText('You chose Everyday student account (sample)').waitFor()
@@ -139,9 +142,10 @@ test('a card and a phone plan, the short way', async () => {
 
   await page.goto('/phone-connection/keep-your-indian-number-alive')
   await page.getByText('28th July 2026').first().waitFor()
+  await page.getByText('The last day for each', { exact: true }).click()
   await page.getByText('26th October 2026').first().waitFor()
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Put the second into a calendar' }).click()
+  await page.getByRole('button', { name: 'To calendar (The second time)', exact: true }).click()
   expect((await download).suggestedFilename()).toBe('safar-recharge-again.ics')
   await page.getByRole('button', { name: progress.markStep }).click()
   await row(page, 'Choose a US plan').click()
@@ -188,7 +192,7 @@ test('the desk adds a product, and students see it at once; two who change it ar
   await desk.page.getByRole('button', { name: 'Add the product' }).click()
   await expectPath(desk.page, '/desk/products/graduate-card')
   const added = student.page.getByRole('listitem', { name: 'Graduate card' })
-  await added.getByText('Source, 15th June 2026', { exact: true }).click()
+  await added.getByText('More terms, and the source', { exact: true }).click()
   await added.getByText('Source: The issuer’s own page, as of 15th June 2026.').waitFor()
 
   await other.page.goto('/desk/products/graduate-card')

@@ -142,6 +142,54 @@ describe('a mark', () => {
   })
 })
 
+describe('a step says what it is', () => {
+  test('which of them it is, about how long it takes, and what to have at hand, until it is done', async () => {
+    const { page, call } = await at.signedIn(ananya)
+    await call('DELETE', `/api/journey/vaccines/${first.id}/mark`)
+    await page.goto(`/vaccines/${first.route}`)
+    await says(page, 'Step 1 of 4 · about 15 minutes')
+    await says(page, 'Have at hand: your vaccination records')
+    await call('PUT', `/api/journey/vaccines/${first.id}/mark`, {})
+    await says(page, statusLabel.complete)
+    await expect.poll(() => page.getByText('about 15 minutes').count()).toBe(0)
+  })
+
+  test('minutes on another’s site are those that somebody published, with the source behind a mark', async () => {
+    const { page } = await at.signedIn(ananya)
+    await page.goto('/visas/ds-160')
+    await says(page, 'Step 4 of 9 · about 60 to 90 minutes')
+    await page.getByText('Source, 25th February 2026', { exact: true }).first().click()
+    await page.getByText(/^DS-160 guides of viseamerica.com/).waitFor()
+  })
+})
+
+test('life finishes a stage another way, which is said, seen, and taken back', async () => {
+  const { page } = await at.signedIn(fatima)
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  await page.goto('/visas')
+  await press('My visa is granted already')
+  await says(page, 'You said that your visa is granted already.')
+  await press('Get Started')
+  await says(page, 'All steps done')
+  await says(page, 'Done another way')
+  expect(await page.getByText('1 of 11 done').count()).toBeGreaterThan(0)
+  await expectAccessible(page)
+  await press('Undo')
+  await says(page, '9 steps left')
+  await page.getByRole('button', { name: 'My visa is granted already', exact: true }).waitFor()
+})
+
+test('who has a number already has one step less, and the others stay', async () => {
+  const { page } = await at.signedIn(fatima)
+  await page.goto('/phone-connection/keep-your-indian-number-alive')
+  await page.getByRole('button', { name: 'I have a US number already', exact: true }).click()
+  await says(page, 'You said that you have a US number already.')
+  await expect.poll(() => row(page, 'Choose a US plan').textContent()).toContain('Done another way')
+  expect(await row(page, 'Keep your Indian number alive').textContent()).toContain(statusLabel.incomplete)
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await page.getByRole('button', { name: 'I have a US number already', exact: true }).waitFor()
+})
+
 test('a stage that is coming soon takes a wish', async () => {
   const { page } = await at.signedIn(meera)
   await page.goto('/finalize-university')

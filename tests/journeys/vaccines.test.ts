@@ -56,7 +56,11 @@ async function chooseUniversity(page: Page) {
   await page.getByRole('combobox', { name: 'University' }).fill('Valpara')
   await page.getByRole('option', { name: /Valparaiso University/ }).click()
   await page.getByRole('button', { name: 'Show the list' }).click()
-  await page.getByText('Source: Valparaiso University, student health').waitFor()
+  await page
+    .getByText(/^Source, /)
+    .last()
+    .click()
+  await page.getByText(/^Valparaiso University, student health/).waitFor()
 }
 
 async function recordDoses({ page, call }: Visit) {
@@ -68,6 +72,7 @@ async function recordDoses({ page, call }: Visit) {
   await card(page, 'MMR')
     .getByText('MR has no mumps part, so it does not count as MMR. You still need MMR, or a blood test (titre).')
     .waitFor()
+  await card(page, 'MMR').getByText('What counts', { exact: true }).click()
   await card(page, 'MMR')
     .getByText(/^Source: Colorado certificate of immunization/)
     .waitFor()

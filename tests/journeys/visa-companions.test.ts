@@ -24,7 +24,7 @@ test('the SEVIS fee, from the card’s check to paid, and taken back', async () 
     route.fulfill({ contentType: 'text/html', body: '<title>Fee</title>' }),
   )
   await page.goto('/visas/pay-sevis-fee')
-  await page.getByText('Visa integrity fee').waitFor()
+  await page.getByText('Visa integrity fee', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Start the guide' }).click()
   const guide = page.getByRole('dialog', { name: 'Pay the SEVIS fee' })
   await guide.getByText('Your US Debit Card has enough balance!').waitFor()

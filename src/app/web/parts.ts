@@ -1,10 +1,9 @@
 // Which files an address needs besides the first scripts: the build asks, and gives the browser hints (src/app/written-pages.ts).
-import type { Screen } from '#src/manifest/web.tsx'
 import { stages } from '#src/stages/stages.ts'
-import { GoodToKnow } from './stage-route.tsx'
+import { GoodToKnow, outlineAt } from './stage-route.tsx'
 import { featureModules, stageModules } from './web-modules.ts'
 
-type Loaded = Pick<Screen<never>, 'load'>
+type Loaded = { load: () => Promise<object> }
 
 /** Those of a stage are its guides beside each step's panel, or what stands beside its welcome. */
 const screens: readonly (readonly [address: string, ...Loaded[]])[] = [
@@ -19,9 +18,10 @@ const screens: readonly (readonly [address: string, ...Loaded[]])[] = [
   }),
   ...stageModules.flatMap(({ stage, panels }) => {
     const steps = stages.find(({ route }) => route === stage)?.steps ?? []
+    const outlined = (outlineAt(`/${stage}`)?.loads ?? []).map(load => ({ load }))
     return steps.flatMap(({ id, route }) => {
       const panel = panels[id]
-      return panel === undefined ? [] : [[`/${stage}/${route}`, panel, GoodToKnow] as const]
+      return panel === undefined ? [] : [[`/${stage}/${route}`, panel, GoodToKnow, ...outlined] as const]
     })
   }),
 ]

@@ -1,12 +1,12 @@
 import { usePrefetchQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation, useSearch, Redirect } from 'wouter'
 import type { User } from '#src/features/accounts/screens/session.ts'
 import { contentQuery } from '#src/features/content/screens/content-queries.ts'
-import { StagePage } from '#src/features/progress/screens/stage-page.tsx'
+import { outlineScreen, StagePage } from '#src/features/progress/screens/stage-page.tsx'
 import { useJourney } from '#src/features/progress/screens/use-journey.ts'
 import { screen } from '#src/manifest/web.tsx'
-import type { StageView } from '#src/journey/read.ts'
+import type { StageView, StepView } from '#src/journey/read.ts'
 import { stages as table } from '#src/stages/stages.ts'
 import { Awaited } from '#src/ui/arrival.ts'
 import { Page } from '#src/ui/page.tsx'
@@ -16,11 +16,25 @@ import { PageFailure } from '#src/ui/waiting.tsx'
 import { Drawing, getDrawingReady } from './drawing.tsx'
 import { followPress } from './moving.tsx'
 import { besideStartOf, isMarkNext, panelAt, panelOf, saysItself } from './panels.tsx'
+import { stageModules } from './web-modules.ts'
 
 export const GoodToKnow = screen(() => import('#src/features/content/screens/good-to-know.tsx'), <Awaited />)
 
+const outlines = new Map(
+  stageModules.flatMap(({ stage, outline }) =>
+    outline === undefined ? [] : [[stage, outlineScreen(outline)] as const],
+  ),
+)
+
+export const outlineAt = (path: string) => outlines.get(path.split('/')[1] ?? '')
+
+function outlineOf(stage: StageView, step?: StepView): ReactNode {
+  const Outline = outlines.get(stage.route)
+  return Outline !== undefined && <Outline stage={stage} step={step} />
+}
+
 export const getStageReady = (path: string): Promise<unknown> =>
-  Promise.all([GoodToKnow.ready(), getDrawingReady(welcomeAt(path)), panelAt(path)?.ready()])
+  Promise.all([GoodToKnow.ready(), getDrawingReady(welcomeAt(path)), panelAt(path)?.ready(), outlineAt(path)?.ready()])
 
 const welcomeAt = (path: string): string | undefined => table.find(({ route }) => path === `/${route}`)?.welcome.drawing
 
@@ -54,6 +68,7 @@ export function StageRoute({ user, route, step }: StageRouteProps) {
       openStep={step}
       onOpen={open => followPress(() => navigate(open === undefined ? `/${route}` : `/${route}/${open}`))}
       more={<GoodToKnow stage={route} />}
+      outline={found => outlineOf(stage, found)}
       panel={found => panelOf(route, found)}
       isMarkNext={found => isMarkNext(route, found)}
       saysItself={found => saysItself(route, found)}

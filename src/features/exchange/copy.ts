@@ -1,5 +1,4 @@
-import { formatDay, dayOf } from '#src/values/dates.ts'
-import { formatMoney, rupees, type Money } from '#src/values/money.ts'
+import { formatMoney, type Money } from '#src/values/money.ts'
 
 export const compare = 'Compare'
 export const title = 'Live rates'
@@ -7,9 +6,6 @@ export const title = 'Live rates'
 export const sending = 'Sending 100,000.00 INR'
 export const trueCost = 'What it costs you'
 export const cheapest = 'Cheapest'
-/** Whole rupees: a rate between banks is nobody’s price. */
-export const inRupees = (amount: Money): string => `about ${formatMoney(amount).replace(/\.\d\d$/, '')}`
-
 export const arrives = 'Arrives'
 export const lost = 'Less than with the cheapest'
 export const orderNames = {
@@ -17,13 +13,6 @@ export const orderNames = {
   fee: 'Lowest fee first',
   time: 'Fastest first',
 } as const
-
-export const asOf = (source: string, isSample: boolean, collectedAt: string): string => {
-  const day = formatDay(dayOf(Temporal.Instant.from(collectedAt)))
-  return isSample
-    ? `Sample data as of ${day}, not of any firm: never take it for today’s rates.`
-    : `From ${source}, gathered on ${day}.`
-}
 
 export const ours = (rate: Money): string =>
   `A dollar on the Safar card costs ${formatMoney(rate)}: one percent above the rate between banks, and no fee.`
@@ -48,9 +37,6 @@ export const sources =
 
 export const amountRequired = 'An amount in USD is required.'
 export const sentInvalid = 'Please enter an amount in rupees, 0 if none.'
-
-/** '88.50' for a dollar. */
-export const rateWords = (rate: number): string => formatMoney(rupees(Math.round(rate / 100)))
 
 export function timeWords(minutes: number | null): string {
   if (minutes === null) return 'not said'

@@ -25,12 +25,10 @@ export const noFee = { 'bank-account': 'No monthly fee', 'credit-card': 'No annu
 
 export const noSsn = 'No SSN asked'
 export const asksSsn = 'Asks for an SSN'
-export const sourceOf = (day: string): string => `Source, ${day}`
-export const moreTerms = 'More terms'
+export const moreTerms = 'More terms, and the source'
 export const readAt = (source: string, day: string): string => `Source: ${source}, as of ${day}.`
 export const notSaid = 'Not said'
-export const sampleNote = (day: string): string =>
-  `Sample data as of ${day}. Never take it for today’s terms: read the provider’s own page before you sign.`
+export const sampleNote = (day: string): string => `Sample data as of ${day}. Never take it for today’s terms.`
 export const sample = 'Sample'
 
 export const onlyNoSsn = 'Without an SSN only'

@@ -71,6 +71,12 @@ const sentFacts = z.object({
 export const stepIsLocked = problem('step-locked', 409, 'This step is locked. Finish the one before it first.')
 export const stepCannotBeMarked = problem('step-not-markable', 409, 'This step completes by itself.')
 
+export const wayIsClosed = problem(
+  'way-is-closed',
+  409,
+  'Something in this stage is under way. Finish it or take it back first.',
+)
+
 export const progressContract = {
   read: signedInRoute('GET', '/api/journey', {
     summary: 'The eleven stages with the status of every step, read from the facts.',
@@ -96,6 +102,15 @@ export const progressContract = {
     input: z.object({ stage: name, step: name }),
     problems: [stepCannotBeMarked],
     waits: true,
+  }),
+  finish: signedInRoute('PUT', '/api/journey/{stage}/other-way/{way}', {
+    summary: 'Notes that the stage, or some of its steps, were finished another way.',
+    input: z.object({ stage: name, way: name }),
+    problems: [wayIsClosed],
+  }),
+  reopen: signedInRoute('DELETE', '/api/journey/{stage}/other-way/{way}', {
+    summary: 'Takes that back: what was finished so is open again.',
+    input: z.object({ stage: name, way: name }),
   }),
   showBadge: signedInRoute('PUT', '/api/journey/{stage}/{step}/badge', {
     summary: "Notes that a step's badge was shown; the step is named by its route.",

@@ -1,6 +1,7 @@
 // What students had done before they came to Safar. The onboarding asks for it, the journey counts it as done.
 import { and, eq } from 'drizzle-orm'
 import type { BoundStage } from '#src/journey/read.ts'
+import type { OtherWay } from '#src/journey/stage.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/house.ts'
@@ -8,7 +9,7 @@ import { happenings } from './tables.ts'
 
 type Stages = readonly BoundStage[]
 /** `step` is the id of a step, or empty for the whole stage. */
-type Done = { stage: string; step: string }
+type Done = { stage: string; step: string; way?: string | null }
 
 /** What the onboarding reads and writes, for these stages. */
 export const doneBeforeAt = (stages: Stages) => ({
@@ -59,13 +60,32 @@ export async function openAgain({ tx }: Change, owner: string, stage: BoundStage
     .returning()
   await tx.delete(happenings).where(oneOf(owner, { stage: stage.route, step }))
   if (whole === undefined) return
-  const others = stage.steps.filter(({ id }) => id !== step).map(({ id }) => ({ stage: stage.route, step: id }))
+  const others = stage.steps
+    .filter(({ id }) => id !== step)
+    .map(({ id }) => ({ stage: stage.route, step: id, way: whole.way }))
   await insert(tx, owner, others, whole.at)
+}
+
+/** The stage, or the steps that the way names. Where two ways are pressed at once, the first counts. */
+export async function finish({ tx, announce }: Change, call: Call, stage: BoundStage, way: OtherWay): Promise<void> {
+  const steps = way.steps ?? ['']
+  const done = steps.map(step => ({ stage: stage.route, step, way: way.id }))
+  await insert(tx, call.caller.id, done, call.now())
+  await announce(`person:${call.caller.id}`, 'journey', 'onboarding')
+}
+
+/** What was finished that way is open again. */
+export async function reopen({ tx, announce }: Change, owner: string, stage: string, way: string): Promise<void> {
+  const rows = await tx
+    .delete(happenings)
+    .where(and(allOf(owner), eq(happenings.stage, stage), eq(happenings.way, way)))
+    .returning()
+  if (rows.length > 0) await announce(`person:${owner}`, 'journey', 'onboarding')
 }
 
 async function insert(tx: Queries, owner: string, done: readonly Done[], at: Temporal.Instant): Promise<void> {
   if (done.length === 0) return
-  const rows = done.map(({ stage, step }) => ({ owner, stage, step, what, at }))
+  const rows = done.map(({ stage, step, way }) => ({ owner, stage, step, what, at, way }))
   await tx.insert(happenings).values(rows).onConflictDoNothing()
 }
 

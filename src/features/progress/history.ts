@@ -10,6 +10,8 @@ const words = {
   'early-access-asked': 'Asked for early access to',
 } as const
 
+const anotherWay = 'Finished another way:'
+
 export const happeningsOf: HistorySource = async ({ db }, student, stages) => {
   const rows = await db
     .select()
@@ -17,8 +19,8 @@ export const happeningsOf: HistorySource = async ({ db }, student, stages) => {
     .where(eq(happenings.owner, student))
     .orderBy(desc(happenings.at))
     .limit(200)
-  return rows.flatMap(({ stage, what, step, at }) => {
-    const verb = words[what]
+  return rows.flatMap(({ stage, what, step, at, way }) => {
+    const verb = way === null ? words[what] : anotherWay
     if (verb === undefined) return []
     const view = stages.find(({ route }) => route === stage)
     const title = view?.steps.find(({ id }) => id === step)?.title ?? step

@@ -1,7 +1,7 @@
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { progressContracts } from './contract.ts'
 import { happeningsOf } from './history.ts'
-import { askEarlyAccess, facts, mark, read, showBadge, unmark, visit } from './service.ts'
+import { askEarlyAccess, facts, finish, mark, read, reopen, showBadge, unmark, visit } from './service.ts'
 
 export default defineServerModule({
   name: 'features/progress',
@@ -12,6 +12,8 @@ export default defineServerModule({
       visit: (call, input) => visit(journey, call, input),
       mark: (call, input) => mark(journey, call, input),
       unmark: (call, input) => unmark(journey, call, input),
+      finish: (call, input) => finish(journey, call, input),
+      reopen: (call, input) => reopen(journey, call, input),
       showBadge: (call, input) => showBadge(journey, call, input),
       askEarlyAccess: (call, input) => askEarlyAccess(journey, call, input),
     },

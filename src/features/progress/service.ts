@@ -6,14 +6,15 @@ import {
   type BoundStage,
   type FactsByStage,
   type StageFacts,
+  type StageView,
   type StepView,
 } from '#src/journey/read.ts'
 import { sentOf } from '#src/journey/sent.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/house.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
-import { stepCannotBeMarked, stepIsLocked, type JourneyView } from './contract.ts'
-import { openAgain } from './done-before.ts'
+import { stepCannotBeMarked, stepIsLocked, wayIsClosed, type JourneyView } from './contract.ts'
+import { finish as finishBy, openAgain, reopen as reopenFrom } from './done-before.ts'
 import type { SentJourney } from './rules.ts'
 import type { happenings } from './tables.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
@@ -27,6 +28,7 @@ export type Journey = {
 
 type What = (typeof happenings.$inferInsert)['what']
 type StepName = { stage: string; step: string }
+type WayName = { stage: string; way: string }
 
 export async function read({ stages, loadFacts }: Journey, call: Call): Promise<JourneyView> {
   const now = momentOf(call.now())
@@ -81,6 +83,23 @@ export async function unmark(journey: Journey, call: Call, name: StepName): Prom
   return {}
 }
 
+export async function finish(journey: Journey, call: Call, { stage, way }: WayName): Promise<Nothing> {
+  const known = stageNamed(journey, stage)
+  const found = known.otherWays?.find(({ id }) => id === way)
+  if (found === undefined) throw new Refusal(notFound)
+  const { otherWay, otherWays = [] } = await viewOf(journey, call, known)
+  if (otherWay === way) return {}
+  if (!otherWays.includes(way)) throw new Refusal(wayIsClosed)
+  await call.change(change => finishBy(change, call, known, found))
+  return {}
+}
+
+export async function reopen(journey: Journey, call: Call, { stage, way }: WayName): Promise<Nothing> {
+  stageNamed(journey, stage)
+  await call.change(change => reopenFrom(change, call.caller.id, stage, way))
+  return {}
+}
+
 export async function showBadge(journey: Journey, call: Call, name: StepName): Promise<Nothing> {
   const step = await stepNamed(journey, call, name)
   await call.change(change => happen(change, call, name.stage, 'badge-shown', step.route))
@@ -113,9 +132,13 @@ function stageNamed({ stages }: Journey, route: string): BoundStage {
 
 /** A step by its id or its route. */
 async function stepNamed(journey: Journey, call: Call, { stage, step }: StepName): Promise<StepView> {
-  const known = stageNamed(journey, stage)
-  const facts = (await journey.loadFactsAt(call, stage)) ?? { common: noFacts }
-  const found = known.view(facts, momentOf(call.now()), 1).steps.find(({ id, route }) => id === step || route === step)
+  const { steps } = await viewOf(journey, call, stageNamed(journey, stage))
+  const found = steps.find(({ id, route }) => id === step || route === step)
   if (found === undefined) throw new Refusal(notFound)
   return found
+}
+
+async function viewOf(journey: Journey, call: Call, stage: BoundStage): Promise<StageView> {
+  const facts = (await journey.loadFactsAt(call, stage.route)) ?? { common: noFacts }
+  return stage.view(facts, momentOf(call.now()), 1)
 }

@@ -12,6 +12,8 @@ export const happenings = pgTable(
     /** The id of the step marked or done before Safar (empty for the whole stage), the route of the badge shown; else empty. */
     step: text().notNull().default(''),
     at: instant().notNull(),
+    /** Which way it was done, where it is another than ours: an id of the stage's table. */
+    way: text(),
   },
   table => [primaryKey({ columns: [table.owner, table.stage, table.what, table.step] })],
 )

@@ -11,6 +11,7 @@ export const bankAccounts = defineStage(part(productFields))({
   isListed: true,
   welcome,
   pending: [pendingProducts],
+  otherWays: [{ id: 'account-already' }],
   steps: [
     {
       id: 'CompareAccounts',

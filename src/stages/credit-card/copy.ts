@@ -8,7 +8,7 @@ export const byYourself = 'Got one by yourself? Then mark the step as completed.
 /** What each step tells, by its id. */
 export const guides = {
   CompareCards: {
-    lede: 'A first card is for building a history, not for borrowing. Compare what it costs to keep and whom it accepts.',
+    lede: 'A first card builds a history; it isn’t for borrowing. Compare what it costs to keep and whom it accepts.',
     points: [
       { text: 'Some issuers ask for a Social Security number or an ITIN, Capital One among them.', source: issuers },
       {

@@ -19,6 +19,7 @@ export const creditCard = defineStage(part(productFields))({
   isListed: true,
   welcome,
   pending: [pendingProducts],
+  otherWays: [{ id: 'card-already' }],
   steps: [
     {
       id: 'CompareCards',

@@ -3,6 +3,7 @@ import type { forex } from './rules.ts'
 
 export default defineWebModule<typeof forex>({
   stage: 'forex',
+  outline: () => import('./outline/copy.ts'),
   panels: {
     GetCard: panel(() => import('./card/screens/get-card.tsx')),
     CardDetails: panel(() => import('./card/screens/card-details.tsx')),

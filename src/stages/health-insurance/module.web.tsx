@@ -5,6 +5,7 @@ import type { healthInsurance } from './rules.ts'
 
 export default defineWebModule<typeof healthInsurance>({
   stage: 'health-insurance',
+  outline: () => import('./outline/copy.ts'),
   panels: {
     EnterDetails: panel(() => import('./details/screens/enter-details.tsx')),
     ViewRecommended: panel(() => import('./recommend/screens/view-recommended.tsx')),

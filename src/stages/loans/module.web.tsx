@@ -3,6 +3,7 @@ import type { loans } from './rules.ts'
 
 export default defineWebModule<typeof loans>({
   stage: 'loans',
+  outline: () => import('./outline/copy.ts'),
   panels: {
     ApplyToBanks: panel(() => import('./application/screens/apply-to-banks.tsx')),
     FinalizeOffer: panel(() => import('./offers/screens/finalize-offer.tsx')),

@@ -76,6 +76,7 @@ export const loans = defineStage(part({ ...loanShape.fields, ...webinarFields })
   label: 'Loans',
   isListed: true,
   welcome: copy.welcome,
+  otherWays: [{ id: 'no-loan' }, { id: 'loan-already' }],
   steps: [
     {
       id: 'ApplyToBanks',

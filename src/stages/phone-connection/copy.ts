@@ -4,14 +4,17 @@ const advisers: Source = { name: 'International offices of Emory and Indiana', c
 const lapse: Source = { name: 'nrifinancialservices.com', checkedOn: '2026-05-08' }
 
 export const rechargeWhy =
-  '75 days after each recharge is safe. After about 90 days without one (180 on BSNL) the number may go to somebody else, and the codes of your bank with it. If you recharge on another day, count 75 days from that one, and go on like this for as long as you need the number.'
-export const lastDayWords = (day: string, onBsnl: string): string =>
-  `At the latest on ${day}; on BSNL on ${onBsnl}. If you missed the one before, recharge now.`
-export const calendarWords = {
-  before: 'Put the first into a calendar',
-  again: 'Put the second into a calendar',
-  third: 'Put the third into a calendar',
-  fourth: 'Put the fourth into a calendar',
+  'The first is counted from the flight in your profile. If you recharge on another day, count 75 days from that one, for as long as you need the number.'
+export const lastDays = 'The last day for each'
+export const lastDayWords = (title: string, day: string, onBsnl: string): string =>
+  `${title}: at the latest on ${day}; on BSNL on ${onBsnl}.`
+export const missed = 'If you missed one, recharge now.'
+export const toCalendar = 'To calendar'
+export const dayWords = {
+  before: 'Before you fly',
+  again: 'The second time',
+  third: 'The third time',
+  fourth: 'The fourth time',
 } as const
 export const networkNames = { jio: 'Jio', airtel: 'Airtel', vi: 'Vi', bsnl: 'BSNL' } as const
 export const rechargedOnRequired = 'Please enter the day of your last recharge.'

@@ -53,6 +53,7 @@ export const phoneConnection = defineStage(part({ ...phoneShape.fields, ...wayFi
   isListed: true,
   welcome,
   pending: [pendingProducts],
+  otherWays: [{ id: 'us-number-already', steps: ['ChoosePlan'] }],
   steps: [
     {
       id: 'KeepIndianNumber',

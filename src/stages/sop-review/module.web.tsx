@@ -3,6 +3,7 @@ import type { sopReview } from './rules.ts'
 
 export default defineWebModule<typeof sopReview>({
   stage: 'sop-review',
+  outline: () => import('./outline/copy.ts'),
   panels: {
     SubmitSop: panel(() => import('./submit/screens/submit-sop.tsx')),
     ReviewFeedback: panel(() => import('./feedback/screens/review-feedback.tsx')),

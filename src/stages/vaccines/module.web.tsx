@@ -3,6 +3,7 @@ import type { vaccines } from './rules.ts'
 
 export default defineWebModule<typeof vaccines>({
   stage: 'vaccines',
+  outline: () => import('./outline/copy.ts'),
   panels: {
     CheckRequirements: panel(() => import('./records/screens/check-requirements.tsx')),
     PlanDoses: panel(() => import('./plan/screens/plan-doses.tsx')),

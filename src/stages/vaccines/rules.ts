@@ -41,6 +41,7 @@ export const vaccines = defineStage(vaccineShape)({
   isListed: true,
   welcome,
   pending: [keptPlan],
+  otherWays: [{ id: 'records-accepted' }],
   steps: [
     {
       id: 'CheckRequirements',

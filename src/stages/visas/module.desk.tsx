@@ -9,6 +9,7 @@ import { DeskForms } from './i20/forms/screens/desk-forms.tsx'
 import { DeskInterviews } from './mock-interview/desk/screens/desk-interviews.tsx'
 import { interviewQueue } from './mock-interview/desk/screens/queries.ts'
 import { datedFacts as names } from './names/copy.ts'
+import { datedFacts as steps } from './outline/copy.ts'
 import { datedFacts as outcome } from './post-interview/copy.ts'
 import { datedFacts as fees } from './sevis/copy.ts'
 import { DeskReversals } from './sevis/desk/screens/desk-reversals.tsx'
@@ -64,5 +65,5 @@ export default defineDeskModule({
       Screen: DeskReversals,
     },
   ],
-  datedFacts: [...appointment, ...fees, ...documents, ...form, ...names, ...outcome, ...stay],
+  datedFacts: [...appointment, ...fees, ...documents, ...form, ...names, ...outcome, ...stay, ...steps],
 })

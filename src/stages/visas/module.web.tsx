@@ -4,6 +4,7 @@ import type { visas } from './rules.ts'
 export default defineWebModule<typeof visas>({
   stage: 'visas',
   formerRoute: 'visa-application',
+  outline: () => import('./outline/copy.ts'),
   panels: {
     I20Form: panel(() => import('./i20/screens/i20-form.tsx')),
     ConsularAppointment: panel(() => import('./appointment/screens/consular-appointment.tsx')),

@@ -76,6 +76,7 @@ export const visas = defineStage(part({ ...visaShape.fields, ...webinarFields })
   isListed: true,
   welcome,
   pending: pendingRules,
+  otherWays: [{ id: 'visa-granted' }],
   steps: [
     {
       id: 'I20Form',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Awaited } from '#src/ui/arrival.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Fold } from '#src/ui/fold.tsx'
 import type { ContentCard } from '../contract.ts'
 import type { GuidesOf, GuideStage } from '../guides/rules.ts'
 import { contentQuery } from './content-queries.ts'
@@ -17,15 +18,17 @@ export function HelpLinks<Stage extends GuideStage>({ stage, names }: GuidesOf<S
   if (found.length === 0) return null
   return (
     <>
-      <ul className={s.help} aria-label="Help with this">
-        {found.map(card => (
-          <li key={card.id}>
-            <Button kind="link" onClick={() => setOpen(card)}>
-              {card.title}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <Fold summary={found.length === 1 ? '1 guide helps with this' : `${found.length} guides help with this`}>
+        <ul className={s.help} aria-label="Help with this">
+          {found.map(card => (
+            <li key={card.id}>
+              <Button kind="link" onClick={() => setOpen(card)}>
+                {card.title}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </Fold>
       <HelpDialog card={open} onClose={() => setOpen(undefined)} />
     </>
   )

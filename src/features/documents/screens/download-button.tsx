@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { download } from '#src/browser/download.ts'
 import { Button, type ButtonKind } from '#src/ui/button.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { downloading } from '../copy.ts'
 
@@ -10,11 +11,13 @@ type DownloadButtonProps = {
   kind?: ButtonKind
   /** What must have arrived at the server first, to stand in the file. */
   after?: () => Promise<void>
+  /** What tells it from others of the same words, for a screen reader. */
+  about?: string
   children: string
 }
 
 /** Says that the file is on its way until the browser has it. */
-export function DownloadButton({ from, name, kind = 'quiet', after, children }: DownloadButtonProps) {
+export function DownloadButton({ from, name, kind = 'quiet', after, about, children }: DownloadButtonProps) {
   const toasts = useToasts()
   const save = useMutation({
     mutationFn: async () => {
@@ -26,6 +29,7 @@ export function DownloadButton({ from, name, kind = 'quiet', after, children }: 
   return (
     <Button kind={kind} aria-disabled={save.isPending} onClick={() => save.isPending || save.mutate()}>
       {save.isPending ? downloading : children}
+      {about !== undefined && <VisuallyHidden> ({about})</VisuallyHidden>}
     </Button>
   )
 }

@@ -1,16 +1,8 @@
 import { assert, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { dollars, rupees } from '#src/values/money.ts'
-import {
-  affordable,
-  costOf,
-  financialYearOf,
-  gstOnConversion,
-  receivedFor,
-  rupeesFor,
-  tcsOn,
-  type Funding,
-} from './rules.ts'
+import { affordable, costOf, financialYearOf, gstOnConversion, receivedFor, tcsOn, type Funding } from './rules.ts'
+import { rupeesFor } from '../rupees/rules.ts'
 
 const whole = (amount: number) => rupees(amount * 100)
 

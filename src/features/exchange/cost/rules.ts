@@ -77,10 +77,6 @@ export function affordable(total: Money, asked: Omit<Asked, 'amount'>): (Cost & 
   return least === 0 ? undefined : { ...costs(least), amount: dollars(least) }
 }
 
-/** What dollars are worth at a rate, in whole rupees. */
-export const rupeesFor = ({ minor }: Money, rate: Rate): Money =>
-  rupees(Math.round((minor * rate) / perRupee / 100) * 100)
-
 /** Dollars for so many rupees, after the fee. */
 export const receivedFor = (sent: Money, rate: Rate, fee: Money): Money =>
   dollars(Math.floor((Math.max(0, sent.minor - fee.minor) * perRupee) / rate))

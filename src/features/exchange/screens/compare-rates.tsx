@@ -11,6 +11,7 @@ import { Tag } from '#src/ui/tag.tsx'
 import { dollars, formatMoney, rupees } from '#src/values/money.ts'
 import type { RateRow, RatesView } from '../contract.ts'
 import * as copy from '../copy.ts'
+import { asOf, rateWords } from '../rupees/copy.ts'
 import { orderedRates, rateOrders, rowsWhenCollapsed, type RateOrder } from '../rules.ts'
 import s from './exchange.module.css'
 import { ratesQuery } from './rates-query.ts'
@@ -45,7 +46,7 @@ function Comparison({ rates: { rows, source, isSample, collectedAt, cardRate } }
   return (
     <section className={s.part} aria-label={copy.sending}>
       <h3>{copy.sending}</h3>
-      <p className={s.quiet}>{copy.asOf(source, isSample, collectedAt)}</p>
+      <p className={s.quiet}>{asOf(source, isSample, collectedAt)}</p>
       <Select
         label="Order"
         name="rates-order"
@@ -82,7 +83,7 @@ const Bars = ({ rows }: { rows: readonly RateRow[] }) => (
         children: (
           <p className={s.quiet}>
             {row.diff > 0 && `− ${formatMoney(dollars(row.diff))} · `}
-            {copy.rateWords(row.exchangeRateINRToUSD)} for a dollar · fee {formatMoney(rupees(row.fee))} ·{' '}
+            {rateWords(row.exchangeRateINRToUSD)} for a dollar · fee {formatMoney(rupees(row.fee))} ·{' '}
             {copy.timeWords(row.timeTaken)}
           </p>
         ),
@@ -107,6 +108,6 @@ const columns: readonly Column<RateRow>[] = [
     cell: ({ diff }) => (diff === 0 ? '–' : `− ${formatMoney(dollars(diff))}`),
   },
   { label: 'Time taken', cell: ({ timeTaken }) => copy.timeWords(timeTaken) },
-  { label: 'For a dollar', numeric: true, cell: row => copy.rateWords(row.exchangeRateINRToUSD) },
+  { label: 'For a dollar', numeric: true, cell: row => rateWords(row.exchangeRateINRToUSD) },
   { label: 'Fee', numeric: true, cell: ({ fee }) => formatMoney(rupees(fee)) },
 ]

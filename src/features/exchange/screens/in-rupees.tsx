@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Money } from '#src/values/money.ts'
-import { asOf, inRupees, rateWords } from '../copy.ts'
-import { rupeesFor } from '../cost/rules.ts'
+import { Fold } from '#src/ui/fold.tsx'
+import { dollars, formatMoney, type Money } from '#src/values/money.ts'
+import { asOf, atRate, betweenBanks, inRupees } from '../rupees/copy.ts'
+import { rupeesFor } from '../rupees/rules.ts'
 import { ratesQuery } from './rates-query.ts'
 
 /** 'about ₹47,348', at the rate between banks; nothing where there is none. A page reads the rates first (`withReads`). */
@@ -10,14 +11,24 @@ export function InRupees({ amount }: { amount: Money }) {
   return data === undefined ? null : <> ({inRupees(rupeesFor(amount, data.midRate))})</>
 }
 
+/** '$535.00 (about ₹47,348)', of cents. */
+export const WithRupees = ({ cents }: { cents: number }) => (
+  <>
+    {formatMoney(dollars(cents))}
+    <InRupees amount={dollars(cents)} />
+  </>
+)
+
 /** Once a page: at which rate, of which day, and whether it is a sample. */
 export function RupeesRate() {
   const { data } = useQuery(ratesQuery)
   if (data === undefined) return null
+  const { midRate, source, isSample, collectedAt } = data
   return (
-    <p className="quiet">
-      Rupees at {rateWords(data.midRate)} for a dollar, the rate between banks.{' '}
-      {asOf(data.source, data.isSample, data.collectedAt)}
-    </p>
+    <Fold isSmall summary={atRate(midRate, isSample, collectedAt)}>
+      <p className="quiet">
+        {betweenBanks} {asOf(source, isSample, collectedAt)}
+      </p>
+    </Fold>
   )
 }

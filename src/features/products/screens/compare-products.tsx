@@ -1,3 +1,4 @@
+import { RupeesRate } from '#src/features/exchange/screens/in-rupees.tsx'
 import { useState, type ReactNode } from 'react'
 import { KeptHere } from '#src/browser/unsent/kept-here.tsx'
 import { useVerb } from '#src/browser/use-verb.ts'
@@ -72,6 +73,7 @@ function Comparison({ kind, counter, next }: ComparisonProps) {
           />
         ))}
       </ul>
+      {shown.some(({ price }) => price > 0) && <RupeesRate />}
       <KeptHere thing={choiceOf(kind)} />
       {standing === undefined ? (
         <Chosen counter={counter} product={chosen} />

@@ -1,3 +1,4 @@
+import { RupeesRate } from '#src/features/exchange/screens/in-rupees.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { useUser } from '#src/features/accounts/screens/session.ts'
@@ -94,6 +95,7 @@ function Chosen({ product, onAnother }: ChosenProps) {
         {product.provider}. {product.needsSsn ? copy.asksSsn : copy.noSsn}.{' '}
         {copy.readAt(product.source, formatDay(Temporal.PlainDate.from(product.checkedOn)))}
       </p>
+      {product.price > 0 && <RupeesRate />}
       <details className={s.sent}>
         <summary>Its terms</summary>
         <TermsList product={product} />

@@ -1,3 +1,4 @@
+import { InRupees } from '#src/features/exchange/screens/in-rupees.tsx'
 import type { ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
@@ -45,8 +46,6 @@ export function ProductCard({ product, isChosen, isBusy, onChoose, next }: Produ
       <TermsList product={product} names={comparedIn(kind).slice(0, termsAtFirst)} />
       <Fold summary={copy.moreTerms}>
         <TermsList product={product} names={comparedIn(kind).slice(termsAtFirst)} />
-      </Fold>
-      <Fold isSmall summary={copy.sourceOf(dayWords(product.checkedOn))}>
         <p className="quiet">
           {copy.readAt(product.source, dayWords(product.checkedOn))}{' '}
           {website !== null && (
@@ -75,6 +74,7 @@ export function Price({ product: { kind, price } }: { product: Pick<ProductView,
   return (
     <p>
       <span className={s.price}>{formatMoney(dollars(price))}</span> {copy.perTime[kind]}
+      <InRupees amount={dollars(price)} />
     </p>
   )
 }

@@ -24,6 +24,8 @@ import { StageWelcome } from './stage-welcome.tsx'
 import { statusWords } from './step-status.tsx'
 import { useEarlyAccess, useVisit } from './use-journey.ts'
 
+export { outlineScreen } from './outline-screen.tsx'
+
 export type StagePageProps = Omit<StageStepsProps, 'journey'> & {
   journey: JourneyNow
   welcome: Welcome
@@ -118,20 +120,27 @@ const noteOf = (stage: StageView, isAtStep: boolean): string | undefined =>
       : copy.stepsLeft(stage.stepsLeft)
 
 function StageBody(props: StagePageProps) {
-  const { stage, openStep, welcome, drawing, besideStart } = props
+  const { stage, openStep, welcome, drawing, besideStart, outline } = props
   const [wantsWelcome, setWantsWelcome] = useState(false)
   useFirstVisit(stage, openStep !== undefined)
   if (stage.isComingSoon)
     return <StageWelcome welcome={welcome} drawing={drawing} action={<EarlyAccess stage={stage} />} />
   if (openStep === undefined && (!stage.isVisited || wantsWelcome)) {
     const start = <Start stage={stage} words={welcome.start} onStarted={() => setWantsWelcome(false)} />
-    return <StageWelcome welcome={welcome} drawing={drawing} action={start} beside={besideStart} />
+    return (
+      <>
+        {stage.otherWay !== undefined && outline()}
+        <StageWelcome welcome={welcome} drawing={drawing} action={start} beside={besideStart} />
+        {stage.otherWay === undefined && outline()}
+      </>
+    )
   }
   // What was finished before Safar is nothing that was just reached.
   const isMoment = stage.isComplete && openStep === undefined && stage.steps.some(step => step.isDoneBefore !== true)
   return (
     <div className="stack-3">
       {isMoment && <StageDone label={stage.label} />}
+      {stage.otherWay !== undefined && outline()}
       {stage.steps.length === 0 ? (
         <EmptyState drawing={drawing} title="The steps of this stage are being assigned" level={2}>
           You have not missed anything. Ask Asha if you need this part sooner.
@@ -139,6 +148,7 @@ function StageBody(props: StagePageProps) {
       ) : (
         <StageSteps {...props} journey={props.isReduced ? undefined : props.journey} />
       )}
+      {stage.otherWay === undefined && outline()}
       <div>
         <Button kind="link" onClick={() => setWantsWelcome(true)}>
           About this stage

@@ -22,6 +22,8 @@ export type StageStepsProps = {
   /** The route of the step that the address names. */
   openStep: string | undefined
   onOpen: (stepRoute: string | undefined) => void
+  /** What a step takes and needs; without one, how the stage is finished another way. */
+  outline: (step?: StepView) => ReactNode
   /** What an open step shows. */
   panel: (step: StepView) => ReactNode
   isMarkNext: (step: StepView) => boolean
@@ -30,7 +32,8 @@ export type StageStepsProps = {
 }
 
 /** Expanding a step goes to its address; collapsing it goes back to the stage's. */
-export function StageSteps({ stage, journey, openStep, onOpen, panel, isMarkNext, saysItself }: StageStepsProps) {
+export function StageSteps(props: StageStepsProps) {
+  const { stage, journey, openStep, onOpen, outline, panel, isMarkNext, saysItself } = props
   const asked = stage.steps.find(step => step.route === openStep)
   const [lockedPressed, setLockedPressed] = useState<StepView>()
   const [dismissed, setDismissed] = useState<string>()
@@ -61,6 +64,7 @@ export function StageSteps({ stage, journey, openStep, onOpen, panel, isMarkNext
               locked: { reason: step.whyLocked, onLocked: () => pressLocked(step) },
             })}
           >
+            {step.status !== 'complete' && outline(step)}
             {!saysItself(step) && alertOf(step)}
             {panel(step)}
             <MarkStep stage={stage.route} step={step} isNext={isMarkNext(step)} />
@@ -108,7 +112,8 @@ const staysOpen = (step: StepView): boolean => !(step.closesForGood && step.stat
 const tones = { processing: 'waiting', readyForReview: 'ready', complete: 'done' } as const
 
 /** A webinar says in its own words where one stands. */
-function alertOf({ status, type, isDoneBefore }: StepView) {
+function alertOf({ status, type, isDoneBefore, otherWay }: StepView) {
+  if (otherWay !== undefined) return null
   if (isDoneBefore === true) return <Notice tone="done">{copy.doneBefore}</Notice>
   const words = type === 'RsvpToWebinar' ? undefined : statusAlert[status]
   if (words === undefined || !(status === 'processing' || status === 'readyForReview' || status === 'complete'))

@@ -1,3 +1,4 @@
+import { ratesQuery } from '#src/features/exchange/screens/rates-query.ts'
 import { CompareProducts } from '#src/features/products/screens/compare-products.tsx'
 import { GuidePanel } from '#src/features/progress/screens/guide-panel.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
@@ -12,7 +13,9 @@ const next = (
   </ButtonLink>
 )
 
-export default withReads(CompareAccounts, queries => queries.fetchQuery(counterQuery('bank-account')))
+export default withReads(CompareAccounts, queries =>
+  Promise.all([queries.fetchQuery(counterQuery('bank-account')), queries.prefetchQuery(ratesQuery)]),
+)
 
 function CompareAccounts() {
   return (

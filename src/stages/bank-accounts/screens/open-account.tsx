@@ -1,3 +1,4 @@
+import { ratesQuery } from '#src/features/exchange/screens/rates-query.ts'
 import { LeadForm } from '#src/features/products/screens/lead-form.tsx'
 import { OrderPanel } from '#src/features/products/screens/order-panel.tsx'
 import { GuidePanel } from '#src/features/progress/screens/guide-panel.tsx'
@@ -7,7 +8,9 @@ import { byYourself, guides } from '../copy.ts'
 import { counterQuery } from '#src/features/products/screens/product-queries.ts'
 import { withReads } from '#src/manifest/web.tsx'
 
-export default withReads(OpenAccount, queries => queries.fetchQuery(counterQuery('bank-account')))
+export default withReads(OpenAccount, queries =>
+  Promise.all([queries.fetchQuery(counterQuery('bank-account')), queries.prefetchQuery(ratesQuery)]),
+)
 
 /** Through us, or by oneself. */
 function OpenAccount() {

@@ -1,3 +1,4 @@
+import { ratesQuery } from '#src/features/exchange/screens/rates-query.ts'
 import { LeadForm } from '#src/features/products/screens/lead-form.tsx'
 import { OrderPanel } from '#src/features/products/screens/order-panel.tsx'
 import { PapersToBring } from '#src/features/products/screens/papers-to-bring.tsx'
@@ -8,7 +9,9 @@ import { byYourself, guides } from '../copy.ts'
 import { counterQuery } from '#src/features/products/screens/product-queries.ts'
 import { withReads } from '#src/manifest/web.tsx'
 
-export default withReads(ApplyForCard, queries => queries.fetchQuery(counterQuery('credit-card')))
+export default withReads(ApplyForCard, queries =>
+  Promise.all([queries.fetchQuery(counterQuery('credit-card')), queries.prefetchQuery(ratesQuery)]),
+)
 
 /** Through us, or by oneself. */
 function ApplyForCard() {

@@ -1,3 +1,4 @@
+import { ratesQuery } from '#src/features/exchange/screens/rates-query.ts'
 import { Words } from '#src/features/glossary/screens/word.tsx'
 import { CompareProducts } from '#src/features/products/screens/compare-products.tsx'
 import { GuidePanel } from '#src/features/progress/screens/guide-panel.tsx'
@@ -13,7 +14,9 @@ const next = (
   </ButtonLink>
 )
 
-export default withReads(CompareCards, queries => queries.fetchQuery(counterQuery('credit-card')))
+export default withReads(CompareCards, queries =>
+  Promise.all([queries.fetchQuery(counterQuery('credit-card')), queries.prefetchQuery(ratesQuery)]),
+)
 
 function CompareCards() {
   return (

@@ -37,20 +37,23 @@ export const messages = {
 
 export const getCard = {
   title: 'A US debit card in your name',
-  lede: 'You pay in rupees, at a rate that is held for an hour. The card is made as soon as your payment arrives, usually within a minute.',
+  lede: 'Pay in rupees, at a rate that is held for an hour. The card is usually made within a minute.',
   name: 'Name on the card',
   nameHint: 'As in your passport. Up to 24 letters.',
   amount: 'Amount in USD',
   amountHint: 'At least $1. The SEVIS fee is $350.',
   fundedBy: 'The money is from',
   purpose: 'What is the money for?',
-  fundedByHint: 'Only on an education loan from a bank or a notified institution no TCS is collected.',
   pan: 'PAN of the person who pays',
-  panHint:
-    'The owner of the bank account. TCS is counted by PAN over a financial year: what was paid on this PAN from another Safar account counts as well. We keep it sealed.',
+  panHint: 'The owner of the bank account. We keep it sealed.',
   sentBefore: (day: string) => `Sent abroad since ${day}, in rupees`,
-  sentBeforeHint:
-    'By the same person, through any bank or firm but Safar, for any purpose. It decides the TCS. What was paid here counts by itself.',
+  sentBeforeHint: 'By the same person, not through Safar.',
+  tcs: 'How the tax (TCS) is counted',
+  tcsPoints: [
+    'TCS is counted by PAN over a financial year. What was paid on this PAN from another Safar account counts as well.',
+    'Only on an education loan from a bank or a notified institution no TCS is collected.',
+    'What was sent before decides the TCS: through any bank or firm, for any purpose. What was paid here counts by itself.',
+  ],
   email: 'Email for the receipt',
   go: 'Continue to payment',
 } as const
@@ -93,6 +96,7 @@ export const face = {
 
 export const topUp = {
   title: 'Top up',
+  add: 'Add dollars',
   forFee: (missing: string) => `The SEVIS fee needs ${missing} more. After paying you come back to it.`,
   enough: 'The card holds enough for the SEVIS fee now.',
   backToFee: 'Back to the SEVIS fee',

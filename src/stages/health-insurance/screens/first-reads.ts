@@ -1,5 +1,6 @@
 // What the first steps of the insurance read before they are shown.
 import type { QueryClient } from '@tanstack/react-query'
+import { ratesQuery } from '#src/features/exchange/screens/rates-query.ts'
 import { policiesQuery } from '../policies/screens/insurance-queries.ts'
 import { blockQuery, detailsQuery, ownCoverQuery, plansQuery } from './insurance-queries.ts'
 
@@ -10,6 +11,7 @@ export const readForPlans = (queries: QueryClient): Promise<unknown> =>
     queries.fetchQuery(blockQuery),
     queries.fetchQuery(ownCoverQuery),
     queries.fetchQuery(policiesQuery),
+    queries.prefetchQuery(ratesQuery),
   ])
 
 export async function readPlans(queries: QueryClient): Promise<unknown> {

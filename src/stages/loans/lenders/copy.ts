@@ -5,6 +5,7 @@ export const sampleNote = (day: string): string =>
 export const orderNames = {
   rate: 'Lowest rate first',
   highest: 'Lowest highest rate first',
+  fee: 'Lowest fee first, not said in percent last',
   amount: 'Largest amount first',
   moratorium: 'Longest moratorium first',
   answer: 'Fastest answer first',

@@ -46,14 +46,39 @@ test('months are said in whole words', () => {
 })
 
 const compared = [
-  { bank: 'A', rateFrom: 690, rateTo: 865, moratorium: 30, usuallyTakes: '15 to 30 days', criteria: { most: 150 } },
-  { bank: 'B', rateFrom: 690, rateTo: 840, moratorium: null, usuallyTakes: '1 to 2 weeks', criteria: { most: 75 } },
-  { bank: 'C', rateFrom: 820, rateTo: 820, moratorium: 36, usuallyTakes: 'not said', criteria: { most: 200 } },
+  {
+    bank: 'A',
+    rateFrom: 690,
+    rateTo: 865,
+    moratorium: 30,
+    hiddenFees: 'Processing fee of 1 to 2 %, with GST',
+    usuallyTakes: '15 to 30 days',
+    criteria: { most: 150 },
+  },
+  {
+    bank: 'B',
+    rateFrom: 690,
+    rateTo: 840,
+    moratorium: null,
+    hiddenFees: 'Administration fee of up to 1.5 %',
+    usuallyTakes: '1 to 2 weeks',
+    criteria: { most: 75 },
+  },
+  {
+    bank: 'C',
+    rateFrom: 820,
+    rateTo: 820,
+    moratorium: 36,
+    hiddenFees: 'Legal fees of the property',
+    usuallyTakes: 'not said',
+    criteria: { most: 200 },
+  },
 ]
 
 test.each<[LenderOrder, string]>([
   ['rate', 'BAC'],
   ['highest', 'CBA'],
+  ['fee', 'BAC'],
   ['amount', 'CAB'],
   ['moratorium', 'CAB'],
   ['answer', 'BAC'],

@@ -37,13 +37,14 @@ export function mismatchesOf(criteria: Criteria, { lakhs, hasCollateral, earning
   ]
 }
 
-export const lenderOrders = ['rate', 'highest', 'amount', 'moratorium', 'answer'] as const
+export const lenderOrders = ['rate', 'highest', 'fee', 'amount', 'moratorium', 'answer'] as const
 export type LenderOrder = (typeof lenderOrders)[number]
 
 type Compared = {
   rateFrom: number
   rateTo: number
   moratorium: number | null
+  hiddenFees: string
   usuallyTakes: string
   criteria: Pick<Criteria, 'most'>
 }
@@ -52,6 +53,7 @@ type Compared = {
 const comparedBy: Record<LenderOrder, (lender: Compared) => readonly number[]> = {
   rate: ({ rateFrom, rateTo }) => [rateFrom, rateTo],
   highest: ({ rateFrom, rateTo }) => [rateTo, rateFrom],
+  fee: ({ hiddenFees }) => [percentAtMost(hiddenFees) ?? Infinity],
   amount: ({ criteria }) => [-criteria.most],
   moratorium: ({ moratorium }) => [-(moratorium ?? 0)],
   answer: ({ usuallyTakes }) => [daysAtMost(usuallyTakes) ?? Infinity],
@@ -60,13 +62,21 @@ const comparedBy: Record<LenderOrder, (lender: Compared) => readonly number[]> =
 export const orderedLenders = <Lender extends Compared>(lenders: readonly Lender[], order: LenderOrder): Lender[] =>
   lenders.toSorted((one, other) => {
     const [least, further] = [comparedBy[order](one), comparedBy[order](other)]
-    return least.map((value, index) => value - (further[index] ?? 0)).find(apart => apart !== 0) ?? 0
+    return (
+      least.map((value, index) => value - (further[index] ?? 0)).find(apart => apart !== 0 && !Number.isNaN(apart)) ?? 0
+    )
   })
 
 /** The days in '15 to 30 days' or '1 to 2 weeks', the later of the two; nothing where it is said otherwise. */
 export function daysAtMost(words: string): number | undefined {
   const [, count, unit] = /(\d{1,3}) (day|week)s?$/.exec(words) ?? []
   return count === undefined ? undefined : Number(count) * (unit === 'week' ? 7 : 1)
+}
+
+/** The percentage in 'Processing fee of 1 to 2 %, with GST', the greater of the two; nothing where none is said. */
+export function percentAtMost(words: string): number | undefined {
+  const [, percent] = /(\d{1,2}(?:\.\d{1,2})?) %/.exec(words) ?? []
+  return percent === undefined ? undefined : Number(percent)
 }
 
 export type Ending = { isDeclined: boolean; isAcceptedElsewhere: boolean; isTakenBack: boolean }

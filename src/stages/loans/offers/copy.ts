@@ -40,6 +40,8 @@ export const keyFacts =
 export const aprBesideTotal =
   'Look at the total and the APR together: a longer moratorium can lower the APR and still cost lakhs more.'
 
+export const offersTable = 'All offers, in the order you chose'
+
 export const acceptTitle = (bank: string): string => `Accept the offer of ${bank}?`
 export const acceptWhat =
   'You can accept one. Next you choose a time to meet the bank’s official; nothing is signed or paid before that.'

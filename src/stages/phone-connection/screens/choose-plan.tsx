@@ -1,3 +1,4 @@
+import { ratesQuery } from '#src/features/exchange/screens/rates-query.ts'
 import { Words } from '#src/features/glossary/screens/word.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -15,7 +16,9 @@ import { Stack } from '#src/ui/stack.tsx'
 import { byYourself, guides } from '../copy.ts'
 import { withReads } from '#src/manifest/web.tsx'
 
-export default withReads(ChoosePlan, queries => queries.fetchQuery(counterQuery('phone-plan')))
+export default withReads(ChoosePlan, queries =>
+  Promise.all([queries.fetchQuery(counterQuery('phone-plan')), queries.prefetchQuery(ratesQuery)]),
+)
 
 /** Comparing and ordering in one step; once it is ordered, what becomes of it. */
 function ChoosePlan() {

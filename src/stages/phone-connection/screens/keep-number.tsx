@@ -2,10 +2,11 @@ import { DownloadButton } from '#src/features/documents/screens/download-button.
 import { GuidePanel } from '#src/features/progress/screens/guide-panel.tsx'
 import { useStep } from '#src/features/progress/screens/use-step.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
+import { Fold } from '#src/ui/fold.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { formatDay } from '#src/values/dates.ts'
-import { calendarWords, guides, lastDayWords, noFlight, rechargeWhy } from '../copy.ts'
+import { dayWords, guides, lastDays, lastDayWords, missed, noFlight, rechargeWhy, toCalendar } from '../copy.ts'
 import { nextRecharge, rechargeTitles } from '../recharge/copy.ts'
 import { lastDayAfter, rechargeNames, safeDays, type RechargeName } from '../rules.ts'
 import s from './keep-number.module.css'
@@ -36,13 +37,14 @@ function KeepNumber() {
         <section aria-labelledby="recharges">
           <h3 id="recharges">Your days to recharge</h3>
           <ul className={s.days}>
-            {planned.map(date => (
-              <Recharge key={date.name} {...date} isCounted={last !== undefined} />
+            {planned.map(({ name, when }) => (
+              <Recharge key={name} name={name} when={when} />
             ))}
           </ul>
-          <p className="quiet">
+          {last === undefined && <LastDays planned={planned} />}
+          <p>
             {last === undefined
-              ? `${rechargeWhy} The first is counted from the flight in your profile.`
+              ? rechargeWhy
               : 'Each is counted from the one before it, the first from your last recharge. When you have recharged, enter the new day above.'}
           </p>
         </section>
@@ -51,23 +53,43 @@ function KeepNumber() {
   )
 }
 
-type RechargeProps = { name: RechargeName; title: string; when: string; isCounted: boolean }
+type Planned = { name: RechargeName; when: string }
 
-const Recharge = ({ name, title, when, isCounted }: RechargeProps) => (
+const Recharge = ({ name, when }: Planned) => (
   <li className={s.day}>
     <span>
-      <strong>{formatDay(Temporal.PlainDate.from(when))}</strong>
-      <span className={s.title}>{title}</span>
-      {name !== 'before' && !isCounted && (
-        <span className={s.title}>
-          {lastDayWords(dayIn(lastDayAfter(dayBefore(when), 'other')), dayIn(lastDayAfter(dayBefore(when), 'bsnl')))}
-        </span>
-      )}
+      <strong>{dayIn(when)}</strong>
+      <span className={s.title}>{dayWords[name]}</span>
     </span>
-    <DownloadButton kind="link" from={`/api/phone/recharges/${name}/calendar`} name={`safar-recharge-${name}.ics`}>
-      {calendarWords[name]}
+    <DownloadButton
+      kind="link"
+      from={`/api/phone/recharges/${name}/calendar`}
+      name={`safar-recharge-${name}.ics`}
+      about={dayWords[name]}
+    >
+      {toCalendar}
     </DownloadButton>
   </li>
+)
+
+/** After which the number may be gone. */
+const LastDays = ({ planned }: { planned: readonly Planned[] }) => (
+  <Fold summary={lastDays}>
+    <ul className="stack-2 list">
+      {planned
+        .filter(({ name }) => name !== 'before')
+        .map(({ name, when }) => (
+          <li key={name}>
+            {lastDayWords(
+              dayWords[name],
+              dayIn(lastDayAfter(dayBefore(when), 'other')),
+              dayIn(lastDayAfter(dayBefore(when), 'bsnl')),
+            )}
+          </li>
+        ))}
+      <li>{missed}</li>
+    </ul>
+  </Fold>
 )
 
 /** The recharge that this one follows. */

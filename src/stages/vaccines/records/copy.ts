@@ -15,13 +15,25 @@ export const vaccineNames = {
 } as const satisfies Record<Vaccine, string>
 
 export const vaccineWords = {
-  mmr: 'Measles, mumps and rubella. MR has no mumps part, so it does not count.',
-  tdap: 'Tetanus, diphtheria and whooping cough. One dose. Td and TT have no whooping cough part, so they do not count.',
+  mmr: 'Measles, mumps and rubella. Two doses.',
+  tdap: 'Tetanus, diphtheria and whooping cough. One dose.',
   menacwy: 'Meningitis, of the four kinds A, C, W and Y. One dose.',
   hepb: 'A course of three doses.',
-  varicella: 'Chickenpox.',
-  tb: 'A test for tuberculosis, not a vaccine. A blood or skin test goes before MMR and varicella, on the same day, or at least 28 days after.',
+  varicella: 'Chickenpox. Two doses.',
+  tb: 'A test for tuberculosis, not a vaccine.',
 } as const satisfies Record<Vaccine, string>
+
+/** What does not count, or goes before what. */
+export const vaccineLimits = {
+  mmr: 'MR has no mumps part, so it does not count.',
+  tdap: 'Td and TT have no whooping cough part, so they do not count.',
+  menacwy: '',
+  hepb: '',
+  varicella: '',
+  tb: 'A blood or skin test goes before MMR and varicella, on the same day, or at least 28 days after.',
+} as const satisfies Record<Vaccine, string>
+
+export const whatCounts = 'What counts'
 
 /** 'Two doses, at least 28 days apart.', and from which age they count. */
 export function spacingOf(item: Requirement): string {

@@ -6,7 +6,7 @@ const appointments: Source = {
   checkedOn: '2026-02-25',
 }
 const visits: Source = {
-  name: 'Hodophiles X Visas (17 April 2025) on 72 hours for new bookings, and VisaLiv on one day',
+  name: 'Hodophiles X Visas (17 April 2025), which reports 72 hours between the visits for new bookings; VisaLiv and other guides say one day',
   checkedOn: '2026-11-22',
 }
 const locks: Source = { name: 'The Times of India and Scroll.in on locked accounts', checkedOn: '2026-02-25' }
@@ -19,14 +19,14 @@ const barcodes: Source = {
 export const site = {
   name: 'usvisascheduling.com',
   address: 'https://www.usvisascheduling.com/',
-  why: 'The appointment site can’t be shown inside ours. It opens in its own tab.',
+  why: 'The appointment site opens in its own tab.',
   open: 'Open the appointment site',
 } as const
 
 export const rulesTitle = 'Know before you book'
 export const rules: readonly { text: string; source: Source }[] = [
   {
-    text: 'Two visits: fingerprints at the Visa Application Center (VAC), then the interview at the consulate. Plan three days between: 72 hours are reported for new bookings since April 2025, one day by other guides. Your confirmation decides.',
+    text: 'Two visits: fingerprints at the Visa Application Center (VAC), then the interview at the consulate. Plan three days between them, unless your confirmation says otherwise.',
     source: visits,
   },
   {
@@ -155,7 +155,7 @@ export const removing =
 export const none = {
   title: 'No appointment entered yet',
   words:
-    'Book on the site with the guide below. When you have the confirmation, tell us both days: they stand on your home page, and go into your calendar.',
+    'Book on the site with the guide below. Then tell us both days: your home page shows them, and you can put them into your calendar.',
 } as const
 export const guest = {
   title: 'Create an account to go on',

@@ -11,7 +11,7 @@ const socialMedia: Source = { name: 'The New Indian Express, 12 July 2025', chec
 export const site = {
   name: 'ceac.state.gov/genniv',
   address: 'https://ceac.state.gov/genniv/',
-  why: 'The government’s form can’t be shown inside ours. It opens in its own tab.',
+  why: 'The government’s form opens in its own tab.',
   open: 'Open the DS-160',
 } as const
 

@@ -1,3 +1,4 @@
+import { InRupees, RupeesRate } from '#src/features/exchange/screens/in-rupees.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useProof } from '#src/features/accounts/proof/screens/use-proof.tsx'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
@@ -53,6 +54,10 @@ function Held({ card, cents }: HeldProps) {
         <div>
           <h3>{face.balance}</h3>
           <p className={s.balance}>{formatMoney(dollars(cents))}</p>
+          <p>
+            <InRupees amount={dollars(cents)} />
+          </p>
+          <RupeesRate />
         </div>
         {shown === undefined ? (
           <div className="screen-only">

@@ -12,6 +12,7 @@ import {
 import { LegalLinks } from '#src/features/legal/screens/legal-links.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { useDraft } from '#src/ui/drafts.ts'
+import { Fold } from '#src/ui/fold.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm } from '#src/ui/form.ts'
 import { NumberInput } from '#src/ui/number-input.tsx'
@@ -100,7 +101,6 @@ export function OrderForm({ view, returnTo, suggested = 0, withName = false }: O
         {...form.field('fundedBy')}
         label={copy.getCard.fundedBy}
         tiles
-        hint={copy.getCard.fundedByHint}
         options={fundings.map(value => ({ value, label: fundingNames[value] }))}
       />
       {form.values.fundedBy !== 'loan' && (
@@ -113,6 +113,13 @@ export function OrderForm({ view, returnTo, suggested = 0, withName = false }: O
           narrow
         />
       )}
+      <Fold summary={copy.getCard.tcs}>
+        <ul className="stack-2">
+          {copy.getCard.tcsPoints.map(point => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </Fold>
       {view.person.email === '' && (
         <TextInput {...form.field('email')} type="email" label={copy.getCard.email} autoComplete="email" />
       )}

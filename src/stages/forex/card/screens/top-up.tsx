@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '#src/ui/button.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Stack } from '#src/ui/stack.tsx'
@@ -14,6 +15,7 @@ import { useReturn } from './use-return.ts'
 export function TopUp({ view }: { view: CardView }) {
   const back = useReturn()
   const [isEditing, setIsEditing] = useState(false)
+  const [isWanted, setWanted] = useState(false)
   const { asked } = view
   const state = asked?.state
   const missing = back?.missing(view) ?? 0
@@ -37,12 +39,18 @@ export function TopUp({ view }: { view: CardView }) {
       ) : (
         <Stack gap={5}>
           {state !== undefined && state !== 'waiting' && state !== 'lapsed' && <AskedNotice state={state} />}
-          <OrderForm
-            key={asked?.at ?? 'first'}
-            view={view}
-            returnTo={back?.path ?? '/forex/card-details'}
-            suggested={missing}
-          />
+          {isWanted || isEditing || missing > 0 || (state !== undefined && state !== 'lapsed') ? (
+            <OrderForm
+              key={asked?.at ?? 'first'}
+              view={view}
+              returnTo={back?.path ?? '/forex/card-details'}
+              suggested={missing}
+            />
+          ) : (
+            <div>
+              <Button onClick={() => setWanted(true)}>{copy.topUp.add}</Button>
+            </div>
+          )}
         </Stack>
       )}
     </section>

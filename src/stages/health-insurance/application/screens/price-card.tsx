@@ -1,7 +1,7 @@
+import { RupeesRate, WithRupees } from '#src/features/exchange/screens/in-rupees.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { later } from '#src/ui/later.tsx'
 import { formatDay } from '#src/values/dates.ts'
-import { dollars, formatMoney } from '#src/values/money.ts'
 import { groupQuery } from '#src/stages/health-insurance/groups/screens/groups-queries.ts'
 import { PriceLines } from '#src/stages/health-insurance/purchase/screens/price-lines.tsx'
 import s from '#src/stages/health-insurance/purchase/screens/purchase.module.css'
@@ -32,9 +32,10 @@ export function PriceCard({ wizard }: { wizard: Filling }) {
             {planLabel(plan)}, until {formatDay(price.end)}
           </p>
           <p className={s.now} aria-live="polite">
-            {formatMoney(dollars(price.deposit))} now, {formatMoney(dollars(price.invoice))} later
+            <WithRupees cents={price.deposit} /> now, <WithRupees cents={price.invoice} /> later
           </p>
           <PriceLines {...price} />
+          <RupeesRate />
         </>
       )}
     </section>

@@ -1,4 +1,5 @@
-import { dollars, formatMoney } from '#src/values/money.ts'
+import type { ComponentType } from 'react'
+import { dollars, formatMoney, type Money } from '#src/values/money.ts'
 import { amounts as words } from '../copy.ts'
 import s from './invoices.module.css'
 
@@ -13,8 +14,8 @@ type Amounts = {
   left: number
 }
 
-/** How the rest comes about: the premium, less what was paid and the discounts. */
-export function AmountsList({ amounts }: { amounts: Amounts }) {
+/** How the rest comes about: the premium, less what was paid and the discounts; `Beside` each what students see in rupees. */
+export function AmountsList({ amounts, Beside }: { amounts: Amounts; Beside?: ComponentType<{ amount: Money }> }) {
   const rows = [
     { label: words.premium, cents: amounts.finalPremium },
     { label: words.deposit, cents: -amounts.depositAmount },
@@ -27,7 +28,10 @@ export function AmountsList({ amounts }: { amounts: Amounts }) {
       {[...rows, { label: words.left, cents: amounts.left }].map(({ label, cents }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{formatMoney(dollars(cents)).replace('-', '−')}</dd>
+          <dd>
+            {formatMoney(dollars(cents)).replace('-', '−')}
+            {Beside !== undefined && <Beside amount={dollars(Math.abs(cents))} />}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,3 +1,5 @@
+import { InRupees, RupeesRate } from '#src/features/exchange/screens/in-rupees.tsx'
+import { ratesQuery } from '#src/features/exchange/screens/rates-query.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Stack } from '#src/ui/stack.tsx'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
@@ -14,13 +16,21 @@ import { readForPolicies } from '#src/stages/health-insurance/screens/first-read
 import { withReads } from '#src/manifest/web.tsx'
 
 export default withReads(InvoicePanel, queries =>
-  readForPolicies(queries, policy => queries.fetchQuery(invoicesQuery(policy))),
+  Promise.all([
+    readForPolicies(queries, policy => queries.fetchQuery(invoicesQuery(policy))),
+    queries.prefetchQuery(ratesQuery),
+  ]),
 )
 
 /** The step: what is left to pay, the bill that is asked for now, and all bills with their receipts. */
 function InvoicePanel() {
   useLeftPage()
-  return <EachPolicy>{({ id }) => <InvoicesOf policy={id} />}</EachPolicy>
+  return (
+    <Stack gap={5}>
+      <EachPolicy>{({ id }) => <InvoicesOf policy={id} />}</EachPolicy>
+      <RupeesRate />
+    </Stack>
+  )
 }
 
 function InvoicesOf({ policy }: { policy: string }) {
@@ -33,7 +43,7 @@ function InvoicesOf({ policy }: { policy: string }) {
       <Now view={view} />
       <div className="stack-3">
         <h3>What it comes to</h3>
-        <AmountsList amounts={view} />
+        <AmountsList amounts={view} Beside={InRupees} />
       </div>
       {view.bills.length > 0 && <Bills bills={view.bills} />}
     </Stack>

@@ -1,3 +1,4 @@
+import { WithRupees } from '#src/features/exchange/screens/in-rupees.tsx'
 import { useChat } from '#src/browser/chat.ts'
 import { useNow } from '#src/browser/use-now.ts'
 import { todayHere } from '#src/browser/zone.ts'
@@ -19,7 +20,9 @@ export function NextBill({ bill, count, planName }: NextBillProps) {
   return (
     <div className="stack-4">
       <p className={s.asked}>
-        <strong>{formatMoney(dollars(bill.amount))}</strong>
+        <strong>
+          <WithRupees cents={bill.amount} />
+        </strong>
         <span>
           {count > 1 && `Bill ${bill.number} of ${count}, `}due on {dayWords(bill.dueOn)}, for {planName}
         </span>

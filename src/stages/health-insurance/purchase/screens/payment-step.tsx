@@ -1,3 +1,4 @@
+import { RupeesRate } from '#src/features/exchange/screens/in-rupees.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
@@ -36,6 +37,7 @@ export function PaymentStep({ request, isGoneTo, onAwait }: PaymentStepProps) {
       <section className="stack-4" aria-label="What it costs">
         <h3>What it costs</h3>
         <PriceLines {...pricesOf(request)} />
+        <RupeesRate />
       </section>
       <UserDetails application={application.data.application} />
     </div>

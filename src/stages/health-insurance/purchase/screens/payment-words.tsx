@@ -1,5 +1,5 @@
+import { WithRupees } from '#src/features/exchange/screens/in-rupees.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { dollars, formatMoney } from '#src/values/money.ts'
 import type { RequestView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import s from './purchase.module.css'
@@ -11,7 +11,7 @@ export function PaymentWords({ request, isRedirecting }: { request: RequestView;
   if (request.draft) {
     return (
       <p className={s.quiet}>
-        Read it through once more. The deposit of {formatMoney(dollars(request.depositAmount))} is paid by card, on our
+        Read it through once more. The deposit of <WithRupees cents={request.depositAmount} /> is paid by card, on our
         payment provider’s page; then your cover is asked for.
       </p>
     )

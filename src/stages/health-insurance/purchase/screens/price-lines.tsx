@@ -1,3 +1,4 @@
+import { InRupees } from '#src/features/exchange/screens/in-rupees.tsx'
 import { dollars, formatMoney } from '#src/values/money.ts'
 import s from './purchase.module.css'
 
@@ -18,20 +19,29 @@ const shown = (cents: number): string => formatMoney(dollars(cents))
 export function PriceLines({ premium, deposit, groupDiscount, referralDiscount, invoice, bills }: PriceLinesProps) {
   return (
     <dl className={s.lines}>
-      <Line name="Premium" amount={shown(premium)} />
-      <Line name="Deposit, paid first" amount={`−${shown(deposit)}`} />
-      {groupDiscount > 0 && <Line name="Group discount" amount={`−${shown(groupDiscount)}`} />}
-      {referralDiscount > 0 && <Line name="Referral discount" amount={`−${shown(referralDiscount)}`} />}
-      <Line name="Invoiced later" amount={shown(invoice)} isSum />
-      {bills.length > 1 && <Line name={`In ${bills.length} monthly bills of`} amount={billWords(bills)} />}
+      <Line name="Premium" amount={shown(premium)} inRupees={premium} />
+      <Line name="Deposit, paid first" amount={`−${shown(deposit)}`} inRupees={deposit} />
+      {groupDiscount > 0 && <Line name="Group discount" amount={`−${shown(groupDiscount)}`} inRupees={groupDiscount} />}
+      {referralDiscount > 0 && (
+        <Line name="Referral discount" amount={`−${shown(referralDiscount)}`} inRupees={referralDiscount} />
+      )}
+      <Line name="Invoiced later" amount={shown(invoice)} inRupees={invoice} isSum />
+      {bills.length > 1 && (
+        <Line name={`In ${bills.length} monthly bills of`} amount={billWords(bills)} inRupees={bills[0]} />
+      )}
     </dl>
   )
 }
 
-const Line = ({ name, amount, isSum = false }: { name: string; amount: string; isSum?: boolean }) => (
+type LineProps = { name: string; amount: string; inRupees?: number | undefined; isSum?: boolean }
+
+const Line = ({ name, amount, inRupees, isSum = false }: LineProps) => (
   <div className={isSum ? s.sum : undefined}>
     <dt>{name}</dt>
-    <dd>{amount}</dd>
+    <dd>
+      {amount}
+      {inRupees !== undefined && <InRupees amount={dollars(inRupees)} />}
+    </dd>
   </div>
 )
 

@@ -1,3 +1,4 @@
+import { ratesQuery } from '#src/features/exchange/screens/rates-query.ts'
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import { later } from '#src/ui/later.tsx'
 import { UnderBlock } from '#src/stages/health-insurance/blocking/screens/under-block.tsx'
@@ -26,6 +27,7 @@ export default withReads(PurchaseInsurance, async queries => {
     queries.fetchQuery(waysQuery),
     queries.fetchQuery(applicationQuery),
     queries.fetchQuery(groupQuery),
+    queries.prefetchQuery(ratesQuery),
   ])
   if (request === null) await Promise.all([queries.fetchQuery(informationQuery), readPlans(queries)])
 })

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { classes } from '#src/ui/classes.ts'
 import { CrossIcon, TickIcon } from '#src/ui/icons.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
-import { dollars, formatMoney } from '#src/values/money.ts'
+import { WithRupees } from '#src/features/exchange/screens/in-rupees.tsx'
 import type { OfferView } from '#src/stages/health-insurance/catalogue/contract.ts'
 import type { DetailsView } from '#src/stages/health-insurance/details/contract.ts'
 import { monthsWords } from '#src/stages/health-insurance/details/copy.ts'
@@ -82,7 +82,7 @@ const plain = (details: DetailsView): readonly Row[] => [
   },
   {
     name: 'Price and your share, in the worst year',
-    cell: ({ worst }) => (worst === undefined ? 'Not known without your age' : formatMoney(dollars(worst))),
+    cell: ({ worst }) => (worst === undefined ? 'Not known without your age' : <WithRupees cents={worst} />),
   },
   { name: 'Deductible', cell: ({ plan }) => deductibleWords(coverOf(plan)) },
   { name: 'Your share of each bill', cell: ({ plan }) => `${plan.planFeatures.coInsurance} %` },

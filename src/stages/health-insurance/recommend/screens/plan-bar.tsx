@@ -1,6 +1,8 @@
+import { InRupees } from '#src/features/exchange/screens/in-rupees.tsx'
 import { Bar, BarKey } from '#src/ui/bars.tsx'
 import type { BarAmounts } from '#src/ui/bar-scale.ts'
 import { amount } from '#src/stages/health-insurance/demands/copy.ts'
+import { dollars } from '#src/values/money.ts'
 import * as copy from '../copy.ts'
 import type { Priced } from '../rules.ts'
 
@@ -14,7 +16,15 @@ export function PlanBar({ priced, scale }: { priced: Priced; scale: number }) {
   return (
     <div className="stack-2">
       <Bar bar={barOf(priced)} scale={scale} />
-      <BarKey solid={copy.priceKey} striped={copy.worstYear(amount(worst))} />
+      <BarKey
+        solid={copy.priceKey}
+        striped={
+          <>
+            {copy.worstYear(amount(worst))}
+            <InRupees amount={dollars(worst)} />
+          </>
+        }
+      />
     </div>
   )
 }

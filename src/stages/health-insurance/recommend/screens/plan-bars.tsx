@@ -1,9 +1,11 @@
+import { InRupees } from '#src/features/exchange/screens/in-rupees.tsx'
 import { Words } from '#src/features/glossary/screens/word.tsx'
 import { BarKey, BarList } from '#src/ui/bars.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 import type { OfferView } from '#src/stages/health-insurance/catalogue/contract.ts'
 import type { DetailsView } from '#src/stages/health-insurance/details/contract.ts'
 import { amount } from '#src/stages/health-insurance/demands/copy.ts'
+import { dollars } from '#src/values/money.ts'
 import { monthsWords } from '#src/stages/health-insurance/details/copy.ts'
 import { VerdictTag } from '#src/stages/health-insurance/demands/verdict/screens/verdict.tsx'
 import * as copy from '../copy.ts'
@@ -33,7 +35,12 @@ export function PlanBars({ plans, details, demands }: PlanBarsProps) {
           bar: barOf(one),
           children: (
             <>
-              {one.worst !== undefined && <p>{copy.worstYear(amount(one.worst))}</p>}
+              {one.worst !== undefined && (
+                <p>
+                  {copy.worstYear(amount(one.worst))}
+                  <InRupees amount={dollars(one.worst)} />
+                </p>
+              )}
               <Findings priced={one} demands={demands} />
               <ChoosePlan priced={one} chosen={details.planID} isBrief />
               <Foot plan={one.plan} university={details.universityID} />

@@ -1,3 +1,4 @@
+import { RupeesRate } from '#src/features/exchange/screens/in-rupees.tsx'
 import type { ReactNode } from 'react'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import { UnderBlock } from '#src/stages/health-insurance/blocking/screens/under-block.tsx'
@@ -36,6 +37,7 @@ function Plans({ children }: PlansPageProps) {
       {found.offer.university.noWaiver && <NoWaiver />}
       <Rules demands={found.offer.demands} />
       {children(found)}
+      <RupeesRate />
       <OwnCoverOffer />
     </Stack>
   )

@@ -1,4 +1,4 @@
-import { dollars, formatMoney } from '#src/values/money.ts'
+import { WithRupees } from '#src/features/exchange/screens/in-rupees.tsx'
 import * as copy from '../copy.ts'
 import type { Priced } from '../rules.ts'
 import s from './plans.module.css'
@@ -10,9 +10,11 @@ export function Price({ priced: { price, plan, otherMonths }, words, hasBirthday
   if (price === undefined) return hasBirthday ? <p className={s.price}>{copy.noBand}</p> : <NoPrice plan={plan} />
   return (
     <p className={s.price}>
-      <strong>{formatMoney(dollars(price.premium))}</strong>
+      <strong>
+        <WithRupees cents={price.premium} />
+      </strong>
       <span>
-        for {words}, {formatMoney(dollars(price.deposit))} of it now
+        for {words}, <WithRupees cents={price.deposit} /> of it now
       </span>
       {otherMonths !== undefined && <span>{copy.otherMonthsWords(otherMonths)}</span>}
     </p>
@@ -25,7 +27,7 @@ function NoPrice({ plan: { bands } }: { plan: Priced['plan'] }) {
   return (
     <p className={s.price}>
       <strong>
-        {formatMoney(dollars(Math.min(...prices)))} to {formatMoney(dollars(Math.max(...prices)))}
+        <WithRupees cents={Math.min(...prices)} /> to <WithRupees cents={Math.max(...prices)} />
       </strong>
       <span>a year, by age. {copy.noBirthday}</span>
     </p>

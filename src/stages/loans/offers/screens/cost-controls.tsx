@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { RatesView } from '#src/features/exchange/contract.ts'
-import { asOf, rateWords } from '#src/features/exchange/copy.ts'
+import { asOf, rateWords } from '#src/features/exchange/rupees/copy.ts'
 import { NumberInput } from '#src/ui/number-input.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
 import { Select } from '#src/ui/select.tsx'

@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ratesQuery } from '#src/features/exchange/screens/rates-query.ts'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
+import { BarsOrTable } from '#src/ui/bars-or-table.tsx'
+import { FewFirst } from '#src/ui/few-first.tsx'
 import { later } from '#src/ui/later.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { offersQuery } from '#src/stages/loans/screens/loan-queries.ts'
@@ -33,6 +35,10 @@ function FinalizeOffer() {
   )
 }
 
+const offersAtFirst = 2
+
+const OffersTable = later(async () => (await import('./offers-table.tsx')).OffersTable, null)
+
 const Accepted = later(async () => (await import('./accepted.tsx')).Accepted, null)
 
 function Offers({ answers: { offers, asks, need } }: { answers: OffersView }) {
@@ -46,6 +52,7 @@ function Offers({ answers: { offers, asks, need } }: { answers: OffersView }) {
   const first = recommendedOf(all, need, wishes)
   const isAsked = asks.some(({ answeredAt }) => answeredAt === null)
   const accepted = offers.find(offer => offer.accepted)
+  const rows = ordered(all, order, { need, wishes })
   return (
     <Stack gap={5}>
       {accepted !== undefined && <Accepted bank={accepted.bid} />}
@@ -59,19 +66,30 @@ function Offers({ answers: { offers, asks, need } }: { answers: OffersView }) {
         rates={rates}
       />
       <Words of={['moratorium', 'emi', 'apr', 'processingFee']} />
-      {ordered(all, order, { need, wishes }).map(terms => (
-        <OfferCard
-          key={terms.offer.id}
-          terms={terms}
-          wishes={wishes}
-          all={all}
-          need={need}
-          isRecommended={terms === first}
-          isNext={(terms === first || all.length === 1) && !isAsked}
-          money={money}
-          isOver={accepted !== undefined}
-        />
-      ))}
+      <BarsOrTable
+        of="cards"
+        bars={
+          // What was accepted is never among those that come on request.
+          <FewFirst rows={rows} first={accepted === undefined ? offersAtFirst : rows.length}>
+            {shown =>
+              shown.map(terms => (
+                <OfferCard
+                  key={terms.offer.id}
+                  terms={terms}
+                  wishes={wishes}
+                  all={all}
+                  need={need}
+                  isRecommended={terms === first}
+                  isNext={(terms === first || all.length === 1) && !isAsked}
+                  money={money}
+                  isOver={accepted !== undefined}
+                />
+              ))
+            }
+          </FewFirst>
+        }
+        table={<OffersTable rows={rows} wishes={wishes} need={need} money={money} />}
+      />
       <p>{copy.recommendedWhy}</p>
       <p>
         {copy.aprBesideTotal} {copy.keyFacts}

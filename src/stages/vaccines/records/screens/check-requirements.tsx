@@ -1,6 +1,7 @@
 import { Words } from '#src/features/glossary/screens/word.tsx'
 import { useState } from 'react'
 import { useUser } from '#src/features/accounts/screens/session.ts'
+import { SourceMark } from '#src/features/progress/screens/source-mark.tsx'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -75,9 +76,8 @@ function List({ view, owner }: { view: VaccinesView; owner: string }) {
         <p className="quiet">Not asked of you: {others.map(({ vaccine }) => copy.vaccineNames[vaccine]).join(', ')}.</p>
       )}
       {list.note !== '' && <Notice tone="info">{list.note}</Notice>}
-      <p className="quiet">
-        Source: {list.source}, checked on {dayWords(list.checkedOn)}. Lists change: the form of your university decides.
-      </p>
+      <p>Lists change: the form of your university decides.</p>
+      <SourceMark of={[{ name: list.source, checkedOn: list.checkedOn }]} />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { KeptHere } from '#src/browser/unsent/kept-here.tsx'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { Fold } from '#src/ui/fold.tsx'
 import { StatusTag, type StatusTone } from '#src/ui/status-tag.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
@@ -36,11 +37,16 @@ export function VaccineCard({ standing, view, owner }: VaccineCardProps) {
           <Tag tone="plain">{askWords[item.ask]}</Tag>
           <StandingTag standing={standing} lacks={lacks} hasAny={records.length > 0} />
         </div>
-        <p className="quiet">
-          {[copy.vaccineWords[vaccine], copy.spacingOf(item), ...copy.rulesOf(item)].filter(Boolean).join(' ')}
-          {!item.isRead && view.list?.isCommon === false && ` ${copy.usualHere}`}
-        </p>
-        <p className="quiet">{copy.sourcesOf(vaccine)}</p>
+        <p>{copy.vaccineWords[vaccine]}</p>
+        <Fold isSmall summary={copy.whatCounts}>
+          <div className="stack-2">
+            <p>
+              {[copy.vaccineLimits[vaccine], copy.spacingOf(item), ...copy.rulesOf(item)].filter(Boolean).join(' ')}
+              {!item.isRead && view.list?.isCommon === false && ` ${copy.usualHere}`}
+            </p>
+            <p className="quiet">{copy.sourcesOf(vaccine)}</p>
+          </div>
+        </Fold>
         {records.length > 0 && <HadList records={records} standing={standing} item={item} flight={view.flight} />}
         {standing.until !== undefined && (
           <p className="quiet">{copy.untilWords(dayWords(standing.until), view.flight)}</p>

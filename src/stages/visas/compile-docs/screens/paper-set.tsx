@@ -1,7 +1,7 @@
 import { keptHere } from '#src/browser/unsent/kept-here.tsx'
 import { useKept } from '#src/browser/unsent/use-unsent.ts'
-import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
+import { HelpMark } from '#src/ui/hard-word.tsx'
 import { todayHere } from '#src/browser/zone.ts'
 import { formatDay } from '#src/values/dates.ts'
 import type { Tick } from '#src/values/ticks.ts'
@@ -37,9 +37,7 @@ export function PaperSet({ set, papers, ticks, onHelp }: PaperSetProps) {
               value={ticks.some(one => one.paper === paper.id)}
               onChange={isTicked => tick({ paper: paper.id, title: copy.titleOf(paper), isTicked })}
             />
-            <Button kind="link" aria-label={copy.helpWith(copy.titleOf(paper))} onClick={() => onHelp(paper)}>
-              Help
-            </Button>
+            <HelpMark label={copy.helpWith(copy.titleOf(paper))} onPress={() => onHelp(paper)} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { sourcesInWords } from '#src/journey/guide.ts'
+import { SourceMark } from '#src/features/progress/screens/source-mark.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { useKept } from '#src/ui/drafts.ts'
 import { ClockIcon } from '#src/ui/icons.tsx'
@@ -15,7 +15,7 @@ export function SaveTimer({ owner }: { owner: string }) {
     return (
       <div className={s.timer}>
         <p>{timer.words}</p>
-        <p className="quiet">Source: {sourcesInWords([timer.source])}.</p>
+        <SourceMark of={[timer.source]} />
         <Button onClick={() => setSavedAt(Date.now())}>{timer.start}</Button>
       </div>
     )

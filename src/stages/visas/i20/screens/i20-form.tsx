@@ -1,3 +1,4 @@
+import { ratesQuery } from '#src/features/exchange/screens/rates-query.ts'
 import { Words } from '#src/features/glossary/screens/word.tsx'
 import { usePrefetchQuery } from '@tanstack/react-query'
 import { useDiscards } from '#src/browser/unsent/use-unsent.ts'
@@ -18,7 +19,12 @@ import { withReads } from '#src/manifest/web.tsx'
 const guides = 'finalize-university'
 
 export default withReads(I20Form, queries =>
-  Promise.all([queries.fetchQuery(i20Query), queries.fetchQuery(addedQuery), queries.fetchQuery(contentQuery(guides))]),
+  Promise.all([
+    queries.fetchQuery(i20Query),
+    queries.fetchQuery(addedQuery),
+    queries.fetchQuery(contentQuery(guides)),
+    queries.prefetchQuery(ratesQuery),
+  ]),
 )
 
 /** The step: a university, the form in two parts, and the PDF that is made of it. */

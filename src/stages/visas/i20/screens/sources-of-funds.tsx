@@ -1,3 +1,4 @@
+import { RupeesRate } from '#src/features/exchange/screens/in-rupees.tsx'
 import type { Form } from '#src/ui/form.ts'
 import { NumberInput } from '#src/ui/number-input.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
@@ -23,6 +24,7 @@ export function SourcesOfFunds({ form }: { form: Form<I20Values> }) {
         <SourceFields key={source} form={form} source={source} />
       ))}
       <Totals totals={totalsOf(amountsTyped(form.values))} />
+      <RupeesRate />
     </>
   )
 }

@@ -1,10 +1,10 @@
-import { dollars, formatMoney } from '#src/values/money.ts'
+import { WithRupees } from '#src/features/exchange/screens/in-rupees.tsx'
 import { years, type TotalName } from '../rules.ts'
 import s from './i20.module.css'
 
 /** What the sources come to, as one types. */
 export function Totals({ totals }: { totals: Record<TotalName, number> }) {
-  const words = (name: TotalName) => formatMoney(dollars(totals[name]))
+  const words = (name: TotalName) => <WithRupees cents={totals[name]} />
   return (
     <dl className={s.totals} aria-label="Totals">
       {years.map(year => (

@@ -19,19 +19,20 @@ export function Bill() {
       <BarKey solid="Certain" striped="Not certain, or only if you choose it" />
       <BarList
         label="What the visa costs in all"
-        rows={bill.map(({ what, amount, due, when, source, checkedOn }) => ({
+        rows={bill.map(({ what, amount, due, when }) => ({
           key: what,
           name: <strong>{what}</strong>,
-          amount: formatMoney(amount),
-          bar: due === 'surely' ? { certain: inDollars(amount) } : { certain: 0, atWorst: inDollars(amount) },
-          children: (
+          amount: (
             <>
-              <p>{when}</p>
-              <SourceMark of={[{ name: source, checkedOn }]} />
+              {formatMoney(amount)}
+              {amount.currency === 'USD' && <InRupees amount={amount} />}
             </>
           ),
+          bar: due === 'surely' ? { certain: inDollars(amount) } : { certain: 0, atWorst: inDollars(amount) },
+          children: <p>{when}</p>,
         }))}
       />
+      <SourceMark of={bill.map(({ what, source, checkedOn }) => ({ name: `${what}: ${source}`, checkedOn }))} />
       <RupeesRate />
     </section>
   )

@@ -1,5 +1,5 @@
+import { WithRupees } from '#src/features/exchange/screens/in-rupees.tsx'
 import { Link } from '#src/ui/link.tsx'
-import { dollars, formatMoney } from '#src/values/money.ts'
 import * as copy from '../copy.ts'
 import { holdsFee } from '../rules.ts'
 import s from './sevis.module.css'
@@ -10,7 +10,7 @@ export function CardState({ cents }: { cents: number }) {
   return (
     <aside className={s.card} aria-label={copy.cardTitle}>
       <h3>{copy.cardTitle}</h3>
-      <p className={s.balance}>{cents === 0 ? copy.cardEmpty : formatMoney(dollars(cents))}</p>
+      <p className={s.balance}>{cents === 0 ? copy.cardEmpty : <WithRupees cents={cents} />}</p>
       <output className={isEnough ? s.enough : s.tooLow}>{isEnough ? copy.enough : copy.notEnough}</output>
       {!isEnough && <Link href={copy.cardPage}>{copy.cardWay}</Link>}
     </aside>

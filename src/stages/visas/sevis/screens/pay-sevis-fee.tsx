@@ -1,3 +1,4 @@
+import { InRupees } from '#src/features/exchange/screens/in-rupees.tsx'
 import { Words } from '#src/features/glossary/screens/word.tsx'
 import { useState } from 'react'
 import { HelpLinks } from '#src/features/content/screens/help-links.tsx'
@@ -11,7 +12,7 @@ import { sevis, useVisaVerb, sevisQuery, numbersQuery } from '#src/stages/visas/
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import type { SevisView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { progressionOf } from '../rules.ts'
+import { progressionOf, sevisFee } from '../rules.ts'
 import { Bill } from './bill.tsx'
 import { FeeGuide } from './fee-guide.tsx'
 import { AskReversal } from './later-reversal.ts'
@@ -61,7 +62,8 @@ function ToPay({ due }: { due: string | undefined }) {
   const day = due === undefined ? undefined : parseDay(due)
   return (
     <p>
-      <strong>$350</strong>, paid once to the US government on its own site.{' '}
+      <strong>$350</strong>
+      <InRupees amount={sevisFee} />, paid once to the US government on its own site.{' '}
       {day === undefined
         ? 'Pay it at least three business days before your interview.'
         : `Pay it by ${formatDay(day)}: that is three business days before your interview.`}

@@ -1,0 +1,1 @@
+ALTER TABLE "happenings" ADD COLUMN "way" text;

@@ -1,0 +1,30 @@
+// What a student wants to know of a step before they begin, and how a stage is finished without us. Only an open stage
+// shows it, so a stage's `outline/copy.ts` is fetched with the first of its steps.
+import type { Source } from './guide.ts'
+
+/** Our own forms: our estimate from their fields. Other people's sites: what somebody has published, with the source. */
+export type Minutes = number | { from: number; to: number; source: Source }
+
+export type StepOutline = {
+  /** Null where nobody can say: a site whose speed we don't know, papers that take days to collect. */
+  minutes: Minutes | null
+  /** 'Passport, I-20, a card that works in dollars'. */
+  atHand: readonly string[]
+}
+
+/** What the student says, and the same once it is said. */
+export type WayWords = { offer: string; said: string }
+
+export type Outline = {
+  steps: Readonly<Record<string, StepOutline>>
+  otherWays?: Readonly<Record<string, WayWords>>
+}
+
+type Table = { steps: readonly { id: string }[]; otherWays?: readonly { id: string }[] }
+
+/** Each step and each other way of the stage's table: what is missing or misspelled doesn't compile. */
+export type OutlineOf<S extends Table> = {
+  steps: Readonly<Record<S['steps'][number]['id'], StepOutline>>
+} & (S extends { otherWays: readonly { id: infer Id extends string }[] }
+  ? { otherWays: Readonly<Record<Id, WayWords>> }
+  : unknown)

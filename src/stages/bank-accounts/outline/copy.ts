@@ -1,0 +1,14 @@
+// What each step takes and needs, and how the stage is finished another way. The minutes are our estimates.
+import type { OutlineOf } from '#src/journey/outline.ts'
+import type { bankAccounts } from '../rules.ts'
+
+export const outline = {
+  steps: {
+    CompareAccounts: { minutes: 10, atHand: [] },
+    CollectPapers: { minutes: null, atHand: ['your papers', 'a folder'] },
+    OpenAccount: { minutes: 10, atHand: ['the day you arrive', 'your US address, if you have one'] },
+  },
+  otherWays: {
+    'account-already': { offer: 'I have a US account already', said: 'You said that you have a US account already.' },
+  },
+} as const satisfies OutlineOf<typeof bankAccounts>

@@ -1,0 +1,19 @@
+// What each step takes and needs, and how the stage is finished another way. The minutes are our estimates.
+import type { OutlineOf } from '#src/journey/outline.ts'
+import type { loans } from '../rules.ts'
+
+export const outline = {
+  steps: {
+    ApplyToBanks: {
+      minutes: 45,
+      atHand: ['PAN card', 'mark sheets', 'admit letter', 'your co-applicant’s PAN and income papers'],
+    },
+    AttendWebinar: { minutes: null, atHand: [] },
+    FinalizeOffer: { minutes: 20, atHand: ['your co-applicant, to decide with you'] },
+    MeetBankOfficial: { minutes: 5, atHand: ['your calendar'] },
+  },
+  otherWays: {
+    'no-loan': { offer: 'I don’t need a loan', said: 'You said that you don’t need a loan.' },
+    'loan-already': { offer: 'I have a loan already', said: 'You said that you have a loan already.' },
+  },
+} as const satisfies OutlineOf<typeof loans>

@@ -1,0 +1,14 @@
+// What each step takes and needs, and how the stage is finished another way. The minutes are our estimates.
+import type { OutlineOf } from '#src/journey/outline.ts'
+import type { phoneConnection } from '../rules.ts'
+
+export const outline = {
+  steps: {
+    KeepIndianNumber: { minutes: 5, atHand: ['the day of your last recharge'] },
+    ChoosePlan: { minutes: 15, atHand: ['the phone you take along'] },
+    SecondSignIn: { minutes: 5, atHand: [] },
+  },
+  otherWays: {
+    'us-number-already': { offer: 'I have a US number already', said: 'You said that you have a US number already.' },
+  },
+} as const satisfies OutlineOf<typeof phoneConnection>
