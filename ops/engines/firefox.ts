@@ -54,8 +54,7 @@ async function launch(): Promise<Browser> {
       return tabOf(socket, context)
     },
     close: async () => {
-      await socket.call('browser.close', {})
-      await program.ended
+      await program.stop()
       await rm(profile, { recursive: true, force: true })
     },
   }

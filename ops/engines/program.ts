@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 
-export type Program = { said: () => string; ended: Promise<void>; stop: () => Promise<void> }
+export type Program = { stop: () => Promise<void> }
 
 type Wishes = {
   environment?: Record<string, string>
@@ -20,7 +20,7 @@ export async function startProgram(
   const child = spawn(file, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...environment } })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (said += String(chunk)))
-  const ended = once(child, 'exit').then(() => {})
+  const ended = once(child, 'exit')
   const latest = performance.now() + longestStart
   while (!(await isReady(said))) {
     if (child.exitCode !== null || performance.now() > latest) {
@@ -30,10 +30,8 @@ export async function startProgram(
     await pause(20)
   }
   return {
-    said: () => said,
-    ended,
     stop: async () => {
-      child.kill()
+      child.kill('SIGKILL')
       await ended
     },
   }

@@ -1,5 +1,6 @@
 // `npm run engines`: the journeys that matter most in Firefox and WebKitGTK, from Debian's packages.
 // `npm run engines -- offline print`: only these.
+import { setTimeout as pause } from 'node:timers/promises'
 import { buildWebWhenStale } from '#src/app/builds.ts'
 import { freePort } from '#tests/free-port.ts'
 import { newHouseFolder, startProduct, stop } from '../faults/product.ts'
@@ -11,6 +12,8 @@ import { pageOf } from './page.ts'
 import type { Journey, Site } from './site.ts'
 import { webkit } from './webkit.ts'
 
+/** A driver may wait for ever for a page that does not come. */
+const longest = 120_000
 const wished = process.argv.slice(2)
 const unknown = wished.filter(name => journeys[name] === undefined)
 if (unknown.length > 0) {
@@ -56,12 +59,13 @@ async function tryJourney(engine: Engine, name: string, journey: Journey, site: 
   tried.push(`${engine.name} ${name}`)
   const start = performance.now()
   const tab = async () => pageOf(await browser.tab(), site.url)
-  const outcome = await tab()
-    .then(page => journey(page, { ...site, tab }))
-    .then(
-      note => ({ note: note ?? '', wrong: [] }),
-      error => ({ note: '', wrong: [error instanceof Error ? error.message : String(error)] }),
-    )
+  const outcome = await Promise.race([
+    tab().then(page => journey(page, { ...site, tab })),
+    pause(longest).then(() => Promise.reject(new Error(`It was not over after ${longest / 1000} s.`))),
+  ]).then(
+    note => ({ note: note ?? '', wrong: [] }),
+    error => ({ note: '', wrong: [error instanceof Error ? error.message : String(error)] }),
+  )
   await browser.close()
   const wrong = [...outcome.wrong, ...site.door.complaints()]
   const seconds = ((performance.now() - start) / 1000).toFixed(1)

@@ -1,5 +1,6 @@
 // WebKitGTK by the driver that comes with it, which speaks classic WebDriver. It wants a display, so it has one of its own.
 import { existsSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import { freePort } from '#tests/free-port.ts'
 import { onPath } from '../../tools/programs.ts'
@@ -60,7 +61,7 @@ async function launch(): Promise<Browser> {
     version: `WebKitGTK ${capabilities.browserVersion}`,
     tab: async () => tabOf(inSession, opened.parse(await inSession('POST', '/window/new', { type: 'window' })).handle),
     close: async () => {
-      await inSession('DELETE', '')
+      await Promise.race([inSession('DELETE', ''), pause(5000)])
       await driver.stop()
       await screen.stop()
     },

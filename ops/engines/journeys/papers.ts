@@ -16,10 +16,10 @@ export const uploads: Journey = async page => {
   await page.upload(new RegExp(tray.chooseFiles), await papers('10th marks.pdf', '12th.pdf', 'Sem 1 marksheet.pdf'))
   await page.says(tray.whatAreThese)
   await page.press('button', tray.addThese(3))
-  await page.says(tray.ready(2, 6))
+  await page.says(tray.ready(3, 6))
   await page.shows('button', 'Remove Sem 1 marksheet.pdf')
   await page.press('button', 'Remove 12th.pdf')
-  await page.says(tray.ready(1, 6))
+  await page.says(tray.ready(2, 6))
 }
 
 async function papers(...names: readonly string[]): Promise<string[]> {

@@ -18,6 +18,6 @@ export const recording: Journey = async page => {
   return `${await page.ask(length)} s, ${await page.ask(kind)}`
 }
 
-const time = `JSON.stringify(document.querySelector('[role=progressbar]')?.getAttribute('aria-valuetext') ?? '')`
+const time = `JSON.stringify(document.querySelector('progress[aria-label=Recording]')?.getAttribute('aria-valuetext') ?? '')`
 const length = `JSON.stringify(Math.round((document.querySelector('video')?.duration ?? 0) * 10) / 10)`
 const kind = `fetch(document.querySelector('video')?.src ?? '').then(({ headers }) => JSON.stringify(headers.get('content-type')))`

@@ -24,7 +24,7 @@ export const liveInTwoTabs: Journey = async (page, { tab }) => {
 export const byKeys: Journey = async page => {
   await enter(page, ananya)
   await page.open('/bank-accounts')
-  await page.shows('button', stepName)
+  await page.shows('button', 'Get Started')
   let stops = 0
   const comeTo = async (name: RegExp) =>
     until(`Tab comes to ${name}`, async () => {
@@ -32,6 +32,9 @@ export const byKeys: Journey = async page => {
       stops += 1
       return name.test(String(await page.ask(focused)))
     })
+  await comeTo(/^Get Started$/)
+  await page.strike(keys.enter)
+  await page.shows('button', stepName)
   await comeTo(stepName)
   await page.strike(keys.enter)
   await page.isAt(new RegExp(`^${step}$`))
