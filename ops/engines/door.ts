@@ -19,12 +19,14 @@ export async function openDoor(port: number, insidePort: number): Promise<Door> 
     if (asked.url === notesPath) void note(asked, answer, heard)
     else pass(asked, answer, insidePort, heard)
   })
-  const open = () => new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve))
+  const open = async () => {
+    if (!server.listening) await new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve))
+  }
   await open()
   return {
     open,
     shut: () => {
-      server.close()
+      if (server.listening) server.close()
       server.closeAllConnections()
     },
     complaints: () => heard.splice(0),

@@ -60,7 +60,8 @@ async function launch(): Promise<Browser> {
   }
 }
 
-const evaluated = z.object({ result: z.object({ type: z.literal('string'), value: z.string() }) })
+const evaluated = z.object({ type: z.literal('success'), result: z.object({ value: z.string() }) })
+const thrown = z.object({ exceptionDetails: z.object({ text: z.string() }) })
 const located = z.object({ nodes: z.array(z.object({ sharedId: z.string() })).length(1) })
 const printed = z.object({ data: z.string() })
 
@@ -70,6 +71,8 @@ function tabOf(socket: Socket, context: string): Tab {
     reload: async () => void (await socket.call('browsingContext.reload', { context, wait: 'complete' })),
     read: async expression => {
       const answer = await socket.call('script.evaluate', { expression, target: { context }, awaitPromise: true })
+      const error = thrown.safeParse(answer).data?.exceptionDetails.text
+      if (error !== undefined) throw new Error(error)
       return evaluated.parse(answer).result.value
     },
     act: async actions => void (await socket.call('input.performActions', { context, actions })),

@@ -67,6 +67,7 @@ async function tryJourney(engine: Engine, name: string, journey: Journey, site: 
     error => ({ note: '', wrong: [error instanceof Error ? error.message : String(error)] }),
   )
   await browser.close()
+  await site.door.open()
   const wrong = [...outcome.wrong, ...site.door.complaints()]
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   console.log(

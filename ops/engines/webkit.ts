@@ -29,8 +29,11 @@ const opened = z.object({ handle: z.string() })
 
 type Call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>
 
-/** Driven like this it has a camera and a microphone of its own, and anybody may use them. */
-const options = { binary: miniBrowser, args: ['--automation'] }
+/** With a camera and a microphone of its own, as a machine that tests has none. */
+const options = {
+  binary: miniBrowser,
+  args: ['--automation', '--enable-media-stream=true', '--enable-mock-capture-devices=true'],
+}
 
 async function launch(): Promise<Browser> {
   const display = `:${await freePort()}`

@@ -85,7 +85,7 @@ export async function photograph(context: BrowserContext, state: State, view: Vi
     await page.setViewportSize({ width, height })
     await page.emulateMedia({ colorScheme: 'isDark' in rest ? 'dark' : 'light' })
     await page.goto(state.at)
-    await page.getByText(state.shows).first().waitFor()
+    await page.getByText(state.shows).filter({ visible: true }).first().waitFor()
     await isStill(page)
     await state.press?.(page)
     if ('letters' in rest)

@@ -40,7 +40,7 @@ process.exit(faults.length === 0 ? 0 : 1)
 async function take(state: State, view: View): Promise<void> {
   try {
     const { picture, sideways } = await photograph(await camera.contextOf(state.who), state, view)
-    const file = `${state.name} ${view}.png`.replaceAll(/[^\w-]+/g, '-')
+    const file = `${`${state.name} ${view}`.replaceAll(/[^\w-]+/g, '-')}.png`
     await writeFile(path.join(folder, file), picture)
     taken.push({ state, view, file })
     if (sideways > 0) faults.push(`${state.name}, ${view}: scrolls ${sideways} px sideways`)
@@ -52,8 +52,9 @@ async function take(state: State, view: View): Promise<void> {
 }
 
 /** In few colours: the repository keeps every version. */
-const keep = async (picture: Buffer, name: string) =>
-  void (await sharp(picture).png({ palette: true, colours: 128, effort: 10 }).toFile(`docs/pictures/${name}.png`))
+async function keep(picture: Buffer, name: string): Promise<void> {
+  await sharp(picture).png({ palette: true, colours: 128, effort: 10 }).toFile(`docs/pictures/${name}.png`)
+}
 
 /** What the demo's people have not done yet. */
 async function prepare({ contextOf }: Camera): Promise<void> {

@@ -15,9 +15,8 @@ export const recording: Journey = async page => {
   await page.reload()
   await page.says('on this device only until you share it.')
   await until('the answer can be played', async () => Number(await page.ask(length)) > 0)
-  return `${await page.ask(length)} s, ${await page.ask(kind)}`
+  return `${await page.ask(length)} s`
 }
 
 const time = `JSON.stringify(document.querySelector('progress[aria-label=Recording]')?.getAttribute('aria-valuetext') ?? '')`
 const length = `JSON.stringify(Math.round((document.querySelector('video')?.duration ?? 0) * 10) / 10)`
-const kind = `fetch(document.querySelector('video')?.src ?? '').then(({ headers }) => JSON.stringify(headers.get('content-type')))`
