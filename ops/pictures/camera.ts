@@ -91,11 +91,14 @@ export async function photograph(context: BrowserContext, state: State, view: Vi
     if ('letters' in rest)
       await page.evaluate(times => (document.documentElement.style.fontSize = `${100 * times}%`), rest.letters)
     await isStill(page)
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    return {
-      picture: await page.screenshot({ fullPage: state.inDocs?.[0] !== view, animations: 'disabled' }),
-      sideways,
-    }
+    const [sideways, whole] = await page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement
+      return [scrollWidth - innerWidth, document.querySelector('dialog[open]') === null ? scrollHeight : 0] as const
+    })
+    // Made as tall as the page, so that a bar at the bottom is at the bottom; a window over it is looked at as it is.
+    if (state.inDocs?.[0] !== view) await page.setViewportSize({ width, height: Math.max(height, whole) })
+    await isStill(page)
+    return { picture: await page.screenshot({ animations: 'disabled' }), sideways }
   } finally {
     await page.close()
   }
