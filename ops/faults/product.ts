@@ -51,10 +51,16 @@ async function prepare(): Promise<string> {
   return folder
 }
 
-export function startProduct(folder: string, port: number, settings: Record<string, string> = {}): Product {
+export function startProduct(
+  folder: string,
+  port: number,
+  settings: Record<string, string> = {},
+  checkout = '.',
+): Product {
   const begun = performance.now()
   const url = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, ['--max-semi-space-size=8', 'src/app/main.ts'], {
+    cwd: checkout,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env['PATH'] ?? '',

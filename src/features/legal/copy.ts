@@ -1,6 +1,6 @@
 // The terms and the privacy notice. They say what the product does; what it doesn't do isn't promised.
 
-export const updated = '23 November 2026'
+export const updated = '23rd November 2026'
 
 export const terms = [
   {

@@ -13,7 +13,7 @@ export const saveCard = 'Save the ID card (PDF)'
 export const offline = 'The card and this page open on this device without a network, too.'
 export const noCard = {
   title: 'Your ID card is being made',
-  words: 'The insurer takes you in first. You get an e-mail as soon as the card is here.',
+  words: 'The insurer registers you first. You get an e-mail as soon as the card is here.',
 }
 export const noCertificate =
   'If your university asks for a certificate, tell us in the chat and we get it from the insurer.'

@@ -58,7 +58,7 @@ function NoCard({ policy }: { policy: PolicyView }) {
       <ThreeThings
         did={{ what: 'Paid the deposit', detail: whenWords(policy.boughtAt) }}
         holder="With us now"
-        now={{ what: 'Has the insurer take you in', detail: `For ${policy.insurancePlan}.` }}
+        now={{ what: 'Registers you with the insurer', detail: `For ${policy.insurancePlan}.` }}
         then={{ what: 'Your card appears here', detail: 'And you get an e-mail.' }}
       />
     </>

@@ -24,9 +24,15 @@ export type WhyNot = keyof typeof whyNot
 const picture = { width: { ideal: 640 }, height: { ideal: 360 }, facingMode: 'user' } as const
 const rates = { videoBitsPerSecond: 550_000, audioBitsPerSecond: 48_000 } as const
 
-/** Where a page is drawn before a browser has it, the browser is taken for one that can. */
+/**
+ * Where a page is drawn before a browser has it, the browser is taken for one that can. One that has the call and none
+ * of the formats, such as WebKitGTK without its plugins, cannot.
+ */
 export const canRecord = (): boolean =>
-  typeof document === 'undefined' || ('MediaRecorder' in globalThis && 'mediaDevices' in navigator)
+  typeof document === 'undefined' ||
+  ('MediaRecorder' in globalThis &&
+    'mediaDevices' in navigator &&
+    [...videoTypes, ...soundTypes].some(type => MediaRecorder.isTypeSupported(type)))
 
 export const openCamera = (isVideo: boolean): Promise<MediaStream> =>
   navigator.mediaDevices.getUserMedia({ audio: true, video: isVideo && picture })
@@ -46,8 +52,9 @@ const soundTypes = ['audio/webm;codecs=opus', 'audio/webm', 'audio/mp4']
 export const fileOf = (pieces: readonly Blob[], type: string): File =>
   new File([...pieces], `answer.${type.includes('mp4') ? 'mp4' : 'webm'}`, { type })
 
+/** What says that no camera fits is no DOMException in every browser. */
 export function readWhy(error: unknown): WhyNot {
-  const name = error instanceof DOMException ? error.name : ''
+  const name = typeof error === 'object' && error !== null && 'name' in error ? String(error.name) : ''
   return names[name] ?? 'unsupported'
 }
 
