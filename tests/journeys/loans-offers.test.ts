@@ -103,14 +103,14 @@ async function showMoreOffers(page: Page) {
   const { db, now, change } = house.house.house
   const small = { ...offer, owner, rate: 1200, amount: 200_000_000 }
   await db.insert(loanOffers).values([
-    { ...small, bank: 'Leap', at: now(), changedAt: now() },
-    { ...small, bank: 'MPower', at: now(), changedAt: now() },
+    { ...small, bank: 'ICICI Bank', at: now(), changedAt: now() },
+    { ...small, bank: 'Axis Bank', at: now(), changedAt: now() },
   ])
   await change(({ announce }) => announce(`person:${owner}`, 'loans', 'journey'))
   await page.getByRole('button', { name: 'Show all 4', exact: true }).click()
-  await page.getByRole('article', { name: 'MPower' }).waitFor()
+  await page.getByRole('article', { name: 'Axis Bank' }).waitFor()
   await page.getByRole('button', { name: 'Show the first 2', exact: true }).click()
-  await page.getByRole('article', { name: 'MPower' }).waitFor({ state: 'detached' })
+  await page.getByRole('article', { name: 'Axis Bank' }).waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Show as a table', exact: true }).click()
   await expect.poll(() => page.getByRole('row').count()).toBe(5)
   await page.getByRole('row', { name: /^Auxilo.*9\.50 %.*₹48,039/ }).waitFor()
