@@ -165,9 +165,11 @@ const WhoOf = ({ student }: { student: StudentRow }) => (
     </Link>
     {student.email !== null && student.email !== student.name && <span className={s.detail}>{student.email}</span>}
     {student.lead !== null && <span className={s.detail}>{fileCopy.ledBy(student.lead)}</span>}
-    {student.tags.map(tag => (
-      <Tag key={tag}>{tag}</Tag>
-    ))}
-    {student.waiting > 0 && <Tag tone="open">{student.waiting} waiting</Tag>}
+    <span className={s.tags}>
+      {student.waiting > 0 && <Tag tone="open">{student.waiting} waiting</Tag>}
+      {student.tags.map(tag => (
+        <Tag key={tag}>{tag}</Tag>
+      ))}
+    </span>
   </>
 )
