@@ -4,9 +4,9 @@ import type { Page } from 'playwright-core'
 import { meera } from '#seed/people.ts'
 import { isStill, type Camera } from './camera.ts'
 
-const size = { width: 420, height: 560 }
+const size = { width: 390, height: 720 }
 const gap = 12
-const step = '/phone-connection/keep-your-indian-number-alive'
+const step = '/bank-accounts/collect-your-papers'
 
 type Frame = { picture: Buffer; milliseconds: number }
 
@@ -17,15 +17,14 @@ export async function photographLiveMark({ contextOf }: Camera, file: string): P
     await page.setViewportSize(size)
     await page.emulateMedia({ colorScheme: 'light' })
   }
-  await left.goto('/phone-connection')
+  await left.goto('/bank-accounts')
   const begin = left.getByRole('button', { name: 'Get Started' })
   await isStill(left)
   if ((await begin.count()) > 0) await begin.click()
   await left.goto(step)
-  await right.goto('/phone-connection')
+  await right.goto('/bank-accounts')
   const mark = left.getByRole('button', { name: 'MARK STEP AS COMPLETED' })
   await mark.waitFor()
-  await mark.scrollIntoViewIfNeeded()
   await isStill(right)
   const frames: Frame[] = []
   const shoot = async (milliseconds: number) => frames.push({ picture: await both(left, right), milliseconds })
@@ -34,7 +33,7 @@ export async function photographLiveMark({ contextOf }: Camera, file: string): P
   await shoot(500)
   await mark.click()
   for (let index = 0; index < 6; index += 1) await shoot(120)
-  await right.getByText('Step complete!').first().waitFor()
+  await right.getByRole('button', { name: /^Collect your papers.*Step complete!/ }).waitFor()
   await shoot(2400)
   await sharp(
     frames.map(({ picture }) => picture),

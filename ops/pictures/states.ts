@@ -122,7 +122,7 @@ const steps: readonly State[] = [
     name: 'insurance details',
     who: meera,
     at: '/health-insurance/enter-details',
-    shows: 'Coverage start date',
+    shows: 'Enter details',
     views: large,
   },
   { name: 'insurance plans', who: rohan, at: '/health-insurance/view-all', shows: 'Insurance', views: both },

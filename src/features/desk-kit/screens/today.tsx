@@ -26,7 +26,7 @@ export function Today({ me }: { me: string }) {
         </>
       }
     >
-      <div ref={list}>
+      <div ref={list} className="stack-6">
         <Shown what="your work" query={useQuery(requestsQuery('open'))}>
           {open => <Work me={me} requests={open.filter(({ takenBy }) => takenBy === null || takenBy.id === me)} />}
         </Shown>
