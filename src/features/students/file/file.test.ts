@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { dev, farah, kavya, meera, rohan, vikram } from '#seed/people.ts'
+import { documents } from '#src/features/documents/tables.ts'
 import { deskActions, deskActionSeals } from '#src/features/desk/tables.ts'
 import { services } from '#src/app/services.ts'
 import { eraseDue } from '#src/features/rights/erasure/erasing.ts'
@@ -141,6 +142,44 @@ test('colleagues hear of it at once, and the student hears nothing', async () =>
   expect(JSON.stringify(student.heard)).not.toContain('student-files')
   colleague.close()
   student.close()
+})
+
+test('files are listed by the step that they are about, for who may open them, and private names are not said', async () => {
+  const owner = house.idOf(meera)
+  const sent = [
+    { purpose: 'chat', name: 'photo.png', attachedTo: 'chat:1' },
+    { purpose: 'interview', name: 'mock.webm', attachedTo: 'mock-interview:1' },
+    { purpose: 'vaccine', name: 'mmr-meera.pdf', attachedTo: 'vaccine:1' },
+    { purpose: 'claim', name: 'hospital.pdf', attachedTo: 'claim:1' },
+    { purpose: 'loan', name: 'salary.pdf', attachedTo: 'loan:1' },
+    { purpose: 'chat', name: 'never-sent.png', attachedTo: null },
+  ] as const
+  await house.house.db.insert(documents).values(
+    sent.map((one, at) => ({
+      ...one,
+      owner,
+      sentBy: owner,
+      type: 'application/pdf',
+      path: `kept/${at}`,
+      bytes: 10,
+      sentAt: house.clock.now().subtract({ minutes: at }),
+      arrivedAt: house.clock.now(),
+    })),
+  )
+  const seen = async (who: Visitor): Promise<string[]> =>
+    Object((await who.call('GET', path)).body).documents.map(
+      ({ name, about }: { name: string; about: string }) => `${about}: ${name}`,
+    )
+  const advisors = [
+    'Chat: photo.png',
+    'Visas: Mock interview: mock.webm',
+    'Vaccines: Bring proof of vaccination: A private file',
+  ]
+  // Filing a claim comes once there is an insurance to file it with.
+  const claim = 'Not for a step: A private file'
+  expect(await seen(asKavya)).toEqual(advisors)
+  expect(await seen(await house.enter(farah))).toEqual([claim])
+  expect(await seen(asDev)).toEqual([...advisors, claim, 'Loans: Apply to banks: salary.pdf'])
 })
 
 test('both are in the copy of a student’s data, and go when the student is erased', async () => {
