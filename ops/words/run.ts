@@ -23,8 +23,9 @@ const server = spawn(process.execPath, ['src/app/main.ts'], {
   stdio: ['ignore', 'pipe', 'inherit'],
   env: { ...process.env, PORT: String(port), SAFAR_DATA: folder, SAFAR_LOG: 'error' },
 })
-await new Promise<void>(resolve => {
+await new Promise<void>((resolve, reject) => {
   server.stdout.on('data', text => String(text).includes('/sandbox') && resolve())
+  server.once('exit', code => reject(new Error(`The server ended with ${code} before it served.`)))
 })
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
 try {

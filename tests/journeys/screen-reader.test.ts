@@ -267,6 +267,9 @@ test('a stage: how each step stands, why one is locked, and what becomes of them
       - heading "Bring proof of vaccination Complete 'Check what your university asks' first. Locked" [level=2]:
         - button "Bring proof of vaccination Complete 'Check what your university asks' first. Locked"
       - status
+      - region "Finished another way":
+        - button "My university has accepted my records"
+        - status
       - button "About this stage"
       - status"
   `)
