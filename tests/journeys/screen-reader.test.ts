@@ -127,6 +127,8 @@ test('home', async () => {
   expect(tree.replace(/"(?:Good \w+|Hello),/, '"Good morning,')).toMatchInlineSnapshot(`
     "- main:
       - heading "Good morning, Ananya" [level=1]
+      - link "Your plan":
+        - /url: /plan
       - link "SOP review":
         - /url: /sop-review
       - link "Good to know":
@@ -186,10 +188,10 @@ test('home', async () => {
       - heading "When you have a minute" [level=2]
       - list:
         - listitem:
-          - link "Answer five short questions Your degree, your field, your intake, your programme start and what you have done already.":
+          - link "Answer five short questions Your plan is made from them: intake, programme start, and what you have done already.":
             - /url: /onboarding
             - strong: Answer five short questions
-            - text: Your degree, your field, your intake, your programme start and what you have done already.
+            - text: Your plan is made from them: intake, programme start, and what you have done already.
         - listitem:
           - link "Add the day of your flight Then we can say what must be done by when.":
             - /url: /profile/about

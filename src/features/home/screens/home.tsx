@@ -57,7 +57,9 @@ function StudentHome({ user }: { user: User }) {
         <div className={s.hello}>
           <h1>{[copy.greeting(hour), user.firstName].filter(Boolean).join(', ')}</h1>
           <div className={s.links}>
-            <Link href="/plan">Your plan</Link>
+            <Link href="/plan" className={s.wideOnly}>
+              Your plan
+            </Link>
             <Link href="/sop-review">SOP review</Link>
             <Link href="/library">Good to know</Link>
             <Link href="/profile">Your profile</Link>
