@@ -45,6 +45,7 @@ function pass(asked: IncomingMessage, answer: ServerResponse, port: number, hear
     {
       port,
       host: '127.0.0.1',
+      agent: false,
       method,
       path,
       headers: { ...headers, ...(isPage && { 'accept-encoding': 'identity' }) },
@@ -52,7 +53,7 @@ function pass(asked: IncomingMessage, answer: ServerResponse, port: number, hear
     given => void hand(given, answer).catch(() => answer.destroy()),
   )
   inside.on('error', () => answer.destroy())
-  answer.on('close', () => inside.destroy())
+  answer.on('close', () => void (answer.writableFinished || inside.destroy()))
   asked.pipe(inside)
 
   async function hand(given: IncomingMessage, answer: ServerResponse): Promise<void> {
