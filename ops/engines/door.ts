@@ -40,7 +40,6 @@ async function note(asked: IncomingMessage, answer: ServerResponse, heard: strin
 
 function pass(asked: IncomingMessage, answer: ServerResponse, port: number, heard: string[]): void {
   const { method, url: path, headers } = asked
-  const isPage = headers['sec-fetch-dest'] === 'document' || headers.accept?.startsWith('text/html') === true
   const inside = request(
     {
       port,
@@ -48,7 +47,8 @@ function pass(asked: IncomingMessage, answer: ServerResponse, port: number, hear
       agent: false,
       method,
       path,
-      headers: { ...headers, ...(isPage && { 'accept-encoding': 'identity' }) },
+      // Read here where it is a page, so it comes as it is.
+      headers: { ...headers, 'accept-encoding': 'identity' },
     },
     given => void hand(given, answer).catch(() => answer.destroy()),
   )
