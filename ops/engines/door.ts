@@ -40,19 +40,20 @@ async function note(asked: IncomingMessage, answer: ServerResponse, heard: strin
 
 function pass(asked: IncomingMessage, answer: ServerResponse, port: number, heard: string[]): void {
   const { method, url: path, headers } = asked
-  const isPage = headers['sec-fetch-dest'] === 'document' || headers.accept?.startsWith('text/html') === true
   const inside = request(
     {
       port,
       host: '127.0.0.1',
+      agent: false,
       method,
       path,
-      headers: { ...headers, ...(isPage && { 'accept-encoding': 'identity' }) },
+      // Read here where it is a page, so it comes as it is.
+      headers: { ...headers, 'accept-encoding': 'identity' },
     },
     given => void hand(given, answer).catch(() => answer.destroy()),
   )
   inside.on('error', () => answer.destroy())
-  answer.on('close', () => inside.destroy())
+  answer.on('close', () => void (answer.writableFinished || inside.destroy()))
   asked.pipe(inside)
 
   async function hand(given: IncomingMessage, answer: ServerResponse): Promise<void> {

@@ -63,7 +63,6 @@ export function pageOf(tab: Tab, site: string) {
   const press = async (role: Role, name: Name, within?: Name) => {
     let at: z.infer<typeof spot> | undefined
     await until(`the ${role} ${name} can be pressed`, async () => {
-      if (process.env['TRACE']) await text().catch(() => '')
       at = spot.safeParse(await find(role, name, within)).data
       return at !== undefined
     })
@@ -80,7 +79,7 @@ export function pageOf(tab: Tab, site: string) {
       },
     ])
   }
-  const text = async () => (lastText = z.string().parse(await ask('JSON.stringify(document.body.innerText)')))
+  const text = async () => z.string().parse(await ask('JSON.stringify(document.body.innerText)'))
   const says = (words: string) => until(`the page says “${words}”`, async () => (await text()).includes(words))
   return {
     ask,
@@ -132,9 +131,7 @@ export function pageOf(tab: Tab, site: string) {
   }
 }
 
-let lastText = ''
 export async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
-  if (process.env['TRACE']) console.log(new Date().toISOString(), what)
   const latest = performance.now() + patience
   let last = ''
   while (performance.now() < latest) {
@@ -143,9 +140,7 @@ export async function until(what: string, isSo: () => Promise<boolean>): Promise
     if (is) return
     await pause(each)
   }
-  throw new Error(
-    `After ${patience / 1000} s it is not so that ${what}. ${process.env['TRACE'] ? lastText : ''} ${last}`,
-  )
+  throw new Error(`After ${patience / 1000} s it is not so that ${what}. ${last}`)
 }
 
 const awake = `document.readyState === 'complete' && document.querySelector('#app:is([inert], :empty)') === null ? 'yes' : 'no'`
