@@ -26,6 +26,7 @@ export const whenBothHaveIt: Readonly<Record<string, Rule>> = {
   custom_step_students: { both: 'quiet', wins: 't.completed_at is not null or t.answered_at is not null' },
   desk_views: { both: 'quiet' },
   drafts: { both: 'choose' },
+  fact_notices: { both: 'drop' },
   happenings: { both: 'quiet' },
   i20_data: { both: 'choose' },
   insurance_blocks: { both: 'quiet' },
