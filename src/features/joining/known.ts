@@ -54,6 +54,7 @@ export const whenBothHaveIt: Readonly<Record<string, Rule>> = {
   onboardings: { both: 'choose' },
   passkey_offers: { both: 'drop' },
   phone_recharges: { both: 'choose' },
+  plan_days: { both: 'quiet' },
   product_choices: { both: 'choose' },
   product_orders: { both: 'stop' },
   product_papers: { both: 'quiet' },

@@ -18,7 +18,7 @@ export type Journeys = Pick<AppServices, 'stages' | 'factsOfMany'>
 export type PlanStudent = { id: string; name: string; sources: PlanSources; today: Temporal.PlainDate }
 
 /** So many are read at once: a batch is computed in a moment, and calls of others come in between. */
-export const batchSize = 100
+export const batchSize = 50
 
 /** The next ones by id: students with an account whose way to the US is still ahead. */
 export async function nextStudents(
