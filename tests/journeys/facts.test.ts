@@ -42,6 +42,8 @@ test('a rule is read again, and the student whose plan it moves sees the new day
   await expect.poll(() => pathOf(page)).toBe('/desk/facts/plan.A14')
   await page.getByRole('button', { name: 'Checked again, nothing changed' }).click()
   await page.getByText('Noted: checked today').waitFor()
+  // What is typed next is typed over the version that this press made.
+  await expect.poll(() => page.getByLabel('Checked on').inputValue()).toBe(today.toString())
 
   await page.getByLabel('Working days').fill('-5')
   await page.getByLabel('Source', { exact: true }).fill('fmjfee.com')

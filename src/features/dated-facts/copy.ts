@@ -34,11 +34,10 @@ export const fields = {
   checkAgainBy: 'Check again by',
   isEstimate: 'Our estimate',
 } as const
-export const leadHint = 'Before it: with a minus sign, such as -3.'
 export const sourceHint = 'Who says it, with the date of the page or paper if it has one.'
 export const estimateDetail = 'Counted by us from what the source says. Students read that it is our estimate.'
 export const counted = (what: string, bound: 'not before' | 'not after', from: string): string =>
-  `A rule of the plan: ‘${what}’ is ${bound} this far from ‘${from}’.`
+  `A rule of the plan: ‘${what}’ is ${bound} this far from ‘${from}’. Before that day: with a minus sign, such as -3.`
 export const nothingChanged = 'Checked again, nothing changed'
 export const checkedAgain = 'Noted: checked today, and to be checked again in six months.'
 export const isDueNow = 'Due for a re-check'

@@ -60,7 +60,7 @@ function LeadFields({ form, rule: { of, bound, from } }: { form: Form<FactValues
     <>
       <p className="quiet">{copy.counted(things[of].name, bound, things[from].name)}</p>
       <div className={s.fields}>
-        <TextInput {...form.field('months')} label={copy.fields.months} hint={copy.leadHint} maxLength={6} />
+        <TextInput {...form.field('months')} label={copy.fields.months} maxLength={6} />
         <TextInput {...form.field('workingDays')} label={copy.fields.workingDays} maxLength={6} />
         <TextInput {...form.field('days')} label={copy.fields.days} maxLength={6} />
       </div>
