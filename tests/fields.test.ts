@@ -84,6 +84,7 @@ const reasons: Readonly<Record<string, string>> = {
   'loanDesk.offer fee': 'The lender offers it.',
   'mockInterviewDesk.comment at': 'The second of the recording that a comment is on.',
   'productsDesk.add id': 'The desk names a new product; one that is there is refused.',
+  'factsDesk.change state': 'The desk says whether a fact about the world is in force.',
   'productsDesk.add price': 'The desk says what a product costs.',
   'productsDesk.change price': 'The desk says what a product costs.',
   'requests.note student': 'Whom a note at the desk is about.',
