@@ -16,6 +16,7 @@ import { legalContracts } from '../features/legal/contract.ts'
 import { notificationsContracts } from '../features/notifications/contract.ts'
 import { paymentsContracts } from '../features/payments/contract.ts'
 import { planContracts } from '../features/plan/contract.ts'
+import { effectContracts } from '../features/plan/effect/contract.ts'
 import { placesContracts } from '../features/places/contract.ts'
 import { productsContracts } from '../features/products/module.contract.ts'
 import { profileContracts } from '../features/profile/contract.ts'
@@ -43,6 +44,7 @@ export const contract = {
   ...legalContracts,
   ...placesContracts,
   ...planContracts,
+  ...effectContracts,
   ...documentsContracts,
   ...draftsContracts,
   ...exchangeContracts,

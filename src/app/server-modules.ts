@@ -28,6 +28,9 @@ import rights from '../features/rights/module.server.ts'
 import students from '../features/students/module.server.ts'
 import universities from '../features/universities/module.server.ts'
 import webinars from '../features/webinars/module.server.ts'
+import glossary from '../features/glossary/module.server.ts'
+import bankAccounts from '../stages/bank-accounts/module.server.ts'
+import creditCard from '../stages/credit-card/module.server.ts'
 import forex from '../stages/forex/module.server.ts'
 import healthInsurance from '../stages/health-insurance/module.server.ts'
 import loans from '../stages/loans/module.server.ts'
@@ -69,6 +72,9 @@ export const serverModules: readonly ServerModule[] = [
   vaccines,
   forex,
   phoneConnection,
+  bankAccounts,
+  creditCard,
+  glossary,
   products,
   desk,
 ]

@@ -3,7 +3,9 @@
 import { formatDay } from '../values/dates.ts'
 
 export type Source = { name: string; /** ISO day. */ checkedOn: string; address?: string }
-export type GuidePoint = { text: string; source?: Source }
+/** A statement that may stop being true: by its id, the desk's own reading of it is found. */
+export type DatedPoint = { id: string; text: string; source: Source }
+export type GuidePoint = { text: string; id?: undefined; source?: undefined } | DatedPoint
 export type Guide = { lede: string; points: readonly GuidePoint[] }
 
 /** 'The embassy, checked on 25th February 2026; a university, checked on …', those of one day together. */
@@ -16,10 +18,12 @@ export const sourcesInWords = (sources: readonly Source[]): string =>
     .join('. ')
 
 /** Something that may stop being true: where we read it, and the page on which students read it. */
-export type DatedFact = { text: string; source: Source; shownAt: string }
+export type DatedFact = DatedPoint & { shownAt: string }
 
-export const factsOfGuide = ({ points }: Guide, shownAt: string): DatedFact[] =>
-  points.flatMap(({ text, source }) => (source === undefined ? [] : [{ text, source, shownAt }]))
+export const factsOfGuide = ({ points }: Guide, shownAt: string): DatedFact[] => factsOfPoints(points, shownAt)
+
+export const factsOfPoints = (points: readonly GuidePoint[], shownAt: string): DatedFact[] =>
+  points.flatMap(point => (point.id === undefined ? [] : [{ ...point, shownAt }]))
 
 export const monthsUntilRecheck = 6
 

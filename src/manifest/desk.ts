@@ -2,7 +2,6 @@
 // all of them; the desk's entry alone imports that list, so that no student fetches it.
 import type { ComponentType } from 'react'
 import type { SeatView } from '../features/desk/contract.ts'
-import type { DatedFact } from '../journey/guide.ts'
 import type { DeskRole } from '../wire/route.ts'
 
 /** What the pages are for, in the order in which they are shown. */
@@ -20,8 +19,6 @@ export type DeskScreenProps = {
   id: string | undefined
   me: string
   seat: SeatView
-  /** What all modules say of the world in their guides. */
-  datedFacts: readonly DatedFact[]
   /** Whether this seat may open a page of the desk. */
   canOpen: (page: string) => boolean
 }
@@ -38,7 +35,7 @@ export type DeskPage = {
   Waiting?: ComponentType
 }
 
-export type DeskModule = { pages?: readonly DeskPage[]; datedFacts?: readonly DatedFact[] }
+export type DeskModule = { pages?: readonly DeskPage[] }
 
 export const defineDeskModule = (module: DeskModule): DeskModule => module
 

@@ -83,7 +83,6 @@ type Unannounced =
   | 'account-change'
   | 'audit-chain'
   | 'chat-intercom'
-  | 'dated-facts'
   | 'errors'
   | 'insurance-referrer'
   | 'past-policy'

@@ -126,7 +126,11 @@ test('the desk sees every dated fact, the oldest first, with those older than si
   await rows.nth(1).getByText('25th February 2026').waitFor()
   await rows.nth(1).getByText('Check again').waitFor()
   await page.getByLabel('Show').selectOption('all')
-  await page.getByRole('row').filter({ hasText: 'How long you may stay' }).getByText('/visas/post-interview').waitFor()
+  await page
+    .getByRole('row')
+    .filter({ hasText: 'You are admitted for duration of status' })
+    .getByText('/visas/post-interview')
+    .waitFor()
   expect(await rows.filter({ hasText: '22nd November 2026' }).getByText('Check again').count()).toBe(0)
   await expectAccessible(page)
 })

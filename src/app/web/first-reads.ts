@@ -2,6 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { unreadQuery } from '#src/features/chat/screens/chat-button.tsx'
 import { contentQuery } from '#src/features/content/screens/content-queries.ts'
+import { factsQuery } from '#src/features/dated-facts/screens/facts-query.ts'
 import { newestQuery } from '#src/features/notifications/screens/queries.ts'
 import { journeyIn, type JourneyNow } from '#src/features/progress/screens/reading.ts'
 import type { Screen } from '#src/manifest/web.tsx'
@@ -18,7 +19,7 @@ export async function readFirst(path: string, queries: QueryClient): Promise<voi
   await Promise.all([
     queries.fetchQuery(newestQuery),
     queries.fetchQuery(unreadQuery),
-    ...(page === undefined ? [queries.fetchQuery(contentQuery(route))] : []),
+    ...(page === undefined ? [queries.fetchQuery(contentQuery(route)), queries.fetchQuery(factsQuery)] : []),
     ...(page === undefined ? screenIn(path, { route, step }, journey) : [page]).map(async ({ load }) =>
       (await load()).default.reads?.(queries),
     ),

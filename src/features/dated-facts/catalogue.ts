@@ -6,10 +6,11 @@ import type { Call } from '#src/platform/house.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { dayOf, parseDay } from '#src/values/dates.ts'
 import { readWebAddress } from '#src/values/web-addresses.ts'
-import { invalidInput, Refusal } from '#src/wire/problem.ts'
+import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import { factChanged, factTyped, type DeskFact } from './contract.ts'
-import { checkFact, isState, leadIn, type FactTyped } from './rules.ts'
+import { editedOf } from './edited.ts'
+import { checkAgainBy, checkFact, factPublished, isState, leadIn, type EditedFact, type FactTyped } from './rules.ts'
 import { facts } from './tables.ts'
 
 type Row = typeof facts.$inferSelect
@@ -25,11 +26,11 @@ export const factEntries = catalogueVerbs({
   typedOf,
   typed: factTyped,
   check: (typed, _, { now }) => checkFact(typed, dayOf(now()).toString()),
-  write: ({ tx }, call, row, typed) =>
-    tx
-      .update(facts)
-      .set({ ...fieldsOf(typed), ...touched(call, row) })
-      .where(eq(facts.id, row.id)),
+  write: async ({ tx, later }, call, row, typed) => {
+    const now = { ...row, ...fieldsOf(typed), ...touched(call, row) }
+    await tx.update(facts).set(now).where(eq(facts.id, row.id))
+    await later(factPublished, { version: now.version, before: editedOf(row), after: editedOf(now) })
+  },
   announce: ({ announce }) => announce('all', 'facts'),
 })
 
@@ -51,10 +52,34 @@ export async function list({ db }: Call): Promise<DeskFact[]> {
   }))
 }
 
+/** What a fact says, and what it would say as it is typed. */
+export async function comparedFact(
+  { db, now }: Pick<Call, 'db' | 'now'>,
+  { id, ...typed }: FactTyped & { id: string },
+): Promise<{ before: EditedFact; after: EditedFact }> {
+  const [row] = await db.select().from(facts).where(eq(facts.id, id))
+  if (row === undefined) throw new Refusal(notFound)
+  const wrong = checkFact(typed, dayOf(now()).toString())
+  if (Object.keys(wrong).length > 0) throw new Refusal(invalidInput, wrong)
+  return { before: editedOf(row), after: editedOf({ ...row, ...fieldsOf(typed) }) }
+}
+
 type Changed = FactTyped & { id: string; version: number }
 
 export const change = (call: Call, { id, version, ...typed }: Changed): Promise<Nothing> =>
   factEntries.change(call, { id, version }, typed)
+
+/** Read again, and nothing has changed. */
+export async function check(call: Call, seen: { id: string; version: number }): Promise<Nothing> {
+  const [row] = await call.db.select().from(facts).where(eq(facts.id, seen.id))
+  if (row === undefined) throw new Refusal(notFound)
+  const today = dayOf(call.now())
+  return factEntries.change(call, seen, {
+    ...typedOf(row),
+    checkedOn: today.toString(),
+    checkAgainBy: checkAgainBy(today).toString(),
+  })
+}
 
 function typedOf(row: Row): FactTyped {
   return {
@@ -72,7 +97,7 @@ function typedOf(row: Row): FactTyped {
 }
 
 /** The rules have been asked by then: what is read here is there. */
-export function fieldsOf(typed: FactTyped) {
+function fieldsOf(typed: FactTyped) {
   const [checkedOn, checkAgainBy] = [parseDay(typed.checkedOn), parseDay(typed.checkAgainBy)]
   const { words, state, sourceName, sourceAddress, isEstimate } = typed
   if (checkedOn === undefined || checkAgainBy === undefined || !isState(state)) throw new Refusal(invalidInput)

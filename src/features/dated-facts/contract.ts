@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ruleStates } from '#src/plan/rule.ts'
 import { visibleLine, visibleText } from '#src/values/visible-text.ts'
 import { deskRoutes } from '#src/wire/desk-routes.ts'
-import { notFound, problem } from '#src/wire/problem.ts'
+import { invalidInput, notFound, problem } from '#src/wire/problem.ts'
 import { openRoute, route } from '#src/wire/route.ts'
 import { moment, nothing } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
@@ -22,10 +22,12 @@ const listedFact = z.object({
   /** Made up to show how things look, and marked so to students: there is no source to read again. */
   isSample: z.boolean(),
   checkAgainBy: z.iso.date().optional(),
+  /** Whether it is in force; only what the desk keeps at /desk/facts says so. */
+  state: z.enum(ruleStates).optional(),
 })
 export type ListedFact = z.infer<typeof listedFact>
 
-const editedFact = z.object({
+export const editedFact = z.object({
   id: z.string(),
   words: z.string(),
   state: z.enum(ruleStates),
@@ -85,6 +87,11 @@ export const factsDeskContract = {
     input: factTyped.extend({ id: z.string().max(200), version }),
     problems: [notFound, factChanged],
   }),
+  check: put('/api/desk/facts/entries/{id}/check', {
+    summary: 'Says that the source still says the same: checked today, and to be checked again in six months.',
+    input: z.object({ id: z.string().max(200), version }),
+    problems: [invalidInput, factChanged],
+  }),
 }
 
 export const datedFactsContract = {
@@ -92,6 +99,11 @@ export const datedFactsContract = {
     who: ['advisor', 'underwriter', 'admin'],
     summary: 'What the desk’s own lists say about the world, each with its source and the day it was checked on.',
     answer: z.array(listedFact),
+  }),
+  due: route('GET', '/api/desk/facts/due', {
+    who: ['advisor', 'underwriter', 'admin'],
+    summary: 'How many facts are due to be read again.',
+    answer: z.object({ count: z.number().int() }),
   }),
 }
 

@@ -14,3 +14,40 @@ export const states = {
   proposed: 'Proposed only',
   expired: 'No longer in force',
 } as const
+
+export const titles = {
+  list: 'Facts',
+  one: 'Fact',
+  lede: 'What Safar says about the world. Read each again at its source within six months: rules and prices move without notice.',
+  back: 'all facts',
+} as const
+export const empty = { title: 'No facts yet', words: 'A release brings the first ones.' } as const
+export const fields = {
+  words: 'The fact, as students read it',
+  state: 'State',
+  months: 'Months',
+  workingDays: 'Working days',
+  days: 'Days',
+  sourceName: 'Source',
+  sourceAddress: 'Address of the source',
+  checkedOn: 'Checked on',
+  checkAgainBy: 'Check again by',
+  isEstimate: 'Our estimate',
+} as const
+export const sourceHint = 'Who says it, with the date of the page or paper if it has one.'
+export const estimateDetail = 'Counted by us from what the source says. Students read that it is our estimate.'
+export const counted = (what: string, bound: 'not before' | 'not after', from: string): string =>
+  `A rule of the plan: ‘${what}’ is ${bound} this far from ‘${from}’. Before that day: with a minus sign, such as -3.`
+export const nothingChanged = 'Checked again, nothing changed'
+export const checkedAgain = 'Noted: checked today, and to be checked again in six months.'
+export const isDueNow = 'Due for a re-check'
+export const readAgain = 'Read it again at its source. If it still says the same, one press notes it.'
+export const noSourceYet = 'Needs a source'
+export const hidden = 'Nobody has read this at a source yet, so no student sees it and no plan follows it.'
+export const notShown = {
+  blocked: 'Students read it as blocked where it is shown beside the rule in force. No plan follows it.',
+  proposed: 'Students read it as proposed where it is shown beside the rule in force. No plan follows it.',
+  expired: 'Students no longer see it, and no plan follows it.',
+} as const
+export const publish = 'Publish'
+export const published = 'Published. Students see it now, and those whose plans it moves are notified.'

@@ -1,5 +1,10 @@
-import { defineDeskModule } from '#src/manifest/desk.ts'
-import { FactCheck } from './screens/fact-check.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { advisors, defineDeskModule } from '#src/manifest/desk.ts'
+import { WaitingCount } from '../desk-kit/screens/waiting-count.tsx'
+import * as copy from './copy.ts'
+import { dueFactsQuery } from './screens/dated-facts-query.ts'
+import { FactList } from './screens/fact-list.tsx'
+import { FactPage } from './screens/fact-page.tsx'
 
 export default defineDeskModule({
   pages: [
@@ -7,9 +12,15 @@ export default defineDeskModule({
       path: '/desk/facts',
       group: 'prepare',
       rank: 220,
-      label: 'Facts to re-check',
+      label: copy.titles.list,
       roles: ['advisor', 'underwriter', 'admin'],
-      Screen: ({ datedFacts, canOpen }) => <FactCheck facts={datedFacts} canOpen={canOpen} />,
+      Screen: ({ id, me, seat, canOpen }) => {
+        // Underwriters read the list; a fact is changed by advisors.
+        const canEdit = advisors.some(role => seat.roles.includes(role))
+        if (id !== undefined && canEdit) return <FactPage key={id} id={id} me={me} />
+        return <FactList canOpen={page => canOpen(page) && (canEdit || !page.startsWith('/desk/facts/'))} />
+      },
+      Waiting: () => <WaitingCount of={useQuery(dueFactsQuery).data?.count} />,
     },
   ],
 })

@@ -1,5 +1,5 @@
 import { calls, defineServerModule } from '#src/manifest/server.ts'
-import { change, factEntries, list } from './catalogue.ts'
+import { change, check, factEntries, list } from './catalogue.ts'
 import { datedFactsContracts } from './contract.ts'
 import { datedEntries } from './dated.ts'
 import { editedFacts } from './edited.ts'
@@ -10,7 +10,7 @@ export default defineServerModule({
   calls: calls(datedFactsContracts, ({ datedLists }) => ({
     datedFacts: datedFactsHandlers(datedLists),
     facts: { read: async ({ db }) => ({ facts: await editedFacts(db) }) },
-    factsDesk: { list, change },
+    factsDesk: { list, change, check },
   })),
   catalogues: [factEntries],
   datedLists: [datedEntries],

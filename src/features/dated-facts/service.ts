@@ -1,6 +1,8 @@
 import type { Queries } from '#src/platform/database/database.ts'
 import type { Handlers } from '#src/platform/http/serve.ts'
+import { dayOf } from '#src/values/dates.ts'
 import type { datedFactsContract, ListedFact } from './contract.ts'
+import { isDue } from './rules.ts'
 
 /** A list that the desk keeps: it says itself what it knows and since when. At most so many rows of each. */
 export type DatedList = (db: Queries, most: number) => Promise<ListedFact[]>
@@ -9,6 +11,13 @@ const mostOfEach = 500
 
 export const datedFactsHandlers = (
   lists: readonly DatedList[],
-): Handlers<{ datedFacts: typeof datedFactsContract }>['datedFacts'] => ({
-  list: async ({ db }) => (await Promise.all(lists.map(list => list(db, mostOfEach)))).flat(),
-})
+): Handlers<{ datedFacts: typeof datedFactsContract }>['datedFacts'] => {
+  const all = async (db: Queries) => (await Promise.all(lists.map(list => list(db, mostOfEach)))).flat()
+  return {
+    list: ({ db }) => all(db),
+    due: async ({ db, now }) => {
+      const today = dayOf(now()).toString()
+      return { count: (await all(db)).filter(fact => isDue(fact, today)).length }
+    },
+  }
+}

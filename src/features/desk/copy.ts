@@ -151,6 +151,7 @@ export const actionWords = {
   'sevis-fee-returned': 'Put a SEVIS fee back on a card',
   'sevis-reversal-refused': 'Refused to put a SEVIS fee back',
   'journey-seen': 'Saw the journey as the student does',
+  'plan-effect-read': 'Saw which dates of theirs a changed fact would move',
   'lead-assigned': 'Assigned a lead advisor',
   'lead-cleared': 'Took the lead advisor off a student',
   'tag-given': 'Gave a student a tag',

@@ -18,6 +18,7 @@ export const seatWords = ({ role, bank }: Seat): string =>
 export const openings = [
   'student-read',
   'journey-seen',
+  'plan-effect-read',
   'person-read',
   'chat-read',
   'step-answers-read',
@@ -37,7 +38,7 @@ export const openings = [
 export type Opening = (typeof openings)[number]
 
 /** Those that would fill a student's history at the desk with who looked at it. */
-export const looks = openings.slice(0, 10)
+export const looks = openings.slice(0, 11)
 
 /** Those that a feature's own history of a student says already, with who did it. */
 export const saidElsewhere = [
@@ -184,6 +185,7 @@ export const deskActionNames = [
   'approval-withdrawn',
   'sevis-fee-returned',
   'sevis-reversal-refused',
+  'plan-effect-read',
   'journey-seen',
   'lead-assigned',
   'lead-cleared',

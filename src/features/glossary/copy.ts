@@ -2,7 +2,7 @@
 import type { DatedFact, Source } from '#src/journey/guide.ts'
 import type { HardName } from './names/copy.ts'
 
-export type Meaning = { text: string; source?: Source; shownAt?: string }
+export type Meaning = { text: string; id?: undefined; source?: undefined; shownAt?: undefined } | DatedFact
 
 const tax: Source = { name: 'businesstoday.in and luluforex.com', checkedOn: '2026-02-25' }
 
@@ -65,11 +65,13 @@ export const meanings: Readonly<Record<HardName, Meaning>> = {
     text: 'The paper with which your university says that you are admitted and how the costs are met. You need it for an F-1 visa.',
   },
   tcs: {
+    id: 'glossary.tcs',
     text: 'Tax collected at source: a tax in advance, set off against your family’s income tax or paid back. For education it is 2 % of what exceeds ₹10 lakh a year, and nothing on a loan from a bank or notified institution.',
     source: tax,
     shownAt: '/forex',
   },
   lrs: {
+    id: 'glossary.lrs',
     text: 'Liberalised Remittance Scheme: India’s rule for sending money abroad. It lets one person send up to $250,000 in a financial year.',
     source: tax,
     shownAt: '/forex',
@@ -97,6 +99,6 @@ export const meanings: Readonly<Record<HardName, Meaning>> = {
   },
 }
 
-export const datedFacts: readonly DatedFact[] = Object.values(meanings).flatMap(({ text, source, shownAt }) =>
-  source === undefined || shownAt === undefined ? [] : [{ text, source, shownAt }],
+export const datedFacts: readonly DatedFact[] = Object.values(meanings).flatMap(meaning =>
+  meaning.id === undefined ? [] : [meaning],
 )

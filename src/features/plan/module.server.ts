@@ -1,10 +1,17 @@
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { planContracts } from './contract.ts'
+import { effectContracts } from './effect/contract.ts'
+import { effectJobs } from './effect/jobs.ts'
+import { effectHandlers } from './effect/service.ts'
 import { planFacts } from './rulebook/rules.ts'
 import { planHandlers } from './service.ts'
 
 export default defineServerModule({
   name: 'features/plan',
-  calls: calls(planContracts, { plan: planHandlers }),
+  calls: calls({ ...planContracts, ...effectContracts }, app => ({
+    plan: planHandlers,
+    factEffect: effectHandlers(app),
+  })),
+  jobs: (house, app) => effectJobs(house, app),
   shippedFacts: planFacts,
 })

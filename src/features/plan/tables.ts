@@ -1,4 +1,4 @@
-import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { day, instant } from '#src/platform/database/columns.ts'
 import { person } from '#src/platform/identity/columns.ts'
 import { readFrom } from './days/rules.ts'
@@ -18,4 +18,16 @@ export const planDays = pgTable(
     changedAt: instant().notNull(),
   },
   table => [primaryKey({ columns: [table.owner, table.thing] })],
+)
+
+/** Who was notified of which version of a fact: each student once. */
+export const factNotices = pgTable(
+  'fact_notices',
+  {
+    owner: person().notNull(),
+    fact: text().notNull(),
+    version: integer().notNull(),
+    notifiedAt: instant().notNull(),
+  },
+  table => [primaryKey({ columns: [table.owner, table.fact, table.version] })],
 )

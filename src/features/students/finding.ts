@@ -48,7 +48,7 @@ const fullName = (person: typeof people.$inferSelect): string =>
 export const countWho = (call: Call, which: Which): Promise<number> => call.db.$count(people, isStudent(call, which))
 
 /** Guests have no file. */
-export const isStudentWithAccount = (call: Call): Which => isStudent(call, eq(people.isGuest, false))
+export const isStudentWithAccount = (call: Pick<Call, 'db'>): Which => isStudent(call, eq(people.isGuest, false))
 
-const isStudent = ({ db }: Call, which: Which): Which =>
+const isStudent = ({ db }: Pick<Call, 'db'>, which: Which): Which =>
   and(which, notExists(db.select().from(staff).where(eq(staff.person, people.id))))

@@ -1,4 +1,4 @@
-import type { Guide, Source } from '#src/journey/guide.ts'
+import { factsOfGuide, type DatedFact, type Guide, type Source } from '#src/journey/guide.ts'
 
 const issuers: Source = { name: 'capitalone.com and goelite.com', checkedOn: '2026-07-01' }
 
@@ -30,6 +30,7 @@ export const guides = {
     lede: 'Go in your first week, or begin online if the bank lets you.',
     points: [
       {
+        id: 'bank.ssn',
         text: 'A Social Security number comes only with a job or the right to work. You can add it to the account later.',
         source: issuers,
       },
@@ -37,3 +38,7 @@ export const guides = {
     ],
   },
 } satisfies Readonly<Record<string, Guide>>
+
+export const datedFacts: readonly DatedFact[] = Object.values(guides).flatMap(guide =>
+  factsOfGuide(guide, '/bank-accounts'),
+)

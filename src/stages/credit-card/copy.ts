@@ -1,4 +1,4 @@
-import type { Guide, Source } from '#src/journey/guide.ts'
+import { factsOfGuide, type DatedFact, type Guide, type Source } from '#src/journey/guide.ts'
 
 const issuers: Source = { name: 'capitalone.com and goelite.com', checkedOn: '2026-07-01' }
 
@@ -10,8 +10,13 @@ export const guides = {
   CompareCards: {
     lede: 'A first card builds a history; it isn’t for borrowing. Compare what it costs to keep and whom it accepts.',
     points: [
-      { text: 'Some issuers ask for a Social Security number or an ITIN, Capital One among them.', source: issuers },
       {
+        id: 'card.issuers-ssn',
+        text: 'Some issuers ask for a Social Security number or an ITIN, Capital One among them.',
+        source: issuers,
+      },
+      {
+        id: 'card.passport',
         text: 'Some take a passport and a visa: Bank of America lists cards without one. Read the terms of the issuer itself.',
         source: issuers,
       },
@@ -26,3 +31,7 @@ export const guides = {
     ],
   },
 } satisfies Readonly<Record<string, Guide>>
+
+export const datedFacts: readonly DatedFact[] = Object.values(guides).flatMap(guide =>
+  factsOfGuide(guide, '/credit-card'),
+)

@@ -10,7 +10,6 @@ import { DeskInsurance } from './desk/screens/desk-insurance.tsx'
 import { insuranceQueue } from './desk/screens/desk-queries.ts'
 import { DeskRefunds } from './refunds/screens/desk-refunds.tsx'
 import { refundsQuery } from './refunds/screens/queries.ts'
-import { datedFacts } from './sources/dated/copy.ts'
 
 export default defineDeskModule({
   pages: [
@@ -62,5 +61,4 @@ export default defineDeskModule({
       Screen: ({ id, me }) => <DeskPlans id={id} me={me} />,
     },
   ],
-  datedFacts,
 })

@@ -1,3 +1,5 @@
+import { shippedOf } from '#src/features/dated-facts/rules.ts'
+import { datedFacts } from './sources/dated/copy.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { blockAnswers } from './blocking/answers.ts'
 import { datedDemands, datedPlans, datedWindows } from './catalogue/dated.ts'
@@ -22,6 +24,7 @@ import { insuranceSummary } from './summary/rules.ts'
 
 export default defineServerModule({
   name: 'stages/health-insurance',
+  shippedFacts: shippedOf(datedFacts),
   calls: calls(insuranceContracts, insuranceHandlers),
   facts: [{ stages: ['health-insurance'], column: insuranceFactsOf }],
   summaries: { 'health-insurance': insuranceSummary },

@@ -36,19 +36,32 @@ export const guides = {
     lede: 'Your bank, DigiLocker and the tax office send codes to it. A number that is not recharged is given to somebody else.',
     points: [
       {
+        id: 'phone.lapse',
         text: 'About 90 days without a recharge and the number lapses on Jio, Airtel and Vi; 180 on BSNL.',
         source: lapse,
       },
-      { text: 'Recharge just before you fly, and again 75 days after each recharge.', source: lapse },
-      { text: 'Move it to an eSIM, so that the slot is free for a US one.', source: lapse },
+      {
+        id: 'phone.recharge',
+        text: 'Recharge just before you fly, and again 75 days after each recharge.',
+        source: lapse,
+      },
+      { id: 'phone.esim', text: 'Move it to an eSIM, so that the slot is free for a US one.', source: lapse },
     ],
   },
   ChoosePlan: {
     lede: 'From $25 a line, with calls to 140 countries.',
     points: [
-      { text: 'A prepaid plan asks for no Social Security number and no credit check.', source: advisers },
-      { text: 'A contract asks for one, or for a deposit of several hundred dollars.', source: advisers },
-      { text: 'Bring a phone that is not locked to a network.', source: advisers },
+      {
+        id: 'phone.prepaid',
+        text: 'A prepaid plan asks for no Social Security number and no credit check.',
+        source: advisers,
+      },
+      {
+        id: 'phone.contract',
+        text: 'A contract asks for one, or for a deposit of several hundred dollars.',
+        source: advisers,
+      },
+      { id: 'phone.unlocked', text: 'Bring a phone that is not locked to a network.', source: advisers },
     ],
   },
   SecondSignIn: {

@@ -1,3 +1,5 @@
+import { shippedOf } from '#src/features/dated-facts/rules.ts'
+import { datedFacts } from './copy.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { phoneContracts } from './contract.ts'
 import { phoneFactsOf } from './facts.ts'
@@ -6,6 +8,7 @@ import { phoneSummary } from './summary/rules.ts'
 
 export default defineServerModule({
   name: 'stages/phone-connection',
+  shippedFacts: shippedOf(datedFacts),
   calls: calls(phoneContracts, { phone }),
   facts: [{ stages: ['phone-connection'], column: phoneFactsOf }],
   summaries: { 'phone-connection': phoneSummary },

@@ -1,6 +1,5 @@
 import { advisors, defineDeskModule } from '#src/manifest/desk.ts'
 import { DeskClinics } from './clinics/desk/screens/desk-clinics.tsx'
-import { datedFacts } from './records/copy.ts'
 import { DeskVaccineSets } from './requirements/desk/screens/desk-vaccine-sets.tsx'
 
 export default defineDeskModule({
@@ -22,5 +21,4 @@ export default defineDeskModule({
       Screen: ({ id, me }) => <DeskVaccineSets id={id} me={me} />,
     },
   ],
-  datedFacts,
 })

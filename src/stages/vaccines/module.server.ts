@@ -1,3 +1,5 @@
+import { shippedOf } from '#src/features/dated-facts/rules.ts'
+import { datedFacts } from './records/copy.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { datedClinics } from './clinics/dated.ts'
 import * as vaccineClinicsDesk from './clinics/desk/service.ts'
@@ -17,6 +19,7 @@ import { vaccineSummary } from './summary/rules.ts'
 
 export default defineServerModule({
   name: 'stages/vaccines',
+  shippedFacts: shippedOf(datedFacts),
   calls: calls(vaccinesContracts, {
     vaccineRecords,
     vaccinePlan,

@@ -1,19 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { WaitingCount } from '#src/features/desk-kit/screens/waiting-count.tsx'
 import { admins, advisors, defineDeskModule } from '#src/manifest/desk.ts'
-import { datedFacts as appointment } from './appointment/copy.ts'
 import { DeskAttorneys } from './attorneys/desk/screens/desk-attorneys.tsx'
-import { datedFacts as documents } from './compile-docs/copy.ts'
-import { datedFacts as form } from './ds-160/copy.ts'
 import { DeskForms } from './i20/forms/screens/desk-forms.tsx'
 import { DeskInterviews } from './mock-interview/desk/screens/desk-interviews.tsx'
 import { interviewQueue } from './mock-interview/desk/screens/queries.ts'
-import { datedFacts as names } from './names/copy.ts'
-import { datedFacts as steps } from './outline/copy.ts'
-import { datedFacts as outcome } from './post-interview/copy.ts'
-import { datedFacts as fees } from './sevis/copy.ts'
 import { DeskReversals } from './sevis/desk/screens/desk-reversals.tsx'
-import { datedFacts as stay } from './stay/copy.ts'
 import { DeskTranscripts } from './transcripts/desk/screens/desk-transcripts.tsx'
 import { transcriptQueue } from './transcripts/desk/screens/queries.ts'
 import { isWaiting as isTranscriptWaiting } from './transcripts/rules.ts'
@@ -65,5 +57,4 @@ export default defineDeskModule({
       Screen: DeskReversals,
     },
   ],
-  datedFacts: [...appointment, ...fees, ...documents, ...form, ...names, ...outcome, ...stay, ...steps],
 })

@@ -1,3 +1,4 @@
+import { visaFacts } from './released-facts.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { appointmentHistory } from './appointment/history.ts'
 import * as appointment from './appointment/service.ts'
@@ -32,6 +33,7 @@ import * as transcripts from './transcripts/service.ts'
 
 export default defineServerModule({
   name: 'stages/visas',
+  shippedFacts: visaFacts,
   calls: calls(visasContracts, {
     i20,
     i20Forms,

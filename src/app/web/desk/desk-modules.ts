@@ -7,20 +7,15 @@ import content from '#src/features/content/module.desk.tsx'
 import customSteps from '#src/features/custom-steps/module.desk.tsx'
 import datedFacts from '#src/features/dated-facts/module.desk.tsx'
 import desk from '#src/features/desk/module.desk.tsx'
-import exchange from '#src/features/exchange/module.desk.tsx'
-import glossary from '#src/features/glossary/module.desk.tsx'
 import notifications from '#src/features/notifications/module.desk.tsx'
 import products from '#src/features/products/module.desk.tsx'
 import requests from '#src/features/desk-kit/module.desk.tsx'
 import rights from '#src/features/rights/module.desk.tsx'
 import students from '#src/features/students/module.desk.tsx'
 import webinars from '#src/features/webinars/module.desk.tsx'
-import bankAccounts from '#src/stages/bank-accounts/module.desk.tsx'
-import creditCard from '#src/stages/credit-card/module.desk.tsx'
 import forex from '#src/stages/forex/module.desk.tsx'
 import healthInsurance from '#src/stages/health-insurance/module.desk.tsx'
 import loans from '#src/stages/loans/module.desk.tsx'
-import phoneConnection from '#src/stages/phone-connection/module.desk.tsx'
 import sopReview from '#src/stages/sop-review/module.desk.tsx'
 import vaccines from '#src/stages/vaccines/module.desk.tsx'
 import visas from '#src/stages/visas/module.desk.tsx'
@@ -28,12 +23,7 @@ import visas from '#src/stages/visas/module.desk.tsx'
 export const deskModules: readonly DeskModule[] = [
   visas,
   vaccines,
-  phoneConnection,
   healthInsurance,
-  exchange,
-  glossary,
-  bankAccounts,
-  creditCard,
   approvals,
   chat,
   content,

@@ -1,4 +1,3 @@
-import type { DatedFact } from '#src/journey/guide.ts'
 import type { DeskPage } from '#src/manifest/desk.ts'
 import type { DeskRole } from '#src/wire/route.ts'
 import { deskModules } from './desk-modules.ts'
@@ -11,6 +10,3 @@ const pages: readonly DeskPage[] = deskModules
 /** The first that somebody's roles allow is where they begin. */
 export const pagesFor = (roles: readonly DeskRole[]): readonly DeskPage[] =>
   pages.filter(page => page.roles.some(role => roles.includes(role)))
-
-/** Every fact with a source that is written in our guides. Those of the desk's own lists come from the server. */
-export const datedFacts: readonly DatedFact[] = deskModules.flatMap(({ datedFacts = [] }) => datedFacts)

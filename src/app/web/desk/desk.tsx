@@ -11,7 +11,7 @@ import type { DeskPage } from '#src/manifest/desk.ts'
 import { Page } from '#src/ui/page.tsx'
 import { TopBar } from '#src/ui/top-bar.tsx'
 import { DeskNav } from './desk-nav.tsx'
-import { datedFacts, pagesFor } from './desk-pages.ts'
+import { pagesFor } from './desk-pages.ts'
 import s from './desk.module.css'
 import { useStaying } from '#src/features/desk/screens/stay.ts'
 
@@ -53,7 +53,7 @@ function Pages({ pages, me, seat }: DeskProps & { pages: readonly DeskPage[] }) 
         <Route key={path} path={`${path}/:id?`}>
           {({ id }: { id?: string }) => (
             <Page title={`${label} · Desk`} width="wide">
-              <Screen id={id} me={me} seat={seat} datedFacts={datedFacts} canOpen={canOpen} />
+              <Screen id={id} me={me} seat={seat} canOpen={canOpen} />
             </Page>
           )}
         </Route>

@@ -1,12 +1,17 @@
 import { queryOptions } from '@tanstack/react-query'
 import { deskApiOf } from '#src/browser/desk-api.ts'
-import type { datedFactsContract } from '../contract.ts'
+import type { datedFactsContract, factsDeskContract } from '../contract.ts'
 
 const datedFacts = deskApiOf<typeof datedFactsContract>('datedFacts')
+export const factsDesk = deskApiOf<typeof factsDeskContract>('factsDesk')
 
-/** Nobody announces that a list was changed: it is read when the page is opened. */
+/** Nobody announces that another list of the desk was changed: it is read when the page is opened. */
 export const listedFactsQuery = queryOptions({
-  queryKey: ['dated-facts'],
+  queryKey: ['facts', 'listed'],
   queryFn: () => datedFacts.list({}),
   staleTime: 0,
 })
+
+export const dueFactsQuery = queryOptions({ queryKey: ['facts', 'due'], queryFn: () => datedFacts.due({}) })
+
+export const factEntriesQuery = queryOptions({ queryKey: ['facts', 'entries'], queryFn: () => factsDesk.list({}) })

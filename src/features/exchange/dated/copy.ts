@@ -5,11 +5,13 @@ const press = { name: 'businesstoday.in and luluforex.com', checkedOn: '2026-02-
 /** What the rules of this folder and of the card compute with. */
 export const datedFacts: readonly DatedFact[] = [
   {
+    id: 'exchange.tcs',
     text: 'TCS for education: none up to ₹10 lakh a year by PAN, 2 % above; none on a loan from a bank or notified institution.',
     source: press,
     shownAt: '/forex',
   },
   {
+    id: 'exchange.lrs',
     text: 'At most $250,000 may leave India for one person in a financial year.',
     source: press,
     shownAt: '/forex',

@@ -1,14 +1,15 @@
+import { useReadPoints } from '#src/features/dated-facts/screens/use-facts.ts'
 import { sourcesInWords } from '#src/journey/guide.ts'
 import { meanings } from '../copy.ts'
 import type { HardName } from '../names/copy.ts'
 
 /** The two sentences, and where a rule among them was read. */
 export function Meaning({ of }: { of: HardName }) {
-  const { text, source } = meanings[of]
+  const [meaning] = useReadPoints([meanings[of]])
   return (
     <>
-      {text}
-      {source !== undefined && <small className="quiet"> Source: {sourcesInWords([source])}.</small>}
+      {meaning?.text}
+      {meaning?.source !== undefined && <small className="quiet"> Source: {sourcesInWords([meaning.source])}.</small>}
     </>
   )
 }

@@ -25,3 +25,6 @@ function withFact<One extends Rule | Note>(one: One, edited: readonly EditedFact
   const { words, state, lead, source, isEstimate } = fact
   return { ...one, ...('bound' in one && lead), words, state, source, isEstimate }
 }
+
+/** What a fact says of the plan, where it is one of its rules. */
+export const ruleOfFact = (id: string): Rule | undefined => rules.find(rule => idOf(rule) === id)

@@ -12,11 +12,13 @@ type PlanTimelineProps = {
   onMove: (thing: Thing, day: Temporal.PlainDate) => void
 }
 
+type Dragged = { thing: Thing; x: number; y: number }
+
 /** For the eye and the pointer alone: the list below says the same, and a form moves a date as well. */
 export function PlanTimeline({ shown, today, onMove }: PlanTimelineProps) {
   const svg = useRef<SVGSVGElement>(null)
   const timeline = timelineOf(shown, today)
-  const [dragged, setDragged] = useState<{ thing: Thing; x: number }>()
+  const [dragged, setDragged] = useState<Dragged>()
   if (timeline === undefined) return null
   const xOf = ({ clientX }: PointerEvent): number => {
     const box = svg.current?.getBoundingClientRect()
@@ -38,8 +40,9 @@ export function PlanTimeline({ shown, today, onMove }: PlanTimelineProps) {
         fontFamily="Figtree, system-ui, sans-serif"
         fontSize="13"
         onPointerMove={event => dragged !== undefined && setDragged({ ...dragged, x: xOf(event) })}
-        onPointerUp={drop}
-        onPointerLeave={() => setDragged(undefined)}
+        onPointerCancel={() => setDragged(undefined)}
+        // After the press has ended: a dialog that opens within it is dismissed by it.
+        onLostPointerCapture={drop}
       >
         <Weeks timeline={timeline} />
         {timeline.lanes.map(({ lane, top, lines, marks }) => (
@@ -61,13 +64,13 @@ export function PlanTimeline({ shown, today, onMove }: PlanTimelineProps) {
                 y={top + mark.line * lineHeight + lineHeight / 2}
                 onGrab={event => {
                   event.currentTarget.ownerSVGElement?.setPointerCapture(event.pointerId)
-                  setDragged({ thing: mark.shown.thing, x: xOf(event) })
+                  setDragged({ thing: mark.shown.thing, x: xOf(event), y: top + mark.line * lineHeight })
                 }}
               />
             ))}
           </g>
         ))}
-        {dragged !== undefined && <Ghost x={dragged.x} thing={dragged.thing} timeline={timeline} />}
+        {dragged !== undefined && <Ghost dragged={dragged} timeline={timeline} />}
       </svg>
     </div>
   )
@@ -153,12 +156,20 @@ function DrawnMark({ mark: { shown, x, from, limit, anchor }, y, onGrab }: Drawn
   )
 }
 
-function Ghost({ x, thing, timeline }: { x: number; thing: Thing; timeline: Timeline }) {
+function Ghost({ dragged: { x, y, thing }, timeline }: { dragged: Dragged; timeline: Timeline }) {
   const day = dayAt(x, timeline)
   return (
     <g pointerEvents="none">
       <line x1={x} x2={x} y1={head - 4} y2={timeline.height} stroke="var(--ink)" strokeDasharray="4 4" />
-      <text x={Math.max(x, left) + 6} y={head + 8} fontWeight="700" fill="var(--ink)">
+      <text
+        paintOrder="stroke"
+        stroke="var(--surface)"
+        strokeWidth={6}
+        x={Math.max(x, left) + 6}
+        y={y}
+        fontWeight="700"
+        fill="var(--ink)"
+      >
         {`${things[thing].name}: ${day === undefined ? '' : formatDay(day)}`}
       </text>
     </g>

@@ -85,10 +85,10 @@ export const ruleInQuestion = ({ word, conflict, hard, safe, heldBy }: PlanRow) 
   conflict ?? (word === 'breaks' ? hard : undefined) ?? safe ?? hard ?? heldBy
 
 /** 'The interview moves from 15th June 2027 to 20th July 2027 because your flight moved; it breaks: …' */
-export function changeWords({ before, after }: PlanChange, moved: Thing): string {
+export function changeWords({ before, after }: PlanChange, moved?: Thing): string {
   const { name } = things[after.thing]
   const [was, is] = [whenOf(before), whenOf(after)]
-  const why = after.thing === moved ? '' : copy.because(things[moved].name)
+  const why = moved === undefined || after.thing === moved ? '' : copy.because(things[moved].name)
   return [
     is === undefined
       ? copy.unknownNow(name)

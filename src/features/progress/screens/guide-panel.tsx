@@ -1,4 +1,5 @@
 import type { Guide, GuidePoint } from '#src/journey/guide.ts'
+import { useReadPoints } from '#src/features/dated-facts/screens/use-facts.ts'
 import { Fold } from '#src/ui/fold.tsx'
 import s from './guide-panel.module.css'
 import { SourceMark } from './source-mark.tsx'
@@ -28,7 +29,8 @@ export function GuidePanel({ guide: { lede, points }, isFolded = false }: GuideP
 }
 
 /** Each with the number of its source, and the sources behind one mark. */
-export function GuidePoints({ points }: { points: readonly GuidePoint[] }) {
+export function GuidePoints({ points: released }: { points: readonly GuidePoint[] }) {
+  const points = useReadPoints(released)
   const sources = [...new Set(points.flatMap(point => point.source ?? []))]
   if (points.length === 0) return null
   return (

@@ -117,6 +117,7 @@ export const bookkeeping: ReadonlySet<string> = new Set([
   'data_exports',
   'desk_claims',
   'erasures',
+  'fact_notices',
   'last_seen',
   'notification_letters',
   'notification_openings',

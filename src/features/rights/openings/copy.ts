@@ -4,6 +4,7 @@ import type { Opening } from '#src/features/desk/rules.ts'
 export const openingWords = {
   'student-read': 'Your page: where you are in each stage, and what happened',
   'journey-seen': 'Your home and your stages, as you see them',
+  'plan-effect-read': 'Which dates of your plan a changed rule would move',
   'person-read': 'Your name and how to reach you',
   'chat-read': 'Your chat with us',
   'step-answers-read': 'Your answers in a step',

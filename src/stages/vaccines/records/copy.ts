@@ -1,6 +1,6 @@
 // The vaccines by name, and what one may have of them.
 import { ordinal } from '#src/values/dates.ts'
-import { sourcesInWords, type DatedFact } from '#src/journey/guide.ts'
+import { factsOfPoints, type DatedFact, type DatedPoint } from '#src/journey/guide.ts'
 import { vaccines, type Kind, type Requirement, type Vaccine } from '../requirements/rules.ts'
 import { doseRules, gapBefore, leastMonths, type Gap } from '../schedule/doses/rules.ts'
 import type { Why } from '../schedule/rules.ts'
@@ -52,8 +52,6 @@ const gapWords = (gap: Gap): string => {
   if ('months' in gap) return `${gap.months} months`
   return gap.days > 28 && gap.days % 7 === 0 ? `${gap.days / 7} weeks` : `${gap.days} days`
 }
-
-export const sourcesOf = (vaccine: Vaccine): string => `Source: ${sourcesInWords(doseRules[vaccine].sources)}.`
 
 export const kindNames = {
   dose: 'A dose',
@@ -186,10 +184,15 @@ export const untilWords = (until: string, flight: string | null): string =>
 export const titreWords =
   'Many universities take the laboratory report in place of doses, if it shows protection against each illness. Ask the health office of yours before you rely on it.'
 
-export const datedFacts: readonly DatedFact[] = vaccines.flatMap(vaccine =>
-  doseRules[vaccine].sources.map(source => ({
+/** One for each source, under its number in the rules: a source that is added comes last. */
+export const dosesFacts = (vaccine: Vaccine): readonly DatedPoint[] =>
+  doseRules[vaccine].sources.map((source, index) => ({
+    id: `vaccines.doses.${vaccine}.${index + 1}`,
     text: `${vaccineNames[vaccine]}: ages and spacings of its doses`,
     source,
-    shownAt: '/vaccines/check-what-your-university-asks',
-  })),
+  }))
+
+export const datedFacts: readonly DatedFact[] = factsOfPoints(
+  vaccines.flatMap(dosesFacts),
+  '/vaccines/check-what-your-university-asks',
 )

@@ -1,5 +1,5 @@
 // The words of the consular appointment. A fact says where it is from and when it was checked.
-import type { DatedFact, GuidePoint, Source } from '#src/journey/guide.ts'
+import { factsOfPoints, type DatedFact, type DatedPoint, type GuidePoint, type Source } from '#src/journey/guide.ts'
 
 const appointments: Source = {
   name: 'VisaLiv, Nina World News and Visa World India on appointments',
@@ -24,24 +24,31 @@ export const site = {
 } as const
 
 export const rulesTitle = 'Know before you book'
-export const rules: readonly { text: string; source: Source }[] = [
+export const rules: readonly DatedPoint[] = [
   {
+    id: 'visas.appointment.two-visits',
     text: 'Two visits: fingerprints at the Visa Application Center (VAC), then the interview at the consulate. Plan three days between them, unless your confirmation says otherwise.',
     source: visits,
   },
   {
+    id: 'visas.appointment.changes',
     text: 'One change is free. A second change or a missed visit costs the visa fee again.',
     source: appointments,
   },
-  { text: 'Do not refresh again and again: the site locks accounts for 72 hours.', source: locks },
-  { text: 'The visa fee is good for booking for 365 days.', source: embassy },
   {
+    id: 'visas.appointment.locks',
+    text: 'Do not refresh again and again: the site locks accounts for 72 hours.',
+    source: locks,
+  },
+  { id: 'visas.appointment.fee-365-days', text: 'The visa fee is good for booking for 365 days.', source: embassy },
+  {
+    id: 'visas.appointment.barcode',
     text: 'Bring the DS-160 whose barcode you booked with.',
     source: barcodes,
   },
 ]
 
-export const datedFacts: readonly DatedFact[] = rules.map(rule => ({ ...rule, shownAt: '/visas/consular-appointment' }))
+export const datedFacts: readonly DatedFact[] = factsOfPoints(rules, '/visas/consular-appointment')
 
 export const sectionsNote = 'The site changes now and then. Where it differs from this list, the site is right.'
 type Section = { name: string; asks: string; tips: readonly GuidePoint[] }

@@ -55,6 +55,7 @@ const words = (title: string, use: string, points: readonly (string | GuidePoint
 export const papers = {
   passport: words('Passport', 'Says who you are. The visa is stuck into it.', [
     {
+      id: 'visas.papers.passport',
       text: 'Renew it if it expires within 6 months of the day you enter the US. For Indian passports the US asks only that it is valid for your stay, but consulates and airlines are easier with more.',
       source: passportRules,
     },
@@ -63,18 +64,27 @@ export const papers = {
   ]),
   photo: words('Passport photo', '2x2 inches, taken within 6 months. For the DS-160, and in print as a reserve.', [
     {
+      id: 'visas.papers.photo-size',
       text: '2x2 inches (51x51 mm) on paper; as a file a square JPEG of 600 to 1200 pixels, at most 240 kB.',
       source: photoRules,
     },
-    { text: 'Taken within 6 months, on white or off-white, without glasses.', source: photoRules },
-    { text: 'The head fills 50 to 69 percent of the height.', source: photoRules },
+    {
+      id: 'visas.papers.photo-age',
+      text: 'Taken within 6 months, on white or off-white, without glasses.',
+      source: photoRules,
+    },
+    { id: 'visas.papers.photo-head', text: 'The head fills 50 to 69 percent of the height.', source: photoRules },
     'Ask the studio for a US visa photo: an Indian passport photo has another shape.',
   ]),
   'ds-160-confirmation': words(
     'DS-160 confirmation',
     'The page with the barcode. With it the consulate finds your form.',
     [
-      { text: 'Its barcode must be the one with which you booked the appointment.', source: barcode },
+      {
+        id: 'visas.papers.barcode',
+        text: 'Its barcode must be the one with which you booked the appointment.',
+        source: barcode,
+      },
       'Print it so that the barcode is sharp; do not count on showing it on a phone.',
     ],
   ),
@@ -83,12 +93,16 @@ export const papers = {
     'The names of the consulate and the day stand on it. Look at both once more on the evening before.',
   ]),
   'visa-fee-receipt': words('Visa fee receipt', 'Shows that the fee for the interview is paid.', [
-    { text: 'It is among the papers that are always asked for.', source: prodigy },
+    { id: 'visas.papers.fee-receipt', text: 'It is among the papers that are always asked for.', source: prodigy },
     'It is not the SEVIS receipt: these are two fees and two receipts.',
   ]),
   'sevis-receipt': words('SEVIS receipt', 'Shows that the I-901 fee of $350 is paid.', [
-    { text: 'Pay at least three business days before the interview, so that the consulate sees it.', source: sevisFee },
-    { text: 'You can print it again at fmjfee.com at any time.', source: sevisFee },
+    {
+      id: 'visas.papers.sevis-days',
+      text: 'Pay at least three business days before the interview, so that the consulate sees it.',
+      source: sevisFee,
+    },
+    { id: 'visas.papers.sevis-again', text: 'You can print it again at fmjfee.com at any time.', source: sevisFee },
   ]),
   'i-20': words('Form I-20', 'From your university. It names your course, its cost and who pays.', [
     'Sign it yourself on the first page, in ink.',
@@ -127,10 +141,12 @@ export const papers = {
     'The newest must reach close to your interview: print the running year again in the week before it.',
     'Three years are recommended: money that has been there for long convinces more than a large sum of last week.',
     {
+      id: 'visas.papers.money-age',
       text: 'Papers about money that are older than 6 months are often refused, so have the latest printed late.',
       source: funds,
     },
     {
+      id: 'visas.papers.liquid',
       text: 'The first year must be liquid. Houses, insurance and shares of a business are often not counted.',
       source: funds,
     },
@@ -150,7 +166,7 @@ export const papers = {
     'It does not take the place of statements: bring both.',
   ]),
   'asset-summary': words('Summary of assets by a CA', 'What the family owns, on one page, by a chartered accountant.', [
-    { text: 'Have it dated 4 or 5 days before the interview.', source: assets },
+    { id: 'visas.papers.assets-date', text: 'Have it dated 4 or 5 days before the interview.', source: assets },
     'Properties stand in it with their papers. They show ties to home; they pay no fees.',
   ]),
 } as const satisfies Record<PaperName, PaperWords>

@@ -1,6 +1,6 @@
 // The words of the DS-160 companion: the form's sections in order, what each asks, and where people stumble.
 
-import type { DatedFact, GuidePoint, Source } from '#src/journey/guide.ts'
+import { factsOfPoints, type DatedFact, type DatedPoint, type GuidePoint, type Source } from '#src/journey/guide.ts'
 import { firstReading, passportRules, photoRules } from '../sources/copy.ts'
 
 const idle: Source = { name: 'karthikvenkat.me and viseamerica.com on the DS-160', checkedOn: firstReading }
@@ -17,6 +17,7 @@ export const site = {
 
 export const timer = {
   title: 'Save within 20 minutes',
+  id: 'visas.ds-160.idle',
   words: 'The form throws you out after 20 minutes without a saved page.',
   source: idle,
   start: 'Start the timer',
@@ -34,7 +35,11 @@ export const sections: readonly Section[] = [
     asks: 'The consulate where you will interview, a security question, and your application ID.',
     tips: [
       { text: 'Write the application ID down before anything else, here as well. Without it you cannot come back.' },
-      { text: 'An unfinished form is kept for 30 days by some guides, 60 by others. Plan with 30.', source: keptFor },
+      {
+        id: 'visas.ds-160.kept-for',
+        text: 'An unfinished form is kept for 30 days by some guides, 60 by others. Plan with 30.',
+        source: keptFor,
+      },
     ],
   },
   {
@@ -54,6 +59,7 @@ export const sections: readonly Section[] = [
     asks: 'Purpose of the trip (F for a student), plans, address in the US, who pays.',
     tips: [
       {
+        id: 'visas.ds-160.arrival',
         text: 'No ticket yet is fine: give the day you mean to arrive. It may be 30 days before the programme at the earliest.',
         source: entry,
       },
@@ -74,6 +80,7 @@ export const sections: readonly Section[] = [
     asks: 'Where you live, phone numbers and e-mails of five years, and your social media accounts of five years.',
     tips: [
       {
+        id: 'visas.ds-160.social-media',
         text: 'Since June 2025 student applicants are also asked to set their accounts to public.',
         source: socialMedia,
       },
@@ -84,7 +91,11 @@ export const sections: readonly Section[] = [
     asks: 'Number, book number, place and dates of issue.',
     tips: [
       { text: 'An Indian passport has no book number: tick does not apply.' },
-      { text: 'Renew it first if it expires within six months of the day you enter the US.', source: passportRules },
+      {
+        id: 'visas.ds-160.passport',
+        text: 'Renew it first if it expires within six months of the day you enter the US.',
+        source: passportRules,
+      },
     ],
   },
   {
@@ -124,6 +135,7 @@ export const sections: readonly Section[] = [
     asks: 'A square JPEG of 600 to 1200 pixels, at most 240 kB.',
     tips: [
       {
+        id: 'visas.ds-160.photo',
         text: 'Check it first at the step Compile docs. It must be less than six months old, without glasses.',
         source: photoRules,
       },
@@ -139,7 +151,9 @@ export const sections: readonly Section[] = [
   },
 ]
 
-export const datedFacts: readonly DatedFact[] = [
-  { text: timer.words, source: timer.source },
-  ...sections.flatMap(({ tips }) => tips),
-].flatMap(({ text, source }) => (source === undefined ? [] : [{ text, source, shownAt: '/visas/ds-160' }]))
+export const timerFact: DatedPoint = { id: timer.id, text: timer.words, source: timer.source }
+
+export const datedFacts: readonly DatedFact[] = factsOfPoints(
+  [timerFact, ...sections.flatMap(({ tips }) => tips)],
+  '/visas/ds-160',
+)

@@ -1,11 +1,11 @@
 // What to type as a name in each form, for a single name and for a passport whose surname is blank.
-import { sourcesInWords, type DatedFact, type Source } from '#src/journey/guide.ts'
+import type { DatedFact, Source } from '#src/journey/guide.ts'
 
-export const nameStandards: Source = {
+const nameStandards: Source = {
   name: 'Study in the States, SEVIS name standards (23 June 2020) and job aid on name fields',
   checkedOn: '2026-11-22',
 }
-export const emptyGivenName: Source = { name: 'GM Online on passports without a given name', checkedOn: '2026-02-25' }
+const emptyGivenName: Source = { name: 'GM Online on passports without a given name', checkedOn: '2026-02-25' }
 
 export const guideTitle = 'A single name, or a passport whose surname is blank'
 export const guideWords =
@@ -18,14 +18,12 @@ export const forms = {
 export const yourWholeName = 'Your whole name'
 export const leaveEmpty = 'Leave it empty'
 export const fnu = 'FNU'
-export const sources = `Source: ${sourcesInWords([nameStandards, emptyGivenName])}.`
 
 export const fnuRefused = 'SEVIS refuses FNU, LNU and Unknown as a name. Leave it empty if your passport has none.'
 export const latinOnly =
   'SEVIS and the DS-160 take the Latin letters A to Z only. Copy your name from the two printed lines at the bottom of your passport’s photo page.'
 
-export const datedFacts: readonly DatedFact[] = [nameStandards, emptyGivenName].map(source => ({
-  text: `${guideTitle}: SEVIS leaves the given name empty, the DS-160 has FNU.`,
-  source,
-  shownAt: '/visas/i20-form',
-}))
+export const datedFacts: readonly DatedFact[] = [
+  { id: 'visas.names.sevis', text: `${guideTitle}: SEVIS leaves the given name empty.`, source: nameStandards },
+  { id: 'visas.names.ds-160', text: `${guideTitle}: the DS-160 has FNU as the given name.`, source: emptyGivenName },
+].map(fact => ({ ...fact, shownAt: '/visas/i20-form' }))

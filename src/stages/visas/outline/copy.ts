@@ -30,5 +30,10 @@ export const outline = {
 } as const satisfies OutlineOf<typeof visas>
 
 export const datedFacts: readonly DatedFact[] = [
-  { text: 'Filling in the DS-160 takes 60 to 90 minutes.', source: formGuides, shownAt: '/visas/ds-160' },
+  {
+    id: 'visas.ds-160.minutes',
+    text: 'Filling in the DS-160 takes 60 to 90 minutes.',
+    source: formGuides,
+    shownAt: '/visas/ds-160',
+  },
 ]

@@ -1,5 +1,5 @@
 // The words after the interview. A fact says where it is from and when it was checked.
-import type { DatedFact, Source } from '#src/journey/guide.ts'
+import { factsOfPoints, type DatedFact, type DatedPoint, type GuidePoint, type Source } from '#src/journey/guide.ts'
 
 const heldVisas: Source = {
   name: 'Immigras, lawyersinus.com and Decent Newsroom on section 221(g)',
@@ -91,25 +91,25 @@ export const keptSlip = 'After the interview: what the slip says'
 export const advice = {
   'send-papers': {
     title: 'Send exactly what the slip lists',
+    id: 'visas.slip.one-year',
     text: 'In the way that the slip says, and nothing else. You have one year. Within days is better.',
     source: oneYear,
   },
   wait: {
     title: 'Wait, and check once a week',
+    id: 'visas.slip.sixty-days',
     text: 'Note the case number and look at the status page once a week. Sixty days is a common outer estimate, not a promise.',
     source: heldVisas,
   },
   ask: {
     title: 'Ask what they need',
     text: 'The slip neither asks for papers nor tells you to wait. Read it once more, or write to the consulate with your case number.',
-    source: undefined,
   },
   'passport-later': {
     title: 'Keep your passport ready',
     text: 'You have it, so you are asked to hand it in before a visa can be put into it. Do not travel far.',
-    source: undefined,
   },
-} as const
+} as const satisfies Record<string, GuidePoint & { title: string }>
 
 export const helpTitle = 'What a 221(g) slip means'
 export const help = [
@@ -124,7 +124,6 @@ export const helpColours = [
 ] as const
 export const helpThen =
   'So look at what the slip asks for, not at its colour. Three questions settle it: did they keep your passport, does it ask for documents, were you told to wait?'
-export const helpSource = heldVisas
 
 export const ourLook =
   'An advisor of ours reads what your slip asks for and writes to you in the chat, usually within 1-3 days.'
@@ -167,7 +166,10 @@ export const guest = {
   way: 'Create an account',
 } as const
 
-export const datedFacts: readonly DatedFact[] = [
-  ...Object.values(advice).flatMap(({ text, source }) => (source === undefined ? [] : [{ text, source }])),
-  { text: help[1], source: helpSource },
-].map(fact => ({ ...fact, shownAt: '/visas/post-interview' }))
+/** The colours of slips: shown beside the table of what guides say. */
+export const coloursFact: DatedPoint = { id: 'visas.slip.colours', text: help[1], source: heldVisas }
+
+export const datedFacts: readonly DatedFact[] = factsOfPoints(
+  [...Object.values(advice), coloursFact],
+  '/visas/post-interview',
+)

@@ -1,5 +1,5 @@
 // The words of the SEVIS fee. Where the specification gives them, they stand letter for letter.
-import type { DatedFact } from '#src/journey/guide.ts'
+import type { DatedFact, DatedPoint, Source } from '#src/journey/guide.ts'
 import { dollars, rupees, type Money } from '#src/values/money.ts'
 
 export const notEnough = "The SEVIS fee amounts to $350. You don't have enough balance."
@@ -60,12 +60,12 @@ export const cardWay = 'Get or fund the card'
 export const cardPage = '/forex/get-card?for=sevis-fee'
 
 type BillLine = {
+  id: string
   what: string
   amount: Money
   due: 'surely' | 'perhaps' | 'if-chosen'
   when: string
-  source: string
-  checkedOn: string
+  source: Source
 }
 
 export const sums = {
@@ -73,44 +73,50 @@ export const sums = {
   atMost: 'If the integrity fee is collected too',
 } as const
 
+/** What the desk reads again; the sum is what the bill computes with. */
+export const pointOf = ({ id, what, when, source }: Pick<BillLine, 'id' | 'what' | 'when' | 'source'>): DatedPoint => ({
+  id,
+  text: `${what}. ${when}`,
+  source,
+})
+
 /** The rest of the bill (facts of the field, 4.1), each with where it was read and when. */
 export const bill: readonly BillLine[] = [
   {
+    id: 'visas.bill.i901',
     what: 'I-901 SEVIS fee for an F-1',
     amount: dollars(35_000),
     due: 'surely',
     when: 'At least three business days before the interview. Once; it is not paid back.',
-    source: 'Central Connecticut State University; SUNY Westchester',
-    checkedOn: '2026-02-25',
+    source: { name: 'Central Connecticut State University; SUNY Westchester', checkedOn: '2026-02-25' },
   },
   {
+    id: 'visas.bill.mrv',
     what: 'Visa application fee (MRV)',
     amount: dollars(18_500),
     due: 'surely',
     when: 'Before you book. Good for booking for 365 days.',
-    source: 'US Embassy India (2023)',
-    checkedOn: '2026-02-25',
+    source: { name: 'US Embassy India (2023)', checkedOn: '2026-02-25' },
   },
   {
+    id: 'visas.bill.integrity',
     what: 'Visa integrity fee',
     amount: dollars(25_000),
     due: 'perhaps',
     when: 'Announced by law, charged when the visa is issued. We have seen no confirmation that it is collected.',
-    source: 'NAFSA',
-    checkedOn: '2026-02-25',
+    source: { name: 'NAFSA', checkedOn: '2026-02-25' },
   },
   {
+    id: 'visas.bill.delivery',
     what: 'Passport brought to your door',
     amount: rupees(120_000),
     due: 'if-chosen',
     when: 'Only if you choose it. Picking it up is free.',
-    source: 'Appointment guides, since August 2025',
-    checkedOn: '2026-02-25',
+    source: { name: 'Appointment guides, since August 2025', checkedOn: '2026-02-25' },
   },
 ]
 
-export const datedFacts: readonly DatedFact[] = bill.map(({ what, when, source, checkedOn }) => ({
-  text: `${what}. ${when}`,
-  source: { name: source, checkedOn },
+export const datedFacts: readonly DatedFact[] = bill.map(line => ({
+  ...pointOf(line),
   shownAt: '/visas/pay-sevis-fee',
 }))

@@ -5,16 +5,19 @@ import { sources } from '../copy.ts'
 /** Each is computed with, or shown, on the page that is named. */
 export const datedFacts: readonly DatedFact[] = [
   {
+    id: 'insurance.claim-window',
     text: 'Insurers usually take a claim within 180 days of the care.',
     source: sources.claimWindow,
     shownAt: '/health-insurance/file-insurance-claim',
   },
   {
+    id: 'insurance.waiver-decision',
     text: 'A university usually decides about a waiver within 7 business days.',
     source: sources.decision,
     shownAt: '/health-insurance/get-waiver-guide',
   },
   {
+    id: 'insurance.j1-cover',
     text: 'A J-1 needs cover of $100,000, a deductible of at most $500, $50,000 for evacuation and $25,000 for repatriation.',
     source: sources.exchange,
     shownAt: '/health-insurance/view-all',

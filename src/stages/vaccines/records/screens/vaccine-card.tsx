@@ -1,3 +1,4 @@
+import { SourceLine } from '#src/features/dated-facts/screens/source-line.tsx'
 import { useState } from 'react'
 import { KeptHere } from '#src/browser/unsent/kept-here.tsx'
 import { Actions } from '#src/ui/actions.tsx'
@@ -44,7 +45,7 @@ export function VaccineCard({ standing, view, owner }: VaccineCardProps) {
               {[copy.vaccineLimits[vaccine], copy.spacingOf(item), ...copy.rulesOf(item)].filter(Boolean).join(' ')}
               {!item.isRead && view.list?.isCommon === false && ` ${copy.usualHere}`}
             </p>
-            <p className="quiet">{copy.sourcesOf(vaccine)}</p>
+            <SourceLine of={copy.dosesFacts(vaccine)} />
           </div>
         </Fold>
         {records.length > 0 && <HadList records={records} standing={standing} item={item} flight={view.flight} />}

@@ -4,7 +4,8 @@ import { Button } from '#src/ui/button.tsx'
 import { useKept } from '#src/ui/drafts.ts'
 import { ClockIcon } from '#src/ui/icons.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
-import { timer } from '../copy.ts'
+import { useReadFacts } from '#src/features/dated-facts/screens/use-facts.ts'
+import { timer, timerFact } from '../copy.ts'
 import { clockWords, secondsLeft, spoken, stateOf } from '../rules.ts'
 import s from './ds-160.module.css'
 
@@ -14,13 +15,24 @@ export function SaveTimer({ owner }: { owner: string }) {
   if (savedAt === null) {
     return (
       <div className={s.timer}>
-        <p>{timer.words}</p>
-        <SourceMark of={[timer.source]} />
+        <TimerWords />
         <Button onClick={() => setSavedAt(Date.now())}>{timer.start}</Button>
       </div>
     )
   }
   return <Running savedAt={savedAt} onSaved={() => setSavedAt(Date.now())} onStop={() => setSavedAt(null)} />
+}
+
+function TimerWords() {
+  const [fact] = useReadFacts([timerFact])
+  return (
+    fact !== undefined && (
+      <>
+        <p>{fact.text}</p>
+        <SourceMark of={[fact.source]} />
+      </>
+    )
+  )
 }
 
 type RunningProps = { savedAt: number; onSaved: () => void; onStop: () => void }

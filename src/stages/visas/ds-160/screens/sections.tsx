@@ -1,6 +1,7 @@
 import type { GuidePoint } from '#src/journey/guide.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { useKept } from '#src/ui/drafts.ts'
+import { useReadPoints } from '#src/features/dated-facts/screens/use-facts.ts'
 import { SourceMark } from '#src/features/progress/screens/source-mark.tsx'
 import s from './ds-160.module.css'
 
@@ -28,12 +29,7 @@ export function Sections({ site, owner, sections }: SectionsProps) {
             <details open={name === next}>
               <summary data-done={done.includes(name) || undefined}>{name}</summary>
               <p>{asks}</p>
-              <ul>
-                {tips.map(({ text }) => (
-                  <li key={text}>{text}</li>
-                ))}
-              </ul>
-              <SourceMark of={[...new Set(tips.flatMap(({ source }) => source ?? []))]} />
+              <Tips of={tips} />
               <Checkbox
                 name={name}
                 label="Done and saved"
@@ -45,6 +41,20 @@ export function Sections({ site, owner, sections }: SectionsProps) {
         ))}
       </ol>
     </section>
+  )
+}
+
+function Tips({ of }: { of: readonly GuidePoint[] }) {
+  const tips = useReadPoints(of)
+  return (
+    <>
+      <ul>
+        {tips.map(({ text }) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <SourceMark of={[...new Set(tips.flatMap(({ source }) => source ?? []))]} />
+    </>
   )
 }
 

@@ -1,3 +1,4 @@
+import { SourceLine } from '#src/features/dated-facts/screens/source-line.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import * as copy from '../copy.ts'
 import { hasOtherLetters, isSingleName, sevisName, type TypedName } from '../rules.ts'
@@ -32,7 +33,7 @@ export function NameGuide({ name }: { name: TypedName }) {
             </div>
           ))}
         </dl>
-        <p className="quiet">{copy.sources}</p>
+        <SourceLine of={copy.datedFacts} />
       </details>
     </>
   )

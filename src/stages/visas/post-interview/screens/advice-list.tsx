@@ -1,4 +1,5 @@
-import { formatDay } from '#src/values/dates.ts'
+import { useReadPoints } from '#src/features/dated-facts/screens/use-facts.ts'
+import { sourcesInWords, type GuidePoint } from '#src/journey/guide.ts'
 import type { PostInterviewView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { adviceFor } from '../rules.ts'
@@ -16,8 +17,7 @@ export function AdviceList({ slip }: { slip: NonNullable<PostInterviewView['slip
         <ol className={s.advice}>
           {known.map(name => (
             <li key={name}>
-              <strong>{copy.advice[name].title}.</strong> {copy.advice[name].text}
-              <From source={copy.advice[name].source} />
+              <strong>{copy.advice[name].title}.</strong> <Advice of={copy.advice[name]} />
             </li>
           ))}
         </ol>
@@ -38,11 +38,12 @@ export function AdviceList({ slip }: { slip: NonNullable<PostInterviewView['slip
   )
 }
 
-export function From({ source }: { source: typeof copy.helpSource | undefined }) {
-  if (source === undefined) return null
+function Advice({ of }: { of: GuidePoint }) {
+  const [point] = useReadPoints([of])
   return (
-    <span className={s.source}>
-      Source: {source.name}, checked on {formatDay(Temporal.PlainDate.from(source.checkedOn))}
-    </span>
+    <>
+      {point?.text}
+      {point?.source !== undefined && <span className={s.source}>Source: {sourcesInWords([point.source])}</span>}
+    </>
   )
 }

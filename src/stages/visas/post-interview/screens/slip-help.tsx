@@ -2,7 +2,7 @@ import { Words } from '#src/features/glossary/screens/word.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Table } from '#src/ui/table.tsx'
 import * as copy from '../copy.ts'
-import { From } from './advice-list.tsx'
+import { SourceLine } from '#src/features/dated-facts/screens/source-line.tsx'
 import s from './post-interview.module.css'
 
 /** The visa-slip help modal: what guides say of the colours, and why it is not the colour that counts. */
@@ -24,7 +24,7 @@ export function SlipHelp({ open, onClose }: { open: boolean; onClose: () => void
           rowKey={({ slip }) => slip}
         />
         <p>{copy.helpThen}</p>
-        <From source={copy.helpSource} />
+        <SourceLine of={[copy.coloursFact]} />
       </div>
     </Dialog>
   )

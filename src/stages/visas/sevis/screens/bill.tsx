@@ -2,7 +2,8 @@ import { InRupees, RupeesRate } from '#src/features/exchange/screens/in-rupees.t
 import { SourceMark } from '#src/features/progress/screens/source-mark.tsx'
 import { BarKey, BarList } from '#src/ui/bars.tsx'
 import { formatMoney, type Money } from '#src/values/money.ts'
-import { bill, sums } from '../copy.ts'
+import { useReadFacts } from '#src/features/dated-facts/screens/use-facts.ts'
+import { bill, pointOf, sums } from '../copy.ts'
 import { billSums } from '../rules.ts'
 import s from './sevis.module.css'
 
@@ -19,7 +20,7 @@ export function Bill() {
       <BarKey solid="Certain" striped="Not certain, or only if you choose it" />
       <BarList
         label="What the visa costs in all"
-        rows={bill.map(({ what, amount, due, when }) => ({
+        rows={bill.map(({ what, amount, due, ...line }) => ({
           key: what,
           name: <strong>{what}</strong>,
           amount: (
@@ -29,12 +30,23 @@ export function Bill() {
             </>
           ),
           bar: due === 'surely' ? { certain: inDollars(amount) } : { certain: 0, atWorst: inDollars(amount) },
-          children: <p>{when}</p>,
+          children: <BillWords line={{ what, ...line }} />,
         }))}
       />
-      <SourceMark of={bill.map(({ what, source, checkedOn }) => ({ name: `${what}: ${source}`, checkedOn }))} />
       <RupeesRate />
     </section>
+  )
+}
+
+/** Its name is said beside its sum already. */
+function BillWords({ line }: { line: Parameters<typeof pointOf>[0] }) {
+  const [fact] = useReadFacts([pointOf(line)])
+  if (fact === undefined) return null
+  return (
+    <>
+      <p>{fact.text.replace(`${line.what}. `, '')}</p>
+      <SourceMark of={[fact.source]} />
+    </>
   )
 }
 

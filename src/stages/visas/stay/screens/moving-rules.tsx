@@ -1,6 +1,7 @@
+import { useFacts } from '#src/features/dated-facts/screens/use-facts.ts'
 import { Tag } from '#src/ui/tag.tsx'
-import { sourcesInWords } from '#src/journey/guide.ts'
 import * as copy from '../copy.ts'
+import { shownRule } from '../rules.ts'
 import s from './moving-rules.module.css'
 
 /** What holds today beside what may come, each with its source: said before a student counts on it. */
@@ -9,21 +10,28 @@ export function MovingRules() {
     <section className={s.rules} aria-labelledby="moving-rules">
       <h3 id="moving-rules">{copy.title}</h3>
       <ul>
-        {copy.movingRules.map(({ title, state, today, otherwise, source }) => (
-          <li key={title}>
-            <h4>
-              {title} <Tag tone="plain">{copy.states[state]}</Tag>
-            </h4>
-            <p>
-              <strong>{copy.today}:</strong> {today}
-            </p>
-            <p>
-              <strong>{copy.maybe[state]}:</strong> {otherwise}
-            </p>
-            <p className="quiet">Source: {sourcesInWords([source])}.</p>
-          </li>
+        {copy.movingRules.map(rule => (
+          <Rule key={rule.title} {...rule} />
         ))}
       </ul>
     </section>
+  )
+}
+
+function Rule({ title, facts }: copy.MovingRule) {
+  const rule = shownRule(useFacts(facts))
+  if (rule === undefined) return null
+  return (
+    <li>
+      <h4>
+        {title} <Tag tone="plain">{rule.tag}</Tag>
+      </h4>
+      {rule.parts.map(({ id, label, words }) => (
+        <p key={id}>
+          <strong>{label}:</strong> {words}
+        </p>
+      ))}
+      <p className="quiet">{rule.sources}</p>
+    </li>
   )
 }

@@ -1,0 +1,23 @@
+// What Safar says about the world, as the desk has read it since the release.
+import { useQuery } from '@tanstack/react-query'
+import type { DatedPoint, GuidePoint } from '#src/journey/guide.ts'
+import { asEdited, asRead, pointsAsRead, type EditedFact, type ShippedFact } from '../rules.ts'
+import { factsQuery } from './facts-query.ts'
+
+/** Until they are there, what was released is shown. */
+function useEdited(): ReadonlyMap<string, EditedFact> {
+  const facts = useQuery(factsQuery).data?.facts ?? []
+  return new Map(facts.map(fact => [fact.id, fact]))
+}
+
+export function useFacts(shipped: readonly ShippedFact[]): readonly ShippedFact[] {
+  const edited = useEdited()
+  return shipped.map(fact => asEdited(fact, edited))
+}
+
+export const useReadPoints = (points: readonly GuidePoint[]): readonly GuidePoint[] => pointsAsRead(points, useEdited())
+
+export function useReadFacts(points: readonly DatedPoint[]): readonly DatedPoint[] {
+  const edited = useEdited()
+  return points.flatMap(point => asRead(point, edited) ?? [])
+}

@@ -1,0 +1,69 @@
+// What a change of a fact does to plans: which dates move, and how a student is notified of it.
+import { sourcesInWords } from '#src/journey/guide.ts'
+import { changesBetween, type PlanChange } from '#src/plan/changes.ts'
+import type { PlanRow } from '#src/plan/plan.ts'
+import { isInForce, type Rule } from '#src/plan/rule.ts'
+import { withFact, type EditedFact } from '#src/features/dated-facts/rules.ts'
+import { rulesWith } from '../rulebook/rules.ts'
+import { planFor, type PlanSources } from '../rules.ts'
+import { changeWords, whenOf, whenWords } from '../shown/rules.ts'
+import * as copy from './copy.ts'
+
+/** A fact as it was and as it is to be. */
+export type FactChange = { before: EditedFact; after: EditedFact }
+
+/** The rules of all plans with the fact as it was, and as it is to be. */
+export type RuleChange = { before: readonly Rule[]; after: readonly Rule[] }
+
+export const ruleChange = (edited: readonly EditedFact[], { before, after }: FactChange): RuleChange => ({
+  before: rulesWith(withFact(edited, before)).filter(isInForce),
+  after: rulesWith(withFact(edited, after)).filter(isInForce),
+})
+
+/** Other words or another source move no date, and neither does a fact that is no rule of the plan. */
+export const movesPlans = ({ before, after }: RuleChange): boolean => bounds(before) !== bounds(after)
+
+const bounds = (rules: readonly Rule[]): string =>
+  JSON.stringify(rules.map(({ id, months = 0, workingDays = 0, days = 0 }) => [id, months, workingDays, days]))
+
+/** What a student sees of it: the dates that have another day or word, as far as they are not over. */
+export const movedDates = (
+  sources: PlanSources,
+  { before, after }: RuleChange,
+  today: Temporal.PlainDate,
+): readonly PlanChange[] =>
+  changesBetween(planFor(sources, before, today), planFor(sources, after, today)).filter(
+    change => isSeen(change) && !isOver(change, today),
+  )
+
+const isSeen = ({ before, after }: PlanChange): boolean => shownAs(before) !== shownAs(after)
+
+function shownAs(row: PlanRow): string {
+  const when = whenOf(row)
+  return `${when === undefined ? '' : whenWords(when)} ${row.word ?? ''}`
+}
+
+const isOver = ({ before, after }: PlanChange, today: Temporal.PlainDate): boolean =>
+  [before, after].every(row => {
+    const when = whenOf(row)
+    const last = when?.kind === 'between' ? when.until : when?.day
+    return last === undefined || Temporal.PlainDate.compare(last, today) < 0
+  })
+
+export const movedWords = (changes: readonly PlanChange[]): string[] => changes.map(change => changeWords(change))
+
+/** Of several students, the one with the soonest date comes first. */
+export const soonestOf = ([first]: readonly PlanChange[]): string =>
+  first === undefined ? '9999' : `${(first.after.hard ?? first.after.safe)?.day ?? '9999'}`
+
+/** A notification is read at a glance. */
+const mostSentences = 3
+const mostCharacters = 600
+
+/** What moved comes first, then the fact behind it and where it was read. */
+export function noticeOf({ words, source }: EditedFact, moved: readonly string[]): string {
+  const rest = moved.length - mostSentences
+  const reason = source === null ? words : copy.readAt(words, sourcesInWords([source]))
+  const all = [...moved.slice(0, mostSentences), ...(rest > 0 ? [copy.more(rest)] : []), reason].join(' ')
+  return all.length <= mostCharacters ? all : `${all.slice(0, mostCharacters - 1)}…`
+}

@@ -1,0 +1,70 @@
+// Students with what their plans are made from, a batch at a time: all facts of a batch come in one statement.
+import { and, asc, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm'
+import type { AppServices } from '#src/manifest/app-services.ts'
+import { momentOf } from '#src/journey/moments.ts'
+import { readJourney } from '#src/journey/read.ts'
+import type { House } from '#src/platform/house.ts'
+import { namedStudent } from '#src/platform/identity/naming.ts'
+import { people } from '#src/platform/identity/tables.ts'
+import { onboardings } from '#src/features/profile/onboarding/tables.ts'
+import { profiles } from '#src/features/profile/person/tables.ts'
+import { isStudentWithAccount } from '#src/features/students/finding.ts'
+import { dayOf } from '#src/values/dates.ts'
+import { alreadyEnrolled } from '#src/values/intakes.ts'
+import type { PlanSources } from '../rules.ts'
+import { planDays } from '../tables.ts'
+
+export type Journeys = Pick<AppServices, 'stages' | 'factsOfMany'>
+export type PlanStudent = { id: string; name: string; sources: PlanSources; today: Temporal.PlainDate }
+
+/** So many are read at once: a batch is computed in a moment, and calls of others come in between. */
+export const batchSize = 50
+
+/** The next ones by id: students with an account whose way to the US is still ahead. */
+export async function nextStudents(
+  house: Pick<House, 'db' | 'sql' | 'vault' | 'now'>,
+  { stages, factsOfMany }: Journeys,
+  after: string | undefined,
+): Promise<readonly PlanStudent[]> {
+  const rows = await house.db
+    .select({ person: people, profile: profiles, intake: onboardings.cycle })
+    .from(people)
+    .leftJoin(profiles, eq(profiles.owner, people.id))
+    .leftJoin(onboardings, eq(onboardings.owner, people.id))
+    .where(
+      and(
+        isStudentWithAccount(house),
+        isNull(people.erasedAt),
+        or(isNull(onboardings.cycle), ne(onboardings.cycle, alreadyEnrolled.id)),
+        after === undefined ? undefined : gt(people.id, after),
+      ),
+    )
+    .orderBy(asc(people.id))
+    .limit(batchSize)
+  const ids = rows.map(({ person }) => person.id)
+  const [facts, days] = await Promise.all([
+    factsOfMany(house, ids),
+    house.db.select().from(planDays).where(inArray(planDays.owner, ids)),
+  ])
+  const daysOf = Map.groupBy(days, ({ owner }) => owner)
+  const at = house.now()
+  const moment = momentOf(at)
+  return rows.map(({ person, profile, intake }) => ({
+    ...namedStudent(person),
+    today: dayOf(at, person.zone ?? undefined),
+    sources: {
+      stages: readJourney(stages, facts.get(person.id) ?? {}, moment),
+      profile: {
+        flightDate: profile?.flightDate?.toString() ?? null,
+        flightDateIsAssumed: false,
+        programmeStart: profile?.programmeStart?.toString() ?? null,
+        intake,
+      },
+      days: (daysOf.get(person.id) ?? []).map(({ thing, day, doneAt }) => ({
+        thing,
+        day: day?.toString() ?? null,
+        doneAt: doneAt?.toString() ?? null,
+      })),
+    },
+  }))
+}

@@ -1,0 +1,5 @@
+import { shippedOf } from '#src/features/dated-facts/rules.ts'
+import { defineServerModule } from '#src/manifest/server.ts'
+import { datedFacts } from './copy.ts'
+
+export default defineServerModule({ name: 'stages/bank-accounts', shippedFacts: shippedOf(datedFacts) })
