@@ -137,7 +137,7 @@ describe('once it is published', () => {
     expect(new Set(noted.map(one => one.version)).size).toBe(2)
   })
 
-  test('whoever has done it already is not among them', async () => {
+  test('students who have done it already are not among them', async () => {
     const asArjun = await team.enter(arjun)
     await asArjun.call('PUT', '/api/plan/days/flight', { day: '2026-09-20' })
     expect(fieldOf((await effect({ workingDays: '-8' })).body, 'count')).toBe(2)

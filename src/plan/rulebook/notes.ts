@@ -1,0 +1,92 @@
+// What to know about a thing that no day follows from.
+import type { Note } from '../rule.ts'
+import { read, estimate, sevis, i901, appointments } from './sources.ts'
+
+export const notes: readonly Note[] = [
+  {
+    id: 'A6',
+    about: 'sevisRegistration',
+    words: 'If nobody registers you in time, SEVIS ends the record by itself.',
+    source: sevis,
+  },
+  {
+    id: 'A9',
+    about: 'bankLetter',
+    words:
+      'Property, insurance, salary slips, tax returns and credit lines do not count as proof of funds at some universities.',
+    source: read('Maryville College, and nomadcredit.com'),
+  },
+  {
+    id: 'A15',
+    about: 'sevisFee',
+    words: 'The payment shows in SEVIS within about 3 business days; the receipt can be printed at once.',
+    source: i901,
+  },
+  {
+    id: 'A16',
+    about: 'sevisFee',
+    words:
+      'If you change to another university, only you can ask to move the payment to the new SEVIS ID. Sources differ whether before the interview is booked or before the visa is issued: do it at once.',
+    source: read('ICE, I-901 questions (2008), and murthyindia.com, 6 August 2012'),
+  },
+  {
+    id: 'A17',
+    about: 'refusal',
+    words: 'After a refusal the same I-901 payment counts for a new application within 12 months.',
+    source: null,
+  },
+  {
+    id: 'A18',
+    about: 'ds160',
+    words:
+      'A draft of the DS-160 is kept 30 days (others say 60), and the site signs you out after 20 minutes without a click.',
+    source: read('Washington University in St. Louis, dsus160.com, and karthikvenkat.me'),
+  },
+  {
+    id: 'A20',
+    about: 'booking',
+    words: 'From booking on, do not submit another DS-160: its barcode would differ.',
+    source: read('globebanner.com 2025, and visaliv.com'),
+  },
+  {
+    id: 'A21',
+    about: 'booking',
+    words:
+      'A wrong passport number in the appointment profile means that you are turned away at the fingerprints, and the fee is lost.',
+    source: read('imagility.co, and educationtodayonline.com, 28 November 2023'),
+  },
+  {
+    id: 'A24',
+    about: 'interview',
+    words: 'One change of the appointment is free. For a second one, or if you miss it, the visa fee is paid again.',
+    source: appointments,
+  },
+  {
+    id: 'A34',
+    about: 'mmr1',
+    words: 'Many universities also ask for Tdap within 10 years and MenACWY after the age of 16.',
+    source: read('Health offices of Louisville, Liberty, UNCG, Valparaiso and Nevada, Reno'),
+  },
+  {
+    id: 'A36',
+    about: 'waiver',
+    words:
+      'At some universities the insurance fee has to be on your account before a waiver is possible, up to 48 hours after registration.',
+    source: read('American University 2019, and Jefferson University'),
+  },
+  {
+    id: 'A40',
+    about: 'deposit',
+    words:
+      'Nobody has to answer an offer with money before 15 April, for the fall and at universities that signed the resolution.',
+    source: read('Council of Graduate Schools, April 15 Resolution', 'https://cgsnet.org'),
+  },
+  {
+    id: 'A43',
+    about: 'tuitionSent',
+    words:
+      'The allowance before tax is collected at source (TCS) counts per PAN from April to March: a payment on each side of 31 March uses two.',
+    source: estimate('Counted from the rule per financial year (Business Today, 25 February 2026)'),
+    isEstimate: true,
+  },
+]

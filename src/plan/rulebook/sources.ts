@@ -1,0 +1,36 @@
+// Where the rules of the plan were read.
+import type { Source } from '../../journey/guide.ts'
+
+export const read = (name: string, address?: string): Source => ({
+  name,
+  checkedOn: '2026-11-22',
+  ...(address !== undefined && { address }),
+})
+/** Counted by us: the source is what it is counted from. */
+export const estimate = (name: string): Source => read(name)
+
+export const visaIssue = read(
+  'Harvard International Office, 24 March 2023',
+  'https://hio.harvard.edu/news/f-1-student-visa-applications',
+)
+export const earlyArrival = read('Johns Hopkins CTY, University of North Alabama and Claremont Graduate University')
+export const lateArrival = read(
+  'Study in the States, 3 June 2013 and 16 July 2014; UT Dallas',
+  'https://studyinthestates.dhs.gov',
+)
+export const sevis = read(
+  'Study in the States, 10 October 2019, and ICE fact sheet 061605',
+  'https://studyinthestates.dhs.gov',
+)
+export const i901 = read('SUNY Westchester, and Telangana Today, 6 November 2022')
+export const doses = read('Minnesota Department of Health, catch-up guidance 57186')
+export const appointments = read('ivsource.com, and visaworldindia.com; checked against visaliv.com')
+export const bookingWithin = read('US Embassy in India, questions about visas, 2023', 'https://in.usembassy.gov')
+export const sanctionTimes = read(
+  'gradright.com and nomadcredit.com on loan sanctions',
+  'https://gradright.com/loan-sanction-delays',
+)
+export const windows = read(
+  'Harvard University; University of San Francisco 2024, Pace University and Soka University 2025',
+)
+export const mrvAgain = { cents: 185_00, words: 'the visa fee (MRV) is paid again' }

@@ -1,0 +1,37 @@
+import type { Rule } from '../rule.ts'
+import { read, estimate, sevis } from './sources.ts'
+
+export const travel: readonly Rule[] = [
+  {
+    id: 'A42',
+    of: 'recharge',
+    words: 'Recharge your Indian number in the week before you fly, and then every 90 days.',
+    bound: 'not after',
+    from: 'flight',
+    isHard: false,
+    source: read('nrifinancialservices.com, reviewed on 8 May 2026'),
+    remedy: 'Recharge today.',
+  },
+  {
+    id: 'A44',
+    of: 'moveIn',
+    words: 'You need a US address within 30 days of the first day of classes, for the registration in SEVIS.',
+    bound: 'not after',
+    from: 'classesStart',
+    days: 30,
+    isHard: true,
+    source: sevis,
+    remedy: 'Give the international office the address of your temporary stay.',
+  },
+  {
+    id: 'A44.1',
+    of: 'moveIn',
+    words: 'You move in once you have arrived.',
+    bound: 'not before',
+    from: 'flight',
+    isHard: true,
+    source: estimate('Our own reasoning'),
+    isEstimate: true,
+    remedy: 'Ask for a later day, or for somebody to take the keys.',
+  },
+]
