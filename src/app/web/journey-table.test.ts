@@ -144,6 +144,7 @@ const changingNone = [
   'loanApplication.save',
   'loanApplication.lack',
   'loanApplication.unlack',
+  'plan.markDone',
   'products.tick',
   'sevis.reach',
   'sop.markForHelp',
