@@ -66,6 +66,7 @@ const reasons = {
   ],
   'is a form that is checked as it is saved; until then it lies in its draft': [
     'visaNumbers.change',
+    'plan.give',
     'profile.change',
     'profile.changeHelpItems',
     'profile.changeInformation',

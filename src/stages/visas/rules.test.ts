@@ -99,8 +99,8 @@ test('an appointment brings its two visits and the last day for the fee, until t
     interview: '2026-09-01T04:00:00.000Z',
   }
   expect(step('ConsularAppointment', { appointment })?.dates).toEqual([
-    { title: 'Fingerprints at the VAC', when: appointment.vac },
-    { title: 'Visa interview', when: appointment.interview },
+    { title: 'Fingerprints at the VAC', when: appointment.vac, thing: 'biometrics' },
+    { title: 'Visa interview', when: appointment.interview, thing: 'interview' },
   ])
   expect(step('PaySEVISFee', { appointment })?.dates).toEqual([
     { title: 'Last day to pay the SEVIS fee', when: '2026-08-27' },

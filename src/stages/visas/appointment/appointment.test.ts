@@ -49,8 +49,8 @@ test('what is entered stands on the journey, for its owner alone', async () => {
     zone: null,
   })
   expect((await stepOf('ConsularAppointment')).dates).toEqual([
-    { title: 'Fingerprints at the VAC', when: '2026-07-06T08:30:00.000Z' },
-    { title: 'Visa interview', when: '2026-07-07T04:00:00.000Z' },
+    { title: 'Fingerprints at the VAC', when: '2026-07-06T08:30:00.000Z', thing: 'biometrics' },
+    { title: 'Visa interview', when: '2026-07-07T04:00:00.000Z', thing: 'interview' },
   ])
   expect((await stepOf('PaySEVISFee')).dates).toEqual([{ title: 'Last day to pay the SEVIS fee', when: '2026-07-02' }])
   expect((await read(await house.enter(rohan))).appointment).toBeNull()
