@@ -1,8 +1,7 @@
 // What the page at an address reads first: its screens say it (`reads`), and so does what is around each page.
 import type { QueryClient } from '@tanstack/react-query'
 import { unreadQuery } from '#src/features/chat/screens/chat-button.tsx'
-import { contentQuery } from '#src/features/content/screens/content-queries.ts'
-import { factsQuery } from '#src/features/dated-facts/screens/facts-query.ts'
+import { readForStage } from '#src/features/content/screens/content-queries.ts'
 import { newestQuery } from '#src/features/notifications/screens/queries.ts'
 import { journeyIn, type JourneyNow } from '#src/features/progress/screens/reading.ts'
 import type { Screen } from '#src/manifest/web.tsx'
@@ -19,7 +18,7 @@ export async function readFirst(path: string, queries: QueryClient): Promise<voi
   await Promise.all([
     queries.fetchQuery(newestQuery),
     queries.fetchQuery(unreadQuery),
-    ...(page === undefined ? [queries.fetchQuery(contentQuery(route)), queries.fetchQuery(factsQuery)] : []),
+    ...(page === undefined ? [readForStage(queries, route)] : []),
     ...(page === undefined ? screenIn(path, { route, step }, journey) : [page]).map(async ({ load }) =>
       (await load()).default.reads?.(queries),
     ),
