@@ -135,7 +135,7 @@ test('home', async () => {
         - /url: /library
       - link "Your profile":
         - /url: /profile
-      - 'navigation "0 of 11 done. You are at Loans."':
+      - navigation "0 of 11 done. You are at Loans.":
         - link "Finalize University, coming soon":
           - /url: /finalize-university
         - link "Loans, your next step is here":
@@ -188,10 +188,10 @@ test('home', async () => {
       - heading "When you have a minute" [level=2]
       - list:
         - listitem:
-          - link "Answer five short questions Your plan is made from them: intake, programme start, and what you have done already.":
+          - link "Answer five short questions Your plan is made from your intake, your programme start and what you have done already.":
             - /url: /onboarding
             - strong: Answer five short questions
-            - text: Your plan is made from them: intake, programme start, and what you have done already.
+            - text: Your plan is made from your intake, your programme start and what you have done already.
         - listitem:
           - link "Add the day of your flight Then we can say what must be done by when.":
             - /url: /profile/about

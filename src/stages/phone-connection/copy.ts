@@ -27,9 +27,6 @@ export const lapsedWords = (network: string, last: string): string =>
   `On ${network} the number was safe until ${last}. Check today whether it still works, and recharge it.`
 export const noFlight = 'Tell us the day of your flight first.'
 
-/** Said above the mark. */
-export const byYourself = 'Got a US line by yourself? Then mark the step as completed.'
-
 /** What each step tells, by its id. */
 export const guides = {
   KeepIndianNumber: {

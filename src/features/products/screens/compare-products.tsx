@@ -67,6 +67,7 @@ function Comparison({ kind, counter, next }: ComparisonProps) {
             key={product.id}
             product={product}
             isChosen={product.id === chosen?.id}
+            saysSsn={!isNarrow || product.needsSsn}
             isBusy={pick.isPending && pick.variables.id === product.id}
             onChoose={standing === undefined ? () => pick.mutate(product) : undefined}
             next={standing === undefined && product.retiredAt === null && <div>{next}</div>}

@@ -17,6 +17,8 @@ type ProductCardProps = {
   product: ProductView
   isChosen: boolean
   isBusy: boolean
+  /** Where those that ask for one are left out, none of the others needs to say so. */
+  saysSsn: boolean
   /** Left out where nothing is to be chosen now. */
   onChoose: (() => void) | undefined
   /** Where one goes on from what one chose. */
@@ -24,7 +26,7 @@ type ProductCardProps = {
 }
 
 /** One product as a sheet; side by side their lines stand at one height. */
-export function ProductCard({ product, isChosen, isBusy, onChoose, next }: ProductCardProps) {
+export function ProductCard({ product, isChosen, isBusy, saysSsn, onChoose, next }: ProductCardProps) {
   const styled = useStyles()
   const { kind, title, provider, pitch, website } = product
   const style: Style = { '--rows': termsAtFirst }
@@ -36,9 +38,11 @@ export function ProductCard({ product, isChosen, isBusy, onChoose, next }: Produ
       </div>
       <Price product={product} />
       <div className={s.tags}>
-        <StatusTag tone={product.needsSsn ? 'locked' : 'done'}>
-          {product.needsSsn ? copy.asksSsn : copy.noSsn}
-        </StatusTag>
+        {saysSsn && (
+          <StatusTag tone={product.needsSsn ? 'locked' : 'done'}>
+            {product.needsSsn ? copy.asksSsn : copy.noSsn}
+          </StatusTag>
+        )}
         {product.isSample && <Tag>{copy.sample}</Tag>}
         {isChosen && <StatusTag tone="ready">{copy.yourChoice}</StatusTag>}
       </div>

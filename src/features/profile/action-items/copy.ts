@@ -5,7 +5,7 @@ type Words = { title: string; detail: string; href: string }
 export const actionItems: Record<ActionItem, Words> = {
   'finish-onboarding': {
     title: 'Answer five short questions',
-    detail: 'Your plan is made from them: intake, programme start, and what you have done already.',
+    detail: 'Your plan is made from your intake, your programme start and what you have done already.',
     href: '/onboarding',
   },
   'add-flight-date': {

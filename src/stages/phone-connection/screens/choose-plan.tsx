@@ -13,7 +13,7 @@ import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import { useStep } from '#src/features/progress/screens/use-step.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Stack } from '#src/ui/stack.tsx'
-import { byYourself, guides } from '../copy.ts'
+import { guides } from '../copy.ts'
 import { withReads } from '#src/manifest/web.tsx'
 
 export default withReads(ChoosePlan, queries =>
@@ -30,7 +30,6 @@ function ChoosePlan() {
       <GuidePanel guide={guides.ChoosePlan} isFolded />
       <Words of={['esim']} />
       {step?.canBeUnmarked !== true && <Plan counter={counter.data} />}
-      {step?.canBeMarked === true && <p>{byYourself}</p>}
     </Stack>
   )
 }
