@@ -80,7 +80,9 @@ function bringComplaints(path: string): void {
   }
   const wordsOf = (thing: unknown) => (thing instanceof Error ? `${thing.message} ${thing.stack}` : String(thing))
   addEventListener('error', event => {
-    if (event instanceof ErrorEvent) send(`${event.message} ${wordsOf(event.error)}`)
+    // Not an error: what did not fit into one frame is shown in the next.
+    if (event instanceof ErrorEvent && !event.message.startsWith('ResizeObserver loop'))
+      send(`${event.message} ${wordsOf(event.error)}`)
   })
   addEventListener('unhandledrejection', ({ reason }) => send(`unhandled: ${wordsOf(reason)}`))
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>

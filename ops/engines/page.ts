@@ -98,6 +98,8 @@ export function pageOf(tab: Tab, site: string) {
       await tab.reload()
       await isAwake()
     },
+    /** Where one is and what one reads, in short. */
+    look: async () => z.string().parse(await ask(`JSON.stringify((${looked.toString()})())`)),
     saysNoMore: (words: string) =>
       until(`the page says “${words}” no more`, async () => !(await text()).includes(words)),
     shows: (role: Role, name: Name, within?: Name) =>
@@ -185,6 +187,14 @@ function found(selector: string, name: RegExp, within: RegExp | undefined): obje
   const top = document.elementFromPoint(at.x, at.y)
   const isFree = top !== null && (target.contains(top) || top.contains(target))
   return isFree ? at : { why: `covered by ${top?.tagName}` }
+}
+
+/** Runs in the page. */
+function looked(): string {
+  const main = document.querySelector('dialog[open], main') ?? document.body
+  const wrong = [...document.querySelectorAll('[aria-invalid=true]')].map(one => one.getAttribute('name') ?? one.id)
+  const words = main instanceof HTMLElement ? main.innerText.replaceAll(/\s+/g, ' ').slice(0, 900) : ''
+  return `At ${location.pathname}${wrong.length === 0 ? '' : `, wrong: ${wrong.join()}`}: ${words}`
 }
 
 /** Runs in the page, as React hears it. */
