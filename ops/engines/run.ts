@@ -84,12 +84,12 @@ async function tryJourney(engine: Engine, name: string, journey: Journey, site: 
 }
 
 /** What the pages show where a journey ended too early. */
-const seen = (pages: readonly Page[]): Promise<string[]> =>
-  Promise.all(
-    pages.map(page =>
-      Promise.race([
-        page.look().catch(error => `Nothing can be read of it: ${error}`),
-        pause(5000).then(() => 'Nothing can be read of it.'),
-      ]),
-    ),
+function seen(pages: readonly Page[]): Promise<string[]> {
+  const looks = pages.map(page =>
+    Promise.race([
+      page.look().catch(error => `Nothing can be read of it: ${error}`),
+      pause(5000).then(() => 'Nothing can be read of it.'),
+    ]),
   )
+  return Promise.all(looks)
+}
