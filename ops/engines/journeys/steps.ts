@@ -54,9 +54,10 @@ const kept = 'Kept on this device; it is sent when you are online again.'
 
 export const offline: Journey = async (page, { door }) => {
   await enter(page, rohan)
+  // Firefox gives up a worker that is being installed with the page that asked for it.
+  await page.ask('navigator.serviceWorker.ready.then(() => "true")')
   await page.open(step)
   await page.shows('button', copy.markStep)
-  await page.ask('navigator.serviceWorker.ready.then(() => "true")')
   await until('the worker has the pages of this release', async () => (await page.ask(storedPages)) === true)
   door.shut()
   await page.reload()
