@@ -62,9 +62,11 @@ export function pageOf(tab: Tab, site: string) {
     ])
   const press = async (role: Role, name: Name, within?: Name) => {
     let at: z.infer<typeof spot> | undefined
+    // What is just opening moves: it is pressed where it was twice.
     await until(`the ${role} ${name} can be pressed`, async () => {
+      const before = at
       at = spot.safeParse(await find(role, name, within)).data
-      return at !== undefined
+      return at !== undefined && at.x === before?.x && at.y === before.y
     })
     const { x = 0, y = 0 } = at ?? {}
     await tab.act([
@@ -111,6 +113,7 @@ export function pageOf(tab: Tab, site: string) {
     /** What was in it is gone first. */
     fill: async (name: Name, words: string, within?: Name) => {
       await press('field', name, within)
+      await until(`the field ${name} has the keyboard`, async () => (await ask(hasKeyboard)) === true)
       await strike(keys.control, 'a')
       await type(words)
     },
@@ -149,6 +152,8 @@ const awake = `document.readyState === 'complete' && document.querySelector('#ap
 
 const pattern = (name: Name) =>
   name instanceof RegExp ? `/${name.source}/${name.flags}` : `/^${RegExp.escape(name)}$/`
+
+const hasKeyboard = `JSON.stringify(document.activeElement?.matches('[data-found]') === true)`
 
 /** Runs in the page: marks the first that is called so, and says where to press it; or why one cannot. */
 function found(selector: string, name: RegExp, within: RegExp | undefined): object | null {
