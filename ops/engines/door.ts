@@ -19,6 +19,7 @@ export async function openDoor(port: number, insidePort: number): Promise<Door> 
     if (asked.url === notesPath) void note(asked, answer, heard)
     else pass(asked, answer, insidePort, heard)
   })
+  server.keepAliveTimeout = 75_000
   const open = async () => {
     if (!server.listening) await new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve))
   }
@@ -57,7 +58,10 @@ function pass(asked: IncomingMessage, answer: ServerResponse, port: number, hear
   asked.pipe(inside)
 
   async function hand(given: IncomingMessage, answer: ServerResponse): Promise<void> {
-    const { statusCode = 500, headers } = given
+    // How long a connection is kept is between each two of us: a browser that is promised more than this server keeps
+    // sends on one that is just being closed.
+    const { 'keep-alive': _, connection: __, ...headers } = given.headers
+    const { statusCode = 500 } = given
     if (statusCode >= 500) heard.push(`${method} ${path} answered ${statusCode}`)
     const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1]
     if (headers['content-type']?.startsWith('text/html') !== true || nonce === undefined) {
@@ -80,7 +84,9 @@ function bringComplaints(path: string): void {
   }
   const wordsOf = (thing: unknown) => (thing instanceof Error ? `${thing.message} ${thing.stack}` : String(thing))
   addEventListener('error', event => {
-    if (event instanceof ErrorEvent) send(`${event.message} ${wordsOf(event.error)}`)
+    // Not an error: what did not fit into one frame is shown in the next.
+    if (event instanceof ErrorEvent && !event.message.startsWith('ResizeObserver loop'))
+      send(`${event.message} ${wordsOf(event.error)}`)
   })
   addEventListener('unhandledrejection', ({ reason }) => send(`unhandled: ${wordsOf(reason)}`))
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>

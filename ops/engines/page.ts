@@ -62,9 +62,11 @@ export function pageOf(tab: Tab, site: string) {
     ])
   const press = async (role: Role, name: Name, within?: Name) => {
     let at: z.infer<typeof spot> | undefined
+    // What is just opening moves: it is pressed where it was twice.
     await until(`the ${role} ${name} can be pressed`, async () => {
+      const before = at
       at = spot.safeParse(await find(role, name, within)).data
-      return at !== undefined
+      return at !== undefined && at.x === before?.x && at.y === before.y
     })
     const { x = 0, y = 0 } = at ?? {}
     await tab.act([
@@ -98,6 +100,8 @@ export function pageOf(tab: Tab, site: string) {
       await tab.reload()
       await isAwake()
     },
+    /** Where one is and what one reads, in short. */
+    look: async () => z.string().parse(await ask(`JSON.stringify((${looked.toString()})())`)),
     saysNoMore: (words: string) =>
       until(`the page says “${words}” no more`, async () => !(await text()).includes(words)),
     shows: (role: Role, name: Name, within?: Name) =>
@@ -109,6 +113,7 @@ export function pageOf(tab: Tab, site: string) {
     /** What was in it is gone first. */
     fill: async (name: Name, words: string, within?: Name) => {
       await press('field', name, within)
+      await until(`the field ${name} has the keyboard`, async () => (await ask(hasKeyboard)) === true)
       await strike(keys.control, 'a')
       await type(words)
     },
@@ -148,6 +153,8 @@ const awake = `document.readyState === 'complete' && document.querySelector('#ap
 const pattern = (name: Name) =>
   name instanceof RegExp ? `/${name.source}/${name.flags}` : `/^${RegExp.escape(name)}$/`
 
+const hasKeyboard = `JSON.stringify(document.activeElement?.matches('[data-found]') === true)`
+
 /** Runs in the page: marks the first that is called so, and says where to press it; or why one cannot. */
 function found(selector: string, name: RegExp, within: RegExp | undefined): object | null {
   document.querySelector('[data-found]')?.removeAttribute('data-found')
@@ -185,6 +192,14 @@ function found(selector: string, name: RegExp, within: RegExp | undefined): obje
   const top = document.elementFromPoint(at.x, at.y)
   const isFree = top !== null && (target.contains(top) || top.contains(target))
   return isFree ? at : { why: `covered by ${top?.tagName}` }
+}
+
+/** Runs in the page. */
+function looked(): string {
+  const main = document.querySelector('dialog[open], main') ?? document.body
+  const wrong = [...document.querySelectorAll('[aria-invalid=true]')].map(one => one.getAttribute('name') ?? one.id)
+  const words = main instanceof HTMLElement ? main.innerText.replaceAll(/\s+/g, ' ').slice(0, 900) : ''
+  return `At ${location.pathname}${wrong.length === 0 ? '' : `, wrong: ${wrong.join()}`}: ${words}`
 }
 
 /** Runs in the page, as React hears it. */

@@ -8,7 +8,7 @@ import { openDoor } from './door.ts'
 import type { Engine } from './engine.ts'
 import { firefox } from './firefox.ts'
 import { journeys } from './journeys/journeys.ts'
-import { pageOf } from './page.ts'
+import { pageOf, type Page } from './page.ts'
 import type { Journey, Site } from './site.ts'
 import { webkit } from './webkit.ts'
 
@@ -58,21 +58,38 @@ async function tryJourney(engine: Engine, name: string, journey: Journey, site: 
   if (!tried.some(one => one.startsWith(engine.name))) console.log(`\n${browser.version}`)
   tried.push(`${engine.name} ${name}`)
   const start = performance.now()
-  const tab = async () => pageOf(await browser.tab(), site.url)
-  const outcome = await Promise.race([
-    tab().then(page => journey(page, { ...site, tab })),
-    pause(longest).then(() => Promise.reject(new Error(`It was not over after ${longest / 1000} s.`))),
-  ]).then(
-    note => ({ note: note ?? '', wrong: [] }),
-    error => ({ note: '', wrong: [error instanceof Error ? error.message : String(error)] }),
+  const pages: Page[] = []
+  const tab = async () => {
+    const page = pageOf(await browser.tab(), site.url)
+    pages.push(page)
+    return page
+  }
+  const play = async () => (await journey(await tab(), { ...site, tab })) ?? ''
+  const late = pause(longest).then(() => Promise.reject(new Error(`It was not over after ${longest / 1000} s.`)))
+  const outcome = await Promise.race([play(), late]).then(
+    note => ({ note, wrong: [] }),
+    async error => ({
+      note: '',
+      wrong: [error instanceof Error ? error.message : String(error), ...(await seen(pages))],
+    }),
   )
   await browser.close()
   await site.door.open()
   const wrong = [...outcome.wrong, ...site.door.complaints()]
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  console.log(
-    `${wrong.length === 0 ? '✓' : '✗'} ${name} (${seconds} s)${outcome.note === '' ? '' : `: ${outcome.note}`}`,
-  )
+  const note = outcome.note === '' ? '' : `: ${outcome.note}`
+  console.log(`${wrong.length === 0 ? '✓' : '✗'} ${name} (${seconds} s)${note}`)
   for (const words of wrong) console.log(`    ${words}`)
   if (wrong.length > 0) failed.push(`${engine.name} ${name}`)
+}
+
+/** What the pages show where a journey ended too early. */
+function seen(pages: readonly Page[]): Promise<string[]> {
+  const looks = pages.map(page =>
+    Promise.race([
+      page.look().catch(error => `Nothing can be read of it: ${error}`),
+      pause(5000).then(() => 'Nothing can be read of it.'),
+    ]),
+  )
+  return Promise.all(looks)
 }

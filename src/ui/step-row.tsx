@@ -96,7 +96,9 @@ function onceShown(row: HTMLButtonElement, act: (row: HTMLButtonElement) => void
 
 /** Opened by a link it gets the keyboard, and on a phone comes to the top; elsewhere it only has to be in sight. */
 function comeTo(row: HTMLButtonElement): void {
-  const isPressed = document.activeElement === row
+  // Who pressed it and has gone on by keys meanwhile stays where they are.
+  const panel = document.getElementById(row.getAttribute('aria-controls') ?? '')
+  const isPressed = document.activeElement === row || panel?.contains(document.activeElement) === true
   const { top } = row.getBoundingClientRect()
   const isPhone = matchMedia('(max-width: 600px)').matches
   if (!isPressed) row.focus({ preventScroll: true })

@@ -80,10 +80,7 @@ export const print: Journey = async page => {
   await page.says('City Hospital, Hyderabad')
   for (const gone of ['Logout', 'Ask Asha', 'Print this page of it']) await page.saysNoMore(gone)
   if (pdf === undefined) return 'by its print styles: the driver has no print command'
-  const pages = Buffer.from(pdf)
-    .toString('latin1')
-    .match(/\/Type\s*\/Page\b/g)?.length
-  return `a PDF of ${pages} page`
+  return `a PDF, pages: ${(await PDFDocument.load(pdf)).getPageCount()}`
 }
 
 /** Runs in the page: rules for paper hold, and those for a screen do not. */

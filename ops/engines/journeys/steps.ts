@@ -12,7 +12,8 @@ export const liveInTwoTabs: Journey = async (page, { tab }) => {
   await enter(page, meera)
   const other = await tab()
   await page.open(step)
-  await other.open('/bank-accounts')
+  await page.shows('button', copy.markStep)
+  await other.open(step)
   await other.shows('button', new RegExp(`${nextName.source}.*Locked`))
   await page.press('button', copy.markStep)
   await page.shows('button', copy.unmarkStep)
@@ -42,8 +43,12 @@ export const byKeys: Journey = async page => {
   await comeTo(new RegExp(`^${copy.markStep}$`))
   await page.strike(keys.enter)
   // The button is another one now, and the keyboard stays on it.
+  let last = ''
   await until('the keyboard is on the button that takes the mark back', async () => {
-    return (await page.ask(focused)) === copy.unmarkStep
+    last = String(await page.ask(focused))
+    return last === copy.unmarkStep
+  }).catch(error => {
+    throw new Error(`${error.message} It is on: ${last.slice(0, 80)}`)
   })
   return `${stops} stops`
 }
@@ -54,9 +59,10 @@ const kept = 'Kept on this device; it is sent when you are online again.'
 
 export const offline: Journey = async (page, { door }) => {
   await enter(page, rohan)
+  // Firefox gives up a worker that is being installed with the page that asked for it.
+  await page.ask('navigator.serviceWorker.ready.then(() => "true")')
   await page.open(step)
   await page.shows('button', copy.markStep)
-  await page.ask('navigator.serviceWorker.ready.then(() => "true")')
   await until('the worker has the pages of this release', async () => (await page.ask(storedPages)) === true)
   door.shut()
   await page.reload()

@@ -30,9 +30,13 @@ self.addEventListener('activate', event => {
   )
 })
 
-/** While this worker starts, not after it; and the server is told that all files of this release are here. */
+/**
+ * While this worker starts, not after it; and the server is told that all files of this release are here. Firefox (153)
+ * gives a page up as soon as its own early request finds no network, whatever this worker answers with.
+ */
 async function askForPages() {
   const { navigationPreload } = self.registration
+  if (navigator.userAgent.includes('Firefox/')) return navigationPreload?.disable()
   await navigationPreload?.enable()
   await navigationPreload?.setHeaderValue(isLow ? 'true' : release)
 }

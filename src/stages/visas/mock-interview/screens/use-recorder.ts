@@ -54,7 +54,10 @@ export function useRecorder(isVideo: boolean, onRecorded: (take: Recorded) => vo
     made.addEventListener('dataavailable', ({ data }) => pieces.push(data))
     made.addEventListener('stop', () => {
       close()
-      onRecorded({ file: fileOf(pieces, made.mimeType), seconds: Math.min(longestAnswer, elapsed(begun.current)) })
+      const file = fileOf(pieces, made.mimeType)
+      // A browser may name a format that it has no encoder for: it records nothing, without an error.
+      if (file.size === 0) return setWhy('unsupported')
+      onRecorded({ file, seconds: Math.min(longestAnswer, elapsed(begun.current)) })
     })
     begun.current = performance.now()
     recorder.current = made
