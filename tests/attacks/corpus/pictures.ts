@@ -19,10 +19,13 @@ export async function blackPng({ width, height, rows = height, interlaced = fals
   head.writeUInt32BE(height, 4)
   head.set([8, 0, 0, 0, interlaced ? 1 : 0], 8)
   const packing = createDeflate({ level: 9 })
-  const row = Buffer.alloc(width + 1)
+  // Many rows in one write: each write goes through the thread pool.
+  const rowsAtOnce = Math.max(1, Math.floor(1_000_000 / (width + 1)))
+  const many = Buffer.alloc(rowsAtOnce * (width + 1))
   const write = async () => {
-    for (let count = 0; count < rows; count += 1) {
-      if (!packing.write(row)) await new Promise(resolve => packing.once('drain', resolve))
+    for (let left = rows; left > 0; left -= rowsAtOnce) {
+      const part = many.subarray(0, Math.min(left, rowsAtOnce) * (width + 1))
+      if (!packing.write(part)) await new Promise(resolve => packing.once('drain', resolve))
     }
     packing.end()
   }
