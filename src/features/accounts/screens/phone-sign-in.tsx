@@ -126,17 +126,12 @@ type UnknownNumberProps = { busy: boolean; onCreate: () => void; onOther: () => 
 function UnknownNumber({ busy, onCreate, onOther, children }: UnknownNumberProps) {
   return (
     <>
-      <Notice tone="info" live title={errors.phoneUnknown}>
+      <Notice tone="info" live title={errors.phoneUnknown} action={<ButtonLink href="/">Sign in with e-mail</ButtonLink>}>
         If you already have an account, sign in with your e-mail. You can add this phone number under Your profile.
       </Notice>
-      <div>
-        <ButtonLink kind="primary" href="/">
-          Sign in with e-mail
-        </ButtonLink>
-      </div>
       {children}
       <div className={s.foot}>
-        <Button busy={busy} onClick={onCreate}>
+        <Button kind="primary" busy={busy} onClick={onCreate}>
           Create an account with this number
         </Button>
         <Button kind="link" onClick={onOther}>
