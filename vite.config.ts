@@ -98,7 +98,22 @@ function firstOrVisitors(id: string, bundle: Rolldown.ChunkingContext): string |
   if (!visitors.some(isNeededBy) || visitors.includes(id)) return null
   // The shared parts of every form: a step that needs a box to tick would otherwise bring all that is the visitors' own.
   const isShared = id.includes('/src/ui/') && modulesOf(pages.desk, bundle).has(id)
-  return id.endsWith('.css') || isShared || isNeededBy(pages.signedIn) ? 'first' : 'visitors'
+  if (id.endsWith('.css') || isShared || isNeededBy(pages.signedIn)) return 'first'
+  return (
+    Object.entries(alsoStudents).find(([, modules]) => modules.some(module => id.includes(module)))?.[0] ?? 'visitors'
+  )
+}
+
+/** Of a visitor's pages what steps have as well: without the rest of those pages. */
+const alsoStudents = {
+  phones: [
+    '/data/countries.json',
+    '/src/values/countries.ts',
+    '/src/ui/phone-input.',
+    '/src/browser/phone-rules.ts',
+    '/accounts/screens/phone-field.',
+  ],
+  frame: ['/src/ui/drawings/frame.'],
 }
 
 /** What the desk needs at once, and a student's page only later: by stage and feature, for a step needs a few of them. */

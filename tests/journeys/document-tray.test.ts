@@ -5,8 +5,9 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import type { Page } from 'playwright-core'
-import { ananya, meera, rohan } from '#seed/people.ts'
+import { ananya, fatima, meera, rohan } from '#seed/people.ts'
 import * as copy from '#src/features/documents/tray/copy.ts'
+import { elsewhere, partNames, titles } from '#src/stages/loans/application/copy.ts'
 import { expectAccessible, holdUp, openBrowserHouse, type BrowserHouse } from '../browser.ts'
 import { step } from '../step.ts'
 
@@ -153,6 +154,23 @@ test('a network that goes, a file removed while it is sent, and a reload half-wa
   await context.setOffline(false)
   await removal(page, 'Class 10 marksheet', 'right.pdf').waitFor()
   expect(await kept(page)).toEqual(['class_10_marksheet right.pdf'])
+})
+
+test('a paper that another part asks for says which, and waits for nobody', async () => {
+  const { page } = await at.signedIn(fatima)
+  await openPapers(page)
+  await all(page).setInputFiles([file('aadhaar front.pdf'), file('12th.pdf', another(1))])
+  await tray(page)
+    .getByText(elsewhere(titles.aadhaar, 2, partNames.identity))
+    .waitFor()
+  expect(await chosen(page, '12th.pdf')).toBe(titles.class_12_marksheet)
+  await button(page, copy.addThese(2)).click()
+  await row(page, titles.class_12_marksheet).getByText(copy.isReady, { exact: false }).waitFor({ state: 'attached' })
+  // What is elsewhere stays to be answered, and can be left out.
+  await tray(page)
+    .getByRole('button', { name: copy.leaveOut('aadhaar front.pdf') })
+    .click()
+  await tray(page).getByRole('heading', { name: copy.whatAreThese }).waitFor({ state: 'detached' })
 })
 
 test('files dragged onto a row are that paper, and a folder says what to do', async () => {

@@ -7,7 +7,15 @@ import { proveFirst } from '#src/features/documents/copy.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { notePastPolicies } from '#src/stages/health-insurance/past-policies/service.ts'
 import { formatDay } from '#src/values/dates.ts'
-import { deskLink, expectAccessible, expectPath, openBrowserHouse, type BrowserHouse, type Visit } from '../browser.ts'
+import {
+  deskLink,
+  expectAccessible,
+  expectPath,
+  holdUp,
+  openBrowserHouse,
+  type BrowserHouse,
+  type Visit,
+} from '../browser.ts'
 import { lastMessageTo, messagesTo } from '../caught.ts'
 import { clockAt } from '../house.ts'
 import {
@@ -132,9 +140,15 @@ async function editAndPay({ page, tab: openTab }: Visit) {
   await tab.goto(page.url())
   await button(page, 'Abandon').click()
   await says(page, 'Waiting for payment...')
+  // Who has paid never reads that they have no insurance, however slowly it is read again.
+  const letGo = await holdUp(page, '**/api/insurance/policies')
   await button(tab, 'Pay').click()
   await says(page, 'Deposit Confirmed')
   await expectPath(page, '/health-insurance/get-waiver-guide')
+  await page.getByRole('button', { name: /^Get waiver guide/, expanded: true }).waitFor()
+  expect(await page.getByText('You have no insurance with us now').count()).toBe(0)
+  letGo()
+  await says(page, 'Paid the deposit')
   expect(await lastMessageTo(at.house, 'friend.of.meera@example.com')).toContain('Meera Iyer')
 }
 

@@ -126,7 +126,12 @@ type UnknownNumberProps = { busy: boolean; onCreate: () => void; onOther: () => 
 function UnknownNumber({ busy, onCreate, onOther, children }: UnknownNumberProps) {
   return (
     <>
-      <Notice tone="info" live title={errors.phoneUnknown} action={<ButtonLink href="/">Sign in with e-mail</ButtonLink>}>
+      <Notice
+        tone="info"
+        live
+        title={errors.phoneUnknown}
+        action={<ButtonLink href="/">Sign in with e-mail</ButtonLink>}
+      >
         If you already have an account, sign in with your e-mail. You can add this phone number under Your profile.
       </Notice>
       {children}

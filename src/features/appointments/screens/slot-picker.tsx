@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import type { Binding } from '#src/ui/binding.ts'
+import { Button } from '#src/ui/button.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
 import { MonthCalendar } from '#src/ui/month-calendar.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
@@ -28,19 +29,21 @@ export function SlotPicker<S extends { startTime: string }>(props: SlotPickerPro
   const errorId = useId()
   const days = byDay(slots)
   const times = days.get(day.value) ?? []
+  const free = [...days.keys()].filter(isOpen).toSorted()
+  const [first] = free
+  const choose = (chosen: string) => {
+    day.onChange(chosen)
+    slot.onChange('')
+  }
   return (
     <>
       <div>
-        <MonthCalendar
-          label="Day"
-          today={today}
-          days={new Set([...days.keys()].filter(isOpen))}
-          value={day.value}
-          onChange={chosen => {
-            day.onChange(chosen)
-            slot.onChange('')
-          }}
-        />
+        <MonthCalendar label="Day" today={today} days={new Set(free)} value={day.value} onChange={choose} />
+        {first !== undefined && day.value === '' && (
+          <Button kind="link" onClick={() => choose(first)}>
+            First free day: {formatDay(Temporal.PlainDate.from(first))}
+          </Button>
+        )}
         {/* Said once, where the time is missing. */}
         <FieldError id={errorId} error={day.error ?? (times.length === 0 ? slot.error : undefined)} />
       </div>

@@ -113,6 +113,9 @@ export const keptLack = (title: string, isLacking: boolean): string =>
   isLacking ? `${title}: I do not have this` : `${title}: I do have this`
 export const paperThere = 'This paper has arrived by now. Remove it first if you do not have it.'
 export const whatIsIt = 'What is this?'
+/** A file chosen in one part that another part asks for. */
+export const elsewhere = (paper: string, number: number, part: string): string =>
+  `${paper}? Part ${number}, ${part}, asks for it. Leave it out here, and add it there.`
 export const submitPart = {
   academics: 'Submit Academics',
   identity: 'Submit Identity',

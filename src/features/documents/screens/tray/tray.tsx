@@ -7,7 +7,7 @@ import type { PurposeName } from '../../rules.ts'
 import { isReady, takenBy, type Slot } from './slot.ts'
 import { TrayRow } from './tray-row.tsx'
 import s from './tray.module.css'
-import { useSorting, type FileNames } from './use-sorting.ts'
+import { useSorting, type Elsewhere, type FileNames } from './use-sorting.ts'
 import { useTray } from './use-tray.ts'
 
 const WhatAreThese = later(async () => (await import('./what-are-these.tsx')).WhatAreThese, null)
@@ -21,14 +21,15 @@ type TrayProps = {
   names: () => Promise<FileNames>
   /** Beside how many are ready: '2 papers left'. */
   left: string
+  elsewhere?: Elsewhere
 }
 
 /** Several papers: files come in at one place, or at the row of one paper. */
-export function Tray({ title, purpose, slots, names, left }: TrayProps) {
+export function Tray({ title, purpose, slots, names, left, elsewhere }: TrayProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const tray = useTray(slots)
-  const sorting = useSorting({ slots, tray, names })
+  const sorting = useSorting({ slots, tray, names, elsewhere })
   // A file may be dropped where there is no network by then.
   useEffect(() => void WhatAreThese.ready().catch(() => {}), [])
   const needed = slots.filter(({ optional = false }) => !optional)

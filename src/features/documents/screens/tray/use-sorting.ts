@@ -11,9 +11,17 @@ export type FileNames = Readonly<Record<string, readonly string[]>>
 /** `slot` is the paper's id; empty while it is not known. */
 export type Unsorted = { key: number; file: File; slot: string }
 
-type Parts = { slots: readonly Slot[]; tray: Tray; names: () => Promise<FileNames> }
+type Parts = {
+  slots: readonly Slot[]
+  tray: Tray
+  names: () => Promise<FileNames>
+  elsewhere: Elsewhere | undefined
+}
 
-export function useSorting({ slots, tray, names }: Parts) {
+/** Of a paper that is not of this tray: where it is asked for, in words; undefined where nowhere. */
+export type Elsewhere = (paper: string) => string | undefined
+
+export function useSorting({ slots, tray, names, elsewhere }: Parts) {
   const [files, setFiles] = useState<readonly Unsorted[]>([])
   const [error, setError] = useState<string>()
   const [isTried, setTried] = useState(false)
@@ -56,11 +64,19 @@ export function useSorting({ slots, tray, names }: Parts) {
     )
     if (before.some(other => isSame(file, { name: other.file.name, bytes: other.file.size }))) return copy.alreadyHere
     const slot = slotOf(one)
-    if (slot === undefined) return isTried ? copy.kindRequired : undefined
+    if (slot === undefined) return elsewhereOf(file) ?? (isTried ? copy.kindRequired : undefined)
     const sending = tray.sendingOf(slot.id)
     const there = [...slot.value, ...sending.map(({ file: { name, size } }) => ({ name, bytes: size }))]
     if (there.some(document => isSame(file, document))) return copy.alreadyHere
     return taken < roomOf(slot, sending) ? problemBeforeShrinking(file, slot.purpose) : tooManyOf(slot)
+  }
+
+  function elsewhereOf({ name }: File): string | undefined {
+    const paper = guessSlot(
+      name,
+      Object.entries(known.current).map(([id, names]) => ({ id, names })),
+    )
+    return paper === undefined || slots.some(({ id }) => id === paper) ? undefined : elsewhere?.(paper)
   }
 
   const leaveOut = (keys: readonly number[]) => setFiles(files.filter(({ key }) => !keys.includes(key)))

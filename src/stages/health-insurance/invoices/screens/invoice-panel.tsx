@@ -36,7 +36,7 @@ function InvoicePanel() {
 function InvoicesOf({ policy }: { policy: string }) {
   const query = useQuery(invoicesQuery(policy))
   if (query.data === undefined) return <PanelWaiting query={query} />
-  if (query.data === null) return <NoInsurance />
+  if (query.data === null) return <NoInsurance query={query} />
   const view = query.data
   return (
     <Stack gap={6}>

@@ -13,7 +13,7 @@ export function EachPolicy({ children }: { children: (policy: PolicyView) => Rea
   const query = useQuery(policiesQuery)
   if (query.data === undefined) return <PanelWaiting query={query} />
   const { current, following } = query.data
-  if (current === null) return <NoInsurance />
+  if (current === null) return <NoInsurance query={query} />
   if (following.length === 0) return children(current)
   return (
     <Stack gap={6}>

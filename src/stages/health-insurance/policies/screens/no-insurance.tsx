@@ -1,8 +1,14 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 
-/** The step is locked then; somebody may look at it in the moment in which an insurance ends. */
-export function NoInsurance() {
+/**
+ * The step is locked then; somebody may look at it in the moment in which an insurance ends. While it is read again
+ * nothing is said: right after a deposit, what is known is older than the insurance.
+ */
+export function NoInsurance({ query }: { query: UseQueryResult }) {
+  if (query.isFetching) return <PanelWaiting query={query} />
   return (
     <EmptyState
       title="You have no insurance with us now"

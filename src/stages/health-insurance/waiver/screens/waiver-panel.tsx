@@ -71,7 +71,7 @@ function useIsOwnPolicy(): boolean {
 function WaiverOf({ policy }: { policy: string }) {
   const query = useQuery(waiverQuery(policy))
   if (query.data === undefined) return <PanelWaiting query={query} />
-  if (query.data === null) return <NoInsurance />
+  if (query.data === null) return <NoInsurance query={query} />
   const Shown = screens[query.data.stage]
   return (
     <Stack gap={5}>

@@ -10,7 +10,7 @@ import type { Messages } from '#src/values/messages.ts'
 import { loanApplication, loanRereads } from '#src/stages/loans/screens/loan-queries.ts'
 import type { ApplicationView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import type { papersFor, PaperField } from '../rules.ts'
+import { papers, parts, type papersFor, type PaperField } from '../rules.ts'
 import { Lacking } from './lacking.tsx'
 import { usePreparing } from '../picture/screens/use-preparing.tsx'
 import { readAgain } from '#src/browser/queries.ts'
@@ -70,11 +70,18 @@ export function PaperList({ asked, application, missing }: PaperListProps) {
         slots={slots}
         names={names}
         left={left === 0 ? 'all here' : copy.papersLeft(left)}
+        elsewhere={elsewhere}
       />
       {editor}
       {helped !== undefined && <PaperHelp field={helped} onClose={() => setHelped(undefined)} />}
     </>
   )
+}
+
+/** Of a paper that another part asks for. */
+function elsewhere(field: string): string | undefined {
+  const paper = papers.find(one => one.field === field)
+  return paper && copy.elsewhere(copy.titles[paper.field], parts.indexOf(paper.part) + 1, copy.partNames[paper.part])
 }
 
 const addressOf = (field: PaperField): string => `/api/loans/papers/${field}`
