@@ -13,9 +13,18 @@ export async function readPdf(data: ArrayBuffer, password?: string) {
     import('pdfjs-dist'),
     import('pdfjs-dist/build/pdf.worker.min.mjs?worker&url'),
   ])
-  GlobalWorkerOptions.workerPort ??= new Worker(ownScript(worker), { type: 'module' })
+  reader ??= new Worker(ownScript(worker), { type: 'module' })
+  GlobalWorkerOptions.workerPort = reader
   const task = getDocument({ data, ...(password !== undefined && { password }) })
   return { task, pdf: await task.promise }
+}
+
+let reader: Worker | undefined
+
+/** Ends what takes too long, in the midst of it; the next PDF has a worker of its own. */
+export function stopReading(): void {
+  reader?.terminate()
+  reader = undefined
 }
 
 export async function openPdf(from: string): Promise<OpenPdf> {
