@@ -1,5 +1,7 @@
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { planContracts } from './contract.ts'
+import { deferralHistory } from './deferral/history.ts'
+import { save, undo } from './deferral/service.ts'
 import { effectContracts } from './effect/contract.ts'
 import { effectJobs } from './effect/jobs.ts'
 import { effectHandlers } from './effect/service.ts'
@@ -10,8 +12,10 @@ export default defineServerModule({
   name: 'features/plan',
   calls: calls({ ...planContracts, ...effectContracts }, app => ({
     plan: planHandlers,
+    planDeferrals: { save, undo },
     factEffect: effectHandlers(app),
   })),
   jobs: (house, app) => effectJobs(house, app),
+  history: [['journey', deferralHistory]],
   shippedFacts: planFacts,
 })

@@ -36,11 +36,33 @@ export const planFor = (
 
 /** The student's own days, then those of the profile; what a step says is the surest. */
 export function knownOf({ stages, profile, days }: PlanSources): Known {
-  const given = days.flatMap(({ thing, day }) => (isThing(thing) && day !== null ? [entry(thing, day)] : []))
+  const said = days.filter(saidSince(stages))
+  const given = said.flatMap(({ thing, day }) => (isThing(thing) && day !== null ? [entry(thing, day)] : []))
   return {
     days: Object.fromEntries([...given, ...ofProfile(profile), ...ofSteps(stages)]),
-    done: new Set([...allThings.filter(isDoneAt(stages)), ...booked(stages), ...saidDone(days)]),
+    done: new Set([...allThings.filter(isDoneAt(stages)), ...booked(stages), ...saidDone(said)]),
   }
+}
+
+/** What was said of a thing before its step was to be done anew is history. */
+function saidSince(stages: readonly StageView[]): (said: PlanDay) => boolean {
+  const since = new Map(
+    stages.flatMap(({ route, steps }) =>
+      steps.flatMap(({ again, ...step }) => (again === undefined ? [] : [[`/${route}/${step.route}`, again.since]])),
+    ),
+  )
+  return ({ thing, day, doneAt }) => {
+    const from = isThing(thing) ? since.get(stepOf(thing) ?? '') : undefined
+    const at = doneAt ?? day
+    return from === undefined || at === null || at >= from.slice(0, at.length)
+  }
+}
+
+/** The step that says how a thing stands: its own, or that of what it follows. */
+function stepOf(thing: Thing): string | undefined {
+  const { doneBy, step, takes } = things[thing]
+  const found = doneBy ?? step
+  return found === undefined && takes !== undefined && isThing(takes.from) ? stepOf(takes.from) : found
 }
 
 type Entry = readonly [Thing, Temporal.PlainDate]
@@ -71,9 +93,10 @@ const isDoneAt = (stages: readonly StageView[]) => {
       steps.filter(({ status }) => status === 'complete').map(step => `/${route}/${step.route}`),
     ),
   )
+  const isRefused = stages.some(({ steps }) => steps.some(({ visaStatus }) => visaStatus === 'Rejected'))
   return (thing: Thing): boolean => {
     const { doneBy } = things[thing]
-    return doneBy !== undefined && complete.has(doneBy)
+    return doneBy !== undefined && complete.has(doneBy) && !(thing === 'visaIssued' && isRefused)
   }
 }
 
