@@ -3,6 +3,7 @@ import { problem } from '#src/wire/problem.ts'
 import { signedInRoute, studentRoute } from '#src/wire/route.ts'
 import { moment, nothing } from '#src/wire/shapes.ts'
 import * as copy from './days/copy.ts'
+import { risksContract } from './risks/contract.ts'
 import { readFrom } from './days/rules.ts'
 import { deferralContract, deferralsView } from './deferral/contract.ts'
 
@@ -41,4 +42,4 @@ export const planContract = {
   }),
 }
 
-export const planContracts = { plan: planContract, planDeferrals: deferralContract }
+export const planContracts = { plan: planContract, planDeferrals: deferralContract, planRisks: risksContract }

@@ -6,6 +6,7 @@ import { effectContracts } from './effect/contract.ts'
 import { effectJobs } from './effect/jobs.ts'
 import { effectHandlers } from './effect/service.ts'
 import { planFacts } from './rulebook/rules.ts'
+import { risksHandlers } from './risks/service.ts'
 import { planHandlers } from './service.ts'
 
 export default defineServerModule({
@@ -14,6 +15,7 @@ export default defineServerModule({
     plan: planHandlers,
     planDeferrals: { save, undo },
     factEffect: effectHandlers(app),
+    planRisks: risksHandlers(app),
   })),
   jobs: (house, app) => effectJobs(house, app),
   history: [['journey', deferralHistory]],
