@@ -29,7 +29,11 @@ const now = Temporal.Instant.from('2027-04-01T06:00:00Z')
 export async function measurePlanRisks(databaseUrl: string): Promise<Result> {
   const folder = await mkdtemp(path.join(tmpdir(), 'safar-bench-risks-'))
   const { house, close } = await buildHouse({
-    settings: readSettings({ SAFAR_DATA: folder, SAFAR_LOG: 'silent', SAFAR_SECRET: 'a secret for the bench alone, long enough' }),
+    settings: readSettings({
+      SAFAR_DATA: folder,
+      SAFAR_LOG: 'silent',
+      SAFAR_SECRET: 'a secret for the bench alone, long enough',
+    }),
     databaseUrl,
     now: () => now,
     random: length => new Uint8Array(randomBytes(length)),
@@ -47,7 +51,10 @@ export async function measurePlanRisks(databaseUrl: string): Promise<Result> {
       title: 'Dates at risk of all students',
       figures: [
         atMost(`${inAll.toLocaleString('en')} plans and their dates at risk, one core`, alone, mostSeconds, 's'),
-        { what: `${checked.toLocaleString('en')} students from the database, with their journeys`, ours: amount(seconds, 's') },
+        {
+          what: `${checked.toLocaleString('en')} students from the database, with their journeys`,
+          ours: amount(seconds, 's'),
+        },
       ],
       lines: [`${count.toLocaleString('en')} dates at risk of ${checked.toLocaleString('en')} students`],
     }

@@ -7,8 +7,7 @@ import { defineStage, type Rule, type StepDetail } from '#src/journey/stage.ts'
 import { commentsThere, welcome } from './copy.ts'
 import { visaShape, type VisaFacts } from './facts.shape.ts'
 import { pendingRules } from './pending/rules.ts'
-import { refusal } from './rounds/copy.ts'
-import { roundWords } from './rounds/rules.ts'
+import { again, refusal } from './rounds/copy.ts'
 import { lastDayForFee } from './sevis/last-day/rules.ts'
 
 type OutcomeFact = VisaFacts['outcomes'][number]
@@ -61,7 +60,7 @@ function appointmentDetail(facts: VisaFacts): StepDetail {
 /** Of a step that is done anew in a further application. */
 function againDetail({ rounds }: VisaFacts): StepDetail {
   const round = rounds.at(-1)
-  return round === undefined ? {} : { again: { since: round.at, words: roundWords(round) } }
+  return round === undefined ? {} : { again: { since: round.at, words: again(round) } }
 }
 
 function outcomeDetail(facts: VisaFacts): StepDetail {
@@ -125,7 +124,14 @@ export const visas = defineStage(part({ ...visaShape.fields, ...webinarFields })
       canBeMarked: true,
       detail: appointmentDetail,
     },
-    { id: 'CompileDocs', route: 'compile-docs', title: 'Compile docs', status: open, canBeMarked: true, detail: againDetail },
+    {
+      id: 'CompileDocs',
+      route: 'compile-docs',
+      title: 'Compile docs',
+      status: open,
+      canBeMarked: true,
+      detail: againDetail,
+    },
     {
       id: 'PostInterview',
       route: 'post-interview',

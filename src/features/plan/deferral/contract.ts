@@ -26,7 +26,8 @@ const number = z.coerce.number().int().min(1).max(100)
 
 export const deferralContract = {
   save: studentRoute('PUT', '/api/plan/deferrals/{number}', {
-    summary: 'Moves the start to a later intake: the first time has number 1. The dates of the old term become history.',
+    summary:
+      'Moves the start to a later intake: the first time has number 1. The dates of the old term become history.',
     input: z.object({ number, intake: z.string().max(40) }),
     problems: [intakeWrong, deferredAlready],
   }),

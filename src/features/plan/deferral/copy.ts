@@ -5,7 +5,8 @@ export const intakeLabel = 'When do you start instead?'
 export const intakeFirst = 'Choose your intake in the profile first. Then you can move it here.'
 export const intakeWrong = 'Please choose one of the intakes after yours.'
 export const deferredAlready = 'Your start was moved on another device meanwhile. Look at your plan again.'
-export const undoOver = 'This can no longer be taken back. Enter your dates again, or choose your intake in the profile.'
+export const undoOver =
+  'This can no longer be taken back. Enter your dates again, or choose your intake in the profile.'
 
 export const clearedTitle = 'Dates of the old term'
 export const clearedLede = 'They leave your plan and are kept as history:'

@@ -25,9 +25,7 @@ export async function deferralsOf({ db, caller, now }: Pick<Call, 'db' | 'caller
     to,
     deferredAt: momentOf(deferredAt),
     canBeUndone: number === deferrals.length && canStillBeUndone(deferredAt, now()),
-    days: days
-      .filter(day => day.number === number)
-      .map(({ thing, day }) => ({ thing, day: day?.toString() ?? null })),
+    days: days.filter(day => day.number === number).map(({ thing, day }) => ({ thing, day: day?.toString() ?? null })),
   }))
 }
 
@@ -102,10 +100,7 @@ async function putBack({ caller, now }: Call, tx: Transaction, number: number): 
         .set({ flightDate: day })
         .where(and(eq(profiles.owner, owner), isNull(profiles.flightDate)))
     else
-      await tx
-        .insert(planDays)
-        .values({ owner, thing, day, readFrom, doneAt, changedAt: now() })
-        .onConflictDoNothing()
+      await tx.insert(planDays).values({ owner, thing, day, readFrom, doneAt, changedAt: now() }).onConflictDoNothing()
   }
 }
 

@@ -11,7 +11,8 @@ import { profiles } from '#src/features/profile/person/tables.ts'
 import { isStudentWithAccount } from '#src/features/students/finding.ts'
 import { dayOf } from '#src/values/dates.ts'
 import { alreadyEnrolled } from '#src/values/intakes.ts'
-import type { PlanDay, PlanSources } from '../rules.ts'
+import type { PlanSources } from '../rules.ts'
+import { planDayOf, profileOf } from '../stored.ts'
 import { planDays } from '../tables.ts'
 
 export type Journeys = Pick<AppServices, 'stages' | 'factsOfMany'>
@@ -81,19 +82,3 @@ async function planStudents(
     },
   }))
 }
-
-export const profileOf = (
-  profile: typeof profiles.$inferSelect | null | undefined,
-  intake: string | null,
-): PlanSources['profile'] => ({
-  flightDate: profile?.flightDate?.toString() ?? null,
-  flightDateIsAssumed: false,
-  programmeStart: profile?.programmeStart?.toString() ?? null,
-  intake,
-})
-
-export const planDayOf = ({ thing, day, doneAt }: typeof planDays.$inferSelect): PlanDay => ({
-  thing,
-  day: day?.toString() ?? null,
-  doneAt: doneAt?.toString() ?? null,
-})

@@ -29,7 +29,7 @@ describe('of one student', () => {
   })
 
   test('what breaks says its hard limit, its rule and what to do', () => {
-    const [fee] = risksOn('2027-06-12').filter(({ thing }) => thing === 'sevisFee')
+    const fee = risksOn('2027-06-12').find(({ thing }) => thing === 'sevisFee')
     expect(fee).toMatchObject({
       word: 'breaks',
       limit: '2027-06-10',
@@ -84,10 +84,10 @@ describe('at the desk', () => {
     await seed(team.house)
     advisor = await team.enter(kavya)
     const asMeera = await team.enter(meera)
-    // The fee was to be paid on the day before: the interview is on Tuesday.
+    // The fee was to be paid by Friday: the interview is on Wednesday.
     await asMeera.call('PUT', '/api/visas/appointment', {
       place: 'Hyderabad',
-      interviewDay: '2026-06-18',
+      interviewDay: '2026-06-17',
       interviewTime: '09:30',
     })
     await asMeera.call('PUT', '/api/plan/days/flight', { day: '2026-06-25' })
@@ -96,9 +96,7 @@ describe('at the desk', () => {
     // A guest's flight is nobody's plan, and neither is that of an underwriter.
     const guest = await team.enterAsGuest()
     for (const owner of [guest.id, team.idOf(farah)])
-      await team.house.db
-        .insert(profiles)
-        .values({ owner, flightDate: day('2026-06-20'), updatedAt: team.clock.now() })
+      await team.house.db.insert(profiles).values({ owner, flightDate: day('2026-06-20'), updatedAt: team.clock.now() })
   }, 60_000)
   afterAll(() => team.end())
 
@@ -115,7 +113,7 @@ describe('at the desk', () => {
         lead: 'Kavya',
         thing: 'sevisFee',
         word: 'breaks',
-        limit: '2026-06-15',
+        limit: '2026-06-12',
       }),
     )
     const students = new Set(found.map(({ student }) => student.id))
@@ -129,7 +127,8 @@ describe('at the desk', () => {
     const ofRule = await risks(`?rule=${rule}&word=breaks`)
     expect(new Set(ofRule.map(one => one.rule.id))).toEqual(new Set([rule]))
     expect(await risks('?rule=none')).toEqual([])
-    for (const query of ['?word=fits', '?word=', `?rule=${'x'.repeat(100)}`]) expect((await read(query)).status).toBe(422)
+    for (const query of ['?word=fits', '?word=', `?rule=${'x'.repeat(100)}`])
+      expect((await read(query)).status).toBe(422)
   })
 
   test('is noted as a look at each student that was shown, once an hour', async () => {

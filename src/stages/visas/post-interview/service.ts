@@ -75,10 +75,7 @@ export const choose = (call: Call, { outcome, was }: Said): Promise<Nothing> =>
 export const takeBack = (call: Call, { was }: Pick<Said, 'was'>): Promise<Nothing> =>
   change(call, async ({ tx }) => {
     refuseOther(null, was, (await latestOutcome(tx, call.caller.id))?.outcome)
-    await tx
-      .update(interviewOutcomes)
-      .set({ takenBackAt: call.now() })
-      .where(outcomesNow(call.caller.id))
+    await tx.update(interviewOutcomes).set({ takenBackAt: call.now() }).where(outcomesNow(call.caller.id))
     await forgetMark(tx, call)
   })
 

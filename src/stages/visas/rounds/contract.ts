@@ -22,7 +22,8 @@ const number = z.coerce.number().int().min(2).max(mostRounds)
 
 export const roundsContract = {
   start: studentRoute('PUT', '/api/visas/rounds/{number}', {
-    summary: 'Opens the stage again after a refusal: the second application has number 2. Started twice, it is started once.',
+    summary:
+      'Opens the stage again after a refusal: the second application has number 2. Started twice, it is started once.',
     input: z.object({ number, why: z.enum(reasons) }),
     problems: [notRefused],
   }),

@@ -1,18 +1,15 @@
-// The words of a further application after a refusal that the journey itself says.
+// What the journey itself says of a further application after a refusal.
+import { dayOf, formatDay } from '#src/values/dates.ts'
 
-const ordinals = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth', 'Ninth'] as const
-const ordinal = (number: number): string => ordinals[number - 1] ?? `${number}th`
+const ordinals = ['First', 'Second', 'Third'] as const
+export const ordinal = (number: number): string => ordinals[number - 1] ?? `${number}th`
 
-export const again = (number: number, day: string): string =>
-  `${ordinal(number)} application. The ${ordinal(number - 1).toLowerCase()} was refused on ${day}.`
-export const past = (number: number, day: string): string => `${ordinal(number)} application: refused on ${day}.`
+export type Round = { number: number; refusedAt: string }
 
-export const reasonNames = { '214b': '214(b)', other: 'Another section', unsure: 'Not sure' } as const
+export const refusedOn = ({ refusedAt }: Round): string => formatDay(dayOf(Temporal.Instant.from(refusedAt)))
 
-export const history = (number: number, reason: keyof typeof reasonNames): string =>
-  `Began the ${ordinal(number).toLowerCase()} visa application after a refusal (${reasonNames[reason]})`
-
-export const markedBefore = (step: string, number: number): string =>
-  `Marked as completed in the ${ordinal(number).toLowerCase()} visa application: ${step}`
+/** 'Second application. The first was refused on 12th May 2027.' */
+export const again = (round: Round): string =>
+  `${ordinal(round.number)} application. The ${ordinal(round.number - 1).toLowerCase()} was refused on ${refusedOn(round)}.`
 
 export const refusal = 'Refusal of the visa'

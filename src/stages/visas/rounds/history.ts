@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import type { HistorySource } from '#src/features/students/service.ts'
-import * as copy from './copy.ts'
+import * as copy from './starting/copy.ts'
 import { visaRoundPast, visaRounds } from './tables.ts'
 
 /** When each further application began, and what of the steps was marked before it. */

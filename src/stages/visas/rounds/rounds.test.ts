@@ -40,8 +40,7 @@ const page = '/api/visas/post-interview'
 const choose = (outcome: string) => asMeera.call('PUT', `${page}/outcome`, { outcome })
 const rounds = async () => Object((await asMeera.call('GET', page)).body).rounds
 const mark = (step: string) => asMeera.call('PUT', `/api/journey/visas/${step}/mark`, {})
-const start = (number: number, why = '214b', who = asMeera) =>
-  who.call('PUT', `/api/visas/rounds/${number}`, { why })
+const start = (number: number, why = '214b', who = asMeera) => who.call('PUT', `/api/visas/rounds/${number}`, { why })
 const undo = (number: number, who = asMeera) => who.call('DELETE', `/api/visas/rounds/${number}`)
 const tick = (paper: string) => asMeera.call('PUT', `/api/visas/papers/${paper}/tick`, {})
 const ticks = async () =>
@@ -56,8 +55,7 @@ const steps = async (): Promise<Record<string, Record<string, unknown>>> => {
   const { steps: all } = stages.find(({ route }: { route: string }) => route === 'visas')
   return Object.fromEntries(all.map((step: { id: string }) => [step.id, step]))
 }
-const statuses = async () =>
-  Object.fromEntries(Object.entries(await steps()).map(([id, { status }]) => [id, status]))
+const statuses = async () => Object.fromEntries(Object.entries(await steps()).map(([id, { status }]) => [id, status]))
 
 /** All steps of the application marked, its papers ticked, its interview over. */
 async function refused() {
@@ -86,7 +84,9 @@ describe('a second application', () => {
     expect(await appointment()).toBeNull()
     expect(await rounds()).toMatchObject({ number: 2, canBeUndone: true, started: [{ number: 2, why: '214b' }] })
     const { DS160, PostInterview } = await steps()
-    expect(DS160).toMatchObject({ again: { words: expect.stringMatching(/^Second application\. The first was refused on/) } })
+    expect(DS160).toMatchObject({
+      again: { words: expect.stringMatching(/^Second application\. The first was refused on/) },
+    })
     expect(PostInterview).toMatchObject({ dates: [{ thing: 'refusal' }] })
     expect(PostInterview).not.toHaveProperty('visaStatus')
   })

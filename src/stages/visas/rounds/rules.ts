@@ -1,6 +1,4 @@
 // A further application after a refusal: what of the stage is done anew, and what stays.
-import { formatDay, dayOf } from '#src/values/dates.ts'
-import * as copy from './copy.ts'
 
 /** Under which section the letter refuses the visa, as the student reads it. */
 export const reasons = ['214b', 'other', 'unsure'] as const
@@ -26,13 +24,3 @@ const papersAnew = [
 ] as const
 
 export const isPaperAnew = (paper: string): boolean => papersAnew.some(name => paper.startsWith(name))
-
-export type Round = { number: number; refusedAt: string }
-
-/** 'Second application. The first was refused on 12th May 2027.' */
-export const roundWords = ({ number, refusedAt }: Round): string =>
-  copy.again(number, formatDay(dayOf(Temporal.Instant.from(refusedAt))))
-
-/** 'First application: refused on 12th May 2027.' */
-export const pastWords = ({ number, refusedAt }: Round): string =>
-  copy.past(number - 1, formatDay(dayOf(Temporal.Instant.from(refusedAt))))

@@ -41,7 +41,7 @@ export function DeskRisks() {
           onLook={() => void found.refetch()}
         />
       }
-      above={shown => found.data !== undefined && <Counted of={found.data} shown={shown} />}
+      above={shown => countedOf(found.data, shown)}
       empty={copy.empty}
       caption={copy.caption}
       columns={columns}
@@ -89,6 +89,9 @@ function Asked({ wanted, rules: found, onAsk, isBusy, onLook }: AskedProps) {
     </div>
   )
 }
+
+const countedOf = (view: RisksView | undefined, shown: readonly RiskView[]) =>
+  view === undefined ? null : <Counted of={view} shown={shown} />
 
 /** 'Visa appointment booked, A25': what a rule holds in place says more than its number. */
 function ruleName(id: string): string {

@@ -9,7 +9,6 @@ import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm } from '#src/ui/form.ts'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
-import { reasonNames } from '../copy.ts'
 import * as copy from '../starting/copy.ts'
 import { mostRounds, reasons, type RefusalReason } from '../rules.ts'
 import { roundRereads, visaRounds } from './rounds-verbs.ts'
@@ -62,7 +61,7 @@ function StartForm({ number }: { number: number }) {
         {...form.field('why')}
         label={copy.reasonLabel}
         hint={copy.reasonHint}
-        options={reasons.map(value => ({ value, label: reasonNames[value] }))}
+        options={reasons.map(value => ({ value, label: copy.reasonNames[value] }))}
       />
       <p>{copy.startHint}</p>
       <Actions>

@@ -1,7 +1,6 @@
 import { Button } from '#src/ui/button.tsx'
 import type { RoundsView } from '../contract.ts'
 import * as copy from '../starting/copy.ts'
-import { pastWords } from '../rules.ts'
 import { useUndoRound } from './rounds-verbs.ts'
 
 /** The applications that were refused, and the way back to the last of them. */
@@ -12,7 +11,7 @@ export function EarlierRounds({ rounds: { number, started, canBeUndone } }: { ro
       <h3 id="earlier-applications">{copy.historyTitle}</h3>
       <ul className="stack-2">
         {started.map(round => (
-          <li key={round.number}>{pastWords(round)}</li>
+          <li key={round.number}>{copy.past(round)}</li>
         ))}
       </ul>
       {canBeUndone && (

@@ -1,5 +1,6 @@
 // What a further application after a refusal means, keeps and asks for. A fact says where it is from and when it was checked.
 import { factsOfPoints, type DatedFact, type DatedPoint, type GuidePoint, type Source } from '#src/journey/guide.ts'
+import { ordinal, refusedOn, type Round } from '../copy.ts'
 
 const refusals: Source = {
   name: 'US Embassy in Türkiye, refusals under section 214(b), 7 November 2024',
@@ -44,6 +45,7 @@ export const anewPoints: readonly GuidePoint[] = [
 
 export const reasonLabel = 'Which section does your letter name?'
 export const reasonHint = 'It is on the letter that you were given at the window. An advisor who helps you sees it.'
+export const reasonNames = { '214b': '214(b)', other: 'Another section', unsure: 'Not sure' } as const
 export const reasonRequired = 'Please choose the section, or Not sure.'
 export const start = 'Start a new application'
 export const startHint =
@@ -51,11 +53,20 @@ export const startHint =
 export const started = 'Your new application is open. Begin with the DS-160.'
 
 export const historyTitle = 'Earlier applications'
+/** 'First application: refused on 12th May 2027.' */
+export const past = (round: Round): string =>
+  `${ordinal(round.number - 1)} application: refused on ${refusedOn(round)}.`
 export const undo = 'I’m not applying again'
 export const undone = 'The new application is taken back. All is as it was.'
 export const undoHint = 'You can take the new application back as long as nothing in it is entered.'
 
 export const notRefused = 'A new application begins after a refusal. Say at Post-interview what the officer said.'
 export const roundBegun = 'Something in this application is entered already. Take it back first.'
+
+export const history = (number: number, reason: keyof typeof reasonNames): string =>
+  `Began the ${ordinal(number).toLowerCase()} visa application after a refusal (${reasonNames[reason]})`
+
+export const markedBefore = (step: string, number: number): string =>
+  `Marked as completed in the ${ordinal(number).toLowerCase()} visa application: ${step}`
 
 export const datedFacts: readonly DatedFact[] = factsOfPoints([...meaning, ...anewPoints], '/visas/post-interview')
