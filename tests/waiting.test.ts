@@ -30,7 +30,13 @@ const reasons = {
     'insuranceOwnCover.say',
     'insuranceOwnCover.takeBack',
   ],
-  'ends a stage, or opens it again, which hangs on what others have under way': ['journey.finish', 'journey.reopen'],
+  'ends a stage, or opens it again, which hangs on what others have under way': [
+    'journey.finish',
+    'journey.reopen',
+    'visaRounds.start',
+    'visaRounds.undo',
+  ],
+  'moves the whole journey, in steps of which each counts once': ['planDeferrals.save', 'planDeferrals.undo'],
   'asks or tells somebody, who acts on it': [
     'sop.requestHelp',
     'journey.askEarlyAccess',

@@ -13,6 +13,7 @@ import { measureMemory } from './memory.ts'
 import { measureNotifications } from './notifications.ts'
 import type { Place } from './place.ts'
 import { measurePlan } from './plan.ts'
+import { measurePlanRisks } from './plan-risks.ts'
 import { measureQuote } from './quote.ts'
 import { measureRequests } from './requests.ts'
 import type { Result } from './result.ts'
@@ -29,6 +30,7 @@ const on =
 export const parts: Readonly<Record<string, Part>> = {
   quote: async () => measureQuote(),
   plan: async () => measurePlan(),
+  'plan-risks': on(measurePlanRisks),
   transcripts: async () => measureTranscripts(),
   memory: async place => measureMemory(await place.database('bench'), place.rows),
   'journey-read': on(measureJourneyRead),

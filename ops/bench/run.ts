@@ -47,5 +47,7 @@ function failed(name: string) {
   })
 }
 
-const reasonOf = (error: unknown): string =>
-  error instanceof Error && error.cause !== undefined ? `${error.message}: ${String(error.cause)}` : String(error)
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause === undefined ? error.message : `${error.message}: ${String(error.cause)}`
+}

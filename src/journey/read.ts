@@ -93,11 +93,14 @@ export type NamedStage = Omit<Stage, 'steps' | 'facts' | 'pending'> & {
   steps: readonly StepName[]
 }
 
+/** Whether it is also said when each status was first reached: of many students at once, that is most of the work. */
+type WithHistory = 'with history' | 'now only'
+
 /** A stage together with its own facts, whatever they are: the engine reads it without knowing them. */
 export type BoundStage = NamedStage & {
   /** The facts that its rules read: no others are sent. */
   reads: Fields
-  view: (facts: StageFacts, now: Moment, order: number) => StageView
+  view: (facts: StageFacts, now: Moment, order: number, history?: WithHistory) => StageView
   /** What its rules read of what was loaded. */
   factsAt: (facts: StageFacts, now: Moment) => object
   /** From what was sent, with what still waits for a network. */
@@ -156,12 +159,14 @@ export const bind = <Own extends Fields>(stage: Stage<Own>): BoundStage => {
   const loadedOnce = onceFor(({ common, own, summary }: StageFacts) => {
     if (summary === undefined) {
       const facts = known(common, own ?? nothing)
-      return { at: () => facts, past: pastOf(allFields(stage.facts), facts) }
+      return { at: () => facts, past: once(() => pastOf(allFields(stage.facts), facts)) }
     }
     const { at, past } = summary.of(common, own)
     return {
       at: (now: Moment) => known(common, at(now)),
-      past: past.map(then => ({ moment: then.moment, facts: known(then.common, then.own), statuses: new Map() })),
+      past: once(() =>
+        past.map(then => ({ moment: then.moment, facts: known(then.common, then.own), statuses: new Map() })),
+      ),
     }
   })
   const { facts: reads, pending: rules = [], ...table } = stage
@@ -177,9 +182,10 @@ export const bind = <Own extends Fields>(stage: Stage<Own>): BoundStage => {
       ...(saysItself && { saysItself }),
     })),
     factsAt: (all, now) => loadedOnce(all).at(now),
-    view: (all, now, order) => {
+    view: (all, now, order, history) => {
       const { at, past } = loadedOnce(all)
-      return readStage(stage, at(now), now, order, { assigned: all.assigned, reached: reachedIn(past) })
+      const reached = history === 'now only' ? noHistory : reachedIn(past())
+      return readStage(stage, at(now), now, order, { assigned: all.assigned, reached })
     },
     viewSent: ({ common, own, reached }, { pending, common: change, assigned }, now, order) => {
       const changed = rules.reduce((before, rule) => rule(before, pending, now), known(common, own))
@@ -189,8 +195,18 @@ export const bind = <Own extends Fields>(stage: Stage<Own>): BoundStage => {
   }
 }
 
-export const readJourney = (stages: readonly BoundStage[], facts: FactsByStage, now: Moment): StageView[] =>
-  stages.map((stage, index) => stage.view(facts[stage.route] ?? nothingKnown, now, index + 1))
+/** Made when it is asked for first. */
+function once<Made>(make: () => Made): () => Made {
+  let made: { value: Made } | undefined
+  return () => (made ??= { value: make() }).value
+}
+
+export const readJourney = (
+  stages: readonly BoundStage[],
+  facts: FactsByStage,
+  now: Moment,
+  history?: WithHistory,
+): StageView[] => stages.map((stage, index) => stage.view(facts[stage.route] ?? nothingKnown, now, index + 1, history))
 
 const nothingKnown: StageFacts = { common: noFacts }
 
@@ -339,6 +355,8 @@ const reachedIn =
     if (before.length > 0) reached[now.status] ??= now.moment
     return reached
   }
+
+const noHistory: History<never> = () => ({})
 
 /** What was reached before is the server's to say; what it could not know of is new. */
 const reachedSince =

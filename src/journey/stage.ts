@@ -42,6 +42,8 @@ export type StepDetail = {
   turns?: Moment[]
   /** What not to miss; the home page lists those of all stages. */
   dates?: StepDate[]
+  /** It is done anew since then, after an earlier time that the words say: what was done before counts no more. */
+  again?: { since: Moment; words: string }
   /** What came, while it is ready for review: '4 offers, from ₹51.4 lakh in all', and what to do with it: 'Compare'. */
   answer?: { words: string; action: string }
 }

@@ -269,3 +269,23 @@ test('of any days: one that moves there and back leaves the plan as it was', () 
     { numRuns: 200 },
   )
 })
+
+test('working days are counted as one counts them by hand, from every day of a week', () => {
+  const byHand = (from: Temporal.PlainDate, count: number): string => {
+    let on = from
+    for (let left = Math.abs(count); left > 0;) {
+      on = on.add({ days: Math.sign(count) })
+      if (on.dayOfWeek <= 5) left -= 1
+    }
+    return on.toString()
+  }
+  for (let weekday = 0; weekday < 7; weekday += 1)
+    for (let count = -25; count <= 25; count += 1) {
+      const from = day('2027-06-14').add({ days: weekday })
+      expect([weekday, count, boundOf({ workingDays: count }, from).toString()]).toEqual([
+        weekday,
+        count,
+        byHand(from, count),
+      ])
+    }
+})

@@ -45,23 +45,47 @@ export function planOf(
   today: Temporal.PlainDate,
   done: Done = nothingDone,
 ): readonly PlanRow[] {
-  const byThing = Map.groupBy(rules, ({ of }) => of)
+  const bounds = boundsIn(rules)
   const expected = expectedDays(known)
   const reached = new Map<Thing, Place>(expected)
   const rows: PlanRow[] = []
   for (const thing of allThings) {
-    const own = byThing.get(thing) ?? []
+    const own = bounds.get(thing) ?? noBounds
     const isDone = done.has(thing)
     const row = rowOf(thing, { known, own, expected, reached, today, isDone })
     // What follows counts from the day on which this can be, unless one was given or is expected. Of what was done on a day
     // that nobody gave, nothing can be counted.
     // A day that only others can give, such as a window's, is unknown until somebody gives it.
-    const isForeseen = own.length > 0 || things[thing].takes !== undefined
+    const isForeseen = own !== noBounds || things[thing].takes !== undefined
     if (!expected.has(thing) && !isDone && isForeseen)
       reached.set(thing, { day: row.earliest, isEstimated: row.isEstimated, isFounded: row.isFounded })
     rows.push(row)
   }
   return rows
+}
+
+/** What holds a thing back, and until when it has to be. */
+type Bounds = { waits: readonly Rule[]; ends: readonly Rule[] }
+const noBounds: Bounds = { waits: [], ends: [] }
+
+/** Found once for each list of rules: plans of many students are made with the same. */
+const found = new WeakMap<readonly Rule[], ReadonlyMap<Thing, Bounds>>()
+
+function boundsIn(rules: readonly Rule[]): ReadonlyMap<Thing, Bounds> {
+  const known = found.get(rules)
+  if (known !== undefined) return known
+  const byThing = Map.groupBy(rules, ({ of }) => of)
+  const bounds = new Map(
+    [...byThing].map(([thing, own]) => [
+      thing,
+      {
+        waits: own.filter(({ bound }) => bound === 'not before'),
+        ends: own.filter(({ bound }) => bound === 'not after'),
+      },
+    ]),
+  )
+  found.set(rules, bounds)
+  return bounds
 }
 
 /** The days given, and those that are counted from them for want of better. */
@@ -83,7 +107,7 @@ const placeOf = (name: string | undefined, places: Places): Place | undefined =>
 
 type Known = {
   known: KnownDays
-  own: readonly Rule[]
+  own: Bounds
   expected: Places
   reached: Places
   today: Temporal.PlainDate
@@ -92,22 +116,19 @@ type Known = {
 
 function rowOf(thing: Thing, { known, own, expected, reached, today, isDone }: Known): PlanRow {
   const given = known[thing]
-  const waits = limits(own, 'not before', reached)
-  const ends = limits(own, 'not after', expected)
-  const held = extreme(waits, 'latest')
+  const waits = own.waits.length === 0 ? noLimits : limits(own.waits, reached)
+  const ends = own.ends.length === 0 ? noLimits : limits(own.ends, expected)
+  const held = extreme(waits, -1)
   const range = rangeOf(thing, reached)
   const start = given ?? range?.least ?? today
   const isHeld = held !== undefined && isAfter(held.day, start)
   const earliest = isHeld ? held.day : start
-  const hard = extreme(
-    ends.filter(({ rule }) => rule.isHard),
-    'earliest',
-  )
-  const safe = extreme(ends, 'earliest')
+  const hard = extreme(ends, 1, isHard)
+  const safe = extreme(ends, 1)
   const latestExpected = given === undefined ? range?.most : undefined
   const conflict = given !== undefined && isHeld && held.rule.isHard && !isDone ? held : undefined
   const isFoundedOn = ({ rule }: Limit) => reached.get(rule.from)?.isFounded === true
-  const from = [...waits, ...ends].map(({ rule }) => reached.get(rule.from) ?? expected.get(rule.from))
+  const isFromEstimate = ({ rule }: Limit) => (reached.get(rule.from) ?? expected.get(rule.from))?.isEstimated === true
   return {
     thing,
     given,
@@ -115,7 +136,8 @@ function rowOf(thing: Thing, { known, own, expected, reached, today, isDone }: K
     isDone,
     isFounded: expected.has(thing) || range?.isFounded === true || (isHeld && isFoundedOn(held)),
     isEstimated:
-      given === undefined && (expected.get(thing)?.isEstimated === true || from.some(one => one?.isEstimated)),
+      given === undefined &&
+      (expected.get(thing)?.isEstimated === true || waits.some(isFromEstimate) || ends.some(isFromEstimate)),
     earliest,
     latestExpected,
     heldBy: isHeld ? held : undefined,
@@ -146,18 +168,27 @@ function rangeOf(thing: Thing, reached: Places) {
   return { least: day.add({ days: takes.least }), most: day.add({ days: takes.most }), isFounded }
 }
 
-const limits = (own: readonly Rule[], bound: Rule['bound'], places: Places): readonly Limit[] =>
-  own.flatMap(rule => {
-    const from = rule.bound === bound ? places.get(rule.from) : undefined
-    return from === undefined ? [] : [{ day: boundOf(rule, from.day), rule }]
-  })
+const noLimits: readonly Limit[] = []
+
+function limits(rules: readonly Rule[], places: Places): readonly Limit[] {
+  const all: Limit[] = []
+  for (const rule of rules) {
+    const from = places.get(rule.from)
+    if (from !== undefined) all.push({ day: boundOf(rule, from.day), rule })
+  }
+  return all
+}
+
+const isHard = ({ rule }: Limit): boolean => rule.isHard
 
 const isAfter = (one: Temporal.PlainDate, other: Temporal.PlainDate) => Temporal.PlainDate.compare(one, other) > 0
 
-function extreme(all: readonly Limit[], which: 'earliest' | 'latest'): Limit | undefined {
-  const sign = which === 'earliest' ? 1 : -1
-  let found = all[0]
-  for (const one of all)
-    if (found !== undefined && sign * Temporal.PlainDate.compare(one.day, found.day) < 0) found = one
-  return found
+/** The earliest with 1, the latest with -1; of those of one day, the first. */
+function extreme(all: readonly Limit[], sign: 1 | -1, isMeant?: (one: Limit) => boolean): Limit | undefined {
+  let best: Limit | undefined
+  for (const one of all) {
+    if (isMeant !== undefined && !isMeant(one)) continue
+    if (best === undefined || sign * Temporal.PlainDate.compare(one.day, best.day) < 0) best = one
+  }
+  return best
 }

@@ -52,15 +52,20 @@ export function boundOf({ days = 0, workingDays = 0, months = 0 }: Lead, from: T
   return workingDays === 0 ? day : byWorkingDays(day, workingDays)
 }
 
+/** From a weekend it is counted as from the weekday before it, in the direction of the count. Each full week has two days more. */
 function byWorkingDays(from: Temporal.PlainDate, count: number): Temporal.PlainDate {
-  const step = Math.sign(count)
-  let day = from
-  for (let left = Math.abs(count); left > 0;) {
-    day = day.add({ days: step })
-    if (day.dayOfWeek <= 5) left -= 1
-  }
-  return day
+  const { dayOfWeek } = from
+  const isForward = count > 0
+  const weekend = dayOfWeek <= friday ? 0 : isForward ? dayOfWeek - friday : monday + 7 - dayOfWeek
+  const weekday = weekend === 0 ? dayOfWeek : isForward ? friday : monday
+  const most = Math.abs(count)
+  const weeks = Math.floor(((isForward ? weekday - monday : friday - weekday) + most) / friday)
+  const days = most + 2 * weeks - weekend
+  return from.add({ days: isForward ? days : -days })
 }
+
+const monday = 1
+const friday = 5
 
 /** What nobody has read at a source, or what is not in force, holds nothing. */
 export const isInForce = ({ source, state = 'inForce' }: Pick<Rule, 'source' | 'state'>): boolean =>

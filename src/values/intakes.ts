@@ -8,6 +8,14 @@ export const alreadyEnrolled: Intake = { id: 'enrolled', label: 'Already enrolle
 /** The next three intakes, soonest first, then 'Already enrolled'. */
 export const intakeChoices = (today: Temporal.PlainDate): readonly Intake[] => [...nextIntakes(today), alreadyEnrolled]
 
+/** The three that follow somebody's own and are still to come, for who starts later; none for who is enrolled. */
+export function intakesAfter(id: string, today: Temporal.PlainDate): readonly Intake[] {
+  const begins = intakeBegins(id)
+  if (begins === undefined) return []
+  const first = begins.add({ months: 1 })
+  return nextIntakes(Temporal.PlainDate.compare(first, today) > 0 ? first : today)
+}
+
 /** An intake is still to come until the month in which it begins is over. */
 export const nextIntakes = (today: Temporal.PlainDate): readonly Intake[] =>
   [today.year, today.year + 1]

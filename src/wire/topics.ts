@@ -88,6 +88,7 @@ type Unannounced =
   | 'past-policy'
   | 'pdf-pages'
   | 'places'
+  | 'plan-risks'
   | 'recordings'
   | 'reset-code'
   | 'students'

@@ -152,6 +152,7 @@ export const actionWords = {
   'sevis-reversal-refused': 'Refused to put a SEVIS fee back',
   'journey-seen': 'Saw the journey as the student does',
   'plan-effect-read': 'Saw which dates of theirs a changed fact would move',
+  'plan-risks-read': 'Saw which dates of theirs are at risk',
   'lead-assigned': 'Assigned a lead advisor',
   'lead-cleared': 'Took the lead advisor off a student',
   'tag-given': 'Gave a student a tag',

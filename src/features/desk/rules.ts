@@ -19,6 +19,7 @@ export const openings = [
   'student-read',
   'journey-seen',
   'plan-effect-read',
+  'plan-risks-read',
   'person-read',
   'chat-read',
   'step-answers-read',
@@ -38,7 +39,7 @@ export const openings = [
 export type Opening = (typeof openings)[number]
 
 /** Those that would fill a student's history at the desk with who looked at it. */
-export const looks = openings.slice(0, 11)
+export const looks = openings.slice(0, 12)
 
 /** Those that a feature's own history of a student says already, with who did it. */
 export const saidElsewhere = [
@@ -186,6 +187,7 @@ export const deskActionNames = [
   'sevis-fee-returned',
   'sevis-reversal-refused',
   'plan-effect-read',
+  'plan-risks-read',
   'journey-seen',
   'lead-assigned',
   'lead-cleared',

@@ -5,7 +5,7 @@ import { notFound, problem } from '#src/wire/problem.ts'
 import { openRoute, route, studentRoute } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
-import { categories, checkQuietHours, checkWords, types } from './rules.ts'
+import { categories, checkQuietHours, checkWords, mostAtOnce, types } from './rules.ts'
 
 export const linkWrong = problem('unsubscribe-link', 404, copy.linkWrong)
 export const endTimePast = problem('end-time-past', 422, copy.endTimePast, 'endTime')
@@ -164,6 +164,15 @@ export const notificationsContract = {
       .superRefine(saying(checkWords)),
     answer: z.object({ id: z.string() }),
     problems: [notAStudent, endTimePast],
+  }),
+  writeToMany: route('POST', '/api/desk/notifications/many', {
+    who: desk,
+    summary: 'Tells several students the same. Sent again within a day, it is written to nobody twice.',
+    input: z
+      .object({ ...words, to: z.array(id).min(1).max(mostAtOnce), mail: z.boolean() })
+      .superRefine(saying(checkWords)),
+    answer: z.object({ written: z.number().int(), left: z.number().int() }),
+    problems: [endTimePast],
   }),
   change: route('PUT', '/api/desk/notifications/{id}', {
     who: desk,

@@ -1,5 +1,5 @@
 // What the desk writes, to one student or to everybody.
-import { and, eq, gt, isNotNull } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Audience, Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/house.ts'
 import { people } from '#src/platform/identity/tables.ts'
@@ -33,6 +33,47 @@ export async function write(call: Call, { to, mail, ...words }: Words & { to: st
     await note(change, call, 'notification-sent', { id, title: rest.title })
     return { id }
   })
+}
+
+/** In one transaction. A writer's own calls follow one another, so that what is sent twice at once is written once. */
+export async function writeToMany(call: Call, { to, mail, ...words }: Words & { to: string[]; mail: boolean }) {
+  const { endTime, href, ...rest } = wordsAt(call, words)
+  const writer = call.caller.id
+  return call.change(async change => {
+    await change.tx.select({ id: people.id }).from(people).where(eq(people.id, writer)).for('no key update')
+    const ids = [...new Set(to)]
+    const open = await withoutThese(change, call, ids, rest)
+    for (const student of open) {
+      const telling = { ...rest, to: student, mail, endTime, href: href ?? undefined, writer }
+      const id = await notify(change, call, telling)
+      await note(change, call, 'notification-sent', { id, title: rest.title })
+    }
+    return { written: open.length, left: ids.length - open.length }
+  })
+}
+
+/** Students with an account to whom the same was not written by the same person since yesterday. */
+async function withoutThese({ tx }: Change, call: Call, ids: string[], { title, body }: Pick<Words, 'title' | 'body'>) {
+  const [students, written] = await Promise.all([
+    tx
+      .select({ id: people.id })
+      .from(people)
+      .where(and(inArray(people.id, ids), eq(people.isGuest, false), isNull(people.erasedAt))),
+    tx
+      .select({ owner: notifications.owner })
+      .from(notifications)
+      .where(
+        and(
+          inArray(notifications.owner, ids),
+          eq(notifications.writer, call.caller.id),
+          eq(notifications.title, title),
+          eq(notifications.body, body),
+          gt(notifications.createdAt, call.now().subtract({ hours: 24 })),
+        ),
+      ),
+  ])
+  const known = new Set(written.map(({ owner }) => owner))
+  return students.map(({ id }) => id).filter(id => !known.has(id))
 }
 
 export async function change(call: Call, { id, ...words }: Words & { id: string }): Promise<Nothing> {

@@ -77,6 +77,9 @@ export function checkWords({ title, body, href }: Words): Messages {
   })
 }
 
+/** To so many students one thing is written at once. */
+export const mostAtOnce = 200
+
 export type Dated = {
   isForAll: boolean
   modifiedAt: Temporal.Instant

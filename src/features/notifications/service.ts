@@ -6,7 +6,7 @@ import type { Call } from '#src/platform/house.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import type { notificationsContract } from './contract.ts'
-import { change, end, students, write, written } from './desk.ts'
+import { change, end, students, write, writeToMany, written } from './desk.ts'
 import { noteOpened, type StagesOf } from './openings.ts'
 import { keepQuiet, mute, preferences, unmute } from './preferences.ts'
 import { read } from './reading.ts'
@@ -32,6 +32,7 @@ export const notificationsHandlers = (
   end,
   students,
   write,
+  writeToMany,
   written,
 })
 

@@ -3,7 +3,9 @@ import { problem } from '#src/wire/problem.ts'
 import { signedInRoute, studentRoute } from '#src/wire/route.ts'
 import { moment, nothing } from '#src/wire/shapes.ts'
 import * as copy from './days/copy.ts'
+import { risksContract } from './risks/contract.ts'
 import { readFrom } from './days/rules.ts'
+import { deferralContract, deferralsView } from './deferral/contract.ts'
 
 export const thingUnknown = problem('plan-date-unknown', 404, copy.thingUnknown)
 export const keptElsewhere = problem('plan-date-kept-elsewhere', 409, copy.keptElsewhere)
@@ -16,7 +18,7 @@ const planDay = z.object({
   doneAt: moment.nullable(),
 })
 
-const planDaysView = z.object({ days: z.array(planDay) })
+const planDaysView = z.object({ days: z.array(planDay), deferrals: deferralsView })
 export type PlanDaysView = z.infer<typeof planDaysView>
 
 const thing = z.string().min(1).max(60)
@@ -40,4 +42,4 @@ export const planContract = {
   }),
 }
 
-export const planContracts = { plan: planContract }
+export const planContracts = { plan: planContract, planDeferrals: deferralContract, planRisks: risksContract }

@@ -47,6 +47,7 @@ export const where = {
   moveIn: 'In your lease, or the letter of your hall.',
 } as const
 
+export const startLater = 'I start later'
 export const print = 'Print'
 export const share = 'Share as a picture'
 export const picture = { name: 'my-plan.png', title: 'My plan to the US' }

@@ -1,17 +1,23 @@
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { planContracts } from './contract.ts'
+import { deferralHistory } from './deferral/history.ts'
+import { save, undo } from './deferral/service.ts'
 import { effectContracts } from './effect/contract.ts'
 import { effectJobs } from './effect/jobs.ts'
 import { effectHandlers } from './effect/service.ts'
 import { planFacts } from './rulebook/rules.ts'
+import { risksHandlers } from './risks/service.ts'
 import { planHandlers } from './service.ts'
 
 export default defineServerModule({
   name: 'features/plan',
   calls: calls({ ...planContracts, ...effectContracts }, app => ({
     plan: planHandlers,
+    planDeferrals: { save, undo },
     factEffect: effectHandlers(app),
+    planRisks: risksHandlers(app),
   })),
   jobs: (house, app) => effectJobs(house, app),
+  history: [['journey', deferralHistory]],
   shippedFacts: planFacts,
 })

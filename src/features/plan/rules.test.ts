@@ -167,3 +167,51 @@ describe('the days that are given here', () => {
     ['x'.repeat(10_000), 'Please enter a day, such as 16th August 2027.'],
   ])('%s', (text, problem) => expect(dayProblem(text, today)).toBe(problem))
 })
+
+describe('after a refusal', () => {
+  const since = '2027-05-13T06:00:00.000Z'
+  const again = { since, words: 'Second application. The first was refused on 12th May 2027.' }
+  const visas = (more: Partial<StepView> = {}, outcome: Partial<StepView> = {}): StageView =>
+    stage('visas', [
+      step('ds-160', more),
+      step('consular-appointment', more),
+      step('compile-docs', more),
+      step('pay-sevis-fee', { status: 'complete' }),
+      step('post-interview', { ...more, ...outcome }),
+    ])
+  const days = [
+    { thing: 'mrvFee', day: null, doneAt: '2027-04-01T06:00:00Z' },
+    { thing: 'photo', day: '2027-03-01', doneAt: null },
+    { thing: 'passportBack', day: null, doneAt: '2027-05-01T06:00:00Z' },
+    { thing: 'deposit', day: null, doneAt: '2027-02-01T06:00:00Z' },
+  ]
+
+  test('what was said of the first application counts no more, and the rest does', () => {
+    const refusal = { title: 'Refusal of the visa', when: '2027-05-12T06:00:00.000Z', thing: 'refusal' as const }
+    const { days: known, done } = knownOf({
+      ...meera,
+      stages: [visas({ again }, { dates: [refusal] })],
+      days,
+    })
+    expect([...done].toSorted()).toEqual(['deposit', 'sevisFee'])
+    expect(known.photo).toBeUndefined()
+    expect(`${known.refusal}`).toBe('2027-05-12')
+  })
+
+  test('what is said after it began counts, also while it waits for a network', () => {
+    const later = [
+      { thing: 'mrvFee', day: null, doneAt: '2027-05-13T06:00:01Z' },
+      { thing: 'photo', day: null, doneAt: '2027-05-13' },
+    ]
+    const { done } = knownOf({ ...meera, stages: [visas({ again })], days: later })
+    expect([...done].toSorted()).toEqual(['mrvFee', 'photo', 'sevisFee'])
+  })
+
+  test('a refusal with a call behind it is no visa', () => {
+    const said = (visaStatus: 'Accepted' | 'Rejected') =>
+      knownOf({ ...meera, stages: [visas({}, { status: 'complete', visaStatus })] }).done
+    expect(said('Accepted').has('visaIssued')).toBe(true)
+    expect(said('Rejected').has('visaIssued')).toBe(false)
+    expect(said('Rejected').has('interview')).toBe(true)
+  })
+})

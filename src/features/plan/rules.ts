@@ -36,53 +36,79 @@ export const planFor = (
 
 /** The student's own days, then those of the profile; what a step says is the surest. */
 export function knownOf({ stages, profile, days }: PlanSources): Known {
-  const given = days.flatMap(({ thing, day }) => (isThing(thing) && day !== null ? [entry(thing, day)] : []))
-  return {
-    days: Object.fromEntries([...given, ...ofProfile(profile), ...ofSteps(stages)]),
-    done: new Set([...allThings.filter(isDoneAt(stages)), ...booked(stages), ...saidDone(days)]),
+  const { dated, complete, again, isRefused } = saidBySteps(stages)
+  const known: Days = {}
+  const done = new Set<Thing>(doneAt(complete, isRefused))
+  for (const said of days) {
+    const { thing, day, doneAt: doneOn } = said
+    if (!isThing(thing) || !isSaidSince(again.get(stepOf(thing) ?? ''), said)) continue
+    if (day !== null) known[thing] = Temporal.PlainDate.from(day)
+    if (doneOn !== null) done.add(thing)
   }
+  Object.assign(known, ofProfile(profile), dated)
+  // Who has an appointment has booked it, and paid before.
+  if (dated.interview !== undefined) done.add('mrvFee').add('booking')
+  return { days: known, done }
 }
 
-type Entry = readonly [Thing, Temporal.PlainDate]
-const entry = (thing: Thing, day: string): Entry => [thing, Temporal.PlainDate.from(day)]
+type Days = Partial<Record<Thing, Temporal.PlainDate>>
 
-function ofProfile({ flightDate, flightDateIsAssumed, programmeStart, intake }: PlanSources['profile']): Entry[] {
-  const begins = intake === null ? undefined : intakeBegins(intake)
-  return [
-    ...(begins === undefined ? [] : [['intake', begins] as const]),
-    ...(programmeStart === null ? [] : [entry('programmeStart', programmeStart)]),
-    ...(flightDate === null || flightDateIsAssumed ? [] : [entry('flight', flightDate)]),
-  ]
+type SaidBySteps = {
+  dated: Days
+  /** The addresses of steps that are complete, and since when one is to be done anew. */
+  complete: Set<string>
+  again: Map<string, string>
+  isRefused: boolean
+}
+
+/** In one pass over the journey: a list of students at risk is made of many. */
+function saidBySteps(stages: readonly StageView[]): SaidBySteps {
+  const said: SaidBySteps = { dated: {}, complete: new Set(), again: new Map(), isRefused: false }
+  for (const { route, steps } of stages)
+    for (const step of steps) {
+      const { status, dates, again, visaStatus } = step
+      if (status === 'complete') said.complete.add(`/${route}/${step.route}`)
+      if (again !== undefined) said.again.set(`/${route}/${step.route}`, again.since)
+      if (visaStatus === 'Rejected') said.isRefused = true
+      for (const { thing, when } of dates ?? []) if (thing !== undefined) said.dated[thing] = dayWhen(when)
+    }
+  return said
 }
 
 /** A moment counts as its day in India, where the visits are. */
-const ofSteps = (stages: readonly StageView[]): Entry[] =>
-  stages
-    .flatMap(({ steps }) => steps)
-    .flatMap(({ dates = [] }) => dates)
-    .flatMap(({ thing, when }): Entry[] => {
-      if (thing === undefined) return []
-      return [[thing, when.includes('T') ? dayOf(Temporal.Instant.from(when)) : Temporal.PlainDate.from(when)]]
-    })
+const dayWhen = (when: string): Temporal.PlainDate =>
+  when.includes('T') ? dayOf(Temporal.Instant.from(when)) : Temporal.PlainDate.from(when)
 
-const isDoneAt = (stages: readonly StageView[]) => {
-  const complete = new Set(
-    stages.flatMap(({ route, steps }) =>
-      steps.filter(({ status }) => status === 'complete').map(step => `/${route}/${step.route}`),
-    ),
-  )
-  return (thing: Thing): boolean => {
-    const { doneBy } = things[thing]
-    return doneBy !== undefined && complete.has(doneBy)
+/** What was said of a thing before its step was to be done anew is history. */
+function isSaidSince(since: string | undefined, { day, doneAt: doneOn }: PlanDay): boolean {
+  const at = doneOn ?? day
+  return since === undefined || at === null || at >= since.slice(0, at.length)
+}
+
+function ofProfile({ flightDate, flightDateIsAssumed, programmeStart, intake }: PlanSources['profile']): Days {
+  const begins = intake === null ? undefined : intakeBegins(intake)
+  return {
+    ...(begins !== undefined && { intake: begins }),
+    ...(programmeStart !== null && { programmeStart: Temporal.PlainDate.from(programmeStart) }),
+    ...(flightDate !== null && !flightDateIsAssumed && { flight: Temporal.PlainDate.from(flightDate) }),
   }
 }
 
-/** Who has an appointment has booked it, and paid before. */
-const booked = (stages: readonly StageView[]): Thing[] =>
-  ofSteps(stages).some(([thing]) => thing === 'interview') ? ['mrvFee', 'booking'] : []
+/** A refusal ends the interview's step as well, and issues no visa. */
+const doneAt = (complete: ReadonlySet<string>, isRefused: boolean): Thing[] =>
+  complete.size === 0
+    ? []
+    : allThings.filter(thing => {
+        const { doneBy } = things[thing]
+        return doneBy !== undefined && complete.has(doneBy) && !(thing === 'visaIssued' && isRefused)
+      })
 
-const saidDone = (days: readonly PlanDay[]): Thing[] =>
-  days.flatMap(({ thing, doneAt }) => (isThing(thing) && doneAt !== null ? [thing] : []))
+/** The step that says how a thing stands: its own, or that of what it follows. */
+function stepOf(thing: Thing): string | undefined {
+  const { doneBy, step, takes } = things[thing]
+  const found = doneBy ?? step
+  return found === undefined && takes !== undefined && isThing(takes.from) ? stepOf(takes.from) : found
+}
 
 /** By the address of its step, the day until which nothing is at risk there: what a student does first. */
 export function daysOfSteps(rows: readonly PlanRow[]): ReadonlyMap<string, Temporal.PlainDate> {

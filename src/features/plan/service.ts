@@ -8,13 +8,19 @@ import { Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import { dayWrong, keptElsewhere, thingUnknown, type planContract, type PlanDaysView } from './contract.ts'
 import { canBeDone, dayProblem, daysOfProfile, isGivenHere, type ReadFrom } from './days/rules.ts'
+import { deferralsOf } from './deferral/service.ts'
 import { planDays } from './tables.ts'
 
 export const planHandlers: Handlers<{ plan: typeof planContract }>['plan'] = { read, give, markDone }
 
-async function read({ db, caller }: Call): Promise<PlanDaysView> {
-  const rows = await db.select().from(planDays).where(eq(planDays.owner, caller.id))
+async function read(call: Call): Promise<PlanDaysView> {
+  const { db, caller } = call
+  const [rows, deferrals] = await Promise.all([
+    db.select().from(planDays).where(eq(planDays.owner, caller.id)),
+    deferralsOf(call),
+  ])
   return {
+    deferrals,
     days: rows.map(({ thing, day, readFrom, doneAt }) => ({
       thing,
       day: day?.toString() ?? null,

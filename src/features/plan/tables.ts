@@ -31,3 +31,30 @@ export const factNotices = pgTable(
   },
   table => [primaryKey({ columns: [table.owner, table.fact, table.version] })],
 )
+
+/** A start of studies that was moved to a later intake; the first has number 1. */
+export const planDeferrals = pgTable(
+  'plan_deferrals',
+  {
+    owner: person().notNull(),
+    number: integer().notNull(),
+    from: text().notNull(),
+    to: text().notNull(),
+    deferredAt: instant().notNull(),
+  },
+  table => [primaryKey({ columns: [table.owner, table.number] })],
+)
+
+/** What was known of the old term when the start was moved: history, and what comes back where that is taken back. */
+export const planDaysBefore = pgTable(
+  'plan_days_before',
+  {
+    owner: person().notNull(),
+    number: integer().notNull(),
+    thing: text().notNull(),
+    day: day(),
+    readFrom: text({ enum: readFrom }).notNull(),
+    doneAt: instant(),
+  },
+  table => [primaryKey({ columns: [table.owner, table.number, table.thing] })],
+)

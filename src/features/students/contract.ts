@@ -7,6 +7,7 @@ import { asStudent } from './as-student/contract.ts'
 import { fileContract } from './file/contract.ts'
 import { headings } from './rules.ts'
 import { documentView } from '../documents/contract.ts'
+import { planLine } from '../plan/of-student/contract.ts'
 import { journeyView } from '../progress/contract.ts'
 import { cell, overviewInput } from './strip/contract.ts'
 
@@ -78,6 +79,8 @@ const studentView = z.object({
   /** What they entered, in the words in which the desk reads it. */
   answers: z.array(z.object({ label: z.string(), value: z.string() })),
   journey: journeyView,
+  /** Their dates, the soonest first; nothing where the caller doesn't see plans. */
+  plan: z.array(planLine),
   work: z.array(deskWork),
   documents: z.array(studentFile),
   /** Whether who asks may assign a step to this student. */

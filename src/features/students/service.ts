@@ -6,6 +6,7 @@ import type { Call } from '#src/platform/house.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import { noteLook } from '../desk/actions.ts'
+import { planLinesOf } from '../plan/of-student/service.ts'
 import type { DeskWork, FoundStudent, HistoryLine, StudentView, studentsContract } from './contract.ts'
 import { calledLike, studentsWho } from './finding.ts'
 import { documentsOf } from './file/documents.ts'
@@ -68,9 +69,10 @@ async function read(
   const seen = headingsFor(call.caller.roles)
   const all = readJourney(stages, await factsOf(call, id), now)
   const journey = { now, stages: all.filter(({ route }) => seesStage(seen, route)) }
-  const [profileAnswers, moreAnswers, places, files, ...lines] = await Promise.all([
+  const [profileAnswers, moreAnswers, plan, places, files, ...lines] = await Promise.all([
     seen.includes('plans') ? answersOf(call.db, id) : [],
     Promise.all(under(seen, answers).map(source => source(call, id))),
+    seen.includes('plans') && !student.isGuest ? planLinesOf(call, id, all) : [],
     work(call, id, journey.stages),
     seen.includes('files') ? documentsOf(call, id, journey.stages) : [],
     ...under(seen, history).map(source => source(call, id, journey.stages)),
@@ -80,6 +82,7 @@ async function read(
     headings: [...seen],
     answers: saidOnce(student, [...profileAnswers, ...moreAnswers.flat()]),
     journey,
+    plan,
     work: places,
     documents: files,
     canAssign: !student.isGuest && call.caller.roles.some(role => role === 'advisor' || role === 'admin'),

@@ -1,5 +1,5 @@
 import type { Rule } from '../rule.ts'
-import { read, sanctionTimes } from './sources.ts'
+import { read, sanctionLetters, sanctionTimes } from './sources.ts'
 
 export const money: readonly Rule[] = [
   {
@@ -32,7 +32,7 @@ export const money: readonly Rule[] = [
     months: -6,
     isHard: true,
     isPerSchool: true,
-    source: read('gradsloan.com on sanction letters'),
+    source: sanctionLetters,
     remedy: 'Ask the lender to issue the letter again.',
   },
   {

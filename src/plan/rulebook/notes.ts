@@ -1,6 +1,6 @@
 // What to know about a thing that no day follows from.
 import type { Note } from '../rule.ts'
-import { read, estimate, sevis, i901, appointments } from './sources.ts'
+import { read, estimate, sevis, i901, appointments, deferral, moveI901, windows, sanctionLetters } from './sources.ts'
 
 export const notes: readonly Note[] = [
   {
@@ -27,7 +27,7 @@ export const notes: readonly Note[] = [
     about: 'sevisFee',
     words:
       'If you change to another university, only you can ask to move the payment to the new SEVIS ID. Sources differ whether before the interview is booked or before the visa is issued: do it at once.',
-    source: read('ICE, I-901 questions (2008), and murthyindia.com, 6 August 2012'),
+    source: moveI901,
   },
   {
     id: 'A17',
@@ -88,5 +88,38 @@ export const notes: readonly Note[] = [
       'The allowance before tax is collected at source (TCS) counts per PAN from April to March: a payment on each side of 31 March uses two.',
     source: estimate('Counted from the rule per financial year (Business Today, 25 February 2026)'),
     isEstimate: true,
+  },
+  {
+    id: 'D1',
+    about: 'i20Issued',
+    words:
+      'For a later start you get a new I-20. If your university defers your SEVIS record, its SEVIS ID stays the same.',
+    source: deferral,
+  },
+  {
+    id: 'D2',
+    about: 'sevisFee',
+    words:
+      'If your university makes a new SEVIS record for a later start, its SEVIS ID is another one, and you have to ask for the I-901 payment to be moved to it.',
+    source: read(`${deferral.name}; ${moveI901.name}`, 'https://studyinthestates.dhs.gov'),
+  },
+  {
+    id: 'D3',
+    about: 'deposit',
+    words: 'At some universities the enrolment deposit cannot be moved to another semester. Ask yours in writing.',
+    source: read('SUNY Polytechnic Institute, graduate catalogues 2024-25 and 2025-26'),
+  },
+  {
+    id: 'D4',
+    about: 'waiver',
+    words: 'The window for the insurance waiver is of one term: ask for that of your new one, and for its tuition day.',
+    source: windows,
+  },
+  {
+    id: 'D5',
+    about: 'loanSanction',
+    words:
+      'A sanction letter is good for 3 to 6 months: for a later start, ask the lender whether it has to be issued again.',
+    source: sanctionLetters,
   },
 ]

@@ -33,4 +33,7 @@ export const sanctionTimes = read(
 export const windows = read(
   'Harvard University; University of San Francisco 2024, Pace University and Soka University 2025',
 )
+export const deferral = read('Study in the States, When to Defer, 1 October 2024', 'https://studyinthestates.dhs.gov')
+export const moveI901 = read('ICE, I-901 questions (2008), and murthyindia.com, 6 August 2012')
+export const sanctionLetters = read('gradsloan.com on sanction letters')
 export const mrvAgain = { cents: 185_00, words: 'the visa fee (MRV) is paid again' }

@@ -8,6 +8,7 @@ import { mockInterviewContract } from './mock-interview/contract.ts'
 import { mockInterviewDeskContract } from './mock-interview/desk/contract.ts'
 import { numbersContract } from './numbers/contract.ts'
 import { postInterviewContract } from './post-interview/contract.ts'
+import { roundsContract } from './rounds/contract.ts'
 import { sevisReversalsContract } from './sevis/desk/contract.ts'
 import { sevisContract } from './sevis/contract.ts'
 import { transcriptsContract } from './transcripts/contract.ts'
@@ -24,6 +25,7 @@ export const visasContracts = {
   transcriptsDesk: transcriptsDeskContract,
   appointment: appointmentContract,
   postInterview: postInterviewContract,
+  visaRounds: roundsContract,
   attorneys: attorneysContract,
   attorneyDesk: attorneyDeskContract,
   mockInterview: mockInterviewContract,

@@ -1,6 +1,7 @@
 // What the journey knows of a visa.
 import { jsonOf } from '#src/platform/facts/columns.ts'
 import { visaShape } from './facts.shape.ts'
+import { roundStartOfPerson as start } from './rounds/start.ts'
 
 export const visaFactsOf = jsonOf(visaShape, {
   i20: {
@@ -24,17 +25,25 @@ export const visaFactsOf = jsonOf(visaShape, {
       place: 'a.place',
       interview: 'a.interview',
       vac: 'a.vac',
-      bookedAt: 'select min(f.entered_at) from visa_appointments f where f.owner = p.id and f.removed_at is null',
+      bookedAt: `select min(f.entered_at) from visa_appointments f
+        where f.owner = p.id and f.removed_at is null and f.entered_at >= ${start}`,
     },
-    from: '(select * from visa_appointments l where l.owner = p.id and l.removed_at is null order by l.id desc limit 1) a',
+    from: `(select * from visa_appointments l
+      where l.owner = p.id and l.removed_at is null and l.entered_at >= ${start} order by l.id desc limit 1) a`,
   },
   outcomes: {
     each: {
       at: 'o.entered_at',
       outcome: 'o.outcome',
-      slip: `case when o.outcome = 'Processing' then (select s.slip from visa_slips s where s.owner = o.owner) end`,
+      slip: `case when o.outcome = 'Processing' then
+        (select s.slip from visa_slips s where s.owner = o.owner and s.updated_at >= ${start}) end`,
     },
-    from: 'interview_outcomes o where o.owner = p.id and o.taken_back_at is null',
+    from: `interview_outcomes o where o.owner = p.id and o.taken_back_at is null and o.entered_at >= ${start}`,
+  },
+  rounds: {
+    each: { number: 'r.number', at: 'r.started_at', refusedAt: 'r.refused_at' },
+    from: 'visa_rounds r where r.owner = p.id',
+    orderBy: 'r.number',
   },
   calls: {
     each: {

@@ -24,6 +24,8 @@ import * as mockInterview from './mock-interview/service.ts'
 import * as visaNumbers from './numbers/service.ts'
 import { postInterviewHistory } from './post-interview/history.ts'
 import * as postInterview from './post-interview/service.ts'
+import { roundsHistory } from './rounds/history.ts'
+import { start, undo } from './rounds/service.ts'
 import { sevisReversalApproval } from './sevis/desk/approving.ts'
 import * as sevisReversals from './sevis/desk/service.ts'
 import { askReversal, pay, reach, read, takeBack } from './sevis/service.ts'
@@ -45,6 +47,7 @@ export default defineServerModule({
     transcriptsDesk,
     appointment,
     postInterview,
+    visaRounds: { start, undo },
     attorneys,
     attorneyDesk,
     mockInterview,
@@ -57,6 +60,7 @@ export default defineServerModule({
     ['journey', transcriptHistory, 'first'],
     ['journey', appointmentHistory],
     ['journey', postInterviewHistory],
+    ['journey', roundsHistory],
     ['journey', attorneyHistory],
     ['journey', i20History],
   ],

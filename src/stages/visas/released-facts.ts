@@ -6,10 +6,11 @@ import { datedFacts as form } from './ds-160/copy.ts'
 import { datedFacts as names } from './names/copy.ts'
 import { datedFacts as minutes } from './outline/copy.ts'
 import { datedFacts as outcome } from './post-interview/copy.ts'
+import { datedFacts as rounds } from './rounds/starting/copy.ts'
 import { datedFacts as fees } from './sevis/copy.ts'
 import { stayFacts } from './stay/copy.ts'
 
 export const visaFacts: readonly ShippedFact[] = [
   ...stayFacts,
-  ...shippedOf([...appointment, ...fees, ...documents, ...form, ...names, ...outcome, ...minutes]),
+  ...shippedOf([...appointment, ...fees, ...documents, ...form, ...names, ...outcome, ...rounds, ...minutes]),
 ]

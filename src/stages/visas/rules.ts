@@ -7,6 +7,7 @@ import { defineStage, type Rule, type StepDetail } from '#src/journey/stage.ts'
 import { commentsThere, welcome } from './copy.ts'
 import { visaShape, type VisaFacts } from './facts.shape.ts'
 import { pendingRules } from './pending/rules.ts'
+import { again, refusal } from './rounds/copy.ts'
 import { lastDayForFee } from './sevis/last-day/rules.ts'
 
 type OutcomeFact = VisaFacts['outcomes'][number]
@@ -48,20 +49,33 @@ const feeDates = ({ appointment, sevis }: VisaFacts): StepDetail =>
     ? {}
     : { dates: [{ title: 'Last day to pay the SEVIS fee', when: lastDayForFee(appointment.interview) }] }
 
-function appointmentDates({ appointment }: VisaFacts): StepDetail {
-  if (appointment === null) return {}
+function appointmentDetail(facts: VisaFacts): StepDetail {
+  const { appointment } = facts
+  if (appointment === null) return againDetail(facts)
   const { vac, interview } = appointment
   const visits = vac === null ? [] : [{ title: 'Fingerprints at the VAC', when: vac, thing: 'biometrics' as const }]
-  return { dates: [...visits, { title: 'Visa interview', when: interview, thing: 'interview' }] }
+  return { ...againDetail(facts), dates: [...visits, { title: 'Visa interview', when: interview, thing: 'interview' }] }
+}
+
+/** Of a step that is done anew in a further application. */
+function againDetail({ rounds }: VisaFacts): StepDetail {
+  const round = rounds.at(-1)
+  return round === undefined ? {} : { again: { since: round.at, words: again(round) } }
 }
 
 function outcomeDetail(facts: VisaFacts): StepDetail {
   const said = latestOutcome(facts)
   const call = facts.calls.find(({ cancelledAt, endedAt }) => cancelledAt === null && endedAt === null)
+  const refused = facts.rounds.at(-1)
+  const dates = [
+    ...(call === undefined ? [] : [{ title: 'Call with an attorney', when: call.start }]),
+    ...(refused === undefined ? [] : [{ title: refusal, when: refused.refusedAt, thing: 'refusal' as const }]),
+  ]
   return {
+    ...againDetail(facts),
     ...(said !== undefined && { visaStatus: said.outcome }),
     ...(typeof said?.slip === 'string' && { subStatus: said.slip }),
-    ...(call !== undefined && { dates: [{ title: 'Call with an attorney', when: call.start }] }),
+    ...(dates.length > 0 && { dates }),
   }
 }
 
@@ -101,16 +115,23 @@ export const visas = defineStage(part({ ...visaShape.fields, ...webinarFields })
       canBeMarked: true,
       detail: feeDates,
     },
-    { id: 'DS160', route: 'ds-160', title: 'DS-160', status: open, canBeMarked: true },
+    { id: 'DS160', route: 'ds-160', title: 'DS-160', status: open, canBeMarked: true, detail: againDetail },
     {
       id: 'ConsularAppointment',
       route: 'consular-appointment',
       title: 'Consular appointment',
       status: open,
       canBeMarked: true,
-      detail: appointmentDates,
+      detail: appointmentDetail,
     },
-    { id: 'CompileDocs', route: 'compile-docs', title: 'Compile docs', status: open, canBeMarked: true },
+    {
+      id: 'CompileDocs',
+      route: 'compile-docs',
+      title: 'Compile docs',
+      status: open,
+      canBeMarked: true,
+      detail: againDetail,
+    },
     {
       id: 'PostInterview',
       route: 'post-interview',

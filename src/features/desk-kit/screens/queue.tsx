@@ -19,6 +19,9 @@ export type QueueFilter<Row> = {
   options: readonly { value: string; label: string; isShown: (row: Row) => boolean }[]
 }
 
+/** Another order than that in which the rows come. */
+export type QueueOrder<Row> = { value: string; label: string; compare: (one: Row, other: Row) => number }
+
 /** Everything, or what still waits. */
 export const waitingFilter = <Row,>(isWaiting: (row: Row) => boolean): QueueFilter<Row> => ({
   name: 'show',
@@ -39,6 +42,8 @@ export type DeskQueueProps<Row> = Omit<TableProps<Row>, 'rows' | 'showCaption'> 
   /** Where a search finds a row. */
   textOf: (row: Row) => string
   filters?: readonly QueueFilter<Row>[]
+  /** What the order in which the rows come is called, and others to choose from. */
+  orders?: { usual: string; others: readonly QueueOrder<Row>[] }
   /** While there is nothing at all. */
   empty: { title: string; words: ReactNode }
   /** Above the list. */
@@ -52,7 +57,7 @@ export type DeskQueueProps<Row> = Omit<TableProps<Row>, 'rows' | 'showCaption'> 
 
 /** A list of work: searched, filtered, walked through by keys, with the views that somebody has saved. */
 export function DeskQueue<Row>(props: DeskQueueProps<Row>) {
-  const { title, words, what, all, query, textOf, filters = [], tools, keys = [], children } = props
+  const { title, words, what, all, query, textOf, filters = [], orders, tools, keys = [], children } = props
   const [view, setView] = useState<QueueView>({ search: '', chosen: {} })
   const list = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -83,11 +88,21 @@ export function DeskQueue<Row>(props: DeskQueueProps<Row>) {
             options={filter.options}
           />
         ))}
+        {orders !== undefined && (
+          <Select
+            name="order"
+            label="Sort by"
+            placeholder={null}
+            value={orderIn(orders, view)?.value ?? ''}
+            onChange={order => setView({ ...view, chosen: { ...view.chosen, order } })}
+            options={[{ value: '', label: orders.usual }, ...orders.others]}
+          />
+        )}
         <SavedViews queue={title} view={view} onChoose={setView} />
       </div>
       <div ref={list}>
         <Shown what={all} query={query}>
-          {rows => <Rows {...props} rows={rows.filter(isShown)} total={rows.length} />}
+          {rows => <Rows {...props} rows={inOrder(rows.filter(isShown), orders, view)} total={rows.length} />}
         </Shown>
       </div>
       <ListKeys
@@ -102,6 +117,16 @@ export function DeskQueue<Row>(props: DeskQueueProps<Row>) {
 
 const optionOf = <Row,>({ name, options }: QueueFilter<Row>, { chosen }: QueueView) =>
   options.find(({ value }) => value === chosen[name]) ?? options[0]
+
+type Orders<Row> = DeskQueueProps<Row>['orders']
+
+const orderIn = <Row,>(orders: Orders<Row>, { chosen }: QueueView) =>
+  orders?.others.find(({ value }) => value === chosen['order'])
+
+function inOrder<Row>(rows: readonly Row[], orders: Orders<Row>, view: QueueView): readonly Row[] {
+  const order = orderIn(orders, view)
+  return order === undefined ? rows : rows.toSorted(order.compare)
+}
 
 type RowsProps<Row> = DeskQueueProps<Row> & { rows: readonly Row[]; total: number }
 

@@ -7,7 +7,7 @@ import type { Handlers } from '#src/platform/http/serve.ts'
 import type { Call } from '#src/platform/house.ts'
 import type { effectContract, EffectView } from './contract.ts'
 import { movedDates, movedWords, movesPlans, ruleChange, soonestOf, type RuleChange } from './rules.ts'
-import { nextStudents, type Journeys } from './students.ts'
+import { eachStudent, type Journeys } from './students.ts'
 
 const mostShown = 50
 
@@ -33,15 +33,13 @@ type Affected = { id: string; name: string; changes: string[]; soonest: string }
 async function affected(journeys: Journeys, call: Call, rules: RuleChange) {
   let count = 0
   let first: Affected[] = []
-  let students = await nextStudents(call, journeys, undefined)
-  while (students.length > 0) {
+  for await (const students of eachStudent(call, journeys)) {
     const moved = students.flatMap(({ id, name, sources, today }): Affected[] => {
       const changes = movedDates(sources, rules, today)
       return changes.length === 0 ? [] : [{ id, name, changes: movedWords(changes), soonest: soonestOf(changes) }]
     })
     count += moved.length
     first = [...first, ...moved].toSorted((one, other) => one.soonest.localeCompare(other.soonest)).slice(0, mostShown)
-    students = await nextStudents(call, journeys, students.at(-1)?.id)
   }
   return { count, first }
 }

@@ -1,5 +1,5 @@
 // Students with what their plans are made from, a batch at a time: all facts of a batch come in one statement.
-import { and, asc, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, ne, or, type SQL } from 'drizzle-orm'
 import type { AppServices } from '#src/manifest/app-services.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import { readJourney } from '#src/journey/read.ts'
@@ -12,6 +12,7 @@ import { isStudentWithAccount } from '#src/features/students/finding.ts'
 import { dayOf } from '#src/values/dates.ts'
 import { alreadyEnrolled } from '#src/values/intakes.ts'
 import type { PlanSources } from '../rules.ts'
+import { planDayOf, profileOf } from '../stored.ts'
 import { planDays } from '../tables.ts'
 
 export type Journeys = Pick<AppServices, 'stages' | 'factsOfMany'>
@@ -20,25 +21,47 @@ export type PlanStudent = { id: string; name: string; sources: PlanSources; toda
 /** So many are read at once: a batch is computed in a moment, and calls of others come in between. */
 export const batchSize = 50
 
+/** All of them, a batch at a time. The database looks for the next one while the plans of this one are made. */
+export async function* eachStudent(house: PlanHouse, journeys: Journeys) {
+  let next = nextStudents(house, journeys, undefined)
+  for (let students = await next; students.length > 0; students = await next) {
+    next = nextStudents(house, journeys, students.at(-1)?.id)
+    // Where somebody stops half-way, nobody waits for it any more.
+    next.catch(() => {})
+    yield students
+  }
+}
+
+type PlanHouse = Pick<House, 'db' | 'sql' | 'vault' | 'now'>
+
 /** The next ones by id: students with an account whose way to the US is still ahead. */
-export async function nextStudents(
-  house: Pick<House, 'db' | 'sql' | 'vault' | 'now'>,
-  { stages, factsOfMany }: Journeys,
+export const nextStudents = (
+  house: PlanHouse,
+  journeys: Journeys,
   after: string | undefined,
+): Promise<readonly PlanStudent[]> =>
+  planStudents(
+    house,
+    journeys,
+    and(
+      isStudentWithAccount(house),
+      isNull(people.erasedAt),
+      or(isNull(onboardings.cycle), ne(onboardings.cycle, alreadyEnrolled.id)),
+      after === undefined ? undefined : gt(people.id, after),
+    ),
+  )
+
+async function planStudents(
+  house: PlanHouse,
+  { stages, factsOfMany }: Journeys,
+  which: SQL | undefined,
 ): Promise<readonly PlanStudent[]> {
   const rows = await house.db
     .select({ person: people, profile: profiles, intake: onboardings.cycle })
     .from(people)
     .leftJoin(profiles, eq(profiles.owner, people.id))
     .leftJoin(onboardings, eq(onboardings.owner, people.id))
-    .where(
-      and(
-        isStudentWithAccount(house),
-        isNull(people.erasedAt),
-        or(isNull(onboardings.cycle), ne(onboardings.cycle, alreadyEnrolled.id)),
-        after === undefined ? undefined : gt(people.id, after),
-      ),
-    )
+    .where(which)
     .orderBy(asc(people.id))
     .limit(batchSize)
   const ids = rows.map(({ person }) => person.id)
@@ -53,18 +76,9 @@ export async function nextStudents(
     ...namedStudent(person),
     today: dayOf(at, person.zone ?? undefined),
     sources: {
-      stages: readJourney(stages, facts.get(person.id) ?? {}, moment),
-      profile: {
-        flightDate: profile?.flightDate?.toString() ?? null,
-        flightDateIsAssumed: false,
-        programmeStart: profile?.programmeStart?.toString() ?? null,
-        intake,
-      },
-      days: (daysOf.get(person.id) ?? []).map(({ thing, day, doneAt }) => ({
-        thing,
-        day: day?.toString() ?? null,
-        doneAt: doneAt?.toString() ?? null,
-      })),
+      stages: readJourney(stages, facts.get(person.id) ?? {}, moment, 'now only'),
+      profile: profileOf(profile, intake),
+      days: (daysOf.get(person.id) ?? []).map(planDayOf),
     },
   }))
 }

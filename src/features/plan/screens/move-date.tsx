@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useVerb } from '#src/browser/use-verb.ts'
-import { changesBetween } from '#src/plan/changes.ts'
 import { things, type Thing } from '#src/plan/things.ts'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -10,12 +9,9 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import * as copy from '../copy.ts'
 import { dayProblem, isGivenHere, keptAt } from '../days/rules.ts'
-import { planFor } from '../rules.ts'
-import { changeWords, summaryOf } from '../shown/rules.ts'
 import { withDay } from '../wishes/rules.ts'
+import { Changes } from './changes.tsx'
 import { planApi } from './plan-query.ts'
-import { WordTag } from './plan-row.tsx'
-import s from './plan.module.css'
 import type { PlanNow } from './use-plan.ts'
 
 type MoveDateProps = { plan: PlanNow; thing: Thing; proposed?: string | undefined; onClose: () => void }
@@ -64,32 +60,8 @@ export function MoveDate({ plan, thing, proposed, onClose }: MoveDateProps) {
     >
       <div className="stack-4">
         <DateInput name="day" label={copy.newDay(name)} value={day} onChange={setDay} error={problem} />
-        <Effect plan={plan} thing={thing} day={isNew ? day : undefined} />
+        {isNew && <Changes plan={plan} to={withDay(plan.sources, thing, day)} moved={thing} />}
       </div>
     </Dialog>
-  )
-}
-
-function Effect({ plan, thing, day }: { plan: PlanNow; thing: Thing; day: string | undefined }) {
-  if (day === undefined) return null
-  const after = planFor(withDay(plan.sources, thing, day), plan.rules, plan.today)
-  const changes = changesBetween(plan.rows, after)
-  return (
-    <section aria-live="polite" aria-label={copy.whatMoves} className="stack-3">
-      <h3>{copy.whatMoves}</h3>
-      {changes.length > 0 && <p>{copy.afterwards(summaryOf(after))}</p>}
-      {changes.length === 0 ? (
-        <p>{copy.nothingMoves}</p>
-      ) : (
-        <ul className={s.changes}>
-          {changes.map(change => (
-            <li key={change.after.thing}>
-              <WordTag row={change.after} />
-              <span>{changeWords(change, thing)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
   )
 }

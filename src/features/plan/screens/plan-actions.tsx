@@ -5,7 +5,7 @@ import * as copy from '../copy.ts'
 import s from './plan.module.css'
 
 /** Its dates, and the plan for somebody else's eyes: on paper, or as a picture. */
-export function PlanActions() {
+export function PlanActions({ onLater }: { onLater: (() => void) | undefined }) {
   const toasts = useToasts()
   const share = async () => {
     try {
@@ -18,6 +18,7 @@ export function PlanActions() {
   return (
     <div className={s.actions}>
       <ButtonLink href="/plan/dates">{copy.datesTitle}</ButtonLink>
+      {onLater !== undefined && <Button onClick={onLater}>{copy.startLater}</Button>}
       <Button onClick={() => void share()}>{copy.share}</Button>
       <Button onClick={() => window.print()}>{copy.print}</Button>
     </div>

@@ -5,10 +5,12 @@ import { laterOf, marked } from '#src/browser/unsent/or-kept.ts'
 import { useTick } from '#src/browser/unsent/use-tick.ts'
 import { things, type Thing } from '#src/plan/things.ts'
 import type { planContract } from '../contract.ts'
+import type { deferralContract } from '../deferral/contract.ts'
 import { keptDone } from '../copy.ts'
 import { doneOfPlan } from '../wishes/rules.ts'
 
 export const planApi = apiOf<typeof planContract>('plan')
+export const deferralApi = apiOf<typeof deferralContract>('planDeferrals')
 export const planDaysQuery = readQuery(['plan'], planApi.read)
 
 const later = laterOf<typeof planContract>('plan', ['plan'])

@@ -4,6 +4,7 @@ import type { Thing } from '#src/plan/things.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Fold } from '#src/ui/fold.tsx'
+import { later } from '#src/ui/later.tsx'
 import * as copy from '../copy.ts'
 import { isEnrolled } from '../rules.ts'
 import { shownRows, summaryOf, troubles, type Shown } from '../shown/rules.ts'
@@ -29,6 +30,7 @@ function PlanPage() {
 
 function Plan({ plan }: { plan: PlanNow }) {
   const shown = shownRows(plan.rows)
+  const [isLater, setLater] = useState(false)
   return (
     <div className="stack-6">
       <div className={s.head}>
@@ -36,8 +38,10 @@ function Plan({ plan }: { plan: PlanNow }) {
           <h1>{copy.title}</h1>
           <p>{copy.lede}</p>
         </div>
-        {shown.length > 0 && <PlanActions />}
+        {shown.length > 0 && <PlanActions onLater={isEnrolled(plan.sources) ? undefined : () => setLater(true)} />}
       </div>
+      {plan.deferral !== undefined && <Deferred deferral={plan.deferral} />}
+      {isLater && <Deferral plan={plan} onClose={() => setLater(false)} />}
       {isEnrolled(plan.sources) && shown.length === 0 ? (
         <EmptyState title={copy.enrolledTitle}>{copy.enrolledWords}</EmptyState>
       ) : shown.length === 0 ? (
@@ -61,6 +65,10 @@ const NothingKnown = () => (
     {copy.emptyWords}
   </EmptyState>
 )
+
+// Few start later, and most of them once.
+const Deferral = later(async () => (await import('./deferral.tsx')).Deferral, null)
+const Deferred = later(async () => (await import('./deferred.tsx')).Deferred, null)
 
 type Moving = { thing: Thing; proposed?: string }
 

@@ -10,6 +10,7 @@ import { rulesInUse } from '#src/plan/rules.ts'
 import type { PlanRow } from '#src/plan/plan.ts'
 import type { Note, Rule } from '#src/plan/rule.ts'
 import { dayOf } from '#src/values/dates.ts'
+import type { DeferralView } from '../deferral/contract.ts'
 import { notesWith, rulesWith } from '../rulebook/rules.ts'
 import { daysOfSteps, isEnrolled, planFor, type PlanSources } from '../rules.ts'
 import { asWished } from '../wishes/rules.ts'
@@ -21,22 +22,25 @@ export type PlanNow = {
   notes: readonly Note[]
   rows: readonly PlanRow[]
   today: Temporal.PlainDate
+  /** The last time that the start was moved to a later intake. */
+  deferral: DeferralView | undefined
 }
 
 /** Undefined until all that it is made from is there. */
 export function usePlan({ stages, now }: JourneyNow, zone: string | undefined): PlanNow | undefined {
   const profile = useQuery(profileQuery).data
-  const days = useQuery(planDaysQuery).data?.days
+  const planDays = useQuery(planDaysQuery).data
   const facts = useQuery(factsQuery).data?.facts
   const wishes = useWishes()
   const today = dayOf(Temporal.Instant.from(now), zone).toString()
   return useMemo(() => {
-    if (profile === undefined || days === undefined || facts === undefined) return undefined
+    if (profile === undefined || planDays === undefined || facts === undefined) return undefined
+    const { days, deferrals } = planDays
     const sources = asWished({ stages, profile, days }, wishes, today)
     const [rules, notes] = [rulesInUse(rulesWith(facts)), rulesInUse(notesWith(facts))]
     const on = Temporal.PlainDate.from(today)
-    return { sources, rules, notes, rows: planFor(sources, rules, on), today: on }
-  }, [stages, profile, days, facts, wishes, today])
+    return { sources, rules, notes, rows: planFor(sources, rules, on), today: on, deferral: deferrals.at(-1) }
+  }, [stages, profile, planDays, facts, wishes, today])
 }
 
 /** By what the next action is chosen; nothing for anybody whose journey is behind them. */

@@ -16,9 +16,9 @@ export type When =
 
 export type Shown = { thing: Thing; name: string; lane: Lane; when: When; row: PlanRow }
 
-/** Whatever has a day, the soonest first; what is done without a day comes last. */
-export const shownRows = (rows: readonly PlanRow[]): readonly Shown[] =>
-  rows
+/** Whatever has a day, the soonest first; what is done without a day comes last. Of some rows only, where they are named. */
+export const shownRows = (rows: readonly PlanRow[], some = rows): readonly Shown[] =>
+  some
     .filter(row => row.thing !== 'intake' || !isGiven(rows, 'programmeStart'))
     .flatMap(row => {
       const when = whenOf(row)

@@ -103,6 +103,8 @@ export const titles: Readonly<Record<string, string>> = {
   i20_data: 'Answers for the I-20',
   loan_sendings: 'Lenders that were sent the application',
   plan_days: 'Dates of your plan',
+  plan_days_before: 'Dates before a later start',
+  plan_deferrals: 'Later starts of your studies',
   profiles: 'Plans and flight',
   requests: 'What our team was asked',
   staff: 'Roles in our team',

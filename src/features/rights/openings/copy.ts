@@ -5,6 +5,7 @@ export const openingWords = {
   'student-read': 'Your page: where you are in each stage, and what happened',
   'journey-seen': 'Your home and your stages, as you see them',
   'plan-effect-read': 'Which dates of your plan a changed rule would move',
+  'plan-risks-read': 'Which dates of your plan are at risk',
   'person-read': 'Your name and how to reach you',
   'chat-read': 'Your chat with us',
   'step-answers-read': 'Your answers in a step',

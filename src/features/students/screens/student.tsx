@@ -8,6 +8,8 @@ import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { InternalNotes } from '#src/features/desk-kit/screens/internal-notes.tsx'
 import { NoteRequest } from '#src/features/desk-kit/screens/note-request.tsx'
+import * as planCopy from '#src/features/plan/of-student/copy.ts'
+import { PlanOf } from '#src/features/plan/of-student/screens/plan-of.tsx'
 import type { StudentView } from '../contract.ts'
 import * as asStudentCopy from '../as-student/copy.ts'
 import { asStudentPlace } from '../as-student/rules.ts'
@@ -40,6 +42,12 @@ export function Student({ id, reader }: StudentProps) {
                   <h2>Their journey</h2>
                   <JourneyOf view={view} />
                 </section>
+                {view.headings.includes('plans') && !view.student.isGuest && (
+                  <section>
+                    <h2>{planCopy.title}</h2>
+                    <PlanOf lines={view.plan} />
+                  </section>
+                )}
                 {view.headings.includes('files') && (
                   <section>
                     <h2>{fileCopy.documents}</h2>

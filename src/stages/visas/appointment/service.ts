@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, gte, isNull } from 'drizzle-orm'
 import { universities } from '#src/features/universities/tables.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import type { Queries } from '#src/platform/database/database.ts'
@@ -11,6 +11,7 @@ import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import { i20Data } from '../i20/tables.ts'
+import { roundStart } from '../rounds/start.ts'
 import { sevisFees } from '../sevis/tables.ts'
 import type { Consulate } from '../transcripts/rules.ts'
 import { interviewPast, whyRequired, type AppointmentView } from './contract.ts'
@@ -103,7 +104,13 @@ export async function calendar(call: Call, { visit }: { visit: 'interview' | 'va
   return eventFile(name, event)
 }
 
-const isStanding = (owner: string) => and(eq(visaAppointments.owner, owner), isNull(visaAppointments.removedAt))
+/** One of an earlier application is history. */
+const isStanding = (owner: string) =>
+  and(
+    eq(visaAppointments.owner, owner),
+    isNull(visaAppointments.removedAt),
+    gte(visaAppointments.enteredAt, roundStart(owner)),
+  )
 
 /** From the first word to the last. */
 const appointmentsOf = (db: Queries, owner: string): Promise<Row[]> =>

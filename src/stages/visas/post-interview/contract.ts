@@ -4,6 +4,7 @@ import { visibleLine, visibleText } from '#src/values/visible-text.ts'
 import { changedElsewhere, notFound, problem } from '#src/wire/problem.ts'
 import { studentRoute } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
+import { roundsView } from '../rounds/contract.ts'
 import * as copy from './copy.ts'
 import { answers, asPrinted, checkChecked, checkSlip, findings, outcomes, slips } from './rules.ts'
 
@@ -26,6 +27,8 @@ const postInterviewView = z.object({
       updatedAt: moment,
     })
     .nullable(),
+  /** Which application this is, and those before it. */
+  rounds: roundsView,
   /** The latest look first. */
   checks: z.array(z.object({ id: z.string(), checkedOn: z.string(), finding: z.enum(findings), note: z.string() })),
 })

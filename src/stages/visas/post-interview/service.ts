@@ -1,9 +1,9 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, gte } from 'drizzle-orm'
 import { happenings } from '#src/features/progress/tables.ts'
 import { ask } from '#src/features/desk-kit/requests.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import type { Change } from '#src/platform/database/change.ts'
-import type { Queries, Transaction } from '#src/platform/database/database.ts'
+import type { Transaction } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/house.ts'
 import { todayOf } from '#src/platform/today.ts'
 import { people } from '#src/platform/identity/tables.ts'
@@ -20,29 +20,37 @@ import {
   type SlipInput,
   type WasSaid,
 } from './contract.ts'
+import { roundsOf } from '../rounds/service.ts'
+import { roundStart } from '../rounds/start.ts'
 import { mostChecks, outcomeNames, slipNames, slipWords } from './copy.ts'
+import { latestOutcome, outcomesNow } from './outcomes.ts'
 import { isAhead, type Finding, type Outcome } from './rules.ts'
 import { slipSecret } from './sealed.ts'
 import { interviewOutcomes, slipChecks, visaSlips } from './tables.ts'
 
 export async function read(call: Call): Promise<PostInterviewView> {
   const { db, caller, now } = call
-  const [outcome, [slip], checks] = await Promise.all([
-    latest(db, caller.id),
-    db.select().from(visaSlips).where(eq(visaSlips.owner, caller.id)),
+  const [outcome, [slip], checks, rounds] = await Promise.all([
+    latestOutcome(db, caller.id),
+    db.select().from(visaSlips).where(slipNow(caller.id)),
     db
       .select()
       .from(slipChecks)
-      .where(eq(slipChecks.owner, caller.id))
+      .where(and(eq(slipChecks.owner, caller.id), gte(slipChecks.notedAt, roundStart(caller.id))))
       .orderBy(desc(slipChecks.checkedOn), desc(slipChecks.id)),
+    roundsOf(db, caller.id),
   ])
   return {
     now: momentOf(now()),
     outcome: outcome === undefined ? null : { outcome: outcome.outcome, enteredAt: momentOf(outcome.enteredAt) },
     slip: slip === undefined ? null : await slipOf(call, slip),
+    rounds,
     checks: checks.map(({ id, checkedOn, finding, note }) => ({ id, checkedOn: checkedOn.toString(), finding, note })),
   }
 }
+
+/** One of an earlier application says nothing of this one. */
+const slipNow = (owner: string) => and(eq(visaSlips.owner, owner), gte(visaSlips.updatedAt, roundStart(owner)))
 
 async function slipOf({ vault }: Call, row: typeof visaSlips.$inferSelect): Promise<PostInterviewView['slip']> {
   const { owner, sealed, updatedAt, ...slipAnswers } = row
@@ -57,7 +65,7 @@ type Said = { outcome: Outcome; was?: WasSaid }
 
 export const choose = (call: Call, { outcome, was }: Said): Promise<Nothing> =>
   change(call, async ({ tx }) => {
-    const said = await latest(tx, call.caller.id)
+    const said = await latestOutcome(tx, call.caller.id)
     refuseOther(outcome, was, said?.outcome)
     if (said?.outcome === outcome) return
     await tx.insert(interviewOutcomes).values({ owner: call.caller.id, outcome, enteredAt: call.now() })
@@ -66,11 +74,8 @@ export const choose = (call: Call, { outcome, was }: Said): Promise<Nothing> =>
 
 export const takeBack = (call: Call, { was }: Pick<Said, 'was'>): Promise<Nothing> =>
   change(call, async ({ tx }) => {
-    refuseOther(null, was, (await latest(tx, call.caller.id))?.outcome)
-    await tx
-      .update(interviewOutcomes)
-      .set({ takenBackAt: call.now() })
-      .where(and(eq(interviewOutcomes.owner, call.caller.id), isNull(interviewOutcomes.takenBackAt)))
+    refuseOther(null, was, (await latestOutcome(tx, call.caller.id))?.outcome)
+    await tx.update(interviewOutcomes).set({ takenBackAt: call.now() }).where(outcomesNow(call.caller.id))
     await forgetMark(tx, call)
   })
 
@@ -99,7 +104,7 @@ export async function tellSlip(call: Call, { papers, caseNumber, was, ...slipAns
   const { id: owner, ...caller } = call.caller
   const sealed = await call.vault.seal(owner, JSON.stringify({ papers, caseNumber }))
   return change(call, async changing => {
-    if ((await latest(changing.tx, owner))?.outcome !== 'Processing') throw new Refusal(noOutcome)
+    if ((await latestOutcome(changing.tx, owner))?.outcome !== 'Processing') throw new Refusal(noOutcome)
     if (was !== undefined) await refuseOtherSlip(changing.tx, call, { papers, caseNumber, ...slipAnswers }, was)
     const row = { ...slipAnswers, sealed, updatedAt: call.now() }
     await changing.tx
@@ -118,7 +123,7 @@ export async function tellSlip(call: Call, { papers, caseNumber, was, ...slipAns
 }
 
 async function refuseOtherSlip(tx: Transaction, call: Call, given: SlipInput, was: object): Promise<void> {
-  const [row] = await tx.select().from(visaSlips).where(eq(visaSlips.owner, call.caller.id))
+  const [row] = await tx.select().from(visaSlips).where(slipNow(call.caller.id))
   const known = row === undefined ? undefined : await slipOf(call, row)
   const changed = changedMeanwhile(given, { ...was }, { ...known })
   if (changed.length === 0) return
@@ -156,13 +161,3 @@ const change = (call: Call, verb: (changing: Change) => Promise<void>): Promise<
     await changing.announce(`person:${id}`, 'journey', 'post-interview')
     return {}
   })
-
-async function latest(db: Queries, owner: string) {
-  const [said] = await db
-    .select()
-    .from(interviewOutcomes)
-    .where(and(eq(interviewOutcomes.owner, owner), isNull(interviewOutcomes.takenBackAt)))
-    .orderBy(desc(interviewOutcomes.id))
-    .limit(1)
-  return said
-}

@@ -24,6 +24,8 @@ const queued = z.object({
   id: z.string(),
   student: person,
   sharedAt: moment,
+  /** When they go to the consulate, where they said so. */
+  visaInterview: moment.nullable(),
   claimedBy: claimView.nullable(),
   publishedAt: moment.nullable(),
   closedAt: moment.nullable(),

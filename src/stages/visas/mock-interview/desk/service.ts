@@ -8,6 +8,7 @@ import type { Call } from '#src/platform/house.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
+import { visaInterviewOf } from '../../appointment/upcoming.ts'
 import { mockAnswers, mockComments, mockInterviews, mockShares } from '../tables.ts'
 import { tellBoth } from '../telling.ts'
 import { viewOf } from '../views.ts'
@@ -97,6 +98,7 @@ const found = ({ db }: Call) =>
       claim: claims,
       holder: holders.firstName,
       shareId: mockShares.shareId,
+      visaInterview: visaInterviewOf(mockInterviews.owner),
       answers: db.$count(mockAnswers, eq(mockAnswers.interview, mockInterviews.id)),
     })
     .from(mockInterviews)
@@ -108,10 +110,11 @@ const found = ({ db }: Call) =>
 
 type Row = Awaited<ReturnType<typeof found>>[number]
 
-const queuedOf = ({ interview, student, shareId, answers, ...claimed }: Row): QueuedInterview => ({
+const queuedOf = ({ interview, student, shareId, answers, visaInterview, ...claimed }: Row): QueuedInterview => ({
   id: interview.id,
   student: namedStudent(student),
   sharedAt: interview.sharedAt.toString(),
+  visaInterview: visaInterview?.toString() ?? null,
   claimedBy: claimView(claimed),
   publishedAt: interview.publishedAt?.toString() ?? null,
   closedAt: interview.closedAt?.toString() ?? null,

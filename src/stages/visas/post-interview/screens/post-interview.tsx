@@ -22,6 +22,10 @@ const Processing = later(async () => (await import('./processing.tsx')).Processi
 
 export default withReads(PostInterview, queries => queries.fetchQuery(postInterviewQuery))
 
+// After a refusal only.
+const ApplyAgain = later(async () => (await import('../../rounds/screens/apply-again.tsx')).ApplyAgain, waiting)
+const EarlierRounds = later(async () => (await import('../../rounds/screens/earlier-rounds.tsx')).EarlierRounds, null)
+
 const Accepted = later(async () => (await import('./accepted.tsx')).Accepted, null)
 
 /** What became of the interview, and what follows from it. */
@@ -35,6 +39,8 @@ function Panel({ me }: { me: string | undefined }) {
   const [isChoosing, setChoosing] = useState(false)
   if (query.data === undefined || me === undefined) return <PanelWaiting query={query} />
   const said = query.data.outcome
+  const { rounds } = query.data
+  const earlier = rounds.started.length > 0 && <EarlierRounds rounds={rounds} />
   if (said === null || isChoosing) {
     return (
       <Stack gap={5}>
@@ -42,6 +48,7 @@ function Panel({ me }: { me: string | undefined }) {
           <Chooser said={said} onDone={() => setChoosing(false)} />
           <KeptHere thing={outcomeDraft} />
         </div>
+        {earlier}
         <CallPanel canBook={false} />
       </Stack>
     )
@@ -56,6 +63,7 @@ function Panel({ me }: { me: string | undefined }) {
         <KeptHere thing={outcomeDraft} />
         <KeptHere thing={slipDraft} />
       </div>
+      {earlier}
     </Stack>
   )
 }
@@ -82,6 +90,7 @@ function Outcome({ view, outcome, me }: OutcomeProps) {
   return (
     <>
       <p>{copy.rejectedLede}</p>
+      <ApplyAgain number={view.rounds.number + 1} />
       <CallPanel canBook />
     </>
   )

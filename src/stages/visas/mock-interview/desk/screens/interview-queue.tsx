@@ -6,6 +6,7 @@ import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { StatusTag } from '#src/ui/status-tag.tsx'
 import type { Column } from '#src/ui/table.tsx'
+import { dayOf, formatDay } from '#src/values/dates.ts'
 import { FormSetting } from './form-setting.tsx'
 import { interviewQueue } from './queries.ts'
 import type { QueuedInterview } from '../contract.ts'
@@ -17,6 +18,11 @@ const columns = (me: string): readonly Column<QueuedInterview>[] => [
   },
   { label: 'Answers', cell: ({ answers, share_id: form }) => (form === null ? answers : `VideoAsk ${form}`) },
   { label: 'Waiting since', cell: ({ sharedAt, publishedAt }) => (publishedAt === null ? <When at={sharedAt} /> : '') },
+  {
+    label: 'Visa interview',
+    cell: ({ visaInterview }) =>
+      visaInterview === null ? 'Not known' : formatDay(dayOf(Temporal.Instant.from(visaInterview))),
+  },
   { label: 'Who has it', cell: ({ claimedBy }) => holderWords(claimedBy, me) },
   { label: 'State', cell: interview => <State interview={interview} /> },
 ]
@@ -31,6 +37,11 @@ function State({ interview: { publishedAt, closedAt } }: { interview: QueuedInte
   return <StatusTag tone="done">{closedAt === null ? 'Published' : 'Completed'}</StatusTag>
 }
 
+/** What waits, by the day of the visa interview; of whom it is not known comes after. */
+const byVisaInterview = (one: QueuedInterview, other: QueuedInterview): number =>
+  Number(one.publishedAt !== null) - Number(other.publishedAt !== null) ||
+  (one.visaInterview ?? '9999').localeCompare(other.visaInterview ?? '9999')
+
 /** Practice interviews, the longest waiting first. */
 export function InterviewQueue({ me }: { me: string }) {
   const [isSetting, setSetting] = useState(false)
@@ -43,6 +54,10 @@ export function InterviewQueue({ me }: { me: string }) {
       query={useQuery(interviewQueue)}
       textOf={({ student }) => student.name}
       filters={[waitingFilter(({ publishedAt }: QueuedInterview) => publishedAt === null)]}
+      orders={{
+        usual: 'Waiting longest',
+        others: [{ value: 'visa-interview', label: 'Visa interview, the soonest first', compare: byVisaInterview }],
+      }}
       empty={{
         title: 'No mock interview has been shared',
         words: 'When a student shares one for review, it appears here immediately.',

@@ -1,0 +1,136 @@
+// The dates at risk of many students, as the desk asks for them: from the database, and the plans alone.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { services } from '#src/app/services.ts'
+import { risksIn } from '#src/features/plan/risks/rules.ts'
+import { risksOf } from '#src/features/plan/risks/service.ts'
+import { planFor } from '#src/features/plan/rules.ts'
+import { nextStudents, type PlanStudent } from '#src/features/plan/effect/students.ts'
+import { onboardings } from '#src/features/profile/onboarding/tables.ts'
+import { profiles } from '#src/features/profile/person/tables.ts'
+import { happenings } from '#src/features/progress/tables.ts'
+import { planDays } from '#src/features/plan/tables.ts'
+import { rules, rulesInUse } from '#src/plan/rules.ts'
+import { buildHouse } from '#src/platform/compose.ts'
+import type { Database } from '#src/platform/database/database.ts'
+import { readSettings } from '#src/platform/settings.ts'
+import { visaAppointments } from '#src/stages/visas/appointment/tables.ts'
+import { addPeople } from './bench-people.ts'
+import { amount, atMost, type Result } from './result.ts'
+
+const inDatabase = 1000
+const inAll = 100_000
+const mostSeconds = 60
+
+const now = Temporal.Instant.from('2027-04-01T06:00:00Z')
+
+export async function measurePlanRisks(databaseUrl: string): Promise<Result> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'safar-bench-risks-'))
+  const { house, close } = await buildHouse({
+    settings: readSettings({
+      SAFAR_DATA: folder,
+      SAFAR_LOG: 'silent',
+      SAFAR_SECRET: 'a secret for the bench alone, long enough',
+    }),
+    databaseUrl,
+    now: () => now,
+    random: length => new Uint8Array(randomBytes(length)),
+    processId: randomUUID(),
+    onError: error => console.error(error),
+  })
+  try {
+    await addStudents(house.db)
+    const from = performance.now()
+    const { checked, count } = await risksOf(services, house, {})
+    const seconds = (performance.now() - from) / 1000
+    const students = await nextStudents(house, services, undefined)
+    const alone = secondsFor(students)
+    return {
+      title: 'Dates at risk of all students',
+      figures: [
+        atMost(`${inAll.toLocaleString('en')} plans and their dates at risk, one core`, alone, mostSeconds, 's'),
+        {
+          what: `${checked.toLocaleString('en')} students from the database, with their journeys`,
+          ours: amount(seconds, 's'),
+        },
+      ],
+      lines: [`${count.toLocaleString('en')} dates at risk of ${checked.toLocaleString('en')} students`],
+    }
+  } finally {
+    await close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Those of one batch over and over, each on another day, so that no plan is made twice. */
+function secondsFor(students: readonly PlanStudent[]): number {
+  const inUse = rulesInUse(rules)
+  const from = performance.now()
+  for (let made = 0; made < inAll; made += students.length) {
+    const days = Math.floor(made / students.length) % 120
+    for (const { sources, today } of students) {
+      const on = today.subtract({ days })
+      risksIn(planFor(sources, inUse, on), on)
+    }
+  }
+  return (performance.now() - from) / 1000
+}
+
+/** Half-way to the US, each on days of their own. */
+export async function addStudents(db: Database): Promise<void> {
+  const ids = await addPeople(db, 'at-risk', inDatabase)
+  const updatedAt = now
+  const start = Temporal.PlainDate.from('2027-08-16')
+  const dayOf = (index: number, spread: number) => start.add({ days: index % spread })
+  await db.insert(onboardings).values(ids.map(owner => ({ owner, cycle: 'fall-2027', updatedAt })))
+  await db.insert(profiles).values(
+    ids.map((owner, index) => ({
+      owner,
+      updatedAt,
+      programmeStart: dayOf(index, 60),
+      flightDate: dayOf(index, 60).subtract({ days: 5 + (index % 40) }),
+    })),
+  )
+  await db.insert(planDays).values(
+    ids.flatMap((owner, index) =>
+      (['tuitionDue', 'waiverUntil'] as const).map(thing => ({
+        owner,
+        thing,
+        day: dayOf(index, 30),
+        readFrom: 'typed' as const,
+        changedAt: now,
+      })),
+    ),
+  )
+  const steps = [
+    ['visas', 'I20Form'],
+    ['visas', 'VisaTranscripts'],
+    ['vaccines', 'CheckRequirements'],
+    ['phone-connection', 'KeepIndianNumber'],
+  ] as const
+  await db.insert(happenings).values(
+    ids.flatMap((owner, index) => [
+      { owner, stage: 'visas', what: 'visited' as const, at: now.subtract({ hours: 24 * 60 }) },
+      ...steps.map(([stage, step], at) => ({
+        owner,
+        stage,
+        what: 'marked' as const,
+        step,
+        at: now.subtract({ hours: 24 * (10 + at + (index % 40)) }),
+      })),
+    ]),
+  )
+  const going = ids.filter((_, index) => index % 2 === 0)
+  await db.insert(visaAppointments).values(
+    going.map((owner, index) => ({
+      owner,
+      place: 'Mumbai' as const,
+      interview: now.add({ hours: 24 * (40 + (index % 60)) }),
+      vac: null,
+      why: 'booked' as const,
+      enteredAt: now.subtract({ hours: 48 }),
+    })),
+  )
+}

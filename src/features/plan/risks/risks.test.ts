@@ -1,0 +1,189 @@
+// Dates at risk: which they are, who at the desk sees them, and one press that writes to all shown.
+import { eq, inArray } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { arjun, farah, kavya, meera, rohan } from '#seed/people.ts'
+import { seed } from '#seed/seed.ts'
+import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import type { Visitor } from '#tests/visitor.ts'
+import { deskActions } from '#src/features/desk/tables.ts'
+import { notificationLetters, notifications } from '#src/features/notifications/tables.ts'
+import { profiles } from '#src/features/profile/person/tables.ts'
+import { planOf } from '#src/plan/plan.ts'
+import { rules as all, rulesInUse } from '#src/plan/rules.ts'
+import type { KnownDays } from '#src/plan/things.ts'
+import { bySoonestLimit, isWanted, risksIn, type Risk } from './rules.ts'
+
+const day = (text: string) => Temporal.PlainDate.from(text)
+
+describe('of one student', () => {
+  const rules = rulesInUse(all)
+  const known: KnownDays = {
+    programmeStart: day('2027-08-16'),
+    interview: day('2027-06-15'),
+    flight: day('2027-08-01'),
+  }
+  const risksOn = (today: string, days = known) => risksIn(planOf(days, rules, day(today)), day(today))
+
+  test('what fits is no risk', () => {
+    expect(risksOn('2027-01-04').map(({ word }) => word)).not.toContain('fits')
+  })
+
+  test('what breaks says its hard limit, its rule and what to do', () => {
+    const fee = risksOn('2027-06-12').find(({ thing }) => thing === 'sevisFee')
+    expect(fee).toMatchObject({
+      word: 'breaks',
+      limit: '2027-06-10',
+      isHard: true,
+      rule: { id: 'A14' },
+      todo: 'Pay today and bring the printed receipt, or move the interview.',
+    })
+  })
+
+  test('what is done is none', () => {
+    const rows = planOf(known, rules, day('2027-06-12'), new Set(['sevisFee']))
+    expect(risksIn(rows, day('2027-06-12')).map(({ thing }) => thing)).not.toContain('sevisFee')
+  })
+
+  test('what is over for more than a month is none', () => {
+    const has = (today: string) => risksOn(today).some(({ thing }) => thing === 'sevisFee')
+    expect([has('2027-07-10'), has('2027-07-11')]).toEqual([true, false])
+  })
+
+  test('who has given no date has none', () => {
+    expect(risksOn('2027-06-12', {})).toEqual([])
+  })
+})
+
+test.each([
+  ['the sooner limit', { limit: '2027-06-01' }, { limit: '2027-06-02' }],
+  ['on one day, the hard one', { limit: '2027-06-01', isHard: true }, { limit: '2027-06-01', isHard: false }],
+])('%s comes first', (_, one, other) => {
+  const risk: Risk = {
+    thing: 'flight',
+    name: 'Your flight',
+    when: '',
+    limit: '',
+    isHard: true,
+    word: 'breaks',
+    rule: { id: 'A2', words: '' },
+    todo: null,
+    isEstimated: false,
+  }
+  expect(bySoonestLimit({ ...risk, ...one }, { ...risk, ...other })).toBeLessThan(0)
+  expect(isWanted(risk, { rule: 'A2', word: 'breaks' })).toBe(true)
+  expect(isWanted(risk, { rule: 'A3' })).toBe(false)
+  expect(isWanted(risk, { word: 'tight' })).toBe(false)
+})
+
+describe('at the desk', () => {
+  let team: TeamHouse
+  let advisor: Visitor
+
+  beforeAll(async () => {
+    team = await openTeamHouse() // its clock stands on 15 June 2026
+    await seed(team.house)
+    advisor = await team.enter(kavya)
+    const asMeera = await team.enter(meera)
+    // The fee was to be paid by Friday: the interview is on Wednesday.
+    await asMeera.call('PUT', '/api/visas/appointment', {
+      place: 'Hyderabad',
+      interviewDay: '2026-06-17',
+      interviewTime: '09:30',
+    })
+    await asMeera.call('PUT', '/api/plan/days/flight', { day: '2026-06-25' })
+    await (await team.enter(rohan)).call('PUT', '/api/plan/days/flight', { day: '2026-07-01' })
+    await advisor.call('PUT', `/api/desk/students/${team.idOf(meera)}/lead`, { lead: team.idOf(kavya) })
+    // A guest's flight is nobody's plan, and neither is that of an underwriter.
+    const guest = await team.enterAsGuest()
+    for (const owner of [guest.id, team.idOf(farah)])
+      await team.house.db.insert(profiles).values({ owner, flightDate: day('2026-06-20'), updatedAt: team.clock.now() })
+  }, 60_000)
+  afterAll(() => team.end())
+
+  const read = async (query = '', who = advisor) => who.call('GET', `/api/desk/plans/risks${query}`)
+  const risks = async (query = ''): Promise<{ student: { id: string }; limit: string; rule: { id: string } }[]> =>
+    Object((await read(query)).body).risks
+
+  test('the soonest limit is first, each with student, limit, rule and lead', async () => {
+    const found = await risks()
+    expect(found.map(({ limit }) => limit)).toEqual(found.map(({ limit }) => limit).toSorted())
+    expect(found).toContainEqual(
+      expect.objectContaining({
+        student: { id: team.idOf(meera), name: 'Meera Iyer' },
+        lead: 'Kavya',
+        thing: 'sevisFee',
+        word: 'breaks',
+        limit: '2026-06-12',
+      }),
+    )
+    const students = new Set(found.map(({ student }) => student.id))
+    expect(students.has(team.idOf(farah))).toBe(false)
+    expect(Object((await read()).body)).toMatchObject({ students: students.size, count: found.length })
+  })
+
+  test('by rule and by word', async () => {
+    const [first] = await risks('?word=breaks')
+    const rule = first?.rule.id ?? expect.fail('nothing breaks')
+    const ofRule = await risks(`?rule=${rule}&word=breaks`)
+    expect(new Set(ofRule.map(one => one.rule.id))).toEqual(new Set([rule]))
+    expect(await risks('?rule=none')).toEqual([])
+    for (const query of ['?word=fits', '?word=', `?rule=${'x'.repeat(100)}`])
+      expect((await read(query)).status).toBe(422)
+  })
+
+  test('is noted as a look at each student that was shown, once an hour', async () => {
+    const shown = new Set((await risks()).map(({ student }) => student.id))
+    const looks = await team.house.db.select().from(deskActions).where(eq(deskActions.what, 'plan-risks-read'))
+    expect(looks.map(({ about }) => about).toSorted()).toEqual([...shown].toSorted())
+  })
+
+  test('is nothing for students, nor for other seats', async () => {
+    expect((await read('', await team.enter(meera))).status).toBe(404)
+    expect((await read('', await team.enter(farah))).status).toBeGreaterThanOrEqual(403)
+  })
+
+  const letter = { type: 'deadline', title: 'A date is at risk', body: 'Look at your plan.', href: '/plan', mail: true }
+  const write = (to: unknown, more: object = {}, who = advisor) =>
+    who.call('POST', '/api/desk/notifications/many', { ...letter, to, ...more })
+  const written = () => team.house.db.select().from(notifications).where(eq(notifications.title, letter.title))
+
+  test('one press writes to each student shown, once', async () => {
+    const to = [team.idOf(meera), team.idOf(rohan), team.idOf(meera)]
+    expect((await write(to)).body).toEqual({ written: 2, left: 0 })
+    expect((await write(to)).body).toEqual({ written: 0, left: 2 })
+    const rows = await written()
+    expect(rows.map(({ owner, href }) => [owner, href]).toSorted()).toEqual(
+      [...new Set(to)].map(owner => [owner, '/plan']).toSorted(),
+    )
+    const letters = await team.house.db
+      .select()
+      .from(notificationLetters)
+      .where(
+        inArray(
+          notificationLetters.notification,
+          rows.map(({ id }) => id),
+        ),
+      )
+    expect(letters).toHaveLength(2)
+  })
+
+  test('pressed ten times at once, it is written once', async () => {
+    const all10 = Array.from({ length: 10 }, () => write([team.idOf(arjun)], { body: 'Ten at once.' }))
+    const answers = await Promise.all(all10)
+    expect(answers.reduce((sum, { body }) => sum + Object(body).written, 0)).toBe(1)
+  })
+
+  test('to nobody, to too many, to a guest, or without words it is not written', async () => {
+    const guest = await team.enterAsGuest()
+    const before = (await written()).length
+    expect((await write([])).status).toBe(422)
+    expect((await write('all')).status).toBe(422)
+    expect((await write(['x'])).status).toBe(422)
+    expect((await write(Array.from({ length: 201 }, () => crypto.randomUUID()))).status).toBe(422)
+    expect((await write([team.idOf(meera)], { title: '' })).status).toBe(422)
+    expect((await write([team.idOf(meera)], { href: 'https://elsewhere.example' })).status).toBe(422)
+    expect((await write([guest.id, crypto.randomUUID()], { body: 'To nobody.' })).body).toEqual({ written: 0, left: 2 })
+    expect((await write([team.idOf(meera)], {}, await team.enter(rohan))).status).toBe(404)
+    expect(await written()).toHaveLength(before)
+  })
+})

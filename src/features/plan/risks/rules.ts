@@ -1,0 +1,60 @@
+// Which dates of a student are at risk: what breaks or is tight, with its limit and what to do.
+import type { PlanRow, Word } from '#src/plan/plan.ts'
+import { ruleInQuestion, shownRows, whenWords } from '../shown/rules.ts'
+
+export const riskWords = ['breaks', 'tight'] as const satisfies readonly Word[]
+export type RiskWord = (typeof riskWords)[number]
+
+export type Risk = {
+  thing: string
+  name: string
+  when: string
+  /** The hard limit; until when nothing is at risk, where there is none. */
+  limit: string
+  isHard: boolean
+  word: RiskWord
+  rule: { id: string; words: string }
+  todo: string | null
+  /** It is counted from a day that nobody has given yet. */
+  isEstimated: boolean
+}
+
+/** What is over for longer than that can be repaired by nobody. */
+const daysOver = 30
+
+export const risksIn = (rows: readonly PlanRow[], today: Temporal.PlainDate): readonly Risk[] => {
+  const atRisk = rows.filter(({ word }) => isRisk(word))
+  return atRisk.length === 0 ? [] : shownRows(rows, atRisk).flatMap(shown => riskOf(shown, today))
+}
+
+const isRisk = (word: Word | undefined): word is RiskWord => riskWords.some(one => one === word)
+
+function riskOf({ thing, name, when, row }: ReturnType<typeof shownRows>[number], today: Temporal.PlainDate): Risk[] {
+  const { word, hard, safe, isEstimated } = row
+  const limit = (hard ?? safe)?.day
+  const rule = ruleInQuestion(row)?.rule
+  if (!isRisk(word) || limit === undefined || rule === undefined) return []
+  if (Temporal.PlainDate.compare(limit, today.subtract({ days: daysOver })) < 0) return []
+  return [
+    {
+      thing,
+      name,
+      when: whenWords(when),
+      limit: limit.toString(),
+      isHard: hard !== undefined,
+      word,
+      rule: { id: rule.id, words: rule.words },
+      todo: rule.remedy ?? null,
+      isEstimated,
+    },
+  ]
+}
+
+/** Soonest hard limit first; what has none comes after those of its day. */
+export const bySoonestLimit = (one: Risk, other: Risk): number =>
+  one.limit.localeCompare(other.limit) || Number(other.isHard) - Number(one.isHard)
+
+export type Wanted = { rule?: string | undefined; word?: RiskWord | undefined }
+
+export const isWanted = ({ rule, word }: Risk, wanted: Wanted): boolean =>
+  (wanted.rule === undefined || rule.id === wanted.rule) && (wanted.word === undefined || word === wanted.word)

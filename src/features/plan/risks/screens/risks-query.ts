@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query'
+import { deskApiOf } from '#src/browser/desk-api.ts'
+import type { risksContract } from '../contract.ts'
+import type { Wanted } from '../rules.ts'
+
+const planRisks = deskApiOf<typeof risksContract>('planRisks')
+
+/** Made on demand of all students: it is read when the page is opened or something else is asked for, and not by itself. */
+export const risksQuery = (wanted: Wanted) =>
+  queryOptions({
+    queryKey: ['plan-risks', wanted],
+    queryFn: () => planRisks.read(wanted),
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  })

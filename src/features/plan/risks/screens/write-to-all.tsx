@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { checkWords } from '#src/features/notifications/rules.ts'
+import { deskNotifications } from '#src/features/notifications/screens/desk-queries.ts'
+import { Preview } from '#src/features/notifications/screens/preview.tsx'
+import { blank } from '#src/features/notifications/screens/notification-values.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { FormFrame } from '#src/ui/form-frame.tsx'
+import { useForm } from '#src/ui/form.ts'
+import { TextArea } from '#src/ui/text-area.tsx'
+import { TextInput } from '#src/ui/text-input.tsx'
+import { useToasts } from '#src/ui/toasts.tsx'
+import * as copy from '../copy.ts'
+
+/** One press for all that are shown: the words and how many get them are seen before they are sent. */
+export function WriteToAll({ to }: { to: readonly string[] }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button kind="primary" onClick={() => setOpen(true)}>
+        {copy.write(to.length)}
+      </Button>
+      {isOpen && <Letter to={to} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+const href = '/plan'
+
+function Letter({ to, onClose }: { to: readonly string[]; onClose: () => void }) {
+  const toasts = useToasts()
+  const form = useForm<{ title: string; body: string }>({
+    initial: { title: copy.first.title, body: copy.first.body },
+    check: ({ title, body }) => checkWords({ title, body, href }),
+    submit: async ({ title, body }) => {
+      const { written, left } = await deskNotifications.writeToMany({
+        to: [...to],
+        type: 'deadline',
+        title,
+        body,
+        href,
+        showOnce: false,
+        endTime: null,
+        mail: true,
+      })
+      toasts.success(copy.sent(written, left))
+      onClose()
+    },
+  })
+  return (
+    <Dialog
+      wide
+      open
+      onClose={onClose}
+      title={copy.writeTitle(to.length)}
+      actions={
+        <>
+          <Button kind="primary" busy={form.busy} onClick={() => void form.submit()}>
+            {copy.send(to.length)}
+          </Button>
+          <Button onClick={onClose}>Not now</Button>
+        </>
+      }
+    >
+      <FormFrame form={form} label={copy.writeTitle(to.length)}>
+        <p>{copy.writeLede}</p>
+        <TextInput label={copy.titleLabel} {...form.field('title')} />
+        <TextArea label={copy.bodyLabel} minRows={3} maxRows={8} {...form.field('body')} />
+        <Preview values={{ ...blank, ...form.values, href }} />
+      </FormFrame>
+    </Dialog>
+  )
+}

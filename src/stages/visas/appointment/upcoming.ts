@@ -1,0 +1,12 @@
+// The visa interview of a student's present application, as a column of a statement about them.
+import { sql, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { roundStart } from '../rounds/start.ts'
+import { visaAppointments } from './tables.ts'
+
+export const visaInterviewOf = (owner: AnyPgColumn): SQL<Temporal.Instant | null> =>
+  sql<Temporal.Instant | null>`(
+    select ${visaAppointments.interview} from ${visaAppointments}
+    where ${visaAppointments.owner} = ${owner} and ${visaAppointments.removedAt} is null
+      and ${visaAppointments.enteredAt} >= ${roundStart(owner)}
+    order by ${visaAppointments.id} desc limit 1)`.mapWith(visaAppointments.interview)

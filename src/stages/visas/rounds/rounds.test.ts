@@ -1,0 +1,208 @@
+// A refusal, and the application after it: on the real database, through the routes.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { kavya, meera, rohan } from '#seed/people.ts'
+import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import type { Visitor } from '#tests/visitor.ts'
+import { happenings } from '#src/features/progress/tables.ts'
+import { visaAppointments } from '../appointment/tables.ts'
+import { paperTicks } from '../compile-docs/tables.ts'
+import { interviewOutcomes, slipChecks, visaSlips } from '../post-interview/tables.ts'
+import { visas } from '../rules.ts'
+import { sevisFees } from '../sevis/tables.ts'
+import { doneAnew, isPaperAnew, stays } from './rules.ts'
+import { papersOn, rows } from '../compile-docs/rules.ts'
+import { visaRoundPast, visaRounds } from './tables.ts'
+
+let house: TeamHouse
+let asMeera: Visitor
+
+beforeAll(async () => {
+  house = await openTeamHouse()
+  asMeera = await house.enter(meera)
+})
+beforeEach(async () => {
+  for (const table of [
+    happenings,
+    visaAppointments,
+    interviewOutcomes,
+    paperTicks,
+    sevisFees,
+    slipChecks,
+    visaSlips,
+    visaRoundPast,
+    visaRounds,
+  ])
+    await house.house.db.delete(table)
+})
+afterAll(() => house.end())
+
+const page = '/api/visas/post-interview'
+const choose = (outcome: string) => asMeera.call('PUT', `${page}/outcome`, { outcome })
+const rounds = async () => Object((await asMeera.call('GET', page)).body).rounds
+const mark = (step: string) => asMeera.call('PUT', `/api/journey/visas/${step}/mark`, {})
+const start = (number: number, why = '214b', who = asMeera) => who.call('PUT', `/api/visas/rounds/${number}`, { why })
+const undo = (number: number, who = asMeera) => who.call('DELETE', `/api/visas/rounds/${number}`)
+const tick = (paper: string) => asMeera.call('PUT', `/api/visas/papers/${paper}/tick`, {})
+const ticks = async () =>
+  Object((await asMeera.call('GET', '/api/visas/papers')).body)
+    .ticks.map(({ paper }: { paper: string }) => paper)
+    .toSorted()
+const book = (interviewDay: string) =>
+  asMeera.call('PUT', '/api/visas/appointment', { place: 'Mumbai', interviewDay, interviewTime: '09:30' })
+const appointment = async () => Object((await asMeera.call('GET', '/api/visas/appointment')).body).appointment
+const steps = async (): Promise<Record<string, Record<string, unknown>>> => {
+  const { stages } = Object((await asMeera.call('GET', '/api/journey')).body)
+  const { steps: all } = stages.find(({ route }: { route: string }) => route === 'visas')
+  return Object.fromEntries(all.map((step: { id: string }) => [step.id, step]))
+}
+const statuses = async () => Object.fromEntries(Object.entries(await steps()).map(([id, { status }]) => [id, status]))
+
+/** All steps of the application marked, its papers ticked, its interview over. */
+async function refused() {
+  for (const step of ['VisaTranscripts', 'PaySEVISFee', 'DS160', 'ConsularAppointment', 'CompileDocs']) await mark(step)
+  for (const paper of ['photo', 'passport', 'ds-160-confirmation']) await tick(paper)
+  await book('2026-09-15')
+  house.clock.pass({ minutes: 1 })
+  await choose('Rejected')
+  house.clock.pass({ minutes: 1 })
+}
+
+describe('a second application', () => {
+  test('opens what is done anew, and leaves what stays', async () => {
+    await refused()
+    const before = await statuses()
+    expect(before).toMatchObject({ DS160: 'complete', ConsularAppointment: 'complete', PostInterview: 'processing' })
+    expect((await start(2)).status).toBe(200)
+    expect(await statuses()).toEqual({
+      ...before,
+      DS160: 'incomplete',
+      ConsularAppointment: 'incomplete',
+      CompileDocs: 'incomplete',
+      PostInterview: 'incomplete',
+    })
+    expect(await ticks()).toEqual(['passport'])
+    expect(await appointment()).toBeNull()
+    expect(await rounds()).toMatchObject({ number: 2, canBeUndone: true, started: [{ number: 2, why: '214b' }] })
+    const { DS160, PostInterview } = await steps()
+    expect(DS160).toMatchObject({
+      again: { words: expect.stringMatching(/^Second application\. The first was refused on/) },
+    })
+    expect(PostInterview).toMatchObject({ dates: [{ thing: 'refusal' }] })
+    expect(PostInterview).not.toHaveProperty('visaStatus')
+  })
+
+  test('counts what is marked, booked and said in it, and can be refused as well', async () => {
+    await refused()
+    await start(2)
+    house.clock.pass({ minutes: 1 })
+    expect((await mark('DS160')).status).toBe(200)
+    expect((await tick('photo')).status).toBe(200)
+    expect((await book('2026-10-20')).status).toBe(200)
+    expect(await appointment()).toMatchObject({ changes: 0, interview: '2026-10-20T04:00:00.000Z' })
+    expect(await statuses()).toMatchObject({ DS160: 'complete', CompileDocs: 'incomplete' })
+    expect(await ticks()).toEqual(['passport', 'photo'])
+    expect((await undo(2)).status).toBe(409)
+    house.clock.pass({ minutes: 1 })
+    await choose('Rejected')
+    house.clock.pass({ minutes: 1 })
+    expect((await start(3, 'unsure')).status).toBe(200)
+    expect(await rounds()).toMatchObject({ number: 3, started: [{ number: 2 }, { number: 3, why: 'unsure' }] })
+    expect(await statuses()).toMatchObject({ DS160: 'incomplete', ConsularAppointment: 'incomplete' })
+    house.clock.pass({ minutes: 1 })
+    await choose('Accepted')
+    expect(await statuses()).toMatchObject({ PostInterview: 'complete' })
+  })
+
+  test('is taken back while nothing is in it: all is as it was', async () => {
+    await refused()
+    const [before, papers] = [await steps(), await ticks()]
+    const booked = await appointment()
+    await start(2)
+    expect((await undo(2)).status).toBe(200)
+    expect(await steps()).toEqual(before)
+    expect(await ticks()).toEqual(papers)
+    expect(await appointment()).toEqual(booked)
+    expect(await rounds()).toEqual({ number: 1, canBeUndone: false, started: [] })
+    expect((await undo(2)).status).toBe(200)
+    expect(await house.house.db.$count(visaRoundPast)).toBe(0)
+  })
+
+  test('keeps the slip and the looks of the first out of sight', async () => {
+    await choose('Processing')
+    const none = { keptPassport: null, askedForPapers: null, askedToWait: null }
+    await asMeera.call('PUT', `${page}/slip`, { slip: 'blue', ...none, papers: 'Old papers', caseNumber: '' })
+    await asMeera.call('POST', `${page}/checks`, { checkedOn: '2026-06-01', finding: 'Refused' })
+    house.clock.pass({ minutes: 1 })
+    await choose('Rejected')
+    house.clock.pass({ minutes: 1 })
+    await start(2)
+    house.clock.pass({ minutes: 1 })
+    await choose('Processing')
+    expect(Object((await asMeera.call('GET', page)).body)).toMatchObject({ slip: null, checks: [] })
+    expect((await steps()).PostInterview).not.toHaveProperty('subStatus')
+  })
+
+  test('opens a stage that was finished another way, and what stays of one that was done before Safar', async () => {
+    await asMeera.call('PUT', '/api/journey/visas/ways/visa-granted', {})
+    await choose('Rejected')
+    house.clock.pass({ minutes: 1 })
+    await start(2)
+    expect(await statuses()).toMatchObject({ DS160: 'incomplete', PostInterview: 'incomplete' })
+    await undo(2)
+    await house.house.db.delete(happenings)
+    await asMeera.call('PATCH', '/api/onboarding', { completedSteps: ['visas'] })
+    await start(2)
+    expect(await statuses()).toMatchObject({ I20Form: 'complete', PaySEVISFee: 'complete', DS160: 'incomplete' })
+  })
+})
+
+describe('is refused', () => {
+  test('without a refusal, out of turn, and with a wrong number', async () => {
+    expect(await start(2)).toMatchObject({ status: 409, body: { code: 'visa-not-refused' } })
+    await choose('Processing')
+    expect((await start(2)).status).toBe(409)
+    house.clock.pass({ minutes: 1 })
+    await choose('Rejected')
+    expect((await start(3)).status).toBe(409)
+    for (const number of [0, 1, -2, 10, 1e9]) expect((await start(number)).status).toBe(422)
+    expect((await asMeera.call('PUT', '/api/visas/rounds/second', { why: '214b' })).status).toBe(422)
+    expect((await start(2, 'because')).status).toBe(422)
+    expect((await asMeera.call('PUT', '/api/visas/rounds/2', {})).status).toBe(422)
+  })
+
+  test('to anybody else: a round is one’s own', async () => {
+    await refused()
+    const asRohan = await house.enter(rohan)
+    expect((await start(2, '214b', asRohan)).status).toBe(409)
+    await start(2)
+    expect((await undo(2, asRohan)).status).toBe(200)
+    expect(await rounds()).toMatchObject({ number: 2 })
+  })
+})
+
+test('started ten times at once, it is started once', async () => {
+  await refused()
+  const all = await Promise.all(Array.from({ length: 10 }, () => start(2)))
+  expect(all.map(({ status }) => status)).toEqual(all.map(() => 200))
+  expect(await house.house.db.$count(visaRounds)).toBe(1)
+  expect((await start(2)).status).toBe(200)
+})
+
+test('the desk reads what was marked in the first, and when the second began', async () => {
+  await refused()
+  await start(2)
+  const { body } = await (await house.enter(kavya)).call('GET', `/api/desk/students/${house.idOf(meera)}`)
+  const lines = Object(body).history.map(({ what }: { what: string }) => what)
+  expect(lines).toContain('Began the second visa application after a refusal (214(b))')
+  expect(lines).toContain('Marked as completed in the first visa application: DS-160')
+  expect(lines.some((line: string) => line.startsWith('Said of the visa interview: Rejected'))).toBe(true)
+})
+
+test('every step of the stage either stays or is done anew, and so is every paper', () => {
+  expect([...doneAnew, ...stays].toSorted()).toEqual(visas.steps.map(({ id }) => id).toSorted())
+  const anew = papersOn(Temporal.PlainDate.from('2027-05-12')).filter(({ id }) => isPaperAnew(id))
+  expect([...new Set(anew.map(({ name }) => name))]).toEqual(
+    rows.map(({ name }) => name).filter(name => isPaperAnew(name)),
+  )
+  expect(anew.map(({ name }) => name)).not.toContain('passport')
+})

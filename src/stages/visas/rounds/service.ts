@@ -1,0 +1,157 @@
+import { and, asc, desc, eq, gte, inArray, isNull } from 'drizzle-orm'
+import { happenings } from '#src/features/progress/tables.ts'
+import { momentOf } from '#src/journey/moments.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import type { Queries, Transaction } from '#src/platform/database/database.ts'
+import type { Call } from '#src/platform/house.ts'
+import { people } from '#src/platform/identity/tables.ts'
+import { Refusal } from '#src/wire/problem.ts'
+import type { Nothing } from '#src/wire/shapes.ts'
+import { visaAppointments } from '../appointment/tables.ts'
+import { paperTicks } from '../compile-docs/tables.ts'
+import { latestOutcome, outcomesNow } from '../post-interview/outcomes.ts'
+import { interviewOutcomes } from '../post-interview/tables.ts'
+import { notRefused, roundBegun, type RoundsView } from './contract.ts'
+import { doneAnew, isPaperAnew, stays, type RefusalReason } from './rules.ts'
+import { roundStart } from './start.ts'
+import { visaRoundPast, visaRounds } from './tables.ts'
+
+type Started = { number: number; why: RefusalReason }
+
+/** Of the application in which they are now. */
+export async function roundsOf(db: Queries, owner: string): Promise<RoundsView> {
+  const started = await db.select().from(visaRounds).where(eq(visaRounds.owner, owner)).orderBy(asc(visaRounds.number))
+  const last = started.at(-1)
+  return {
+    number: last?.number ?? 1,
+    canBeUndone: last !== undefined && !(await isBegun(db, owner)),
+    started: started.map(({ number, refusedAt, startedAt, why }) => ({
+      number,
+      why,
+      refusedAt: momentOf(refusedAt),
+      startedAt: momentOf(startedAt),
+    })),
+  }
+}
+
+export const start = (call: Call, { number, why }: Started): Promise<Nothing> =>
+  change(call, async ({ tx }) => {
+    const owner = call.caller.id
+    const present = await presentNumber(tx, owner)
+    if (number <= present) return
+    const said = await latestOutcome(tx, owner)
+    if (number !== present + 1 || said?.outcome !== 'Rejected') throw new Refusal(notRefused)
+    const refusedAt = said.enteredAt
+    // A server whose clock is behind begins it after the refusal all the same.
+    const startedAt = latest(call.now(), refusedAt.add({ milliseconds: 1 }))
+    await tx.insert(visaRounds).values({ owner, number, startedAt, refusedAt, why })
+    await putAway(tx, owner, number)
+  })
+
+export const undo = (call: Call, { number }: Pick<Started, 'number'>): Promise<Nothing> =>
+  change(call, async ({ tx }) => {
+    const owner = call.caller.id
+    const present = await presentNumber(tx, owner)
+    if (number > present) return
+    if (number < present || (await isBegun(tx, owner))) throw new Refusal(roundBegun)
+    await putBack(tx, owner, number)
+    await tx.delete(visaRounds).where(and(eq(visaRounds.owner, owner), eq(visaRounds.number, number)))
+  })
+
+async function presentNumber(tx: Queries, owner: string): Promise<number> {
+  const [last] = await tx
+    .select({ number: visaRounds.number })
+    .from(visaRounds)
+    .where(eq(visaRounds.owner, owner))
+    .orderBy(desc(visaRounds.number))
+    .limit(1)
+  return last?.number ?? 1
+}
+
+const latest = (one: Temporal.Instant, other: Temporal.Instant): Temporal.Instant =>
+  Temporal.Instant.compare(one, other) < 0 ? other : one
+
+/** Anything that would be lost with the application. */
+async function isBegun(db: Queries, owner: string): Promise<boolean> {
+  const [outcomes, appointments, marks, ticks] = await Promise.all([
+    db.$count(interviewOutcomes, outcomesNow(owner)),
+    db.$count(
+      visaAppointments,
+      and(
+        eq(visaAppointments.owner, owner),
+        isNull(visaAppointments.removedAt),
+        gte(visaAppointments.enteredAt, roundStart(owner)),
+      ),
+    ),
+    db.$count(happenings, marksOf(owner, doneAnew)),
+    ticksAnew(db, owner),
+  ])
+  return outcomes + appointments + marks + ticks.length > 0
+}
+
+const marksOf = (owner: string, steps: readonly string[]) =>
+  and(
+    eq(happenings.owner, owner),
+    eq(happenings.stage, stage),
+    inArray(happenings.what, ['marked', 'done-before']),
+    inArray(happenings.step, [...steps]),
+  )
+
+async function ticksAnew(db: Queries, owner: string) {
+  const ticks = await db.select().from(paperTicks).where(eq(paperTicks.owner, owner))
+  return ticks.filter(({ paper }) => isPaperAnew(paper))
+}
+
+const stage = 'visas'
+/** What is noted of the stage as a whole. */
+const whole = ''
+
+/** Marks and ticks of the application before: they count no more, and are kept. */
+async function putAway(tx: Transaction, owner: string, number: number): Promise<void> {
+  const marks = await tx
+    .delete(happenings)
+    .where(marksOf(owner, [...doneAnew, whole]))
+    .returning()
+  const ticks = await ticksAnew(tx, owner)
+  const papers = ticks.map(({ paper }) => paper)
+  await tx.delete(paperTicks).where(and(eq(paperTicks.owner, owner), inArray(paperTicks.paper, papers)))
+  const past = [
+    ...marks.map(({ what, step, at, way }) => ({
+      kind: what === 'marked' ? ('marked' as const) : ('done-before' as const),
+      name: step,
+      at,
+      way,
+    })),
+    ...ticks.map(({ paper, tickedAt }) => ({ kind: 'tick' as const, name: paper, at: tickedAt, way: null })),
+  ]
+  if (past.length > 0) await tx.insert(visaRoundPast).values(past.map(one => ({ owner, number, ...one })))
+  const before = marks.find(({ step, way }) => step === whole && way === null)
+  if (before !== undefined) {
+    const { what, at } = before
+    await tx
+      .insert(happenings)
+      .values(stays.map(step => ({ owner, stage, what, step, at })))
+      .onConflictDoNothing()
+  }
+}
+
+async function putBack(tx: Transaction, owner: string, number: number): Promise<void> {
+  const past = await tx
+    .delete(visaRoundPast)
+    .where(and(eq(visaRoundPast.owner, owner), eq(visaRoundPast.number, number)))
+    .returning()
+  for (const { kind, name, at, way } of past) {
+    if (kind === 'tick') await tx.insert(paperTicks).values({ owner, paper: name, tickedAt: at }).onConflictDoNothing()
+    else await tx.insert(happenings).values({ owner, stage, what: kind, step: name, at, way }).onConflictDoNothing()
+  }
+}
+
+/** One at a time for each person, as what the officer said is. */
+const change = (call: Call, verb: (changing: Change) => Promise<void>): Promise<Nothing> =>
+  call.change(async changing => {
+    const { id } = call.caller
+    await changing.tx.select({ id: people.id }).from(people).where(eq(people.id, id)).for('no key update')
+    await verb(changing)
+    await changing.announce(`person:${id}`, 'journey', 'post-interview', 'visas')
+    return {}
+  })
