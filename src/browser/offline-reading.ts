@@ -10,7 +10,7 @@ import { onStore } from './record-store.ts'
  */
 const kept = new Set(
   [
-    'session journey profile onboarding notifications requests universities',
+    'session journey profile onboarding plan facts notifications requests universities',
     'content webinars custom-steps products exchange card payments',
     'sop loans loan-slots vaccines vaccine-slots insurance policies',
     'visas attorneys mock-interview transcripts post-interview',

@@ -140,10 +140,7 @@ async function marked(pdf: Uint8Array): Promise<Uint8Array> {
 test('what differs from page to page is not known', async () => {
   const document = await PDFDocument.create()
   for (const start of ['16 AUGUST 2027', '10 JANUARY 2028']) {
-    const [page] = await document.copyPages(
-      await PDFDocument.load(await drawn((_, text) => form(text, start))),
-      [0],
-    )
+    const [page] = await document.copyPages(await PDFDocument.load(await drawn((_, text) => form(text, start))), [0])
     if (page !== undefined) document.addPage(page)
   }
   const { programmeStart: _, ...rest } = whole

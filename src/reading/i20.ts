@@ -82,4 +82,6 @@ const dayBeside = (page: readonly Line[], label: string): string[] =>
   besideAndBelow(page, label, labels).flatMap(texts => texts.flatMap(text => dayIn(text)?.toString() ?? []).slice(0, 1))
 
 const nameBeside = (page: readonly Line[], label: string): string[] =>
-  besideAndBelow(page, label, labels).flatMap(texts => texts.filter(text => /^[\p{L}\p{M} .'-]+$/u.test(text)).slice(0, 1))
+  besideAndBelow(page, label, labels).flatMap(texts =>
+    texts.filter(text => /^[\p{L}\p{M} .'-]+$/u.test(text)).slice(0, 1),
+  )

@@ -2,7 +2,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { demoPassword, meera } from '#seed/people.ts'
+import { demoPassword, meera, rohan } from '#seed/people.ts'
 import { openBrowserHouse, type BrowserHouse } from '../browser.ts'
 
 let at: BrowserHouse
@@ -75,6 +75,25 @@ test('the journey opens without a network after one visit, says so, and comes ba
 
   await context.setOffline(false)
   await page.getByText('You are offline.').waitFor({ state: 'hidden' })
+  await context.close()
+})
+
+test('the plan is read without a network, with the rule behind a date', async () => {
+  const { page, context, call } = await at.signedIn(rohan)
+  await call('PATCH', '/api/onboarding', { cycle: 'spring-2027' })
+  const start = page.locator('summary', { hasText: 'Programme start on the I-20' })
+  await page.goto('/plan')
+  await start.waitFor()
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
+  await expect.poll(() => keptIn(page)).toContain('spring-2027')
+  await expect.poll(() => keptIn(page)).toContain('["plan"]')
+
+  await context.setOffline(true)
+  await page.reload()
+  await page.getByText('You are offline.').waitFor()
+  await start.waitFor()
+  await page.locator('summary', { hasText: 'I-901 fee paid' }).click()
+  await page.getByText('The I-901 fee is paid online at least 3 business days before the interview.').waitFor()
   await context.close()
 })
 

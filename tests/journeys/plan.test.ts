@@ -1,8 +1,11 @@
 // The plan: from an intake alone to a moved flight, in two tabs, at 320 px and in words for a screen reader.
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { readFile } from 'node:fs/promises'
+import { PDFDocument } from '@cantoo/pdf-lib'
 import type { Locator, Page } from 'playwright-core'
 import { meera } from '#seed/people.ts'
 import { people } from '#src/platform/identity/tables.ts'
+import * as fromI20 from '#src/features/plan/from-i20/copy.ts'
 import { planDays } from '#src/features/plan/tables.ts'
 import { profiles } from '#src/features/profile/person/tables.ts'
 import { visaAppointments } from '#src/stages/visas/appointment/tables.ts'
@@ -141,6 +144,54 @@ test('a date is added, and forgotten again', async () => {
   await tuition.getByText('Not known yet').waitFor()
   await expectAccessible(page)
 })
+
+test('the days of an I-20 are read on the device, and kept when the student says so', async () => {
+  const visit = await house.signedIn(meera)
+  const { page } = visit
+  await visit.call('PUT', '/api/plan/days/programmeStart', { day: '2027-08-16' })
+  await open(page, '/plan/dates', 'Your dates')
+  const sent: string[] = []
+  page.on('request', request => request.method() !== 'GET' && sent.push(new URL(request.url()).pathname))
+  const part = page.getByRole('region', { name: 'Read them from your I-20' })
+  const choose = (name: string, buffer: Uint8Array) =>
+    part.getByLabel('Choose the I-20').setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(buffer) })
+  const says = (words: string) => part.getByText(words).waitFor()
+
+  await choose('notes.pdf', new TextEncoder().encode('not a PDF'))
+  await says(fromI20.failed.unreadable)
+  await choose('scan.pdf', await pdfWith(''))
+  await says(fromI20.failed['no-words'])
+  await choose('letter.pdf', await pdfWith('Dear Meera, we are glad to offer you admission to our programme.'))
+  await says(fromI20.failed['another-paper'])
+  await choose('locked.pdf', await pdfWith('I-20', { userPassword: 'secret', ownerPassword: 'secret' }))
+  await says(fromI20.failed.locked)
+  expect(sent).toEqual([])
+
+  await choose('i20.pdf', await readFile('src/reading/samples/chromium.pdf'))
+  const dialog = page.getByRole('dialog', { name: fromI20.found })
+  await dialog.getByText('Programme start on the I-20: 16th August 2027, as in your plan.').waitFor()
+  const earliest = dialog.getByRole('checkbox', { name: /^Earliest admission date on the I-20: 17th July 2027/ })
+  await earliest.waitFor()
+  await dialog.getByRole('region', { name: 'What would change' }).waitFor()
+  await expectAccessible(page)
+  await earliest.uncheck()
+  expect(sent).toEqual([])
+  await dialog.getByRole('button', { name: 'Keep this day' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  expect(sent).toEqual(['/api/plan/days/classesStart'])
+  const { db } = house.house.house
+  expect(await db.select().from(planDays).where(eq(planDays.owner, owner))).toMatchObject([
+    { thing: 'classesStart', readFrom: 'i20' },
+  ])
+})
+
+async function pdfWith(words: string, locked?: { userPassword: string; ownerPassword: string }): Promise<Uint8Array> {
+  const document = await PDFDocument.create()
+  const page = document.addPage()
+  if (words !== '') page.drawText(words, { size: 12 })
+  if (locked !== undefined) document.encrypt(locked)
+  return document.save()
+}
 
 test('what is done is ticked and leaves the troubles', async () => {
   const visit = await house.signedIn(meera)

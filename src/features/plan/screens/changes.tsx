@@ -7,7 +7,12 @@ import { WordTag } from './plan-row.tsx'
 import s from './plan.module.css'
 import type { PlanNow } from './use-plan.ts'
 
-type ChangesProps = { plan: PlanNow; to: PlanSources; moved: Thing }
+type ChangesProps = {
+  plan: PlanNow
+  to: PlanSources
+  /** Undefined where several days move at once. */
+  moved?: Thing
+}
 
 /** What another day would change, before it is saved. */
 export function Changes({ plan, to, moved }: ChangesProps) {

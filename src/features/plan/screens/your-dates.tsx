@@ -9,6 +9,7 @@ import { askedDays } from '../days/rules.ts'
 import { MoveDate } from './move-date.tsx'
 import { PlanFrame, planReads } from './plan-frame.tsx'
 import s from './plan.module.css'
+import { ReadI20 } from './read-i20.tsx'
 import type { PlanNow } from './use-plan.ts'
 
 export default withReads(YourDates, planReads)
@@ -33,6 +34,7 @@ function Dates({ plan }: { plan: PlanNow }) {
         <h1>{copy.datesTitle}</h1>
         <p>{copy.datesLede}</p>
       </div>
+      <ReadI20 plan={plan} />
       <ul className={s.asked}>
         {askedDays.map(thing => (
           <Asked key={thing} thing={thing} plan={plan} onMove={() => setMoving(thing)} />
