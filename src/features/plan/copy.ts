@@ -20,8 +20,8 @@ export const add = 'Add the date'
 export const newDay = (name: string): string => `${name}: new date`
 export const nothingMoves = 'Nothing else changes.'
 export const whatMoves = 'What would change'
-export const afterwards = (summary: string): string =>
-  `With this date: ${summary.charAt(0).toLowerCase()}${summary.slice(1)}.`
+export const afterwards = (summary: string, isOne: boolean): string =>
+  `With ${isOne ? 'this date' : 'these dates'}: ${summary.charAt(0).toLowerCase()}${summary.slice(1)}.`
 export const saveDay = 'Save this date'
 export const forget = 'I don’t know it yet'
 export const saved = 'Your plan is updated.'

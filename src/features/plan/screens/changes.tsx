@@ -21,7 +21,7 @@ export function Changes({ plan, to, moved }: ChangesProps) {
   return (
     <section aria-live="polite" aria-label={copy.whatMoves} className="stack-3">
       <h3>{copy.whatMoves}</h3>
-      {changes.length > 0 && <p>{copy.afterwards(summaryOf(after))}</p>}
+      {changes.length > 0 && <p>{copy.afterwards(summaryOf(after), moved !== undefined)}</p>}
       {changes.length === 0 ? (
         <p>{copy.nothingMoves}</p>
       ) : (

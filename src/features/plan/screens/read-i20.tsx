@@ -17,6 +17,7 @@ import * as said from '../copy.ts'
 import { withDay } from '../wishes/rules.ts'
 import { Changes } from './changes.tsx'
 import { planApi } from './plan-query.ts'
+import s from './plan.module.css'
 import type { PlanNow } from './use-plan.ts'
 
 type State = { is: 'reading' } | { is: 'failed'; why: string } | { is: 'found'; days: readonly DayRead[] }
@@ -32,7 +33,9 @@ export function ReadI20({ plan }: { plan: PlanNow }) {
   }
   return (
     <section className="stack-2" aria-labelledby={id}>
-      <h2 id={id}>{copy.title}</h2>
+      <h2 id={id} className={s.part}>
+        {copy.title}
+      </h2>
       <p className="quiet" id={`${id}-why`}>
         {copy.staysHere}
       </p>
@@ -106,7 +109,7 @@ function Found({ plan, days, onClose }: FoundProps) {
       }
     >
       <div className="stack-4">
-        <ul className="stack-2">
+        <ul className={s.found}>
           {days.map(one => (
             <li key={one.thing}>
               {one.day === one.known ? (
