@@ -5,6 +5,7 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import type { Locator, Page } from 'playwright-core'
 import { meera } from '#seed/people.ts'
 import { people } from '#src/platform/identity/tables.ts'
+import * as reading from '#src/features/documents/reading/copy.ts'
 import * as fromI20 from '#src/features/plan/from-i20/copy.ts'
 import { planDays } from '#src/features/plan/tables.ts'
 import { profiles } from '#src/features/profile/person/tables.ts'
@@ -158,13 +159,13 @@ test('the days of an I-20 are read on the device, and kept when the student says
   const says = (words: string) => part.getByText(words).waitFor()
 
   await choose('notes.pdf', new TextEncoder().encode('not a PDF'))
-  await says(fromI20.failed.unreadable)
+  await says(reading.failed.unreadable)
   await choose('scan.pdf', await pdfWith(''))
-  await says(fromI20.failed['no-words'])
+  await says(reading.failed['no-words'])
   await choose('letter.pdf', await pdfWith('Dear Meera, we are glad to offer you admission to our programme.'))
-  await says(fromI20.failed['another-paper'])
+  await says(reading.failed['another-paper'])
   await choose('locked.pdf', await pdfWith('I-20', { userPassword: 'secret', ownerPassword: 'secret' }))
-  await says(fromI20.failed.locked)
+  await says(reading.failed.locked)
   expect(sent).toEqual([])
 
   await choose('i20.pdf', await readFile('src/reading/samples/chromium.pdf'))

@@ -1,6 +1,7 @@
 // The two government sites that a student goes through with a guide beside them: the SEVIS fee and the DS-160.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { kavya, meera, rohan } from '#seed/people.ts'
+import { ananya, kavya, meera, rohan } from '#seed/people.ts'
+import * as i20Check from '#src/stages/visas/i20-check/copy.ts'
 import * as names from '#src/stages/visas/names/copy.ts'
 import * as numbers from '#src/stages/visas/numbers/copy.ts'
 import * as copy from '#src/stages/visas/sevis/copy.ts'
@@ -63,6 +64,34 @@ test('the SEVIS fee, from the card’s check to paid, and taken back', async () 
   // What came off the card is put back by our team alone.
   await page.getByRole('button', { name: copy.paid.ask }).waitFor()
   expect(await page.getByRole('button', { name: copy.paid.takeBack }).count()).toBe(0)
+})
+
+test('a name that differs from the I-20 is found before the fee is paid, and corrected', async () => {
+  const { page, call } = await at.signedIn(ananya)
+  const person = { last_name: 'Iyer', middle_name: 'Lakshmi', dob: '07/09/2001' }
+  await call('PUT', '/api/visas/i20', { ...person, first_name: 'Mera' })
+  await page.goto('/visas/pay-sevis-fee')
+  await page.getByRole('button', { name: 'Start the guide' }).click()
+  const guide = page.getByRole('dialog', { name: 'Pay the SEVIS fee' })
+  const skip = guide.getByRole('button', { name: copy.prepare.other })
+  await skip
+    .or(guide.getByRole('button', { name: copy.prepare.ready }))
+    .first()
+    .click()
+  await guide.getByRole('button', { name: copy.site.opened }).click()
+  const check = guide.getByRole('region', { name: i20Check.title })
+  const choose = () => check.getByLabel('Choose the I-20').setInputFiles('src/reading/samples/libreoffice-web.pdf')
+  await choose()
+  const differing = check.getByRole('alert').filter({ hasText: 'Stop: The given names differ.' })
+  await differing.getByText('Meera Lakshmi', { exact: true }).waitFor()
+  await differing.getByText('Mera Lakshmi', { exact: true }).waitFor()
+  await expectAccessible(page)
+  await check.getByRole('button', { name: i20Check.keepNumbers }).click()
+  await guide.getByRole('button', { name: 'Copy SEVIS ID' }).waitFor()
+
+  await call('PUT', '/api/visas/i20', { ...person, first_name: 'Meera' })
+  await check.getByText(i20Check.same).waitFor()
+  await check.getByText(i20Check.onlyRead('name, birth date, SEVIS ID and school code')).waitFor()
 })
 
 test('a card with too little says so, another can be used, and a window that is blocked has a link', async () => {

@@ -1,14 +1,12 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useVerb } from '#src/browser/use-verb.ts'
-import { readWords } from '#src/features/documents/screens/pdf-words.ts'
+import { ReadI20File } from '#src/features/documents/screens/read-i20-file.tsx'
 import { things } from '#src/plan/things.ts'
-import { readI20 } from '#src/reading/i20.ts'
+import type { I20 } from '#src/reading/i20.ts'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { FileButton } from '#src/ui/file-button.tsx'
-import { Notice } from '#src/ui/notice.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { formatDay } from '#src/values/dates.ts'
 import * as copy from '../from-i20/copy.ts'
@@ -20,53 +18,20 @@ import { planApi } from './plan-query.ts'
 import s from './plan.module.css'
 import type { PlanNow } from './use-plan.ts'
 
-type State = { is: 'reading' } | { is: 'failed'; why: string } | { is: 'found'; days: readonly DayRead[] }
-
-/** The days of an I-20 that is on this device: read here, and kept when the student says so. */
+/** The days of an I-20 that is on this device: kept when the student says so. */
 export function ReadI20({ plan }: { plan: PlanNow }) {
-  const id = useId()
-  const [state, setState] = useState<State>()
-  const read = async (file: File | undefined) => {
-    if (file === undefined) return
-    setState({ is: 'reading' })
-    setState(await stateAfter(file, plan))
+  const [days, setDays] = useState<readonly DayRead[]>()
+  const take = (i20: I20) => {
+    const found = daysRead(i20, plan.rows, plan.today)
+    if (found.length === 0) return copy.noDays
+    setDays(found)
+    return undefined
   }
   return (
-    <section className="stack-2" aria-labelledby={id}>
-      <h2 id={id} className={s.part}>
-        {copy.title}
-      </h2>
-      <p className="quiet" id={`${id}-why`}>
-        {copy.staysHere}
-      </p>
-      <div>
-        <FileButton
-          id={`${id}-file`}
-          accept="application/pdf,.pdf"
-          aria-describedby={`${id}-why`}
-          onChoose={([file]) => void read(file)}
-        >
-          {copy.choose}
-        </FileButton>
-      </div>
-      {state?.is === 'reading' && <output>{copy.reading}</output>}
-      {state?.is === 'failed' && (
-        <Notice tone="wrong" live>
-          {state.why}
-        </Notice>
-      )}
-      {state?.is === 'found' && <Found plan={plan} days={state.days} onClose={() => setState(undefined)} />}
-    </section>
+    <ReadI20File title={copy.title} level={2} onRead={take}>
+      {days !== undefined && <Found plan={plan} days={days} onClose={() => setDays(undefined)} />}
+    </ReadI20File>
   )
-}
-
-async function stateAfter(file: File, plan: PlanNow): Promise<State> {
-  const words = await readWords(file)
-  if (words.kind !== 'words') return { is: 'failed', why: copy.failed[words.kind] }
-  const paper = readI20(words.pages)
-  if (paper.kind !== 'read') return { is: 'failed', why: copy.failed[paper.kind] }
-  const days = daysRead(paper.i20, plan.rows, plan.today)
-  return days.length === 0 ? { is: 'failed', why: copy.failed['no-days'] } : { is: 'found', days }
 }
 
 type FoundProps = { plan: PlanNow; days: readonly DayRead[]; onClose: () => void }

@@ -5,6 +5,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { CopyList } from '#src/ui/copy-list.tsx'
+import { CheckI20 } from '#src/stages/visas/i20-check/screens/check-i20.tsx'
 import { NumbersForm } from '#src/stages/visas/numbers/screens/numbers-form.tsx'
 import type { NumbersView } from '#src/stages/visas/numbers/contract.ts'
 import { itemsOf } from '#src/stages/visas/numbers/screens/copied.ts'
@@ -22,6 +23,7 @@ export function FeeDetails({ fee, onDone }: { fee: SevisView; onDone: () => void
     <Stack gap={4}>
       <h3>{details.title}</h3>
       <p>{details.words}</p>
+      {fee.paidAt === null && <CheckI20 known={known.data} />}
       <OwnNumbers known={known.data} />
       <CopyList
         label="I-20 details"
