@@ -1,7 +1,7 @@
 // What is said where the I-20 is compared with what Safar knows, before the SEVIS fee is paid.
 export const title = 'Check your I-20 first'
 export const lede =
-  'A fee that is paid for another SEVIS ID, or a name that differs by a letter, costs you the fee or the appointment.'
+  'We hold it against what you typed here. A letter that differs is corrected more easily before the fee is paid.'
 
 export const same = 'Nothing differs in what we compared.'
 export const nothingToCompare =
