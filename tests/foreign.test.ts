@@ -137,6 +137,7 @@ const liesIn: Readonly<Record<string, string | { nobodys: string } | { elsewhere
   'journey.reopen': { nobodys: 'a stage' },
   'plan.give': { nobodys: 'a date of the plan' },
   'plan.markDone': { nobodys: 'a date of the plan' },
+  'planCalendar.fetch': { elsewhere: 'src/features/plan/calendar/calendar.test.ts' },
   'journey.unmark': { nobodys: 'a step' },
   'journey.showBadge': { nobodys: 'a step' },
   'journey.askEarlyAccess': { nobodys: 'a stage' },

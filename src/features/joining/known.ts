@@ -17,6 +17,8 @@ type Rule = {
 export const whenBothHaveIt: Readonly<Record<string, Rule>> = {
   application_interests: { both: 'choose' },
   attorney_calls: { both: 'stop' },
+  calendar_events: { both: 'drop' },
+  calendar_feeds: { both: 'quiet' },
   chat_messages: { both: 'number' },
   chat_reads: { both: 'drop' },
   chat_tellings: { both: 'drop' },
@@ -55,6 +57,8 @@ export const whenBothHaveIt: Readonly<Record<string, Rule>> = {
   passkey_offers: { both: 'drop' },
   phone_recharges: { both: 'choose' },
   plan_days: { both: 'quiet' },
+  plan_mornings: { both: 'drop' },
+  plan_reminders: { both: 'drop' },
   product_choices: { both: 'choose' },
   product_orders: { both: 'stop' },
   product_papers: { both: 'quiet' },
@@ -80,6 +84,8 @@ export const whenBothHaveIt: Readonly<Record<string, Rule>> = {
 
 /** One number a conversation or a statement of purpose: of two accounts, they are counted again by time. */
 export const countedByTime: Readonly<Record<string, { index: string; at: string }>> = {
+  calendar_events: { both: 'drop' },
+  calendar_feeds: { both: 'quiet' },
   chat_messages: { index: 'chat_messages_owner_number_pk', at: 'at' },
   sop_versions: { index: 'sop_versions_number', at: 'submitted_at' },
 }

@@ -1,4 +1,6 @@
 import { calls, defineServerModule } from '#src/manifest/server.ts'
+import { planCalendarContracts } from './calendar/contract.ts'
+import { calendarHandlers } from './calendar/service.ts'
 import { planContracts } from './contract.ts'
 import { effectContracts } from './effect/contract.ts'
 import { effectJobs } from './effect/jobs.ts'
@@ -8,9 +10,10 @@ import { planHandlers } from './service.ts'
 
 export default defineServerModule({
   name: 'features/plan',
-  calls: calls({ ...planContracts, ...effectContracts }, app => ({
+  calls: calls({ ...planContracts, ...effectContracts, ...planCalendarContracts }, app => ({
     plan: planHandlers,
     factEffect: effectHandlers(app),
+    planCalendar: calendarHandlers(app),
   })),
   jobs: (house, app) => effectJobs(house, app),
   shippedFacts: planFacts,

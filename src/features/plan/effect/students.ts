@@ -1,5 +1,5 @@
 // Students with what their plans are made from, a batch at a time: all facts of a batch come in one statement.
-import { and, asc, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, ne, or, type SQL } from 'drizzle-orm'
 import type { AppServices } from '#src/manifest/app-services.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import { readJourney } from '#src/journey/read.ts'
@@ -9,36 +9,46 @@ import { people } from '#src/platform/identity/tables.ts'
 import { onboardings } from '#src/features/profile/onboarding/tables.ts'
 import { profiles } from '#src/features/profile/person/tables.ts'
 import { isStudentWithAccount } from '#src/features/students/finding.ts'
-import { dayOf } from '#src/values/dates.ts'
+import { dayOf, homeZone } from '#src/values/dates.ts'
 import { alreadyEnrolled } from '#src/values/intakes.ts'
 import type { PlanSources } from '../rules.ts'
 import { planDays } from '../tables.ts'
 
 export type Journeys = Pick<AppServices, 'stages' | 'factsOfMany'>
-export type PlanStudent = { id: string; name: string; sources: PlanSources; today: Temporal.PlainDate }
+export type PlanStudent = { id: string; name: string; zone: string; sources: PlanSources; today: Temporal.PlainDate }
 
 /** So many are read at once: a batch is computed in a moment, and calls of others come in between. */
 export const batchSize = 50
 
-/** The next ones by id: students with an account whose way to the US is still ahead. */
-export async function nextStudents(
-  house: Pick<House, 'db' | 'sql' | 'vault' | 'now'>,
+type Reading = Pick<House, 'db' | 'sql' | 'vault' | 'now'>
+
+/** The next ones by id. */
+export const nextStudents = (house: Reading, journeys: Journeys, after: string | undefined) =>
+  studentsWhere(house, journeys, after === undefined ? undefined : gt(people.id, after))
+
+/** Of these people, no more than a batch. */
+export const planStudents = (house: Reading, journeys: Journeys, ids: readonly string[]) =>
+  studentsWhere(house, journeys, inArray(people.id, [...ids]))
+
+/** Students with an account whose way to the US is still ahead. */
+export const isOnTheirWay = (house: Pick<House, 'db'>): SQL | undefined =>
+  and(
+    isStudentWithAccount(house),
+    isNull(people.erasedAt),
+    or(isNull(onboardings.cycle), ne(onboardings.cycle, alreadyEnrolled.id)),
+  )
+
+async function studentsWhere(
+  house: Reading,
   { stages, factsOfMany }: Journeys,
-  after: string | undefined,
+  which: SQL | undefined,
 ): Promise<readonly PlanStudent[]> {
   const rows = await house.db
     .select({ person: people, profile: profiles, intake: onboardings.cycle })
     .from(people)
     .leftJoin(profiles, eq(profiles.owner, people.id))
     .leftJoin(onboardings, eq(onboardings.owner, people.id))
-    .where(
-      and(
-        isStudentWithAccount(house),
-        isNull(people.erasedAt),
-        or(isNull(onboardings.cycle), ne(onboardings.cycle, alreadyEnrolled.id)),
-        after === undefined ? undefined : gt(people.id, after),
-      ),
-    )
+    .where(and(isOnTheirWay(house), which))
     .orderBy(asc(people.id))
     .limit(batchSize)
   const ids = rows.map(({ person }) => person.id)
@@ -51,6 +61,7 @@ export async function nextStudents(
   const moment = momentOf(at)
   return rows.map(({ person, profile, intake }) => ({
     ...namedStudent(person),
+    zone: person.zone ?? homeZone,
     today: dayOf(at, person.zone ?? undefined),
     sources: {
       stages: readJourney(stages, facts.get(person.id) ?? {}, moment),

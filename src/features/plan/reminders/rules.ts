@@ -1,0 +1,1 @@
+export const reminderKinds = ['week-before', 'day-before'] as const
