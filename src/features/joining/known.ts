@@ -84,8 +84,6 @@ export const whenBothHaveIt: Readonly<Record<string, Rule>> = {
 
 /** One number a conversation or a statement of purpose: of two accounts, they are counted again by time. */
 export const countedByTime: Readonly<Record<string, { index: string; at: string }>> = {
-  calendar_events: { both: 'drop' },
-  calendar_feeds: { both: 'quiet' },
   chat_messages: { index: 'chat_messages_owner_number_pk', at: 'at' },
   sop_versions: { index: 'sop_versions_number', at: 'submitted_at' },
 }

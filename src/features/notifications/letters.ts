@@ -117,6 +117,7 @@ const judge = (
       mutes,
       hasWithdrawn,
       quiet: quietOf(quiet, person.zone ?? homeZone),
+      zone: person.zone ?? homeZone,
     },
     now,
   )

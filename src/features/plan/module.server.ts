@@ -5,6 +5,7 @@ import { planContracts } from './contract.ts'
 import { effectContracts } from './effect/contract.ts'
 import { effectJobs } from './effect/jobs.ts'
 import { effectHandlers } from './effect/service.ts'
+import { reminderJobs } from './reminders/jobs.ts'
 import { planFacts } from './rulebook/rules.ts'
 import { planHandlers } from './service.ts'
 
@@ -15,6 +16,6 @@ export default defineServerModule({
     factEffect: effectHandlers(app),
     planCalendar: calendarHandlers(app),
   })),
-  jobs: (house, app) => effectJobs(house, app),
+  jobs: (house, app) => [...effectJobs(house, app), ...reminderJobs(house, app)],
   shippedFacts: planFacts,
 })

@@ -19,7 +19,11 @@ export type Ahead = {
   /** The same for as long as it is about the same thing, whatever its day. */
   key: string
   kind: AheadKind
+  name: string
+  /** The name with what of it is on that day. */
   title: string
+  /** Counted from a day that nobody has given yet. */
+  isEstimated: boolean
   /** A moment where a step knows it. */
   when: Day | Temporal.Instant
   day: Day
@@ -85,10 +89,13 @@ function aheadOf({ thing, name, when, row }: Shown, { rows, today, moment }: Aro
     .at(0)
   if (found === undefined) return undefined
   const { kind, day, limit } = found
+  const isEstimated = kind === 'about' || (limit !== undefined && isFromEstimate(limit, rows))
   return {
     key: thing,
     kind,
-    title: titles[kind](name, limit !== undefined && isEstimated(limit, rows)),
+    name,
+    title: titles[kind](name, isEstimated),
+    isEstimated,
     when: kind === 'on' && moment !== undefined ? moment : day,
     day,
     href: hrefOf(thing),
@@ -107,8 +114,7 @@ function placed(when: Shown['when'], { safe, hard }: PlanRow): Placed[] {
   ]
 }
 
-/** Whether it is counted from a day that nobody has given yet. */
-const isEstimated = ({ rule }: Limit, rows: readonly PlanRow[]): boolean =>
+const isFromEstimate = ({ rule }: Limit, rows: readonly PlanRow[]): boolean =>
   rows.find(({ thing }) => thing === rule.from)?.given === undefined
 
 const titles: Record<AheadKind, (name: string, isEstimated: boolean) => string> = {
@@ -127,7 +133,9 @@ function ofStep({ stage, step, title, when }: DateAhead, zone: string | undefine
   return {
     key: `${stage.route}.${step.route}.${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`,
     kind: 'on',
+    name: copy.ofStage(stage.label, title),
     title: copy.ofStage(stage.label, title),
+    isEstimated: false,
     when: moment ?? day,
     day,
     href: `/${stage.route}/${step.route}`,

@@ -9,7 +9,18 @@ const day = (text: string) => Temporal.PlainDate.from(text)
 
 const ahead = (changes: Partial<Ahead> = {}): Ahead => {
   const on = day('2026-08-01')
-  return { key: 'flight', kind: 'on', title: 'Your flight', when: on, day: on, href: '/plan', ...changes }
+  const name = 'Your flight'
+  return {
+    key: 'flight',
+    kind: 'on',
+    name,
+    title: name,
+    isEstimated: false,
+    when: on,
+    day: on,
+    href: '/plan',
+    ...changes,
+  }
 }
 const given = (changes: Partial<Given> = {}): Given => ({
   key: 'flight',
