@@ -62,7 +62,7 @@ test('a day of the student is itself, once, and what it limits is a last safe da
 test('an intake alone gives estimates, and each says so', () => {
   const all = ahead({ profile: { intake: 'fall-2027' } })
   expect(all.length).toBeGreaterThan(5)
-  expect(all.map(({ title }) => title).filter(title => !/estimate/.test(title))).toEqual(['Your intake'])
+  expect(all.map(({ title }) => title).filter(title => !/estimate/.test(title))).toEqual([])
 })
 
 test('the interview comes with its clock, named once, and is gone once it has begun', () => {
@@ -82,6 +82,22 @@ test('the last day that a step says itself is not said again by the plan', () =>
     ({ href, day }) => href === '/visas/pay-sevis-fee' && day.toString() === '2027-06-10',
   )
   expect(all.map(({ title }) => title)).toEqual(['Last safe day: I-901 fee paid'])
+})
+
+test('an earlier day of the step stands for the plan’s, until it is over', () => {
+  const phone = stage('phone-connection', 'Phone', [
+    step('keep-your-indian-number-alive', [{ title: 'Recharge', when: '2027-07-25' }]),
+  ])
+  const of = (on: string) =>
+    ahead(
+      { profile: { flightDate: '2027-08-01' }, stages: [phone] },
+      Temporal.Instant.from(`${on}T06:00:00Z`),
+      Temporal.PlainDate.from(on),
+    )
+      .filter(({ href }) => href.startsWith('/phone-connection'))
+      .map(({ title }) => title)
+  expect(of('2027-07-25')).toEqual(['Phone: Recharge'])
+  expect(of('2027-07-26')).toEqual(['Last safe day: Indian number recharged'])
 })
 
 describe('dates of steps that the plan does not know', () => {

@@ -47,12 +47,27 @@ export function datesAhead({ rows, stages, now, today, zone }: AheadSources): re
   const ofPlan = shownRows(rows)
     .flatMap(shown => aheadOf(shown, { rows, today, moment: moments.get(shown.thing) }) ?? [])
     .filter(({ when }) => !(when instanceof Temporal.Instant) || Temporal.Instant.compare(when, now) > 0)
-  const limits = new Set(ofPlan.map(placeOf))
-  const others = datesIn(stages, momentOf(now), today.toString())
+  const ofSteps = datesIn(stages, momentOf(now), today.toString())
     .filter(({ thing }) => thing === undefined)
     .map(date => ofStep(date, zone))
-    .filter(date => !limits.has(placeOf(date)))
-  return [...ofPlan, ...numbered(others)].toSorted((one, other) => sortKey(one).localeCompare(sortKey(other)))
+  return once(ofPlan, numbered(ofSteps)).toSorted((one, other) => sortKey(one).localeCompare(sortKey(other)))
+}
+
+/**
+ * Where a step names an earlier day itself, the plan's limit there says nothing more yet; where it names the same day, the
+ * plan says it, with its rule.
+ */
+function once(ofPlan: readonly Ahead[], ofSteps: readonly Ahead[]): readonly Ahead[] {
+  const isLimit = ({ kind }: Ahead) => kind === 'safe' || kind === 'hard'
+  const ownDays = Map.groupBy(
+    ofSteps.filter(({ when }) => when instanceof Temporal.PlainDate),
+    ({ href }) => href,
+  )
+  const isNamedEarlier = (limit: Ahead) =>
+    (ownDays.get(limit.href) ?? []).some(({ day }) => Temporal.PlainDate.compare(day, limit.day) < 0)
+  const kept = ofPlan.filter(date => !isLimit(date) || !isNamedEarlier(date))
+  const places = new Set(kept.filter(isLimit).map(({ href, day }) => `${href} ${day}`))
+  return [...kept, ...ofSteps.filter(({ href, day }) => !places.has(`${href} ${day}`))]
 }
 
 /** Of a student as the server reads them. */
@@ -76,17 +91,12 @@ const momentsOf = (stages: readonly StageView[]): ReadonlyMap<Thing, Temporal.In
       ),
   )
 
-/** A step that says its last day itself says the same as the plan's limit of that step on that day. */
-const placeOf = ({ href, day }: Ahead): string => `${href} ${day}`
-
 const sortKey = ({ day, when, key }: Ahead): string => `${day} ${when} ${key}`
 
 type Around = { rows: readonly PlanRow[]; today: Day; moment: Temporal.Instant | undefined }
 
 function aheadOf({ thing, name, when, row }: Shown, { rows, today, moment }: Around): Ahead | undefined {
-  const found = placed(when, row)
-    .filter(({ day }) => Temporal.PlainDate.compare(day, today) >= 0)
-    .at(0)
+  const found = placed(when, row).find(({ day }) => Temporal.PlainDate.compare(day, today) >= 0)
   if (found === undefined) return undefined
   const { kind, day, limit } = found
   const isEstimated = kind === 'about' || (limit !== undefined && isFromEstimate(limit, rows))
@@ -105,7 +115,9 @@ function aheadOf({ thing, name, when, row }: Shown, { rows, today, moment }: Aro
 
 type Placed = { kind: AheadKind; day: Day; limit?: Limit }
 
-function placed(when: Shown['when'], { safe, hard }: PlanRow): Placed[] {
+function placed(when: Shown['when'], { thing, safe, hard }: PlanRow): Placed[] {
+  // The month of an intake is known, its day is our estimate.
+  if (thing === 'intake' && when.kind === 'on') return [{ kind: 'about', day: when.day }]
   if (when.kind === 'on' || when.kind === 'about') return [{ kind: when.kind, day: when.day }]
   if (when.kind !== 'by') return []
   return [
