@@ -273,7 +273,7 @@ describe('the seven questions', () => {
     expect(await intake.count()).toBe(0)
     // A day too early to enter the US is said on home as well, with its rule.
     await page.goto('/')
-    await part(page, 'Dates ahead').getByText('You may enter the US').waitFor()
+    await part(page, 'Dates ahead').getByText('You may arrive at most 30 days before').waitFor()
   })
 
   test('can be skipped, left and taken up where one stopped, with what was typed', async () => {

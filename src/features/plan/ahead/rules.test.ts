@@ -84,6 +84,28 @@ test('the last day that a step says itself is not said again by the plan', () =>
   expect(all.map(({ title }) => title)).toEqual(['Last safe day: I-901 fee paid'])
 })
 
+describe('the flight against the programme, which starts on 24th August', () => {
+  test.each([
+    ['2027-07-24', 'breaks', 'A2'],
+    ['2027-07-25', 'fits', undefined],
+    ['2027-08-24', 'fits', undefined],
+  ])('%s %s', (flightDate, word, rule) => {
+    const flight = ahead({ profile: { flightDate, programmeStart: '2027-08-24' } }).find(({ key }) => key === 'flight')
+    expect([flight?.row?.word, flight?.row?.conflict?.rule.id]).toEqual([word, rule])
+  })
+
+  test('after it, it does not fit', () => {
+    const all = ahead({ profile: { flightDate: '2027-08-25', programmeStart: '2027-08-24' } })
+    expect(all.find(({ key }) => key === 'flight')?.row?.word).not.toBe('fits')
+  })
+})
+
+test('an intake that has begun, and a day that was yesterday, are not ahead', () => {
+  expect(ahead({ profile: { intake: 'spring-2027' } }).some(({ key }) => key === 'intake')).toBe(false)
+  expect(ahead({ profile: { flightDate: '2027-04-30' } }).some(({ key }) => key === 'flight')).toBe(false)
+  expect(ahead({ profile: { flightDate: '2027-05-01' } }).some(({ key }) => key === 'flight')).toBe(true)
+})
+
 test('an earlier day of the step stands for the plan’s, until it is over', () => {
   const phone = stage('phone-connection', 'Phone', [
     step('keep-your-indian-number-alive', [{ title: 'Recharge', when: '2027-07-25' }]),

@@ -13,7 +13,14 @@ import { Read } from '../part.tsx'
 import { person, profileQuery } from '../queries.ts'
 import { Next, QuestionTitle, type QuestionProps } from './question-frame.tsx'
 
-type Asking = { field: 'programmeStart' | 'flightDate'; form: string; title: string; label: string; hint: string }
+type Asking = {
+  field: 'programmeStart' | 'flightDate'
+  form: string
+  title: string
+  label: string
+  hint: string
+  missing: string
+}
 
 const programmeStart: Asking = {
   field: 'programmeStart',
@@ -21,6 +28,7 @@ const programmeStart: Asking = {
   title: 'When does your programme start?',
   label: 'Programme start',
   hint: 'It is printed on your I-20.',
+  missing: copy.programmeStart,
 }
 const flight: Asking = {
   field: 'flightDate',
@@ -28,6 +36,7 @@ const flight: Asking = {
   title: 'When do you fly?',
   label: 'Day of your flight',
   hint: 'The day you arrive in the US. A day that you plan with is good enough; you can change it at any time.',
+  missing: copy.flightDate,
 }
 
 export const ProgrammeStartQuestion = (props: QuestionProps) => <DayQuestion {...props} asking={programmeStart} />
@@ -40,7 +49,7 @@ function DayQuestion(props: DayQuestionProps) {
 }
 
 function Asked({ profile, asking, onNext }: DayQuestionProps & { profile: ProfileView }) {
-  const { field, form: name, title, label, hint } = asking
+  const { field, form: name, title, label, hint, missing } = asking
   const queries = useQueryClient()
   const toasts = useToasts()
   const keep = async (day: string | null) => {
@@ -51,7 +60,7 @@ function Asked({ profile, asking, onNext }: DayQuestionProps & { profile: Profil
   }
   const form = useForm({
     initial: { day: profile[field] ?? '' },
-    check: ({ day }) => (parseDay(day) === undefined ? { day: copy[field] } : {}),
+    check: ({ day }) => (parseDay(day) === undefined ? { day: missing } : {}),
     submit: ({ day }) => keep(day),
   })
   return (
