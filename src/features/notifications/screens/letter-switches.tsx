@@ -2,7 +2,7 @@ import { useTick } from '#src/browser/unsent/use-tick.ts'
 import type { Wishes } from '#src/browser/unsent/use-unsent.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import type { PreferencesView } from '../contract.ts'
-import * as copy from '../copy.ts'
+import { categoryNames } from '../category-names/copy.ts'
 import { categories, lettersOf, type Category } from '../rules.ts'
 import { notifications } from './queries.ts'
 
@@ -15,8 +15,8 @@ export function LetterSwitches({ of: shown, mutes }: LetterSwitchesProps) {
     <Checkbox
       key={category}
       name={category}
-      label={copy.categoryNames[category].name}
-      detail={copy.categoryNames[category].holds}
+      label={categoryNames[category].name}
+      detail={categoryNames[category].holds}
       value={!mutes.includes(category)}
       onChange={isOn => tick({ category, isOn })}
     />
