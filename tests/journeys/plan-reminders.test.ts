@@ -40,7 +40,7 @@ test('an address is made, shown once, fetched by a calendar, replaced and stoppe
   const { page } = visit
   await visit.call('PUT', '/api/plan/days/flight', { day: '2026-12-28' })
   await page.goto('/plan')
-  await page.getByRole('link', { name: 'Calendar and reminders', exact: true }).click()
+  await page.getByRole('link', { name: 'Reminders', exact: true }).click()
   await page.getByRole('button', { name: 'Make my calendar address', exact: true }).click()
   const first = await shownAddress(visit)
   const openIt = page.getByRole('link', { name: 'Open in my calendar app', exact: true })

@@ -5,6 +5,7 @@ export const datesTitle = 'Your dates'
 export const datesLede =
   'The more of these you know, the more exact the plan is. Leave out what you don’t know yet: we estimate it from your intake, and say so.'
 
+export const toReminders = 'Reminders'
 export const remindersTitle = 'Calendar and reminders'
 export const remindersLede = 'Your dates where you look every day: in your own calendar, and by e-mail.'
 
