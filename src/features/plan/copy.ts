@@ -5,10 +5,6 @@ export const datesTitle = 'Your dates'
 export const datesLede =
   'The more of these you know, the more exact the plan is. Leave out what you don’t know yet: we estimate it from your intake, and say so.'
 
-export const toReminders = 'Reminders'
-export const remindersTitle = 'Calendar and reminders'
-export const remindersLede = 'Your dates where you look every day: in your own calendar, and by e-mail.'
-
 export const emptyTitle = 'Tell us when your studies begin'
 export const emptyWords = 'Your intake is enough for a first plan. Each date that you add makes it more exact.'
 export const enrolledTitle = 'Your studies have begun'

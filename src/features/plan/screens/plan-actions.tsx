@@ -18,7 +18,7 @@ export function PlanActions() {
   return (
     <div className={s.actions}>
       <ButtonLink href="/plan/dates">{copy.datesTitle}</ButtonLink>
-      <ButtonLink href="/plan/reminders">{copy.toReminders}</ButtonLink>
+      <ButtonLink href="/plan/reminders">Reminders</ButtonLink>
       <Button onClick={() => void share()}>{copy.share}</Button>
       <Button onClick={() => window.print()}>{copy.print}</Button>
     </div>

@@ -20,14 +20,14 @@ export default withReads(Reminders, reads)
 /** The plan where one looks every day: in one's own calendar, and by e-mail. */
 function Reminders() {
   return (
-    <Page title={copy.remindersTitle} width="reading">
+    <Page title="Calendar and reminders" width="reading">
       <div className="stack-6">
         <div className="stack-2">
           <p>
             <Link href="/plan">{copy.title}</Link>
           </p>
-          <h1>{copy.remindersTitle}</h1>
-          <p>{copy.remindersLede}</p>
+          <h1>Calendar and reminders</h1>
+          <p>Your dates where you look every day: in your own calendar, and by e-mail.</p>
         </div>
         <CalendarAddress />
         <ByMail />
