@@ -5,7 +5,8 @@ import { notFound, problem } from '#src/wire/problem.ts'
 import { openRoute, route, studentRoute } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
-import { categories, checkQuietHours, checkWords, ownTypes, types } from './rules.ts'
+import { checkQuietHours, checkWords } from './forms/rules.ts'
+import { categories, ownTypes, types } from './rules.ts'
 
 export const linkWrong = problem('unsubscribe-link', 404, copy.linkWrong)
 export const endTimePast = problem('end-time-past', 422, copy.endTimePast, 'endTime')

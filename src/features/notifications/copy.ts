@@ -23,16 +23,9 @@ export const typeNames = {
   security: 'Security',
 } as const
 
-export const titleRequired = 'Please write a title.'
-export const bodyRequired = 'Please write what there is to say.'
-export const hrefWrong = 'Please enter an address of ours that begins with a slash, such as /loans.'
 export const endTimePast = 'Please choose a time to come.'
 export const typeRequired = 'Please choose what it is about.'
 export const toRequired = 'Please choose a student, or everybody.'
 export const notAStudent = 'We could not find a student of that name with an account.'
-
-export const zoneWrong = 'Please choose a time zone.'
-export const clockWrong = 'Please enter a time, such as 22:00.'
-export const quietEmpty = 'Please choose an end that differs from the start.'
 
 export const linkWrong = 'This link is not complete. Please open it from the e-mail again.'

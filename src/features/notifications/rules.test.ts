@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { checkQuietHours, checkWords } from './forms/rules.ts'
 import {
-  checkQuietHours,
-  checkWords,
   isMissed,
   isOwnPath,
   judgeLetter,

@@ -1,9 +1,5 @@
 // Who is notified of what, what counts as missed, and when a letter may go out.
 import { homeZone } from '#src/values/dates.ts'
-import { messages, type Messages } from '#src/values/messages.ts'
-import { textProblem } from '#src/values/visible-text.ts'
-import { isZone } from '#src/values/zones.ts'
-import * as copy from './copy.ts'
 
 /** What e-mail can be turned off for; security cannot. */
 export const categories = [
@@ -89,17 +85,6 @@ export const pageSize = 20
 /** An address of ours: a path, never another site. */
 export const isOwnPath = (href: string): boolean => href.length <= mostInHref && /^\/(?![/\\])[^\s\\]*$/.test(href)
 
-type Words = { title: string; body: string; href: string }
-
-/** What somebody at the desk wrote; an empty address leads nowhere. */
-export function checkWords({ title, body, href }: Words): Messages {
-  return messages({
-    title: textProblem(title.trim(), { required: copy.titleRequired, most: mostInTitle }),
-    body: textProblem(body.trim(), { required: copy.bodyRequired, most: mostInBody }),
-    href: href.trim() !== '' && !isOwnPath(href.trim()) && copy.hrefWrong,
-  })
-}
-
 export type Dated = {
   isForAll: boolean
   modifiedAt: Temporal.Instant
@@ -161,16 +146,6 @@ export function quietUntil(
     .map(day => ({ from: at(day, starts), until: at(isOverMidnight ? day.add({ days: 1 }) : day, ends) }))
     .find(({ from, until }) => !isBefore(now, from) && isBefore(now, until))?.until
 }
-
-export function checkQuietHours({ isOn, zone, starts, ends }: QuietHours): Messages {
-  return messages({
-    zone: !isZone(zone) && copy.zoneWrong,
-    starts: !isClock(starts) && copy.clockWrong,
-    ends: (!isClock(ends) && copy.clockWrong) || (isOn && starts === ends && copy.quietEmpty),
-  })
-}
-
-const isClock = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 
 export type Letter = {
   type: NotificationType

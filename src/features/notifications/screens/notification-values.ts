@@ -4,7 +4,8 @@ import { messages, type Messages } from '#src/values/messages.ts'
 import { dayOf, homeZone, parseDay } from '#src/values/dates.ts'
 import type { WrittenView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { checkWords, isDeskType, types } from '../rules.ts'
+import { checkWords } from '../forms/rules.ts'
+import { isDeskType, types } from '../rules.ts'
 
 export type NotificationValues = {
   audience: 'one' | 'all' | ''
