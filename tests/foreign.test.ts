@@ -141,6 +141,7 @@ const liesIn: Readonly<Record<string, string | { nobodys: string } | { elsewhere
   'planDeferrals.undo': { nobodys: 'the number of a later start' },
   'visaRounds.start': { nobodys: 'the number of an application' },
   'visaRounds.undo': { nobodys: 'the number of an application' },
+  'planCalendar.fetch': { elsewhere: 'src/features/plan/calendar/calendar.test.ts' },
   'journey.unmark': { nobodys: 'a step' },
   'journey.showBadge': { nobodys: 'a step' },
   'journey.askEarlyAccess': { nobodys: 'a stage' },

@@ -114,6 +114,7 @@ const reasons = {
     'secondFactor.removePasskey',
     'secondFactor.renamePasskey',
     'loanLenders.takeBack',
+    'planCalendar.revoke',
     'notifications.mute',
     'notifications.unmute',
     'notifications.keepQuiet',

@@ -15,6 +15,7 @@ import { joiningContracts } from '../features/joining/contract.ts'
 import { legalContracts } from '../features/legal/contract.ts'
 import { notificationsContracts } from '../features/notifications/contract.ts'
 import { paymentsContracts } from '../features/payments/contract.ts'
+import { planCalendarContracts } from '../features/plan/calendar/contract.ts'
 import { planContracts } from '../features/plan/contract.ts'
 import { effectContracts } from '../features/plan/effect/contract.ts'
 import { placesContracts } from '../features/places/contract.ts'
@@ -44,6 +45,7 @@ export const contract = {
   ...legalContracts,
   ...placesContracts,
   ...planContracts,
+  ...planCalendarContracts,
   ...effectContracts,
   ...documentsContracts,
   ...draftsContracts,

@@ -6,7 +6,7 @@ import type { StepDate } from './stage.ts'
 import { isOpen } from './status.ts'
 
 export type StepOfStage = { stage: StageView; step: StepView }
-export type DateAhead = StepOfStage & { title: string; when: string }
+export type DateAhead = StepOfStage & StepDate
 
 const all = (stages: readonly StageView[]): StepOfStage[] =>
   stages.filter(stage => !stage.isComingSoon).flatMap(stage => stage.steps.map(step => ({ stage, step })))

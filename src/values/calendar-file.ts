@@ -1,4 +1,6 @@
-// One event as a calendar file (RFC 5545), worded as RFC 5546 wants it: put in, or taken out again.
+// Calendar files (RFC 5545): one event as RFC 5546 wants it, put in or taken out again; several days at once; and a whole
+// calendar to subscribe to.
+import { homeZone } from './dates.ts'
 
 export type CalendarEvent = {
   /** The same for ever: by it a calendar knows the event again. */
@@ -30,10 +32,8 @@ export const calendarMethod = ({ isCancelled }: Pick<CalendarEvent, 'isCancelled
   isCancelled ? 'CANCEL' : 'PUBLISH'
 
 export function calendarFile(event: CalendarEvent): string {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Safar//Journey//EN',
+  return written([
+    ...head,
     `METHOD:${calendarMethod(event)}`,
     'BEGIN:VEVENT',
     `UID:${event.uid}`,
@@ -49,8 +49,7 @@ export function calendarFile(event: CalendarEvent): string {
     `STATUS:${event.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     'END:VEVENT',
     'END:VCALENDAR',
-  ]
-  return lines.map(line => `${folded(line)}\r\n`).join('')
+  ])
 }
 
 export type DayEvent = { uid: string; day: Temporal.PlainDate; title: string; description: string }
@@ -69,24 +68,90 @@ export function calendarOfDays({
     'BEGIN:VEVENT',
     `UID:${uid}`,
     `DTSTAMP:${utc(stamp)}`,
-    `DTSTART;VALUE=DATE:${basic(day)}`,
-    `DTEND;VALUE=DATE:${basic(day.add({ days: 1 }))}`,
+    ...wholeDay(day),
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(description)}`,
     `URL:${url}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ])
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Safar//Journey//EN',
-    'METHOD:PUBLISH',
-    ...events,
-    'END:VCALENDAR',
-  ]
-  return lines.map(line => `${folded(line)}\r\n`).join('')
+  return written([...head, 'METHOD:PUBLISH', ...events, 'END:VCALENDAR'])
 }
+
+export type FeedEvent = {
+  /** The same for ever: by it a calendar knows the event again. */
+  uid: string
+  /** Grows with every change. */
+  sequence: number
+  changedAt: Temporal.Instant
+  /** A whole day wherever the reader is, or a moment on the clock in India, where the visits are. */
+  when: Temporal.PlainDate | Temporal.Instant
+  title: string
+  description: string
+  url: string
+  isCancelled: boolean
+}
+
+/**
+ * A calendar that programs fetch again by themselves. It has no method: nothing is handed over, it is read. A moment has no
+ * end, because we know only when something begins.
+ */
+export function calendarFeed({ name, events }: { name: string; events: readonly FeedEvent[] }): string {
+  return written([
+    ...head,
+    'CALSCALE:GREGORIAN',
+    `NAME:${escaped(name)}`,
+    `X-WR-CALNAME:${escaped(name)}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:${refreshAfter}`,
+    `X-PUBLISHED-TTL:${refreshAfter}`,
+    ...(events.some(({ when }) => when instanceof Temporal.Instant) ? indianTime : []),
+    ...events.flatMap(linesOfFeedEvent),
+    'END:VCALENDAR',
+  ])
+}
+
+const refreshAfter = 'PT12H'
+
+/** India has had one time since 1945, without a summer time. */
+const indianTime = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${homeZone}`,
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0530',
+  'TZOFFSETTO:+0530',
+  'TZNAME:IST',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+]
+
+const linesOfFeedEvent = ({ uid, sequence, changedAt, when, title, description, url, isCancelled }: FeedEvent) => [
+  'BEGIN:VEVENT',
+  `UID:${uid}`,
+  `SEQUENCE:${sequence}`,
+  `DTSTAMP:${utc(changedAt)}`,
+  `LAST-MODIFIED:${utc(changedAt)}`,
+  ...(when instanceof Temporal.Instant ? [`DTSTART;TZID=${homeZone}:${local(when)}`] : wholeDay(when)),
+  `SUMMARY:${escaped(title)}`,
+  `DESCRIPTION:${escaped(description)}`,
+  `URL:${url}`,
+  'TRANSP:TRANSPARENT',
+  `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+  'END:VEVENT',
+]
+
+const head = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Safar//Journey//EN']
+
+const wholeDay = (day: Temporal.PlainDate): string[] => [
+  `DTSTART;VALUE=DATE:${basic(day)}`,
+  `DTEND;VALUE=DATE:${basic(day.add({ days: 1 }))}`,
+]
+
+const written = (lines: readonly string[]): string => lines.map(line => `${folded(line)}\r\n`).join('')
+
+/** 20261121T183000, on the clock in India. */
+const local = (moment: Temporal.Instant): string =>
+  moment.toZonedDateTimeISO(homeZone).toPlainDateTime().toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '')
 
 const basic = (day: Temporal.PlainDate): string => day.toString().replaceAll('-', '')
 

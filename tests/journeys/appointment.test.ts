@@ -94,8 +94,10 @@ async function completeStep(page: Page): Promise<void> {
   await button(page, 'MARK STEP AS COMPLETED').click()
   await says(page, 'Step complete!')
   await page.goto('/')
-  await says(page, 'Visas: Visa interview')
-  await says(page, 'Visas: Fingerprints at the VAC')
+  const ahead = page.locator('section', { has: page.getByRole('heading', { name: 'Dates ahead' }) })
+  await ahead.getByRole('link', { name: 'Fingerprints', exact: true }).waitFor()
+  await ahead.getByRole('link', { name: 'All dates in your plan', exact: true }).click()
+  await page.locator('#plan-interview').getByText('9th July 2026').first().waitFor()
 }
 
 test('the site beside the guide, the appointment entered, mended and changed once', async () => {

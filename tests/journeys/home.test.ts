@@ -1,9 +1,9 @@
 // The page one comes home to: where one stands, what is next, which days to keep; and the five questions.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { ananya, arjun, fatima, meera, rohan } from '#seed/people.ts'
 import { actionItems } from '#src/features/profile/action-items/copy.ts'
-import * as deadlines from '#src/features/profile/deadlines/copy.ts'
+import * as applications from '#src/features/profile/applications/copy.ts'
 import * as person from '#src/features/profile/person/copy.ts'
 import * as onboarding from '#src/features/profile/onboarding/copy.ts'
 import type { JourneyView } from '#src/features/progress/contract.ts'
@@ -76,22 +76,20 @@ describe('the first day', () => {
 describe('the dates ahead', () => {
   const rows = (page: Page) => part(page, 'Dates ahead').getByRole('listitem')
 
-  test('come from the flight, soonest first; what is near says in how many days, in brick', async () => {
+  test('are the next five of the plan and the steps, soonest first; what is near says in how many days, in brick', async () => {
     const { page, call } = await at.signedIn(rohan)
     await call('PATCH', '/api/profile', { flightDate: '2026-06-25' })
     await page.goto('/')
-    await expect
-      .poll(async () => (await rows(page).locator('time').allInnerTexts()).join(', '))
-      .toBe('in 3 days, 25th June 2026, 1st September 2026, 15th November 2026, 29th January 2027')
-    await rows(page).nth(0).getByText(deadlines.recharge).waitFor()
-    await rows(page).nth(1).getByText(deadlines.flight).waitFor()
-    const colour = (row: number) =>
-      rows(page)
-        .nth(row)
-        .locator('time')
-        .evaluate(time => getComputedStyle(time).color)
-    expect(await colour(0)).toBe('rgb(168, 39, 24)')
-    expect(await colour(1)).not.toBe('rgb(168, 39, 24)')
+    await expect.poll(() => rows(page).count()).toBe(5)
+    await rows(page).nth(0).getByText('Phone: Recharge your Indian number before you fly').waitFor()
+    const flight = rows(page).filter({ has: page.getByText('Your flight', { exact: true }) })
+    expect(await rows(page).nth(0).locator('time').innerText()).toBe('in 3 days')
+    expect(await flight.locator('time').innerText()).toBe('25th June 2026')
+    expect(await part(page, 'Dates ahead').getByText('Recharge').count()).toBe(1)
+    expect(await part(page, 'Dates ahead').getByText('recharged').count()).toBe(0)
+    const colour = (row: Locator) => row.locator('time').evaluate(time => getComputedStyle(time).color)
+    expect(await colour(rows(page).nth(0))).toBe('rgb(168, 39, 24)')
+    expect(await colour(flight)).not.toBe('rgb(168, 39, 24)')
     await expectAccessible(page)
   })
 
@@ -101,9 +99,10 @@ describe('the dates ahead', () => {
     await rows(page).nth(1).waitFor()
     const phone = await at.signedIn(rohan)
     await phone.call('PATCH', '/api/profile', { flightDate: '2026-06-16' })
-    await expect
-      .poll(async () => (await rows(page).locator('time').allInnerTexts()).join(', '), { timeout: 15_000 })
-      .toBe('tomorrow, 23rd August 2026, 6th November 2026, 20th January 2027')
+    const flight = rows(page).filter({ has: page.getByText('Your flight', { exact: true }) })
+    await expect.poll(() => flight.locator('time').innerText(), { timeout: 15_000 }).toBe('tomorrow')
+    await part(page, 'Dates ahead').getByRole('link', { name: 'All dates in your plan', exact: true }).click()
+    await page.getByRole('heading', { name: 'Your plan', level: 1 }).waitFor()
   })
 })
 
@@ -156,7 +155,7 @@ test('a guest sees the one thing they came for, and how to keep it', async () =>
   await expectPath(page, '/sign-up')
 })
 
-describe('the five questions', () => {
+describe('the seven questions', () => {
   const asks = (page: Page, title: string) => page.getByRole('heading', { level: 1, name: title }).waitFor()
   const go = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click()
 
@@ -186,9 +185,23 @@ describe('the five questions', () => {
     await page.getByLabel('Fall 2026').check()
     await go(page)
 
+    await asks(page, 'Which university are you going to?')
+    await go(page)
+    await says(page, applications.university)
+    await expectAccessible(page)
+    await page.getByRole('combobox', { name: 'University' }).fill('Purdue')
+    await page.getByRole('option').first().click()
+    await go(page)
+
     await asks(page, 'When does your programme start?')
     await go(page)
     await says(page, person.programmeStart)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'I don’t know yet' }).click()
+
+    await asks(page, 'When do you fly?')
+    await go(page)
+    await says(page, person.flightDate)
     await expectAccessible(page)
     await page.getByRole('button', { name: 'I don’t know yet' }).click()
 
@@ -202,6 +215,11 @@ describe('the five questions', () => {
 
     await asks(page, 'Is this right?')
     await says(page, '1 stage')
+    const plan = page.getByRole('region', { name: 'Your first plan' })
+    await expect.poll(() => plan.getByRole('listitem').count()).toBe(3)
+    await plan.getByRole('link', { name: 'See your whole plan', exact: true }).waitFor()
+    // What was done before Safar is done in the plan.
+    expect(await plan.getByText('Loan sanctioned').count()).toBe(0)
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Finish' }).click()
     await says(page, onboarding.completed)
@@ -210,6 +228,9 @@ describe('the five questions', () => {
     await expect.poll(() => page.getByText(actionItems['finish-onboarding'].title).count()).toBe(0)
     const kept = { degree: 'PhD', branch: 'Bioengineering', cycle: 'fall-2026', completedSteps: ['loans'] }
     expect(await call('GET', '/api/onboarding')).toMatchObject(kept)
+    expect(await call('GET', '/api/profile/applications')).toMatchObject([
+      { university: { name: expect.stringContaining('Purdue') }, outcome: 'admitted' },
+    ])
   })
 
   test('what was done before Safar is complete on the route, and can be opened again step by step', async () => {
@@ -230,18 +251,26 @@ describe('the five questions', () => {
     await says(page, '2 steps')
   })
 
-  test('the intake gives an estimate, and the start of the programme makes the dates exact', async () => {
+  test('the intake gives an estimate, and the start of the programme takes its place', async () => {
     const { page, call } = await at.signedIn(arjun)
     await call('PATCH', '/api/onboarding', { cycle: 'fall-2026' })
     await page.goto('/')
-    await part(page, 'Dates ahead').getByText('Fall 2026 begins (our estimate)').waitFor()
+    await page.getByRole('link', { name: 'All dates in your plan', exact: true }).click()
+    const intake = page.locator('#plan-intake')
+    await intake.waitFor()
     await page.goto('/onboarding/programme-start')
     await page.getByLabel('Programme start').fill('2026-08-24')
     await go(page)
+    await asks(page, 'When do you fly?')
+    await page.getByLabel('Day of your flight').fill('2026-07-24')
+    await go(page)
     await asks(page, 'What have you done already?')
+    await page.goto('/plan')
+    await page.locator('#plan-programmeStart').getByText('24th August 2026').first().waitFor()
+    expect(await intake.count()).toBe(0)
+    // A day too early to enter the US is said on home as well, with its rule.
     await page.goto('/')
-    await part(page, 'Dates ahead').getByText('Earliest entry to the US').waitFor()
-    expect(await page.getByText('(our estimate)').count()).toBe(0)
+    await part(page, 'Dates ahead').getByText('You may arrive at most 30 days before').waitFor()
   })
 
   test('can be skipped, left and taken up where one stopped, with what was typed', async () => {
@@ -265,7 +294,11 @@ describe('the five questions', () => {
     await page.getByRole('link', { name: 'Skip this question' }).click()
     await asks(page, 'When do your studies begin?')
     await page.getByRole('link', { name: 'Skip this question' }).click()
+    await asks(page, 'Which university are you going to?')
+    await page.getByRole('button', { name: 'I don’t know yet' }).click()
     await asks(page, 'When does your programme start?')
+    await page.getByRole('link', { name: 'Skip this question' }).click()
+    await asks(page, 'When do you fly?')
     await page.getByRole('link', { name: 'Skip this question' }).click()
     await asks(page, 'What have you done already?')
     await go(page)

@@ -188,9 +188,9 @@ test('home', async () => {
       - heading "When you have a minute" [level=2]
       - list:
         - listitem:
-          - link "Answer five short questions Your plan is made from your intake, your programme start and what you have done already.":
+          - link "Answer seven short questions Your plan is made from your intake, your programme start and what you have done already.":
             - /url: /onboarding
-            - strong: Answer five short questions
+            - strong: Answer seven short questions
             - text: Your plan is made from your intake, your programme start and what you have done already.
         - listitem:
           - link "Add the day of your flight Then we can say what must be done by when.":

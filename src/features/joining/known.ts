@@ -17,6 +17,8 @@ type Rule = {
 export const whenBothHaveIt: Readonly<Record<string, Rule>> = {
   application_interests: { both: 'choose' },
   attorney_calls: { both: 'stop' },
+  calendar_events: { both: 'drop' },
+  calendar_feeds: { both: 'quiet' },
   chat_messages: { both: 'number' },
   chat_reads: { both: 'drop' },
   chat_tellings: { both: 'drop' },
@@ -57,6 +59,8 @@ export const whenBothHaveIt: Readonly<Record<string, Rule>> = {
   plan_days: { both: 'quiet' },
   plan_days_before: { both: 'quiet' },
   plan_deferrals: { both: 'quiet' },
+  plan_mornings: { both: 'drop' },
+  plan_reminders: { both: 'drop' },
   product_choices: { both: 'choose' },
   product_orders: { both: 'stop' },
   product_papers: { both: 'quiet' },

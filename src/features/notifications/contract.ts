@@ -5,7 +5,8 @@ import { notFound, problem } from '#src/wire/problem.ts'
 import { openRoute, route, studentRoute } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
-import { categories, checkQuietHours, checkWords, mostAtOnce, types } from './rules.ts'
+import { checkQuietHours, checkWords } from './forms/rules.ts'
+import { categories, mostAtOnce, ownTypes, types } from './rules.ts'
 
 export const linkWrong = problem('unsubscribe-link', 404, copy.linkWrong)
 export const endTimePast = problem('end-time-past', 422, copy.endTimePast, 'endTime')
@@ -72,7 +73,7 @@ const writtenView = z.object({
 export type WrittenView = z.infer<typeof writtenView>
 
 const words = {
-  type: type.exclude(['chat']),
+  type: type.exclude(ownTypes),
   title: z.string().max(2000).transform(visibleLine),
   body: z.string().max(5000).transform(visibleText),
   /** Empty: it leads nowhere. */

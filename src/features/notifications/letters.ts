@@ -9,7 +9,7 @@ import { people } from '#src/platform/identity/tables.ts'
 import type { Mail } from '#src/platform/ports.ts'
 import { postMail } from '#src/platform/post.ts'
 import { consents } from '../accounts/tables.ts'
-import * as copy from './copy.ts'
+import { categoryNames } from './category-names/copy.ts'
 import { homeZone } from '#src/values/dates.ts'
 import { quietOf } from './preferences.ts'
 import { doneSince } from './openings.ts'
@@ -117,6 +117,7 @@ const judge = (
       mutes,
       hasWithdrawn,
       quiet: quietOf(quiet, person.zone ?? homeZone),
+      zone: person.zone ?? homeZone,
     },
     now,
   )
@@ -136,7 +137,7 @@ function wordsOf(house: House, { notification, person }: Due): Mail {
       ...(category === 'security' || wayOut === undefined
         ? []
         : [
-            `You get this because e-mail about '${copy.categoryNames[category].name}' is on.\nNo more of these: ${wayOut}\nChoose what you get: ${home}/profile/notifications`,
+            `You get this because e-mail about '${categoryNames[category].name}' is on.\nNo more of these: ${wayOut}\nChoose what you get: ${home}/profile/notifications`,
           ]),
     ].join('\n\n'),
     ...(wayOut !== undefined && { headers: unsubscribeHeaders(wayOut) }),

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { checkQuietHours, checkWords } from './forms/rules.ts'
 import {
-  checkQuietHours,
-  checkWords,
   isMissed,
   isOwnPath,
   judgeLetter,
@@ -125,7 +124,10 @@ describe('what becomes of a letter that is due', () => {
     mutes: [],
     hasWithdrawn: false,
     quiet: usualQuietHours,
+    zone: 'Asia/Kolkata',
   }
+  const noQuiet = { ...usualQuietHours, isOn: false }
+  const reminder = { type: 'day-before', quiet: noQuiet } as const
   test.each<[string, Partial<Letter>, Temporal.Instant, unknown]>(
     // oxfmt-ignore
     [
@@ -140,6 +142,14 @@ describe('what becomes of a letter that is due', () => {
     ['to nowhere',                { email: null },                          noon,  { does: 'drop', why: 'no-address' }],
     ['about security, by night',  { type: 'security', mutes: ['news'] },    night, { does: 'send' }],
     ['unwanted, by night',        { mutes: ['journey'] },                   night, { does: 'drop', why: 'unwanted' }],
+    ['by night, never quiet',     { quiet: noQuiet },                       night, { does: 'send' }],
+    ['a reminder, never quiet',   reminder,                                 night, { does: 'wait', until: at('2026-06-16T02:30:00Z') }],
+    ['a reminder after nine',     reminder,                    at('2026-06-15T15:30:00Z'), { does: 'wait', until: at('2026-06-16T02:30:00Z') }],
+    ['one in New York by day',    { ...reminder, zone: 'America/New_York' }, night, { does: 'send' }],
+    ['one in New York by night',  { ...reminder, zone: 'America/New_York' }, noon,  { does: 'wait', until: at('2026-06-15T12:00:00Z') }],
+    ['a digest before its hour',  { ...reminder, type: 'digest' }, at('2026-06-15T02:29:00Z'), { does: 'wait', until: at('2026-06-15T02:30:00Z') }],
+    ['a reminder turned off',     { ...reminder, mutes: ['day-before'] },   noon,  { does: 'drop', why: 'unwanted' }],
+    ['only the other turned off', { ...reminder, mutes: ['week-before', 'digest'] }, noon, { does: 'send' }],
   ],
   )('%s', (_, change, now, verdict) => {
     expect(judgeLetter({ ...letter, ...change }, now)).toEqual(verdict)

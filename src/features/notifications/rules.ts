@@ -1,12 +1,18 @@
 // Who is notified of what, what counts as missed, and when a letter may go out.
 import { homeZone } from '#src/values/dates.ts'
-import { messages, type Messages } from '#src/values/messages.ts'
-import { textProblem } from '#src/values/visible-text.ts'
-import { isZone } from '#src/values/zones.ts'
-import * as copy from './copy.ts'
 
 /** What e-mail can be turned off for; security cannot. */
-export const categories = ['journey', 'dates', 'money', 'webinars', 'chat', 'news'] as const
+export const categories = [
+  'journey',
+  'dates',
+  'digest',
+  'week-before',
+  'day-before',
+  'money',
+  'webinars',
+  'chat',
+  'news',
+] as const
 export type Category = (typeof categories)[number]
 
 /** The name of a wish to get such letters, see browser/unsent/rules.ts. */
@@ -18,6 +24,8 @@ type Kind = {
   mails: boolean
   /** Minutes in which it may be read in the app, so that no letter is needed. */
   patience: number
+  /** Never sent at night where they are, whatever quiet hours they chose. */
+  onlyByDay?: true
 }
 
 export const types = [
@@ -25,6 +33,9 @@ export const types = [
   'review',
   'visa',
   'deadline',
+  'digest',
+  'week-before',
+  'day-before',
   'offer',
   'payment',
   'insurance',
@@ -35,11 +46,19 @@ export const types = [
 ] as const
 export type NotificationType = (typeof types)[number]
 
+/** Written by the product alone, never at the desk. */
+export const ownTypes = ['chat', 'digest', 'week-before', 'day-before'] as const satisfies NotificationType[]
+export type DeskType = Exclude<NotificationType, (typeof ownTypes)[number]>
+export const isDeskType = (type: NotificationType): type is DeskType => !ownTypes.some(own => own === type)
+
 const kinds: Record<NotificationType, Kind> = {
   step: { category: 'journey', mails: true, patience: 5 },
   review: { category: 'journey', mails: true, patience: 5 },
   visa: { category: 'journey', mails: true, patience: 5 },
   deadline: { category: 'dates', mails: true, patience: 5 },
+  digest: { category: 'digest', mails: true, patience: 5, onlyByDay: true },
+  'week-before': { category: 'week-before', mails: true, patience: 5, onlyByDay: true },
+  'day-before': { category: 'day-before', mails: true, patience: 5, onlyByDay: true },
   offer: { category: 'money', mails: true, patience: 5 },
   payment: { category: 'money', mails: true, patience: 5 },
   insurance: { category: 'money', mails: true, patience: 5 },
@@ -65,17 +84,6 @@ export const pageSize = 20
 
 /** An address of ours: a path, never another site. */
 export const isOwnPath = (href: string): boolean => href.length <= mostInHref && /^\/(?![/\\])[^\s\\]*$/.test(href)
-
-type Words = { title: string; body: string; href: string }
-
-/** What somebody at the desk wrote; an empty address leads nowhere. */
-export function checkWords({ title, body, href }: Words): Messages {
-  return messages({
-    title: textProblem(title.trim(), { required: copy.titleRequired, most: mostInTitle }),
-    body: textProblem(body.trim(), { required: copy.bodyRequired, most: mostInBody }),
-    href: href.trim() !== '' && !isOwnPath(href.trim()) && copy.hrefWrong,
-  })
-}
 
 /** To so many students one thing is written at once. */
 export const mostAtOnce = 200
@@ -142,16 +150,6 @@ export function quietUntil(
     .find(({ from, until }) => !isBefore(now, from) && isBefore(now, until))?.until
 }
 
-export function checkQuietHours({ isOn, zone, starts, ends }: QuietHours): Messages {
-  return messages({
-    zone: !isZone(zone) && copy.zoneWrong,
-    starts: !isClock(starts) && copy.clockWrong,
-    ends: (!isClock(ends) && copy.clockWrong) || (isOn && starts === ends && copy.quietEmpty),
-  })
-}
-
-const isClock = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
-
 export type Letter = {
   type: NotificationType
   isMissed: boolean
@@ -161,7 +159,11 @@ export type Letter = {
   /** The consent to get e-mail was taken back. */
   hasWithdrawn: boolean
   quiet: QuietHours
+  /** Where they are. */
+  zone: string
 }
+
+const night = { isOn: true, starts: '21:00', ends: '08:00' } as const
 
 export type Verdict = { does: 'send' } | { does: 'wait'; until: Temporal.Instant } | { does: 'drop'; why: WhyDropped }
 export const whyDropped = ['read', 'ended', 'unwanted', 'no-address'] as const
@@ -169,16 +171,16 @@ export type WhyDropped = (typeof whyDropped)[number]
 
 /** What becomes of a letter that is due now. */
 export function judgeLetter(
-  { type, isMissed: isNews, endTime, email, mutes, hasWithdrawn, quiet }: Letter,
+  { type, isMissed: isNews, endTime, email, mutes, hasWithdrawn, quiet, zone }: Letter,
   now: Temporal.Instant,
 ): Verdict {
-  const { category } = kindOf(type)
+  const { category, onlyByDay = false } = kindOf(type)
   if (email === null) return { does: 'drop', why: 'no-address' }
   if (mutes.includes(category) || (hasWithdrawn && category !== 'security')) return { does: 'drop', why: 'unwanted' }
   if (!isBefore(now, endTime)) return { does: 'drop', why: 'ended' }
   if (!isNews) return { does: 'drop', why: 'read' }
   if (category === 'security') return { does: 'send' }
-  const until = quietUntil(now, quiet)
+  const until = quietUntil(now, quiet) ?? (onlyByDay ? quietUntil(now, { ...night, zone }) : undefined)
   return until === undefined ? { does: 'send' } : { does: 'wait', until }
 }
 

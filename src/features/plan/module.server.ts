@@ -1,23 +1,27 @@
 import { calls, defineServerModule } from '#src/manifest/server.ts'
+import { planCalendarContracts } from './calendar/contract.ts'
+import { calendarHandlers } from './calendar/service.ts'
 import { planContracts } from './contract.ts'
 import { deferralHistory } from './deferral/history.ts'
 import { save, undo } from './deferral/service.ts'
 import { effectContracts } from './effect/contract.ts'
 import { effectJobs } from './effect/jobs.ts'
 import { effectHandlers } from './effect/service.ts'
+import { reminderJobs } from './reminders/jobs.ts'
 import { planFacts } from './rulebook/rules.ts'
 import { risksHandlers } from './risks/service.ts'
 import { planHandlers } from './service.ts'
 
 export default defineServerModule({
   name: 'features/plan',
-  calls: calls({ ...planContracts, ...effectContracts }, app => ({
+  calls: calls({ ...planContracts, ...effectContracts, ...planCalendarContracts }, app => ({
     plan: planHandlers,
     planDeferrals: { save, undo },
     factEffect: effectHandlers(app),
     planRisks: risksHandlers(app),
+    planCalendar: calendarHandlers(app),
   })),
-  jobs: (house, app) => effectJobs(house, app),
+  jobs: (house, app) => [...effectJobs(house, app), ...reminderJobs(house, app)],
   history: [['journey', deferralHistory]],
   shippedFacts: planFacts,
 })

@@ -1,35 +1,26 @@
-import { isNear, whenOf, type Deadline } from '#src/features/profile/deadlines/rules.ts'
-import { datesIn, isDay } from '#src/journey/ahead.ts'
-import type { StageView } from '#src/journey/read.ts'
+import { datesAhead, type Ahead } from '#src/features/plan/ahead/rules.ts'
+import type { PlanNow } from '#src/features/plan/screens/use-plan.ts'
+import { isEnrolled } from '#src/features/plan/rules.ts'
+import { ruleInQuestion } from '#src/features/plan/shown/rules.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Link } from '#src/ui/link.tsx'
-import { dayOf, formatMomentIn } from '#src/values/dates.ts'
+import { formatDay, formatMomentIn } from '#src/values/dates.ts'
+import { isNear, whenOf } from '../near/rules.ts'
 import s from './home.module.css'
 
-type DatesAheadProps = {
-  deadlines: readonly Deadline[]
-  stages: readonly StageView[]
-  now: string
-  zone: string | undefined
-}
+type DatesAheadProps = { plan: PlanNow; now: string; zone: string | undefined }
 
-type Shown = {
-  id: string
-  title: string
-  day: Temporal.PlainDate
-  /** Orders two of one day. */
-  when: string
-  detail?: string | undefined
-  isWrong?: true | undefined
-  href?: string
-}
+const mostShown = 5
 
-/** What follows from the profile and what the steps of all stages have ahead, soonest first. */
-export function DatesAhead({ deadlines, stages, now, zone }: DatesAheadProps) {
-  const today = dayOf(Temporal.Instant.from(now), zone)
-  const dates = [...deadlines.map(fromProfile), ...fromSteps(stages, now, today, zone)].toSorted(
-    (one, other) => Temporal.PlainDate.compare(one.day, other.day) || one.when.localeCompare(other.when),
-  )
+/** The next dates of the plan and of the steps, soonest first; the plan has them all. */
+export function DatesAhead({ plan: { sources, rows, today }, now, zone }: DatesAheadProps) {
+  const dates = datesAhead({
+    rows: isEnrolled(sources) ? [] : rows,
+    stages: sources.stages,
+    now: Temporal.Instant.from(now),
+    today,
+    zone,
+  })
   return (
     <section className={s.part}>
       <h2>Dates ahead</h2>
@@ -38,50 +29,43 @@ export function DatesAhead({ deadlines, stages, now, zone }: DatesAheadProps) {
           No dates yet. <Link href="/profile/about">Add the day of your flight</Link>, and the days to keep appear here.
         </p>
       ) : (
-        <ol className={s.dates}>
-          {dates.map(date => (
-            <li key={date.id} className={s.date}>
-              <time className={classes(s.when, isNear(date.day, today) && s.near)} dateTime={date.when}>
-                {whenOf(date.day, today)}
-              </time>
-              <span>
-                <strong>{date.href === undefined ? date.title : <Link href={date.href}>{date.title}</Link>}</strong>
-                {date.detail !== undefined && (
-                  <span className={classes(s.detail, date.isWrong && s.near)}>{date.detail}</span>
-                )}
-              </span>
-            </li>
-          ))}
-        </ol>
+        <>
+          <ol className={s.dates}>
+            {dates.slice(0, mostShown).map(date => (
+              <Row key={date.key} date={date} today={today} />
+            ))}
+          </ol>
+          <p>
+            <Link href="/plan">All dates in your plan</Link>
+          </p>
+        </>
       )}
     </section>
   )
 }
 
-const fromProfile = ({ id, title, day, detail, isWrong }: Deadline): Shown => ({
-  id,
-  title,
-  day,
-  when: day.toString(),
-  detail,
-  isWrong,
-})
+function Row({ date, today }: { date: Ahead; today: Temporal.PlainDate }) {
+  const { title, when, day, href, row } = date
+  const isWrong = row?.word === 'breaks'
+  const detail = detailOf(date)
+  return (
+    <li className={s.date}>
+      <time className={classes(s.when, isNear(day, today) && s.near)} dateTime={when.toString()}>
+        {whenOf(day, today)}
+      </time>
+      <span>
+        <strong>
+          <Link href={href}>{title}</Link>
+        </strong>
+        {detail !== undefined && <span className={classes(s.detail, isWrong && s.near)}>{detail}</span>}
+      </span>
+    </li>
+  )
+}
 
-const fromSteps = (
-  stages: readonly StageView[],
-  now: string,
-  today: Temporal.PlainDate,
-  zone: string | undefined,
-): Shown[] =>
-  datesIn(stages, now, today.toString()).map(({ stage, step, title, when }) => ({
-    id: `${stage.route}/${step.id}/${title}`,
-    title: `${stage.label}: ${title}`,
-    when,
-    href: `/${stage.route}/${step.route}`,
-    ...(isDay(when)
-      ? { day: Temporal.PlainDate.from(when) }
-      : {
-          day: dayOf(Temporal.Instant.from(when), zone),
-          detail: formatMomentIn(Temporal.Instant.from(when), ['America/New_York']),
-        }),
-  }))
+/** What breaks says why; a moment its clock; an estimate the first day that is allowed. */
+function detailOf({ when, kind, row }: Ahead): string | undefined {
+  if (row?.word === 'breaks') return ruleInQuestion(row)?.rule.words
+  if (when instanceof Temporal.Instant) return formatMomentIn(when, ['America/New_York'])
+  return kind === 'about' && row?.heldBy !== undefined ? `Not before ${formatDay(row.heldBy.day)}` : undefined
+}

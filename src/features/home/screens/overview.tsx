@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { User } from '#src/features/accounts/screens/session.ts'
 import { openItems } from '#src/features/profile/action-items/rules.ts'
-import { deadlinesAhead } from '#src/features/profile/deadlines/rules.ts'
 import { profileQuery } from '#src/features/profile/screens/queries.ts'
 import type { JourneyNow } from '#src/features/progress/screens/reading.ts'
 import { routeTitle } from '#src/features/progress/copy.ts'
@@ -12,7 +11,6 @@ import { planDaysOf, usePlan } from '#src/features/plan/screens/use-plan.ts'
 import { bandsOf, presentStage } from '#src/journey/ahead.ts'
 import { RouteStrip } from '#src/ui/route-strip.tsx'
 import { Loading, SkeletonLine, SkeletonRows } from '#src/ui/skeleton.tsx'
-import { dayOf } from '#src/values/dates.ts'
 import { ActionItems } from './action-items.tsx'
 import { Badges } from './badges.tsx'
 import { DatesAhead } from './dates-ahead.tsx'
@@ -24,11 +22,10 @@ import { YourTurn } from './your-turn.tsx'
 
 export function Overview({ journey, user }: { journey: JourneyNow; user: User }) {
   const { stages, now } = journey
-  const plan = planDaysOf(usePlan(journey, user.zone))
-  const { yourTurn, withOthers, later } = bandsOf(stages, now, plan)
+  const plan = usePlan(journey, user.zone)
+  const { yourTurn, withOthers, later } = bandsOf(stages, now, planDaysOf(plan))
   const soon = stages.filter(({ isComingSoon }) => isComingSoon).length
   const profile = useQuery(profileQuery).data
-  const today = dayOf(Temporal.Instant.from(now), user.zone)
   return (
     <>
       <RouteStrip label={wordsOf(journey)} stations={stationsOf(journey)} />
@@ -38,12 +35,12 @@ export function Overview({ journey, user }: { journey: JourneyNow; user: User })
           <YourTurn steps={yourTurn.slice(1)} />
           <WithOthers steps={withOthers} zone={user.zone} />
           <Later stages={later} />
-          {profile === undefined ? (
+          {profile === undefined || plan === undefined ? (
             <PartLoading />
           ) : (
             <>
               <ActionItems items={openItems({ ...profile, emailIsProved: user.emailIsProved })} />
-              <DatesAhead deadlines={deadlinesAhead(profile, today)} stages={stages} now={now} zone={user.zone} />
+              <DatesAhead plan={plan} now={now} zone={user.zone} />
             </>
           )}
           <Badges stages={stages} />

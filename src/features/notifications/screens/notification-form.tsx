@@ -13,7 +13,7 @@ import { useToasts } from '#src/ui/toasts.tsx'
 import { dayOf } from '#src/values/dates.ts'
 import type { WrittenView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { types } from '../rules.ts'
+import { isDeskType, types } from '../rules.ts'
 import { deskNotifications, writtenQuery } from './desk-queries.ts'
 import { blank, checkNotification, sentOf, valuesOf, type NotificationValues } from './notification-values.ts'
 import s from './notification-form.module.css'
@@ -70,7 +70,7 @@ async function save(values: NotificationValues, id: string | undefined): Promise
   else await deskNotifications.change({ ...words, id })
 }
 
-const typeOptions = types.flatMap(type => (type === 'chat' ? [] : [{ value: type, label: copy.typeNames[type] }]))
+const typeOptions = types.filter(isDeskType).map(type => ({ value: type, label: copy.typeNames[type] }))
 
 function Fields({ form, isNew }: { form: Form<NotificationValues>; isNew: boolean }) {
   return (

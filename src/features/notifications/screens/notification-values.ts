@@ -4,7 +4,8 @@ import { messages, type Messages } from '#src/values/messages.ts'
 import { dayOf, homeZone, parseDay } from '#src/values/dates.ts'
 import type { WrittenView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { checkWords, types } from '../rules.ts'
+import { checkWords } from '../forms/rules.ts'
+import { isDeskType, types } from '../rules.ts'
 
 export type NotificationValues = {
   audience: 'one' | 'all' | ''
@@ -75,7 +76,7 @@ const endOf = (lastDay: string): string | null =>
 export function sentOf({ audience, to, type, title, body, href, lastDay, showOnce, mail }: NotificationValues) {
   const known = typeOf(type)
   const words = {
-    type: known === undefined || known === 'chat' ? ('news' as const) : known,
+    type: known !== undefined && isDeskType(known) ? known : ('news' as const),
     title,
     body,
     href,

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTick } from '#src/browser/unsent/use-tick.ts'
-import { useWished, type Wishes } from '#src/browser/unsent/use-unsent.ts'
+import { useWished } from '#src/browser/unsent/use-unsent.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Part, Read } from '#src/features/profile/screens/part.tsx'
 import s from '#src/features/profile/screens/profile.module.css'
 import type { PreferencesView } from '../contract.ts'
-import * as copy from '../copy.ts'
-import { categories, lettersOf, type Category } from '../rules.ts'
-import { notifications, preferencesQuery } from './queries.ts'
+import { categories } from '../rules.ts'
+import { asWished, LetterSwitches } from './letter-switches.tsx'
+import { preferencesQuery } from './queries.ts'
 import { QuietHoursForm } from './quiet-hours.tsx'
 
 /** /profile/notifications: what comes by e-mail, and when it waits. */
@@ -32,7 +31,6 @@ export function Preferences({ owner }: { owner: string }) {
 }
 
 function Letters({ preferences: { email, mutes } }: { preferences: PreferencesView }) {
-  const tick = useLetters()
   return (
     <section className={s.part} aria-labelledby="by-e-mail">
       <h2 id="by-e-mail">By e-mail</h2>
@@ -46,16 +44,7 @@ function Letters({ preferences: { email, mutes } }: { preferences: PreferencesVi
         </p>
       )}
       <div>
-        {categories.map(category => (
-          <Checkbox
-            key={category}
-            name={category}
-            label={copy.categoryNames[category].name}
-            detail={copy.categoryNames[category].holds}
-            value={!mutes.includes(category)}
-            onChange={isOn => tick({ category, isOn })}
-          />
-        ))}
+        <LetterSwitches of={categories} mutes={mutes} />
         <Checkbox
           name="security"
           label="Security"
@@ -68,22 +57,3 @@ function Letters({ preferences: { email, mutes } }: { preferences: PreferencesVi
     </section>
   )
 }
-
-const useLetters = () =>
-  useTick(
-    ({ category, isOn }: { category: Category; isOn: boolean }) =>
-      isOn ? notifications.unmute({ category }) : notifications.mute({ category }),
-    {
-      rereads: ['notifications'],
-      inOrder: 'letters',
-      shows: ({ category, isOn }) => ({ thing: lettersOf(category), is: isOn }),
-    },
-  )
-
-const asWished = (preferences: PreferencesView, wishes: Wishes): PreferencesView => ({
-  ...preferences,
-  mutes: categories.filter(category => {
-    const isOn = wishes.get(lettersOf(category))
-    return isOn === undefined ? preferences.mutes.includes(category) : isOn === false
-  }),
-})

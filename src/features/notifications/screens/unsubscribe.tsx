@@ -9,7 +9,7 @@ import { Stack } from '#src/ui/stack.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { VisitorPage } from '#src/features/accounts/screens/visitor-page.tsx'
 import type { SubscriptionView } from '../contract.ts'
-import * as copy from '../copy.ts'
+import { categoryNames } from '../category-names/copy.ts'
 import { notifications } from './queries.ts'
 
 const subscriptionQuery = (token: string) =>
@@ -67,7 +67,7 @@ type ChoiceProps = { subscription: SubscriptionView; isBusy: boolean; onWish: (w
 function Ask({ subscription: { category, email }, isBusy, onWish }: ChoiceProps) {
   return (
     <>
-      <h1>Stop e-mail about '{copy.categoryNames[category].name}'?</h1>
+      <h1>Stop e-mail about '{categoryNames[category].name}'?</h1>
       <p>It goes to {email}. In the app you still see everything.</p>
       <Actions>
         <Button kind="primary" busy={isBusy} onClick={() => onWish({ isOn: false, isEvery: false })}>
@@ -108,4 +108,4 @@ function Done({ subscription, isBusy, onWish, wasEvery }: ChoiceProps & { wasEve
 }
 
 const doneWords = ({ isAnyOn, category }: SubscriptionView): string =>
-  isAnyOn ? `No more e-mail about '${copy.categoryNames[category].name}'` : 'No more e-mail from Safar'
+  isAnyOn ? `No more e-mail about '${categoryNames[category].name}'` : 'No more e-mail from Safar'

@@ -9,14 +9,14 @@ import { people } from '#src/platform/identity/tables.ts'
 import { onboardings } from '#src/features/profile/onboarding/tables.ts'
 import { profiles } from '#src/features/profile/person/tables.ts'
 import { isStudentWithAccount } from '#src/features/students/finding.ts'
-import { dayOf } from '#src/values/dates.ts'
+import { dayOf, homeZone } from '#src/values/dates.ts'
 import { alreadyEnrolled } from '#src/values/intakes.ts'
 import type { PlanSources } from '../rules.ts'
 import { planDayOf, profileOf } from '../stored.ts'
 import { planDays } from '../tables.ts'
 
 export type Journeys = Pick<AppServices, 'stages' | 'factsOfMany'>
-export type PlanStudent = { id: string; name: string; sources: PlanSources; today: Temporal.PlainDate }
+export type PlanStudent = { id: string; name: string; zone: string; sources: PlanSources; today: Temporal.PlainDate }
 
 /** So many are read at once: a batch is computed in a moment, and calls of others come in between. */
 export const batchSize = 50
@@ -34,24 +34,23 @@ export async function* eachStudent(house: PlanHouse, journeys: Journeys) {
 
 type PlanHouse = Pick<House, 'db' | 'sql' | 'vault' | 'now'>
 
-/** The next ones by id: students with an account whose way to the US is still ahead. */
-export const nextStudents = (
-  house: PlanHouse,
-  journeys: Journeys,
-  after: string | undefined,
-): Promise<readonly PlanStudent[]> =>
-  planStudents(
-    house,
-    journeys,
-    and(
-      isStudentWithAccount(house),
-      isNull(people.erasedAt),
-      or(isNull(onboardings.cycle), ne(onboardings.cycle, alreadyEnrolled.id)),
-      after === undefined ? undefined : gt(people.id, after),
-    ),
+/** The next ones by id. */
+export const nextStudents = (house: PlanHouse, journeys: Journeys, after: string | undefined) =>
+  studentsWhere(house, journeys, after === undefined ? undefined : gt(people.id, after))
+
+/** Of these people, no more than a batch. */
+export const planStudents = (house: PlanHouse, journeys: Journeys, ids: readonly string[]) =>
+  studentsWhere(house, journeys, inArray(people.id, [...ids]))
+
+/** Students with an account whose way to the US is still ahead. */
+export const isOnTheirWay = (house: Pick<House, 'db'>): SQL | undefined =>
+  and(
+    isStudentWithAccount(house),
+    isNull(people.erasedAt),
+    or(isNull(onboardings.cycle), ne(onboardings.cycle, alreadyEnrolled.id)),
   )
 
-async function planStudents(
+async function studentsWhere(
   house: PlanHouse,
   { stages, factsOfMany }: Journeys,
   which: SQL | undefined,
@@ -61,7 +60,7 @@ async function planStudents(
     .from(people)
     .leftJoin(profiles, eq(profiles.owner, people.id))
     .leftJoin(onboardings, eq(onboardings.owner, people.id))
-    .where(which)
+    .where(and(isOnTheirWay(house), which))
     .orderBy(asc(people.id))
     .limit(batchSize)
   const ids = rows.map(({ person }) => person.id)
@@ -74,6 +73,7 @@ async function planStudents(
   const moment = momentOf(at)
   return rows.map(({ person, profile, intake }) => ({
     ...namedStudent(person),
+    zone: person.zone ?? homeZone,
     today: dayOf(at, person.zone ?? undefined),
     sources: {
       stages: readJourney(stages, facts.get(person.id) ?? {}, moment, 'now only'),

@@ -19,6 +19,7 @@ export function PlanActions({ onLater }: { onLater: (() => void) | undefined }) 
     <div className={s.actions}>
       <ButtonLink href="/plan/dates">{copy.datesTitle}</ButtonLink>
       {onLater !== undefined && <Button onClick={onLater}>{copy.startLater}</Button>}
+      <ButtonLink href="/plan/reminders">Reminders</ButtonLink>
       <Button onClick={() => void share()}>{copy.share}</Button>
       <Button onClick={() => window.print()}>{copy.print}</Button>
     </div>

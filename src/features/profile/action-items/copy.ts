@@ -4,7 +4,7 @@ type Words = { title: string; detail: string; href: string }
 
 export const actionItems: Record<ActionItem, Words> = {
   'finish-onboarding': {
-    title: 'Answer five short questions',
+    title: 'Answer seven short questions',
     detail: 'Your plan is made from your intake, your programme start and what you have done already.',
     href: '/onboarding',
   },

@@ -35,3 +35,7 @@ export const checkApplication = ({ university, programme = '', intake }: Applica
     programme: textProblem(programme, { most: 200 }),
     intake: typeof intake === 'string' && !isIntake(intake) && copy.intake,
   })
+
+/** Where somebody goes: the first that admitted them. */
+export const admittedIn = <One extends { outcome: Outcome }>(applications: readonly One[]): One | undefined =>
+  applications.find(({ outcome }) => outcome === 'admitted')

@@ -35,7 +35,7 @@ export function Overview() {
             <li>
               <Link href="/onboarding" className={s.link}>
                 <span>
-                  <strong>Five short questions</strong>
+                  <strong>Seven short questions</strong>
                   <span className={s.detail}>
                     Your degree, your field, your intake, your programme start and what you have done already
                   </span>

@@ -4,6 +4,7 @@
 export const notExported: Readonly<Record<string, string>> = {
   passwords: 'A password cannot be read by anybody. We keep no more than a hash of it.',
   totp_keys: 'The key of your authenticator app opens your account.',
+  calendar_feeds: 'The address at which your calendar fetches your plan. We keep no more than a hash of it.',
   links: 'Links that were sent to you open your account while they work.',
   owner_keys: 'The key that your data is sealed with. What it seals is in this copy, opened.',
   idempotency_keys: 'Answers that you got already, kept for a repeated press.',
@@ -114,6 +115,7 @@ export const titles: Readonly<Record<string, string>> = {
 
 /** Kept for the house's own running: that somebody has such rows tells nothing of them. */
 export const bookkeeping: ReadonlySet<string> = new Set([
+  'calendar_events',
   'chat_reads',
   'chat_tellings',
   'data_exports',
@@ -126,5 +128,7 @@ export const bookkeeping: ReadonlySet<string> = new Set([
   'notification_read_marks',
   'notification_reads',
   'notification_showings',
+  'plan_mornings',
+  'plan_reminders',
   'sessions',
 ])

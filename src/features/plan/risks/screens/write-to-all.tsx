@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { checkWords } from '#src/features/notifications/rules.ts'
+import { checkWords } from '#src/features/notifications/forms/rules.ts'
 import { deskNotifications } from '#src/features/notifications/screens/desk-queries.ts'
 import { Preview } from '#src/features/notifications/screens/preview.tsx'
 import { blank } from '#src/features/notifications/screens/notification-values.ts'

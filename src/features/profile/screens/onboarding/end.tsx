@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -8,7 +8,10 @@ import { useToasts } from '#src/ui/toasts.tsx'
 import { intakeLabel } from '#src/values/intakes.ts'
 import type { OnboardingView } from '#src/features/profile/onboarding/contract.ts'
 import * as copy from '#src/features/profile/onboarding/copy.ts'
-import { onboarding, onboardingQuery } from '../queries.ts'
+import { admittedIn } from '#src/features/profile/applications/rules.ts'
+import { useUser } from '#src/features/accounts/screens/session.ts'
+import { applicationsQuery, onboarding, onboardingQuery } from '../queries.ts'
+import { FirstPlan } from './first-plan.tsx'
 import s from './onboarding.module.css'
 import { QuestionTitle } from './question-frame.tsx'
 import { addressOf, unanswered } from './questions.ts'
@@ -16,12 +19,14 @@ import { readAgain } from '#src/browser/queries.ts'
 
 /** The answers once more; or the first that is still open. */
 export function End({ answers }: { answers: OnboardingView }) {
+  const zone = useUser()?.zone
   const missing = unanswered(answers)
   const [first] = missing
   return (
     <div className="stack-5">
       <QuestionTitle>{first === undefined ? 'Is this right?' : 'Almost there'}</QuestionTitle>
       <Answers answers={answers} />
+      <FirstPlan zone={zone} />
       {first === undefined ? (
         <Finish answers={answers} />
       ) : (
@@ -44,6 +49,7 @@ export function End({ answers }: { answers: OnboardingView }) {
 }
 
 function Answers({ answers: { degree, branch, cycle, completedSteps } }: { answers: OnboardingView }) {
+  const admitted = admittedIn(useQuery(applicationsQuery).data ?? [])
   return (
     <dl className={s.answers}>
       <dt>Degree</dt>
@@ -52,6 +58,8 @@ function Answers({ answers: { degree, branch, cycle, completedSteps } }: { answe
       <dd>{branch === '' ? 'open' : branch}</dd>
       <dt>Intake</dt>
       <dd>{cycle === null ? 'open' : (intakeLabel(cycle) ?? cycle)}</dd>
+      <dt>University</dt>
+      <dd>{admitted?.university.name ?? 'not known yet'}</dd>
       <dt>Done already</dt>
       <dd>{doneWords(completedSteps)}</dd>
     </dl>

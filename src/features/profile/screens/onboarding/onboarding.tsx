@@ -12,21 +12,22 @@ import { PartLoading, Read } from '../part.tsx'
 import { onboardingQuery } from '../queries.ts'
 import { BranchQuestion } from './branch-question.tsx'
 import { DegreeQuestion, IntakeQuestion } from './choice-question.tsx'
+import { FlightQuestion, ProgrammeStartQuestion } from './day-question.tsx'
 import { DoneQuestion } from './done-question.tsx'
 import { End } from './end.tsx'
-import { ProgrammeStartQuestion } from './programme-start-question.tsx'
 import type { QuestionProps } from './question-frame.tsx'
 import s from './onboarding.module.css'
+import { UniversityQuestion } from './university-question.tsx'
 import { addressOf, after, before, isQuestion, questions, unanswered, type Question } from './questions.ts'
 
-/** Five short questions, one at a time; each answer is kept as it is given. */
+/** Seven short questions, one at a time; each answer is kept as it is given. */
 export default function Onboarding({ params: { question: at } }: PageProps) {
   const owner = useUser()?.id
   const query = useQuery({ ...onboardingQuery, select: useWished(asWished) })
   // What was kept for reading offline may be older than the last answer: where to go on is asked again.
   const isFresh = query.isFetchedAfterMount || query.fetchStatus !== 'fetching'
   return (
-    <Page title="Five short questions" width="form">
+    <Page title="Seven short questions" width="form">
       {isFresh && owner !== undefined ? (
         <Read query={query}>{answers => <Asked owner={owner} answers={answers} at={at} />}</Read>
       ) : (
@@ -45,7 +46,9 @@ const screens = {
   degree: DegreeQuestion,
   field: BranchQuestion,
   intake: IntakeQuestion,
+  university: UniversityQuestion,
   'programme-start': ProgrammeStartQuestion,
+  flight: FlightQuestion,
   'done-already': DoneQuestion,
 } as const satisfies Record<Question, (props: QuestionProps) => unknown>
 
@@ -61,7 +64,7 @@ function Asked({ owner, answers, at }: { owner: string; answers: OnboardingView;
   return (
     <div className="stack-5">
       <ProgressBar
-        label="Five short questions"
+        label="Seven short questions"
         percent={((number - 1) * 100) / questions.length}
         words={`${number} of ${questions.length}`}
       />

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { isNear, whenOf } from './rules.ts'
+
+const day = (text: string) => Temporal.PlainDate.from(text)
+const today = day('2026-07-01')
+
+test.each([
+  ['2026-07-01', 'today', true],
+  ['2026-07-02', 'tomorrow', true],
+  ['2026-07-04', 'in 3 days', true],
+  ['2026-07-08', 'in 7 days', true],
+  ['2026-07-09', '9th July 2026', false],
+  ['2027-01-01', '1st January 2027', false],
+])('%s is said as %s', (text, words, near) => {
+  expect(whenOf(day(text), today)).toBe(words)
+  expect(isNear(day(text), today)).toBe(near)
+})

@@ -1,0 +1,165 @@
+// The dates ahead of a student, of the plan and of the steps, each once: what home, the calendar and the reminders show.
+import { datesIn, isDay, type DateAhead } from '#src/journey/ahead.ts'
+import { momentOf } from '#src/journey/moments.ts'
+import type { StageView } from '#src/journey/read.ts'
+import type { Limit, PlanRow } from '#src/plan/plan.ts'
+import type { Rule } from '#src/plan/rule.ts'
+import { things, type Thing } from '#src/plan/things.ts'
+import { dayOf } from '#src/values/dates.ts'
+import { isEnrolled, planFor, type PlanSources } from '../rules.ts'
+import { shownRows, type Shown } from '../shown/rules.ts'
+import * as copy from './copy.ts'
+
+type Day = Temporal.PlainDate
+
+/** 'on' a day that is known, 'about' an estimated one; until the last day that is safe, or the last of all once that is over. */
+export type AheadKind = 'on' | 'about' | 'safe' | 'hard'
+
+export type Ahead = {
+  /** The same for as long as it is about the same thing, whatever its day. */
+  key: string
+  kind: AheadKind
+  name: string
+  /** The name with what of it is on that day. */
+  title: string
+  /** Counted from a day that nobody has given yet. */
+  isEstimated: boolean
+  /** A moment where a step knows it. */
+  when: Day | Temporal.Instant
+  day: Day
+  /** Where a student does something about it. */
+  href: string
+  /** Of a date of the plan. */
+  row?: PlanRow
+}
+
+export type AheadSources = {
+  rows: readonly PlanRow[]
+  stages: readonly StageView[]
+  now: Temporal.Instant
+  today: Day
+  zone: string | undefined
+}
+
+/** Soonest first; what is done or over is not among them. */
+export function datesAhead({ rows, stages, now, today, zone }: AheadSources): readonly Ahead[] {
+  const moments = momentsOf(stages)
+  const ofPlan = shownRows(rows)
+    .flatMap(shown => aheadOf(shown, { rows, today, moment: moments.get(shown.thing) }) ?? [])
+    .filter(({ when }) => !(when instanceof Temporal.Instant) || Temporal.Instant.compare(when, now) > 0)
+  const ofSteps = datesIn(stages, momentOf(now), today.toString())
+    .filter(({ thing }) => thing === undefined)
+    .map(date => ofStep(date, zone))
+  return once(ofPlan, numbered(ofSteps)).toSorted((one, other) => sortKey(one).localeCompare(sortKey(other)))
+}
+
+/**
+ * Where a step names an earlier day itself, the plan's limit there says nothing more yet; where it names the same day, the
+ * plan says it, with its rule.
+ */
+function once(ofPlan: readonly Ahead[], ofSteps: readonly Ahead[]): readonly Ahead[] {
+  const isLimit = ({ kind }: Ahead) => kind === 'safe' || kind === 'hard'
+  const ownDays = Map.groupBy(
+    ofSteps.filter(({ when }) => when instanceof Temporal.PlainDate),
+    ({ href }) => href,
+  )
+  const isNamedEarlier = (limit: Ahead) =>
+    (ownDays.get(limit.href) ?? []).some(({ day }) => Temporal.PlainDate.compare(day, limit.day) < 0)
+  const kept = ofPlan.filter(date => !isLimit(date) || !isNamedEarlier(date))
+  const places = new Set(kept.filter(isLimit).map(({ href, day }) => `${href} ${day}`))
+  return [...kept, ...ofSteps.filter(({ href, day }) => !places.has(`${href} ${day}`))]
+}
+
+/** Of a student as the server reads them. */
+export const aheadOfStudent = (
+  { sources, today, zone }: { sources: PlanSources; today: Day; zone: string },
+  rules: readonly Rule[],
+  now: Temporal.Instant,
+): readonly Ahead[] =>
+  isEnrolled(sources)
+    ? []
+    : datesAhead({ rows: planFor(sources, rules, today), stages: sources.stages, now, today, zone })
+
+/** Of what a step knows by the clock, such as the interview. */
+const momentsOf = (stages: readonly StageView[]): ReadonlyMap<Thing, Temporal.Instant> =>
+  new Map(
+    stages
+      .flatMap(({ steps }) => steps)
+      .flatMap(({ dates = [] }) => dates)
+      .flatMap(({ thing, when }) =>
+        thing === undefined || isDay(when) ? [] : [[thing, Temporal.Instant.from(when)] as const],
+      ),
+  )
+
+const sortKey = ({ day, when, key }: Ahead): string => `${day} ${when} ${key}`
+
+type Around = { rows: readonly PlanRow[]; today: Day; moment: Temporal.Instant | undefined }
+
+function aheadOf({ thing, name, when, row }: Shown, { rows, today, moment }: Around): Ahead | undefined {
+  const found = placed(when, row).find(({ day }) => Temporal.PlainDate.compare(day, today) >= 0)
+  if (found === undefined) return undefined
+  const { kind, day, limit } = found
+  const isEstimated = kind === 'about' || (limit !== undefined && isFromEstimate(limit, rows))
+  return {
+    key: thing,
+    kind,
+    name,
+    title: titles[kind](name, isEstimated),
+    isEstimated,
+    when: kind === 'on' && moment !== undefined ? moment : day,
+    day,
+    href: hrefOf(thing),
+    row,
+  }
+}
+
+type Placed = { kind: AheadKind; day: Day; limit?: Limit }
+
+function placed(when: Shown['when'], { thing, safe, hard }: PlanRow): Placed[] {
+  // The month of an intake is known, its day is our estimate.
+  if (thing === 'intake' && when.kind === 'on') return [{ kind: 'about', day: when.day }]
+  if (when.kind === 'on' || when.kind === 'about') return [{ kind: when.kind, day: when.day }]
+  if (when.kind !== 'by') return []
+  return [
+    ...(safe === undefined ? [] : [{ kind: 'safe' as const, day: safe.day, limit: safe }]),
+    ...(hard === undefined ? [] : [{ kind: 'hard' as const, day: hard.day, limit: hard }]),
+  ]
+}
+
+const isFromEstimate = ({ rule }: Limit, rows: readonly PlanRow[]): boolean =>
+  rows.find(({ thing }) => thing === rule.from)?.given === undefined
+
+const titles: Record<AheadKind, (name: string, isEstimated: boolean) => string> = {
+  on: name => name,
+  about: name => copy.estimated(name),
+  safe: (name, isEstimated) => (isEstimated ? copy.lastSafeEstimated : copy.lastSafe)(name),
+  hard: (name, isEstimated) => (isEstimated ? copy.lastDayEstimated : copy.lastDay)(name),
+}
+
+export const planPage = '/plan'
+const hrefOf = (thing: Thing): string => things[thing].step ?? planPage
+
+function ofStep({ stage, step, title, when }: DateAhead, zone: string | undefined): Ahead {
+  const moment = isDay(when) ? undefined : Temporal.Instant.from(when)
+  const day = moment === undefined ? Temporal.PlainDate.from(when) : dayOf(moment, zone)
+  return {
+    key: `${stage.route}.${step.route}.${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`,
+    kind: 'on',
+    name: copy.ofStage(stage.label, title),
+    title: copy.ofStage(stage.label, title),
+    isEstimated: false,
+    when: moment ?? day,
+    day,
+    href: `/${stage.route}/${step.route}`,
+  }
+}
+
+/** A step may have two dates of one name, such as two bills. */
+function numbered(dates: readonly Ahead[]): readonly Ahead[] {
+  const seen = new Map<string, number>()
+  return dates.map(date => {
+    const count = (seen.get(date.key) ?? 0) + 1
+    seen.set(date.key, count)
+    return count === 1 ? date : { ...date, key: `${date.key}.${count}` }
+  })
+}

@@ -1,0 +1,206 @@
+// The plan as a calendar, read by the parser of Thunderbird's calendar: made, moved, done, forgotten, revoked.
+import ICAL from 'ical.js'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { kavya, meera, rohan } from '#seed/people.ts'
+import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { visitor, type Visitor } from '#tests/visitor.ts'
+import { fieldOf } from '#src/values/unknown.ts'
+import * as copy from './copy.ts'
+import { calendarEvents, calendarFeeds } from './tables.ts'
+
+let house: TeamHouse
+let asMeera: Visitor
+let anybody: Visitor
+
+beforeAll(async () => {
+  house = await openTeamHouse() // its clock stands on 15 June 2026
+  asMeera = await house.enter(meera)
+  anybody = visitor(house)
+  await asMeera.call('PUT', '/api/visas/appointment', {
+    place: 'Hyderabad',
+    interviewDay: '2026-07-07',
+    interviewTime: '09:30',
+    vacDay: '2026-07-06',
+    vacTime: '14:00',
+  })
+  await asMeera.call('PUT', '/api/plan/days/flight', { day: '2026-08-04' })
+})
+beforeEach(async () => {
+  house.clock.set('2026-06-15T06:00:00Z')
+  for (const table of [calendarFeeds, calendarEvents]) await house.house.db.delete(table)
+})
+afterAll(() => house.end())
+
+async function make(who = asMeera): Promise<string> {
+  const { body, status } = await who.call('POST', '/api/plan/calendar', {})
+  expect(status).toBe(200)
+  return new URL(String(fieldOf(body, 'address'))).pathname
+}
+
+async function subscribe(address: string) {
+  const { status, body, headers } = await anybody.call('GET', address)
+  expect(status).toBe(200)
+  expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+  expect(headers.get('cache-control')).toBe('no-store')
+  const calendar = new ICAL.Component(ICAL.parse(String(body)))
+  const events = calendar.getAllSubcomponents('vevent').map(component => {
+    const event = new ICAL.Event(component)
+    return {
+      uid: event.uid,
+      title: event.summary,
+      sequence: event.sequence,
+      start: event.startDate,
+      end: event.endDate,
+      isRecurring: event.isRecurring(),
+      status: String(component.getFirstPropertyValue('status')),
+      url: String(component.getFirstPropertyValue('url')),
+    }
+  })
+  return { text: String(body), calendar, events }
+}
+const named = (events: Awaited<ReturnType<typeof subscribe>>['events'], title: string) =>
+  events.find(event => event.title === title) ?? expect.fail(`there is no ${title}`)
+
+test('whole days are days, and the interview is on the clock in India', async () => {
+  const { calendar, events } = await subscribe(await make())
+  expect(calendar.getFirstPropertyValue('method')).toBeNull()
+  expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe(copy.name)
+  expect(calendar.getFirstProperty('refresh-interval')?.getFirstValue()?.toString()).toBe('PT12H')
+  expect(calendar.getAllSubcomponents('vtimezone').map(zone => zone.getFirstPropertyValue('tzid'))).toEqual([
+    'Asia/Kolkata',
+  ])
+  const flight = named(events, 'Your flight')
+  expect([flight.start.isDate, flight.start.toString(), flight.end.toString()]).toEqual([
+    true,
+    '2026-08-04',
+    '2026-08-05',
+  ])
+  const interview = named(events, 'Visa interview')
+  expect([interview.start.isDate, interview.start.zone.tzid]).toEqual([false, 'Asia/Kolkata'])
+  expect(interview.start.toJSDate().toISOString()).toBe('2026-07-07T04:00:00.000Z')
+  expect(named(events, 'Last safe day: I-901 fee paid').start.toString()).toBe('2026-07-02')
+  expect(events.every(({ isRecurring, status }) => !isRecurring && status === 'CONFIRMED')).toBe(true)
+  expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length)
+  expect(events.every(({ url }) => url.startsWith(house.house.settings.publicUrl))).toBe(true)
+})
+
+test('fetched again without a change, not a letter is another, and nothing is written', async () => {
+  const address = await make()
+  const first = await subscribe(address)
+  const rows = await house.house.db.select().from(calendarEvents)
+  house.clock.pass({ hours: 5 })
+  expect((await subscribe(address)).text).toBe(first.text)
+  expect(await house.house.db.select().from(calendarEvents)).toEqual(rows)
+})
+
+test('a date that moves keeps its id and gets a higher number', async () => {
+  const address = await make()
+  const before = named((await subscribe(address)).events, 'Your flight')
+  await asMeera.call('PUT', '/api/plan/days/flight', { day: '2026-08-06' })
+  const after = named((await subscribe(address)).events, 'Your flight')
+  await asMeera.call('PUT', '/api/plan/days/flight', { day: '2026-08-04' })
+  const back = named((await subscribe(address)).events, 'Your flight')
+  expect([after.uid, back.uid]).toEqual([before.uid, before.uid])
+  expect([before.sequence, after.sequence, back.sequence]).toEqual([0, 1, 2])
+  expect(after.start.toString()).toBe('2026-08-06')
+})
+
+test('two calendars that fetch at once give a change one number', async () => {
+  const address = await make()
+  await subscribe(address)
+  await asMeera.call('PUT', '/api/plan/days/flight', { day: '2026-08-06' })
+  const all = await Promise.all(Array.from({ length: 6 }, () => subscribe(address)))
+  expect(all.map(({ events }) => named(events, 'Your flight').sequence)).toEqual([1, 1, 1, 1, 1, 1])
+  await asMeera.call('PUT', '/api/plan/days/flight', { day: '2026-08-04' })
+})
+
+test('what is done is given as cancelled for a week, then no more', async () => {
+  const address = await make()
+  await subscribe(address)
+  await asMeera.call('PUT', '/api/plan/done/sevisFee', { isDone: true })
+  const title = 'Last safe day: I-901 fee paid'
+  expect(named((await subscribe(address)).events, title)).toMatchObject({ status: 'CANCELLED', sequence: 1 })
+  house.clock.pass({ hours: 24 * 6 })
+  expect(named((await subscribe(address)).events, title)).toMatchObject({ status: 'CANCELLED', sequence: 1 })
+  house.clock.pass({ hours: 25 })
+  expect((await subscribe(address)).events.some(event => event.title === title)).toBe(false)
+  await asMeera.call('PUT', '/api/plan/done/sevisFee', { isDone: false })
+  expect(named((await subscribe(address)).events, title)).toMatchObject({ status: 'CONFIRMED', sequence: 2 })
+})
+
+test('it says names of dates and nothing else of the student', async () => {
+  const { text } = await subscribe(await make())
+  for (const secret of ['Meera', 'Iyer', 'meera.iyer', 'Hyderabad', '+91', '₹', '$']) expect(text).not.toContain(secret)
+})
+
+test('the address is shown once, and we keep only its hash', async () => {
+  const address = await make()
+  const token = address.slice('/calendar/'.length, -'.ics'.length)
+  expect(Buffer.from(token, 'base64url')).toHaveLength(32)
+  const { body } = await asMeera.call('GET', '/api/plan/calendar')
+  expect(body).toEqual({ feed: { madeAt: '2026-06-15T06:00:00Z', fetchedAt: null } })
+  const [row] = await house.house.db.select().from(calendarFeeds)
+  expect(JSON.stringify(row)).not.toContain(token)
+  await subscribe(address)
+  expect(fieldOf(fieldOf((await asMeera.call('GET', '/api/plan/calendar')).body, 'feed'), 'fetchedAt')).toBe(
+    '2026-06-15T06:00:00Z',
+  )
+})
+
+test('made anew, the earlier address is gone; revoked, the last one too', async () => {
+  const first = await make()
+  const second = await make()
+  expect(await anybody.call('GET', first)).toMatchObject({ status: 404, body: { message: copy.gone } })
+  await subscribe(second)
+  expect((await asMeera.call('DELETE', '/api/plan/calendar')).status).toBe(200)
+  expect((await asMeera.call('DELETE', '/api/plan/calendar')).status).toBe(200)
+  expect((await anybody.call('GET', second)).status).toBe(404)
+  expect((await asMeera.call('GET', '/api/plan/calendar')).body).toEqual({ feed: null })
+})
+
+test('repeated by the network, the address is not kept as an answer', async () => {
+  const again = { 'idempotency-key': 'calendar-made-twice' }
+  const first = await asMeera.call('POST', '/api/plan/calendar', {}, again)
+  const second = await asMeera.call('POST', '/api/plan/calendar', {}, again)
+  expect(first.status).toBe(200)
+  expect(second).toMatchObject({ status: 409, body: { code: 'already-done' } })
+})
+
+test('each has their own, and guests have none', async () => {
+  const asRohan = await house.enter(rohan)
+  const address = await make(asRohan)
+  const { events } = await subscribe(address)
+  expect(events.some(({ title }) => title === 'Visa interview')).toBe(false)
+  const guest = await house.enterAsGuest()
+  expect((await guest.call('POST', '/api/plan/calendar', {})).status).toBe(403)
+  expect((await anybody.call('POST', '/api/plan/calendar', {})).status).toBe(401)
+})
+
+test('somebody who is enrolled by now has their dates cancelled', async () => {
+  const address = await make()
+  await subscribe(address)
+  const owner = house.idOf(meera)
+  await house.asOwner(
+    `insert into onboardings (owner, cycle, updated_at) values ('${owner}', 'enrolled', now())
+       on conflict (owner) do update set cycle = 'enrolled'`,
+  )
+  const { events } = await subscribe(address)
+  expect(new Set(events.map(({ status }) => status))).toEqual(new Set(['CANCELLED']))
+  await house.asOwner(`delete from onboardings where owner = '${owner}'`)
+})
+
+test.each(['/calendar/.ics', '/calendar/nobodys.ics', `/calendar/${'x'.repeat(190)}.ics`, '/calendar/%00.ics'])(
+  '%s answers that there is none',
+  async address => expect((await anybody.call('GET', address)).status).toBeOneOf([400, 404, 422]),
+)
+
+test('who tries addresses is stopped, and those who know one are not', async () => {
+  const address = await make(await house.enter(kavya))
+  const tries = []
+  for (let count = 0; count < 70; count += 1)
+    tries.push((await anybody.call('GET', `/calendar/no-${count}.ics`)).status)
+  expect(tries.at(-1)).toBe(429)
+  await subscribe(address)
+  expect(await house.house.db.$count(calendarFeeds, eq(calendarFeeds.owner, house.idOf(kavya)))).toBe(1)
+})

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { problem, tooManyRequests } from '#src/wire/problem.ts'
+import { openRoute, studentRoute, type FileAnswer } from '#src/wire/route.ts'
+import { moment } from '#src/wire/shapes.ts'
+import * as copy from './copy.ts'
+
+export const calendarGone = problem('calendar-gone', 404, copy.gone)
+
+const calendarView = z.object({ feed: z.object({ madeAt: moment, fetchedAt: moment.nullable() }).nullable() })
+export type CalendarView = z.infer<typeof calendarView>
+
+export const planCalendarContract = {
+  read: studentRoute('GET', '/api/plan/calendar', {
+    summary: 'Whether there is an address at which calendars fetch the plan. The address itself is shown once.',
+    answer: calendarView,
+  }),
+  make: studentRoute('POST', '/api/plan/calendar', {
+    summary: 'Makes the address at which calendars fetch the plan. An earlier one stops working.',
+    answer: z.object({ address: z.url() }),
+    problems: [tooManyRequests],
+  }),
+  revoke: studentRoute('DELETE', '/api/plan/calendar', {
+    summary: 'The address stops working.',
+  }),
+  fetch: openRoute('GET', '/calendar/{token}.ics', {
+    summary: 'The plan as a calendar (RFC 5545), for programs that know its secret address.',
+    input: z.object({ token: z.string().max(200) }),
+    answer: z.custom<FileAnswer>(),
+    problems: [calendarGone, tooManyRequests],
+    as: 'file',
+  }),
+}
+
+export const planCalendarContracts = { planCalendar: planCalendarContract }

@@ -1,0 +1,78 @@
+// What a calendar is given of a plan, and with which numbers: a date that moved has a higher one, a date that is gone is
+// given as cancelled for a while.
+import type { FeedEvent } from '#src/values/calendar-file.ts'
+import type { Ahead } from '../ahead/rules.ts'
+import * as copy from './copy.ts'
+
+/** A date as calendars were given it last. */
+export type Given = {
+  key: string
+  /** A day, or a moment. */
+  starts: string
+  title: string
+  href: string
+  sequence: number
+  changedAt: Temporal.Instant
+  cancelledAt: Temporal.Instant | null
+}
+
+/** Days that are only an estimate of ours are in no calendar; limits counted from them say that they are. */
+export const isForCalendars = ({ kind }: Pick<Ahead, 'kind'>): boolean => kind !== 'about'
+
+/** Long enough for every calendar that fetches once a day to hear of it. */
+const cancelledFor = { hours: 24 * 7 }
+
+/** What is given now. Of what was given before and is over, nothing more is said. */
+export function givenNow(
+  before: readonly Given[],
+  ahead: readonly Ahead[],
+  { now, today }: { now: Temporal.Instant; today: Temporal.PlainDate },
+): readonly Given[] {
+  const known = new Map(before.map(one => [one.key, one]))
+  const current = ahead.filter(isForCalendars).map(one => renewed(known.get(one.key), one, now))
+  const keys = new Set(current.map(({ key }) => key))
+  const gone = before
+    .filter(one => !keys.has(one.key) && !isOver(one, now, today))
+    .map(one =>
+      one.cancelledAt === null ? { ...one, cancelledAt: now, sequence: one.sequence + 1, changedAt: now } : one,
+    )
+    .filter(
+      ({ cancelledAt }) => cancelledAt !== null && Temporal.Instant.compare(now, cancelledAt.add(cancelledFor)) <= 0,
+    )
+  return [...current, ...gone]
+}
+
+function renewed(known: Given | undefined, { key, title, when, href }: Ahead, now: Temporal.Instant): Given {
+  const starts = when.toString()
+  const is = { key, starts, title, href }
+  if (known === undefined) return { ...is, sequence: 0, changedAt: now, cancelledAt: null }
+  const isSame = known.starts === starts && known.title === title && known.href === href && known.cancelledAt === null
+  return isSame ? known : { ...is, sequence: known.sequence + 1, changedAt: now, cancelledAt: null }
+}
+
+function isOver({ starts }: Given, now: Temporal.Instant, today: Temporal.PlainDate): boolean {
+  const when = whenOf(starts)
+  return when instanceof Temporal.Instant
+    ? Temporal.Instant.compare(when, now) <= 0
+    : Temporal.PlainDate.compare(when, today) < 0
+}
+
+const whenOf = (starts: string): Temporal.PlainDate | Temporal.Instant =>
+  starts.includes('T') ? Temporal.Instant.from(starts) : Temporal.PlainDate.from(starts)
+
+export function eventOf(
+  given: Given,
+  { owner, host, publicUrl }: { owner: string; host: string; publicUrl: string },
+): FeedEvent {
+  const url = `${publicUrl}${given.href}`
+  return {
+    uid: `${given.key}.${owner}@${host}`,
+    sequence: given.sequence,
+    changedAt: given.changedAt,
+    when: whenOf(given.starts),
+    title: given.title,
+    description: copy.openIt(url),
+    url,
+    isCancelled: given.cancelledAt !== null,
+  }
+}

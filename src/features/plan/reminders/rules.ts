@@ -1,0 +1,140 @@
+// Of what a student is reminded this morning: of single dates a week and a day before, and on Mondays of the next 30 days.
+// At most one letter goes out a day; what it says is also in the app.
+import type { Category } from '#src/features/notifications/rules.ts'
+import type { PlanRow } from '#src/plan/plan.ts'
+import { things } from '#src/plan/things.ts'
+import { formatDay } from '#src/values/dates.ts'
+import { planPage, type Ahead } from '../ahead/rules.ts'
+import { ruleInQuestion, shownRows, summaryOf, troubles } from '../shown/rules.ts'
+import * as copy from './copy.ts'
+
+type Day = Temporal.PlainDate
+
+export const reminderKinds = ['week-before', 'day-before'] as const
+export type ReminderKind = (typeof reminderKinds)[number]
+
+/** In the morning where they are; later on the day if nobody could be reminded earlier, and never in the evening. */
+export function isTimeToRemind(now: Temporal.Instant, zone: string): boolean {
+  const { hour } = now.toZonedDateTimeISO(zone)
+  return hour >= 9 && hour < 20
+}
+
+/** A missed morning is made up for within these days. */
+const daysBefore: Record<ReminderKind, { most: number; least: number }> = {
+  'week-before': { most: 7, least: 4 },
+  'day-before': { most: 1, least: 0 },
+}
+
+export type Reminder = { kind: ReminderKind; date: Ahead }
+
+const daysUntil = (day: Day, today: Day): number => today.until(day, { largestUnit: 'days' }).days
+
+/**
+ * An appointment that the plan doesn't know has letters of its own, and an estimate of ours is no date to be reminded of.
+ */
+const isRemindedOf = ({ kind, row, when }: Ahead): boolean =>
+  kind !== 'about' && (row !== undefined || !(when instanceof Temporal.Instant))
+
+/** The most urgent first. */
+export const remindersOn = (today: Day, ahead: readonly Ahead[]): readonly Reminder[] =>
+  ahead.filter(isRemindedOf).flatMap((date): Reminder[] => {
+    const days = daysUntil(date.day, today)
+    const kind = reminderKinds.find(one => days >= daysBefore[one].least && days <= daysBefore[one].most)
+    return kind === undefined ? [] : [{ kind, date }]
+  })
+
+/** What is written to somebody; `mail`: whether it goes by e-mail too. */
+export type Message = {
+  type: Category & (ReminderKind | 'digest')
+  title: string
+  body: string
+  href: string
+  until: Day
+  mail: boolean
+}
+
+type Morning = {
+  today: Day
+  /** Those that are due and were not sent before. */
+  reminders: readonly Reminder[]
+  ahead: readonly Ahead[]
+  rows: readonly PlanRow[]
+  mutes: readonly string[]
+}
+
+/** On a Monday the digest is the letter of the day, and says what is near before all else. */
+export function messagesOf({ today, reminders, ahead, rows, mutes }: Morning): readonly Message[] {
+  const digest = isMonday(today) && !mutes.includes('digest') ? digestOf(ahead, rows, today) : undefined
+  const isWanted = ({ kind }: Reminder) => !mutes.includes(kind)
+  const [wanted, muted] = [reminders.filter(isWanted), reminders.filter(one => !isWanted(one))]
+  return [
+    ...(digest === undefined ? [] : [digest]),
+    ...noticeOf(wanted, today, digest === undefined),
+    ...noticeOf(muted, today, false),
+  ]
+}
+
+const isMonday = ({ dayOfWeek }: Day): boolean => dayOfWeek === 1
+
+/** A notification is read at a glance, a letter too. */
+const mostLines = 8
+
+function noticeOf(reminders: readonly Reminder[], today: Day, mail: boolean): Message[] {
+  const [first] = reminders
+  const last = reminders.at(-1)
+  if (first === undefined || last === undefined) return []
+  const { date, kind } = first
+  const words = reminders.length === 1 ? wordsOfOne(date, today) : wordsOfSeveral(reminders, today)
+  return [{ type: kind, ...words, href: date.href, until: last.date.day, mail }]
+}
+
+function wordsOfOne(date: Ahead, today: Day) {
+  const rule = date.row === undefined ? undefined : ruleInQuestion(date.row)?.rule
+  const isLimit = date.kind === 'safe' || date.kind === 'hard'
+  return {
+    title: copy.reminderTitle(daysUntil(date.day, today), date),
+    body: [copy.onDay(dayWords(date)), ...(isLimit && rule !== undefined ? [rule.words] : [])].join(' '),
+  }
+}
+
+const wordsOfSeveral = (reminders: readonly Reminder[], today: Day) => ({
+  title: copy.several(reminders.length),
+  body: linesOf(reminders.map(({ date }) => copy.reminderLine(daysUntil(date.day, today), dayWords(date), date))),
+})
+
+const linesOf = (lines: readonly string[], most = mostLines): string =>
+  [...lines.slice(0, most), ...(lines.length > most ? [copy.more(lines.length - most)] : [])].join('\n')
+
+const dayWords = ({ day, isEstimated }: Ahead): string =>
+  isEstimated ? `${formatDay(day)} (${copy.estimated})` : formatDay(day)
+
+const digestDays = 30
+const mostInDigest = 14
+
+/** None where nothing is near and nothing is at risk. */
+function digestOf(ahead: readonly Ahead[], rows: readonly PlanRow[], today: Day): Message | undefined {
+  const until = today.add({ days: digestDays })
+  const near = ahead.filter(({ kind, day }) => kind !== 'about' && Temporal.PlainDate.compare(day, until) <= 0)
+  const [trouble] = troubles(shownRows(rows))
+  const [first] = near
+  if (first === undefined && trouble === undefined) return undefined
+  const remedy = trouble && ruleInQuestion(trouble.row)?.rule.remedy
+  const parts = [
+    `${summaryOf(rows)}.`,
+    ...(trouble === undefined || remedy === undefined ? [] : [copy.first(trouble.name, remedy)]),
+    ...(near.length === 0 ? [] : [linesOf(near.map(digestLine), mostInDigest)]),
+  ]
+  return {
+    type: 'digest',
+    title: copy.digestTitle(formatDay(until)),
+    body: parts.join('\n\n'),
+    href: (trouble === undefined ? first?.href : things[trouble.thing].step) ?? planPage,
+    until: today,
+    mail: true,
+  }
+}
+
+const digestLine = (date: Ahead): string => {
+  const word = date.row?.word
+  return copy.digestLine(dayWords(date), date, word === 'tight' || word === 'breaks' ? copy.words[word] : '')
+}

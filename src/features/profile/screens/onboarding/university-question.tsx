@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { Actions } from '#src/ui/actions.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { FormFrame } from '#src/ui/form-frame.tsx'
+import { useForm } from '#src/ui/form.ts'
+import type { ComboboxOption } from '#src/ui/use-combobox.ts'
+import { UniversityField } from '#src/features/universities/screens/university-field.tsx'
+import type { ApplicationView } from '#src/features/profile/applications/contract.ts'
+import * as copy from '#src/features/profile/applications/copy.ts'
+import { admittedIn } from '#src/features/profile/applications/rules.ts'
+import { Read } from '../part.tsx'
+import { applications, applicationsQuery } from '../queries.ts'
+import { useRefresh } from '../use-verb.ts'
+import { Next, QuestionTitle, type QuestionProps } from './question-frame.tsx'
+
+/** The university that admitted them is one of their applications, as it is in the profile. */
+export function UniversityQuestion({ onNext }: QuestionProps) {
+  return <Read query={useQuery(applicationsQuery)}>{all => <Asked admitted={admittedIn(all)} onNext={onNext} />}</Read>
+}
+
+type Values = { university: ComboboxOption | null }
+type AskedProps = Pick<QuestionProps, 'onNext'> & { admitted: ApplicationView | undefined }
+
+function Asked({ admitted, onNext }: AskedProps) {
+  const refresh = useRefresh()
+  const form = useForm<Values>({
+    initial: {
+      university: admitted === undefined ? null : { value: admitted.university.id, label: admitted.university.name },
+    },
+    check: ({ university }) => (university === null ? { university: copy.university } : {}),
+    submit: async ({ university }) => {
+      await keepAdmitted(admitted, university?.value ?? '')
+      await refresh()
+      onNext()
+    },
+  })
+  return (
+    <FormFrame form={form} label="Your university">
+      <QuestionTitle>Which university are you going to?</QuestionTitle>
+      <UniversityField {...form.field('university')} />
+      <Actions>
+        <Next busy={form.busy} />
+        <Button onClick={onNext}>I don’t know yet</Button>
+      </Actions>
+    </FormFrame>
+  )
+}
+
+async function keepAdmitted(admitted: ApplicationView | undefined, university: string): Promise<void> {
+  if (admitted === undefined) await applications.add({ university, outcome: 'admitted' })
+  else if (admitted.university.id !== university) await applications.change({ id: admitted.id, university })
+}
