@@ -9,6 +9,7 @@ import { paperTicks } from '../compile-docs/tables.ts'
 import { interviewOutcomes, slipChecks, visaSlips } from '../post-interview/tables.ts'
 import { visas } from '../rules.ts'
 import { sevisFees } from '../sevis/tables.ts'
+import { again } from './copy.ts'
 import { doneAnew, isPaperAnew, stays } from './rules.ts'
 import { papersOn, rows } from '../compile-docs/rules.ts'
 import { visaRoundPast, visaRounds } from './tables.ts'
@@ -84,10 +85,8 @@ describe('a second application', () => {
     expect(await appointment()).toBeNull()
     expect(await rounds()).toMatchObject({ number: 2, canBeUndone: true, started: [{ number: 2, why: '214b' }] })
     const { DS160, PostInterview } = await steps()
-    expect(DS160).toMatchObject({
-      again: { words: expect.stringMatching(/^Second application\. The first was refused on/) },
-    })
-    expect(PostInterview).toMatchObject({ dates: [{ thing: 'refusal' }] })
+    for (const one of [DS160, PostInterview])
+      expect(one).toMatchObject({ again: { number: 2, failedAt: expect.stringMatching(/^2026-06-15T06:01/) } })
     expect(PostInterview).not.toHaveProperty('visaStatus')
   })
 
@@ -205,4 +204,13 @@ test('every step of the stage either stays or is done anew, and so is every pape
     rows.map(({ name }) => name).filter(name => isPaperAnew(name)),
   )
   expect(anew.map(({ name }) => name)).not.toContain('passport')
+})
+
+test.each([
+  [2, 'Second application. The first was refused on 12th May 2027.'],
+  [3, 'Third application. The second was refused on 12th May 2027.'],
+  [5, '5th application. The 4th was refused on 12th May 2027.'],
+])('application %i says what it is', (number, words) => {
+  const at = '2027-05-12T06:00:00.000Z'
+  expect(again({ number, since: at, failedAt: at })).toBe(words)
 })
