@@ -6,6 +6,7 @@ import type { Visitor } from '#tests/visitor.ts'
 import { happenings } from '#src/features/progress/tables.ts'
 import { visaAppointments } from '../appointment/tables.ts'
 import { paperTicks } from '../compile-docs/tables.ts'
+import { visaNumbers } from '../numbers/tables.ts'
 import { interviewOutcomes, slipChecks, visaSlips } from '../post-interview/tables.ts'
 import { visas } from '../rules.ts'
 import { sevisFees } from '../sevis/tables.ts'
@@ -32,6 +33,7 @@ beforeEach(async () => {
     visaSlips,
     visaRoundPast,
     visaRounds,
+    visaNumbers,
   ])
     await house.house.db.delete(table)
 })
@@ -152,6 +154,25 @@ describe('a second application', () => {
     await asMeera.call('PATCH', '/api/onboarding', { completedSteps: ['visas'] })
     await start(2)
     expect(await statuses()).toMatchObject({ I20Form: 'complete', PaySEVISFee: 'complete', DS160: 'incomplete' })
+  })
+})
+
+describe('the numbers of the DS-160', () => {
+  const give = (numbers: object) => asMeera.call('PUT', '/api/visas/numbers', numbers)
+  const numbers = async () => Object((await asMeera.call('GET', '/api/visas/numbers')).body).numbers
+  const first = { sevisId: 'N0005432612', applicationId: 'AA00ABC123', barcode: 'AA00ABC123' }
+
+  test('are those of the new form alone; the SEVIS ID stays', async () => {
+    await give(first)
+    await refused()
+    await start(2)
+    expect(await numbers()).toMatchObject({ sevisId: 'N0005432612', applicationId: '', barcode: '' })
+    await give({ applicationId: 'AA00NEW456', sevisId: 'N0005432613' })
+    expect(await rounds()).toMatchObject({ canBeUndone: false })
+    expect((await undo(2)).status).toBe(409)
+    await give({ applicationId: '' })
+    expect((await undo(2)).status).toBe(200)
+    expect(await numbers()).toMatchObject({ ...first, sevisId: 'N0005432613' })
   })
 })
 
