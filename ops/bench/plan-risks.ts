@@ -79,7 +79,7 @@ function secondsFor(students: readonly PlanStudent[]): number {
 }
 
 /** Half-way to the US, each on days of their own. */
-export async function addStudents(db: Database): Promise<void> {
+async function addStudents(db: Database): Promise<void> {
   const ids = await addPeople(db, 'at-risk', inDatabase)
   const updatedAt = now
   const start = Temporal.PlainDate.from('2027-08-16')

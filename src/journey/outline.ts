@@ -1,6 +1,7 @@
 // What a student wants to know of a step before they begin, and how a stage is finished without us. Only an open stage
 // shows it, so a stage's `outline/copy.ts` is fetched with the first of its steps.
 import type { Source } from './guide.ts'
+import type { Again } from './stage.ts'
 
 /** Our own forms: our estimate from their fields. Other people's sites: what somebody has published, with the source. */
 export type Minutes = number | { from: number; to: number; source: Source }
@@ -18,6 +19,8 @@ export type WayWords = { offer: string; said: string }
 export type Outline = {
   steps: Readonly<Record<string, StepOutline>>
   otherWays?: Readonly<Record<string, WayWords>>
+  /** Of a step that is done anew: why. */
+  again?: (again: Again) => string
 }
 
 type Table = { steps: readonly { id: string }[]; otherWays?: readonly { id: string }[] }
@@ -25,6 +28,7 @@ type Table = { steps: readonly { id: string }[]; otherWays?: readonly { id: stri
 /** Each step and each other way of the stage's table: what is missing or misspelled doesn't compile. */
 export type OutlineOf<S extends Table> = {
   steps: Readonly<Record<S['steps'][number]['id'], StepOutline>>
+  again?: Outline['again']
 } & (S extends { otherWays: readonly { id: infer Id extends string }[] }
   ? { otherWays: Readonly<Record<Id, WayWords>> }
   : unknown)

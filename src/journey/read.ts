@@ -93,14 +93,11 @@ export type NamedStage = Omit<Stage, 'steps' | 'facts' | 'pending'> & {
   steps: readonly StepName[]
 }
 
-/** Whether it is also said when each status was first reached: of many students at once, that is most of the work. */
-type WithHistory = 'with history' | 'now only'
-
 /** A stage together with its own facts, whatever they are: the engine reads it without knowing them. */
 export type BoundStage = NamedStage & {
   /** The facts that its rules read: no others are sent. */
   reads: Fields
-  view: (facts: StageFacts, now: Moment, order: number, history?: WithHistory) => StageView
+  view: (facts: StageFacts, now: Moment, order: number, reached?: History<never>) => StageView
   /** What its rules read of what was loaded. */
   factsAt: (facts: StageFacts, now: Moment) => object
   /** From what was sent, with what still waits for a network. */
@@ -182,10 +179,9 @@ export const bind = <Own extends Fields>(stage: Stage<Own>): BoundStage => {
       ...(saysItself && { saysItself }),
     })),
     factsAt: (all, now) => loadedOnce(all).at(now),
-    view: (all, now, order, history) => {
+    view: (all, now, order, reached) => {
       const { at, past } = loadedOnce(all)
-      const reached = history === 'now only' ? noHistory : reachedIn(past())
-      return readStage(stage, at(now), now, order, { assigned: all.assigned, reached })
+      return readStage(stage, at(now), now, order, { assigned: all.assigned, reached: reached ?? reachedIn(past()) })
     },
     viewSent: ({ common, own, reached }, { pending, common: change, assigned }, now, order) => {
       const changed = rules.reduce((before, rule) => rule(before, pending, now), known(common, own))
@@ -205,8 +201,8 @@ export const readJourney = (
   stages: readonly BoundStage[],
   facts: FactsByStage,
   now: Moment,
-  history?: WithHistory,
-): StageView[] => stages.map((stage, index) => stage.view(facts[stage.route] ?? nothingKnown, now, index + 1, history))
+  reached?: History<never>,
+): StageView[] => stages.map((stage, index) => stage.view(facts[stage.route] ?? nothingKnown, now, index + 1, reached))
 
 const nothingKnown: StageFacts = { common: noFacts }
 
@@ -356,7 +352,8 @@ const reachedIn =
     return reached
   }
 
-const noHistory: History<never> = () => ({})
+/** For many students at once, of whom only the present counts: the past is most of the work. */
+export const noHistory: History<never> = () => ({})
 
 /** What was reached before is the server's to say; what it could not know of is new. */
 const reachedSince =

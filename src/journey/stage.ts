@@ -28,6 +28,9 @@ export const commonFields = {
 
 export type CommonFacts = Facts<typeof commonFields>
 
+/** Of what is done anew: what was done before counts no more. */
+export type Again = { number: number; since: Moment; failedAt: Moment }
+
 /** The rest of the step status record (specification 1, section 3). */
 export type StepDetail = {
   subStatus?: string
@@ -42,8 +45,8 @@ export type StepDetail = {
   turns?: Moment[]
   /** What not to miss; the home page lists those of all stages. */
   dates?: StepDate[]
-  /** It is done anew since then, after an earlier time that the words say: what was done before counts no more. */
-  again?: { since: Moment; words: string }
+  /** It is done anew since then, the second time or a later one; when the time before it failed. */
+  again?: Again
   /** What came, while it is ready for review: '4 offers, from ₹51.4 lakh in all', and what to do with it: 'Compare'. */
   answer?: { words: string; action: string }
 }

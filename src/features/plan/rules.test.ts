@@ -170,7 +170,7 @@ describe('the days that are given here', () => {
 
 describe('after a refusal', () => {
   const since = '2027-05-13T06:00:00.000Z'
-  const again = { since, words: 'Second application. The first was refused on 12th May 2027.' }
+  const again = { number: 2, since, failedAt: '2027-05-12T06:00:00.000Z' }
   const visas = (more: Partial<StepView> = {}, outcome: Partial<StepView> = {}): StageView =>
     stage('visas', [
       step('ds-160', more),
@@ -187,10 +187,9 @@ describe('after a refusal', () => {
   ]
 
   test('what was said of the first application counts no more, and the rest does', () => {
-    const refusal = { title: 'Refusal of the visa', when: '2027-05-12T06:00:00.000Z', thing: 'refusal' as const }
     const { days: known, done } = knownOf({
       ...meera,
-      stages: [visas({ again }, { dates: [refusal] })],
+      stages: [visas({ again })],
       days,
     })
     expect([...done].toSorted()).toEqual(['deposit', 'sevisFee'])

@@ -68,7 +68,11 @@ function saidBySteps(stages: readonly StageView[]): SaidBySteps {
     for (const step of steps) {
       const { status, dates, again, visaStatus } = step
       if (status === 'complete') said.complete.add(`/${route}/${step.route}`)
-      if (again !== undefined) said.again.set(`/${route}/${step.route}`, again.since)
+      if (again !== undefined) {
+        said.again.set(`/${route}/${step.route}`, again.since)
+        // Only a visa is asked for anew, after a refusal.
+        said.dated.refusal = dayWhen(again.failedAt)
+      }
       if (visaStatus === 'Rejected') said.isRefused = true
       for (const { thing, when } of dates ?? []) if (thing !== undefined) said.dated[thing] = dayWhen(when)
     }

@@ -39,7 +39,7 @@ export const stepView = z.object({
   share_id: z.string().exactOptional(),
   holder: holder.exactOptional(),
   turns: z.array(moment).exactOptional(),
-  again: z.object({ since: moment, words: z.string() }).exactOptional(),
+  again: z.object({ number: z.number().int(), since: moment, failedAt: moment }).exactOptional(),
   dates: z
     .array(z.object({ title: z.string(), when: z.string(), thing: z.enum(allThings).exactOptional() }))
     .exactOptional(),

@@ -3,7 +3,6 @@ import {
   happened,
   list,
   maybe,
-  number,
   oneOf,
   orNull,
   part,
@@ -26,7 +25,7 @@ export const visaShape = part({
   /** What became of the interview. Said again, the later one counts. */
   outcomes: list({ at: since, outcome: oneOf(outcomes), slip: orNull(text) }),
   /** Applications after a refusal. What is done anew is loaded as of the last one. */
-  rounds: list({ number, at: since, refusedAt: plan }),
+  rounds: list({ at: since, refusedAt: plan }),
   /** Calls with an attorney that were confirmed, and paid where they are to be paid. */
   calls: list({ at: since, start: plan, cancelledAt: happened, endedAt: happened }),
   mock: row({ share_id: orNull(text), sharedAt: happened, publishedAt: happened, closedAt: happened }),

@@ -41,7 +41,7 @@ export const visaFactsOf = jsonOf(visaShape, {
     from: `interview_outcomes o where o.owner = p.id and o.taken_back_at is null and o.entered_at >= ${start}`,
   },
   rounds: {
-    each: { number: 'r.number', at: 'r.started_at', refusedAt: 'r.refused_at' },
+    each: { at: 'r.started_at', refusedAt: 'r.refused_at' },
     from: 'visa_rounds r where r.owner = p.id',
     orderBy: 'r.number',
   },

@@ -7,7 +7,6 @@ import { defineStage, type Rule, type StepDetail } from '#src/journey/stage.ts'
 import { commentsThere, welcome } from './copy.ts'
 import { visaShape, type VisaFacts } from './facts.shape.ts'
 import { pendingRules } from './pending/rules.ts'
-import { again, refusal } from './rounds/copy.ts'
 import { lastDayForFee } from './sevis/last-day/rules.ts'
 
 type OutcomeFact = VisaFacts['outcomes'][number]
@@ -60,22 +59,17 @@ function appointmentDetail(facts: VisaFacts): StepDetail {
 /** Of a step that is done anew in a further application. */
 function againDetail({ rounds }: VisaFacts): StepDetail {
   const round = rounds.at(-1)
-  return round === undefined ? {} : { again: { since: round.at, words: again(round) } }
+  return round === undefined ? {} : { again: { number: rounds.length + 1, since: round.at, failedAt: round.refusedAt } }
 }
 
 function outcomeDetail(facts: VisaFacts): StepDetail {
   const said = latestOutcome(facts)
   const call = facts.calls.find(({ cancelledAt, endedAt }) => cancelledAt === null && endedAt === null)
-  const refused = facts.rounds.at(-1)
-  const dates = [
-    ...(call === undefined ? [] : [{ title: 'Call with an attorney', when: call.start }]),
-    ...(refused === undefined ? [] : [{ title: refusal, when: refused.refusedAt, thing: 'refusal' as const }]),
-  ]
   return {
     ...againDetail(facts),
     ...(said !== undefined && { visaStatus: said.outcome }),
     ...(typeof said?.slip === 'string' && { subStatus: said.slip }),
-    ...(dates.length > 0 && { dates }),
+    ...(call !== undefined && { dates: [{ title: 'Call with an attorney', when: call.start }] }),
   }
 }
 

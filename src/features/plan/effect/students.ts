@@ -2,7 +2,7 @@
 import { and, asc, eq, gt, inArray, isNull, ne, or, type SQL } from 'drizzle-orm'
 import type { AppServices } from '#src/manifest/app-services.ts'
 import { momentOf } from '#src/journey/moments.ts'
-import { readJourney } from '#src/journey/read.ts'
+import { noHistory, readJourney } from '#src/journey/read.ts'
 import type { House } from '#src/platform/house.ts'
 import { namedStudent } from '#src/platform/identity/naming.ts'
 import { people } from '#src/platform/identity/tables.ts'
@@ -76,7 +76,7 @@ async function studentsWhere(
     zone: person.zone ?? homeZone,
     today: dayOf(at, person.zone ?? undefined),
     sources: {
-      stages: readJourney(stages, facts.get(person.id) ?? {}, moment, 'now only'),
+      stages: readJourney(stages, facts.get(person.id) ?? {}, moment, noHistory),
       profile: profileOf(profile, intake),
       days: (daysOf.get(person.id) ?? []).map(planDayOf),
     },

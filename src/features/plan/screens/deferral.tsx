@@ -60,9 +60,9 @@ export function Deferral({ plan, onClose }: DeferralProps) {
         )}
         {intake !== '' && (
           <>
-            <Follows plan={plan} />
-            <Cleared plan={plan} />
             <Changes plan={plan} to={withIntake(plan.sources, intake)} moved="intake" />
+            <Cleared plan={plan} />
+            <Follows plan={plan} />
           </>
         )}
       </div>
@@ -76,14 +76,12 @@ function Follows({ plan: { notes } }: { plan: PlanNow }) {
     <section className="stack-2" aria-labelledby="deferral-follows">
       <h3 id="deferral-follows">{copy.followsTitle}</h3>
       <ul className="stack-2">
-        {shown.map(({ id, words, source }) => (
-          <li key={id}>
-            {words}
-            {source !== null && <SourceMark of={[source]} />}
-          </li>
+        {shown.map(({ id, words }) => (
+          <li key={id}>{words}</li>
         ))}
         <li>{copy.ownContracts}</li>
       </ul>
+      <SourceMark of={shown.flatMap(({ source }) => source ?? [])} />
     </section>
   )
 }

@@ -15,7 +15,10 @@ export function Outlined({ stage, step, outline }: OutlinedProps & { outline: Ou
   return step === undefined ? (
     <OtherWays stage={stage} words={outline.otherWays} />
   ) : (
-    <StepHead order={step.order} of={stage.steps.length} outline={outline.steps[step.id]} />
+    <>
+      <StepHead order={step.order} of={stage.steps.length} outline={outline.steps[step.id]} />
+      {step.again !== undefined && <p>{outline.again?.(step.again)}</p>}
+    </>
   )
 }
 

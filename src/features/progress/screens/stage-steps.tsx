@@ -65,7 +65,6 @@ export function StageSteps(props: StageStepsProps) {
             })}
           >
             {step.status !== 'complete' && outline(step)}
-            {step.again !== undefined && <p>{step.again.words}</p>}
             {!saysItself(step) && alertOf(step)}
             {panel(step)}
             <MarkStep stage={stage.route} step={step} isNext={isMarkNext(step)} />

@@ -46,6 +46,8 @@ const row = z.object({
   /** In paise. */
   amount: z.number().int(),
   sentAt: moment,
+  /** When the student has to pay tuition: for admins, since no bank was sent it. */
+  tuitionDue: z.iso.date().nullable(),
   state: z.enum(states),
 })
 export type ApplicationRow = z.infer<typeof row>

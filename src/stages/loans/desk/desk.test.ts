@@ -103,6 +103,17 @@ test('each bank sees what was sent to it, an admin all; who reads it is noted', 
   expect(await audited()).toEqual(['loan-application-read'])
 })
 
+test('an admin sees when tuition is due, a bank does not', async () => {
+  await asMeera.call('PUT', '/api/plan/days/tuitionDue', { day: '2026-08-10' })
+  const due = async (who: Visitor) =>
+    Object((await who.call('GET', '/api/desk/loan-applications')).body).map(
+      ({ tuitionDue }: { tuitionDue: string | null }) => tuitionDue,
+    )
+  expect(await due(asDev)).toEqual(['2026-08-10', '2026-08-10'])
+  expect(await due(asNeha)).toEqual([null])
+  await asMeera.call('PUT', '/api/plan/days/tuitionDue', { day: null })
+})
+
 describe('by no way another bank’s', () => {
   test.each([
     ['GET', '', {}],

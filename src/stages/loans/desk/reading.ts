@@ -6,6 +6,7 @@ import { deskActions } from '#src/features/desk/tables.ts'
 import { attachedTo } from '#src/features/documents/documents.ts'
 import { documents } from '#src/features/documents/tables.ts'
 import type { Call } from '#src/platform/house.ts'
+import { planDays } from '#src/features/plan/tables.ts'
 import { displayName } from '#src/platform/identity/naming.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
@@ -25,10 +26,11 @@ type Named = { student: string; bank?: string | undefined }
 export async function list(call: Call, { bank }: { bank?: string | undefined }): Promise<ApplicationRow[]> {
   const own = banksOf(call, bank)
   const rows = await call.db
-    .select({ sending: loanSendings, amount: loanApplications.amount, person: people })
+    .select({ sending: loanSendings, amount: loanApplications.amount, person: people, tuitionDue: planDays.day })
     .from(loanSendings)
     .innerJoin(loanApplications, eq(loanApplications.owner, loanSendings.owner))
     .innerJoin(people, eq(people.id, loanSendings.owner))
+    .leftJoin(planDays, and(eq(planDays.owner, loanSendings.owner), eq(planDays.thing, 'tuitionDue')))
     .where(and(isSent, own === undefined ? undefined : eq(loanSendings.bank, own)))
     .orderBy(asc(loanSendings.at))
   const states = await statesOf(
@@ -36,11 +38,13 @@ export async function list(call: Call, { bank }: { bank?: string | undefined }):
     rows.map(({ sending }) => sending),
   )
   return rows
-    .map(({ sending, amount, person }) => ({
+    .map(({ sending, amount, person, tuitionDue }) => ({
       student: { id: sending.owner, name: displayName(person) },
       bank: sending.bank,
       amount: amount ?? 0,
       sentAt: momentOf(sending.at),
+      // A bank sees what was sent to it, and no more.
+      tuitionDue: call.caller.roles.includes('admin') ? (tuitionDue?.toString() ?? null) : null,
       state: states.get(keyOf(sending)) ?? 'new',
     }))
     .toSorted((one, other) => Number(waitsForBank(other.state)) - Number(waitsForBank(one.state)))

@@ -52,6 +52,16 @@ const stepOf = async (who: Visitor) => {
   return visas.steps.find((step: unknown) => Object(step).id === 'MockInterview')
 }
 
+test('the queue says when its student goes to the consulate', async () => {
+  await shareOne(asMeera)
+  expect((await queued()).visaInterview).toBeNull()
+  const at = { place: 'Mumbai', interviewDay: '2026-09-15', interviewTime: '09:30' }
+  await asMeera.call('PUT', '/api/visas/appointment', at)
+  expect((await queued()).visaInterview).toBe('2026-09-15T04:00:00Z')
+  await asMeera.call('DELETE', '/api/visas/appointment')
+  expect((await queued()).visaInterview).toBeNull()
+})
+
 describe('from the recorder to the review and back', () => {
   test('shared, watched, commented, published, completed', async () => {
     expect(await stepOf(asMeera)).toMatchObject({ status: 'pending' })

@@ -3,7 +3,8 @@ import type { Transaction } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/house.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import { readDocument, universityOf } from '../i20/document.ts'
-import { numbers, type NumbersView } from './contract.ts'
+import type { NumbersView } from './contract.ts'
+import { unseal } from './form.ts'
 import { numberNames, type Numbers } from './rules.ts'
 import { visaNumbers } from './tables.ts'
 
@@ -47,14 +48,9 @@ export async function change(call: Call, given: Numbers): Promise<Nothing> {
   })
 }
 
-type Row = typeof visaNumbers.$inferSelect
-
 /** Made first, so that there is a row to hold while it is changed. */
-async function held(tx: Transaction, { caller, now }: Call): Promise<Row | undefined> {
+async function held(tx: Transaction, { caller, now }: Call): Promise<typeof visaNumbers.$inferSelect | undefined> {
   await tx.insert(visaNumbers).values({ owner: caller.id, updatedAt: now() }).onConflictDoNothing()
   const [row] = await tx.select().from(visaNumbers).where(eq(visaNumbers.owner, caller.id)).for('update')
   return row
 }
-
-const unseal = async ({ vault, caller }: Call, row: Row | undefined): Promise<Numbers> =>
-  row?.sealed == null ? {} : numbers.parse(JSON.parse(await vault.open(caller.id, row.sealed)))

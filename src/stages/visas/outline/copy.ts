@@ -2,6 +2,7 @@
 import type { DatedFact, Source } from '#src/journey/guide.ts'
 import type { OutlineOf } from '#src/journey/outline.ts'
 import type { visas } from '../rules.ts'
+import { again } from '../rounds/copy.ts'
 import { firstReading } from '../sources/copy.ts'
 
 const formGuides: Source = {
@@ -24,6 +25,7 @@ export const outline = {
     MockInterview: { minutes: 20, atHand: ['a quiet room', 'a camera and a microphone'] },
     AttendWebinar: { minutes: null, atHand: [] },
   },
+  again,
   otherWays: {
     'visa-granted': { offer: 'My visa is granted already', said: 'You said that your visa is granted already.' },
   },

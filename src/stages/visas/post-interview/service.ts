@@ -38,7 +38,7 @@ export async function read(call: Call): Promise<PostInterviewView> {
       .from(slipChecks)
       .where(and(eq(slipChecks.owner, caller.id), gte(slipChecks.notedAt, roundStart(caller.id))))
       .orderBy(desc(slipChecks.checkedOn), desc(slipChecks.id)),
-    roundsOf(db, caller.id),
+    roundsOf(call),
   ])
   return {
     now: momentOf(now()),

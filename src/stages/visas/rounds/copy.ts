@@ -1,15 +1,12 @@
-// What the journey itself says of a further application after a refusal.
+// What each step says of a further application after a refusal.
+import type { Again } from '#src/journey/stage.ts'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 
 const ordinals = ['First', 'Second', 'Third'] as const
 export const ordinal = (number: number): string => ordinals[number - 1] ?? `${number}th`
 
-export type Round = { number: number; refusedAt: string }
-
-export const refusedOn = ({ refusedAt }: Round): string => formatDay(dayOf(Temporal.Instant.from(refusedAt)))
+export const refusedOn = (at: string): string => formatDay(dayOf(Temporal.Instant.from(at)))
 
 /** 'Second application. The first was refused on 12th May 2027.' */
-export const again = (round: Round): string =>
-  `${ordinal(round.number)} application. The ${ordinal(round.number - 1).toLowerCase()} was refused on ${refusedOn(round)}.`
-
-export const refusal = 'Refusal of the visa'
+export const again = ({ number, failedAt }: Again): string =>
+  `${ordinal(number)} application. The ${ordinal(number - 1).toLowerCase()} was refused on ${refusedOn(failedAt)}.`

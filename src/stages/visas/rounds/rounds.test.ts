@@ -6,9 +6,11 @@ import type { Visitor } from '#tests/visitor.ts'
 import { happenings } from '#src/features/progress/tables.ts'
 import { visaAppointments } from '../appointment/tables.ts'
 import { paperTicks } from '../compile-docs/tables.ts'
+import { visaNumbers } from '../numbers/tables.ts'
 import { interviewOutcomes, slipChecks, visaSlips } from '../post-interview/tables.ts'
 import { visas } from '../rules.ts'
 import { sevisFees } from '../sevis/tables.ts'
+import { again } from './copy.ts'
 import { doneAnew, isPaperAnew, stays } from './rules.ts'
 import { papersOn, rows } from '../compile-docs/rules.ts'
 import { visaRoundPast, visaRounds } from './tables.ts'
@@ -31,6 +33,7 @@ beforeEach(async () => {
     visaSlips,
     visaRoundPast,
     visaRounds,
+    visaNumbers,
   ])
     await house.house.db.delete(table)
 })
@@ -84,10 +87,8 @@ describe('a second application', () => {
     expect(await appointment()).toBeNull()
     expect(await rounds()).toMatchObject({ number: 2, canBeUndone: true, started: [{ number: 2, why: '214b' }] })
     const { DS160, PostInterview } = await steps()
-    expect(DS160).toMatchObject({
-      again: { words: expect.stringMatching(/^Second application\. The first was refused on/) },
-    })
-    expect(PostInterview).toMatchObject({ dates: [{ thing: 'refusal' }] })
+    for (const one of [DS160, PostInterview])
+      expect(one).toMatchObject({ again: { number: 2, failedAt: expect.stringMatching(/^2026-06-15T06:01/) } })
     expect(PostInterview).not.toHaveProperty('visaStatus')
   })
 
@@ -156,6 +157,25 @@ describe('a second application', () => {
   })
 })
 
+describe('the numbers of the DS-160', () => {
+  const give = (numbers: object) => asMeera.call('PUT', '/api/visas/numbers', numbers)
+  const numbers = async () => Object((await asMeera.call('GET', '/api/visas/numbers')).body).numbers
+  const first = { sevisId: 'N0005432612', applicationId: 'AA00ABC123', barcode: 'AA00ABC123' }
+
+  test('are those of the new form alone; the SEVIS ID stays', async () => {
+    await give(first)
+    await refused()
+    await start(2)
+    expect(await numbers()).toMatchObject({ sevisId: 'N0005432612', applicationId: '', barcode: '' })
+    await give({ applicationId: 'AA00NEW456', sevisId: 'N0005432613' })
+    expect(await rounds()).toMatchObject({ canBeUndone: false })
+    expect((await undo(2)).status).toBe(409)
+    await give({ applicationId: '' })
+    expect((await undo(2)).status).toBe(200)
+    expect(await numbers()).toMatchObject({ ...first, sevisId: 'N0005432613' })
+  })
+})
+
 describe('is refused', () => {
   test('without a refusal, out of turn, and with a wrong number', async () => {
     expect(await start(2)).toMatchObject({ status: 409, body: { code: 'visa-not-refused' } })
@@ -205,4 +225,13 @@ test('every step of the stage either stays or is done anew, and so is every pape
     rows.map(({ name }) => name).filter(name => isPaperAnew(name)),
   )
   expect(anew.map(({ name }) => name)).not.toContain('passport')
+})
+
+test.each([
+  [2, 'Second application. The first was refused on 12th May 2027.'],
+  [3, 'Third application. The second was refused on 12th May 2027.'],
+  [5, '5th application. The 4th was refused on 12th May 2027.'],
+])('application %i says what it is', (number, words) => {
+  const at = '2027-05-12T06:00:00.000Z'
+  expect(again({ number, since: at, failedAt: at })).toBe(words)
 })

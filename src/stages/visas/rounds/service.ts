@@ -9,6 +9,7 @@ import { Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import { visaAppointments } from '../appointment/tables.ts'
 import { paperTicks } from '../compile-docs/tables.ts'
+import { hasForm, putAwayForm, putBackForm } from '../numbers/form.ts'
 import { latestOutcome, outcomesNow } from '../post-interview/outcomes.ts'
 import { interviewOutcomes } from '../post-interview/tables.ts'
 import { notRefused, roundBegun, type RoundsView } from './contract.ts'
@@ -19,12 +20,14 @@ import { visaRoundPast, visaRounds } from './tables.ts'
 type Started = { number: number; why: RefusalReason }
 
 /** Of the application in which they are now. */
-export async function roundsOf(db: Queries, owner: string): Promise<RoundsView> {
+export async function roundsOf(call: Call): Promise<RoundsView> {
+  const { db, caller } = call
+  const owner = caller.id
   const started = await db.select().from(visaRounds).where(eq(visaRounds.owner, owner)).orderBy(asc(visaRounds.number))
   const last = started.at(-1)
   return {
     number: last?.number ?? 1,
-    canBeUndone: last !== undefined && !(await isBegun(db, owner)),
+    canBeUndone: last !== undefined && !(await isBegun(db, call)),
     started: started.map(({ number, refusedAt, startedAt, why }) => ({
       number,
       why,
@@ -46,6 +49,7 @@ export const start = (call: Call, { number, why }: Started): Promise<Nothing> =>
     const startedAt = latest(call.now(), refusedAt.add({ milliseconds: 1 }))
     await tx.insert(visaRounds).values({ owner, number, startedAt, refusedAt, why })
     await putAway(tx, owner, number)
+    await putAwayForm(tx, call, number)
   })
 
 export const undo = (call: Call, { number }: Pick<Started, 'number'>): Promise<Nothing> =>
@@ -53,8 +57,9 @@ export const undo = (call: Call, { number }: Pick<Started, 'number'>): Promise<N
     const owner = call.caller.id
     const present = await presentNumber(tx, owner)
     if (number > present) return
-    if (number < present || (await isBegun(tx, owner))) throw new Refusal(roundBegun)
+    if (number < present || (await isBegun(tx, call))) throw new Refusal(roundBegun)
     await putBack(tx, owner, number)
+    await putBackForm(tx, call, number)
     await tx.delete(visaRounds).where(and(eq(visaRounds.owner, owner), eq(visaRounds.number, number)))
   })
 
@@ -72,8 +77,9 @@ const latest = (one: Temporal.Instant, other: Temporal.Instant): Temporal.Instan
   Temporal.Instant.compare(one, other) < 0 ? other : one
 
 /** Anything that would be lost with the application. */
-async function isBegun(db: Queries, owner: string): Promise<boolean> {
-  const [outcomes, appointments, marks, ticks] = await Promise.all([
+async function isBegun(db: Queries, call: Call): Promise<boolean> {
+  const owner = call.caller.id
+  const [outcomes, appointments, marks, ticks, isFormGiven] = await Promise.all([
     db.$count(interviewOutcomes, outcomesNow(owner)),
     db.$count(
       visaAppointments,
@@ -85,8 +91,9 @@ async function isBegun(db: Queries, owner: string): Promise<boolean> {
     ),
     db.$count(happenings, marksOf(owner, doneAnew)),
     ticksAnew(db, owner),
+    hasForm(db, call),
   ])
-  return outcomes + appointments + marks + ticks.length > 0
+  return isFormGiven || outcomes + appointments + marks + ticks.length > 0
 }
 
 const marksOf = (owner: string, steps: readonly string[]) =>
@@ -147,11 +154,14 @@ async function putBack(tx: Transaction, owner: string, number: number): Promise<
 }
 
 /** One at a time for each person, as what the officer said is. */
-const change = (call: Call, verb: (changing: Change) => Promise<void>): Promise<Nothing> =>
-  call.change(async changing => {
-    const { id } = call.caller
+async function change(call: Call, verb: (changing: Change) => Promise<void>): Promise<Nothing> {
+  const { id } = call.caller
+  // Fetched now, as within the transaction it would take a second connection.
+  await call.vault.keyOf(id)
+  return call.change(async changing => {
     await changing.tx.select({ id: people.id }).from(people).where(eq(people.id, id)).for('no key update')
     await verb(changing)
     await changing.announce(`person:${id}`, 'journey', 'post-interview', 'visas')
     return {}
   })
+}

@@ -99,12 +99,12 @@ function ruleName(id: string): string {
   return of !== undefined && isThing(of) ? `${things[of].name}, ${id}` : id
 }
 
-function Counted({ of: { count, students, checked }, shown }: { of: RisksView; shown: readonly RiskView[] }) {
+function Counted({ of: { count, students, checked, risks }, shown }: { of: RisksView; shown: readonly RiskView[] }) {
   const to = [...new Set(shown.map(({ student }) => student.id))]
   return (
     <div className={s.counted}>
       <p>
-        {copy.counted(count, students, checked)} {count > shown.length && copy.firstOnly(shown.length)}
+        {copy.counted(count, students, checked)} {count > risks.length && copy.firstOnly(risks.length)}
       </p>
       {to.length > 0 && <WriteToAll key={to.join()} to={to} />}
     </div>

@@ -5,6 +5,7 @@ import { DeskQueue, waitingFilter } from '#src/features/desk-kit/screens/queue.t
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { StatusTag } from '#src/ui/status-tag.tsx'
 import type { Column } from '#src/ui/table.tsx'
+import { formatDay } from '#src/values/dates.ts'
 import { lakhs } from '#src/stages/loans/offers/screens/amounts.ts'
 import type { ApplicationRow } from '../contract.ts'
 import { waitsForBank } from '../rules.ts'
@@ -38,12 +39,32 @@ function AllApplications({ me, bank }: { me: string; bank: string | null }) {
       filters={[waitingFilter(({ state }: ApplicationRow) => waitsForBank(state))]}
       empty={{ title: 'No applications yet', words: 'Each one appears here as soon as it is sent.' }}
       caption="Applications"
-      columns={bank === null ? [...columns, bankColumn] : columns}
+      columns={bank === null ? [...columns, dueColumn, bankColumn] : columns}
+      {...(bank === null && { orders })}
       rowKey={row => `${row.student.id}:${row.bank}`}
     >
       <Agents me={me} bank={bank} />
     </DeskQueue>
   )
+}
+
+const dueColumn: Column<ApplicationRow> = {
+  label: 'Tuition due',
+  cell: ({ tuitionDue }) => (tuitionDue === null ? 'Not known' : formatDay(Temporal.PlainDate.from(tuitionDue))),
+}
+
+/** What waits for a bank, by the day on which its student needs the money. */
+const orders = {
+  usual: 'As they were sent',
+  others: [
+    {
+      value: 'tuition-due',
+      label: 'Tuition due, the soonest first',
+      compare: (one: ApplicationRow, other: ApplicationRow) =>
+        Number(waitsForBank(other.state)) - Number(waitsForBank(one.state)) ||
+        (one.tuitionDue ?? '9999').localeCompare(other.tuitionDue ?? '9999'),
+    },
+  ],
 }
 
 const bankColumn: Column<ApplicationRow> = { label: 'Bank', cell: ({ bank }) => bank }

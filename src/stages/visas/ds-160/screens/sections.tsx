@@ -2,6 +2,7 @@ import type { GuidePoint } from '#src/journey/guide.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { useKept } from '#src/ui/drafts.ts'
 import { useReadPoints } from '#src/features/dated-facts/screens/use-facts.ts'
+import { useStep } from '#src/features/progress/screens/use-step.ts'
 import { SourceMark } from '#src/features/progress/screens/source-mark.tsx'
 import s from './ds-160.module.css'
 
@@ -14,9 +15,16 @@ type SectionsProps = {
   sections: readonly Section[]
 }
 
-/** A site, section by section: what it asks and where people stumble. What is ticked is kept on this device. */
-export function Sections({ site, owner, sections }: SectionsProps) {
-  const [done, setDone] = useKept<readonly string[]>(`${site}-sections`, owner, { otherwise: [], isIt: areNames })
+/** A site, section by section. What is ticked is kept on this device; after a refusal all of it is done anew. */
+export function Sections(props: SectionsProps) {
+  const round = useStep('visas', 'DS160')?.again?.number ?? 1
+  return <SectionsOf key={round} {...props} round={round} />
+}
+
+/** What each asks and where people stumble. */
+function SectionsOf({ site, owner, sections, round }: SectionsProps & { round: number }) {
+  const place = round === 1 ? `${site}-sections` : `${site}-sections-${round}`
+  const [done, setDone] = useKept<readonly string[]>(place, owner, { otherwise: [], isIt: areNames })
   const next = sections.find(({ name }) => !done.includes(name))?.name
   return (
     <section className="stack-3" aria-labelledby={`${site}-sections`}>

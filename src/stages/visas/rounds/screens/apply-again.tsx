@@ -65,7 +65,7 @@ function StartForm({ number }: { number: number }) {
       />
       <p>{copy.startHint}</p>
       <Actions>
-        <Button type="submit" kind="primary" busy={form.busy}>
+        <Button type="submit" busy={form.busy}>
           {copy.start}
         </Button>
       </Actions>

@@ -1,6 +1,6 @@
 // What a further application after a refusal means, keeps and asks for. A fact says where it is from and when it was checked.
 import { factsOfPoints, type DatedFact, type DatedPoint, type GuidePoint, type Source } from '#src/journey/guide.ts'
-import { ordinal, refusedOn, type Round } from '../copy.ts'
+import { ordinal, refusedOn } from '../copy.ts'
 
 const refusals: Source = {
   name: 'US Embassy in Türkiye, refusals under section 214(b), 7 November 2024',
@@ -54,8 +54,8 @@ export const started = 'Your new application is open. Begin with the DS-160.'
 
 export const historyTitle = 'Earlier applications'
 /** 'First application: refused on 12th May 2027.' */
-export const past = (round: Round): string =>
-  `${ordinal(round.number - 1)} application: refused on ${refusedOn(round)}.`
+export const past = ({ number, refusedAt }: { number: number; refusedAt: string }): string =>
+  `${ordinal(number - 1)} application: refused on ${refusedOn(refusedAt)}.`
 export const undo = 'I’m not applying again'
 export const undone = 'The new application is taken back. All is as it was.'
 export const undoHint = 'You can take the new application back as long as nothing in it is entered.'
