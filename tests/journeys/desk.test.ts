@@ -32,6 +32,7 @@ test.each([
       'Requests',
       'To confirm',
       'Students',
+      'Dates at risk',
       'Chats',
       'Custom steps',
       'Early access',
@@ -85,7 +86,7 @@ test('an admin has all of them', async () => {
   const { page } = await house.signedIn(dev)
   await page.goto('/desk')
   await page.getByRole('heading', { name: 'Today' }).waitFor()
-  expect(await pagesOf(page)).toHaveLength(34)
+  expect(await pagesOf(page)).toHaveLength(35)
   for (const name of [
     'Universities',
     'Early access',
