@@ -57,6 +57,12 @@ export const noPlans = {
   text: 'Please contact support: we tell you what your university asks, and where to look.',
 } as const
 
+export const noDetails = {
+  title: 'Nothing to compare yet',
+  text: 'The plans are compared for your university, your age and your months. Enter them, and they appear here.',
+  enter: 'Enter details',
+} as const
+
 export const sample = (day: string): string => `Sample data of ${day}, not an offer`
 
 /** Why a price is for other months than were wished. */

@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { useChat } from '#src/browser/chat.ts'
+import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { OwnCoverOffer, OwnCoverSaid } from '#src/stages/health-insurance/own-cover/screens/own-cover.tsx'
+import { ownCoverQuery } from '#src/stages/health-insurance/screens/insurance-queries.ts'
 import * as copy from '../copy.ts'
 
 export function NoPlans() {
@@ -32,6 +35,21 @@ export function NoPlans() {
       </EmptyState>
       <OwnCoverOffer />
     </Stack>
+  )
+}
+
+/** Insured before any details were entered here, such as by a policy of another year. */
+export function NoDetails() {
+  const { data: ownCover } = useQuery(ownCoverQuery)
+  if (ownCover !== null) return null
+  return (
+    <EmptyState
+      title={copy.noDetails.title}
+      level={3}
+      action={<ButtonLink href="/health-insurance/enter-details">{copy.noDetails.enter}</ButtonLink>}
+    >
+      {copy.noDetails.text}
+    </EmptyState>
   )
 }
 

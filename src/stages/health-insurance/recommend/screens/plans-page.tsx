@@ -5,7 +5,7 @@ import { UnderBlock } from '#src/stages/health-insurance/blocking/screens/under-
 import { OwnCoverOffer, OwnCoverSaid } from '#src/stages/health-insurance/own-cover/screens/own-cover.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { ForWhom } from './for-whom.tsx'
-import { NoPlans, NoWaiver } from './no-plans.tsx'
+import { NoDetails, NoPlans, NoWaiver } from './no-plans.tsx'
 import { Rules } from './rules-read.tsx'
 import { usePlans, type FoundPlans } from './use-plans.ts'
 
@@ -23,10 +23,11 @@ function Plans({ children }: PlansPageProps) {
   if (waiting !== undefined) return <PanelWaiting query={waiting} />
   if (found === null) {
     return (
-      <>
+      <Stack gap={5}>
         <OwnCoverSaid />
+        <NoDetails />
         <OwnCoverOffer />
-      </>
+      </Stack>
     )
   }
   if (found.plans.length === 0) return <NoPlans />
