@@ -18,10 +18,18 @@ export function PlanActions({ onLater }: { onLater: (() => void) | undefined }) 
   return (
     <div className={s.actions}>
       <ButtonLink href="/plan/dates">{copy.datesTitle}</ButtonLink>
-      {onLater !== undefined && <Button onClick={onLater}>{copy.startLater}</Button>}
       <ButtonLink href="/plan/reminders">Reminders</ButtonLink>
-      <Button onClick={() => void share()}>{copy.share}</Button>
-      <Button onClick={() => window.print()}>{copy.print}</Button>
+      {onLater !== undefined && (
+        <Button kind="link" onClick={onLater}>
+          {copy.startLater}
+        </Button>
+      )}
+      <Button kind="link" onClick={() => void share()}>
+        {copy.share}
+      </Button>
+      <Button kind="link" onClick={() => window.print()}>
+        {copy.print}
+      </Button>
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { formatDay } from '#src/values/dates.ts'
 import * as copy from '../copy.ts'
 import type { Shown } from '../shown/rules.ts'
@@ -7,11 +6,10 @@ import s from './plan.module.css'
 
 type PlanListProps = Omit<RowProps, 'shown'> & { shown: readonly Shown[]; today: Temporal.PlainDate }
 
-/** Month by month down a line, with today between what is over and what is ahead. */
+/** Month by month down a line, with today in its own month between what is over and what is ahead. */
 export function PlanList({ shown, today, ...row }: PlanListProps) {
-  const months = Map.groupBy(shown, ({ when }) => monthOf(when.day ?? today))
-  const firstAhead = shown.find(
-    ({ when }) => when.day !== undefined && Temporal.PlainDate.compare(when.day, today) >= 0,
+  const months = Map.groupBy(withToday(shown, today), one =>
+    monthOf((one === 'today' ? undefined : one.when.day) ?? today),
   )
   return (
     <div className={s.months}>
@@ -19,21 +17,28 @@ export function PlanList({ shown, today, ...row }: PlanListProps) {
         <section key={month} aria-label={month}>
           <h3>{month}</h3>
           <ol className={s.line}>
-            {ofMonth.map(one => (
-              <Fragment key={one.thing}>
-                {one === firstAhead && (
-                  <li className={s.today}>
-                    {copy.today}, {formatDay(today)}
-                  </li>
-                )}
-                <PlanRow shown={one} {...row} />
-              </Fragment>
-            ))}
+            {ofMonth.map(one =>
+              one === 'today' ? (
+                <li key={one} className={s.today}>
+                  {copy.today}, {formatDay(today)}
+                </li>
+              ) : (
+                <PlanRow key={one.thing} shown={one} {...row} />
+              ),
+            )}
           </ol>
         </section>
       ))}
     </div>
   )
+}
+
+/** Only where something is ahead: after the last date, today says nothing. */
+function withToday(shown: readonly Shown[], today: Temporal.PlainDate): readonly (Shown | 'today')[] {
+  const ahead = shown.findIndex(
+    ({ when }) => when.day !== undefined && Temporal.PlainDate.compare(when.day, today) >= 0,
+  )
+  return ahead === -1 ? shown : [...shown.slice(0, ahead), 'today', ...shown.slice(ahead)]
 }
 
 const names = [
