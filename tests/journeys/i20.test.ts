@@ -2,8 +2,9 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { dev, kavya, meera } from '#seed/people.ts'
+import { arjun, dev, kavya, meera } from '#seed/people.ts'
 import * as copy from '#src/stages/visas/i20/copy.ts'
+import * as passport from '#src/stages/visas/i20/passport/copy.ts'
 import * as names from '#src/stages/visas/names/copy.ts'
 import { problems } from '#src/stages/visas/i20/forms/copy.ts'
 import { expectAccessible, holdUp, expectPath, openBrowserHouse, type BrowserHouse, type Visit } from '../browser.ts'
@@ -236,6 +237,36 @@ async function withdrawForm(student: Page, desk: Page): Promise<void> {
   await expectPath(desk, '/desk/form-mappings')
   await says(desk, 'No forms yet')
 }
+
+test('the two lines of a passport fill the form, and a slip is said', async () => {
+  const { page } = await at.signedIn(arjun)
+  const sent: string[] = []
+  page.on('request', request => request.method() !== 'GET' && sent.push(request.postData() ?? ''))
+  await page.goto('/visas/i20-form')
+  await choose(page, 'University of North Texas')
+  await page.getByText(passport.title, { exact: true }).click()
+  const lines = box(page, passport.label)
+  // The specimen of ICAO 9303.
+  const [first, second] = [
+    'P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<',
+    'L898902C36UTO7408122F1204159ZE184226B<<<<<10',
+  ]
+  await press(page, passport.fill)
+  await says(page, passport.problems.length)
+  await lines.fill(`${first}\n${second.replace('740812', '740813')}`)
+  await says(page, passport.problems.birth)
+  await expectAccessible(page)
+  await lines.fill(`${first.toLowerCase()} ${second}`)
+  await press(page, passport.fill)
+  await says(page, passport.filled)
+  expect(await box(page, 'Last name').inputValue()).toBe('ERIKSSON')
+  expect(await box(page, 'First name').inputValue()).toBe('ANNA MARIA')
+  expect(await box(page, 'Middle name').inputValue()).toBe('')
+  expect(await page.getByLabel('Date of birth').inputValue()).toBe('1974-08-12')
+  await expect.poll(() => sent.join(' ')).toContain('ERIKSSON')
+  // Its number stays where it was typed.
+  expect(sent.join(' ')).not.toContain('L898902C3')
+})
 
 test('the form of a university is mapped, and its students get that one', async () => {
   const [asMeera, asKavya] = [await at.signedIn(meera), await at.signedIn(kavya)]

@@ -1,5 +1,6 @@
 import { DateInput } from '#src/ui/date-input.tsx'
 import type { Form } from '#src/ui/form.ts'
+import { later } from '#src/ui/later.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { NameGuide } from '#src/stages/visas/names/screens/name-guide.tsx'
@@ -7,6 +8,8 @@ import { flagLabels, hints, personalLabels as labels } from '../copy.ts'
 import s from './i20.module.css'
 import { dobError, localToday, type I20Values } from './i20-values.ts'
 import { textField } from './text-field.ts'
+
+const PassportLines = later(async () => (await import('./passport-lines.tsx')).PassportLines, null)
 
 const genders = [
   { value: 'F', label: flagLabels.check_female },
@@ -23,6 +26,7 @@ export function PersonalData({ form }: { form: Form<I20Values> }) {
   const dob = form.field('dob')
   return (
     <>
+      <PassportLines form={form} />
       <div className={s.pair}>
         <TextInput {...textField(form, 'last_name')} label={labels.last_name} hint={hints.last_name} />
         <TextInput {...textField(form, 'first_name')} label={labels.first_name} hint={hints.first_name} optional />

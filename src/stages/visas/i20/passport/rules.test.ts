@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import type { Passport } from '#src/reading/passport.ts'
+import { fromPassport } from './rules.ts'
+
+const passport: Passport = {
+  surname: 'IYER',
+  givenNames: 'MEERA LAKSHMI',
+  isCut: false,
+  number: 'Z1234567',
+  nationality: 'IND',
+  bornOn: Temporal.PlainDate.from('2001-07-09'),
+  sex: 'F',
+  expiresOn: Temporal.PlainDate.from('2031-05-14'),
+}
+const nothing = { lastName: '', firstName: '', middleName: '' }
+
+test('an empty form gets all given names as the first, and neither the number nor the last day', () => {
+  expect(fromPassport(passport, nothing)).toEqual({
+    lastName: 'IYER',
+    firstName: 'MEERA LAKSHMI',
+    middleName: '',
+    dob: '2001-07-09',
+    gender: 'F',
+    citizenship: 'India',
+  })
+})
+
+test('a name that is the same together stays divided as it was', () => {
+  const typed = { lastName: 'Iyer', firstName: 'Meera', middleName: 'Lakshmi' }
+  expect(fromPassport(passport, typed)).toMatchObject(typed)
+  expect(fromPassport(passport, { ...typed, middleName: '' })).toMatchObject({ firstName: 'MEERA LAKSHMI' })
+})
+
+test('a single name, another citizenship, and no sex said', () => {
+  const single = { ...passport, surname: 'RAMESH', givenNames: '', nationality: 'NPL', sex: undefined }
+  expect(fromPassport(single, nothing)).toMatchObject({
+    lastName: 'RAMESH',
+    firstName: '',
+    gender: undefined,
+    citizenship: undefined,
+  })
+})
