@@ -234,6 +234,8 @@ test('what a browser is sent of each stage', () => {
         "outcomes.at",
         "outcomes.outcome",
         "outcomes.slip",
+        "rounds.at",
+        "rounds.refusedAt",
         "calls.at",
         "calls.start",
         "calls.cancelledAt",
