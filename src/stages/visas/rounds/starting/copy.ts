@@ -2,10 +2,11 @@
 import { factsOfPoints, type DatedFact, type DatedPoint, type GuidePoint, type Source } from '#src/journey/guide.ts'
 import { ordinal, refusedOn } from '../copy.ts'
 
+/** A copy of that day was read, not the page as it is now: the desk is asked to read it again. */
 const refusals: Source = {
-  name: 'US Embassy in Türkiye, refusals under section 214(b), 7 November 2024',
+  name: 'US Embassy in Türkiye, refusals under section 214(b)',
   address: 'https://tr.usembassy.gov/nonimmigrant-visas-214b-en/',
-  checkedOn: '2026-11-24',
+  checkedOn: '2024-11-07',
 }
 
 export const title = 'Apply again'
