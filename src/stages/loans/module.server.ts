@@ -1,3 +1,4 @@
+import { shippedOf } from '#src/features/dated-facts/rules.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import * as loanApplication from './application/service.ts'
 import { loansContracts } from './contract.ts'
@@ -9,6 +10,7 @@ import { datedLenders } from './lenders/dated.ts'
 import { lendersOf } from './lenders/recipients.ts'
 import * as loanLenders from './lenders/service.ts'
 import * as loanMeetings from './meetings/service.ts'
+import { datedFacts } from './offers/copy.ts'
 import { accept, answer, read, terms } from './offers/service.ts'
 import { loanSummary } from './summary/rules.ts'
 
@@ -26,6 +28,7 @@ export default defineServerModule({
   history: [['loans', loanHistory]],
   personalData: { hindrances: [loanHindrance], recipients: { lenders: lendersOf } },
   hasPapers: 'exists (select from loan_papers where owner = p.id)',
+  shippedFacts: shippedOf(datedFacts),
   datedLists: [datedLenders],
   requestSteps: { 'loan-application': { stage: 'loans', step: 'ApplyToBanks' } },
 })

@@ -1,3 +1,6 @@
+// What is said of a lender's offers and of one that is accepted.
+import type { DatedFact } from '#src/journey/guide.ts'
+
 export const offerGone = 'This offer is not there any more. Please choose another.'
 export const offerChanged = 'The bank has changed this offer. Please read it again before you accept it.'
 export const acceptedAlready = 'You have accepted an offer already. Ask Asha if you want to change that.'
@@ -33,6 +36,18 @@ export const rebate = {
   yes: 'Interest deduction (s.129, was 80E): 8 tax years, no cap, old regime only',
   no: 'Usually no interest deduction (s.129, was 80E) with this lender',
 } as const
+
+export const datedFacts: readonly DatedFact[] = [
+  {
+    id: 'loans.interest-deduction',
+    text: `${rebate.yes}. The lender must be a bank or a notified institution.`,
+    source: {
+      name: 'Income-tax Act 2025, section 129, as explained by easevalue.com and eztax.in',
+      checkedOn: '2026-02-25',
+    },
+    shownAt: '/loans/finalize-offer',
+  },
+]
 
 export const keyFacts =
   'Worked out by us: one payout, simple interest until the moratorium ends, then equal instalments. The lender’s own key facts statement counts.'

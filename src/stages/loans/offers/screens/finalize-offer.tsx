@@ -1,3 +1,4 @@
+import { SourceLine } from '#src/features/dated-facts/screens/source-line.tsx'
 import { Words } from '#src/features/glossary/screens/word.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -94,6 +95,7 @@ function Offers({ answers: { offers, asks, need } }: { answers: OffersView }) {
       <p>
         {copy.aprBesideTotal} {copy.keyFacts}
       </p>
+      <SourceLine of={copy.datedFacts} />
     </Stack>
   )
 }
