@@ -20,7 +20,9 @@ import { visaAppointments } from '#src/stages/visas/appointment/tables.ts'
 import { addPeople } from './bench-people.ts'
 import { amount, atMost, type Result } from './result.ts'
 
-const inDatabase = 1000
+const inDatabase = 10_000
+/** A statement holds 65,534 parameters. */
+const atOnce = 1000
 const inAll = 100_000
 const mostSeconds = 60
 
@@ -80,7 +82,11 @@ function secondsFor(students: readonly PlanStudent[]): number {
 
 /** Half-way to the US, each on days of their own. */
 async function addStudents(db: Database): Promise<void> {
-  const ids = await addPeople(db, 'at-risk', inDatabase)
+  const all = await addPeople(db, 'at-risk', inDatabase)
+  for (let from = 0; from < all.length; from += atOnce) await addJourneys(db, all.slice(from, from + atOnce))
+}
+
+async function addJourneys(db: Database, ids: readonly string[]): Promise<void> {
   const updatedAt = now
   const start = Temporal.PlainDate.from('2027-08-16')
   const dayOf = (index: number, spread: number) => start.add({ days: index % spread })
