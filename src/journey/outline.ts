@@ -19,7 +19,7 @@ export type WayWords = { offer: string; said: string }
 export type Outline = {
   steps: Readonly<Record<string, StepOutline>>
   otherWays?: Readonly<Record<string, WayWords>>
-  /** Of a step that is done anew: why. */
+  /** Of a step that is done again: why. */
   again?: (again: Again) => string
 }
 

@@ -28,7 +28,7 @@ export const commonFields = {
 
 export type CommonFacts = Facts<typeof commonFields>
 
-/** Of what is done anew: what was done before counts no more. */
+/** Of what is done again: what was done before counts no more. */
 export type Again = { number: number; since: Moment; failedAt: Moment }
 
 /** The rest of the step status record (specification 1, section 3). */
@@ -45,7 +45,7 @@ export type StepDetail = {
   turns?: Moment[]
   /** What not to miss; the home page lists those of all stages. */
   dates?: StepDate[]
-  /** It is done anew since then, the second time or a later one; when the time before it failed. */
+  /** It is done again since then, the second time or a later one; when the time before it failed. */
   again?: Again
   /** What came, while it is ready for review: '4 offers, from ₹51.4 lakh in all', and what to do with it: 'Compare'. */
   answer?: { words: string; action: string }

@@ -55,7 +55,7 @@ type Days = Partial<Record<Thing, Temporal.PlainDate>>
 
 type SaidBySteps = {
   dated: Days
-  /** The addresses of steps that are complete, and since when one is to be done anew. */
+  /** The addresses of steps that are complete, and since when one is to be done again. */
   complete: Set<string>
   again: Map<string, string>
   isRefused: boolean
@@ -70,7 +70,7 @@ function saidBySteps(stages: readonly StageView[]): SaidBySteps {
       if (status === 'complete') said.complete.add(`/${route}/${step.route}`)
       if (again !== undefined) {
         said.again.set(`/${route}/${step.route}`, again.since)
-        // Only a visa is asked for anew, after a refusal.
+        // Only a visa is asked for again, after a refusal.
         said.dated.refusal = dayWhen(again.failedAt)
       }
       if (visaStatus === 'Rejected') said.isRefused = true
@@ -83,7 +83,7 @@ function saidBySteps(stages: readonly StageView[]): SaidBySteps {
 const dayWhen = (when: string): Temporal.PlainDate =>
   when.includes('T') ? dayOf(Temporal.Instant.from(when)) : Temporal.PlainDate.from(when)
 
-/** What was said of a thing before its step was to be done anew is history. */
+/** What was said of a thing before its step was to be done again is history. */
 function isSaidSince(since: string | undefined, { day, doneAt: doneOn }: PlanDay): boolean {
   const at = doneOn ?? day
   return since === undefined || at === null || at >= since.slice(0, at.length)

@@ -24,7 +24,7 @@ export const visaShape = part({
   appointment: maybe({ bookedAt: since, place: text, vac: planOrNull, interview: plan }),
   /** What became of the interview. Said again, the later one counts. */
   outcomes: list({ at: since, outcome: oneOf(outcomes), slip: orNull(text) }),
-  /** Applications after a refusal. What is done anew is loaded as of the last one. */
+  /** Applications after a refusal. What is done again is loaded as of the last one. */
   rounds: list({ at: since, refusedAt: plan }),
   /** Calls with an attorney that were confirmed, and paid where they are to be paid. */
   calls: list({ at: since, start: plan, cancelledAt: happened, endedAt: happened }),

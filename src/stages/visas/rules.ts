@@ -56,7 +56,7 @@ function appointmentDetail(facts: VisaFacts): StepDetail {
   return { ...againDetail(facts), dates: [...visits, { title: 'Visa interview', when: interview, thing: 'interview' }] }
 }
 
-/** Of a step that is done anew in a further application. */
+/** Of a step that is done again in a further application. */
 function againDetail({ rounds }: VisaFacts): StepDetail {
   const round = rounds.at(-1)
   return round === undefined ? {} : { again: { number: rounds.length + 1, since: round.at, failedAt: round.refusedAt } }

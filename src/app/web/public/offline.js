@@ -31,7 +31,7 @@ self.addEventListener('activate', event => {
 })
 
 /**
- * While this worker starts, not after it; and the server is told that all files of this release are here. Firefox (153)
+ * While this worker starts, not after it; and the server learns that all files of this release are here. Firefox (153)
  * gives a page up as soon as its own early request finds no network, whatever this worker answers with.
  */
 async function askForPages() {

@@ -148,7 +148,7 @@ test('the address is shown once, and we keep only its hash', async () => {
   )
 })
 
-test('made anew, the earlier address is gone; revoked, the last one too', async () => {
+test('made again, the earlier address is gone; revoked, the last one too', async () => {
   const first = await make()
   const second = await make()
   expect(await anybody.call('GET', first)).toMatchObject({ status: 404, body: { message: copy.gone } })

@@ -2,7 +2,7 @@ import { integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-
 import { instant } from '#src/platform/database/columns.ts'
 import { person } from '#src/platform/identity/columns.ts'
 
-/** The address at which a calendar fetches somebody's plan. Whoever knows it reads the dates, so we keep only its hash. */
+/** The address at which a calendar fetches somebody's plan. Anybody who knows it reads the dates, so we keep only its hash. */
 export const calendarFeeds = pgTable(
   'calendar_feeds',
   {

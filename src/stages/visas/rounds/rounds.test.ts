@@ -11,7 +11,7 @@ import { interviewOutcomes, slipChecks, visaSlips } from '../post-interview/tabl
 import { visas } from '../rules.ts'
 import { sevisFees } from '../sevis/tables.ts'
 import { again } from './copy.ts'
-import { doneAnew, isPaperAnew, stays } from './rules.ts'
+import { doneAgain, isPaperAgain, stays } from './rules.ts'
 import { papersOn, rows } from '../compile-docs/rules.ts'
 import { visaRoundPast, visaRounds } from './tables.ts'
 
@@ -71,7 +71,7 @@ async function refused() {
 }
 
 describe('a second application', () => {
-  test('opens what is done anew, and leaves what stays', async () => {
+  test('opens what is done again, and leaves what stays', async () => {
     await refused()
     const before = await statuses()
     expect(before).toMatchObject({ DS160: 'complete', ConsularAppointment: 'complete', PostInterview: 'processing' })
@@ -218,13 +218,13 @@ test('the desk reads what was marked in the first, and when the second began', a
   expect(lines.some((line: string) => line.startsWith('Said of the visa interview: Rejected'))).toBe(true)
 })
 
-test('every step of the stage either stays or is done anew, and so is every paper', () => {
-  expect([...doneAnew, ...stays].toSorted()).toEqual(visas.steps.map(({ id }) => id).toSorted())
-  const anew = papersOn(Temporal.PlainDate.from('2027-05-12')).filter(({ id }) => isPaperAnew(id))
-  expect([...new Set(anew.map(({ name }) => name))]).toEqual(
-    rows.map(({ name }) => name).filter(name => isPaperAnew(name)),
+test('every step of the stage either stays or is done again, and so is every paper', () => {
+  expect([...doneAgain, ...stays].toSorted()).toEqual(visas.steps.map(({ id }) => id).toSorted())
+  const afresh = papersOn(Temporal.PlainDate.from('2027-05-12')).filter(({ id }) => isPaperAgain(id))
+  expect([...new Set(afresh.map(({ name }) => name))]).toEqual(
+    rows.map(({ name }) => name).filter(name => isPaperAgain(name)),
   )
-  expect(anew.map(({ name }) => name)).not.toContain('passport')
+  expect(afresh.map(({ name }) => name)).not.toContain('passport')
 })
 
 test.each([

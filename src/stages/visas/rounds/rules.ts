@@ -1,19 +1,19 @@
-// A further application after a refusal: what of the stage is done anew, and what stays.
+// A further application after a refusal: what of the stage is done again, and what stays.
 
 /** Under which section the letter refuses the visa, as the student reads it. */
 export const reasons = ['214b', 'other', 'unsure'] as const
 export type RefusalReason = (typeof reasons)[number]
 
-/** Whoever was refused so often needs a person, not a form. */
+/** Somebody refused so often needs a person, not a form. */
 export const mostRounds = 9
 
 /** Marks of these steps are history once a new application begins; those of the others stay. */
-export const doneAnew = ['DS160', 'ConsularAppointment', 'CompileDocs', 'PostInterview'] as const
+export const doneAgain = ['DS160', 'ConsularAppointment', 'CompileDocs', 'PostInterview'] as const
 /** By what a student has who had done the whole stage before Safar. */
 export const stays = ['I20Form', 'VisaTranscripts', 'PaySEVISFee', 'MockInterview', 'AttendWebinar'] as const
 
 /** Papers that are of one application, or of a few weeks; a box with a year begins with one of these names. */
-const papersAnew = [
+const papersAgain = [
   'photo',
   'ds-160-confirmation',
   'appointment-confirmation',
@@ -23,4 +23,4 @@ const papersAnew = [
   'asset-summary',
 ] as const
 
-export const isPaperAnew = (paper: string): boolean => papersAnew.some(name => paper.startsWith(name))
+export const isPaperAgain = (paper: string): boolean => papersAgain.some(name => paper.startsWith(name))

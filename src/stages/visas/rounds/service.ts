@@ -13,7 +13,7 @@ import { hasForm, putAwayForm, putBackForm } from '../numbers/form.ts'
 import { latestOutcome, outcomesNow } from '../post-interview/outcomes.ts'
 import { interviewOutcomes } from '../post-interview/tables.ts'
 import { notRefused, roundBegun, type RoundsView } from './contract.ts'
-import { doneAnew, isPaperAnew, stays, type RefusalReason } from './rules.ts'
+import { doneAgain, isPaperAgain, stays, type RefusalReason } from './rules.ts'
 import { roundStart } from './start.ts'
 import { visaRoundPast, visaRounds } from './tables.ts'
 
@@ -89,8 +89,8 @@ async function isBegun(db: Queries, call: Call): Promise<boolean> {
         gte(visaAppointments.enteredAt, roundStart(owner)),
       ),
     ),
-    db.$count(happenings, marksOf(owner, doneAnew)),
-    ticksAnew(db, owner),
+    db.$count(happenings, marksOf(owner, doneAgain)),
+    ticksAgain(db, owner),
     hasForm(db, call),
   ])
   return isFormGiven || outcomes + appointments + marks + ticks.length > 0
@@ -104,9 +104,9 @@ const marksOf = (owner: string, steps: readonly string[]) =>
     inArray(happenings.step, [...steps]),
   )
 
-async function ticksAnew(db: Queries, owner: string) {
+async function ticksAgain(db: Queries, owner: string) {
   const ticks = await db.select().from(paperTicks).where(eq(paperTicks.owner, owner))
-  return ticks.filter(({ paper }) => isPaperAnew(paper))
+  return ticks.filter(({ paper }) => isPaperAgain(paper))
 }
 
 const stage = 'visas'
@@ -117,9 +117,9 @@ const whole = ''
 async function putAway(tx: Transaction, owner: string, number: number): Promise<void> {
   const marks = await tx
     .delete(happenings)
-    .where(marksOf(owner, [...doneAnew, whole]))
+    .where(marksOf(owner, [...doneAgain, whole]))
     .returning()
-  const ticks = await ticksAnew(tx, owner)
+  const ticks = await ticksAgain(tx, owner)
   const papers = ticks.map(({ paper }) => paper)
   await tx.delete(paperTicks).where(and(eq(paperTicks.owner, owner), inArray(paperTicks.paper, papers)))
   const past = [

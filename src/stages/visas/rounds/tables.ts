@@ -3,7 +3,7 @@ import { instant } from '#src/platform/database/columns.ts'
 import { person } from '#src/platform/identity/columns.ts'
 import { reasons } from './rules.ts'
 
-/** A further visa application after a refusal: the second has number 2. What is done anew counts from its start. */
+/** A further visa application after a refusal: the second has number 2. What is done again counts from its start. */
 export const visaRounds = pgTable(
   'visa_rounds',
   {

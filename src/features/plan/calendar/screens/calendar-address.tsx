@@ -41,8 +41,8 @@ function Made({ address }: { address: string }) {
     <Card as="section" label="Your calendar address" next>
       <div className="stack-4">
         <p>
-          <strong>This address is shown only now.</strong> Whoever has it can read the names and days of your dates, so
-          keep it to yourself.
+          <strong>This address is shown only now.</strong> Anybody who has it can read the names and days of your dates,
+          so keep it to yourself.
         </p>
         <CopyList label="Your calendar address" items={[{ label: 'Calendar address', value: address }]} missing="" />
         <Actions>

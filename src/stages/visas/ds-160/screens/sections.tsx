@@ -15,7 +15,7 @@ type SectionsProps = {
   sections: readonly Section[]
 }
 
-/** A site, section by section. What is ticked is kept on this device; after a refusal all of it is done anew. */
+/** A site, section by section. What is ticked is kept on this device; after a refusal all of it is done again. */
 export function Sections(props: SectionsProps) {
   const round = useStep('visas', 'DS160')?.again?.number ?? 1
   return <SectionsOf key={round} {...props} round={round} />

@@ -19,7 +19,7 @@ export function ApplyAgain({ number }: { number: number }) {
     <section className="stack-4" aria-labelledby="apply-again">
       <h3 id="apply-again">{copy.title}</h3>
       <Points title={copy.meaningTitle} of={copy.meaning} />
-      <Points title={copy.anewTitle} of={copy.anewPoints} />
+      <Points title={copy.againTitle} of={copy.againPoints} />
       <Points title={copy.staysTitle} of={copy.staysPoints} />
       {number <= mostRounds && <StartForm number={number} />}
     </section>

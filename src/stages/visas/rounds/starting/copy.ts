@@ -33,10 +33,10 @@ export const staysPoints: readonly GuidePoint[] = [
   { text: 'The transcripts that you read, your mock interview and the rest of your papers.' },
 ]
 
-export const anewTitle = 'What you pay and do again'
-export const anewPoints: readonly GuidePoint[] = [
+export const againTitle = 'What you pay and do again'
+export const againPoints: readonly GuidePoint[] = [
   {
-    id: 'visas.refusal.anew',
+    id: 'visas.refusal.again',
     text: 'A new DS-160 with a new photo, the visa fee (MRV), and a new interview. The fee of the first application is used up by the refusal.',
     source: refusals,
   },
@@ -50,7 +50,7 @@ export const reasonNames = { '214b': '214(b)', other: 'Another section', unsure:
 export const reasonRequired = 'Please choose the section, or Not sure.'
 export const start = 'Start a new application'
 export const startHint =
-  'These steps open again, and your plan is made anew. What you entered for this application is kept as history.'
+  'These steps open again, and your plan is made again. What you entered for this application is kept as history.'
 export const started = 'Your new application is open. Begin with the DS-160.'
 
 export const historyTitle = 'Earlier applications'
@@ -70,4 +70,4 @@ export const history = (number: number, reason: keyof typeof reasonNames): strin
 export const markedBefore = (step: string, number: number): string =>
   `Marked as completed in the ${ordinal(number).toLowerCase()} visa application: ${step}`
 
-export const datedFacts: readonly DatedFact[] = factsOfPoints([...meaning, ...anewPoints], '/visas/post-interview')
+export const datedFacts: readonly DatedFact[] = factsOfPoints([...meaning, ...againPoints], '/visas/post-interview')
