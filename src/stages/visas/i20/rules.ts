@@ -3,7 +3,7 @@ import { firstBirthYear, parseDay } from '#src/values/dates.ts'
 import { textProblem } from '#src/values/visible-text.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
 import { fnuRefused } from '../names/copy.ts'
-import { isNoName, sevisName } from '../names/rules.ts'
+import { isNoName, sevisName } from '#src/features/passport-profile/shapes/rules.ts'
 import type { flagLabels } from './copy.ts'
 
 export const genders = ['M', 'F', ''] as const

@@ -1,6 +1,6 @@
 // What of a passport goes into the I-20 form. Number and last day stay where they were typed.
 import type { Passport } from '#src/reading/passport.ts'
-import { sevisName, type TypedName } from '../../names/rules.ts'
+import { sevisName, type TypedName } from '#src/features/passport-profile/shapes/rules.ts'
 
 export type FromPassport = TypedName & { dob: string; gender: 'F' | 'M' | undefined; citizenship: string | undefined }
 

@@ -1,7 +1,12 @@
 import { SourceLine } from '#src/features/dated-facts/screens/source-line.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import * as copy from '../copy.ts'
-import { hasOtherLetters, isSingleName, sevisName, type TypedName } from '../rules.ts'
+import {
+  hasOtherLetters,
+  isSingleName,
+  sevisName,
+  type TypedName,
+} from '#src/features/passport-profile/shapes/rules.ts'
 import s from './name-guide.module.css'
 
 /** What to type in each form. Open by itself for who needs it, behind one line for everybody else. */

@@ -1,6 +1,6 @@
 import type { CopyItem } from '#src/ui/copy-list.tsx'
 import { leaveEmpty } from '#src/stages/visas/names/copy.ts'
-import { ds160Day, ds160Name, sevisName } from '#src/stages/visas/names/rules.ts'
+import { ds160Day, ds160Name, sevisName } from '#src/features/passport-profile/shapes/rules.ts'
 import type { NumbersView } from '../contract.ts'
 import { labels } from '../copy.ts'
 
