@@ -141,6 +141,7 @@ const liesIn: Readonly<Record<string, string | { nobodys: string } | { elsewhere
   'planDeferrals.undo': { nobodys: 'the number of a later start' },
   'visaRounds.start': { nobodys: 'the number of an application' },
   'visaRounds.undo': { nobodys: 'the number of an application' },
+  'passportProfile.keepPaper': { nobodys: 'a kind of paper' },
   'planCalendar.fetch': { elsewhere: 'src/features/plan/calendar/calendar.test.ts' },
   'journey.unmark': { nobodys: 'a step' },
   'journey.showBadge': { nobodys: 'a step' },

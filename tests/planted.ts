@@ -53,7 +53,7 @@ export async function plant(house: TeamHouse, who: Visitor, marker: string): Pro
   const seal = async (text: string) => Buffer.from(await vault.seal(owner, text))
   await sql`insert into contacts (owner, personal_email, updated_at) values (${owner}, ${`${marker}@home.example`}, now()) on conflict do nothing`
   await sql`insert into loan_applications (owner, sealed, lacks, updated_at) values (${owner}, ${await seal(JSON.stringify({ coName: `${marker}Loan` }))}, '{}', now())`
-  await sql`insert into visa_numbers (owner, sealed, updated_at) values (${owner}, ${await seal(JSON.stringify({ sevis: `${marker}Sevis` }))}, now())`
+  await sql`insert into passport_profiles (owner, sealed, updated_at) values (${owner}, ${await seal(JSON.stringify({ sevis: `${marker}Sevis` }))}, now())`
   await sql`
     insert into sop_versions (owner, number, student_name, text, mark, gre, toefl, universities, submission_deadline, taking_paid_help, submitted_at)
     values (${owner}, 1, ${`${marker}Name`}, ${await seal(`${marker}Sop`)}, 'm', '{}', '{}', ${[`${marker}University`]}, '2026-08-01', false, now())`
@@ -105,7 +105,7 @@ export async function placesOf({ house }: TeamHouse, marker: string): Promise<st
 
 export async function sealedOf({ house }: TeamHouse, owner: string): Promise<Uint8Array[]> {
   const rows = await house.sql<{ sealed: Buffer }[]>`
-    select sealed from loan_applications where owner = ${owner} union all select sealed from visa_numbers where owner = ${owner}
+    select sealed from loan_applications where owner = ${owner} union all select sealed from passport_profiles where owner = ${owner}
     union all select text from sop_versions where owner = ${owner}`
   return [...rows.map(({ sealed }) => new Uint8Array(sealed)), await house.vault.seal(owner, 'a copy in an old backup')]
 }

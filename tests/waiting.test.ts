@@ -72,6 +72,8 @@ const reasons = {
   ],
   'is a form that is checked as it is saved; until then it lies in its draft': [
     'visaNumbers.change',
+    'passportProfile.change',
+    'passportProfile.keepPaper',
     'plan.give',
     'profile.change',
     'profile.changeHelpItems',

@@ -14,6 +14,7 @@ import { formsContracts } from '../features/forms/contract.ts'
 import { joiningContracts } from '../features/joining/contract.ts'
 import { legalContracts } from '../features/legal/contract.ts'
 import { notificationsContracts } from '../features/notifications/contract.ts'
+import { passportProfileContracts } from '../features/passport-profile/contract.ts'
 import { paymentsContracts } from '../features/payments/contract.ts'
 import { planCalendarContracts } from '../features/plan/calendar/contract.ts'
 import { planContracts } from '../features/plan/contract.ts'
@@ -41,6 +42,7 @@ export const contract = {
   ...joiningContracts,
   ...progressContracts,
   ...profileContracts,
+  ...passportProfileContracts,
   ...universitiesContracts,
   ...legalContracts,
   ...placesContracts,

@@ -19,6 +19,7 @@ import notifications from '../features/notifications/module.server.ts'
 import payments from '../features/payments/module.server.ts'
 import legal from '../features/legal/module.server.ts'
 import places from '../features/places/module.server.ts'
+import passportProfile from '../features/passport-profile/module.server.ts'
 import plan from '../features/plan/module.server.ts'
 import products from '../features/products/module.server.ts'
 import profile from '../features/profile/module.server.ts'
@@ -44,6 +45,7 @@ export const serverModules: readonly ServerModule[] = [
   joining,
   progress,
   profile,
+  passportProfile,
   universities,
   legal,
   places,

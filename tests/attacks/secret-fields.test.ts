@@ -39,6 +39,7 @@ const address = 'An address of the web: cut, it leads nowhere.'
 const compared = 'Compared with a text that is there, and not stored as one.'
 
 const reasons: Readonly<Record<string, string>> = {
+  accountHolder: 'The name of a person, as a bank writes it.',
   aadhaar_number: 'The one field that asks for it: only the last four digits are stored.',
   applicationId: 'The number of a visa form.',
   attestationObject: secret,
@@ -67,6 +68,7 @@ const reasons: Readonly<Record<string, string>> = {
   mobilePrefix: phone,
   oobCode: secret,
   otp: secret,
+  passportNumber: 'At most nine letters and digits.',
   password: secret,
   phone: phone,
   planID: id,
@@ -74,6 +76,7 @@ const reasons: Readonly<Record<string, string>> = {
   policyId: id,
   prefix: compared,
   quote: compared,
+  receiptNumber: 'The number of a receipt of the government.',
   redirectUri: address,
   reference: 'The number of a refund at the provider.',
   schoolCode: 'The code of a school.',
@@ -90,6 +93,7 @@ const reasons: Readonly<Record<string, string>> = {
   url: address,
   usMobileNumber: phone,
   usMobilePrefix: phone,
+  usPostalCode: 'A ZIP code.',
 }
 
 test('what is not looked through holds another number, each for its reason', () => {

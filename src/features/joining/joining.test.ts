@@ -429,7 +429,7 @@ describe('at the same moment', () => {
     expect(joined).toMatchObject({ status: 200 })
     await pay('later')
     await house.house
-      .sql`insert into visa_numbers (owner, sealed, updated_at) values (${other.id}, ${Buffer.from(await house.house.vault.seal(other.id, '{"sevis":"N1"}'))}, now())`
+      .sql`insert into passport_profiles (owner, sealed, updated_at) values (${other.id}, ${Buffer.from(await house.house.vault.seal(other.id, '{"sevis":"N1"}'))}, now())`
     await finishJoins(house.house, services.rightsSources)
     expect(
       await house.house.db.select({ owner: payments.owner }).from(payments).where(eq(payments.reference, 'meanwhile')),
@@ -437,7 +437,9 @@ describe('at the same moment', () => {
     expect(
       await house.house.db.select({ owner: payments.owner }).from(payments).where(eq(payments.reference, 'later')),
     ).toEqual([{ owner: kept.id }])
-    const [row] = await house.house.sql<{ sealed: Buffer }[]>`select sealed from visa_numbers where owner = ${kept.id}`
+    const [row] = await house.house.sql<
+      { sealed: Buffer }[]
+    >`select sealed from passport_profiles where owner = ${kept.id}`
     expect(await house.house.vault.open(kept.id, row?.sealed ?? Buffer.alloc(0))).toBe('{"sevis":"N1"}')
     house.clock.pass({ hours: 24 * 8 })
     await finishJoins(house.house, services.rightsSources)

@@ -104,7 +104,7 @@ describe('a copy of everything', () => {
       'contacts',
       'chat_messages',
       'loan_applications',
-      'visa_numbers',
+      'passport_profiles',
       'sop_versions',
       'sessions',
       'documents',

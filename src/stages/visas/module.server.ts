@@ -65,8 +65,7 @@ export default defineServerModule({
     ['journey', i20History],
   ],
   personalData: { hindrances: attorneyHindrances, files: storedI20s },
-  hasPapers: `exists (select from visa_numbers where owner = p.id)
-    or exists (select from filled_i20s where owner = p.id)`,
+  hasPapers: `exists (select from filled_i20s where owner = p.id)`,
   catalogues: [formEntries],
   priceLists: [callPrices],
   approvals: [attorneyRefundApproval, sevisReversalApproval],

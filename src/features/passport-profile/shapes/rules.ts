@@ -43,3 +43,6 @@ export function ds160Day(usDay: string): { day: string; month: string; year: str
   const [day, month, year] = [String(found.day).padStart(2, '0'), months[found.month - 1] ?? '', String(found.year)]
   return { day, month, year, printed: `${day}-${month}-${year}` }
 }
+
+/** As a number is printed, however it was typed: 'n 0005-432612' is N0005432612. */
+export const asPrinted = (typed: string): string => typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')

@@ -1,8 +1,8 @@
 // The I-20 against what the student typed: which of the two says something else. Letters that forms drop don't count.
 import { parseDay } from '#src/values/dates.ts'
 import type { I20 } from '#src/reading/i20.ts'
-import { sevisName, type FormName, type TypedName } from '#src/features/passport-profile/shapes/rules.ts'
-import { asPrinted, type Numbers } from '../numbers/rules.ts'
+import { asPrinted, sevisName, type FormName, type TypedName } from '#src/features/passport-profile/shapes/rules.ts'
+import type { Numbers } from '../numbers/rules.ts'
 import * as copy from './copy.ts'
 
 /** 'stop' costs the fee or the appointment; 'look' may be right. */

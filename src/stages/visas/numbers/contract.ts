@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { saying } from '#src/values/messages.ts'
 import { signedInRoute } from '#src/wire/route.ts'
-import { asPrinted, checkNumbers, numberNames } from './rules.ts'
+import { asPrinted } from '#src/features/passport-profile/shapes/rules.ts'
+import { checkNumbers, numberNames } from './rules.ts'
 
 const number = z.string().max(60).transform(asPrinted)
 export const numbers = z

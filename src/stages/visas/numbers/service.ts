@@ -1,22 +1,15 @@
-import { eq } from 'drizzle-orm'
-import type { Transaction } from '#src/platform/database/database.ts'
+import { readProfile, rewriteProfile, withFacts } from '#src/features/passport-profile/stored.ts'
 import type { Call } from '#src/platform/house.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import { readDocument, universityOf } from '../i20/document.ts'
 import type { NumbersView } from './contract.ts'
-import { unseal } from './form.ts'
 import { numberNames, type Numbers } from './rules.ts'
-import { visaNumbers } from './tables.ts'
 
 export async function read(call: Call): Promise<NumbersView> {
   const { caller, db } = call
-  const [[row], { data, universityId }] = await Promise.all([
-    db.select().from(visaNumbers).where(eq(visaNumbers.owner, caller.id)),
-    readDocument(call),
-  ])
-  const known = await unseal(call, row)
+  const [{ facts }, { data, universityId }] = await Promise.all([readProfile(call, db), readDocument(call)])
   return {
-    numbers: Object.fromEntries(numberNames.map(name => [name, known[name] ?? ''])),
+    numbers: Object.fromEntries(numberNames.map(name => [name, facts[name] ?? ''])),
     person: {
       // Emptied on purpose, a name stays empty: a single name has no given name.
       lastName: data.last_name ?? '',
@@ -34,23 +27,11 @@ export async function read(call: Call): Promise<NumbersView> {
 
 /** Answers nothing: what was entered stays sealed, also where an answer is kept to be repeated. */
 export async function change(call: Call, given: Numbers): Promise<Nothing> {
-  const { caller, vault } = call
   // Fetched now, as within the transaction it would take a second connection.
-  await vault.keyOf(caller.id)
+  await call.vault.keyOf(call.caller.id)
   return call.change(async ({ tx, announce }) => {
-    const merged = { ...(await unseal(call, await held(tx, call))), ...given }
-    await tx
-      .update(visaNumbers)
-      .set({ sealed: await vault.seal(caller.id, JSON.stringify(merged)), updatedAt: call.now() })
-      .where(eq(visaNumbers.owner, caller.id))
-    await announce(`person:${caller.id}`, 'visas')
+    await rewriteProfile(tx, call, known => withFacts(known, given, undefined))
+    await announce(`person:${call.caller.id}`, 'visas', 'profile')
     return {}
   })
-}
-
-/** Made first, so that there is a row to hold while it is changed. */
-async function held(tx: Transaction, { caller, now }: Call): Promise<typeof visaNumbers.$inferSelect | undefined> {
-  await tx.insert(visaNumbers).values({ owner: caller.id, updatedAt: now() }).onConflictDoNothing()
-  const [row] = await tx.select().from(visaNumbers).where(eq(visaNumbers.owner, caller.id)).for('update')
-  return row
 }

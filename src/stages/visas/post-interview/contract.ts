@@ -6,7 +6,8 @@ import { studentRoute } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
 import { roundsView } from '../rounds/contract.ts'
 import * as copy from './copy.ts'
-import { answers, asPrinted, checkChecked, checkSlip, findings, outcomes, slips } from './rules.ts'
+import { asPrinted } from '#src/features/passport-profile/shapes/rules.ts'
+import { answers, checkChecked, checkSlip, findings, outcomes, slips } from './rules.ts'
 
 export const noOutcome = problem('no-outcome', 409, copy.noOutcome)
 export const checkedOnAhead = problem('checked-on-ahead', 422, copy.checkedOnAhead, 'checkedOn')

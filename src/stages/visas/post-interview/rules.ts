@@ -1,4 +1,5 @@
 // What became of the interview, and what a 221(g) slip asks for (specification 1, section 4; the law: INA 221(g)).
+import { asPrinted } from '#src/features/passport-profile/shapes/rules.ts'
 import { parseDay } from '#src/values/dates.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
 import { textProblem } from '#src/values/visible-text.ts'
@@ -48,9 +49,6 @@ export const checkSlip = ({
     papers: textProblem(papers.trim(), { most: 1000 }),
     caseNumber: caseNumber !== '' && !/^[0-9A-Z]{8,20}$/.test(asPrinted(caseNumber)) && copy.caseNumberWrong,
   })
-
-/** 'aa00 abc-123' is AA00ABC123. */
-export const asPrinted = (typed: string): string => typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')
 
 export type Checked = { checkedOn: string; finding: Finding | ''; note: string }
 

@@ -6,7 +6,7 @@ import type { Visitor } from '#tests/visitor.ts'
 import { happenings } from '#src/features/progress/tables.ts'
 import { visaAppointments } from '../appointment/tables.ts'
 import { paperTicks } from '../compile-docs/tables.ts'
-import { visaNumbers } from '../numbers/tables.ts'
+import { passportProfiles } from '#src/features/passport-profile/tables.ts'
 import { interviewOutcomes, slipChecks, visaSlips } from '../post-interview/tables.ts'
 import { visas } from '../rules.ts'
 import { sevisFees } from '../sevis/tables.ts'
@@ -33,7 +33,7 @@ beforeEach(async () => {
     visaSlips,
     visaRoundPast,
     visaRounds,
-    visaNumbers,
+    passportProfiles,
   ])
     await house.house.db.delete(table)
 })

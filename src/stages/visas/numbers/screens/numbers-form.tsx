@@ -6,7 +6,8 @@ import { TextInput } from '#src/ui/text-input.tsx'
 import { useReadAgain, visaNumbers } from '#src/stages/visas/screens/visa-queries.ts'
 import type { NumbersView } from '../contract.ts'
 import { hints, labels, savedWords } from '../copy.ts'
-import { asPrinted, checkNumbers, type NumberName } from '../rules.ts'
+import { asPrinted } from '#src/features/passport-profile/shapes/rules.ts'
+import { checkNumbers, type NumberName } from '../rules.ts'
 import s from './numbers.module.css'
 
 type Values = Record<NumberName, string>

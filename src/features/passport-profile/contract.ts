@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { saying } from '#src/values/messages.ts'
+import { visibleLine } from '#src/values/visible-text.ts'
+import { changedElsewhere, invalidInput, problem } from '#src/wire/problem.ts'
+import { studentRoute } from '#src/wire/route.ts'
+import * as copy from './copy.ts'
+import { paperNames, sayings } from './papers/rules.ts'
+import { checkFacts, factNames } from './rules.ts'
+
+export const underAge = problem('under-age', 403, copy.underAge, 'bornOn')
+
+const typed = z.string().max(300).transform(visibleLine)
+const fact = z.enum(factNames)
+const paper = z.enum(paperNames)
+export const facts = z.partialRecord(fact, typed)
+const says = z.partialRecord(z.enum(sayings), typed)
+export const readPapers = z.partialRecord(paper, z.object({ says, readOn: z.iso.date() }))
+
+const profileView = z.object({
+  facts,
+  /** The paper that a value was read from; typed where it isn't here. */
+  from: z.partialRecord(fact, paper),
+  papers: readPapers,
+})
+export type PassportProfileView = z.infer<typeof profileView>
+
+export const passportProfileContract = {
+  read: studentRoute('GET', '/api/passport-profile', {
+    summary: 'What forms ask for again and again, and what the student’s papers say of it.',
+    answer: profileView,
+    showsIdentity: true,
+  }),
+  change: studentRoute('PUT', '/api/passport-profile', {
+    summary:
+      'Changes what is given and keeps the rest; an empty text takes a value away. Where it is said what stood there, nothing newer is written over.',
+    input: z
+      .object({
+        facts,
+        was: facts.optional(),
+        /** The paper that they were read from. */
+        from: paper.optional(),
+      })
+      .superRefine(saying(input => checkFacts(input.facts))),
+    problems: [underAge, changedElsewhere, invalidInput],
+  }),
+  keepPaper: studentRoute('PUT', '/api/passport-profile/papers/{paper}', {
+    summary: 'Keeps what a paper says, as the student confirmed it; null forgets it.',
+    input: z.object({ paper, says: says.nullable() }),
+    problems: [underAge, invalidInput],
+  }),
+}
+
+export const passportProfileContracts = { passportProfile: passportProfileContract }

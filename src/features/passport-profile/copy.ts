@@ -1,0 +1,143 @@
+// The words of the passport profile.
+import type { FactName, Group } from './rules.ts'
+import type { PaperName, Saying } from './papers/rules.ts'
+
+export const title = 'Passport profile'
+export const lede =
+  'Type it once, as your passport prints it. Your I-20 form, insurance, loan and the lists to copy from are filled in from here.'
+
+/** What it is kept for, before anything is asked. */
+export const noticeTitle = 'What this is for'
+export const notice =
+  'To fill in your forms and to compare your papers with each other. It is sealed with a key of your own: only you see it, and a lender or an insurer sees what you send to them. Nothing here has to be filled in, and what you take out is gone.'
+export const parentsNotice =
+  'The DS-160 asks for your parents’ names, and an insurer for whom to call. Ask them before you type theirs.'
+
+export const underAge =
+  'You are under 18. Passport, parents and addresses are kept with a parent’s consent alone, and Safar cannot take that yet. Please fill in your forms with a parent, from the passport itself.'
+export const bornFirst = 'Please enter your date of birth first.'
+
+export const groupTitles: Readonly<Record<Group, string>> = {
+  name: 'Name',
+  birth: 'Birth and citizenship',
+  passport: 'Passport',
+  parents: 'Parents',
+  home: 'Address at home',
+  usAddress: 'Address in the US',
+  money: 'Money',
+  numbers: 'Numbers on your papers',
+  signed: 'Signatures',
+}
+
+export const labels: Readonly<Record<FactName, string>> = {
+  surname: 'Surname',
+  firstName: 'Given names',
+  middleName: 'Middle name',
+  bornOn: 'Date of birth',
+  sex: 'Sex, as in the passport',
+  birthCity: 'City of birth',
+  birthCountry: 'Country of birth',
+  citizenship: 'Citizenship',
+  maritalStatus: 'Marital status',
+  passportNumber: 'Passport number',
+  passportIssuedAt: 'Place of issue',
+  passportIssuedOn: 'Date of issue',
+  passportExpiresOn: 'Date of expiry',
+  fatherSurname: 'Father’s surname',
+  fatherGivenNames: 'Father’s given names',
+  motherSurname: 'Mother’s surname',
+  motherGivenNames: 'Mother’s given names',
+  homeStreet: 'House and street',
+  homeStreet2: 'Area or landmark',
+  homeCity: 'City',
+  homeState: 'State',
+  homePostalCode: 'PIN code',
+  homeCountry: 'Country',
+  usStreet: 'Street and number',
+  usStreet2: 'Hall, room or flat',
+  usCity: 'US city',
+  usState: 'US state',
+  usPostalCode: 'ZIP code',
+  pan: 'PAN',
+  payer: 'Who pays for your studies',
+  sevisId: 'SEVIS ID',
+  schoolCode: 'School code',
+  applicationId: 'DS-160 application ID',
+  barcode: 'DS-160 barcode of your booking',
+  appointmentUid: 'UID of the appointment',
+  i20Signed: 'My I-20 is signed in ink on page 1, by the school’s official and by me',
+}
+
+export const hints: { readonly [name in FactName]?: string } = {
+  surname: 'If your passport has none, type all your names here.',
+  firstName: 'All given names, in the order of the passport. Empty if you have a single name.',
+  middleName: 'Only if you want forms that ask for it to have one. Other forms join it to the given names.',
+  homeStreet: 'Without “/”, which the DS-160 refuses: D-5-7 for D/5/7.',
+  usStreet: 'A street address. No P.O. box.',
+  payer: 'As you say it on the DS-160.',
+  appointmentUid: 'On the page that confirms your appointment.',
+}
+
+export const choices = {
+  sex: { F: 'F', M: 'M', X: 'X' },
+  maritalStatus: { Single: 'Single', Married: 'Married', Divorced: 'Divorced', Widowed: 'Widowed', Other: 'Other' },
+  payer: { self: 'Myself', father: 'My father', mother: 'My mother', loan: 'A loan', other: 'Somebody else' },
+} as const
+
+export const invalid = {
+  choice: 'Please choose one of these.',
+  day: 'Please enter a day, such as 9 July 2001.',
+  bornOn: 'Please look at the year again.',
+  noName: 'Leave it empty if your passport has none. FNU and Unknown are no names.',
+  passportNumber: 'A passport number has six to nine letters and digits, such as Z1234567.',
+  zip: 'A ZIP code has five digits, such as 77004.',
+  pan: 'A PAN looks like ABCPE1234F. Its fourth letter is P for a person.',
+  sevisId: 'A SEVIS ID is N and ten digits, such as N0012345678.',
+  schoolCode: 'A school code looks like BOS214F12345000: three letters, 214F and eight digits.',
+  applicationId: 'An application ID is AA and eight letters or digits, such as AA00ABC123.',
+  barcode: 'The number under the barcode is AA and eight letters or digits, such as AA00ABC123.',
+  appointmentUid: 'Please copy the UID as it is printed: letters and digits.',
+} as const
+
+export const papers: Readonly<Record<PaperName, string>> = {
+  passport: 'passport',
+  'i-20': 'I-20',
+  'ds-160-confirmation': 'DS-160 confirmation',
+  'sevis-receipt': 'SEVIS fee receipt',
+  'appointment-confirmation': 'appointment confirmation',
+  'admission-letter': 'offer letter',
+  'loan-letter': 'sanction letter',
+  'bank-letter': 'bank letter',
+}
+
+export const sayingLabels: Readonly<Record<Saying, string>> = {
+  surname: 'Surname',
+  givenName: 'Given names',
+  studentName: 'Student’s name',
+  bornOn: 'Date of birth',
+  passportNumber: 'Passport number',
+  sevisId: 'SEVIS ID',
+  schoolCode: 'School code',
+  applicationId: 'DS-160 number',
+  appointmentUid: 'UID of the appointment',
+  interviewOn: 'Day of the interview',
+  interviewAt: 'Place of the interview',
+  vacOn: 'Day of the fingerprints',
+  university: 'University',
+  programmeStart: 'Programme start',
+  programmeEnd: 'Programme end',
+  classesStart: 'Start of classes',
+  earliestAdmission: 'Earliest admission',
+  costYear1: 'Estimated costs',
+  fundsYear1: 'Funds',
+  amount: 'Amount',
+  currency: 'Currency',
+  bank: 'Bank',
+  accountHolder: 'Account holder',
+  issuedOn: 'Issued on',
+  paidOn: 'Paid on',
+  receiptNumber: 'Receipt number',
+}
+
+export const readFrom = (paper: string): string => `From your ${paper}`
+export const savedWords = 'Sealed with a key of your own. Only you see it.'

@@ -1,0 +1,87 @@
+// What papers say, as they were read: beside what is known, for the student to confirm, and to be compared.
+import type { FactName } from '../rules.ts'
+
+/** The names of the interview-day list, and the letters that no list has. */
+export const paperNames = [
+  'passport',
+  'i-20',
+  'ds-160-confirmation',
+  'sevis-receipt',
+  'appointment-confirmation',
+  'admission-letter',
+  'loan-letter',
+  'bank-letter',
+] as const
+export type PaperName = (typeof paperNames)[number]
+
+/** A day is '2027-08-23', an amount in whole minor units. */
+export const sayings = [
+  'surname',
+  'givenName',
+  'studentName',
+  'bornOn',
+  'passportNumber',
+  'sevisId',
+  'schoolCode',
+  'applicationId',
+  'appointmentUid',
+  'interviewOn',
+  'interviewAt',
+  'vacOn',
+  'university',
+  'programmeStart',
+  'programmeEnd',
+  'classesStart',
+  'earliestAdmission',
+  'costYear1',
+  'fundsYear1',
+  'amount',
+  'currency',
+  'bank',
+  'accountHolder',
+  'issuedOn',
+  'paidOn',
+  'receiptNumber',
+] as const
+export type Saying = (typeof sayings)[number]
+export type Says = { readonly [saying in Saying]?: string }
+
+/** As it was confirmed, and when. */
+export type ReadPaper = { says: Says; readOn: string }
+export type Papers = { readonly [paper in PaperName]?: ReadPaper }
+
+/** The fact of the profile that a paper's value is. */
+const factOf: { readonly [saying in Saying]?: FactName } = {
+  surname: 'surname',
+  givenName: 'firstName',
+  bornOn: 'bornOn',
+  passportNumber: 'passportNumber',
+  sevisId: 'sevisId',
+  schoolCode: 'schoolCode',
+  appointmentUid: 'appointmentUid',
+}
+
+/** By paper, as the same number stands for the form on one and for the booking on another. */
+export function factOn(paper: PaperName, saying: Saying): FactName | undefined {
+  if (saying === 'applicationId') {
+    return paper === 'ds-160-confirmation'
+      ? 'applicationId'
+      : paper === 'appointment-confirmation'
+        ? 'barcode'
+        : undefined
+  }
+  return factOf[saying]
+}
+
+/** Names are taken from the passport: other papers write them as their forms want them. */
+const namesAreFrom: PaperName = 'passport'
+
+/** What a paper tells the profile. */
+export const factsOn = (paper: PaperName, says: Says): Partial<Record<FactName, string>> =>
+  Object.fromEntries(
+    sayings.flatMap(saying => {
+      const [fact, value] = [factOn(paper, saying), says[saying] ?? '']
+      const isName = saying === 'surname' || saying === 'givenName'
+      return fact === undefined || value === '' || (isName && paper !== namesAreFrom) ? [] : [[fact, value]]
+    }),
+  )

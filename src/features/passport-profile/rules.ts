@@ -1,0 +1,124 @@
+// The passport profile: one value of each fact that forms ask for, with the paper that it was read from.
+import { firstBirthYear, parseDay } from '#src/values/dates.ts'
+import { isPersonsPan } from '#src/values/indian-identifiers.ts'
+import { messages, type Messages } from '#src/values/messages.ts'
+import { textProblem } from '#src/values/visible-text.ts'
+import * as copy from './copy.ts'
+import { asPrinted, isNoName } from './shapes/rules.ts'
+
+/** What is kept as one. A day is '2001-07-09', a country 'IN', a state of India or the US its code. */
+export const groups = {
+  name: ['surname', 'firstName', 'middleName'],
+  birth: ['bornOn', 'sex', 'birthCity', 'birthCountry', 'citizenship', 'maritalStatus'],
+  passport: ['passportNumber', 'passportIssuedAt', 'passportIssuedOn', 'passportExpiresOn'],
+  parents: ['fatherSurname', 'fatherGivenNames', 'motherSurname', 'motherGivenNames'],
+  home: ['homeStreet', 'homeStreet2', 'homeCity', 'homeState', 'homePostalCode', 'homeCountry'],
+  usAddress: ['usStreet', 'usStreet2', 'usCity', 'usState', 'usPostalCode'],
+  money: ['pan', 'payer'],
+  numbers: ['sevisId', 'schoolCode', 'applicationId', 'barcode', 'appointmentUid'],
+  signed: ['i20Signed'],
+} as const
+export type Group = keyof typeof groups
+export type FactName = (typeof groups)[Group][number]
+export const factNames: readonly FactName[] = Object.values(groups).flat()
+export const isFactName = (name: string): name is FactName => factNames.some(known => known === name)
+
+/** Nothing typed is nothing known. */
+export type Facts = { readonly [name in FactName]?: string }
+/** As somebody brings them, and what isn't there may be undefined. */
+export type GivenFacts = { readonly [name in FactName]?: string | undefined }
+
+/** The four numbers on visa papers were kept before there was a profile: they say nothing of the person. */
+const ofPapersAlone: readonly FactName[] = ['sevisId', 'schoolCode', 'applicationId', 'barcode']
+
+/** Kept of adults alone, until a parent can agree. */
+export const isOfPerson = (name: FactName): boolean => !ofPapersAlone.includes(name)
+
+export const ofAge = 18
+
+export const isMinor = (bornOn: Temporal.PlainDate, today: Temporal.PlainDate): boolean =>
+  Temporal.PlainDate.compare(bornOn.add({ years: ofAge }), today) > 0
+
+export const sexes = ['F', 'M', 'X'] as const
+export const maritalStatuses = ['Single', 'Married', 'Divorced', 'Widowed', 'Other'] as const
+/** Who pays for the studies, as the DS-160 asks it. */
+export const payers = ['self', 'father', 'mother', 'loan', 'other'] as const
+
+const oneOf =
+  (choices: readonly string[]) =>
+  (typed: string): string | false =>
+    !choices.includes(typed) && copy.invalid.choice
+
+const line = (most: number) => (typed: string) => textProblem(typed, { most })
+
+const printed = (shape: RegExp, message: string) => (typed: string) => !shape.test(asPrinted(typed)) && message
+
+const name = (typed: string) => (isNoName(typed) ? copy.invalid.noName : textProblem(typed, { most: 120 }))
+
+const day = (typed: string) => (parseDay(typed)?.toString() === typed ? false : copy.invalid.day)
+
+const birthday = (typed: string) => day(typed) || ((parseDay(typed)?.year ?? 0) < firstBirthYear && copy.invalid.bornOn)
+
+const code = (typed: string) => !/^[A-Z0-9]{1,6}$/.test(typed) && copy.invalid.choice
+
+type Wrong = (typed: string) => string | false | undefined
+
+/** What is wrong with a value that is there. */
+const wrong: Readonly<Record<FactName, Wrong>> = {
+  surname: name,
+  firstName: name,
+  middleName: name,
+  bornOn: birthday,
+  sex: oneOf(sexes),
+  birthCity: line(60),
+  birthCountry: code,
+  citizenship: code,
+  maritalStatus: oneOf(maritalStatuses),
+  passportNumber: printed(/^[A-Z0-9]{6,9}$/, copy.invalid.passportNumber),
+  passportIssuedAt: line(60),
+  passportIssuedOn: day,
+  passportExpiresOn: day,
+  fatherSurname: name,
+  fatherGivenNames: name,
+  motherSurname: name,
+  motherGivenNames: name,
+  homeStreet: line(120),
+  homeStreet2: line(120),
+  homeCity: line(60),
+  homeState: line(60),
+  homePostalCode: line(12),
+  homeCountry: code,
+  usStreet: line(120),
+  usStreet2: line(120),
+  usCity: line(60),
+  usState: line(60),
+  usPostalCode: (typed: string) => !/^\d{5}(-\d{4})?$/.test(typed) && copy.invalid.zip,
+  pan: (typed: string) => !isPersonsPan(typed) && copy.invalid.pan,
+  payer: oneOf(payers),
+  sevisId: printed(/^N\d{10}$/, copy.invalid.sevisId),
+  schoolCode: printed(/^[A-Z]{3}214F\d{8}$/, copy.invalid.schoolCode),
+  applicationId: printed(/^AA[0-9A-Z]{8}$/, copy.invalid.applicationId),
+  barcode: printed(/^AA[0-9A-Z]{8}$/, copy.invalid.barcode),
+  appointmentUid: printed(/^[A-Z0-9]{4,20}$/, copy.invalid.appointmentUid),
+  i20Signed: oneOf(['yes']),
+}
+
+export const checkFacts = (facts: GivenFacts): Messages =>
+  messages(
+    Object.fromEntries(
+      factNames.map(fact => {
+        const typed = facts[fact] ?? ''
+        return [fact, typed !== '' && wrong[fact](typed)]
+      }),
+    ),
+  )
+
+const numbered: readonly FactName[] = ['passportNumber', 'pan', ...groups.numbers]
+
+/** As it is kept: a number as it is printed, a text without needless spaces. */
+export const asKept = (fact: FactName, typed: string): string =>
+  numbered.includes(fact) ? asPrinted(typed) : typed.trim().replaceAll(/\s+/g, ' ')
+
+/** What `given` says that the profile doesn't, or says otherwise. */
+export const newIn = (given: GivenFacts, known: GivenFacts): FactName[] =>
+  factNames.filter(fact => (given[fact] ?? '') !== '' && asKept(fact, given[fact] ?? '') !== (known[fact] ?? ''))

@@ -1,0 +1,77 @@
+import type { Call } from '#src/platform/house.ts'
+import { todayOf } from '#src/platform/today.ts'
+import { parseDay } from '#src/values/dates.ts'
+import { changedMeanwhile } from '#src/values/meanwhile.ts'
+import { changedElsewhere, invalidInput, Refusal } from '#src/wire/problem.ts'
+import type { Nothing } from '#src/wire/shapes.ts'
+import { underAge, type PassportProfileView } from './contract.ts'
+import * as copy from './copy.ts'
+import type { PaperName, Says } from './papers/rules.ts'
+import { asKept, factNames, isMinor, isOfPerson, type FactName, type Facts } from './rules.ts'
+import { readProfile, rewriteProfile, withFacts, type StoredProfile } from './stored.ts'
+
+export async function read(call: Call): Promise<PassportProfileView> {
+  const { facts, from, papers } = await readProfile(call, call.db)
+  return { facts, from, papers }
+}
+
+type Change = { facts: Facts; was?: Facts | undefined; from?: PaperName | undefined }
+
+/** Answers nothing: what was entered stays sealed, also where an answer is kept to be repeated. */
+export const change = (call: Call, { facts, was, from }: Change): Promise<Nothing> =>
+  rewrite(call, known => {
+    const given = kept(facts)
+    const changed = was === undefined ? [] : changedMeanwhile(given, was, known.facts)
+    if (changed.length > 0) {
+      throw new Refusal(changedElsewhere, Object.fromEntries(changed.map(name => [name, textOf(known.facts, name)])))
+    }
+    refuseMinors(call, known, given)
+    return withFacts(known, given, from)
+  })
+
+/** A paper tells nothing of its own to the profile: the student says which of its values are theirs. */
+export const keepPaper = (call: Call, { paper, says }: { paper: PaperName; says: Says | null }): Promise<Nothing> =>
+  rewrite(call, known => {
+    if (says === null) {
+      const { [paper]: _, ...others } = known.papers
+      return { ...known, papers: others }
+    }
+    refuseMinor(call, says.bornOn ?? known.facts.bornOn ?? '')
+    return { ...known, papers: { ...known.papers, [paper]: { says, readOn: todayOf(call).toString() } } }
+  })
+
+async function rewrite(call: Call, changed: (known: StoredProfile) => StoredProfile): Promise<Nothing> {
+  await call.vault.keyOf(call.caller.id)
+  return call.change(async ({ tx, announce }) => {
+    await rewriteProfile(tx, call, changed)
+    await announce(`person:${call.caller.id}`, 'visas', 'profile')
+    return {}
+  })
+}
+
+const kept = (facts: Facts): Facts =>
+  Object.fromEntries(
+    factNames.flatMap(name => {
+      const typed = facts[name]
+      return typed === undefined ? [] : [[name, asKept(name, typed)]]
+    }),
+  )
+
+const textOf = (facts: Facts, name: string): string =>
+  factNames.flatMap(known => (known === name ? [facts[known] ?? ''] : [])).join('')
+
+/** Of somebody whose age isn't known nothing is kept that only an adult may say; what is there may always be taken out. */
+function refuseMinors(call: Call, known: StoredProfile, given: Facts): void {
+  const isAdded = (name: FactName) => isOfPerson(name) && (given[name] ?? '') !== ''
+  if (!factNames.some(isAdded)) return
+  refuseMinor(call, given.bornOn ?? known.facts.bornOn ?? '')
+}
+
+function refuseMinor(call: Call, bornOn: string): void {
+  if (bornOn === '') throw new Refusal(invalidInput, { bornOn: copy.bornFirst })
+  const born = parseDay(bornOn)
+  if (born === undefined) throw new Refusal(invalidInput, { bornOn: copy.invalid.day })
+  const today = todayOf(call)
+  if (Temporal.PlainDate.compare(born, today) >= 0) throw new Refusal(invalidInput, { bornOn: copy.invalid.bornOn })
+  if (isMinor(born, today)) throw new Refusal(underAge, { bornOn: copy.underAge })
+}

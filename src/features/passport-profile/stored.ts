@@ -1,0 +1,81 @@
+// The profile of one student, as it lies sealed in its row.
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Queries, Transaction } from '#src/platform/database/database.ts'
+import type { Call } from '#src/platform/house.ts'
+import { facts, readPapers } from './contract.ts'
+import { paperNames, type PaperName, type Papers } from './papers/rules.ts'
+import { factNames, type FactName, type Facts, type GivenFacts } from './rules.ts'
+import { passportProfiles } from './tables.ts'
+
+type Row = typeof passportProfiles.$inferSelect
+
+const fact = z.enum(factNames)
+
+/** The numbers of a DS-160 by the application that they were of: a form that was refused is history. */
+const earlier = z.record(z.string(), z.object({ applicationId: z.string(), barcode: z.string() }))
+
+const whole = z.object({
+  facts: facts.default({}),
+  from: z.partialRecord(fact, z.enum(paperNames)).default({}),
+  papers: readPapers.default({}),
+  earlier: earlier.default({}),
+})
+
+/** The numbers were kept in this row alone, without a name for what they are, before the profile was. */
+const numbersAlone = z.object({
+  sevisId: z.string().exactOptional(),
+  schoolCode: z.string().exactOptional(),
+  applicationId: z.string().exactOptional(),
+  barcode: z.string().exactOptional(),
+})
+
+export type StoredProfile = {
+  facts: Facts
+  from: { readonly [name in FactName]?: PaperName }
+  papers: Papers
+  earlier: z.output<typeof earlier>
+}
+
+const nothing: StoredProfile = { facts: {}, from: {}, papers: {}, earlier: {} }
+
+async function unseal({ vault, caller }: Pick<Call, 'vault' | 'caller'>, row: Row | undefined): Promise<StoredProfile> {
+  if (row?.sealed == null) return nothing
+  const stored: unknown = JSON.parse(await vault.open(caller.id, row.sealed))
+  const known = whole.parse(stored)
+  return { ...known, facts: { ...numbersAlone.parse(stored), ...known.facts } }
+}
+
+export async function readProfile(call: Pick<Call, 'vault' | 'caller'>, db: Queries): Promise<StoredProfile> {
+  const [row] = await db.select().from(passportProfiles).where(eq(passportProfiles.owner, call.caller.id))
+  return unseal(call, row)
+}
+
+/** The key must have been fetched before the transaction: within it, it would take a second connection. */
+export async function rewriteProfile(
+  tx: Transaction,
+  call: Call,
+  change: (known: StoredProfile) => StoredProfile,
+): Promise<void> {
+  const { caller, vault, now } = call
+  // Made first, so that there is a row to hold while it is changed.
+  await tx.insert(passportProfiles).values({ owner: caller.id, updatedAt: now() }).onConflictDoNothing()
+  const [row] = await tx.select().from(passportProfiles).where(eq(passportProfiles.owner, caller.id)).for('update')
+  const sealed = await vault.seal(caller.id, JSON.stringify(change(await unseal(call, row))))
+  await tx.update(passportProfiles).set({ sealed, updatedAt: now() }).where(eq(passportProfiles.owner, caller.id))
+}
+
+/** What is typed or read is put in; an empty text takes a value away. */
+export function withFacts(known: StoredProfile, given: GivenFacts, paper: PaperName | undefined): StoredProfile {
+  const changed = factNames.filter(name => given[name] !== undefined && given[name] !== (known.facts[name] ?? ''))
+  const isThere = (name: FactName) => (given[name] ?? '') !== ''
+  const without = <Value>(values: { readonly [name in FactName]?: Value }) =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => !changed.some(one => one === name)))
+  const read = paper === undefined ? [] : changed.filter(isThere).map(name => [name, paper] as const)
+  const typed = changed.filter(isThere).map(name => [name, given[name] ?? ''] as const)
+  return {
+    ...known,
+    facts: { ...without(known.facts), ...Object.fromEntries(typed) },
+    from: { ...without(known.from), ...Object.fromEntries(read) },
+  }
+}
