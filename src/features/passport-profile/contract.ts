@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { saying } from '#src/values/messages.ts'
 import { visibleLine } from '#src/values/visible-text.ts'
 import { changedElsewhere, invalidInput, problem } from '#src/wire/problem.ts'
-import { studentRoute } from '#src/wire/route.ts'
+import { signedInRoute, studentRoute } from '#src/wire/route.ts'
 import * as copy from './copy.ts'
 import { paperNames, sayings } from './papers/rules.ts'
 import { checkFacts, factNames } from './rules.ts'
@@ -25,7 +25,8 @@ const profileView = z.object({
 export type PassportProfileView = z.infer<typeof profileView>
 
 export const passportProfileContract = {
-  read: studentRoute('GET', '/api/passport-profile', {
+  // Guests are insured as well, and have none.
+  read: signedInRoute('GET', '/api/passport-profile', {
     summary: 'What forms ask for again and again, and what the student’s papers say of it.',
     answer: profileView,
     showsIdentity: true,

@@ -47,6 +47,8 @@ export const labels: Readonly<Record<FactName, string>> = {
   fatherGivenNames: 'Father’s given names',
   motherSurname: 'Mother’s surname',
   motherGivenNames: 'Mother’s given names',
+  emergencyContact: 'Whom to call in an emergency',
+  emergencyPhone: 'Their phone',
   homeStreet: 'House and street',
   homeStreet2: 'Area or landmark',
   homeCity: 'City',
@@ -60,6 +62,7 @@ export const labels: Readonly<Record<FactName, string>> = {
   usPostalCode: 'ZIP code',
   pan: 'PAN',
   payer: 'Who pays for your studies',
+  studentId: 'Student number at your university',
   sevisId: 'SEVIS ID',
   schoolCode: 'School code',
   applicationId: 'DS-160 application ID',
@@ -81,6 +84,7 @@ export const hints: { readonly [name in FactName]?: string } = {
 export const choices = {
   sex: { F: 'F', M: 'M', X: 'X' },
   maritalStatus: { Single: 'Single', Married: 'Married', Divorced: 'Divorced', Widowed: 'Widowed', Other: 'Other' },
+  emergencyContact: { father: 'My father', mother: 'My mother' },
   payer: { self: 'Myself', father: 'My father', mother: 'My mother', loan: 'A loan', other: 'Somebody else' },
 } as const
 
@@ -90,6 +94,7 @@ export const invalid = {
   bornOn: 'Please look at the year again.',
   noName: 'Leave it empty if your passport has none. FNU and Unknown are no names.',
   passportNumber: 'A passport number has six to nine letters and digits, such as Z1234567.',
+  phone: 'Please enter the number with its country, such as +91 98480 12345.',
   zip: 'A ZIP code has five digits, such as 77004.',
   pan: 'A PAN looks like ABCPE1234F. Its fourth letter is P for a person.',
   sevisId: 'A SEVIS ID is N and ten digits, such as N0012345678.',

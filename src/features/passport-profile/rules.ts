@@ -11,11 +11,18 @@ export const groups = {
   name: ['surname', 'firstName', 'middleName'],
   birth: ['bornOn', 'sex', 'birthCity', 'birthCountry', 'citizenship', 'maritalStatus'],
   passport: ['passportNumber', 'passportIssuedAt', 'passportIssuedOn', 'passportExpiresOn'],
-  parents: ['fatherSurname', 'fatherGivenNames', 'motherSurname', 'motherGivenNames'],
+  parents: [
+    'fatherSurname',
+    'fatherGivenNames',
+    'motherSurname',
+    'motherGivenNames',
+    'emergencyContact',
+    'emergencyPhone',
+  ],
   home: ['homeStreet', 'homeStreet2', 'homeCity', 'homeState', 'homePostalCode', 'homeCountry'],
   usAddress: ['usStreet', 'usStreet2', 'usCity', 'usState', 'usPostalCode'],
   money: ['pan', 'payer'],
-  numbers: ['sevisId', 'schoolCode', 'applicationId', 'barcode', 'appointmentUid'],
+  numbers: ['studentId', 'sevisId', 'schoolCode', 'applicationId', 'barcode', 'appointmentUid'],
   signed: ['i20Signed'],
 } as const
 export type Group = keyof typeof groups
@@ -41,6 +48,8 @@ export const isMinor = (bornOn: Temporal.PlainDate, today: Temporal.PlainDate): 
 
 export const sexes = ['F', 'M', 'X'] as const
 export const maritalStatuses = ['Single', 'Married', 'Divorced', 'Widowed', 'Other'] as const
+/** Who is called in an emergency. */
+export const emergencyContacts = ['father', 'mother'] as const
 /** Who pays for the studies, as the DS-160 asks it. */
 export const payers = ['self', 'father', 'mother', 'loan', 'other'] as const
 
@@ -82,6 +91,8 @@ const wrong: Readonly<Record<FactName, Wrong>> = {
   fatherGivenNames: name,
   motherSurname: name,
   motherGivenNames: name,
+  emergencyContact: oneOf(emergencyContacts),
+  emergencyPhone: (typed: string) => !/^\+\d{8,15}$/.test(typed.replaceAll(/[\s()-]/g, '')) && copy.invalid.phone,
   homeStreet: line(120),
   homeStreet2: line(120),
   homeCity: line(60),
@@ -95,6 +106,7 @@ const wrong: Readonly<Record<FactName, Wrong>> = {
   usPostalCode: (typed: string) => !/^\d{5}(-\d{4})?$/.test(typed) && copy.invalid.zip,
   pan: (typed: string) => !isPersonsPan(typed) && copy.invalid.pan,
   payer: oneOf(payers),
+  studentId: line(40),
   sevisId: printed(/^N\d{10}$/, copy.invalid.sevisId),
   schoolCode: printed(/^[A-Z]{3}214F\d{8}$/, copy.invalid.schoolCode),
   applicationId: printed(/^AA[0-9A-Z]{8}$/, copy.invalid.applicationId),
@@ -113,11 +125,21 @@ export const checkFacts = (facts: GivenFacts): Messages =>
     ),
   )
 
-const numbered: readonly FactName[] = ['passportNumber', 'pan', ...groups.numbers]
+const numbered: readonly FactName[] = [
+  'passportNumber',
+  'pan',
+  'sevisId',
+  'schoolCode',
+  'applicationId',
+  'barcode',
+  'appointmentUid',
+]
 
 /** As it is kept: a number as it is printed, a text without needless spaces. */
-export const asKept = (fact: FactName, typed: string): string =>
-  numbered.includes(fact) ? asPrinted(typed) : typed.trim().replaceAll(/\s+/g, ' ')
+export function asKept(fact: FactName, typed: string): string {
+  if (fact === 'emergencyPhone') return typed.replaceAll(/[^\d+]/g, '')
+  return numbered.includes(fact) ? asPrinted(typed) : typed.trim().replaceAll(/\s+/g, ' ')
+}
 
 /** What `given` says that the profile doesn't, or says otherwise. */
 export const newIn = (given: GivenFacts, known: GivenFacts): FactName[] =>

@@ -1,5 +1,6 @@
 // One name in the shapes of several forms. The same person is right on all of them, though the letters differ.
-import { parseDay } from '#src/values/dates.ts'
+import { countryOfCode } from '#src/values/countries.ts'
+import { formatUsDay, parseDay } from '#src/values/dates.ts'
 
 /** As the student entered it for the I-20, from their passport. */
 export type TypedName = { lastName: string; firstName: string; middleName: string }
@@ -46,3 +47,34 @@ export function ds160Day(usDay: string): { day: string; month: string; year: str
 
 /** As a number is printed, however it was typed: 'n 0005-432612' is N0005432612. */
 export const asPrinted = (typed: string): string => typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')
+
+/** As SEVIS takes a name: Latin capitals, one space between; without hyphens, apostrophes, points and accents. */
+export const sevisLetters = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}(?<![\u0900-\u0DFF])/gu, '')
+    .replaceAll(/[-'’‘.]/g, '')
+    .toUpperCase()
+    .trim()
+    .replaceAll(/\s+/g, ' ')
+
+/** '2001-07-09' as forms of the US want it: 07/09/2001. */
+export const usDay = (day: string): string => {
+  const found = parseDay(day)
+  return found === undefined ? '' : formatUsDay(found)
+}
+
+/** '2001-07-09' as Indian forms want it: 09/07/2001. */
+export const indianDay = (day: string): string => {
+  const [year, month, date] = (parseDay(day)?.toString() ?? '').split('-')
+  return date === undefined ? '' : `${date}/${month}/${year}`
+}
+
+/** The DS-160 refuses a stroke in an address: D/5/7 is written D-5-7. */
+export const withoutStrokes = (line: string): string => line.replaceAll(/\s*\/\s*/g, '-')
+
+/** A country by its code, as forms in English write it; nothing for a code that there isn't. */
+export const countryName = (code: string): string => countryOfCode(code)?.name ?? ''
+
+/** Given names before the surname, as insurers and banks write a person. */
+export const fullName = (given: string, surname: string): string => joined(given, surname)

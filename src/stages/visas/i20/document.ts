@@ -1,5 +1,6 @@
 // The I-20 data document of one student, as it lies sealed in its row.
 import { eq } from 'drizzle-orm'
+import { readProfile } from '#src/features/passport-profile/stored.ts'
 import { universitiesFor } from '#src/features/universities/facts.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/house.ts'
@@ -8,12 +9,14 @@ import { changedElsewhere, Refusal } from '#src/wire/problem.ts'
 import { changedMeanwhile } from '#src/values/meanwhile.ts'
 import { dollars, formatMoney } from '#src/values/money.ts'
 import { i20Fields, type I20Data } from './contract.ts'
+import { i20From } from './from-profile/rules.ts'
 import { i20Data } from './tables.ts'
 
 export type I20Document = { data: I20Data; universityId: string | null; changedAt: Temporal.Instant | null }
 
-/** With the name of the profile, until another is typed. */
+/** With the passport profile and the name of the account, until something else is typed. */
 export async function readDocument({ db, vault, caller }: Call): Promise<I20Document> {
+  const profile = await readProfile({ vault, caller }, db)
   const [found] = await db
     .select({ row: i20Data, first: people.firstName, middle: people.middleName, last: people.lastName })
     .from(people)
@@ -21,7 +24,7 @@ export async function readDocument({ db, vault, caller }: Call): Promise<I20Docu
     .where(eq(people.id, caller.id))
   const { row = null, first = '', middle = '', last = '' } = found ?? {}
   const names = { last_name: last, first_name: first, middle_name: middle }
-  const data = { ...names, ...(await unseal(vault, caller.id, row?.sealed ?? null)) }
+  const data = { ...names, ...i20From(profile.facts), ...(await unseal(vault, caller.id, row?.sealed ?? null)) }
   return { data, universityId: row?.universityId ?? null, changedAt: row?.updatedAt ?? null }
 }
 

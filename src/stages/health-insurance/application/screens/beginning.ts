@@ -1,9 +1,11 @@
 // What stands in the wizard before anything is typed: from the account, the details that were entered, and the last time.
+import type { PassportProfileView } from '#src/features/passport-profile/contract.ts'
 import type { InformationView } from '#src/features/profile/person/contract.ts'
 import { americanPrefix, phoneOf } from '#src/features/profile/screens/phone-of.ts'
 import type { OfferView } from '#src/stages/health-insurance/catalogue/contract.ts'
 import type { DetailsView } from '#src/stages/health-insurance/details/contract.ts'
 import type { ApplicationView } from '#src/stages/health-insurance/purchase/contract.ts'
+import { insuranceFrom } from '../from-profile/rules.ts'
 import { applicationOf, secretFields, type Application } from '../pages/rules.ts'
 import { valuesOf, type Values } from './values.ts'
 
@@ -15,6 +17,8 @@ export type Known = {
   email: string
   phone: string | null
   last: ApplicationView | null
+  /** A guest has an empty one. */
+  profile: Pick<PassportProfileView, 'facts' | 'papers'>
   /** The day after the insurance that is to be renewed. */
   follows?: string | undefined
 }
@@ -43,7 +47,7 @@ const chosen = ({ details }: Known) => ({
   visa: details.visa,
 })
 
-function fromAccount({ details, offer, information, email, phone }: Known): Application {
+function fromAccount({ details, offer, information, email, phone, profile }: Known): Application {
   const home = phoneOf(information.phone.homeCountry ?? phone)
   const away = phoneOf(information.phone.destinationCountry, americanPrefix)
   const given: Partial<Application> = {
@@ -62,6 +66,15 @@ function fromAccount({ details, offer, information, email, phone }: Known): Appl
     coverageStartDate: details.coverageStartDate,
     numberOfMonths: details.numberOfMonths || '12',
     billingCycle: details.billingCycle ?? '',
+    ...fromProfile(profile),
+    // What was entered to see plans is what the price was asked with.
+    ...(details.dob !== '' && { dob: details.dob }),
   }
   return applicationOf(field => given[field] ?? '')
+}
+
+function fromProfile(profile: Known['profile']): Partial<Application> {
+  const { prefix, number } = phoneOf(profile.facts.emergencyPhone ?? null)
+  const phone = number === '' ? {} : { emergencyContactPrefix: prefix, emergencyContactPhone: number }
+  return { ...insuranceFrom(profile), ...phone }
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { readArrival } from '#src/browser/arrival.ts'
 import type { User } from '#src/features/accounts/screens/session.ts'
+import { passportProfileQuery } from '#src/features/passport-profile/screens/profile-query.ts'
 import { informationQuery } from '#src/features/profile/screens/queries.ts'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -21,9 +22,10 @@ export function ApplicationForm({ user, isGoneTo, follows, onGiveUp }: Applicati
   const offer = useQuery({ ...plansQuery(details?.universityID ?? ''), enabled: details != null })
   const information = useQuery(informationQuery)
   const last = useQuery(applicationQuery)
+  const profile = useQuery(passportProfileQuery)
   if (details === null || details?.planID === null) return <PlanFirst />
-  if (!details || !offer.data || !information.data || last.data === undefined) {
-    const waiting = [detailsRead, offer, information, last].find(({ error }) => error !== null) ?? detailsRead
+  if (!details || !offer.data || !information.data || last.data === undefined || !profile.data) {
+    const waiting = [detailsRead, offer, information, last, profile].find(({ error }) => error !== null) ?? detailsRead
     return <PanelWaiting query={waiting} />
   }
   return (
@@ -46,6 +48,7 @@ export function ApplicationForm({ user, isGoneTo, follows, onGiveUp }: Applicati
           email: user.primaryEmail ?? readArrival().email ?? '',
           phone: user.primaryPhone,
           last: last.data,
+          profile: profile.data,
           follows,
         }}
       />

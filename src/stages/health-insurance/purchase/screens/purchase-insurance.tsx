@@ -6,6 +6,7 @@ import { coming, Purchase } from './purchase.tsx'
 import { readPlans } from '#src/stages/health-insurance/screens/first-reads.ts'
 import { blockQuery } from '#src/stages/health-insurance/screens/insurance-queries.ts'
 import { applicationQuery, requestQuery } from './purchase-queries.ts'
+import { passportProfileQuery } from '#src/features/passport-profile/screens/profile-query.ts'
 import { informationQuery } from '#src/features/profile/screens/queries.ts'
 import { waysQuery } from '#src/features/accounts/ways/screens/ways-query.ts'
 import { groupQuery } from '#src/stages/health-insurance/groups/screens/groups-queries.ts'
@@ -29,7 +30,12 @@ export default withReads(PurchaseInsurance, async queries => {
     queries.fetchQuery(groupQuery),
     queries.prefetchQuery(ratesQuery),
   ])
-  if (request === null) await Promise.all([queries.fetchQuery(informationQuery), readPlans(queries)])
+  if (request === null)
+    await Promise.all([
+      queries.fetchQuery(informationQuery),
+      queries.fetchQuery(passportProfileQuery),
+      readPlans(queries),
+    ])
 })
 
 /** A guest makes an account first; the rest is the same. */

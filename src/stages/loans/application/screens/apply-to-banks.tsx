@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDiscards } from '#src/browser/unsent/use-unsent.ts'
 import { useUser } from '#src/features/accounts/screens/session.ts'
+import type { Facts } from '#src/features/passport-profile/rules.ts'
+import { passportProfileQuery } from '#src/features/passport-profile/screens/profile-query.ts'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import type { ApplicationView } from '../contract.ts'
@@ -19,7 +22,10 @@ const waiting = <PanelWaiting query={{ error: null, refetch: () => {} }} />
 const Submitted = later(async () => (await import('./submitted.tsx')).Submitted, waiting)
 
 export default withReads(ApplyToBanks, async queries => {
-  const { submittedAt } = await queries.fetchQuery(applicationQuery)
+  const [{ submittedAt }] = await Promise.all([
+    queries.fetchQuery(applicationQuery),
+    queries.fetchQuery(passportProfileQuery),
+  ])
   if (submittedAt.financial !== null)
     await Promise.all([queries.fetchQuery(offersQuery), queries.fetchQuery(lendersQuery)])
   else if (submittedAt.identity !== null) await queries.fetchQuery(lendersQuery)
@@ -29,13 +35,17 @@ export default withReads(ApplyToBanks, async queries => {
 function ApplyToBanks() {
   const user = useUser()
   const application = useApplication()
+  const profile = useQuery(passportProfileQuery)
   if (application.data === undefined || !user) return <PanelWaiting query={application} />
   if (application.data.submittedAt.financial !== null) return <Submitted application={application.data} />
-  return <Parts application={application.data} owner={user.id} />
+  if (profile.data === undefined) return <PanelWaiting query={profile} />
+  return <Parts application={application.data} facts={profile.data.facts} owner={user.id} />
 }
 
 /** The first that was not submitted; an earlier one may be opened again. */
-function Parts({ application, owner }: { application: ApplicationView; owner: string }) {
+type PartsProps = { application: ApplicationView; facts: Facts; owner: string }
+
+function Parts({ application, facts, owner }: PartsProps) {
   const current = parts.find(part => application.submittedAt[part] === null) ?? 'financial'
   const [opened, setOpened] = useState<Part>()
   const discards = useDiscards()
@@ -49,6 +59,7 @@ function Parts({ application, owner }: { application: ApplicationView; owner: st
         key={`${part} ${discards}`}
         part={part}
         application={application}
+        facts={facts}
         owner={owner}
         onSubmitted={() => setOpened(undefined)}
       />

@@ -10,20 +10,29 @@ import { FormFrame } from '#src/ui/form-frame.tsx'
 import { messages, type Messages } from '#src/values/messages.ts'
 import { sheet } from '#src/stages/loans/lenders/copy.ts'
 import { LenderSheet } from '#src/stages/loans/lenders/screens/lender-sheet.tsx'
+import type { Facts } from '#src/features/passport-profile/rules.ts'
 import type { Lender } from '#src/values/lenders.ts'
 import { loanApplication, loanRereads } from '#src/stages/loans/screens/loan-queries.ts'
 import type { ApplicationView } from '../contract.ts'
 import * as copy from '../copy.ts'
+import { filledIn } from '../from-profile/rules.ts'
 import { askedIn, checkPart, draftOf, isLack, papersFor, type Answers, type Held, type Part } from '../rules.ts'
 import { AnswerFields } from './answer-fields.tsx'
 import { PaperList } from './paper-list.tsx'
 import { useKeptAnswers } from './use-kept-answers.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
-type PartFormProps = { part: Part; application: ApplicationView; owner: string; onSubmitted: () => void }
+type PartFormProps = {
+  part: Part
+  application: ApplicationView
+  /** Of the passport profile. */
+  facts: Facts
+  owner: string
+  onSubmitted: () => void
+}
 
 /** The answers and the papers of one part. */
-export function PartForm({ part, application, onSubmitted }: PartFormProps) {
+export function PartForm({ part, application, facts, onSubmitted }: PartFormProps) {
   const queries = useQueryClient()
   const [banks, setBanks] = useState<readonly Lender[]>([])
   const wrongIn = (typed: Answers): Messages => ({
@@ -32,7 +41,7 @@ export function PartForm({ part, application, onSubmitted }: PartFormProps) {
   })
   const reread = () => readAgain(queries, ...loanRereads)
   const form = useForm<Answers>({
-    initial: application.answers,
+    initial: filledIn(application.answers, facts),
     check: wrongIn,
     submit: async () => {
       await keep()
@@ -49,7 +58,7 @@ export function PartForm({ part, application, onSubmitted }: PartFormProps) {
     },
   })
   const wrong: Messages = form.isTried ? wrongIn(form.values) : {}
-  const { isKept, keep } = useKeptAnswers(part, form.values, form.isChanged)
+  const { isKept, keep } = useKeptAnswers(part, form.values, application.answers, form.isChanged)
   const isOnDevice = useKept().has(draftOf(part))
   const asked = papersFor(part, form.values)
   return (

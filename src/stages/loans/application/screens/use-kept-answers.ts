@@ -7,15 +7,17 @@ const pause = 800
 type Kept = { isKept: boolean; keep: () => Promise<void> }
 
 /** Sends what was typed once the hand rests, so that it is there on another device. */
-export function useKeptAnswers(part: Part, answers: Answers, isChanged: boolean): Kept {
+export function useKeptAnswers(part: Part, answers: Answers, saved: Answers, isChanged: boolean): Kept {
   const own = ownAnswers(part, answers)
   const typed = JSON.stringify(own)
   const [kept, setKept] = useState(typed)
   const latest = useRef(own)
-  const was = useRef(own)
+  // What is filled in and untouched is not kept yet: it goes along with what is typed, or as the part is submitted.
+  const stood = ownAnswers(part, saved)
+  const was = useRef(stood)
   useEffect(() => {
     latest.current = own
-    if (!isChanged) was.current = own
+    if (!isChanged) was.current = stood
   })
 
   async function keep() {

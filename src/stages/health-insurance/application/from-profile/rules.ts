@@ -1,0 +1,75 @@
+// What the passport profile fills in of an insurance application, and what the application tells the profile.
+import { emergencyName, yearOf } from '#src/features/passport-profile/wholes/rules.ts'
+import type { Papers } from '#src/features/passport-profile/papers/rules.ts'
+import type { Facts } from '#src/features/passport-profile/rules.ts'
+import { sevisName } from '#src/features/passport-profile/shapes/rules.ts'
+import type { Application } from '../pages/rules.ts'
+
+type Known = { facts: Facts; papers: Papers }
+
+const genders = new Map([
+  ['F', 'Female'],
+  ['M', 'Male'],
+  ['X', 'Other'],
+])
+const relationships = new Map([
+  ['father', 'Father'],
+  ['mother', 'Mother'],
+])
+
+/** A card wants a first and a last name. With a single name the passport has one of them alone: the student decides. */
+function namesOf({ surname = '', firstName = '', middleName = '' }: Facts): Partial<Application> {
+  const { given } = sevisName({ lastName: surname, firstName, middleName })
+  return surname === '' || given === '' ? {} : { firstName, middleName, lastName: surname }
+}
+
+/** Only what is known: nothing is taken away that stands there from the account. */
+export function insuranceFrom({ facts, papers }: Known): Partial<Application> {
+  const given: Partial<Application> = {
+    ...namesOf(facts),
+    dob: facts.bornOn ?? '',
+    gender: genders.get(facts.sex ?? '') ?? '',
+    maritalStatus: facts.maritalStatus ?? '',
+    nationality: facts.citizenship ?? '',
+    passportCountry: facts.citizenship ?? '',
+    studentId: facts.studentId ?? '',
+    graduationYear: yearOf(papers['i-20']?.says.programmeEnd),
+    homeCountryCode: facts.homeCountry ?? '',
+    homeAddress1: [facts.homeStreet, facts.homeStreet2].filter(Boolean).join(', '),
+    homeCity: facts.homeCity ?? '',
+    homeStateCode: facts.homeState ?? '',
+    homePostalCode: facts.homePostalCode ?? '',
+    destinationAddress1: [facts.usStreet, facts.usStreet2].filter(Boolean).join(', '),
+    destinationCity: facts.usCity ?? '',
+    destinationStateCode: facts.usState ?? '',
+    destinationPostalCode: facts.usPostalCode ?? '',
+    emergencyContactName: emergencyName(facts),
+    emergencyContactRelationship: relationships.get(facts.emergencyContact ?? '') ?? '',
+  }
+  const isHere = ([field, value]: [string, string]) =>
+    value !== '' && (field !== 'middleName' || given.firstName !== undefined)
+  const middle = given.firstName === undefined ? {} : { middleName: given.middleName ?? '' }
+  return { ...Object.fromEntries(Object.entries(given).filter(isHere)), ...middle }
+}
+
+const keyOf = (map: ReadonlyMap<string, string>, value: string): string =>
+  [...map].find(([, name]) => name === value)?.[0] ?? ''
+
+/** What was typed in the application, as the profile keeps it. An address in one line stays one. */
+export const profileFrom = (typed: Application): Facts => ({
+  bornOn: typed.dob,
+  sex: keyOf(genders, typed.gender),
+  maritalStatus: typed.maritalStatus === 'Unknown' ? '' : typed.maritalStatus,
+  citizenship: typed.passportCountry,
+  studentId: typed.studentId,
+  homeStreet: typed.homeAddress1,
+  homeCity: typed.homeCity,
+  homeState: typed.homeStateCode,
+  homePostalCode: typed.homePostalCode,
+  homeCountry: typed.homeCountryCode,
+  usStreet: typed.destinationAddress1,
+  usCity: typed.destinationCity,
+  usState: typed.destinationStateCode,
+  usPostalCode: typed.destinationPostalCode,
+  emergencyContact: keyOf(relationships, typed.emergencyContactRelationship),
+})
