@@ -5,7 +5,8 @@ import { degrees, PDFDocument, rgb, StandardFonts, type PDFPage } from '@cantoo/
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, test } from 'vitest'
 import { dayIn } from './days.ts'
-import { readI20, type ReadI20 } from './i20.ts'
+import { i20Of } from './i20.ts'
+import { readPaper, type ReadPaper } from './papers.ts'
 import { linesOf, type Line } from './words.ts'
 
 const whole = {
@@ -20,7 +21,7 @@ const whole = {
   schoolCode: 'DAL214F00111000',
 }
 
-async function read(pdf: Uint8Array): Promise<ReadI20> {
+async function read(pdf: Uint8Array): Promise<ReadPaper> {
   const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0 })
   const file = await task.promise
   const pages: Line[][] = []
@@ -31,13 +32,13 @@ async function read(pdf: Uint8Array): Promise<ReadI20> {
     pages.push(linesOf(pieces, page.getViewport({ scale: 1 }).transform))
   }
   await task.destroy()
-  return readI20(pages)
+  return readPaper(pages)
 }
 
 /** As words, for days compare as texts. */
-const said = (result: ReadI20) =>
+const said = (result: ReadPaper) =>
   result.kind === 'read'
-    ? Object.fromEntries(Object.entries(result.i20).map(([name, value]) => [name, value.toString()]))
+    ? Object.fromEntries(Object.entries(i20Of(result.says)).map(([name, value]) => [name, value.toString()]))
     : result.kind
 
 type Draw = (page: PDFPage, text: (words: string, x: number, y: number, size?: number) => void) => void

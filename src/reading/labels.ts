@@ -1,76 +1,126 @@
 // What stands beside a label of a printed form, or below it. Pure.
 import type { Line, Word } from './words.ts'
 
+export type Page = readonly Line[]
+
 /** In capitals, without signs and spaces: labels are cut into words in as many ways as there are programs. */
-const bare = (text: string): string => text.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+export const bare = (text: string): string => text.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 export const textOf = (words: Line): string => words.map(({ text }) => text).join(' ')
 
-type Found = { line: number; from: number; to: number }
+type Found = { label: string; line: number; from: number; to: number }
 
-/** For each place of a label what its value may be: the words to its right, then those of the lines below it, as far as its column goes. */
-export const besideAndBelow = (lines: readonly Line[], label: string, labels: readonly string[]): string[][] =>
-  find(lines, label).map(found => {
-    const line = lines[found.line] ?? []
-    return [beside(line, found, labels), ...below(lines, found, labels)].filter(text => text !== '')
-  })
+/** The labels of one page, each where it stands. */
+export type Labelled = { lines: Page; places: ReadonlyMap<string, readonly Found[]>; begins: ReadonlySet<string> }
 
-function find(lines: readonly Line[], label: string): Found[] {
-  return lines.flatMap((words, line) =>
-    words.flatMap((_, from) => {
-      const to = endOf(words, from, bare(label))
-      return to === undefined ? [] : [{ line, from, to }]
-    }),
+/** More places than this of one label are no form's: a page may be made of nothing else. */
+const mostPlaces = 20
+
+/** `labels` by their bare letters. Where several begin at one word, the longest is printed there. */
+export function labelled(lines: Page, labels: readonly string[]): Labelled {
+  const byFirst = Map.groupBy(
+    [...new Set(labels.map(bare))].toSorted((one, other) => other.length - one.length),
+    label => label.charAt(0),
   )
+  const places = new Map<string, Found[]>()
+  const begins = new Set<string>()
+  lines.forEach((words, line) => {
+    const letters = words.map(({ text }) => bare(text.slice(0, longestWord)))
+    letters.forEach((first, from) => {
+      if (first === '') return
+      const found = (byFirst.get(first.charAt(0)) ?? []).flatMap(label => {
+        const to = endOf(letters, from, label)
+        return to === undefined ? [] : [{ label, line, from, to }]
+      })[0]
+      if (found === undefined) return
+      begins.add(placeOf(line, from))
+      const ofLabel = places.get(found.label)
+      if (ofLabel === undefined) places.set(found.label, [found])
+      else if (ofLabel.length < mostPlaces) ofLabel.push(found)
+    })
+  })
+  return { lines, places, begins }
 }
 
+/** Letters without spaces may go on for a whole file; no label does. */
+const longestWord = 80
+
+const placeOf = (line: number, at: number): string => `${line}:${at}`
+
 /** Behind the last word of the label, if it begins at this one. */
-function endOf(words: Line, from: number, label: string): number | undefined {
+function endOf(letters: readonly string[], from: number, label: string): number | undefined {
   let read = ''
-  for (let at = from; at < words.length; at += 1) {
-    read += bare(words[at]?.text ?? '')
+  for (let at = from; at < letters.length; at += 1) {
+    read += letters[at] ?? ''
     if (read === label) return at + 1
     if (!label.startsWith(read)) return undefined
   }
   return undefined
 }
 
-const beginsLabel = (words: Line, at: number, labels: readonly string[]): boolean =>
-  labels.some(label => endOf(words, at, bare(label)) !== undefined)
+export type Place = {
+  line: number
+  left: number
+  /** A label of a letter is an ordinary word elsewhere: it begins its line or its column, or follows a number. */
+  beginsText: boolean
+  values: string[]
+}
+
+/** For each place of a label what its value may be: the words to its right, then those of the lines below it, as far as its column goes. */
+export const besideAndBelow = (page: Labelled, label: string): Place[] =>
+  (page.places.get(bare(label)) ?? []).map(found => {
+    const line = page.lines[found.line] ?? []
+    return {
+      line: found.line,
+      left: line[found.from]?.left ?? 0,
+      beginsText: beginsText(line[found.from - 1], line[found.from]),
+      values: [beside(page, found), ...below(page, found)].filter(text => text !== ''),
+    }
+  })
+
+const beginsText = (before: Word | undefined, word: Word | undefined): boolean =>
+  before === undefined ||
+  word === undefined ||
+  gap(before, word) > 1 ||
+  /^(?:\(?[\divx]{1,4}[.)]|[|•*·-])$/i.test(before.text)
+
+const mostWords = 40
 
 /** A wide gap, or another label, ends it. */
-function beside(line: Line, { to }: Found, labels: readonly string[]): string {
+function beside({ lines, begins }: Labelled, { line: row, to }: Found): string {
+  const line = lines[row] ?? []
   const value: Word[] = []
-  for (let at = to; at < line.length; at += 1) {
-    const word = line[at]
-    const last = line[at - 1]
+  for (let at = to; at < line.length && value.length < mostWords; at += 1) {
+    const [word, last] = [line[at], line[at - 1]]
     if (word === undefined || last === undefined) break
-    if (value.length > 0 && gap(last, word) > 3) break
-    if (beginsLabel(line, at, labels)) break
+    // An amount may stand at the right of its cell, and '$' at the left.
+    if (value.length > 0 && gap(last, word) > 3 && !/^(?:\$|US\$|₹|:)$/.test(last.text)) break
+    if (begins.has(placeOf(row, at))) break
     value.push(word)
   }
   return textOf(value).replace(/^[:\s]+/, '')
 }
 
 /** In heights of a letter. */
-const gap = (one: Word, next: Word): number => (next.left - one.right) / Math.max(1, one.height)
+export const gap = (one: Word, next: Word): number => (next.left - one.right) / Math.max(1, one.height)
 
 const linesBelow = 2
 
-function below(lines: readonly Line[], found: Found, labels: readonly string[]): string[] {
+function below({ lines, begins }: Labelled, found: Found): string[] {
   const line = lines[found.line] ?? []
   const [first, last] = [line[found.from], line[found.to - 1]]
   if (first === undefined || last === undefined) return []
-  const next = line.slice(found.to).find((word, index) => {
-    const at = found.to + index
-    return beginsLabel(line, at, labels) || gap(line[at - 1] ?? last, word) > 1
-  })
+  const next = line.find(
+    (word, at) => at >= found.to && (begins.has(placeOf(found.line, at)) || gap(line[at - 1] ?? last, word) > 1),
+  )
   const values: string[] = []
-  for (const lower of lines.slice(found.line + 1, found.line + 1 + linesBelow)) {
-    const [word] = lower
-    if (word === undefined || word.top - first.top > first.height * 5) break
-    const column = lower.filter(({ left }) => left > first.left - first.height && left < (next?.left ?? Infinity) - 1)
-    if (column.some((_, at) => beginsLabel(column, at, labels))) break
+  for (let row = found.line + 1; row <= found.line + linesBelow; row += 1) {
+    const lower = lines[row]
+    const [word] = lower ?? []
+    if (lower === undefined || word === undefined || word.top - first.top > first.height * 5) break
+    const isInColumn = ({ left }: Word) => left > first.left - first.height && left < (next?.left ?? Infinity) - 1
+    if (lower.some((one, at) => isInColumn(one) && begins.has(placeOf(row, at)))) break
+    const column = lower.filter(isInColumn).slice(0, mostWords)
     if (column.length > 0) values.push(textOf(column))
   }
   return values

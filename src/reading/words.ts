@@ -11,7 +11,7 @@ export type Line = readonly Word[]
 /** `turn` is the page's own transform, by which it is shown upright. */
 export function linesOf(pieces: readonly Piece[], turn: readonly number[]): Line[] {
   const placed = pieces.filter(({ str }) => str.trim() !== '').map(piece => ({ piece, ...placeOf(piece, turn) }))
-  const quarter = mostCommon(placed.flatMap(({ piece, quarter: own }) => Array(piece.str.length).fill(own)))
+  const quarter = mostLetters(placed)
   // What stands across the rest, such as a mark in the margin, is of no line.
   const words = placed.filter(one => one.quarter === quarter).flatMap(({ piece, x, y }) => split(piece, x, y, quarter))
   return joined(words)
@@ -20,7 +20,8 @@ export function linesOf(pieces: readonly Piece[], turn: readonly number[]): Line
 /** Where its baseline begins, and how many quarters of a turn it is off. */
 function placeOf({ transform }: Piece, turn: readonly number[]) {
   const [a, b, , , x, y] = multiplied(turn, transform)
-  return { x, y, quarter: (Math.round(Math.atan2(b, a) / (Math.PI / 2)) + 4) % 4 }
+  const turns = Math.round(Math.atan2(b, a) / (Math.PI / 2))
+  return { x, y, quarter: Number.isNaN(turns) ? 0 : (turns + 4) % 4 }
 }
 
 type Six = readonly [number, number, number, number, number, number]
@@ -31,9 +32,11 @@ function multiplied(first: readonly number[], second: readonly number[]): Six {
   return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f]
 }
 
-function mostCommon(numbers: readonly number[]): number {
-  const counts = Map.groupBy(numbers, number => number)
-  return [...counts].toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0] ?? 0
+/** The turn in which most letters stand. */
+function mostLetters(placed: readonly { piece: Piece; quarter: number }[]): number {
+  const letters = [0, 0, 0, 0]
+  for (const { piece, quarter } of placed) letters[quarter] = (letters[quarter] ?? 0) + piece.str.length
+  return letters.indexOf(Math.max(...letters))
 }
 
 /** A piece may be a whole line: each word gets the share of its width that its letters are of all. */
@@ -55,7 +58,7 @@ function upright(x: number, y: number, quarter: number): readonly [number, numbe
   return quarter === 3 ? [-y, x] : [x, y]
 }
 
-/** Words of one height in a row, from the left; letters that stand close are one word. */
+/** Words of one height in a row, from the left. */
 function joined(words: readonly Word[]): Line[] {
   const lines: Word[][] = []
   for (const word of words.toSorted((one, other) => middle(one) - middle(other))) {
@@ -64,15 +67,23 @@ function joined(words: readonly Word[]): Line[] {
     if (line !== undefined && first !== undefined && middle(word) - middle(first) < first.height / 2) line.push(word)
     else lines.push([word])
   }
-  return lines.map(line => line.toSorted((one, other) => one.left - other.left).reduce<Word[]>(withNext, []))
+  return lines.map(line => asWords(line.toSorted((one, other) => one.left - other.left)))
 }
 
 const middle = ({ top, height }: Word): number => top + height / 2
 
-function withNext(line: Word[], word: Word): Word[] {
-  const last = line.at(-1)
-  if (last === undefined || word.left - last.right > last.height * 0.12) return [...line, word]
-  // Bold is printed by some as the same letters twice.
-  if (word.text === last.text && word.left - last.left < last.height * 0.12) return line
-  return [...line.slice(0, -1), { ...last, text: last.text + word.text, right: word.right }]
+/** Letters that stand close are one word. */
+function asWords(parts: readonly Word[]): Word[] {
+  const words: { texts: string[]; first: Word; last: Word }[] = []
+  for (const part of parts) {
+    const word = words.at(-1)
+    if (word === undefined || part.left - word.last.right > word.first.height * 0.12)
+      words.push({ texts: [part.text], first: part, last: part })
+    // Bold is printed by some as the same letters twice.
+    else if (part.text !== word.last.text || part.left - word.last.left >= part.height * 0.12) {
+      word.texts.push(part.text)
+      word.last = part
+    }
+  }
+  return words.map(({ texts, first, last }) => ({ ...first, text: texts.join(''), right: last.right }))
 }

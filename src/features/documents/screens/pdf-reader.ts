@@ -1,30 +1,36 @@
 // pdf.js, fetched when the first PDF is shown: it weighs more than all the rest of a page.
 import { fetchFile } from '#src/browser/download.ts'
 import { ownScript } from '#src/ui/trusted.ts'
+import { readsWords } from './words-worker.ts'
 
 export type OpenPdf = {
   pages: readonly { number: number; shape: string; draw: (canvas: HTMLCanvasElement) => () => void }[]
   close: () => void
 }
 
+const load = () => Promise.all([import('pdfjs-dist'), import('./pdf-worker.ts?worker&url')])
+
 /** What pdf.js makes of the bytes. It throws where they can't be read, also for want of the right password. */
 export async function readPdf(data: ArrayBuffer, password?: string) {
-  const [{ getDocument, GlobalWorkerOptions }, { default: worker }] = await Promise.all([
-    import('pdfjs-dist'),
-    import('pdfjs-dist/build/pdf.worker.min.mjs?worker&url'),
-  ])
-  reader ??= new Worker(ownScript(worker), { type: 'module' })
-  GlobalWorkerOptions.workerPort = reader
+  const [{ getDocument, GlobalWorkerOptions }, { default: worker }] = await load()
+  GlobalWorkerOptions.workerPort ??= new Worker(ownScript(worker), { type: 'module' })
   const task = getDocument({ data, ...(password !== undefined && { password }) })
   return { task, pdf: await task.promise }
 }
 
-let reader: Worker | undefined
-
-/** Ends what takes too long, in the midst of it; the next PDF has a worker of its own. */
-export function stopReading(): void {
-  reader?.terminate()
-  reader = undefined
+/** A worker for one file, with bounds: it ends in the midst of what takes too long, and its memory with it. */
+export async function openForWords() {
+  const [{ getDocument, PDFWorker }, { default: script }] = await load()
+  const port = new Worker(ownScript(script), { type: 'module', name: readsWords })
+  const worker = PDFWorker.create({ port })
+  await worker.promise
+  return {
+    open: (data: ArrayBuffer) => getDocument({ data, worker }).promise,
+    end: () => {
+      worker.destroy()
+      port.terminate()
+    },
+  }
 }
 
 export async function openPdf(from: string): Promise<OpenPdf> {
