@@ -11,7 +11,7 @@ export const paperNames = [
 ] as const
 export type PaperName = (typeof paperNames)[number]
 
-const saysNames = [
+export const saysNames = [
   'surname',
   'givenName',
   /** The whole name, where a paper doesn't divide it. */

@@ -146,3 +146,22 @@ export const sayingLabels: Readonly<Record<Saying, string>> = {
 
 export const readFrom = (paper: string): string => `From your ${paper}`
 export const savedWords = 'Sealed with a key of your own. Only you see it.'
+
+export const fromPapersTitle = 'From your papers'
+export const readTitle = 'Read a paper'
+export const readLede =
+  'An I-20, a confirmation or a letter as a PDF. You see what it says, and keep what is right. What was read is compared with your other papers.'
+export const saysTitle = (paper: string): string => `What your ${paper} says`
+export const keepPaper = 'Keep what is ticked'
+export const dontKeep = 'Don’t keep it'
+export const paperKept = (paper: string): string => `Kept: what your ${paper} says.`
+export const paperRead = (paper: string, day: string, count: number): string =>
+  `Your ${paper}: ${count === 1 ? 'one value' : `${count} values`} kept on ${day}.`
+export const forgetPaper = (paper: string): string => `Forget what the ${paper} says`
+export const sameHere = 'As in your profile'
+export const otherHere = (known: string): string => `Your profile has ${known}`
+
+export const offerTitle = 'Keep this for your other forms'
+export const offer = (names: string): string => `New for your passport profile: ${names}.`
+export const offerKeep = 'Keep it in my profile'
+export const offerKept = 'Kept in your passport profile.'

@@ -38,6 +38,12 @@ export const uses = [
     until: 'Until you erase your account, which waits until your policy has ended.',
   },
   {
+    what: 'Passport profile: passport, parents, addresses, and what your papers say',
+    why: 'To fill in your forms, and to compare your papers with each other.',
+    who: 'You. Who gets a form from you sees what stands in it.',
+    until: 'Until you take it out, or erase your account. It is asked of nobody under 18.',
+  },
+  {
     what: 'Visa papers and numbers',
     why: 'To fill in forms for you. They lie sealed under a key of your own.',
     who: 'You. Our advisors see what you share with them.',

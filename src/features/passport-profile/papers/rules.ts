@@ -1,49 +1,13 @@
 // What papers say, as they were read: beside what is known, for the student to confirm, and to be compared.
+import { paperNames as readFromPdf, saysNames, type SaysName } from '#src/reading/says.ts'
 import type { FactName } from '../rules.ts'
 
-/** The names of the interview-day list, and the letters that no list has. */
-export const paperNames = [
-  'passport',
-  'i-20',
-  'ds-160-confirmation',
-  'sevis-receipt',
-  'appointment-confirmation',
-  'admission-letter',
-  'loan-letter',
-  'bank-letter',
-] as const
+/** The passport is read from its two printed lines, the others from their PDF. */
+export const paperNames = ['passport', ...readFromPdf] as const
 export type PaperName = (typeof paperNames)[number]
 
-/** A day is '2027-08-23', an amount in whole minor units. */
-export const sayings = [
-  'surname',
-  'givenName',
-  'studentName',
-  'bornOn',
-  'passportNumber',
-  'sevisId',
-  'schoolCode',
-  'applicationId',
-  'appointmentUid',
-  'interviewOn',
-  'interviewAt',
-  'vacOn',
-  'university',
-  'programmeStart',
-  'programmeEnd',
-  'classesStart',
-  'earliestAdmission',
-  'costYear1',
-  'fundsYear1',
-  'amount',
-  'currency',
-  'bank',
-  'accountHolder',
-  'issuedOn',
-  'paidOn',
-  'receiptNumber',
-] as const
-export type Saying = (typeof sayings)[number]
+export const sayings = saysNames
+export type Saying = SaysName
 export type Says = { readonly [saying in Saying]?: string }
 
 /** As it was confirmed, and when. */

@@ -1,6 +1,11 @@
 // The parts of the profile and their addresses.
 export const parts = {
   about: { title: 'About you', href: '/profile/about', holds: 'Names, how to reach you, your flight' },
+  passport: {
+    title: 'Passport profile',
+    href: '/profile/passport',
+    holds: 'What every form asks for: typed once, in the shape of each',
+  },
   studies: { title: 'Studies', href: '/profile/studies', holds: 'Schools and degrees' },
   work: { title: 'Work', href: '/profile/work', holds: 'Internships and jobs' },
   scores: { title: 'Test scores', href: '/profile/scores', holds: 'GRE, TOEFL, GMAT' },

@@ -9,6 +9,10 @@ import { profileQuery } from './queries.ts'
 const waiting = <PageLoading />
 
 const About = later(async () => (await import('./about.tsx')).About, waiting)
+const PassportProfile = later(
+  async () => (await import('#src/features/passport-profile/screens/passport-profile.tsx')).PassportProfile,
+  waiting,
+)
 const Studies = later(async () => (await import('./studies.tsx')).Studies, waiting)
 const Work = later(async () => (await import('./work.tsx')).Work, waiting)
 const Scores = later(async () => (await import('./scores.tsx')).Scores, waiting)
@@ -28,6 +32,7 @@ function Profile({ params: { part } }: PageProps) {
   if (user == null) return null
   if (part === undefined) return <Overview />
   if (part === 'about') return <About owner={user.id} />
+  if (part === 'passport') return <PassportProfile owner={user.id} />
   if (part === 'studies') return <Studies owner={user.id} />
   if (part === 'work') return <Work owner={user.id} />
   if (part === 'scores') return <Scores owner={user.id} />

@@ -1,3 +1,4 @@
+import { countryChoices } from '#src/features/places/screens/places.ts'
 // How each field of an application is filled in. What is wrong with it, the rules say.
 import { PhoneField, phonePrefixes } from '#src/features/accounts/screens/phone-field.tsx'
 import { DateInput } from '#src/ui/date-input.tsx'
@@ -5,7 +6,6 @@ import type { PrefixChoice } from '#src/ui/phone-input.tsx'
 import { RadioGroup, type RadioChoice } from '#src/ui/radio-group.tsx'
 import { Select, type Choice } from '#src/ui/select.tsx'
 import { TextInput, type TextInputProps } from '#src/ui/text-input.tsx'
-import { countries } from '#src/values/countries.ts'
 import { type Field } from '../pages/rules.ts'
 import { graduationChoices } from '../rules.ts'
 import {
@@ -63,13 +63,6 @@ const phone =
 
 const withNumber: Control = () => null
 
-/** Each country once, and the one that nearly all of us come from first. */
-const countryChoices: readonly Choice[] = [
-  { value: 'IN', label: 'India' },
-  ...[...new Map(countries.map(({ code, name }) => [code, name]))]
-    .filter(([code]) => code !== 'IN')
-    .map(([value, label]) => ({ value, label })),
-]
 const country = select(countryChoices)
 
 export const controls: Readonly<Record<Field, Control>> = {

@@ -1,18 +1,8 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { apiOf } from '#src/browser/api.ts'
-import type { placesContract } from '#src/features/places/contract.ts'
+import { useQuery } from '@tanstack/react-query'
+import { statesQuery } from '#src/features/places/screens/places.ts'
 import { Select } from '#src/ui/select.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { said, type ControlProps } from './control.ts'
-
-const places = apiOf<typeof placesContract>('places')
-
-const statesQuery = (country: 'IN' | 'US') =>
-  queryOptions({
-    queryKey: ['places', country],
-    queryFn: () => places.states({ country }),
-    staleTime: Infinity,
-  })
 
 /** Of India and the US we know the states; of other countries one writes it. */
 export function StateControl({ field, wizard }: ControlProps) {

@@ -4,6 +4,11 @@ export const title = 'Fill in from your passport'
 export const label = 'The two lines at the bottom of the photo page'
 export const hint =
   'Type both as printed, with each <. Their check digits show a slip at once. They stay on this device: only name, birth date, gender and citizenship go into the form.'
+/** Where they fill in the profile, which keeps more of them than the form. */
+export const keptHint =
+  'Type both as printed, with each <. Their check digits show a slip at once. The lines themselves are not kept: name, birth date, sex, citizenship, number and last day are, sealed.'
+export const keep = 'Keep what they say'
+export const kept = 'Kept in your profile. Look it through, and correct what differs from the printed page.'
 export const fill = 'Fill in the form'
 export const filled = 'Filled in. Look it through, and correct what differs from the printed page.'
 export const cut =

@@ -1,0 +1,40 @@
+// What of a passport goes into the I-20 form. Number and last day stay where they were typed.
+import type { Passport } from '#src/reading/passport.ts'
+import type { Says } from '../papers/rules.ts'
+import type { Facts } from '../rules.ts'
+import { sevisName, type TypedName } from '../shapes/rules.ts'
+
+export type FromPassport = TypedName & { dob: string; gender: 'F' | 'M' | undefined; citizenship: string | undefined }
+
+/** Names that are divided here already, and are the same together, stay as they are. */
+export function fromPassport(passport: Passport, typed: TypedName): FromPassport {
+  const { surname, givenNames, bornOn, sex, nationality } = passport
+  const now = sevisName(typed)
+  const isSame = now.surname.toUpperCase() === surname && now.given.toUpperCase() === givenNames
+  return {
+    ...(isSame ? typed : { lastName: surname, firstName: givenNames, middleName: '' }),
+    dob: bornOn.toString(),
+    gender: sex,
+    citizenship: nationality === 'IND' ? 'India' : undefined,
+  }
+}
+
+/** What the two lines say, for the profile and as a paper of its own. */
+export function factsIn(passport: Passport, known: Facts): { facts: Facts; says: Says } {
+  const { surname = '', firstName = '', middleName = '' } = known
+  const found = fromPassport(passport, { lastName: surname, firstName, middleName })
+  const { number, expiresOn } = passport
+  return {
+    facts: {
+      surname: found.lastName,
+      firstName: found.firstName,
+      middleName: found.middleName,
+      bornOn: found.dob,
+      ...(found.gender !== undefined && { sex: found.gender }),
+      ...(found.citizenship !== undefined && { citizenship: 'IN' }),
+      passportNumber: number,
+      passportExpiresOn: expiresOn.toString(),
+    },
+    says: { surname: passport.surname, givenName: passport.givenNames, bornOn: found.dob, passportNumber: number },
+  }
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { countryChoices, statesQuery } from '#src/features/places/screens/places.ts'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { DateInput } from '#src/ui/date-input.tsx'
+import type { Form } from '#src/ui/form.ts'
+import { Select, type Choice } from '#src/ui/select.tsx'
+import { TextInput } from '#src/ui/text-input.tsx'
+import type { PassportProfileView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import type { FactName } from '../rules.ts'
+import type { Values } from './facts-form.tsx'
+
+type FactFieldProps = { name: FactName; form: Form<Values>; known: PassportProfileView }
+
+const days: readonly FactName[] = ['bornOn', 'passportIssuedOn', 'passportExpiresOn']
+const chosen: { readonly [name in FactName]?: readonly Choice[] } = {
+  ...Object.fromEntries(
+    Object.entries(copy.choices).map(([name, choices]) => [
+      name,
+      Object.entries(choices).map(([value, label]) => ({ value, label })),
+    ]),
+  ),
+  birthCountry: countryChoices,
+  citizenship: countryChoices,
+  homeCountry: countryChoices,
+}
+
+/** One fact in the box that fits it, with the paper that it was read from. */
+export function FactField({ name, form, known }: FactFieldProps) {
+  const paper = known.from[name]
+  const isAsRead = paper !== undefined && form.values[name] === known.facts[name]
+  const hint = isAsRead ? copy.readFrom(copy.papers[paper]) : copy.hints[name]
+  const field = { ...form.field(name), label: copy.labels[name], ...(hint !== undefined && { hint }), optional: true }
+  const choices = chosen[name]
+  if (name === 'i20Signed') return <Signed form={form} />
+  if (days.includes(name)) return <DateInput {...field} />
+  if (choices !== undefined) return <Select {...field} options={[{ value: '', label: 'Not given' }, ...choices]} />
+  if (name === 'homeState' || name === 'usState') return <StateField name={name} form={form} />
+  return <TextInput {...field} autoComplete="off" maxLength={120} />
+}
+
+function StateField({ name, form }: { name: 'homeState' | 'usState'; form: Form<Values> }) {
+  const country = name === 'usState' ? 'US' : 'IN'
+  const isKnown = name === 'usState' || form.values.homeCountry === '' || form.values.homeCountry === 'IN'
+  const states = useQuery({ ...statesQuery(country), enabled: isKnown })
+  const field = { ...form.field(name), label: copy.labels[name], optional: true }
+  if (!isKnown) return <TextInput {...field} maxLength={60} />
+  const options = (states.data ?? []).map(({ code, name: label }) => ({ value: code, label }))
+  return <Select {...field} options={[{ value: '', label: 'Not given' }, ...options]} />
+}
+
+function Signed({ form }: { form: Form<Values> }) {
+  const { value, onChange, ...field } = form.field('i20Signed')
+  return (
+    <Checkbox
+      {...field}
+      label={copy.labels.i20Signed}
+      value={value === 'yes'}
+      onChange={isTicked => onChange(isTicked ? 'yes' : '')}
+    />
+  )
+}

@@ -1,0 +1,99 @@
+import { Fold } from '#src/ui/fold.tsx'
+import { FormFrame } from '#src/ui/form-frame.tsx'
+import { SaveBar } from '#src/ui/save-bar.tsx'
+import { useSavedForm } from '#src/ui/saved-form.ts'
+import { messages } from '#src/values/messages.ts'
+import { parseDay } from '#src/values/dates.ts'
+import { todayHere } from '#src/browser/zone.ts'
+import { Notice } from '#src/ui/notice.tsx'
+import type { PassportProfileView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { asKept, checkFacts, factNames, groups, isMinor, type FactName, type Facts, type Group } from '../rules.ts'
+import { FactField } from './fact-field.tsx'
+import s from './passport-profile.module.css'
+import { passportProfile } from './profile-query.ts'
+import { useReadProfileAgain } from './use-change.ts'
+
+export type Values = Record<FactName, string>
+
+const valuesOf = (facts: Facts): Values => {
+  const values: Values = { ...copy.labels }
+  for (const name of factNames) values[name] = facts[name] ?? ''
+  return values
+}
+
+/** What is asked first; the rest folds away until it is wanted. */
+const open: readonly Group[] = ['birth', 'name', 'passport']
+const folded: readonly Group[] = ['parents', 'home', 'usAddress', 'money', 'numbers', 'signed']
+
+export function FactsForm({ owner, known }: { owner: string; known: PassportProfileView }) {
+  const readAgain = useReadProfileAgain()
+  const saved = useSavedForm<Values>({
+    name: 'passport-profile',
+    owner,
+    saved: valuesOf(known.facts),
+    check: values => ({
+      ...checkFacts(values),
+      ...messages({ bornOn: values.bornOn === '' && hasOthers(values) && copy.bornFirst }),
+    }),
+    save: async values => {
+      const changed = factNames.filter(name => values[name] !== (known.facts[name] ?? ''))
+      const entries = (from: Facts) => Object.fromEntries(changed.map(name => [name, from[name] ?? '']))
+      await passportProfile.change({ facts: entries(values), was: entries(known.facts) })
+      await readAgain()
+    },
+    becomes: values => valuesOf(Object.fromEntries(factNames.map(name => [name, asKept(name, values[name])]))),
+  })
+  const { form } = saved
+  const isUnderAge = isYoung(form.values.bornOn)
+  return (
+    <FormFrame form={form} label={copy.title}>
+      {isUnderAge ? (
+        <>
+          <FactField name="bornOn" form={form} known={known} />
+          <Notice tone="wrong" live>
+            {copy.underAge}
+          </Notice>
+        </>
+      ) : (
+        <>
+          {open.map(group => (
+            <fieldset key={group} className={s.group}>
+              <legend>{copy.groupTitles[group]}</legend>
+              <Fields group={group} form={form} known={known} />
+            </fieldset>
+          ))}
+          {folded.map(group => (
+            <Fold key={group} summary={copy.groupTitles[group]}>
+              <div className={s.group}>
+                {group === 'parents' && <p className="quiet">{copy.parentsNotice}</p>}
+                <Fields group={group} form={form} known={known} />
+              </div>
+            </Fold>
+          ))}
+        </>
+      )}
+      <p className="faint">{copy.savedWords}</p>
+      {!isUnderAge && <SaveBar saved={saved} />}
+    </FormFrame>
+  )
+}
+
+type FieldsProps = { group: Group } & Omit<Parameters<typeof FactField>[0], 'name'>
+
+const Fields = ({ group, form, known }: FieldsProps) => (
+  <div className={s.fields}>
+    {groups[group].map(name => (
+      <FactField key={name} name={name} form={form} known={known} />
+    ))}
+  </div>
+)
+
+const numbersAlone: readonly FactName[] = ['bornOn', 'sevisId', 'schoolCode', 'applicationId', 'barcode']
+const hasOthers = (values: Values): boolean =>
+  factNames.some(name => !numbersAlone.includes(name) && values[name] !== '')
+
+function isYoung(typed: string): boolean {
+  const born = parseDay(typed)
+  return born !== undefined && isMinor(born, todayHere())
+}

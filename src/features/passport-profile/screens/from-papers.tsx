@@ -1,0 +1,133 @@
+import { useId, useState } from 'react'
+import { ReadPaperFile } from '#src/features/documents/screens/read-paper-file.tsx'
+import { paperNames as fromPdf } from '#src/reading/says.ts'
+import { Actions } from '#src/ui/actions.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { useToasts } from '#src/ui/toasts.tsx'
+import { formatDay, parseDay } from '#src/values/dates.ts'
+import type { PassportProfileView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { factOn, factsOn, paperNames, sayings, type PaperName, type Says, type Saying } from '../papers/rules.ts'
+import { factNames, newIn, type FactName } from '../rules.ts'
+import s from './passport-profile.module.css'
+import { useKeepFacts, useKeepPaper } from './use-change.ts'
+
+type Read = { paper: PaperName; says: Says }
+
+/** What a PDF says, beside what is known: only what the student confirms is kept. */
+export function FromPapers({ known }: { known: PassportProfileView }) {
+  const id = useId()
+  const [read, setRead] = useState<Read>()
+  const kept = paperNames.filter(paper => known.papers[paper] !== undefined)
+  return (
+    <section className="stack-4" aria-labelledby={id}>
+      <h2 id={id}>{copy.fromPapersTitle}</h2>
+      <ReadPaperFile
+        title={copy.readTitle}
+        level={3}
+        lede={copy.readLede}
+        papers={fromPdf}
+        onRead={(paper, says) => {
+          setRead({ paper, says })
+          return undefined
+        }}
+      >
+        {read !== undefined && (
+          <Confirm key={JSON.stringify(read)} {...read} known={known} onDone={() => setRead(undefined)} />
+        )}
+      </ReadPaperFile>
+      {kept.map(paper => (
+        <Kept key={paper} paper={paper} known={known} />
+      ))}
+    </section>
+  )
+}
+
+const said = ({ says }: { says: Says }): { saying: Saying; value: string }[] =>
+  sayings.flatMap(saying => {
+    const value = says[saying] ?? ''
+    return value === '' ? [] : [{ saying, value }]
+  })
+
+function Confirm({ paper, says, known, onDone }: Read & { known: PassportProfileView; onDone: () => void }) {
+  const toasts = useToasts()
+  const [without, setWithout] = useState<readonly Saying[]>([])
+  const keepFacts = useKeepFacts()
+  const keepPaper = useKeepPaper()
+  const confirmed: Says = Object.fromEntries(
+    said({ says }).flatMap(({ saying, value }) => (without.includes(saying) ? [] : [[saying, value]])),
+  )
+  const keep = async () => {
+    await keepPaper.mutateAsync({ paper, says: confirmed })
+    const facts = factsOn(paper, confirmed)
+    const fresh = newIn(facts, known.facts)
+    const unknown = fresh.filter(name => (known.facts[name] ?? '') === '')
+    if (unknown.length > 0) await keepFacts.mutateAsync({ facts: only(facts, unknown), from: paper })
+    toasts.success(copy.paperKept(copy.papers[paper]))
+    onDone()
+  }
+  return (
+    <div className={s.read}>
+      <h4>{copy.saysTitle(copy.papers[paper])}</h4>
+      {said({ says }).map(({ saying, value }) => (
+        <Checkbox
+          key={saying}
+          name={saying}
+          label={`${copy.sayingLabels[saying]}: ${shown(saying, value)}`}
+          detail={besideOf(paper, saying, value, known)}
+          value={!without.includes(saying)}
+          onChange={isTicked => setWithout(isTicked ? without.filter(one => one !== saying) : [...without, saying])}
+        />
+      ))}
+      <Actions>
+        <Button
+          kind="primary"
+          busy={keepFacts.isPending || keepPaper.isPending}
+          onClick={() => void keep().catch(() => {})}
+        >
+          {copy.keepPaper}
+        </Button>
+        <Button onClick={onDone}>{copy.dontKeep}</Button>
+      </Actions>
+    </div>
+  )
+}
+
+const only = (facts: { readonly [name in FactName]?: string }, names: readonly FactName[]) =>
+  Object.fromEntries(factNames.flatMap(name => (names.includes(name) ? [[name, facts[name] ?? '']] : [])))
+
+/** What the profile has under the same name, where it is something else. */
+function besideOf(paper: PaperName, saying: Saying, value: string, { facts }: PassportProfileView): string | undefined {
+  const fact = factOn(paper, saying)
+  const known = fact === undefined ? '' : (facts[fact] ?? '')
+  if (known === '') return undefined
+  return known.toUpperCase() === value.toUpperCase() ? copy.sameHere : copy.otherHere(shown(saying, known))
+}
+
+/** An amount without its currency isn't shown as money: the paper's own is said beside it. */
+function shown(saying: Saying, value: string): string {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) {
+    const day = parseDay(value)
+    return day === undefined ? value : formatDay(day)
+  }
+  const isAmount = saying === 'costYear1' || saying === 'fundsYear1' || saying === 'amount'
+  return isAmount && /^\d+$/.test(value) ? (Number(value) / 100).toLocaleString('en-IN') : value
+}
+
+function Kept({ paper, known }: { paper: PaperName; known: PassportProfileView }) {
+  const keepPaper = useKeepPaper()
+  const read = known.papers[paper]
+  if (read === undefined) return null
+  const day = parseDay(read.readOn)
+  return (
+    <div className={s.read}>
+      <p>{copy.paperRead(copy.papers[paper], day === undefined ? '' : formatDay(day), said(read).length)}</p>
+      <div>
+        <Button kind="link" busy={keepPaper.isPending} onClick={() => keepPaper.mutate({ paper, says: null })}>
+          {copy.forgetPaper(copy.papers[paper])}
+        </Button>
+      </div>
+    </div>
+  )
+}

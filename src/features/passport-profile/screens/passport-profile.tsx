@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { Part, Read } from '#src/features/profile/screens/part.tsx'
+import { later } from '#src/ui/later.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Stack } from '#src/ui/stack.tsx'
+import * as copy from '../copy.ts'
+import { FactsForm } from './facts-form.tsx'
+import { passportProfileQuery } from './profile-query.ts'
+
+const FromPassport = later(async () => (await import('./from-passport.tsx')).FromPassport, null)
+const FromPapers = later(async () => (await import('./from-papers.tsx')).FromPapers, null)
+const ToCopy = later(async () => (await import('./to-copy.tsx')).ToCopy, null)
+
+/** /profile/passport: typed or read once, and what every form asks for in the shape that it wants. */
+export function PassportProfile({ owner }: { owner: string }) {
+  const profile = useQuery(passportProfileQuery)
+  return (
+    <Part id="passport" lede={copy.lede}>
+      <Read query={profile}>
+        {known => (
+          <Stack gap={6}>
+            <Notice tone="info" title={copy.noticeTitle}>
+              <p>{copy.notice}</p>
+            </Notice>
+            <FromPassport known={known} />
+            <FactsForm owner={owner} known={known} />
+            <FromPapers known={known} />
+            <ToCopy facts={known.facts} />
+          </Stack>
+        )}
+      </Read>
+    </Part>
+  )
+}

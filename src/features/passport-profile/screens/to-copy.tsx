@@ -1,0 +1,45 @@
+import { useId, useState } from 'react'
+import { CopyList } from '#src/ui/copy-list.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Select } from '#src/ui/select.tsx'
+import * as copy from '../forms/copy.ts'
+import { filled, formNames, type FormName } from '../forms/rules.ts'
+import type { Facts } from '../rules.ts'
+
+const options = formNames.map(value => ({ value, label: copy.forms[value] }))
+
+/** What another site or a paper form wants, letter for letter. */
+export function ToCopy({ facts }: { facts: Facts }) {
+  const id = useId()
+  const [form, setForm] = useState<FormName>('ds-160')
+  return (
+    <section className="stack-3" aria-labelledby={id}>
+      <h2 id={id}>{copy.title}</h2>
+      <p>{copy.lede}</p>
+      <Select
+        name="form"
+        label={copy.choose}
+        value={form}
+        placeholder={null}
+        options={options}
+        onChange={chosen => setForm(formNames.find(name => name === chosen) ?? form)}
+      />
+      <FormToCopy form={form} facts={facts} />
+    </section>
+  )
+}
+
+export function FormToCopy({ form, facts }: { form: FormName; facts: Facts }) {
+  const items = filled(form, facts)
+  const warnings = [...new Set(items.flatMap(({ warning }) => warning ?? []))]
+  return (
+    <>
+      {warnings.map(warning => (
+        <Notice key={warning} tone="waiting">
+          {warning}
+        </Notice>
+      ))}
+      <CopyList label={copy.forms[form]} missing={copy.missing} items={items} />
+    </>
+  )
+}

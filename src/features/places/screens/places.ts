@@ -1,0 +1,23 @@
+// Countries and states to choose from.
+import { queryOptions } from '@tanstack/react-query'
+import { apiOf } from '#src/browser/api.ts'
+import type { Choice } from '#src/ui/select.tsx'
+import { countries } from '#src/values/countries.ts'
+import type { placesContract } from '../contract.ts'
+
+const places = apiOf<typeof placesContract>('places')
+
+export const statesQuery = (country: 'IN' | 'US') =>
+  queryOptions({
+    queryKey: ['places', country],
+    queryFn: () => places.states({ country }),
+    staleTime: Infinity,
+  })
+
+/** Each country once, and the one that nearly all of us come from first. */
+export const countryChoices: readonly Choice[] = [
+  { value: 'IN', label: 'India' },
+  ...[...new Map(countries.map(({ code, name }) => [code, name]))]
+    .filter(([code]) => code !== 'IN')
+    .map(([value, label]) => ({ value, label })),
+]
