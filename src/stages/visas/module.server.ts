@@ -22,6 +22,7 @@ import * as mockInterviewDesk from './mock-interview/desk/service.ts'
 import { mockInterviewHistory } from './mock-interview/history.ts'
 import * as mockInterview from './mock-interview/service.ts'
 import * as visaNumbers from './numbers/service.ts'
+import * as paperChecks from './paper-checks/service.ts'
 import { postInterviewHistory } from './post-interview/history.ts'
 import * as postInterview from './post-interview/service.ts'
 import { roundsHistory } from './rounds/history.ts'
@@ -48,6 +49,7 @@ export default defineServerModule({
     appointment,
     postInterview,
     visaRounds: { start, undo },
+    paperChecks,
     attorneys,
     attorneyDesk,
     mockInterview,

@@ -1,4 +1,4 @@
-import { defineWebModule, panel, panelOfDevice } from '#src/manifest/web.tsx'
+import { defineWebModule, page, panel, panelOfDevice } from '#src/manifest/web.tsx'
 import type { visas } from './rules.ts'
 
 export default defineWebModule<typeof visas>({
@@ -16,4 +16,11 @@ export default defineWebModule<typeof visas>({
     VisaTranscripts: panel(() => import('./transcripts/screens/visa-transcripts.tsx')),
     AttendWebinar: panelOfDevice(() => import('#src/features/webinars/screens/webinar-panel.tsx')),
   },
+  pages: [
+    {
+      path: '/paper-checks',
+      page: page(() => import('./paper-checks/screens/paper-checks.tsx')),
+      accountOnly: true,
+    },
+  ],
 })

@@ -5,6 +5,7 @@ import { datedFacts as documents } from './compile-docs/copy.ts'
 import { datedFacts as form } from './ds-160/copy.ts'
 import { datedFacts as names } from './names/copy.ts'
 import { datedFacts as minutes } from './outline/copy.ts'
+import { datedFacts as papers } from './paper-checks/copy.ts'
 import { datedFacts as outcome } from './post-interview/copy.ts'
 import { datedFacts as rounds } from './rounds/starting/copy.ts'
 import { datedFacts as fees } from './sevis/copy.ts'
@@ -12,5 +13,15 @@ import { stayFacts } from './stay/copy.ts'
 
 export const visaFacts: readonly ShippedFact[] = [
   ...stayFacts,
-  ...shippedOf([...appointment, ...fees, ...documents, ...form, ...names, ...outcome, ...rounds, ...minutes]),
+  ...shippedOf([
+    ...appointment,
+    ...fees,
+    ...documents,
+    ...form,
+    ...names,
+    ...papers,
+    ...outcome,
+    ...rounds,
+    ...minutes,
+  ]),
 ]

@@ -70,6 +70,11 @@ const NothingKnown = () => (
 const Deferral = later(async () => (await import('./deferral.tsx')).Deferral, null)
 const Deferred = later(async () => (await import('./deferred.tsx')).Deferred, null)
 
+const PapersOnPlan = later(
+  async () => (await import('#src/stages/visas/paper-checks/screens/on-plan.tsx')).OnPlan,
+  null,
+)
+
 type Moving = { thing: Thing; proposed?: string }
 
 function Whole({ plan, shown }: { plan: PlanNow; shown: readonly Shown[] }) {
@@ -79,6 +84,7 @@ function Whole({ plan, shown }: { plan: PlanNow; shown: readonly Shown[] }) {
   return (
     <>
       <Troubles summary={summaryOf(plan.rows)} rows={troubles(shown)} />
+      <PapersOnPlan />
       <PlanTimeline
         shown={shown}
         today={plan.today}

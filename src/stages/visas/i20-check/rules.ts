@@ -1,7 +1,13 @@
 // The I-20 against what the student typed: which of the two says something else. Letters that forms drop don't count.
 import { parseDay } from '#src/values/dates.ts'
 import type { I20 } from '#src/reading/i20.ts'
-import { asPrinted, sevisName, type FormName, type TypedName } from '#src/features/passport-profile/shapes/rules.ts'
+import {
+  asPrinted,
+  sevisLetters,
+  sevisName,
+  type FormName,
+  type TypedName,
+} from '#src/features/passport-profile/shapes/rules.ts'
 import type { Numbers } from '../numbers/rules.ts'
 import * as copy from './copy.ts'
 
@@ -18,17 +24,7 @@ export type Difference = {
 export type Known = { person: TypedName & { dob: string }; numbers: Numbers }
 type Compared = keyof typeof copy.names
 
-/** Capitals of the Latin alphabet, one space between; no hyphens, apostrophes, points and accents, as SEVIS has it. */
-export const plain = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[-'’‘.]/g, '')
-    .toUpperCase()
-    .trim()
-    .replaceAll(/\s+/g, ' ')
-
-const letters = (...names: readonly string[]): string => plain(names.join(' ')).replaceAll(' ', '')
+const letters = (...names: readonly string[]): string => sevisLetters(names.join(' ')).replaceAll(' ', '')
 
 /** What both sides have, and how far they differ. */
 export function compare(i20: I20, known: Known): { compared: readonly Compared[]; differences: readonly Difference[] } {
@@ -46,40 +42,45 @@ function compareName(i20: I20, { person }: Known): Result {
   const here = sevisName(person)
   if (i20.surname === undefined || here.surname === '') return undefined
   const printed = { surname: i20.surname, given: i20.givenName ?? '' }
-  return { compared: 'name', difference: nameDifference(printed, here) }
+  return { compared: 'name', difference: differenceOf(printed, here) }
 }
 
-function nameDifference(printed: FormName, here: FormName): Difference | undefined {
-  const [surname, given] = [plain(printed.surname) === plain(here.surname), plain(printed.given) === plain(here.given)]
+/** How two names differ; undefined where only what forms drop does. */
+export type NameDifference = { is: 'exchanged' | 'divided' | 'initials' | 'surname' | 'given' | 'both'; level: Level }
+
+/** Exchanged, divided otherwise or with an initial it may be right as it is; other letters never are. */
+export function nameDifference(one: FormName, other: FormName): NameDifference | undefined {
+  const [surname, given] = [isSameName(one.surname, other.surname), isSameName(one.given, other.given)]
   if (surname && given) return undefined
-  const both = { onI20: whole(printed), here: whole(here), remedy: 'person' } as const
-  if (plain(printed.surname) === plain(here.given) && plain(printed.given) === plain(here.surname))
-    return { level: 'stop', what: copy.what.exchanged, ...both }
-  if (letters(printed.given, printed.surname) === letters(here.given, here.surname))
-    return { level: 'look', what: copy.what.divided, ...both }
-  if (differByInitials(words(printed), words(here)) || differByInitials(words(here), words(printed)))
-    return { level: 'look', what: copy.what.initials, ...both }
-  if (surname)
-    return {
-      level: 'stop',
-      what: copy.what.letters(copy.names.givenName),
-      onI20: printed.given,
-      here: here.given,
-      remedy: 'person',
-    }
-  if (given)
-    return {
-      level: 'stop',
-      what: copy.what.letters(copy.names.surname),
-      onI20: printed.surname,
-      here: here.surname,
-      remedy: 'person',
-    }
-  return { level: 'stop', what: copy.what.letters(copy.names.name), ...both }
+  if (isSameName(one.surname, other.given) && isSameName(one.given, other.surname))
+    return { is: 'exchanged', level: 'look' }
+  if (letters(one.given, one.surname) === letters(other.given, other.surname)) return { is: 'divided', level: 'look' }
+  if (differByInitials(words(one), words(other)) || differByInitials(words(other), words(one)))
+    return { is: 'initials', level: 'look' }
+  return { is: surname ? 'given' : given ? 'surname' : 'both', level: 'stop' }
+}
+
+const isSameName = (one: string, other: string): boolean => sevisLetters(one) === sevisLetters(other)
+
+const whatDiffers = {
+  ...copy.what,
+  given: copy.what.letters(copy.names.givenName),
+  surname: copy.what.letters(copy.names.surname),
+  both: copy.what.letters(copy.names.name),
+} as const
+
+function differenceOf(printed: FormName, here: FormName): Difference | undefined {
+  const found = nameDifference(printed, here)
+  if (found === undefined) return undefined
+  const shown =
+    found.is === 'given' || found.is === 'surname'
+      ? { onI20: printed[found.is], here: here[found.is] }
+      : { onI20: whole(printed), here: whole(here) }
+  return { level: found.level, what: whatDiffers[found.is], ...shown, remedy: 'person' }
 }
 
 const words = ({ surname, given }: FormName): string[] =>
-  plain(`${given} ${surname}`)
+  sevisLetters(`${given} ${surname}`)
     .split(' ')
     .filter(word => word !== '')
 

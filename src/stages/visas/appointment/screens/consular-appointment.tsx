@@ -7,6 +7,7 @@ import { GuestWords } from '#src/features/progress/screens/guest-words.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { CopyList } from '#src/ui/copy-list.tsx'
 import { Fold } from '#src/ui/fold.tsx'
+import { later } from '#src/ui/later.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { Sections } from '#src/stages/visas/ds-160/screens/sections.tsx'
 import { itemsOf } from '#src/stages/visas/numbers/screens/copied.ts'
@@ -41,6 +42,7 @@ function Panel({ me }: { me: string | undefined }) {
       ) : (
         <Standing view={query.data} onTell={() => setTelling(true)} />
       )}
+      <ChecksBefore what="booking" />
       <div className={s.companion}>
         <Companion me={me} isNext={appointment === null && !isTelling} />
         <Stack gap={5}>
@@ -81,5 +83,10 @@ function ToCopy() {
     </Fold>
   )
 }
+
+const ChecksBefore = later(
+  async () => (await import('#src/stages/visas/paper-checks/screens/checks-before.tsx')).ChecksBefore,
+  null,
+)
 
 const copied = ['barcode', 'sevisId', 'ds160Surname', 'ds160Given', 'dobDs160', 'email'] as const

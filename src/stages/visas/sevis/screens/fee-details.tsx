@@ -11,6 +11,7 @@ import type { NumbersView } from '#src/stages/visas/numbers/contract.ts'
 import { itemsOf } from '#src/stages/visas/numbers/screens/copied.ts'
 import { numbersQuery, sevis, useVisaVerb } from '#src/stages/visas/screens/visa-queries.ts'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
+import { ChecksBefore } from '#src/stages/visas/paper-checks/screens/checks-before.tsx'
 import type { SevisView } from '../contract.ts'
 import { details } from '../copy.ts'
 import { holdsFee } from '../rules.ts'
@@ -23,6 +24,7 @@ export function FeeDetails({ fee, onDone }: { fee: SevisView; onDone: () => void
     <Stack gap={4}>
       <h3>{details.title}</h3>
       <p>{details.words}</p>
+      {fee.paidAt === null && <ChecksBefore what="fee" />}
       {fee.paidAt === null && <CheckI20 known={known.data} />}
       <OwnNumbers known={known.data} />
       <CopyList

@@ -1,0 +1,117 @@
+// The words of the checks between papers.
+import type { DatedFact } from '#src/journey/guide.ts'
+import type { CheckId, Level, Place, Wrong } from './rules.ts'
+
+export const title = 'Do your papers agree?'
+export const lede =
+  'One letter that differs can cost the appointment and its fee. These fourteen checks hold your papers against each other, as far as we know them.'
+export const add =
+  'Read your papers and type your passport on your passport profile: the more is known there, the more can be compared.'
+export const toProfile = 'Open the passport profile'
+export const levels: Readonly<Record<Level, string>> = { stop: 'Stop', look: 'Look again' }
+export const troubleTitle = (stops: number, looks: number): string =>
+  [stops > 0 && `${stops} to stop at`, looks > 0 && `${looks} to look at`].filter(Boolean).join(', ')
+export const noTrouble = 'Nothing differs in what could be compared.'
+export const notAll = 'This is no assurance: only what is listed as compared was looked at.'
+export const compared = (count: number): string => `Compared: ${count}`
+export const open = (count: number): string => `Not known yet: ${count}`
+export const needs = (places: string): string => `To compare it: ${places}.`
+export const all = 'All fourteen checks'
+export const beforeFee = 'Before you pay'
+export const beforeBooking = 'Before you book'
+export const empty = 'nothing'
+
+export const names: Readonly<Record<CheckId, string>> = {
+  'passport-number': 'Passport number on every paper',
+  barcode: 'Barcode of the DS-160 and of your booking',
+  'sevis-id': 'SEVIS ID on I-20 and receipt',
+  names: 'Names, letter by letter',
+  initials: 'Initials and father’s name',
+  'birth-date': 'Birth date on every paper',
+  country: 'Country of birth and citizenship',
+  funds: 'Money shown and money asked',
+  sponsor: 'Who pays and whose account it is',
+  'programme-start': 'Programme start and arrival',
+  'passport-valid': 'Passport valid for long enough',
+  signatures: 'Signatures on the I-20',
+  gaps: 'Years of study and work',
+  reach: 'Phone after the flight',
+}
+
+export const places: Readonly<Record<Place, string>> = {
+  passport: 'Passport',
+  'i-20': 'I-20',
+  'ds-160-confirmation': 'DS-160 confirmation',
+  'sevis-receipt': 'SEVIS fee receipt',
+  'appointment-confirmation': 'Appointment confirmation',
+  'admission-letter': 'Offer letter',
+  'loan-letter': 'Sanction letter',
+  'bank-letter': 'Bank letter',
+  profile: 'Passport profile',
+  'i20-form': 'I-20 form here',
+  plan: 'Your plan',
+  account: 'Your account',
+  studies: 'Studies and work in your profile',
+}
+
+export const wrong: Readonly<Record<Wrong, string>> = {
+  'before-flight': 'The passport ends before your flight.',
+  'before-end': 'The passport ends before your programme does.',
+  unsigned: 'The I-20 isn’t ticked as signed in ink on page 1.',
+  'letter-lacks': 'We did not find all of this in the sanction letter: name, university, amount, currency.',
+  gap: 'There is a gap of more than a year.',
+  clash: 'One of these ends before it begins.',
+  'indian-number': 'Your account has an Indian number alone.',
+  'too-early': 'Your arrival lies more than 30 days before the programme starts.',
+  'too-late': 'Your arrival lies after the programme starts.',
+}
+
+/** Which paper to correct, and where. */
+export const remedies: Readonly<Record<CheckId, string>> = {
+  'passport-number':
+    'The passport counts. Correct the appointment profile before the fingerprints; on a DS-160 that is submitted, fill in a new one and book with its barcode.',
+  barcode: 'Put the barcode of your newest DS-160 into the appointment profile before the interview.',
+  'sevis-id':
+    'Your newest I-20 counts. If the fee was paid for another ID, ask your international office before the interview.',
+  names:
+    'The passport counts. Ask your international office for a corrected I-20; correct the DS-160 and the appointment yourself.',
+  initials: 'Look which paper has the whole name. Where your passport has it, the visa papers must have it too.',
+  'birth-date': 'The passport counts. Day and month change places easily: US forms write the month first.',
+  country: 'If you were born elsewhere this is right. Otherwise correct your passport profile.',
+  funds:
+    'Show more money, or ask your university whether its estimate can be lower. A sanction letter must name all four.',
+  sponsor:
+    'The person whom the I-20 names, who pays on the DS-160, who signs the affidavit and who holds the account is one.',
+  'programme-start':
+    'The I-20 counts for the start. Move the flight in your plan, or ask the school for an I-20 with a later start.',
+  'passport-valid': 'Renew the passport before you book, as its number changes.',
+  signatures: 'Print the I-20, sign page 1 in ink, and look that the school’s official has signed it.',
+  gaps: 'Be ready to say in one sentence what you did then, and write the same in the DS-160.',
+  reach: 'Keep the Indian SIM alive, or change the number in your accounts before you fly.',
+}
+
+export const remedyAt: { readonly [check in CheckId]?: { href: string; words: string } } = {
+  'passport-number': { href: '/profile/passport', words: 'Passport profile' },
+  barcode: { href: '/visas/ds-160', words: 'DS-160' },
+  'birth-date': { href: '/profile/passport', words: 'Passport profile' },
+  names: { href: '/profile/passport', words: 'Passport profile' },
+  country: { href: '/profile/passport', words: 'Passport profile' },
+  funds: { href: '/visas/i20-form', words: 'I-20 form' },
+  sponsor: { href: '/visas/i20-form', words: 'I-20 form' },
+  'programme-start': { href: '/plan', words: 'Your plan' },
+  signatures: { href: '/profile/passport', words: 'Passport profile' },
+  gaps: { href: '/profile/studies', words: 'Studies' },
+  reach: { href: '/profile/sign-in', words: 'Sign-in' },
+}
+
+export const datedFacts: readonly DatedFact[] = [
+  {
+    id: 'visas.checks.passport-number',
+    text: 'With a wrong passport number in the appointment profile one is turned away at the fingerprints, the appointment is cancelled, and its fee is lost, since 27th November 2023.',
+    source: {
+      name: 'imagility.co; educationtodayonline.com, 28 November 2023; truescoopnews',
+      checkedOn: '2026-11-22',
+    },
+    shownAt: '/paper-checks',
+  },
+]

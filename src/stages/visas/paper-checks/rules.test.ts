@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest'
+import type { PaperName, Says } from '#src/features/passport-profile/papers/rules.ts'
+import type { Facts } from '#src/features/passport-profile/rules.ts'
+import { checkIds, findingsOf, isSamePerson, type CheckId, type Known } from './rules.ts'
+
+const facts: Facts = {
+  surname: 'Iyer',
+  firstName: 'Meera',
+  middleName: 'Lakshmi',
+  bornOn: '2001-07-09',
+  birthCountry: 'IN',
+  citizenship: 'IN',
+  passportNumber: 'Z1234567',
+  passportExpiresOn: '2031-05-14',
+  sevisId: 'N0005432612',
+  fatherSurname: 'Iyer',
+  fatherGivenNames: 'Raghavan',
+  i20Signed: 'yes',
+}
+const named = { surname: 'IYER', givenName: 'MEERA LAKSHMI', bornOn: '2001-07-09' }
+const papers: { readonly [paper in PaperName]?: Says } = {
+  passport: { ...named, passportNumber: 'Z1234567' },
+  'i-20': {
+    ...named,
+    sevisId: 'N0005432612',
+    programmeStart: '2027-08-16',
+    programmeEnd: '2029-05-12',
+    costYear1: '4500000',
+  },
+  'ds-160-confirmation': { ...named, passportNumber: 'Z1234567', applicationId: 'AA00ABC123' },
+  'sevis-receipt': { ...named, sevisId: 'N0005432612' },
+  'appointment-confirmation': { ...named, passportNumber: 'Z1234567', applicationId: 'AA00ABC123' },
+  'loan-letter': {
+    studentName: 'Meera Lakshmi Iyer',
+    university: 'University of Houston',
+    amount: '450000000',
+    currency: 'INR',
+  },
+  'bank-letter': { accountHolder: 'RAGHAVAN IYER' },
+}
+
+type Change = {
+  facts?: Facts
+  papers?: { readonly [paper in PaperName]?: Says | null }
+  more?: Partial<Omit<Known, 'facts' | 'papers'>>
+}
+
+function known({ facts: otherFacts = {}, papers: otherPapers = {}, more = {} }: Change = {}): Known {
+  const all = { ...papers, ...otherPapers }
+  const read = Object.fromEntries(
+    Object.entries(all).flatMap(([paper, says]) => (says === null ? [] : [[paper, { says, readOn: '2027-05-01' }]])),
+  )
+  return {
+    facts: { ...facts, ...otherFacts },
+    papers: read,
+    form: { sponsors: ['Raghavan Iyer'], fundsYear1: 4_500_000 },
+    plan: { programmeStart: '2027-08-16', flight: '2027-08-01' },
+    years: [
+      { from: 2019, to: 2023, what: 'Anna University' },
+      { from: 2023, to: 2026, what: 'Infosys' },
+    ],
+    phone: '+17135550100',
+    usPhone: null,
+    ...more,
+  }
+}
+
+const said = (change: Change, check: CheckId): string[] =>
+  findingsOf(known(change))
+    .filter(finding => finding.check === check)
+    .map(finding =>
+      finding.is === 'differs' || finding.is === 'wrong' ? `${finding.level} ${finding.is}` : finding.is,
+    )
+
+test('papers that agree: each of the fourteen checks says so', () => {
+  expect(checkIds).toHaveLength(14)
+  expect(findingsOf(known())).toEqual(checkIds.map(check => ({ check, is: 'same' })))
+})
+
+test('where nothing is known, nothing is said to be the same', () => {
+  const nothing = findingsOf({
+    facts: {},
+    papers: {},
+    form: { sponsors: [], fundsYear1: null },
+    plan: {},
+    years: [],
+    phone: null,
+    usPhone: null,
+  })
+  expect(nothing.map(({ check, is }) => [check, is])).toEqual(checkIds.map(check => [check, 'missing']))
+})
+
+const iN20 = papers['i-20'] ?? {}
+const withI20 = (says: Says) => ({ papers: { 'i-20': { ...iN20, ...says } } })
+
+// prettier-ignore
+const grid: readonly [string, Change, CheckId, string[]][] = [
+  ['another number in the appointment profile', { papers: { 'appointment-confirmation': { passportNumber: 'Z1234568' } } }, 'passport-number', ['stop differs']],
+  ['a number on the DS-160 alone, the same', { papers: { 'appointment-confirmation': null, passport: null } }, 'passport-number', ['same']],
+  ['no number known', { facts: { passportNumber: '' } }, 'passport-number', ['missing']],
+  ['a booking with an older DS-160', { papers: { 'appointment-confirmation': { applicationId: 'AA00XYZ789' } } }, 'barcode', ['stop differs']],
+  ['the numbers typed, without papers', { facts: { applicationId: 'AA00ABC123', barcode: 'AA00XYZ789' }, papers: { 'ds-160-confirmation': null, 'appointment-confirmation': null } }, 'barcode', ['stop differs']],
+  ['a fee paid for the ID of another I-20', { papers: { 'sevis-receipt': { sevisId: 'N0000000001' } } }, 'sevis-id', ['stop differs']],
+  ['a newer I-20 than what is kept here', withI20({ sevisId: 'N0009999999' }), 'sevis-id', ['stop differs', 'stop differs']],
+  ['a letter on one paper', { papers: { 'sevis-receipt': { surname: 'IYAR', givenName: 'MEERA LAKSHMI' } } }, 'names', ['stop differs']],
+  ['hyphens, points, accents and case', { facts: { surname: "I'yer", firstName: 'Méera', middleName: 'Lakshmi' } }, 'names', ['same']],
+  ['order exchanged', { papers: { 'i-20': { surname: 'MEERA LAKSHMI', givenName: 'IYER' } } }, 'names', ['look differs']],
+  ['FNU on the DS-160, empty on the I-20', { facts: { surname: 'RAMESH', firstName: '', middleName: '' }, papers: { 'i-20': { surname: 'RAMESH' }, 'ds-160-confirmation': { surname: 'RAMESH', givenName: 'FNU' }, 'sevis-receipt': { surname: 'RAMESH' }, 'appointment-confirmation': { surname: 'RAMESH', givenName: 'FNU' } } }, 'names', ['same']],
+  ['an initial for a whole name', { facts: { surname: 'Ramesh', firstName: 'Sundaram', middleName: '' }, papers: { 'i-20': { surname: 'RAMESH', givenName: 'S' }, 'ds-160-confirmation': null, 'sevis-receipt': null, 'appointment-confirmation': null } }, 'initials', ['look differs']],
+  ['an initial is no letter that differs', { facts: { surname: 'Ramesh', firstName: 'Sundaram', middleName: '' }, papers: { 'i-20': { surname: 'RAMESH', givenName: 'S' }, 'ds-160-confirmation': null, 'sevis-receipt': null, 'appointment-confirmation': null } }, 'names', ['same']],
+  ['another birth date', withI20({ bornOn: '2001-07-08' }), 'birth-date', ['stop differs']],
+  ['day and month exchanged', withI20({ bornOn: '2001-09-07' }), 'birth-date', ['look differs']],
+  ['born abroad', { facts: { birthCountry: 'AE' } }, 'country', ['look differs']],
+  ['less money than the I-20 asks', { more: { form: { sponsors: [], fundsYear1: 4_499_999 } } }, 'funds', ['stop differs']],
+  ['a sanction letter for somebody else', { papers: { 'loan-letter': { studentName: 'Arjun Rao', university: 'U', amount: '1', currency: 'INR' } } }, 'funds', ['same', 'stop differs']],
+  ['a sanction letter without a currency', { papers: { 'loan-letter': { studentName: 'Meera Lakshmi Iyer', university: 'U', amount: '1' } } }, 'funds', ['same', 'look wrong']],
+  ['an account of nobody who is named', { papers: { 'bank-letter': { accountHolder: 'SURESH KUMAR' } } }, 'sponsor', ['stop differs']],
+  ['the student’s own account', { papers: { 'bank-letter': { accountHolder: 'Meera L Iyer' } } }, 'sponsor', ['same']],
+  ['another start in the plan', { more: { plan: { programmeStart: '2027-08-23', flight: '2027-08-01' } } }, 'programme-start', ['stop differs']],
+  ['30 days before the start', { more: { plan: { flight: '2027-07-17' } } }, 'programme-start', ['same']],
+  ['31 days before the start', { more: { plan: { flight: '2027-07-16' } } }, 'programme-start', ['stop wrong']],
+  ['on the day of the start', { more: { plan: { flight: '2027-08-16' } } }, 'programme-start', ['same']],
+  ['a day after the start', { more: { plan: { flight: '2027-08-17' } } }, 'programme-start', ['stop wrong']],
+  ['a passport that ends on the day of the flight', { facts: { passportExpiresOn: '2027-08-01' } }, 'passport-valid', ['stop wrong']],
+  ['a passport that ends before the programme', { facts: { passportExpiresOn: '2028-01-01' } }, 'passport-valid', ['look wrong']],
+  ['an I-20 that isn’t signed', { facts: { i20Signed: '' } }, 'signatures', ['stop wrong']],
+  ['a gap of two years', { more: { years: [{ from: 2015, to: 2019, what: 'A' }, { from: 2021, to: 2023, what: 'B' }] } }, 'gaps', ['look wrong']],
+  ['a summer between two', { more: { years: [{ from: 2015, to: 2019, what: 'A' }, { from: 2020, to: 2023, what: 'B' }] } }, 'gaps', ['same']],
+  ['work beside the studies', { more: { years: [{ from: 2015, to: 2023, what: 'A' }, { from: 2018, to: 2019, what: 'B' }, { from: 2024, to: null, what: 'C' }] } }, 'gaps', ['same']],
+  ['an end before its beginning', { more: { years: [{ from: 2015, to: 2023, what: 'A' }, { from: 2022, to: 2021, what: 'B' }] } }, 'gaps', ['look wrong']],
+  ['an Indian number alone', { more: { phone: '+919848012345' } }, 'reach', ['look wrong']],
+  ['an Indian and a US number', { more: { phone: '+919848012345', usPhone: '+17135550100' } }, 'reach', ['same']],
+]
+test.each(grid)('%s', (_, change, check, expected) => {
+  expect(said(change, check)).toEqual(expected)
+})
+
+describe('a letter’s one line', () => {
+  test.each([
+    ['MEERA LAKSHMI IYER', true],
+    ['IYER MEERA LAKSHMI', true],
+    ['Meera L. Iyer', true],
+    ['Meera Iyer', false],
+    ['Arjun Rao', false],
+    ['', false],
+  ])('%s is Meera Lakshmi Iyer: %s', (line, isSame) => {
+    expect(isSamePerson(line, { surname: 'Iyer', given: 'Meera Lakshmi' })).toBe(isSame)
+  })
+})

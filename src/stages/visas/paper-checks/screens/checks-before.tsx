@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '#src/ui/link.tsx'
+import * as copy from '../copy.ts'
+import { checksBefore, isTrouble } from '../rules.ts'
+import { paperChecksQuery } from './checks-query.ts'
+import { Trouble } from './findings.tsx'
+
+/** At the step where it matters: what differs, and nothing where nothing does. */
+export function ChecksBefore({ what }: { what: keyof typeof checksBefore }) {
+  const { data } = useQuery(paperChecksQuery)
+  const asked: readonly string[] = checksBefore[what]
+  const troubles = (data?.findings ?? []).filter(isTrouble).filter(({ check }) => asked.includes(check))
+  if (troubles.length === 0) return null
+  return (
+    <section className="stack-3" aria-label={what === 'fee' ? copy.beforeFee : copy.beforeBooking}>
+      {troubles.map(finding => (
+        <Trouble key={JSON.stringify(finding)} finding={finding} />
+      ))}
+      <p>
+        <Link href="/paper-checks">{copy.all}</Link>
+      </p>
+    </section>
+  )
+}

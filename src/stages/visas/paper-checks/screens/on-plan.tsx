@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '#src/ui/link.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import * as copy from '../copy.ts'
+import { isTrouble } from '../rules.ts'
+import { paperChecksQuery } from './checks-query.ts'
+
+/** One line on the plan: a difference between papers costs the date that it is for. */
+export function OnPlan() {
+  const { data } = useQuery(paperChecksQuery)
+  const troubles = (data?.findings ?? []).filter(isTrouble)
+  const stops = troubles.filter(({ level }) => level === 'stop').length
+  if (stops === 0) {
+    return (
+      <p>
+        <Link href="/paper-checks">{copy.title}</Link>
+      </p>
+    )
+  }
+  return (
+    <Notice tone="wrong" title={copy.title}>
+      <p>
+        {copy.troubleTitle(stops, troubles.length - stops)}. <Link href="/paper-checks">{copy.all}</Link>
+      </p>
+    </Notice>
+  )
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { withReads } from '#src/manifest/web.tsx'
+import { ButtonLink } from '#src/ui/button-link.tsx'
+import { Fold } from '#src/ui/fold.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { PageLoading } from '#src/ui/page-loading.tsx'
+import { PageFailure } from '#src/ui/waiting.tsx'
+import type { ChecksView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { isTrouble, type Finding } from '../rules.ts'
+import { paperChecksQuery } from './checks-query.ts'
+import { Trouble } from './findings.tsx'
+
+export default withReads(PaperChecks, queries => queries.fetchQuery(paperChecksQuery))
+
+/** /paper-checks: the fourteen checks, what differs first. */
+function PaperChecks() {
+  const checks = useQuery(paperChecksQuery)
+  return (
+    <Page title={copy.title} width="reading">
+      <div className="stack-5">
+        <div className="stack-2">
+          <h1>{copy.title}</h1>
+          <p>{copy.lede}</p>
+        </div>
+        {checks.data !== undefined ? (
+          <Checks view={checks.data} />
+        ) : checks.isError ? (
+          <PageFailure query={checks} title="We cannot show this just now" />
+        ) : (
+          <PageLoading />
+        )}
+      </div>
+    </Page>
+  )
+}
+
+function Checks({ view: { findings } }: { view: ChecksView }) {
+  const troubles = findings.filter(isTrouble).toSorted((one, other) => rank(one.level) - rank(other.level))
+  const same = findings.filter(({ is }) => is === 'same')
+  const missing = findings.filter(finding => finding.is === 'missing')
+  const stops = troubles.filter(({ level }) => level === 'stop').length
+  return (
+    <>
+      {troubles.length > 0 ? (
+        <h2>{copy.troubleTitle(stops, troubles.length - stops)}</h2>
+      ) : (
+        same.length > 0 && (
+          <Notice tone="done" title={copy.noTrouble}>
+            <p>{copy.notAll}</p>
+          </Notice>
+        )
+      )}
+      {troubles.map(finding => (
+        <Trouble key={JSON.stringify(finding)} finding={finding} />
+      ))}
+      {missing.length > 0 && (
+        <section className="stack-3" aria-labelledby="checks-open">
+          <h2 id="checks-open">{copy.open(missing.length)}</h2>
+          <p>{copy.add}</p>
+          <div>
+            <ButtonLink kind={troubles.length === 0 ? 'primary' : 'quiet'} href="/profile/passport">
+              {copy.toProfile}
+            </ButtonLink>
+          </div>
+          <ul>
+            {missing.map(finding => (
+              <li key={finding.check}>
+                <strong>{copy.names[finding.check]}</strong> {copy.needs(listed(finding))}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {same.length > 0 && (
+        <Fold summary={copy.compared(same.length)}>
+          <ul>
+            {same.map(({ check }) => (
+              <li key={check}>{copy.names[check]}</li>
+            ))}
+          </ul>
+        </Fold>
+      )}
+    </>
+  )
+}
+
+const rank = (level: 'stop' | 'look'): number => (level === 'stop' ? 0 : 1)
+
+const listed = ({ needs }: Extract<Finding, { is: 'missing' }>): string =>
+  new Intl.ListFormat('en-IN', { type: 'disjunction' }).format(needs.map(place => copy.places[place]))
