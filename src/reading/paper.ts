@@ -60,7 +60,7 @@ export function readFields(paper: Paper, pages: readonly Page[]): Says {
     ...paper.others,
     ...(paper.sections ?? []),
   ]
-  const reading = pages.map(page => ({ page: labelled(page, labels), flow: flowOf(page) }))
+  const reading = pages.map(page => ({ page: labelled(page, labels, paper.isLetter === true), flow: flowOf(page) }))
   const order = paper.days ?? orderSaidIn(reading.map(({ flow }) => flow).join('\n'))
   const says: Says = {}
   for (const [name, field] of fields) {
@@ -91,7 +91,6 @@ function valuesOn(paper: Paper, field: Field, page: Labelled, flow: string, orde
   return [
     ...labels
       .flatMap(label => besideAndBelow(page, label))
-      .filter(place => paper.isLetter !== true || place.beginsText)
       .filter(place => under === undefined || (place.beginsText && sectionOf(paper, page, place) === under))
       // Of each place: the nearest text that can be the value.
       .flatMap(({ values }) => values.flatMap(taken).slice(0, 1)),

@@ -94,6 +94,13 @@ describe.each(papers)('%s', name => {
   })
 })
 
+test.each(producers)('cells too narrow for their text, by %s: what is read is whole, and the rest is not known', async producer => {
+  const read = await readPdfPaper(await sample(`narrow-cells.${producer}`))
+  if (read.kind !== 'read') throw new Error(`It is ${read.kind}.`)
+  expect(Object.keys(read.says).length).toBeGreaterThan(1)
+  expect(whole['appointment-confirmation']).toMatchObject(read.says)
+})
+
 /** Text as pdf-lib places it, one line under the other; '|' begins another column. */
 async function drawn(...lines: readonly string[]): Promise<Uint8Array> {
   const document = await PDFDocument.create()
