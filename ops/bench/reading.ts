@@ -24,7 +24,12 @@ export async function measureReading(): Promise<Result> {
       title: 'Hostile PDFs, read for their words, each in a process of its own',
       figures: [
         atMost('the longest', Math.max(...read.map(({ seconds }) => seconds)), mostSeconds, 's'),
-        atMost('the most memory above a sample I-20', above(Math.max(...read.map(({ megabytes }) => megabytes))), mostMegabytes, 'MB'),
+        atMost(
+          'the most memory above a sample I-20',
+          above(Math.max(...read.map(({ megabytes }) => megabytes))),
+          mostMegabytes,
+          'MB',
+        ),
         atMost('what ten pages of 5,000 words say, p50', median(timesOfReading()), mostToRead, 'ms'),
       ],
       lines: [
@@ -45,7 +50,9 @@ type Measured = { kind: string; seconds: number; megabytes: number }
 async function measure(pdf: Uint8Array, folder: string): Promise<Measured> {
   const file = path.join(folder, 'a.pdf')
   await writeFile(file, pdf)
-  const child = spawn(process.execPath, [path.resolve('ops/bench/read-words.ts'), file], { stdio: ['ignore', 'pipe', 'ignore'] })
+  const child = spawn(process.execPath, [path.resolve('ops/bench/read-words.ts'), file], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
   let megabytes = 0
   let said = ''
   child.stdout.on('data', data => (said += String(data)))
@@ -71,7 +78,9 @@ function timesOfReading(): number[] {
     top: Math.floor(at / 12) * 12,
     height: 9,
   })
-  const page = Array.from({ length: 417 }, (_, line) => Array.from({ length: 12 }, (_unused, at) => word(line * 12 + at)))
+  const page = Array.from({ length: 417 }, (_, line) =>
+    Array.from({ length: 12 }, (_unused, at) => word(line * 12 + at)),
+  )
   const pages = Array.from({ length: 10 }, () => page)
   return Array.from({ length: 15 }, () => {
     const start = performance.now()

@@ -21,7 +21,10 @@ export const admissionLetter: Paper = {
     university: {
       labels: ['University', 'University Name', 'Name of University', 'Institution', 'Name of Institution', 'College'],
       sentences: [
-        new RegExp(String.raw`\b[Aa]dm(?:ission|itted)\b[^|]{0,160}?\b(?:at|to|by)\s+(?:[Tt]he\s+)?(?<value>${university})`, 'gu'),
+        new RegExp(
+          String.raw`\b[Aa]dm(?:ission|itted)\b[^|]{0,160}?\b(?:at|to|by)\s+(?:[Tt]he\s+)?(?<value>${university})`,
+          'gu',
+        ),
       ],
       take: values.called,
     },
@@ -60,4 +63,3 @@ export const admissionLetter: Paper = {
     'Enrollment Deposit',
   ],
 }
-

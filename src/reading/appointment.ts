@@ -5,8 +5,9 @@ import * as values from './values.ts'
 export const appointment: Paper = {
   name: 'appointment-confirmation',
   isIt: ({ letters }) =>
-    /APPOINTMENTCONFIRMATION|APPOINTMENTLETTER|CONFIRMATIONOFAPPOINTMENT|CONSULARAPPOINTMENT|VISAAPPOINTMENT/.test(letters) &&
-    /CONSUL|EMBASSY|VISA/.test(letters),
+    /APPOINTMENTCONFIRMATION|APPOINTMENTLETTER|CONFIRMATIONOFAPPOINTMENT|CONSULARAPPOINTMENT|VISAAPPOINTMENT/.test(
+      letters,
+    ) && /CONSUL|EMBASSY|VISA/.test(letters),
   isLetter: true,
   fields: {
     surname: { labels: ['Surname', 'Last Name'], take: values.name },
@@ -15,7 +16,13 @@ export const appointment: Paper = {
     bornOn: { labels: ['Date of Birth'], take: values.dayAtOnce },
     passportNumber: { labels: ['Passport Number', 'Passport No'], take: values.passportNumber },
     applicationId: {
-      labels: ['DS-160 Confirmation Number', 'DS-160 Confirmation No', 'DS-160 Number', 'DS-160', 'Confirmation Number'],
+      labels: [
+        'DS-160 Confirmation Number',
+        'DS-160 Confirmation No',
+        'DS-160 Number',
+        'DS-160',
+        'Confirmation Number',
+      ],
       take: values.applicationId,
     },
     appointmentUid: {

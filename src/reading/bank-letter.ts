@@ -19,7 +19,10 @@ const sentences = [
 export const bankLetter: Paper = {
   name: 'bank-letter',
   isIt: ({ letters }) =>
-    /BALANCE/.test(letters) && /ACCOUNT|DEPOSIT/.test(letters) && /BANK/.test(letters) && /CERTIF|CONFIRM/.test(letters),
+    /BALANCE/.test(letters) &&
+    /ACCOUNT|DEPOSIT/.test(letters) &&
+    /BANK/.test(letters) &&
+    /CERTIF|CONFIRM/.test(letters),
   isLetter: true,
   fields: {
     accountHolder: {

@@ -21,5 +21,14 @@ export const ds160: Paper = {
     interviewAt: { labels: ['Location Selected'], take: values.called },
     issuedOn: { labels: ['Completed On'], take: values.dayAtOnce },
   },
-  others: ['Place of Birth', 'Gender', 'Sex', 'Nationality', 'Country of Origin', 'Purpose of Travel', 'Version', 'Note'],
+  others: [
+    'Place of Birth',
+    'Gender',
+    'Sex',
+    'Nationality',
+    'Country of Origin',
+    'Purpose of Travel',
+    'Version',
+    'Note',
+  ],
 }

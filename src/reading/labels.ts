@@ -126,7 +126,8 @@ function samePlace(
     const at = line.findIndex(({ left }) => Math.abs(left - first.left) < first.height / 4)
     const word = line[at]
     if (word === undefined) continue
-    if (Math.abs(word.top - first.top) > first.height * 1.45 || begins.has(placeOf(other, at)) || !isOwn(line)) return []
+    if (Math.abs(word.top - first.top) > first.height * 1.45 || begins.has(placeOf(other, at)) || !isOwn(line))
+      return []
     const words = line.slice(at, at + mostWords)
     const end = words.findIndex((next, index) => index > 0 && gap(words[index - 1] ?? next, next) > 3)
     return end === -1 ? words : words.slice(0, end)

@@ -68,7 +68,12 @@ export const loanLetter: Paper = {
         'College/University',
         'University/Institution',
       ],
-      sentences: [new RegExp(String.raw`\bpursu(?:e|ing)\b[^|]{0,160}?\b(?:at|from)\s+(?:[Tt]he\s+)?(?<value>${university})`, 'gu')],
+      sentences: [
+        new RegExp(
+          String.raw`\bpursu(?:e|ing)\b[^|]{0,160}?\b(?:at|from)\s+(?:[Tt]he\s+)?(?<value>${university})`,
+          'gu',
+        ),
+      ],
       take: values.called,
     },
     issuedOn: { labels: [...dated, 'Date of Sanction', 'Sanction Date'], take: values.dayAtOnce },

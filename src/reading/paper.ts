@@ -55,11 +55,7 @@ const longestWord = 80
 
 export function readFields(paper: Paper, pages: readonly Page[]): Says {
   const fields = namesOf(paper.fields)
-  const labels = [
-    ...fields.flatMap(([, { labels: own = [] }]) => own),
-    ...paper.others,
-    ...(paper.sections ?? []),
-  ]
+  const labels = [...fields.flatMap(([, { labels: own = [] }]) => own), ...paper.others, ...(paper.sections ?? [])]
   const reading = pages.map(page => ({ page: labelled(page, labels, paper.isLetter === true), flow: flowOf(page) }))
   const order = paper.days ?? orderSaidIn(reading.map(({ flow }) => flow).join('\n'))
   const says: Says = {}
@@ -94,7 +90,9 @@ function valuesOn(paper: Paper, field: Field, page: Labelled, flow: string, orde
       .filter(place => under === undefined || (place.beginsText && sectionOf(paper, page, place) === under))
       // Of each place: the nearest text that can be the value.
       .flatMap(({ values }) => values.flatMap(taken).slice(0, 1)),
-    ...sentences.flatMap(sentence => [...flow.matchAll(sentence)].flatMap(found => taken(spaced(found.groups?.['value'])))),
+    ...sentences.flatMap(sentence =>
+      [...flow.matchAll(sentence)].flatMap(found => taken(spaced(found.groups?.['value']))),
+    ),
     ...(anywhere === undefined ? [] : [...flow.matchAll(anywhere)].map(([text]) => text)),
   ]
 }

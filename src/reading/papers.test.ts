@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { degrees, PDFDocument, StandardFonts } from '@cantoo/pdf-lib'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readPdfPaper } from '#tests/pdf-words.ts'
 import { readPaper } from './papers.ts'
@@ -94,12 +94,15 @@ describe.each(papers)('%s', name => {
   })
 })
 
-test.each(producers)('cells too narrow for their text, by %s: what is read is whole, and the rest is not known', async producer => {
-  const read = await readPdfPaper(await sample(`narrow-cells.${producer}`))
-  if (read.kind !== 'read') throw new Error(`It is ${read.kind}.`)
-  expect(Object.keys(read.says).length).toBeGreaterThan(1)
-  expect(whole['appointment-confirmation']).toMatchObject(read.says)
-})
+test.each(producers)(
+  'cells too narrow for their text, by %s: what is read is whole, and the rest is not known',
+  async producer => {
+    const read = await readPdfPaper(await sample(`narrow-cells.${producer}`))
+    if (read.kind !== 'read') throw new Error(`It is ${read.kind}.`)
+    expect(Object.keys(read.says).length).toBeGreaterThan(1)
+    expect(whole['appointment-confirmation']).toMatchObject(read.says)
+  },
+)
 
 /** Text as pdf-lib places it, one line under the other; '|' begins another column. */
 async function drawn(...lines: readonly string[]): Promise<Uint8Array> {
@@ -109,7 +112,9 @@ async function drawn(...lines: readonly string[]): Promise<Uint8Array> {
   lines.forEach((line, row) =>
     line
       .split('|')
-      .forEach((text, column) => page.drawText(text.trim(), { x: 40 + column * 270, y: 740 - row * 18, size: 10, font })),
+      .forEach((text, column) =>
+        page.drawText(text.trim(), { x: 40 + column * 270, y: 740 - row * 18, size: 10, font }),
+      ),
   )
   return document.save()
 }
@@ -132,9 +137,24 @@ test.each([
 
 describe('papers that name each other', () => {
   test.each([
-    ['admission-letter', ['We are pleased to offer you admission to Sample State University.', 'We will send a Form I-20, and you pay the I-901 SEVIS fee.']],
-    ['appointment-confirmation', ['Appointment Confirmation, US Consulate', 'DS-160 Confirmation Number: AA00SAMPL1', 'Bring your I-20.']],
-    ['loan-letter', ['Sanction letter: education loan of Rs. 10,00,000', 'Please send your admission letter and I-20 with a bank balance.']],
+    [
+      'admission-letter',
+      [
+        'We are pleased to offer you admission to Sample State University.',
+        'We will send a Form I-20, and you pay the I-901 SEVIS fee.',
+      ],
+    ],
+    [
+      'appointment-confirmation',
+      ['Appointment Confirmation, US Consulate', 'DS-160 Confirmation Number: AA00SAMPL1', 'Bring your I-20.'],
+    ],
+    [
+      'loan-letter',
+      [
+        'Sanction letter: education loan of Rs. 10,00,000',
+        'Please send your admission letter and I-20 with a bank balance.',
+      ],
+    ],
     ['sevis-receipt', ['I-901 SEVIS fee receipt', 'Bring it with your Form I-20 to the consulate, please.']],
   ])('%s', async (paper, lines) => {
     expect(await saidBy(...lines)).toMatchObject({ paper })
@@ -235,7 +255,11 @@ describe('what is not certain is not known', () => {
       ),
     ).toEqual({ paper: 'admission-letter' })
     expect(
-      await saidBy('Balance certificate of a bank account', 'This is to certify that Ms. Meera | Other text', 'Lakshmi Iyer keeps an account. | here'),
+      await saidBy(
+        'Balance certificate of a bank account',
+        'This is to certify that Ms. Meera | Other text',
+        'Lakshmi Iyer keeps an account. | here',
+      ),
     ).toEqual({ paper: 'bank-letter' })
   })
 

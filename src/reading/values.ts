@@ -58,7 +58,10 @@ type Code = keyof typeof currencies
 const figure = String.raw`(?:\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+|\d{1,12})(?:\.\d{1,2})?`
 /** Each sum with its currency before it, as letters print it. */
 export const sumPattern = String.raw`(?:₹|[Rr][Ss]\b\.?|RS\b\.?|INR\b|US\s?\$|USD\b)[\s):.]{0,4}${figure}(?![\d]|[.,]\d)(?:\s?(?:lakhs?|lacs?|crores?|Lakhs?|Lacs?|Crores?))?`
-const sum = new RegExp(String.raw`(₹|\brs\b\.?|\binr\b|\bus\s?\$|\busd\b)[\s):.]{0,4}(${figure})(?![\d]|[.,]\d)\s?([\p{L}]*)`, 'iu')
+const sum = new RegExp(
+  String.raw`(₹|\brs\b\.?|\binr\b|\bus\s?\$|\busd\b)[\s):.]{0,4}(${figure})(?![\d]|[.,]\d)\s?([\p{L}]*)`,
+  'iu',
+)
 
 const units: Readonly<Record<string, number>> = { lakh: 100_000, lac: 100_000, crore: 10_000_000 }
 /** 'thousand' and the like follow a figure that isn't the sum. */

@@ -50,22 +50,39 @@ export const hostilePdfs: readonly [name: string, made: () => Promise<Buffer> | 
   ['100,000 words on a page', () => content(words(100_000)), ['too-long']],
   ['1 MB of text without a space', () => content(`BT /F1 9 Tf (${'x'.repeat(megabyte)}) Tj ET`), ['too-long', 'words']],
   ['arrays in arrays, 200,000 deep', () => content(`${'['.repeat(200_000)}`), ['unreadable', 'words', 'too-long']],
-  ['an object of 200,000 in one another', () => paper(`4 0 obj ${'['.repeat(200_000)} endobj`), ['unreadable', 'words']],
+  [
+    'an object of 200,000 in one another',
+    () => paper(`4 0 obj ${'['.repeat(200_000)} endobj`),
+    ['unreadable', 'words'],
+  ],
   ['two million empty arrays', () => content(`${'[]'.repeat(2_000_000)} TJ`), ['unreadable', 'words', 'too-long']],
   ['half of a file', () => content(words(500)).subarray(0, 800), ['unreadable', 'words']],
-  ['256 MB of spaces', () => paper(stream('FlateDecode', deflateSync(spaces(256)))), ['unreadable', 'words', 'too-long']],
-  ['256 MB of spaces, in Brotli', () => paper(stream('BrotliDecode', brotliCompressSync(spaces(256)))), ['unreadable', 'words', 'too-long']],
+  [
+    '256 MB of spaces',
+    () => paper(stream('FlateDecode', deflateSync(spaces(256)))),
+    ['unreadable', 'words', 'too-long'],
+  ],
+  [
+    '256 MB of spaces, in Brotli',
+    () => paper(stream('BrotliDecode', brotliCompressSync(spaces(256)))),
+    ['unreadable', 'words', 'too-long'],
+  ],
   ['192 MB of spaces, in runs', () => paper(stream('RunLengthDecode', runs())), ['unreadable', 'words', 'too-long']],
   ['256 MB of spaces, locked', lockedBomb, ['unreadable', 'words', 'too-long']],
   ['a table of a billion objects, it says', () => manyObjects(), ['unreadable', 'words', 'too-long']],
   ['JavaScript, a program and an address to open', active, ['words']],
-  ...paperBombs.map(([name, made]): [string, () => Buffer, readonly Kind[]] => [name, made, ['unreadable', 'words', 'too-long']]),
+  ...paperBombs.map(([name, made]): [string, () => Buffer, readonly Kind[]] => [
+    name,
+    made,
+    ['unreadable', 'words', 'too-long'],
+  ]),
 ]
 
 function manyObjects(): Buffer {
   const head = Buffer.from(
     '%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R>>endobj\n',
   )
-  const table = '9 0 obj<</Type/XRef/Root 1 0 R/Size 1000000000/W[0 0 0]/Index[0 1000000000]/Length 0>>stream\n\nendstream endobj\n'
+  const table =
+    '9 0 obj<</Type/XRef/Root 1 0 R/Size 1000000000/W[0 0 0]/Index[0 1000000000]/Length 0>>stream\n\nendstream endobj\n'
   return Buffer.concat([head, Buffer.from(`${table}startxref\n${head.length}\n%%EOF\n`)])
 }

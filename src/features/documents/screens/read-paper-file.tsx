@@ -79,7 +79,10 @@ function whyNot(found: Found, papers: readonly PaperName[]): string | undefined 
 /** What reads it is fetched now: most pages that offer this are left without it. */
 async function readFile(file: File): Promise<Found> {
   try {
-    const [{ readWords }, { readPaper }] = await Promise.all([import('./pdf-words.ts'), import('#src/reading/papers.ts')])
+    const [{ readWords }, { readPaper }] = await Promise.all([
+      import('./pdf-words.ts'),
+      import('#src/reading/papers.ts'),
+    ])
     const words = await readWords(file)
     return words.kind === 'words' ? readPaper(words.pages) : words
   } catch {
