@@ -164,6 +164,8 @@ test('the days of an I-20 are read on the device, and kept when the student says
   await says(reading.failed['no-words'])
   await choose('letter.pdf', await pdfWith('Dear Meera, we are glad to offer you admission to our programme.'))
   await says(reading.failed['another-paper'])
+  await choose('ds160.pdf', await readFile('src/reading/samples/ds-160-confirmation.chromium.pdf'))
+  await says(reading.another(['i-20'], 'ds-160-confirmation'))
   await choose('locked.pdf', await pdfWith('I-20', { userPassword: 'secret', ownerPassword: 'secret' }))
   await says(reading.failed.locked)
   expect(sent).toEqual([])
