@@ -108,31 +108,44 @@ function beside(page: Labelled, { line: row, from, to }: Found): string {
   // Where the label's own column is empty, it is the same cell.
   const isOwn = (more: Line) =>
     more.every(({ left }) => left < label.left - label.height || left > first.left - first.height)
-  const goesOn = (step: 1 | -1): Line => samePlace(page, row, step, first, isOwn)
-  const texts = [goesOn(-1), value, goesOn(1)].filter(words => words.length > 0).map(textOf)
-  return texts.join(' ').replace(/^[:\s]+/, '')
+  const goesOn = (step: 1 | -1) => goesOnIn(page, row, step, first, isOwn)
+  return [...goesOn(-1), value, ...goesOn(1)]
+    .map(textOf)
+    .join(' ')
+    .replace(/^[:\s]+/, '')
 }
 
-/** Words that begin where a value does, a line's height away: a cell of several lines. Those of its neighbours may be between. */
-function samePlace(
-  { lines, begins }: Labelled,
-  row: number,
-  step: 1 | -1,
-  first: Word,
-  isOwn: (line: Line) => boolean = () => true,
-): Line {
+/** More lines than this are a paragraph. */
+const mostLines = 4
+
+/** The lines in which a cell goes on, one way: they begin where its first word does, a line's height away each. */
+function goesOnIn(page: Labelled, row: number, step: 1 | -1, first: Word, isOwn: (line: Line) => boolean): Line[] {
+  const found: Line[] = []
+  let from = { row, first }
+  while (found.length < mostLines) {
+    const next = nextOf(page, from.row, step, from.first, isOwn)
+    const [word] = next?.words ?? []
+    if (next === undefined || word === undefined) break
+    found.push(next.words)
+    from = { row: next.row, first: word }
+  }
+  return step === 1 ? found : found.toReversed()
+}
+
+/** Lines of its neighbours may be between. */
+function nextOf({ lines, begins }: Labelled, row: number, step: 1 | -1, first: Word, isOwn: (line: Line) => boolean) {
   for (const other of [row + step, row + 2 * step]) {
     const line = lines[other] ?? []
     const at = line.findIndex(({ left }) => Math.abs(left - first.left) < first.height / 4)
     const word = line[at]
     if (word === undefined) continue
-    if (Math.abs(word.top - first.top) > first.height * 1.45 || begins.has(placeOf(other, at)) || !isOwn(line))
-      return []
+    const isNear = Math.abs(word.top - first.top) <= first.height * 1.45
+    if (!isNear || begins.has(placeOf(other, at)) || !isOwn(line)) return undefined
     const words = line.slice(at, at + mostWords)
     const end = words.findIndex((next, index) => index > 0 && gap(words[index - 1] ?? next, next) > 3)
-    return end === -1 ? words : words.slice(0, end)
+    return { row: other, words: end === -1 ? words : words.slice(0, end) }
   }
-  return []
+  return undefined
 }
 
 /** In heights of a letter. */
@@ -160,9 +173,9 @@ function below(page: Labelled, found: Found): string[] {
     if (start === undefined) continue
     // A value of another cell's, which goes on below this label.
     if (start.left > last.right) break
-    const more = samePlace(page, row, 1, start)
-    // On a line of its own, so that a name which goes on isn't taken for a whole one.
-    values.push(more.length === 0 ? textOf(column) : `${textOf(column)}\n${textOf(more)}`)
+    const more = goesOnIn(page, row, 1, start, () => true)
+    // Each on a line of its own, so that a name which goes on isn't taken for a whole one.
+    values.push([column, ...more].map(textOf).join('\n'))
     if (more.length > 0) break
   }
   return values

@@ -104,6 +104,21 @@ test.each(producers)(
   },
 )
 
+test('a name of three lines in a cell is whole', async () => {
+  const document = await PDFDocument.create()
+  const font = await document.embedFont(StandardFonts.Helvetica)
+  const page = document.addPage([612, 792])
+  const text = (words: string, x: number, y: number) => page.drawText(words, { x, y, size: 10, font })
+  text('Balance certificate of a bank account: we certify what follows.', 40, 740)
+  text('Account Holder:', 40, 700)
+  ;['MEERA LAKSHMI', 'SUBRAMANIAN', 'IYER'].forEach((words, line) => text(words, 200, 700 - line * 12))
+  expect(await readPdfPaper(await document.save())).toEqual({
+    kind: 'read',
+    paper: 'bank-letter',
+    says: { accountHolder: 'MEERA LAKSHMI SUBRAMANIAN IYER' },
+  })
+})
+
 /** Text as pdf-lib places it, one line under the other; '|' begins another column. */
 async function drawn(...lines: readonly string[]): Promise<Uint8Array> {
   const document = await PDFDocument.create()
