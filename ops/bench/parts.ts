@@ -15,6 +15,7 @@ import type { Place } from './place.ts'
 import { measurePlan } from './plan.ts'
 import { measurePlanRisks } from './plan-risks.ts'
 import { measureQuote } from './quote.ts'
+import { measureReading } from './reading.ts'
 import { measureRequests } from './requests.ts'
 import type { Result } from './result.ts'
 import { measureSignIn } from './sign-in.ts'
@@ -30,6 +31,7 @@ const on =
 export const parts: Readonly<Record<string, Part>> = {
   quote: async () => measureQuote(),
   plan: async () => measurePlan(),
+  reading: async () => measureReading(),
   'plan-risks': on(measurePlanRisks),
   transcripts: async () => measureTranscripts(),
   memory: async place => measureMemory(await place.database('bench'), place.rows),

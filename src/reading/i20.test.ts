@@ -2,12 +2,10 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { degrees, PDFDocument, rgb, StandardFonts, type PDFPage } from '@cantoo/pdf-lib'
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, test } from 'vitest'
+import { readPdfPaper as read } from '#tests/pdf-words.ts'
 import { dayIn } from './days.ts'
 import { i20Of } from './i20.ts'
-import { readPaper, type ReadPaper } from './papers.ts'
-import { linesOf, type Line } from './words.ts'
 
 const whole = {
   programmeStart: '2027-08-16',
@@ -21,25 +19,14 @@ const whole = {
   schoolCode: 'DAL214F00111000',
 }
 
-async function read(pdf: Uint8Array): Promise<ReadPaper> {
-  const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0 })
-  const file = await task.promise
-  const pages: Line[][] = []
-  for (let number = 1; number <= file.numPages; number += 1) {
-    const page = await file.getPage(number)
-    const { items } = await page.getTextContent()
-    const pieces = items.flatMap(item => ('str' in item ? [item] : []))
-    pages.push(linesOf(pieces, page.getViewport({ scale: 1 }).transform))
-  }
-  await task.destroy()
-  return readPaper(pages)
-}
-
 /** As words, for days compare as texts. */
-const said = (result: ReadPaper) =>
+const said = (result: Awaited<ReturnType<typeof read>>) =>
   result.kind === 'read'
     ? Object.fromEntries(Object.entries(i20Of(result.says)).map(([name, value]) => [name, value.toString()]))
     : result.kind
+
+/** The first year of the samples: 35,346 dollars of costs, 40,000 of funds. */
+const money = { costYear1: '3534600', fundsYear1: '4000000' }
 
 type Draw = (page: PDFPage, text: (words: string, x: number, y: number, size?: number) => void) => void
 
@@ -113,7 +100,7 @@ const sample = (name: string) => readFile(path.join(import.meta.dirname, 'sample
 
 describe('an I-20 is read as printed', () => {
   test.each(['libreoffice-web', 'libreoffice-writer', 'chromium'])('by %s', async name => {
-    expect(said(await read(await sample(name)))).toEqual(whole)
+    expect(said(await read(await sample(name)))).toEqual({ ...whole, ...money, university: 'Sample State University' })
   })
 
   test.each([
@@ -137,6 +124,50 @@ async function marked(pdf: Uint8Array): Promise<Uint8Array> {
     page.drawText('COPY COPY', { x: 300, y: 200, size: 40, font, rotate: degrees(90), opacity: 0.2 })
   return document.save()
 }
+
+const costs = ['Tuition and Fees|$ 23,000', 'Living Expenses|$ 12,346', 'TOTAL|$ 35,346']
+const funding = ['Personal Funds|$ 40,000', 'TOTAL|$ 40,000']
+const rows = (text: Text, left: number, top: number, lines: readonly string[]) =>
+  lines.forEach((line, row) =>
+    line.split('|').forEach((cell, column) => text(cell, left + column * 120, top - row * 16)),
+  )
+
+describe('the totals of costs and funding are told apart', () => {
+  const costsHead = 'ESTIMATED AVERAGE COSTS FOR: 9 MONTHS'
+  const fundingHead = "STUDENT'S FUNDING FOR: 9 MONTHS"
+
+  test.each([
+    [
+      'beside each other',
+      (text: Text) => {
+        rows(text, 40, 560, [costsHead, ...costs])
+        rows(text, 320, 560, [fundingHead, ...funding])
+      },
+    ],
+    ['under each other', (text: Text) => rows(text, 40, 560, [costsHead, ...costs, fundingHead, ...funding])],
+    [
+      'the funding first',
+      (text: Text) => {
+        rows(text, 320, 560, [costsHead, ...costs])
+        rows(text, 40, 560, [fundingHead, ...funding])
+      },
+    ],
+  ])('%s', async (_, financials) => {
+    const made = drawn((_page, text) => {
+      form(text)
+      financials(text)
+    })
+    expect(said(await read(await made))).toEqual({ ...whole, ...money })
+  })
+
+  test('a total without its heading is neither', async () => {
+    const made = drawn((_page, text) => {
+      form(text)
+      rows(text, 40, 560, costs)
+    })
+    expect(said(await read(await made))).toEqual(whole)
+  })
+})
 
 test('what differs from page to page is not known', async () => {
   const document = await PDFDocument.create()

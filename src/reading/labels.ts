@@ -16,8 +16,11 @@ export type Labelled = { lines: Page; places: ReadonlyMap<string, readonly Found
 /** More places than this of one label are no form's: a page may be made of nothing else. */
 const mostPlaces = 20
 
-/** `labels` by their bare letters. Where several begin at one word, the longest is printed there. */
-export function labelled(lines: Page, labels: readonly string[]): Labelled {
+/**
+ * Where several labels begin at one word, the longest is printed there. A label of a letter is an ordinary word elsewhere: it
+ * counts where it begins its line or its column, or follows a number, and ends a value where a colon follows it.
+ */
+export function labelled(lines: Page, labels: readonly string[], isLetter: boolean): Labelled {
   const byFirst = Map.groupBy(
     [...new Set(labels.map(bare))].toSorted((one, other) => other.length - one.length),
     label => label.charAt(0),
@@ -33,7 +36,9 @@ export function labelled(lines: Page, labels: readonly string[]): Labelled {
         return to === undefined ? [] : [{ label, line, from, to }]
       })[0]
       if (found === undefined) return
-      begins.add(placeOf(line, from))
+      const isOne = !isLetter || beginsText(words[from - 1], words[from])
+      if (isOne || words[found.to - 1]?.text.endsWith(':')) begins.add(placeOf(line, from))
+      if (!isOne) return
       const ofLabel = places.get(found.label)
       if (ofLabel === undefined) places.set(found.label, [found])
       else if (ofLabel.length < mostPlaces) ofLabel.push(found)
@@ -61,7 +66,6 @@ function endOf(letters: readonly string[], from: number, label: string): number 
 export type Place = {
   line: number
   left: number
-  /** A label of a letter is an ordinary word elsewhere: it begins its line or its column, or follows a number. */
   beginsText: boolean
   values: string[]
 }
@@ -86,8 +90,9 @@ const beginsText = (before: Word | undefined, word: Word | undefined): boolean =
 
 const mostWords = 40
 
-/** A wide gap, or another label, ends it. */
-function beside({ lines, begins }: Labelled, { line: row, to }: Found): string {
+/** A wide gap, or another label, ends it. What goes on in the line below, or began in the one above, is of it. */
+function beside(page: Labelled, { line: row, from, to }: Found): string {
+  const { lines, begins } = page
   const line = lines[row] ?? []
   const value: Word[] = []
   for (let at = to; at < line.length && value.length < mostWords; at += 1) {
@@ -98,7 +103,49 @@ function beside({ lines, begins }: Labelled, { line: row, to }: Found): string {
     if (begins.has(placeOf(row, at))) break
     value.push(word)
   }
-  return textOf(value).replace(/^[:\s]+/, '')
+  const [label, first] = [line[from], value.find(({ text }) => text !== ':')]
+  if (label === undefined || first === undefined) return ''
+  // Where the label's own column is empty, it is the same cell.
+  const isOwn = (more: Line) =>
+    more.every(({ left }) => left < label.left - label.height || left > first.left - first.height)
+  const goesOn = (step: 1 | -1) => goesOnIn(page, row, step, first, isOwn)
+  return [...goesOn(-1), value, ...goesOn(1)]
+    .map(textOf)
+    .join(' ')
+    .replace(/^[:\s]+/, '')
+}
+
+/** More lines than this are a paragraph. */
+const mostLines = 4
+
+/** The lines in which a cell goes on, one way: they begin where its first word does, a line's height away each. */
+function goesOnIn(page: Labelled, row: number, step: 1 | -1, first: Word, isOwn: (line: Line) => boolean): Line[] {
+  const found: Line[] = []
+  let from = { row, first }
+  while (found.length < mostLines) {
+    const next = nextOf(page, from.row, step, from.first, isOwn)
+    const [word] = next?.words ?? []
+    if (next === undefined || word === undefined) break
+    found.push(next.words)
+    from = { row: next.row, first: word }
+  }
+  return step === 1 ? found : found.toReversed()
+}
+
+/** Lines of its neighbours may be between. */
+function nextOf({ lines, begins }: Labelled, row: number, step: 1 | -1, first: Word, isOwn: (line: Line) => boolean) {
+  for (const other of [row + step, row + 2 * step]) {
+    const line = lines[other] ?? []
+    const at = line.findIndex(({ left }) => Math.abs(left - first.left) < first.height / 4)
+    const word = line[at]
+    if (word === undefined) continue
+    const isNear = Math.abs(word.top - first.top) <= first.height * 1.45
+    if (!isNear || begins.has(placeOf(other, at)) || !isOwn(line)) return undefined
+    const words = line.slice(at, at + mostWords)
+    const end = words.findIndex((next, index) => index > 0 && gap(words[index - 1] ?? next, next) > 3)
+    return { row: other, words: end === -1 ? words : words.slice(0, end) }
+  }
+  return undefined
 }
 
 /** In heights of a letter. */
@@ -106,22 +153,30 @@ export const gap = (one: Word, next: Word): number => (next.left - one.right) / 
 
 const linesBelow = 2
 
-function below({ lines, begins }: Labelled, found: Found): string[] {
+function below(page: Labelled, found: Found): string[] {
+  const { lines, begins } = page
   const line = lines[found.line] ?? []
   const [first, last] = [line[found.from], line[found.to - 1]]
   if (first === undefined || last === undefined) return []
   const next = line.find(
     (word, at) => at >= found.to && (begins.has(placeOf(found.line, at)) || gap(line[at - 1] ?? last, word) > 1),
   )
+  const isInColumn = ({ left }: Word) => left > first.left - first.height && left < (next?.left ?? Infinity) - 1
   const values: string[] = []
   for (let row = found.line + 1; row <= found.line + linesBelow; row += 1) {
     const lower = lines[row]
     const [word] = lower ?? []
     if (lower === undefined || word === undefined || word.top - first.top > first.height * 5) break
-    const isInColumn = ({ left }: Word) => left > first.left - first.height && left < (next?.left ?? Infinity) - 1
     if (lower.some((one, at) => isInColumn(one) && begins.has(placeOf(row, at)))) break
     const column = lower.filter(isInColumn).slice(0, mostWords)
-    if (column.length > 0) values.push(textOf(column))
+    const [start] = column
+    if (start === undefined) continue
+    // A value of another cell's, which goes on below this label.
+    if (start.left > last.right) break
+    const more = goesOnIn(page, row, 1, start, () => true)
+    // Each on a line of its own, so that a name which goes on isn't taken for a whole one.
+    values.push([column, ...more].map(textOf).join('\n'))
+    if (more.length > 0) break
   }
   return values
 }

@@ -56,7 +56,7 @@ const longestWord = 80
 export function readFields(paper: Paper, pages: readonly Page[]): Says {
   const fields = namesOf(paper.fields)
   const labels = [...fields.flatMap(([, { labels: own = [] }]) => own), ...paper.others, ...(paper.sections ?? [])]
-  const reading = pages.map(page => ({ page: labelled(page, labels), flow: flowOf(page) }))
+  const reading = pages.map(page => ({ page: labelled(page, labels, paper.isLetter === true), flow: flowOf(page) }))
   const order = paper.days ?? orderSaidIn(reading.map(({ flow }) => flow).join('\n'))
   const says: Says = {}
   for (const [name, field] of fields) {
@@ -87,7 +87,6 @@ function valuesOn(paper: Paper, field: Field, page: Labelled, flow: string, orde
   return [
     ...labels
       .flatMap(label => besideAndBelow(page, label))
-      .filter(place => paper.isLetter !== true || place.beginsText)
       .filter(place => under === undefined || (place.beginsText && sectionOf(paper, page, place) === under))
       // Of each place: the nearest text that can be the value.
       .flatMap(({ values }) => values.flatMap(taken).slice(0, 1)),

@@ -6,6 +6,7 @@ import type { Locator, Page } from 'playwright-core'
 import { meera } from '#seed/people.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import * as reading from '#src/features/documents/reading/copy.ts'
+import { paperBombs } from '#tests/attacks/corpus/papers.ts'
 import * as fromI20 from '#src/features/plan/from-i20/copy.ts'
 import { planDays } from '#src/features/plan/tables.ts'
 import { profiles } from '#src/features/profile/person/tables.ts'
@@ -164,8 +165,12 @@ test('the days of an I-20 are read on the device, and kept when the student says
   await says(reading.failed['no-words'])
   await choose('letter.pdf', await pdfWith('Dear Meera, we are glad to offer you admission to our programme.'))
   await says(reading.failed['another-paper'])
+  await choose('ds160.pdf', await readFile('src/reading/samples/ds-160-confirmation.chromium.pdf'))
+  await says(reading.another(['i-20'], 'ds-160-confirmation'))
   await choose('locked.pdf', await pdfWith('I-20', { userPassword: 'secret', ownerPassword: 'secret' }))
   await says(reading.failed.locked)
+  await choose('bomb.pdf', hugeInside())
+  await part.getByText(new RegExp(`^(${reading.failed.unreadable}|${reading.failed['too-long']})$`)).waitFor()
   expect(sent).toEqual([])
 
   await choose('i20.pdf', await readFile('src/reading/samples/chromium.pdf'))
@@ -185,6 +190,12 @@ test('the days of an I-20 are read on the device, and kept when the student says
     { thing: 'classesStart', readFrom: 'i20' },
   ])
 })
+
+function hugeInside(): Uint8Array {
+  const [, made] = paperBombs[0] ?? []
+  if (made === undefined) throw new Error('There is no PDF that is huge inside.')
+  return made()
+}
 
 async function pdfWith(words: string, locked?: { userPassword: string; ownerPassword: string }): Promise<Uint8Array> {
   const document = await PDFDocument.create()

@@ -12,13 +12,16 @@ export function boundMemory(): void {
     left -= bytes
     if (bytes > mostAtOnce || left < 0) throw new RangeError('This PDF takes too much memory.')
   }
-  globalThis.Uint8Array = new Proxy(globalThis.Uint8Array, {
-    construct(bytes, given: readonly unknown[], as) {
-      const [first] = given
-      if (typeof first === 'number') take(first)
-      return Reflect.construct(bytes, given, as)
-    },
-  })
+  const bounded = <Type extends Uint8ArrayConstructor | Int8ArrayConstructor>(bytes: Type): Type =>
+    new Proxy(bytes, {
+      construct(type, given: readonly unknown[], as) {
+        const [first] = given
+        if (typeof first === 'number') take(first)
+        return Reflect.construct(type, given, as)
+      },
+    })
+  globalThis.Uint8Array = bounded(globalThis.Uint8Array)
+  globalThis.Int8Array = bounded(globalThis.Int8Array)
   globalThis.DecompressionStream = new Proxy(globalThis.DecompressionStream, {
     construct(stream, given: readonly unknown[]) {
       const { readable, writable }: DecompressionStream = Reflect.construct(stream, given)
