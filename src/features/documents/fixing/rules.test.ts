@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest'
-import { corners, pulled, sizeWithin, turnedRight, whole, type Box } from './rules.ts'
+import {
+  corners,
+  moved,
+  named,
+  nextBar,
+  overDigits,
+  pixelsUnder,
+  pulled,
+  sizeWithin,
+  turnedRight,
+  whole,
+  type Box,
+} from './rules.ts'
 
 const box: Box = { left: 0.2, top: 0.2, right: 0.8, bottom: 0.8 }
 
@@ -35,3 +47,59 @@ test('made smaller, never larger, in its own shape', () => {
   expect(sizeWithin(600, 400, 2400)).toEqual({ width: 600, height: 400 })
   expect(sizeWithin(1, 4000, 1000)).toEqual({ width: 1, height: 1000 })
 })
+
+test.each([
+  ['to the right', { x: 0.1, y: 0 }, { left: 0.3, top: 0.2, right: 0.9, bottom: 0.8 }],
+  ['beyond the right edge', { x: 9, y: 0 }, { left: 0.4, top: 0.2, right: 1, bottom: 0.8 }],
+  ['beyond the top left', { x: -9, y: -9 }, { left: 0, top: 0, right: 0.6, bottom: 0.6 }],
+] as const)('a box moved %s keeps its size', (_, by, after) => {
+  for (const [side, value] of Object.entries(moved(box, by))) expect(value).toBeCloseTo(Reflect.get(after, side))
+})
+
+test('each further bar is in the picture and not under the one before', () => {
+  const bars: Box[] = []
+  for (let count = 0; count < 6; count += 1) bars.push(nextBar(bars))
+  expect(bars[0]).toEqual(overDigits)
+  for (const [index, bar] of bars.entries()) {
+    expect(Math.min(bar.left, bar.top)).toBeGreaterThanOrEqual(0)
+    expect(Math.max(bar.right, bar.bottom)).toBeLessThanOrEqual(1)
+    if (index > 0) expect(bar.top).not.toBeCloseTo(bars[index - 1]?.top ?? -1)
+  }
+})
+
+test.each([
+  [
+    'in a whole picture',
+    { left: 0.25, top: 0.5, right: 0.75, bottom: 1 },
+    whole,
+    { x: 25, y: 50, width: 50, height: 50 },
+  ],
+  [
+    'between two pixels',
+    { left: 0.255, top: 0.501, right: 0.744, bottom: 0.999 },
+    whole,
+    { x: 25, y: 50, width: 50, height: 50 },
+  ],
+  [
+    'in a part that was cut out',
+    { left: 0.5, top: 0.5, right: 1, bottom: 1 },
+    { left: 0.5, top: 0, right: 1, bottom: 1 },
+    { x: 0, y: 50, width: 100, height: 50 },
+  ],
+  [
+    'reaching over the cut',
+    { left: 0.25, top: 0, right: 0.75, bottom: 1 },
+    { left: 0.5, top: 0, right: 1, bottom: 1 },
+    { x: -50, y: 0, width: 100, height: 100 },
+  ],
+])('a bar %s covers whole pixels', (_, bar, edges, pixels) =>
+  expect(pixelsUnder(bar, edges, { width: 100, height: 100 })).toEqual(pixels),
+)
+
+test.each([
+  ['scan.PNG', 'scan.jpg'],
+  ['passport.front.heic', 'passport.front.jpg'],
+  ['no ending', 'no ending.jpg'],
+  ['.png', 'picture.jpg'],
+  ['', 'picture.jpg'],
+])('%s becomes %s', (name, after) => expect(named(name, 'jpg')).toBe(after))

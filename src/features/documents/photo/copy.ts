@@ -1,5 +1,8 @@
 // What is said of a photo that was looked at.
 
+/** The tool by itself. */
+export const makePhoto = { href: '/documents/tools/photo', title: 'Make a visa photo' } as const
+
 export const title = 'Check a photo'
 export const lede = 'Choose the file that you mean to upload. It is looked at here and goes nowhere.'
 export const choose = 'The photo'

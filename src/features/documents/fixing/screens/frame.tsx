@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react'
 import { classes } from '#src/ui/classes.ts'
-import { corners, pulled, type Box } from '../rules.ts'
+import { corners, moved, pulled, type Box } from '../rules.ts'
 import s from './fixing.module.css'
 import { useStyles, type Style } from '#src/ui/style.ts'
 
@@ -25,27 +25,38 @@ export function Frame({ box, onChange, name, isBar = false }: FrameProps) {
   }
   return (
     <div className={classes(s.frame, isBar && s.bar)} {...styled(style)}>
+      {isBar && <Handle className={s.inside} label={`${name}: move it`} onMove={by => onChange(moved(box, by))} />}
       {corners.map(corner => (
-        <button
+        <Handle
           key={corner}
-          type="button"
           className={classes(s.handle, s[corner])}
-          aria-label={`${name}: ${corner.replace('-', ' ')} corner`}
-          onPointerDown={event => event.currentTarget.setPointerCapture(event.pointerId)}
-          onPointerMove={event => {
-            if (event.currentTarget.hasPointerCapture(event.pointerId)) onChange(pulled(box, corner, moveOf(event)))
-          }}
-          onKeyDown={event => {
-            const by = arrows[event.key]
-            if (by === undefined) return
-            event.preventDefault()
-            onChange(pulled(box, corner, by))
-          }}
+          label={`${name}: ${corner.replace('-', ' ')} corner`}
+          onMove={by => onChange(pulled(box, corner, by))}
         />
       ))}
     </div>
   )
 }
+
+type HandleProps = { className: string | undefined; label: string; onMove: (by: { x: number; y: number }) => void }
+
+const Handle = ({ className, label, onMove }: HandleProps) => (
+  <button
+    type="button"
+    className={className}
+    aria-label={label}
+    onPointerDown={event => event.currentTarget.setPointerCapture(event.pointerId)}
+    onPointerMove={event => {
+      if (event.currentTarget.hasPointerCapture(event.pointerId)) onMove(moveOf(event))
+    }}
+    onKeyDown={event => {
+      const by = arrows[event.key]
+      if (by === undefined) return
+      event.preventDefault()
+      onMove(by)
+    }}
+  />
+)
 
 /** How far the pointer went, in parts of the picture. */
 function moveOf({ currentTarget, movementX, movementY }: PointerEvent<HTMLElement>): { x: number; y: number } {

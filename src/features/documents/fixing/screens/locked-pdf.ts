@@ -1,5 +1,6 @@
-// A PDF that opens with a password only, such as an e-Aadhaar: read on this device, and made a picture that can be masked.
+// A PDF that is to be covered, such as an e-Aadhaar: read on this device, also with its password, and made a picture.
 import { readPdf } from '../../screens/pdf-reader.ts'
+import { named } from '../rules.ts'
 
 /** The dictionary that names how it is locked is never packed. */
 export async function isLocked(file: File): Promise<boolean> {
@@ -11,7 +12,7 @@ export async function isLocked(file: File): Promise<boolean> {
 const width = 1600
 
 /** Its first page; undefined where the password is not the right one. */
-export async function pictureOfLocked(file: File, password: string): Promise<File | undefined> {
+export async function pictureOfPdf(file: File, password?: string): Promise<File | undefined> {
   const read = await readPdf(await file.arrayBuffer(), password).catch(error => {
     if (error instanceof Error && error.name === 'PasswordException') return undefined
     throw error
@@ -28,7 +29,7 @@ export async function pictureOfLocked(file: File, password: string): Promise<Fil
       canvas.toBlob(resolve, 'image/png')
     })
     if (blob === null) throw new Error('The page could not be drawn.')
-    return new File([blob], file.name.replace(/\.pdf$/i, '.png'), { type: 'image/png' })
+    return new File([blob], named(file.name, 'png'), { type: 'image/png' })
   } finally {
     await read.task.destroy()
   }

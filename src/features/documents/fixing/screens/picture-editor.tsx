@@ -4,34 +4,44 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Loading, SkeletonRows } from '#src/ui/skeleton.tsx'
 import { Stack } from '#src/ui/stack.tsx'
+import { sizeWords } from '../../rules.ts'
 import * as copy from '../copy.ts'
-import { overDigits, turnedRight, whole, type Box } from '../rules.ts'
+import { animated } from '../opening/copy.ts'
+import { nextBar, overDigits, turnedRight, usualMost, whole, type Box } from '../rules.ts'
 import { Frame } from './frame.tsx'
-import { fileOf, openPicture, paint } from './painting.ts'
+import { fileOf, paint } from './painting.ts'
 import s from './fixing.module.css'
+import { usePicture } from './use-picture.ts'
 
 type PictureEditorProps = {
   file: File
   /** A black bar is to hide a part of it. */
   hidesPart: boolean
+  mostBytes?: number | undefined
   onDone: (file: File | undefined) => void
 }
 
 /** Turned, cut and blacked out on this device: what is hidden never leaves it. */
-export default function PictureEditor({ file, hidesPart, onDone }: PictureEditorProps) {
-  const { picture, error } = usePicture(file)
+export default function PictureEditor({ file, hidesPart, mostBytes = usualMost, onDone }: PictureEditorProps) {
+  const { opened, error } = usePicture(file)
   const [turns, setTurns] = useState(0)
   const [edges, setEdges] = useState<Box>(whole)
-  const [bar, setBar] = useState<Box | undefined>(hidesPart ? overDigits : undefined)
+  const [bars, setBars] = useState<readonly Box[]>(hidesPart ? [overDigits] : [])
   const [isMaking, setIsMaking] = useState(false)
+  const [isTooLarge, setIsTooLarge] = useState(false)
   const turn = (quarters: number) => {
+    const turned = (box: Box) => Array.from({ length: quarters }).reduce<Box>(turning => turnedRight(turning), box)
     setTurns((turns + quarters) % 4)
-    setEdges(Array.from({ length: quarters }).reduce<Box>(box => turnedRight(box), edges))
-    setBar(bar && Array.from({ length: quarters }).reduce<Box>(box => turnedRight(box), bar))
+    setEdges(turned(edges))
+    setBars(bars.map(turned))
   }
-  const use = async (opened: ImageBitmap) => {
+  const use = async (picture: ImageBitmap) => {
     setIsMaking(true)
-    onDone(await fileOf(opened, { turns, edges, bar }, file.name))
+    setIsTooLarge(false)
+    const made = await fileOf(picture, { turns, edges, bars }, { name: file.name, mostBytes })
+    setIsMaking(false)
+    if (made === undefined) setIsTooLarge(true)
+    else onDone(made)
   }
   return (
     <Dialog
@@ -41,71 +51,68 @@ export default function PictureEditor({ file, hidesPart, onDone }: PictureEditor
       title={copy.title}
       actions={
         <>
-          {picture !== undefined && (
-            <Button kind="primary" busy={isMaking} onClick={() => void use(picture)}>
+          {opened !== undefined && (
+            <Button kind="primary" busy={isMaking} onClick={() => void use(opened.picture)}>
               {copy.use}
             </Button>
           )}
-          <Button onClick={() => onDone(undefined)}>Choose another</Button>
+          <Button onClick={() => onDone(undefined)}>{copy.chooseAnother}</Button>
         </>
       }
     >
-      {error !== undefined && <Notice tone="wrong">{error}</Notice>}
-      {picture === undefined && error === undefined && (
+      {error !== undefined && (
+        <Notice tone="wrong" live>
+          {error}
+        </Notice>
+      )}
+      {opened === undefined && error === undefined && (
         <Loading>
           <SkeletonRows rows={3} />
         </Loading>
       )}
-      {picture !== undefined && (
+      {opened !== undefined && (
         <Stack gap={4}>
           <p>{hidesPart ? copy.maskLede : `${copy.lede} ${copy.coverHint}`}</p>
+          {opened.isAnimated && <Notice tone="info">{animated}</Notice>}
+          {isTooLarge && (
+            <Notice tone="wrong" live>
+              {copy.notSmallEnough(sizeWords(mostBytes))}
+            </Notice>
+          )}
           <div className={s.tools}>
             <Button onClick={() => turn(3)}>{copy.turnLeft}</Button>
             <Button onClick={() => turn(1)}>{copy.turnRight}</Button>
             <Button kind="link" onClick={() => setEdges(whole)}>
               {copy.wholePicture}
             </Button>
-            {!hidesPart && (
-              <Button kind="link" onClick={() => setBar(bar === undefined ? overDigits : undefined)}>
-                {bar === undefined ? copy.cover : copy.uncover}
+            <Button kind="link" onClick={() => setBars([...bars, nextBar(bars)])}>
+              {bars.length === 0 ? copy.cover : copy.coverMore}
+            </Button>
+            {bars.length > (hidesPart ? 1 : 0) && (
+              <Button kind="link" onClick={() => setBars(bars.slice(0, -1))}>
+                {copy.uncover}
               </Button>
             )}
           </div>
           <div className={s.stage}>
             <div className={s.picture}>
-              <Shown picture={picture} turns={turns} />
-              <Frame box={edges} onChange={setEdges} name={copy.cutCorner.edges} />
-              {bar !== undefined && <Frame box={bar} onChange={setBar} name={copy.cutCorner.bar} isBar />}
+              <Shown picture={opened.picture} turns={turns} />
+              <Frame box={edges} onChange={setEdges} name={copy.cutName} />
+              {bars.map((bar, index) => (
+                <Frame
+                  key={copy.barName(index)}
+                  box={bar}
+                  onChange={changed => setBars(bars.map((one, at) => (at === index ? changed : one)))}
+                  name={copy.barName(index)}
+                  isBar
+                />
+              ))}
             </div>
           </div>
         </Stack>
       )}
     </Dialog>
   )
-}
-
-function usePicture(file: File) {
-  const [picture, setPicture] = useState<ImageBitmap>()
-  const [error, setError] = useState<string>()
-  useEffect(() => {
-    let opened: ImageBitmap | undefined
-    let isGone = false
-    async function open() {
-      try {
-        opened = await openPicture(file)
-        if (isGone) opened.close()
-        else setPicture(opened)
-      } catch (failure) {
-        setError(failure instanceof RangeError ? copy.tooLarge : copy.unreadable)
-      }
-    }
-    void open()
-    return () => {
-      isGone = true
-      opened?.close()
-    }
-  }, [file])
-  return { picture, error }
 }
 
 /** As large as a screen needs. */

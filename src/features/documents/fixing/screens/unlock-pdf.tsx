@@ -4,40 +4,44 @@ import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { PasswordInput } from '#src/ui/password-input.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import * as copy from '../copy.ts'
-import { pictureOfLocked } from './locked-pdf.ts'
 
-type UnlockPdfProps = { file: File; onDone: (picture: File | undefined) => void }
+type UnlockPdfProps = {
+  /** What is said, and what becomes of it once it is open. */
+  what: string
+  /** Goes on with it where the password is the right one, and answers whether it is. */
+  open: (password: string) => Promise<boolean>
+  notOpened: string
+  onClose: () => void
+}
 
-/** The password opens the file on this device; neither is sent. Outside the application's own form, which Enter would submit. */
-export default function UnlockPdf({ file, onDone }: UnlockPdfProps) {
+/** The password opens the file on this device; neither is sent. Outside the page's own form, which Enter would submit. */
+export default function UnlockPdf({ what, open, notOpened, onClose }: UnlockPdfProps) {
   const [password, setPassword] = useState('')
   const [error, setError] = useState<string>()
   const [isOpening, setOpening] = useState(false)
-  const open = async () => {
+  const unlock = async () => {
     setOpening(true)
     setError(undefined)
     try {
-      const picture = await pictureOfLocked(file, password)
-      if (picture === undefined) setError(copy.wrongPassword)
-      else onDone(picture)
+      if (!(await open(password))) setError(copy.wrongPassword)
     } catch {
-      setError(copy.notOpened)
+      setError(notOpened)
     }
     setOpening(false)
   }
   return createPortal(
     <ConfirmDialog
       open
-      onClose={() => onDone(undefined)}
+      onClose={onClose}
       title={copy.lockedTitle}
       kind="primary"
       confirm={copy.unlock}
-      keep="Choose another"
+      keep={copy.chooseAnother}
       busy={isOpening}
-      onConfirm={() => void open()}
+      onConfirm={() => void unlock()}
     >
       <Stack gap={4}>
-        <p>{copy.lockedWhat}</p>
+        <p>{what}</p>
         <PasswordInput
           name="pdf-password"
           label={copy.pdfPassword}

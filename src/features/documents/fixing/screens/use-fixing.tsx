@@ -1,49 +1,70 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
-import { isLocked } from './locked-pdf.ts'
+import type { Kind } from '../../rules.ts'
+import * as copy from '../copy.ts'
+import { isLocked, pictureOfPdf } from './locked-pdf.ts'
 
 const UnlockPdf = lazy(() => import('./unlock-pdf.tsx'))
 const PictureEditor = lazy(() => import('./picture-editor.tsx'))
-
-/** Each begins afresh, also where two follow each other at once: `key` says so. */
-type Waiting = { key: number; file: File; hidesPart: boolean; done: (file: File | undefined) => void }
-type Show = (waiting: Waiting | undefined) => void
+const RedrawPdf = lazy(() => import('./redraw-pdf.tsx'))
 
 export type Wishes = {
   /** A black bar is to hide a part of it. */
   hidesPart: boolean
+  /** A larger PDF is offered to be drawn again, and a picture is made smaller than this. */
+  mostBytes?: number
+  /** What may become of it: without `pdf`, a PDF that is to be covered becomes a picture of its first page. */
+  kinds?: readonly Kind[]
 }
 
-/** Pictures are made to fit before they are sent, and so is an Aadhaar that is locked; everything else goes as it is. */
+type Done = (file: File | undefined) => void
+/** Each begins afresh, also where two follow each other at once: `key` says so. */
+type Waiting = { key: number; shown: (done: Done) => ReactNode; done: Done }
+
+/**
+ * Pictures are made to fit on this device before anything else is done with them, and so is an Aadhaar that is locked and a
+ * PDF that is too large; everything else stays as it is. Undefined where the student chose to stop.
+ */
 export function useFixing(): {
   fix: (file: File, wishes: Wishes) => Promise<File | undefined>
   editor: ReactNode
 } {
   const [waiting, setWaiting] = useState<Waiting>()
-  const [locked, setLocked] = useState<Waiting>()
   const count = useRef(0)
   /** Shows it, and waits for what becomes of it. */
-  async function answered(file: File, hidesPart: boolean, show: Show): Promise<File | undefined> {
+  async function answered(shown: Waiting['shown']): Promise<File | undefined> {
     const { promise, resolve } = Promise.withResolvers<File | undefined>()
     count.current += 1
-    show({ key: count.current, file, hidesPart, done: resolve })
+    setWaiting({ key: count.current, shown, done: resolve })
     const ready = await promise
-    show(undefined)
+    setWaiting(undefined)
     return ready
   }
+  async function fixPdf(file: File, { hidesPart, mostBytes, kinds }: Wishes): Promise<File | undefined> {
+    if (hidesPart && (await isLocked(file))) {
+      return answered(done => (
+        <UnlockPdf
+          what={copy.lockedWhat}
+          open={async password => {
+            const picture = await pictureOfPdf(file, password)
+            if (picture !== undefined) done(picture)
+            return picture !== undefined
+          }}
+          notOpened={copy.notOpened}
+          onClose={() => done(undefined)}
+        />
+      ))
+    }
+    if (hidesPart && kinds !== undefined && !kinds.includes('pdf')) return pictureOfPdf(file)
+    if (mostBytes === undefined || file.size <= mostBytes) return file
+    return answered(done => <RedrawPdf file={file} mostBytes={mostBytes} onDone={done} />)
+  }
   return {
-    fix: async (file, { hidesPart }) => {
-      const mayBeLocked = hidesPart && file.type === 'application/pdf' && (await isLocked(file))
-      const opened = mayBeLocked ? await answered(file, hidesPart, setLocked) : file
+    fix: async (file, wishes) => {
+      const opened = file.type === 'application/pdf' ? await fixPdf(file, wishes) : file
       if (opened === undefined || !opened.type.startsWith('image/')) return opened
-      return answered(opened, hidesPart, setWaiting)
+      const { hidesPart, mostBytes } = wishes
+      return answered(done => <PictureEditor file={opened} hidesPart={hidesPart} mostBytes={mostBytes} onDone={done} />)
     },
-    editor: (
-      <Suspense>
-        {locked !== undefined && <UnlockPdf key={locked.key} file={locked.file} onDone={locked.done} />}
-        {waiting !== undefined && (
-          <PictureEditor key={waiting.key} file={waiting.file} hidesPart={waiting.hidesPart} onDone={waiting.done} />
-        )}
-      </Suspense>
-    ),
+    editor: waiting !== undefined && <Suspense key={waiting.key}>{waiting.shown(waiting.done)}</Suspense>,
   }
 }
