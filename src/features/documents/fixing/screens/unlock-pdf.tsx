@@ -6,16 +6,21 @@ import { Stack } from '#src/ui/stack.tsx'
 import * as copy from '../copy.ts'
 
 type UnlockPdfProps = {
-  /** What is said, and what becomes of it once it is open. */
-  what: string
+  /** What is said, and what becomes of it once it is open: a card becomes a picture, unless something else is said. */
+  what?: string
   /** Goes on with it where the password is the right one, and answers whether it is. */
   open: (password: string) => Promise<boolean>
-  notOpened: string
+  notOpened?: string
   onClose: () => void
 }
 
 /** The password opens the file on this device; neither is sent. Outside the page's own form, which Enter would submit. */
-export default function UnlockPdf({ what, open, notOpened, onClose }: UnlockPdfProps) {
+export default function UnlockPdf({
+  what = copy.lockedWhat,
+  open,
+  notOpened = copy.notOpened,
+  onClose,
+}: UnlockPdfProps) {
   const [password, setPassword] = useState('')
   const [error, setError] = useState<string>()
   const [isOpening, setOpening] = useState(false)

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 import type { Kind } from '../../rules.ts'
-import * as copy from '../copy.ts'
-import { isLocked, pictureOfPdf } from './locked-pdf.ts'
 
 const UnlockPdf = lazy(() => import('./unlock-pdf.tsx'))
 const PictureEditor = lazy(() => import('./picture-editor.tsx'))
 const RedrawPdf = lazy(() => import('./redraw-pdf.tsx'))
+const pictureOf = async (file: File, password?: string) =>
+  (await import('./card-picture.ts')).pictureOfPdf(file, password)
 
 export type Wishes = {
   /** A black bar is to hide a part of it. */
@@ -43,18 +43,16 @@ export function useFixing(): {
     if (hidesPart && (await isLocked(file))) {
       return answered(done => (
         <UnlockPdf
-          what={copy.lockedWhat}
           open={async password => {
-            const picture = await pictureOfPdf(file, password)
+            const picture = await pictureOf(file, password)
             if (picture !== undefined) done(picture)
             return picture !== undefined
           }}
-          notOpened={copy.notOpened}
           onClose={() => done(undefined)}
         />
       ))
     }
-    if (hidesPart && kinds !== undefined && !kinds.includes('pdf')) return pictureOfPdf(file)
+    if (hidesPart && kinds !== undefined && !kinds.includes('pdf')) return pictureOf(file)
     if (mostBytes === undefined || file.size <= mostBytes) return file
     return answered(done => <RedrawPdf file={file} mostBytes={mostBytes} onDone={done} />)
   }
@@ -67,4 +65,10 @@ export function useFixing(): {
     },
     editor: waiting !== undefined && <Suspense key={waiting.key}>{waiting.shown(waiting.done)}</Suspense>,
   }
+}
+
+/** The dictionary that names how it is locked is never packed. */
+async function isLocked(file: File): Promise<boolean> {
+  const text = new TextDecoder('latin1').decode(await file.arrayBuffer())
+  return text.includes('/Encrypt')
 }

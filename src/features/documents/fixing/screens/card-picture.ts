@@ -2,12 +2,6 @@
 import { readPdf } from '../../screens/pdf-reader.ts'
 import { named } from '../rules.ts'
 
-/** The dictionary that names how it is locked is never packed. */
-export async function isLocked(file: File): Promise<boolean> {
-  const text = new TextDecoder('latin1').decode(await file.arrayBuffer())
-  return text.includes('/Encrypt')
-}
-
 /** Wide enough to read the smallest print of a card. */
 const width = 1600
 
