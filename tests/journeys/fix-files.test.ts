@@ -37,11 +37,12 @@ async function saved(page: Page, name: string): Promise<{ name: string; bytes: B
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
 }
 
-/** What the page sends to anybody from now on, but for its own scripts and news. */
+/** What the page sends to anybody from now on. That a page was seen is counted without anything of what was done there. */
 function sentFrom(page: Page): string[] {
   const sent: string[] = []
   page.on('request', request => {
-    if (request.method() !== 'GET' || request.postDataBuffer() !== null) sent.push(request.url())
+    const isCount = new URL(request.url()).pathname === '/api/analytics' && (request.postData() ?? '').length < 300
+    if (request.method() !== 'GET' && !isCount) sent.push(request.url())
   })
   return sent
 }
@@ -202,7 +203,7 @@ test(
       .toBuffer()
     await choose(page, fixing.tools.cover.choose, jpeg('aadhaar.jpg', card))
     await press(editor, fixing.coverMore)
-    await editor.getByRole('button', { name: `${fixing.barName(1)}: move it` }).press('ArrowLeft')
+    await editor.getByRole('button', { name: `${fixing.barName(1)}: top left corner` }).press('ArrowLeft')
     await expectAccessible(page)
     await press(editor, fixing.use)
     await says(page, fixing.fixed('aadhaar.jpg'))
@@ -217,7 +218,7 @@ test(
       return most
     }
     expect(lightest({ left: 0.28, top: 0.74, right: 0.66, bottom: 0.86 })).toBeLessThan(24)
-    expect(lightest({ left: 0.26, top: 0.54, right: 0.64, bottom: 0.66 })).toBeLessThan(24)
+    expect(lightest({ left: 0.26, top: 0.54, right: 0.66, bottom: 0.66 })).toBeLessThan(24)
     expect(lightest({ left: 0.7, top: 0.3, right: 0.9, bottom: 0.9 })).toBeGreaterThan(250)
 
     await press(page, fixing.allTools)

@@ -8,6 +8,7 @@ export const maskLede =
 export const coverHint = 'If it shows an Aadhaar or card number, cover it.'
 export const cover = 'Cover a number'
 export const coverMore = 'Cover another part'
+export const lastMoves = 'The bar that was added last can be moved. Take it away to move the one before it.'
 export const uncover = 'Take the bar away'
 export const turnLeft = 'Turn left'
 export const turnRight = 'Turn right'

@@ -4,7 +4,13 @@ import { corners, moved, pulled, type Box } from '../rules.ts'
 import s from './fixing.module.css'
 import { useStyles, type Style } from '#src/ui/style.ts'
 
-type FrameProps = { box: Box; onChange: (box: Box) => void; name: string; isBar?: boolean }
+type FrameProps = {
+  box: Box
+  /** Without it the box stays where it is. */
+  onChange?: ((box: Box) => void) | undefined
+  name: string
+  isBar?: boolean
+}
 
 const step = 0.02
 const arrows: Readonly<Record<string, { x: number; y: number }>> = {
@@ -25,15 +31,26 @@ export function Frame({ box, onChange, name, isBar = false }: FrameProps) {
   }
   return (
     <div className={classes(s.frame, isBar && s.bar)} {...styled(style)}>
-      {isBar && <Handle className={s.inside} label={`${name}: move it`} onMove={by => onChange(moved(box, by))} />}
-      {corners.map(corner => (
-        <Handle
-          key={corner}
-          className={classes(s.handle, s[corner])}
-          label={`${name}: ${corner.replace('-', ' ')} corner`}
-          onMove={by => onChange(pulled(box, corner, by))}
+      {onChange !== undefined && isBar && (
+        // For a hand alone: the keyboard has the corners.
+        <div
+          role="presentation"
+          className={s.inside}
+          onPointerDown={event => event.currentTarget.setPointerCapture(event.pointerId)}
+          onPointerMove={event => {
+            if (event.currentTarget.hasPointerCapture(event.pointerId)) onChange(moved(box, moveOf(event)))
+          }}
         />
-      ))}
+      )}
+      {onChange !== undefined &&
+        corners.map(corner => (
+          <Handle
+            key={corner}
+            className={classes(s.handle, s[corner])}
+            label={`${name}: ${corner.replace('-', ' ')} corner`}
+            onMove={by => onChange(pulled(box, corner, by))}
+          />
+        ))}
     </div>
   )
 }

@@ -73,6 +73,7 @@ export default function PictureEditor({ file, hidesPart, mostBytes = usualMost, 
       {opened !== undefined && (
         <Stack gap={4}>
           <p>{hidesPart ? copy.maskLede : `${copy.lede} ${copy.coverHint}`}</p>
+          {bars.length > 1 && <p>{copy.lastMoves}</p>}
           {opened.isAnimated && <Notice tone="info">{animated}</Notice>}
           {isTooLarge && (
             <Notice tone="wrong" live>
@@ -102,7 +103,8 @@ export default function PictureEditor({ file, hidesPart, mostBytes = usualMost, 
                 <Frame
                   key={copy.barName(index)}
                   box={bar}
-                  onChange={changed => setBars(bars.map((one, at) => (at === index ? changed : one)))}
+                  // On a phone the corners of several would lie on each other.
+                  onChange={index === bars.length - 1 ? changed => setBars(bars.with(index, changed)) : undefined}
                   name={copy.barName(index)}
                   isBar
                 />
