@@ -223,7 +223,7 @@ test(
 
     await press(page, fixing.allTools)
     await press(page, fixing.tools.smaller.title)
-    const large = await noise({ width: 2400, height: 1800, sigma: 60 }).jpeg({ quality: 92 }).toBuffer()
+    const large = await noise({ width: 3200, height: 2400, sigma: 60 }).jpeg({ quality: 92 }).toBuffer()
     expect(large.length).toBeGreaterThan(5_000_000)
     // From here on there is no network: nothing of it needs one.
     await context.setOffline(true)
