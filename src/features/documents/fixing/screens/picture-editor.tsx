@@ -73,7 +73,6 @@ export default function PictureEditor({ file, hidesPart, mostBytes = usualMost, 
       {opened !== undefined && (
         <Stack gap={4}>
           <p>{hidesPart ? copy.maskLede : `${copy.lede} ${copy.coverHint}`}</p>
-          {bars.length > 1 && <p>{copy.lastMoves}</p>}
           {opened.isAnimated && <Notice tone="info">{animated}</Notice>}
           {isTooLarge && (
             <Notice tone="wrong" live>
@@ -111,6 +110,7 @@ export default function PictureEditor({ file, hidesPart, mostBytes = usualMost, 
               ))}
             </div>
           </div>
+          {bars.length > 1 && <p>{copy.lastMoves}</p>}
         </Stack>
       )}
     </Dialog>

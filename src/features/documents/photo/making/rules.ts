@@ -51,8 +51,8 @@ export function sideAt(nearness: number, photo: Size): number {
 /** More pixels are made than the photo has there. */
 export const isEnlarged = ({ side }: Square): boolean => side < madeSide
 
-/** The best that is small enough is taken. */
-export const qualities = [0.98, 0.95, 0.92, 0.88, 0.84, 0.8, 0.7, 0.6, 0.5] as const
+/** The best that is small enough is taken: a plain wall is soon squeezed more than the form takes. */
+export const qualities = [1, 0.98, 0.95, 0.92, 0.88, 0.84, 0.8, 0.7, 0.6, 0.5] as const
 
 /** In points, 72 an inch. */
 export const sheet = { width: 288, height: 432 } as const
