@@ -21,6 +21,9 @@ export const visitorsPaths = [
 export const studentsPaths = [
   '/',
   '/library',
+  '/documents/tools',
+  '/documents/tools/join',
+  '/documents/tools/photo',
   '/profile',
   ...Object.values(parts).map(({ href }) => href),
   ...[...questions, 'end'].map(question => `/onboarding/${question}`),

@@ -75,6 +75,7 @@ const students: readonly State[] = [
   { name: 'home of a newcomer', who: ananya, at: '/', shows: /, Ananya/, views: both },
   { name: 'home of an insured student', who: rohan, at: '/', shows: /, Rohan/, views: both },
   { name: 'guides', who: meera, at: '/library', shows: 'Guides', views: night },
+  { name: 'file-tools', who: meera, at: '/documents/tools', shows: 'Fix your files', views: night },
   { name: 'you', who: meera, at: '/profile', shows: 'Profile', views: large },
   {
     name: 'about you',

@@ -1,5 +1,6 @@
 // What students see: a line for each stage, and for each feature with pages of its own.
 import content from '#src/features/content/module.web.tsx'
+import documents from '#src/features/documents/module.web.tsx'
 import home from '#src/features/home/module.web.tsx'
 import plan from '#src/features/plan/module.web.tsx'
 import profile from '#src/features/profile/module.web.tsx'
@@ -30,4 +31,4 @@ export const stageModules: readonly WebModule[] = [
   creditCard,
 ]
 
-export const featureModules: readonly FeatureModule[] = [home, plan, profile, content]
+export const featureModules: readonly FeatureModule[] = [home, plan, profile, content, documents]

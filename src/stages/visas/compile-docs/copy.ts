@@ -1,6 +1,7 @@
 // The words of the papers: what each is, what it is for, and what to know about it.
 import { factsOfGuide, type DatedFact, type Guide, type GuidePoint, type Source } from '#src/journey/guide.ts'
-import { firstReading, passportRules, photoRules } from '../sources/copy.ts'
+import { photoRules } from '#src/features/documents/photo/source/copy.ts'
+import { firstReading, passportRules } from '../sources/copy.ts'
 import type { Paper, PaperName, SetName } from './rules.ts'
 
 export const intro =

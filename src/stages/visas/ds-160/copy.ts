@@ -1,7 +1,9 @@
 // The words of the DS-160 companion: the form's sections in order, what each asks, and where people stumble.
 
 import { factsOfPoints, type DatedFact, type DatedPoint, type GuidePoint, type Source } from '#src/journey/guide.ts'
-import { firstReading, passportRules, photoRules } from '../sources/copy.ts'
+import { makePhoto } from '#src/features/documents/photo/copy.ts'
+import { photoRules } from '#src/features/documents/photo/source/copy.ts'
+import { firstReading, passportRules } from '../sources/copy.ts'
 
 const idle: Source = { name: 'karthikvenkat.me and viseamerica.com on the DS-160', checkedOn: firstReading }
 const keptFor: Source = { name: 'dsus160.com (30 days) and oiss.washu.edu (60 days)', checkedOn: firstReading }
@@ -27,7 +29,12 @@ export const timer = {
   soon: 'Save the page you are on now.',
 } as const
 
-type Section = { name: string; asks: string; tips: readonly GuidePoint[] }
+type Section = {
+  name: string
+  asks: string
+  tips: readonly GuidePoint[]
+  link?: { href: string; title: string }
+}
 
 export const sections: readonly Section[] = [
   {
@@ -132,6 +139,7 @@ export const sections: readonly Section[] = [
   },
   {
     name: 'Photo',
+    link: makePhoto,
     asks: 'A square JPEG of 600 to 1200 pixels, at most 240 kB.',
     tips: [
       {

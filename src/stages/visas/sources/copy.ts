@@ -8,4 +8,3 @@ export const passportRules: Source = {
   name: 'US Customs and Border Protection, six-month club (2015), and the US Consulate Hyderabad on required documents',
   checkedOn: '2026-11-22',
 }
-export const photoRules: Source = { name: 'immihelp.com and ceventa.com, photo requirements', checkedOn: firstReading }

@@ -3,13 +3,15 @@ import { HelpLinks } from '#src/features/content/screens/help-links.tsx'
 import { DownloadButton } from '#src/features/documents/screens/download-button.tsx'
 import { GuidePanel } from '#src/features/progress/screens/guide-panel.tsx'
 import { Actions } from '#src/ui/actions.tsx'
+import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { dayOf } from '#src/values/dates.ts'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import * as copy from '../copy.ts'
-import { PhotoDialog } from '../photo/screens/photo-dialog.tsx'
+import { makePhoto } from '#src/features/documents/photo/copy.ts'
+import { PhotoDialog } from '#src/features/documents/photo/screens/photo-dialog.tsx'
 import { countOf, papersOn, setNames, type Paper } from '../rules.ts'
 import { PaperSet } from './paper-set.tsx'
 import { allTicksAreSent, useTicks, papersQuery } from './papers-queries.ts'
@@ -35,6 +37,7 @@ function CompileDocs() {
           {copy.download}
         </DownloadButton>
         <Button onClick={() => setIsChecking(true)}>{copy.checkPhoto}</Button>
+        <ButtonLink href={makePhoto.href}>{makePhoto.title}</ButtonLink>
         <strong>{copy.ticked(countOf(papers, ticks), papers.length)}</strong>
       </Actions>
       <HelpLinks stage="visas" names={['interview-folder']} />

@@ -1,12 +1,19 @@
 import type { GuidePoint } from '#src/journey/guide.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
+import { Link } from '#src/ui/link.tsx'
 import { useKept } from '#src/ui/drafts.ts'
 import { useReadPoints } from '#src/features/dated-facts/screens/use-facts.ts'
 import { useStep } from '#src/features/progress/screens/use-step.ts'
 import { SourceMark } from '#src/features/progress/screens/source-mark.tsx'
 import s from './ds-160.module.css'
 
-type Section = { name: string; asks: string; tips: readonly GuidePoint[] }
+type Section = {
+  name: string
+  asks: string
+  tips: readonly GuidePoint[]
+  /** A tool of ours for it. */
+  link?: { href: string; title: string }
+}
 
 type SectionsProps = {
   /** What the ticks are kept under. */
@@ -32,12 +39,13 @@ function SectionsOf({ site, owner, sections, round }: SectionsProps & { round: n
         Section by section <span className={s.count}>{`${done.length} of ${sections.length} done`}</span>
       </h3>
       <ol className={s.sections}>
-        {sections.map(({ name, asks, tips }) => (
+        {sections.map(({ name, asks, tips, link }) => (
           <li key={name}>
             <details open={name === next}>
               <summary data-done={done.includes(name) || undefined}>{name}</summary>
               <p>{asks}</p>
               <Tips of={tips} />
+              {link !== undefined && <Link href={link.href}>{link.title}</Link>}
               <Checkbox
                 name={name}
                 label="Done and saved"
