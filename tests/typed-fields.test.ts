@@ -3,8 +3,10 @@
 import { expect, test } from 'vitest'
 import { filled } from '#src/features/passport-profile/forms/rules.ts'
 import { factsOn, type Papers } from '#src/features/passport-profile/papers/rules.ts'
-import { checkFacts, type Facts } from '#src/features/passport-profile/rules.ts'
+import type { Facts } from '#src/features/passport-profile/facts/rules.ts'
+import { checkFacts } from '#src/features/passport-profile/rules.ts'
 import { beginning } from '#src/stages/health-insurance/application/screens/beginning.ts'
+import { insuranceFrom } from '#src/stages/health-insurance/application/from-profile/rules.ts'
 import { isAsked, isOptional } from '#src/stages/health-insurance/application/rules.ts'
 import { pagesFor } from '#src/stages/health-insurance/application/pages/rules.ts'
 import { applicationIn } from '#src/stages/health-insurance/application/screens/values.ts'
@@ -166,7 +168,7 @@ function ofInsurance(facts: Facts, read: Papers): Count {
     email: 'meera@example.com',
     phone: '+919848012345',
     last: null,
-    profile: { facts, papers: read },
+    profile: insuranceFrom({ facts, papers: read }),
   })
   const typed = applicationIn(values)
   const missing = pagesFor('MedPrime')

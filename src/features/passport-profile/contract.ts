@@ -5,7 +5,8 @@ import { changedElsewhere, invalidInput, problem } from '#src/wire/problem.ts'
 import { signedInRoute, studentRoute } from '#src/wire/route.ts'
 import * as copy from './copy.ts'
 import { paperNames, sayings } from './papers/rules.ts'
-import { checkFacts, factNames } from './rules.ts'
+import { factNames } from './facts/rules.ts'
+import { checkFacts } from './rules.ts'
 
 export const underAge = problem('under-age', 403, copy.underAge, 'bornOn')
 

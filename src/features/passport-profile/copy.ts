@@ -1,5 +1,5 @@
 // The words of the passport profile.
-import type { FactName, Group } from './rules.ts'
+import type { FactName, Group } from './facts/rules.ts'
 import type { PaperName, Saying } from './papers/rules.ts'
 
 export const title = 'Passport profile'

@@ -4,42 +4,14 @@ import { isPersonsPan } from '#src/values/indian-identifiers.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
 import { textProblem } from '#src/values/visible-text.ts'
 import * as copy from './copy.ts'
+import { factNames, type FactName, type GivenFacts } from './facts/rules.ts'
 import { asPrinted, isNoName } from './shapes/rules.ts'
 
-/** What is kept as one. A day is '2001-07-09', a country 'IN', a state of India or the US its code. */
-export const groups = {
-  name: ['surname', 'firstName', 'middleName'],
-  birth: ['bornOn', 'sex', 'birthCity', 'birthCountry', 'citizenship', 'maritalStatus'],
-  passport: ['passportNumber', 'passportIssuedAt', 'passportIssuedOn', 'passportExpiresOn'],
-  parents: [
-    'fatherSurname',
-    'fatherGivenNames',
-    'motherSurname',
-    'motherGivenNames',
-    'emergencyContact',
-    'emergencyPhone',
-  ],
-  home: ['homeStreet', 'homeStreet2', 'homeCity', 'homeState', 'homePostalCode', 'homeCountry'],
-  usAddress: ['usStreet', 'usStreet2', 'usCity', 'usState', 'usPostalCode'],
-  money: ['pan', 'payer'],
-  numbers: ['studentId', 'sevisId', 'schoolCode', 'applicationId', 'barcode', 'appointmentUid'],
-  signed: ['i20Signed'],
-} as const
-export type Group = keyof typeof groups
-export type FactName = (typeof groups)[Group][number]
-export const factNames: readonly FactName[] = Object.values(groups).flat()
-export const isFactName = (name: string): name is FactName => factNames.some(known => known === name)
-
-/** Nothing typed is nothing known. */
-export type Facts = { readonly [name in FactName]?: string }
-/** As somebody brings them, and what isn't there may be undefined. */
-export type GivenFacts = { readonly [name in FactName]?: string | undefined }
-
 /** The four numbers on visa papers were kept before there was a profile: they say nothing of the person. */
-const ofPapersAlone: readonly FactName[] = ['sevisId', 'schoolCode', 'applicationId', 'barcode']
+const ofPapersAlone: ReadonlySet<FactName> = new Set(['sevisId', 'schoolCode', 'applicationId', 'barcode'])
 
 /** Kept of adults alone, until a parent can agree. */
-export const isOfPerson = (name: FactName): boolean => !ofPapersAlone.includes(name)
+export const isOfPerson = (name: FactName): boolean => !ofPapersAlone.has(name)
 
 export const ofAge = 18
 
@@ -125,7 +97,7 @@ export const checkFacts = (facts: GivenFacts): Messages =>
     ),
   )
 
-const numbered: readonly FactName[] = [
+const numbered: ReadonlySet<FactName> = new Set([
   'passportNumber',
   'pan',
   'sevisId',
@@ -133,12 +105,12 @@ const numbered: readonly FactName[] = [
   'applicationId',
   'barcode',
   'appointmentUid',
-]
+])
 
 /** As it is kept: a number as it is printed, a text without needless spaces. */
 export function asKept(fact: FactName, typed: string): string {
   if (fact === 'emergencyPhone') return typed.replaceAll(/[^\d+]/g, '')
-  return numbered.includes(fact) ? asPrinted(typed) : typed.trim().replaceAll(/\s+/g, ' ')
+  return numbered.has(fact) ? asPrinted(typed) : typed.trim().replaceAll(/\s+/g, ' ')
 }
 
 /** What `given` says that the profile doesn't, or says otherwise. */

@@ -7,7 +7,8 @@ import type { Nothing } from '#src/wire/shapes.ts'
 import { underAge, type PassportProfileView } from './contract.ts'
 import * as copy from './copy.ts'
 import type { PaperName, Says } from './papers/rules.ts'
-import { asKept, factNames, isMinor, isOfPerson, type FactName, type Facts } from './rules.ts'
+import { factNames, type FactName, type Facts } from './facts/rules.ts'
+import { asKept, isMinor, isOfPerson } from './rules.ts'
 import { readProfile, rewriteProfile, withFacts, type StoredProfile } from './stored.ts'
 
 export async function read(call: Call): Promise<PassportProfileView> {

@@ -5,7 +5,7 @@ import type { Queries, Transaction } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/house.ts'
 import { facts, readPapers } from './contract.ts'
 import { paperNames, type PaperName, type Papers } from './papers/rules.ts'
-import { factNames, type FactName, type Facts, type GivenFacts } from './rules.ts'
+import { factNames, type FactName, type Facts, type GivenFacts } from './facts/rules.ts'
 import { passportProfiles } from './tables.ts'
 
 type Row = typeof passportProfiles.$inferSelect

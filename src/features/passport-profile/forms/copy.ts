@@ -1,5 +1,4 @@
 // The forms that ask for facts of the profile, and what each calls them.
-import type { FormName } from './rules.ts'
 
 export const title = 'To copy, form by form'
 export const lede = 'Each form wants another shape of the same fact. Copy from here, letter for letter.'
@@ -11,7 +10,7 @@ export const warnings = {
   long: (most: number): string => `This form has room for ${most} characters. Shorten it there, and note how.`,
 } as const
 
-export const forms: Readonly<Record<FormName, string>> = {
+export const forms = {
   'i-20': 'I-20 request of a university',
   'ds-160': 'DS-160',
   'i-901': 'SEVIS fee (I-901)',
@@ -22,4 +21,4 @@ export const forms: Readonly<Record<FormName, string>> = {
   bank: 'US bank account',
   vaccines: 'Vaccine record',
   'i-94': 'I-94',
-}
+} as const

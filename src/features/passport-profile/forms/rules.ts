@@ -1,5 +1,5 @@
 // What each form asks for, as shapes of the profile: the same fact is another text on each of them.
-import type { Facts } from '../rules.ts'
+import type { Facts } from '../facts/rules.ts'
 import { emergencyName, fathersName, homeAddress, typedName } from '../wholes/rules.ts'
 import {
   countryName,
@@ -15,19 +15,7 @@ import {
 } from '../shapes/rules.ts'
 import * as copy from './copy.ts'
 
-export const formNames = [
-  'i-20',
-  'ds-160',
-  'i-901',
-  'appointment',
-  'insurance',
-  'loan',
-  'forex-card',
-  'bank',
-  'vaccines',
-  'i-94',
-] as const
-export type FormName = (typeof formNames)[number]
+export type FormName = keyof typeof copy.forms
 
 type Shape = (facts: Facts) => string
 type Field = {
@@ -68,7 +56,7 @@ const address = (label: string, name: keyof Facts): Field => as(label, name, wit
 
 const ownName = (facts: Facts): string => fullName(sevis(facts).given, sevis(facts).surname)
 
-const fields: Readonly<Record<FormName, readonly Field[]>> = {
+const fields: { readonly [form in FormName]: readonly Field[] } = {
   'i-20': [
     sevisSurname('Surname / primary name'),
     sevisGiven('Given name'),

@@ -1,6 +1,6 @@
 // What papers say, as they were read: beside what is known, for the student to confirm, and to be compared.
 import { paperNames as readFromPdf, saysNames, type SaysName } from '#src/reading/says.ts'
-import type { FactName } from '../rules.ts'
+import type { FactName } from '../facts/rules.ts'
 
 /** The passport is read from its two printed lines, the others from their PDF. */
 export const paperNames = ['passport', ...readFromPdf] as const

@@ -1,7 +1,7 @@
 // What of a passport goes into the I-20 form. Number and last day stay where they were typed.
 import type { Passport } from '#src/reading/passport.ts'
 import type { Says } from '../papers/rules.ts'
-import type { Facts } from '../rules.ts'
+import type { Facts } from '../facts/rules.ts'
 import { sevisName, type TypedName } from '../shapes/rules.ts'
 
 export type FromPassport = TypedName & { dob: string; gender: 'F' | 'M' | undefined; citizenship: string | undefined }

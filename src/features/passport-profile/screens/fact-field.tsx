@@ -7,12 +7,13 @@ import { Select, type Choice } from '#src/ui/select.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import type { PassportProfileView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import type { FactName } from '../rules.ts'
-import type { Values } from './facts-form.tsx'
+import type { FactName } from '../facts/rules.ts'
+
+export type Values = Record<FactName, string>
 
 type FactFieldProps = { name: FactName; form: Form<Values>; known: PassportProfileView }
 
-const days: readonly FactName[] = ['bornOn', 'passportIssuedOn', 'passportExpiresOn']
+const days: ReadonlySet<FactName> = new Set(['bornOn', 'passportIssuedOn', 'passportExpiresOn'])
 const chosen: { readonly [name in FactName]?: readonly Choice[] } = {
   ...Object.fromEntries(
     Object.entries(copy.choices).map(([name, choices]) => [
@@ -33,7 +34,7 @@ export function FactField({ name, form, known }: FactFieldProps) {
   const field = { ...form.field(name), label: copy.labels[name], ...(hint !== undefined && { hint }), optional: true }
   const choices = chosen[name]
   if (name === 'i20Signed') return <Signed form={form} />
-  if (days.includes(name)) return <DateInput {...field} />
+  if (days.has(name)) return <DateInput {...field} />
   if (choices !== undefined) return <Select {...field} options={[{ value: '', label: 'Not given' }, ...choices]} />
   if (name === 'homeState' || name === 'usState') return <StateField name={name} form={form} />
   return <TextInput {...field} autoComplete="off" maxLength={120} />

@@ -8,13 +8,12 @@ import { todayHere } from '#src/browser/zone.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import type { PassportProfileView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { asKept, checkFacts, factNames, groups, isMinor, type FactName, type Facts, type Group } from '../rules.ts'
-import { FactField } from './fact-field.tsx'
+import { factNames, groups, type Facts, type Group } from '../facts/rules.ts'
+import { asKept, checkFacts, isMinor, isOfPerson } from '../rules.ts'
+import { FactField, type Values } from './fact-field.tsx'
 import s from './passport-profile.module.css'
 import { passportProfile } from './profile-query.ts'
 import { useReadProfileAgain } from './use-change.ts'
-
-export type Values = Record<FactName, string>
 
 const valuesOf = (facts: Facts): Values => {
   const values: Values = { ...copy.labels }
@@ -89,9 +88,8 @@ const Fields = ({ group, form, known }: FieldsProps) => (
   </div>
 )
 
-const numbersAlone: readonly FactName[] = ['bornOn', 'sevisId', 'schoolCode', 'applicationId', 'barcode']
 const hasOthers = (values: Values): boolean =>
-  factNames.some(name => !numbersAlone.includes(name) && values[name] !== '')
+  factNames.some(name => name !== 'bornOn' && isOfPerson(name) && values[name] !== '')
 
 function isYoung(typed: string): boolean {
   const born = parseDay(typed)

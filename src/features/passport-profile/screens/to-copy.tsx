@@ -3,10 +3,11 @@ import { CopyList } from '#src/ui/copy-list.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Select } from '#src/ui/select.tsx'
 import * as copy from '../forms/copy.ts'
-import { filled, formNames, type FormName } from '../forms/rules.ts'
-import type { Facts } from '../rules.ts'
+import { filled, type FormName } from '../forms/rules.ts'
+import type { Facts } from '../facts/rules.ts'
 
-const options = formNames.map(value => ({ value, label: copy.forms[value] }))
+const options = Object.entries(copy.forms).map(([value, label]) => ({ value, label }))
+const isForm = (name: string): name is FormName => name in copy.forms
 
 /** What another site or a paper form wants, letter for letter. */
 export function ToCopy({ facts }: { facts: Facts }) {
@@ -22,7 +23,7 @@ export function ToCopy({ facts }: { facts: Facts }) {
         value={form}
         placeholder={null}
         options={options}
-        onChange={chosen => setForm(formNames.find(name => name === chosen) ?? form)}
+        onChange={chosen => setForm(isForm(chosen) ? chosen : form)}
       />
       <FormToCopy form={form} facts={facts} />
     </section>

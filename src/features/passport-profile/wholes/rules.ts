@@ -1,6 +1,6 @@
 // Who and where, in one line: what several forms ask for as a whole.
 import { parseDay } from '#src/values/dates.ts'
-import type { Facts } from '../rules.ts'
+import type { Facts } from '../facts/rules.ts'
 import { fullName } from '../shapes/rules.ts'
 
 export const typedName = ({ surname = '', firstName = '', middleName = '' }: Facts) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PaperName, Says } from '#src/features/passport-profile/papers/rules.ts'
-import type { Facts } from '#src/features/passport-profile/rules.ts'
+import type { Facts } from '#src/features/passport-profile/facts/rules.ts'
 import { checkIds, findingsOf, isSamePerson, type CheckId, type Known } from './rules.ts'
 
 const facts: Facts = {

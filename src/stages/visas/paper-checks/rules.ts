@@ -2,7 +2,7 @@
 // what isn't known yet is said as well, as nothing is right that nobody looked at. Pure.
 import { fathersName, mothersName, typedName } from '#src/features/passport-profile/wholes/rules.ts'
 import { paperNames, type PaperName, type Papers, type Says } from '#src/features/passport-profile/papers/rules.ts'
-import type { Facts } from '#src/features/passport-profile/rules.ts'
+import type { Facts } from '#src/features/passport-profile/facts/rules.ts'
 import { sevisLetters, sevisName, type FormName } from '#src/features/passport-profile/shapes/rules.ts'
 import { parseDay } from '#src/values/dates.ts'
 import { nameDifference } from '../i20-check/rules.ts'

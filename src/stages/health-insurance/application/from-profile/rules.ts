@@ -1,7 +1,7 @@
 // What the passport profile fills in of an insurance application, and what the application tells the profile.
 import { emergencyName, yearOf } from '#src/features/passport-profile/wholes/rules.ts'
 import type { Papers } from '#src/features/passport-profile/papers/rules.ts'
-import type { Facts } from '#src/features/passport-profile/rules.ts'
+import type { Facts } from '#src/features/passport-profile/facts/rules.ts'
 import { sevisName } from '#src/features/passport-profile/shapes/rules.ts'
 import type { Application } from '../pages/rules.ts'
 
@@ -44,6 +44,8 @@ export function insuranceFrom({ facts, papers }: Known): Partial<Application> {
     destinationStateCode: facts.usState ?? '',
     destinationPostalCode: facts.usPostalCode ?? '',
     emergencyContactName: emergencyName(facts),
+    // Whole: the form divides it into its two boxes.
+    emergencyContactPhone: facts.emergencyPhone ?? '',
     emergencyContactRelationship: relationships.get(facts.emergencyContact ?? '') ?? '',
   }
   const isHere = ([field, value]: [string, string]) =>

@@ -1,11 +1,9 @@
 // What stands in the wizard before anything is typed: from the account, the details that were entered, and the last time.
-import type { PassportProfileView } from '#src/features/passport-profile/contract.ts'
 import type { InformationView } from '#src/features/profile/person/contract.ts'
 import { americanPrefix, phoneOf } from '#src/features/profile/screens/phone-of.ts'
 import type { OfferView } from '#src/stages/health-insurance/catalogue/contract.ts'
 import type { DetailsView } from '#src/stages/health-insurance/details/contract.ts'
 import type { ApplicationView } from '#src/stages/health-insurance/purchase/contract.ts'
-import { insuranceFrom } from '../from-profile/rules.ts'
 import { applicationOf, secretFields, type Application } from '../pages/rules.ts'
 import { valuesOf, type Values } from './values.ts'
 
@@ -17,8 +15,8 @@ export type Known = {
   email: string
   phone: string | null
   last: ApplicationView | null
-  /** A guest has an empty one. */
-  profile: Pick<PassportProfileView, 'facts' | 'papers'>
+  /** What the passport profile fills in; a guest has none. */
+  profile: Partial<Application>
   /** The day after the insurance that is to be renewed. */
   follows?: string | undefined
 }
@@ -66,15 +64,16 @@ function fromAccount({ details, offer, information, email, phone, profile }: Kno
     coverageStartDate: details.coverageStartDate,
     numberOfMonths: details.numberOfMonths || '12',
     billingCycle: details.billingCycle ?? '',
-    ...fromProfile(profile),
+    ...divided(profile),
     // What was entered to see plans is what the price was asked with.
     ...(details.dob !== '' && { dob: details.dob }),
   }
   return applicationOf(field => given[field] ?? '')
 }
 
-function fromProfile(profile: Known['profile']): Partial<Application> {
-  const { prefix, number } = phoneOf(profile.facts.emergencyPhone ?? null)
-  const phone = number === '' ? {} : { emergencyContactPrefix: prefix, emergencyContactPhone: number }
-  return { ...insuranceFrom(profile), ...phone }
+/** A number in its two boxes. */
+function divided({ emergencyContactPhone: whole, ...others }: Partial<Application>): Partial<Application> {
+  if (whole === undefined) return others
+  const { prefix, number } = phoneOf(whole)
+  return { ...others, emergencyContactPrefix: prefix, emergencyContactPhone: number }
 }

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { readArrival } from '#src/browser/arrival.ts'
 import type { User } from '#src/features/accounts/screens/session.ts'
-import { passportProfileQuery } from '#src/features/passport-profile/screens/profile-query.ts'
 import { informationQuery } from '#src/features/profile/screens/queries.ts'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ApplicationWizard } from '#src/stages/health-insurance/application/screens/application-wizard.tsx'
+import { filledQuery } from '#src/stages/health-insurance/application/screens/profile-filled.ts'
 import { locks } from '#src/stages/health-insurance/copy.ts'
 import { detailsQuery, plansQuery } from '#src/stages/health-insurance/screens/insurance-queries.ts'
 import { applicationQuery } from './purchase-queries.ts'
@@ -22,7 +22,7 @@ export function ApplicationForm({ user, isGoneTo, follows, onGiveUp }: Applicati
   const offer = useQuery({ ...plansQuery(details?.universityID ?? ''), enabled: details != null })
   const information = useQuery(informationQuery)
   const last = useQuery(applicationQuery)
-  const profile = useQuery(passportProfileQuery)
+  const profile = useQuery(filledQuery)
   if (details === null || details?.planID === null) return <PlanFirst />
   if (!details || !offer.data || !information.data || last.data === undefined || !profile.data) {
     const waiting = [detailsRead, offer, information, last, profile].find(({ error }) => error !== null) ?? detailsRead

@@ -6,7 +6,7 @@ import { coming, Purchase } from './purchase.tsx'
 import { readPlans } from '#src/stages/health-insurance/screens/first-reads.ts'
 import { blockQuery } from '#src/stages/health-insurance/screens/insurance-queries.ts'
 import { applicationQuery, requestQuery } from './purchase-queries.ts'
-import { passportProfileQuery } from '#src/features/passport-profile/screens/profile-query.ts'
+import { filledQuery } from '#src/stages/health-insurance/application/screens/profile-filled.ts'
 import { informationQuery } from '#src/features/profile/screens/queries.ts'
 import { waysQuery } from '#src/features/accounts/ways/screens/ways-query.ts'
 import { groupQuery } from '#src/stages/health-insurance/groups/screens/groups-queries.ts'
@@ -31,11 +31,7 @@ export default withReads(PurchaseInsurance, async queries => {
     queries.prefetchQuery(ratesQuery),
   ])
   if (request === null)
-    await Promise.all([
-      queries.fetchQuery(informationQuery),
-      queries.fetchQuery(passportProfileQuery),
-      readPlans(queries),
-    ])
+    await Promise.all([queries.fetchQuery(informationQuery), queries.fetchQuery(filledQuery), readPlans(queries)])
 })
 
 /** A guest makes an account first; the rest is the same. */

@@ -23,6 +23,11 @@ export function Purchase({ user }: { user: User }) {
   return query.data === undefined ? <PanelWaiting query={query} /> : <Stands request={query.data} user={user} />
 }
 
+const OfferFromApplication = later(
+  async () => (await import('#src/stages/health-insurance/application/screens/offer-to-keep.tsx')).OfferFromApplication,
+  null,
+)
+
 type StandsProps = { request: RequestView | null; user: User }
 
 /** The application, its payment, and what stands once it is paid: whichever it is now. */
@@ -38,7 +43,10 @@ function Stands({ request, user }: StandsProps) {
   return renewed === request.docID ? (
     <ApplicationForm user={user} isGoneTo follows={dayAfter(request)} onGiveUp={() => setRenewed('')} />
   ) : (
-    <Standing request={request} onRenew={() => setRenewed(request.docID)} />
+    <>
+      <Standing request={request} onRenew={() => setRenewed(request.docID)} />
+      <OfferFromApplication />
+    </>
   )
 }
 

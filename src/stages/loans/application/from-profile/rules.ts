@@ -1,6 +1,6 @@
 // What the passport profile fills in of the loan application, and what the application tells the profile.
 import { fathersName, homeAddress, mothersName } from '#src/features/passport-profile/wholes/rules.ts'
-import type { Facts } from '#src/features/passport-profile/rules.ts'
+import type { Facts } from '#src/features/passport-profile/facts/rules.ts'
 import { barePan, isPersonsPan } from '#src/values/indian-identifiers.ts'
 import type { Answers } from '../rules.ts'
 

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDiscards } from '#src/browser/unsent/use-unsent.ts'
 import { useUser } from '#src/features/accounts/screens/session.ts'
-import type { Facts } from '#src/features/passport-profile/rules.ts'
+import type { Facts } from '#src/features/passport-profile/facts/rules.ts'
 import { passportProfileQuery } from '#src/features/passport-profile/screens/profile-query.ts'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import type { ApplicationView } from '../contract.ts'
 import * as copy from '../copy.ts'
+import { profileFrom } from '../from-profile/rules.ts'
 import { parts, type Part } from '../rules.ts'
 import { useApplication } from './later-answers.ts'
 import { PartForm } from './part-form.tsx'
@@ -15,6 +16,11 @@ import { PartsNav } from './parts-nav.tsx'
 import { later } from '#src/ui/later.tsx'
 import { applicationQuery, offersQuery, lendersQuery } from '#src/stages/loans/screens/loan-queries.ts'
 import { withReads } from '#src/manifest/web.tsx'
+
+const OfferToKeep = later(
+  async () => (await import('#src/features/passport-profile/screens/offer-to-keep.tsx')).OfferToKeep,
+  null,
+)
 
 const waiting = <PanelWaiting query={{ error: null, refetch: () => {} }} />
 
@@ -53,6 +59,7 @@ function Parts({ application, facts, owner }: PartsProps) {
   return (
     <Stack gap={5}>
       <p>{copy.lede}</p>
+      {application.submittedAt.identity !== null && <OfferToKeep given={profileFrom(application.answers)} />}
       <PartsNav application={application} current={part} onOpen={setOpened} />
       <PartForm
         // What stands at the server was chosen: the form begins with it.

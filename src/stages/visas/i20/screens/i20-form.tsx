@@ -5,6 +5,7 @@ import { useDiscards } from '#src/browser/unsent/use-unsent.ts'
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import { contentQuery } from '#src/features/content/screens/content-queries.ts'
 import { HelpLinks } from '#src/features/content/screens/help-links.tsx'
+import { later } from '#src/ui/later.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import { intro } from '../copy.ts'
@@ -15,6 +16,8 @@ import { University } from './university.tsx'
 import { addedQuery } from '#src/features/universities/screens/universities.ts'
 import { i20Query } from './i20-queries.ts'
 import { withReads } from '#src/manifest/web.tsx'
+
+const Offer = later(async () => (await import('./offer-from-i20.tsx')).OfferFromI20, null)
 
 const guides = 'finalize-university'
 
@@ -42,6 +45,7 @@ function I20Form() {
       <University view={known.data} />
       {university !== null && <FundsForm key={discards} view={known.data} owner={owner} />}
       {filledI20 !== null && <Filled filled={filledI20} view={known.data} />}
+      {filledI20 !== null && <Offer data={known.data.data} />}
       <Words of={['i20']} />
       <HelpLinks stage={guides} names={['admit-to-i20', 'no-given-name']} />
     </Stack>
