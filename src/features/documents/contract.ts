@@ -17,6 +17,9 @@ export const malwareFound = problem('malware-found', 422, copy.malwareFound, 'fi
 /** Sent again with the header safar-numbers: keep, its sender says that it is something else. */
 export const numberInPaper = problem('number-in-paper', 422, copy.numbersInPapers, 'file')
 export const quotaFull = problem('quota-full', 409, copy.quotaFull(quota.files, quota.megabytes))
+/** Of a paper that may show an Aadhaar number, but not all of it. */
+export const aadhaarWhole = problem('aadhaar-whole', 422, copy.aadhaarWhole, 'file')
+export const unreadable = problem('unreadable', 422, copy.unreadable, 'file')
 export const notAttachable = problem('file-gone', 409, copy.notAttachable)
 
 export const documentView = z.object({

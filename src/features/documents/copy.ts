@@ -24,6 +24,9 @@ export const malwareFound =
 export const numbersInPapers = 'This PDF shows what looks like a whole Aadhaar or card number, which we may not keep.'
 export const numberInPaper = (ending: string): string =>
   `This PDF shows a number ending in ${ending} that looks like a whole Aadhaar or card number, which we may not keep. You can download a masked Aadhaar at myaadhaar.uidai.gov.in.`
+export const aadhaarWhole =
+  'This file shows your whole Aadhaar number, which we may not keep. Please download the masked one at myaadhaar.uidai.gov.in.'
+export const unreadable = 'We cannot read this PDF. Please save it again, or send a picture of the paper.'
 export const notAttachable = 'One of the files is not there any more. Please add it again.'
 export const brokenOff = 'The file did not arrive. Please check your connection and try again.'
 export const waitsForNetwork = 'No connection just now. It goes on by itself as soon as there is one.'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  aadhaarWhole,
   documentView,
   fileEmpty,
   fileName,
@@ -7,6 +8,7 @@ import {
   fileTooLarge,
   tooManyFiles,
   proveFirst,
+  unreadable,
   wrongKind,
 } from '#src/features/documents/contract.ts'
 import { changedElsewhere, invalidInput, notFound, problem, tooManyRequests } from '#src/wire/problem.ts'
@@ -20,8 +22,6 @@ import { paperOf, papers, parts, type Answers, type PaperField } from './rules.t
 
 export const tooManyPapers = problem('too-many-papers', 409, copy.tooMany(1), 'file')
 export const paperThere = problem('paper-there', 409, copy.paperThere)
-export const aadhaarWhole = problem('aadhaar-whole', 422, copy.aadhaarWhole, 'file')
-export const unreadable = problem('unreadable', 422, copy.unreadable, 'file')
 export const applicationSubmitted = problem('application-submitted', 409, copy.submitted)
 export const partAhead = problem('part-ahead', 409, copy.partAhead)
 

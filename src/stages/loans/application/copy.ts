@@ -75,10 +75,6 @@ export const panOfAPerson = 'The fourth letter of a person’s PAN is a P.'
 export const aadhaarInvalid = 'An Aadhaar number has twelve digits. Please look at yours again.'
 export const ifscInvalid = 'An IFSC has four letters, a zero and six more signs, such as SBIN0001234.'
 
-export const aadhaarWhole =
-  'This file shows your whole Aadhaar number, which we may not keep. Please download the masked one at myaadhaar.uidai.gov.in.'
-export const unreadable = 'We cannot read this PDF. Please save it again, or send a picture of the paper.'
-
 export const submitted =
   'The application is with the lenders: it cannot be changed any more. Ask Asha if something is wrong in it.'
 export const partAhead = 'Finish the part before it first.'

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useFixing } from '#src/features/documents/fixing/screens/use-fixing.tsx'
 import { Tray } from '#src/features/documents/screens/tray/tray.tsx'
 import { upTo } from '#src/features/documents/tray/copy.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
@@ -12,7 +13,6 @@ import type { ApplicationView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { papers, parts, type papersFor, type PaperField } from '../rules.ts'
 import { Lacking } from './lacking.tsx'
-import { usePreparing } from '../picture/screens/use-preparing.tsx'
 import { readAgain } from '#src/browser/queries.ts'
 
 type PaperListProps = {
@@ -30,7 +30,7 @@ export function PaperList({ asked, application, missing }: PaperListProps) {
   const [helped, setHelped] = useState<PaperField>()
   const queries = useQueryClient()
   const remove = useVerb((id: string) => loanApplication.removePaper({ id }), { rereads: loanRereads })
-  const { prepare, editor } = usePreparing()
+  const { fix, editor } = useFixing()
   const held = new Set([...application.papers.map(({ field }) => field), ...application.lacks])
   const left = asked.filter(({ field, isOptional }) => isOptional !== true && !held.has(field)).length
   const slots = asked.map(({ field, most, isOptional, mayLack = false }) => {
@@ -47,7 +47,7 @@ export function PaperList({ asked, application, missing }: PaperListProps) {
       replacing: ({ id }: { id: string }) => `${addressOf(field)}?${new URLSearchParams({ replaces: idOf(id) })}`,
       most,
       tooMany: copy.tooMany(most),
-      prepare: (file: File) => prepare(field, file),
+      prepare: (file: File) => fix(file, { hidesPart: field === 'aadhaar' }),
       error: missing[field],
       value: own.map(({ document }) => document),
       onArrived: () => readAgain(queries, ...loanRereads),

@@ -8,7 +8,7 @@ import * as copy from '../copy.ts'
 import { overDigits, turnedRight, whole, type Box } from '../rules.ts'
 import { Frame } from './frame.tsx'
 import { fileOf, openPicture, paint } from './painting.ts'
-import s from './picture.module.css'
+import s from './fixing.module.css'
 
 type PictureEditorProps = {
   file: File

@@ -1,7 +1,7 @@
 import type { PointerEvent } from 'react'
 import { classes } from '#src/ui/classes.ts'
 import { corners, pulled, type Box } from '../rules.ts'
-import s from './picture.module.css'
+import s from './fixing.module.css'
 import { useStyles, type Style } from '#src/ui/style.ts'
 
 type FrameProps = { box: Box; onChange: (box: Box) => void; name: string; isBar?: boolean }

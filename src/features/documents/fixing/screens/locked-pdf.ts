@@ -1,5 +1,5 @@
 // A PDF that opens with a password only, such as an e-Aadhaar: read on this device, and made a picture that can be masked.
-import { readPdf } from '#src/features/documents/screens/pdf-reader.ts'
+import { readPdf } from '../../screens/pdf-reader.ts'
 
 /** The dictionary that names how it is locked is never packed. */
 export async function isLocked(file: File): Promise<boolean> {

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
-import type { PaperField } from '#src/stages/loans/application/rules.ts'
 import { isLocked } from './locked-pdf.ts'
 
 const UnlockPdf = lazy(() => import('./unlock-pdf.tsx'))
@@ -9,9 +8,14 @@ const PictureEditor = lazy(() => import('./picture-editor.tsx'))
 type Waiting = { key: number; file: File; hidesPart: boolean; done: (file: File | undefined) => void }
 type Show = (waiting: Waiting | undefined) => void
 
+export type Wishes = {
+  /** A black bar is to hide a part of it. */
+  hidesPart: boolean
+}
+
 /** Pictures are made to fit before they are sent, and so is an Aadhaar that is locked; everything else goes as it is. */
-export function usePreparing(): {
-  prepare: (field: PaperField, file: File) => Promise<File | undefined>
+export function useFixing(): {
+  fix: (file: File, wishes: Wishes) => Promise<File | undefined>
   editor: ReactNode
 } {
   const [waiting, setWaiting] = useState<Waiting>()
@@ -27,8 +31,7 @@ export function usePreparing(): {
     return ready
   }
   return {
-    prepare: async (field, file) => {
-      const hidesPart = field === 'aadhaar'
+    fix: async (file, { hidesPart }) => {
       const mayBeLocked = hidesPart && file.type === 'application/pdf' && (await isLocked(file))
       const opened = mayBeLocked ? await answered(file, hidesPart, setLocked) : file
       if (opened === undefined || !opened.type.startsWith('image/')) return opened
