@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { chooseFile, takePhoto } from '#src/features/documents/tray/copy.ts'
+import { chooseFile, takePhoto } from '../../tray/copy.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import field from '#src/ui/field.module.css'
 import { FileButton } from '#src/ui/file-button.tsx'
