@@ -53,6 +53,7 @@ const reasons = {
   'takes away for good what was sent or written': [
     'documents.drop',
     'loanApplication.removePaper',
+    'vault.remove',
     'vaccineProofs.remove',
     'vaccineRecords.remove',
     'transcripts.takeBack',
@@ -72,6 +73,7 @@ const reasons = {
   ],
   'is a form that is checked as it is saved; until then it lies in its draft': [
     'visaNumbers.change',
+    'vault.change',
     'plan.give',
     'profile.change',
     'profile.changeHelpItems',
@@ -90,6 +92,7 @@ const reasons = {
   'is kept in the browser and sent again by itself': ['drafts.save', 'drafts.remove'],
   'is noted by itself, the next time as well': [
     'sop.see',
+    'vault.noteUse',
     'journey.showBadge',
     'chat.markRead',
     'chat.type',

@@ -1,8 +1,9 @@
-// The first real paper: from then on an account is worth a passkey.
+// What modules say about the papers that they keep of a student.
 import type { HasPapers } from '../features/accounts/second-factor/offer.ts'
+import type { VaultSource } from '../features/vault/sources.ts'
 import type { ServerModule } from '../manifest/server.ts'
 
-/** One statement over what each module counts as papers. */
+/** From the first real paper on, an account is worth a passkey. One statement over what each module counts as papers. */
 export function hasPapersIn(modules: readonly ServerModule[]): HasPapers {
   const conditions = modules.flatMap(({ hasPapers = [] }) => hasPapers)
   const statement = `select (${conditions.join(' or ')}) as has from (select $1::uuid as id) p`
@@ -11,3 +12,8 @@ export function hasPapersIn(modules: readonly ServerModule[]): HasPapers {
     return found?.has === true
   }
 }
+
+export const vaultFilesIn =
+  (modules: readonly ServerModule[]): VaultSource =>
+  async (house, owner) =>
+    (await Promise.all(modules.map(({ vaultFiles }) => vaultFiles?.(house, owner) ?? []))).flat()

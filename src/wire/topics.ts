@@ -66,6 +66,7 @@ export const topics = {
   transcripts: toNoDesk,
   universities: toAdvisors,
   'vaccine-slots': toNoDesk,
+  vault: toNoDesk,
   vaccines: toAdvisors,
   visas: toNoDesk,
   webinars: toAdvisors,

@@ -78,6 +78,7 @@ export const whenBothHaveIt: Readonly<Record<string, Rule>> = {
   vaccine_plans: { both: 'choose' },
   vaccine_records: { both: 'quiet' },
   visa_numbers: { both: 'choose' },
+  visa_paper_skips: { both: 'quiet' },
   visa_paper_ticks: { both: 'quiet' },
   visa_round_past: { both: 'quiet' },
   visa_rounds: { both: 'quiet' },

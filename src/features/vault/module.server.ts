@@ -1,0 +1,12 @@
+import { calls, defineServerModule } from '#src/manifest/server.ts'
+import { vaultContracts } from './contract.ts'
+import { readVault } from './listing.ts'
+import { add, change, noteUse, remove, replace } from './service.ts'
+
+export default defineServerModule({
+  name: 'features/vault',
+  calls: calls(vaultContracts, app => ({
+    vault: { read: readVault(app), add, change, replace, remove, noteUse },
+  })),
+  hasPapers: 'exists (select from vault_papers where owner = p.id)',
+})
