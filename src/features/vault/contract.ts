@@ -29,7 +29,18 @@ const paperView = z.object({
 export type PaperView = z.infer<typeof paperView>
 
 /** A file that a step keeps. */
-const elsewhereView = z.object({ document: documentView, what: z.string(), usedIn: z.string(), sentAt: moment, seen })
+const elsewhereView = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Null where we made it. */
+  bytes: z.number().int().nullable(),
+  /** Where it is read. */
+  address: z.string(),
+  what: z.string(),
+  usedIn: z.string(),
+  sentAt: moment,
+  seen,
+})
 export type ElsewhereView = z.infer<typeof elsewhereView>
 
 const vaultView = z.object({ papers: z.array(paperView), elsewhere: z.array(elsewhereView) })

@@ -14,16 +14,16 @@ type Sources = Pick<AppServices, 'vaultFilesOf'>
 type Reading = Pick<Call, 'db' | 'caller'>
 
 export const readVault =
-  ({ vaultFilesOf }: Sources) =>
+  (sources: Sources) =>
   async (call: Call): Promise<VaultView> => {
-    const [papers, elsewhere] = await Promise.all([papersOf(call), elsewhereOf(call, vaultFilesOf)])
-    const files = [...papers, ...elsewhere].map(({ document }) => document.id)
+    const [papers, elsewhere] = await Promise.all([papersOf(call), elsewhereOf(call, sources)])
+    const files = [...papers.map(({ document }) => document.id), ...elsewhere.map(({ id }) => id)]
     const readers = await readersOf(call.db, call.caller.id, files)
-    const withReaders = <One extends { document: { id: string } }>(one: One) => ({
-      ...one,
-      seen: readers.get(one.document.id) ?? [],
-    })
-    return { papers: papers.map(withReaders), elsewhere: elsewhere.map(withReaders) }
+    const readersIn = (file: string) => readers.get(file) ?? []
+    return {
+      papers: papers.map(paper => ({ ...paper, seen: readersIn(paper.document.id) })),
+      elsewhere: elsewhere.map(file => ({ ...file, seen: readersIn(file.id) })),
+    }
   }
 
 async function papersOf({ db, caller }: Reading): Promise<Omit<PaperView, 'seen'>[]> {
@@ -65,28 +65,27 @@ function usesOf(uses: readonly (typeof vaultUses.$inferSelect)[], papers: readon
   return [...last.values()]
 }
 
-async function elsewhereOf(
-  call: Reading,
-  vaultFilesOf: Sources['vaultFilesOf'],
-): Promise<Omit<ElsewhereView, 'seen'>[]> {
+async function elsewhereOf(call: Reading, { vaultFilesOf }: Sources): Promise<Omit<ElsewhereView, 'seen'>[]> {
   const named = await vaultFilesOf(call, call.caller.id)
-  if (named.length === 0) return []
-  const rows = await call.db
+  const ids = named.flatMap(one => ('document' in one ? [one.document] : []))
+  const byId = new Map((await ownDocuments(call, ids)).map(row => [row.id, row]))
+  return named.flatMap(({ what, usedIn, ...file }) => {
+    if ('made' in file) {
+      const { at, ...made } = file.made
+      return [{ ...made, bytes: null, what, usedIn, sentAt: momentOf(at) }]
+    }
+    const row = byId.get(file.document)
+    if (row === undefined) return []
+    const { id, name, bytes, sentAt } = row
+    return [{ id, name, bytes, address: `/api/documents/${id}`, what, usedIn, sentAt: momentOf(sentAt) }]
+  })
+}
+
+/** What a step names is looked at once more: its owner alone sees it. */
+async function ownDocuments({ db, caller }: Reading, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  return db
     .select()
     .from(documents)
-    .where(
-      and(
-        inArray(
-          documents.id,
-          named.map(({ document }) => document),
-        ),
-        eq(documents.owner, call.caller.id),
-        isNotNull(documents.arrivedAt),
-      ),
-    )
-  const byId = new Map(rows.map(row => [row.id, row]))
-  return named.flatMap(({ document, what, usedIn }) => {
-    const row = byId.get(document)
-    return row === undefined ? [] : [{ document: viewOf(row), what, usedIn, sentAt: momentOf(row.sentAt) }]
-  })
+    .where(and(inArray(documents.id, [...ids]), eq(documents.owner, caller.id), isNotNull(documents.arrivedAt)))
 }
