@@ -6,7 +6,6 @@ export const uses = {
   booking: 'For booking the appointment',
   interview: 'For the visa interview',
   flight: 'For entering the US',
-  tuition: 'For paying tuition',
 } as const
 
 export const states = { valid: 'Valid', expiring: 'Running out', expired: 'Not valid', unknown: 'Not known yet' } as const
@@ -23,6 +22,8 @@ export const runsOut = (needed: string, last: string): string =>
   `Good until ${day(last)}, close to ${day(needed)}, when it is needed.`
 export const tooOld = (needed: string, last: string): string =>
   `Good until ${day(last)} only; it is needed on ${day(needed)}.`
+export const endsSoon = (needed: string, last: string): string =>
+  `It ends on ${day(last)}, too soon after ${day(needed)}.`
 export const overAlready = (last: string): string => `It was good until ${day(last)}.`
 export const tooLate = (by: string): string => `It should be dated ${day(by)} at the latest.`
 export const inTime = (by: string): string => `Dated in time: ${day(by)} would have been the last day.`
