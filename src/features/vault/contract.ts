@@ -1,13 +1,29 @@
 import { z } from 'zod'
-import { documentView, fileEmpty, fileName, fileTooLarge, malwareFound, numberInPaper, proveFirst, quotaFull, tooManyFiles, wrongKind, aadhaarWhole, unreadable } from '../documents/contract.ts'
+import {
+  documentView,
+  fileEmpty,
+  fileName,
+  fileTooLarge,
+  malwareFound,
+  numberInPaper,
+  proveFirst,
+  quotaFull,
+  tooManyFiles,
+  wrongKind,
+  aadhaarWhole,
+  unreadable,
+} from '../documents/contract.ts'
 import { mostBytes } from '../documents/rules.ts'
 import { invalidInput, notFound, problem } from '#src/wire/problem.ts'
-import { studentRoute } from '#src/wire/route.ts'
+import { type FileAnswer, studentRoute } from '#src/wire/route.ts'
 import { moment, streamed } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
+import * as pack from './pack/copy.ts'
 import { isVaultPaper, vaultPapers } from './rules.ts'
 
 export const replacedAlready = problem('paper-replaced', 409, copy.replacedAlready)
+
+export const tooManyPacks = problem('too-many-packs', 429, pack.tooMany)
 
 const id = z.uuid()
 const seen = z.array(z.object({ who: z.string().nullable(), roles: z.array(z.string()), at: moment }))
@@ -47,7 +63,12 @@ const vaultView = z.object({ papers: z.array(paperView), elsewhere: z.array(else
 export type VaultView = z.infer<typeof vaultView>
 
 const typed = z.string().max(20).nullable()
-const kind = { paper: z.string().max(40).refine(isVaultPaper, copy.paperRequired), year: typed, issuedOn: typed, validUntil: typed }
+const kind = {
+  paper: z.string().max(40).refine(isVaultPaper, copy.paperRequired),
+  year: typed,
+  issuedOn: typed,
+  validUntil: typed,
+}
 const optional = z.string().max(20).optional()
 
 const arriving = { name: fileName, content: streamed }
@@ -95,6 +116,20 @@ export const vaultContract = {
     summary: 'Removes a paper with its older versions. What a step was given of it stays there.',
     input: z.object({ id }),
     problems: [notFound],
+  }),
+  pack: studentRoute('GET', '/api/vault/pack', {
+    summary: 'The folder for the interview as one PDF: what is good on the day, and what is missing.',
+    answer: z.custom<FileAnswer>(),
+    problems: [tooManyPacks],
+    as: 'file',
+    showsIdentity: true,
+  }),
+  packZip: studentRoute('GET', '/api/vault/pack/files', {
+    summary: 'The same papers as files in a ZIP.',
+    answer: z.custom<FileAnswer>(),
+    problems: [tooManyPacks],
+    as: 'file',
+    showsIdentity: true,
   }),
   noteUse: studentRoute('PUT', '/api/vault/papers/{id}/uses', {
     summary: 'A copy of this paper was given to a step.',

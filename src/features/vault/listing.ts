@@ -26,7 +26,8 @@ export const readVault =
     }
   }
 
-async function papersOf({ db, caller }: Reading): Promise<Omit<PaperView, 'seen'>[]> {
+/** The newest version of each. */
+export async function papersOf({ db, caller }: Reading): Promise<Omit<PaperView, 'seen'>[]> {
   const [rows, uses] = await Promise.all([
     db
       .select({ row: vaultPapers, document: documents })

@@ -8,7 +8,12 @@ export const uses = {
   flight: 'For entering the US',
 } as const
 
-export const states = { valid: 'Valid', expiring: 'Running out', expired: 'Not valid', unknown: 'Not known yet' } as const
+export const states = {
+  valid: 'Valid',
+  expiring: 'Running out',
+  expired: 'Not valid',
+  unknown: 'Not known yet',
+} as const
 
 export const dayUnknown = (thing: string): string => `The day isn’t known yet: ${thing}.`
 export const paperUndated = 'Enter the day that is on the paper to see whether it is valid.'

@@ -129,7 +129,7 @@ test('what the desk reads again is what counts here', () => {
     isEstimate: false,
     checkAgainBy: '2027-01-01',
   } as const
-  const [photo] = validityRules([edited]).filter(({ paper }) => paper === 'photo')
+  const photo = validityRules([edited]).find(({ paper }) => paper === 'photo')
   expect(photo && stateOf(photo, dated('2027-05-15'), around(interview)).state).toBe('expired')
   expect(photo && stateOf(photo, dated('2027-05-16'), around(interview)).state).toBe('expiring')
 })

@@ -33,7 +33,15 @@ const atEntry = { paper: 'passport', use: 'flight', kind: 'end', needed: 'flight
 
 /** Amber at 75 days, for the I-20 and for the visa. */
 const table: readonly Row[] = [
-  { paper: 'bank-letter', use: 'i20', kind: 'age', needed: 'i20Asked', level: 'stop', roomDays: 15, says: { plan: 'A8' } },
+  {
+    paper: 'bank-letter',
+    use: 'i20',
+    kind: 'age',
+    needed: 'i20Asked',
+    level: 'stop',
+    roomDays: 15,
+    says: { plan: 'A8' },
+  },
   { ...atInterview, paper: 'bank-letter', kind: 'age', level: 'look', roomDays: 105, says: money },
   { ...atInterview, paper: 'bank-statements', kind: 'age', level: 'look', roomDays: 105, says: money },
   { ...atInterview, paper: 'photo', kind: 'age', level: 'stop', roomDays: 14, says: { plan: 'A27' } },
@@ -75,7 +83,10 @@ export function validityRules(edited: readonly EditedFact[]): readonly ValidityR
 
 type Statement = Lead & { words: string; source: Source | null; state?: RuleState }
 
-function statementOf({ fact, lead }: { fact: string; lead: Lead }, edited: readonly EditedFact[]): Statement | undefined {
+function statementOf(
+  { fact, lead }: { fact: string; lead: Lead },
+  edited: readonly EditedFact[],
+): Statement | undefined {
   const shipped = datedFacts.find(({ id }) => id === fact)
   const now = edited.find(({ id }) => id === fact)
   if (now !== undefined) return { ...lead, words: now.words, source: now.source, state: now.state }
