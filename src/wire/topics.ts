@@ -86,6 +86,7 @@ type Unannounced =
   | 'chat-intercom'
   | 'errors'
   | 'insurance-referrer'
+  | 'kept-files'
   | 'past-policy'
   | 'pdf-pages'
   | 'places'

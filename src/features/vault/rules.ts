@@ -1,5 +1,6 @@
 // The papers of a student in one place: what each may be, and which days it can have.
-import { rows as interviewRows } from '#src/stages/visas/compile-docs/rules.ts'
+import type { StageView } from '#src/journey/read.ts'
+import { financialYears, rows as interviewRows } from '#src/stages/visas/compile-docs/rules.ts'
 import { parseDay } from '#src/values/dates.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
 import * as copy from './copy.ts'
@@ -17,8 +18,14 @@ export const isVaultPaper = (name: string): name is VaultPaper => vaultPapers.so
 const yearlyNames = new Set<string>(interviewRows.flatMap(row => ('yearly' in row ? [row.name] : [])))
 export const isYearly = (paper: string): boolean => yearlyNames.has(paper)
 
-/** Those on which the day of issue stands for something else, or that say until when they are valid. */
-export const hasValidity = (paper: string): boolean => paper === 'passport' || paper === 'loan-letter'
+/** On which it is printed until when they are valid. */
+export const saysItsEnd = (paper: string): boolean => paper === 'passport' || paper === 'loan-letter'
+
+/** The financial years of statements and returns that anybody asks for, the one of the next interview first. */
+export const yearsAround = (today: Temporal.PlainDate): string[] => [
+  ...financialYears(today.add({ years: 2 })).slice(0, 2),
+  ...financialYears(today),
+]
 
 export type PaperDays = { year: string | null; issuedOn: string | null; validUntil: string | null }
 export type PaperKind = PaperDays & { paper: string }
@@ -65,3 +72,12 @@ export const inOrder = <P extends { paper: VaultPaper; year: string | null; adde
       (other.year ?? '').localeCompare(one.year ?? '') ||
       one.addedAt.localeCompare(other.addedAt),
   )
+
+/** 'Loans: Apply to banks', by the address of the step. */
+export function stepTitle(stages: readonly StageView[], address: string): string {
+  if (address === '/chat') return copy.chat
+  const [, route, rest] = address.split('/')
+  const stage = stages.find(one => one.route === route)
+  const step = stage?.steps.find(one => one.route === rest)
+  return [stage?.label, step?.title].filter(part => part !== undefined).join(': ') || address
+}

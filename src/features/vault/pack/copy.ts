@@ -20,6 +20,9 @@ export const parts = {
   money: 'Money',
 } as const
 
+export const showSkipped = (count: number): string =>
+  count === 1 ? 'Show one that doesn’t apply' : `Show ${count} that don’t apply`
+
 export const fileName = 'interview-folder.pdf'
 export const zipName = 'interview-papers.zip'
 export const download = 'Make the PDF'

@@ -2,7 +2,7 @@
 import type { Paper, Sheet } from '#src/platform/papers/paper.ts'
 import { formatDay } from '#src/values/dates.ts'
 import * as copy from './copy.ts'
-import type { PackInput } from './paper.ts'
+import type { PackInput } from './input.ts'
 import type { Part } from './rules.ts'
 
 export type Inside = {

@@ -5,25 +5,8 @@ import { openPaper } from '#src/platform/papers/paper.ts'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import * as copy from './copy.ts'
 import { coverOf, drawLines, type Inside } from './cover.ts'
-import { partNames, type Part, type Standing } from './rules.ts'
-
-type PackFile = { name: string; type: string; /** None where it was too much for one PDF. */ bytes: Uint8Array | null }
-/** `at` is a moment as text: this comes from another process. */
-export type PackInput = {
-  at: string
-  name: string
-  interviewOn: string | null
-  /** The first line. */
-  print: string
-  rows: readonly {
-    part: Part
-    title: string
-    isOptional: boolean
-    standing: Standing
-    because: string
-    files: readonly PackFile[]
-  }[]
-}
+import type { PackInput } from './input.ts'
+import { partNames, type Part } from './rules.ts'
 
 /** Nobody's paper for the window has more. */
 const mostPages = 60

@@ -20,13 +20,28 @@ const standing = (rows: ReturnType<typeof packOf>, id: string) => rows.find(row 
 test('papers are in the order of the window, those of the years by the interview, not by today', () => {
   const rows = packOf(nothing)
   expect(rows.map(({ id }) => id)).toEqual([
-    ...['passport', 'ds-160-confirmation', 'appointment-confirmation', 'i-20', 'sevis-receipt', 'visa-fee-receipt'],
-    ...['photo', 'admission-letter', 'test-scores', 'school-mark-sheets', 'degree-mark-sheets', 'degree-certificate'],
-    ...['resume', 'work-letters', 'pay-slips'],
+    'passport',
+    'ds-160-confirmation',
+    'appointment-confirmation',
+    'i-20',
+    'sevis-receipt',
+    'visa-fee-receipt',
+    'photo',
+    'admission-letter',
+    'test-scores',
+    'school-mark-sheets',
+    'degree-mark-sheets',
+    'degree-certificate',
+    'resume',
+    'work-letters',
+    'pay-slips',
     // Today the year 2026-27 runs; on the day of the interview it is over.
     ...['2027-28', '2026-27', '2025-26', '2024-25'].map(year => `bank-statements-${year}`),
     ...['2026-27', '2025-26', '2024-25'].map(year => `tax-returns-${year}`),
-    ...['loan-letter', 'scholarship-letter', 'sponsor-affidavit', 'asset-summary'],
+    'loan-letter',
+    'scholarship-letter',
+    'sponsor-affidavit',
+    'asset-summary',
   ])
   expect(packOf({ ...nothing, interviewOn: null }).map(({ id }) => id)).toContain('bank-statements-2023-24')
   expect(missingIn(rows)).toHaveLength(rows.length)

@@ -17,7 +17,7 @@ import { papersOf } from '../listing.ts'
 import { press } from '../press/press.ts'
 import { validityRules } from '../validity/rules.ts'
 import * as copy from './copy.ts'
-import type { PackInput } from './paper.ts'
+import type { PackInput } from './input.ts'
 import { packOf } from './rules.ts'
 
 /** In one document one waits for as long as this takes, so not all of it at any size. */

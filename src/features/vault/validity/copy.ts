@@ -15,6 +15,9 @@ export const states = {
   unknown: 'Not known yet',
 } as const
 
+/** Of what is only advised. */
+export const look = 'Look at this'
+
 export const dayUnknown = (thing: string): string => `The day isn’t known yet: ${thing}.`
 export const paperUndated = 'Enter the day that is on the paper to see whether it is valid.'
 export const endUndated = 'Enter until when it is valid.'

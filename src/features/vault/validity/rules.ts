@@ -68,7 +68,7 @@ const table: readonly Row[] = [
   },
 ]
 
-export type ValidityRule = Omit<Row, 'says'> & { lead: Lead; words: string; source: Source }
+export type ValidityRule = Omit<Row, 'says'> & { lead: Lead; words: string; source: Source; isPerSchool: boolean }
 
 /** Those that somebody has read at a source and that are in force. */
 export function validityRules(edited: readonly EditedFact[]): readonly ValidityRule[] {
@@ -76,12 +76,20 @@ export function validityRules(edited: readonly EditedFact[]): readonly ValidityR
   return table.flatMap(({ says, ...row }) => {
     const said = 'plan' in says ? plan.find(({ id }) => id === says.plan) : statementOf(says, edited)
     if (said === undefined || !isInForce(said) || said.source === null) return []
-    const { words, source } = said
-    return [{ ...row, words, source, lead: 'plan' in says && row.kind === 'age' ? lengthOf(said) : leadOf(said) }]
+    const { words, source, isPerSchool = false } = said
+    return [
+      {
+        ...row,
+        words,
+        source,
+        isPerSchool,
+        lead: 'plan' in says && row.kind === 'age' ? lengthOf(said) : leadOf(said),
+      },
+    ]
   })
 }
 
-type Statement = Lead & { words: string; source: Source | null; state?: RuleState }
+type Statement = Lead & { words: string; source: Source | null; state?: RuleState; isPerSchool?: boolean }
 
 function statementOf(
   { fact, lead }: { fact: string; lead: Lead },

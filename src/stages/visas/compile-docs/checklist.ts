@@ -21,7 +21,14 @@ const top = 738
 const bottom = 60
 const rowHeight = 25
 
-export async function printChecklist({ name, at, zone, ticks, skips, interviewOn }: ChecklistInput): Promise<Uint8Array> {
+export async function printChecklist({
+  name,
+  at,
+  zone,
+  ticks,
+  skips,
+  interviewOn,
+}: ChecklistInput): Promise<Uint8Array> {
   const moment = Temporal.Instant.from(at)
   const today = dayOf(moment, zone)
   // Financial years begin and end on India's clock, whichever clock the student is on.

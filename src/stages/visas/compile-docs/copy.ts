@@ -12,7 +12,7 @@ export const ticked = (count: number, all: number): string => `${count} of ${all
 export const readySince = (day: string): string => `Ready since ${day}.`
 export const keptTick = (title: string, isTicked: boolean): string => `${title}: ${isTicked ? 'ready' : 'not ready'}`
 export const doesNotApply = 'Doesn’t apply'
-export const appliesAfterAll = 'It applies after all'
+export const applies = 'It applies'
 export const about = (title: string): string => `: ${title}`
 export const keptSkip = (title: string, isSkipped: boolean): string =>
   isSkipped ? `${title}: does not apply` : `${title}: applies`

@@ -4,13 +4,14 @@ import { DownloadButton } from '#src/features/documents/screens/download-button.
 import { GuidePanel } from '#src/features/progress/screens/guide-panel.tsx'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { dayOf } from '#src/values/dates.ts'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import * as copy from '../copy.ts'
 import { PhotoDialog } from '#src/features/documents/photo/screens/photo-dialog.tsx'
-import { countOf, papersOn, setNames, type Paper } from '../rules.ts'
+import { countOf, listDay, papersOn, setNames, type Paper } from '../rules.ts'
 import { PaperSet } from './paper-set.tsx'
 import { allTicksAreSent, useTicks, papersQuery } from './papers-queries.ts'
 import { withReads } from '#src/manifest/web.tsx'
@@ -20,11 +21,13 @@ export default withReads(CompileDocs, queries => queries.fetchQuery(papersQuery)
 /** The step: four sets of papers to tick, help with each, and the list to print. */
 function CompileDocs() {
   const known = useTicks()
-  const [papers] = useState(() => papersOn(dayOf(Temporal.Now.instant())))
+  const [today] = useState(() => dayOf(Temporal.Now.instant()))
   const [helped, setHelped] = useState<Paper>()
   const [isChecking, setIsChecking] = useState(false)
   if (known.data === undefined) return <PanelWaiting query={known} />
-  const { ticks } = known.data
+  const { ticks, skips, interviewOn } = known.data
+  const papers = papersOn(listDay(interviewOn, today))
+  const needed = papers.filter(({ id }) => !skips.includes(id))
   return (
     <Stack gap={5}>
       <p>
@@ -34,8 +37,9 @@ function CompileDocs() {
         <DownloadButton from="/api/visas/papers/checklist" name={copy.fileName} after={allTicksAreSent}>
           {copy.download}
         </DownloadButton>
+        <ButtonLink href="/documents/pack">{copy.toPack}</ButtonLink>
         <Button onClick={() => setIsChecking(true)}>{copy.checkPhoto}</Button>
-        <strong>{copy.ticked(countOf(papers, ticks), papers.length)}</strong>
+        <strong>{copy.ticked(countOf(needed, ticks), needed.length)}</strong>
       </Actions>
       <HelpLinks stage="visas" names={['interview-folder']} />
       {setNames.map(set => (
@@ -44,6 +48,7 @@ function CompileDocs() {
           set={set}
           papers={papers.filter(paper => paper.set === set)}
           ticks={ticks}
+          skips={skips}
           onHelp={setHelped}
         />
       ))}

@@ -1,47 +1,69 @@
 import { keptHere } from '#src/browser/unsent/kept-here.tsx'
 import { useKept } from '#src/browser/unsent/use-unsent.ts'
+import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { HelpMark } from '#src/ui/hard-word.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { todayHere } from '#src/browser/zone.ts'
 import { formatDay } from '#src/values/dates.ts'
 import type { Tick } from '#src/values/ticks.ts'
 import * as copy from '../copy.ts'
-import { countOf, tickOf, type Paper, type SetName } from '../rules.ts'
+import { countOf, isOptional, tickOf, type Paper, type SetName } from '../rules.ts'
 import s from './compile-docs.module.css'
-import { usePaperTick } from './papers-queries.ts'
+import { usePaperSkip, usePaperTick } from './papers-queries.ts'
 
 type PaperSetProps = {
   set: SetName
   papers: readonly Paper[]
   ticks: readonly Tick[]
+  skips: readonly string[]
   onHelp: (paper: Paper) => void
 }
 
-export function PaperSet({ set, papers, ticks, onHelp }: PaperSetProps) {
+export function PaperSet({ set, papers, ticks, skips, onHelp }: PaperSetProps) {
   const tick = usePaperTick()
   const kept = useKept()
+  const needed = papers.filter(({ id }) => !skips.includes(id))
   return (
     <section aria-labelledby={`papers-${set}`}>
       <div className={s.head}>
         <h3 id={`papers-${set}`}>{copy.setTitles[set]}</h3>
-        <span className="quiet">{copy.ticked(countOf(papers, ticks), papers.length)}</span>
+        <span className="quiet">{copy.ticked(countOf(needed, ticks), needed.length)}</span>
       </div>
       <p className="quiet">{copy.setWords[set]}</p>
       <ul className={s.papers}>
         {papers.map(paper => (
           <li key={paper.id} className={s.paper}>
-            <Checkbox
-              name={paper.id}
-              label={copy.titleOf(paper)}
-              detail={kept.has(tickOf(paper.id)) ? keptHere : detailOf(paper, ticks)}
-              value={ticks.some(one => one.paper === paper.id)}
-              onChange={isTicked => tick({ paper: paper.id, title: copy.titleOf(paper), isTicked })}
-            />
-            <HelpMark label={copy.helpWith(copy.titleOf(paper))} onPress={() => onHelp(paper)} />
+            {skips.includes(paper.id) ? (
+              <span className={s.skipped}>{copy.titleOf(paper)}</span>
+            ) : (
+              <Checkbox
+                name={paper.id}
+                label={copy.titleOf(paper)}
+                detail={kept.has(tickOf(paper.id)) ? keptHere : detailOf(paper, ticks)}
+                value={ticks.some(one => one.paper === paper.id)}
+                onChange={isTicked => tick({ paper: paper.id, title: copy.titleOf(paper), isTicked })}
+              />
+            )}
+            <span className={s.beside}>
+              {isOptional(paper) && <Applies paper={paper} isSkipped={skips.includes(paper.id)} />}
+              <HelpMark label={copy.helpWith(copy.titleOf(paper))} onPress={() => onHelp(paper)} />
+            </span>
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+function Applies({ paper, isSkipped }: { paper: Paper; isSkipped: boolean }) {
+  const skip = usePaperSkip()
+  const title = copy.titleOf(paper)
+  return (
+    <Button kind="link" onClick={() => skip({ paper: paper.id, title, isSkipped: !isSkipped })}>
+      {isSkipped ? copy.applies : copy.doesNotApply}
+      <VisuallyHidden>{copy.about(title)}</VisuallyHidden>
+    </Button>
   )
 }
 
