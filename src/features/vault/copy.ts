@@ -42,7 +42,7 @@ export const removeTitle = (title: string): string => `Remove ${title}?`
 export const removeWords = 'Its older versions go too. What you sent in a step stays there.'
 export const keepIt = 'Keep it'
 export const removed = 'Removed.'
-export const about = (title: string): string => `: ${title}`
+export const about = (title: string): string => ` (${title})`
 
 export const details = 'Details'
 export const usedIn = 'Used in'

@@ -13,7 +13,7 @@ export const readySince = (day: string): string => `Ready since ${day}.`
 export const keptTick = (title: string, isTicked: boolean): string => `${title}: ${isTicked ? 'ready' : 'not ready'}`
 export const doesNotApply = 'Doesn’t apply'
 export const applies = 'It applies'
-export const about = (title: string): string => `: ${title}`
+export const about = (title: string): string => ` (${title})`
 export const keptSkip = (title: string, isSkipped: boolean): string =>
   isSkipped ? `${title}: does not apply` : `${title}: applies`
 export const paperNeeded = 'This paper is always asked for, so it always applies.'
