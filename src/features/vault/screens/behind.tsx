@@ -18,14 +18,14 @@ type BehindProps = { paper: PaperView; all: readonly Validity[]; stages: readonl
 export function Behind({ paper: { uses, seen, versions }, all, stages }: BehindProps) {
   return (
     <>
-      {all.map(one => (
+      {all.map((one, at) => (
         <div key={`${one.rule.use} ${one.rule.level}`} className={s.rule}>
           <div className={s.line}>
             <strong>{validity.uses[one.rule.use]}</strong>
             <StateTag validity={one} />
           </div>
-          <p>{[one.words, one.rule.words, one.rule.isPerSchool && validity.perSchool].filter(Boolean).join(' ')}</p>
-          <SourceMark of={[one.rule.source]} />
+          <p>{[one.words, isLast(all, at) && ruleWords(one)].filter(Boolean).join(' ')}</p>
+          {isLast(all, at) && <SourceMark of={[one.rule.source]} />}
         </div>
       ))}
       {uses.length > 0 && (
@@ -51,6 +51,13 @@ export function Behind({ paper: { uses, seen, versions }, all, stages }: BehindP
     </>
   )
 }
+
+const ruleWords = ({ rule: { words, isPerSchool } }: Validity): string =>
+  isPerSchool ? `${words} ${validity.perSchool}` : words
+
+/** One statement may be behind two uses: it is said once, at the end. */
+const isLast = (all: readonly Validity[], at: number): boolean =>
+  !all.slice(at + 1).some(({ rule }) => rule.words === all[at]?.rule.words)
 
 export function Seen({ seen }: { seen: readonly SeenView[] }) {
   if (seen.length === 0) return <p className="quiet">{copy.nobody}</p>

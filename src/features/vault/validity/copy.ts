@@ -6,6 +6,7 @@ export const uses = {
   booking: 'For booking the appointment',
   interview: 'For the visa interview',
   flight: 'For entering the US',
+  afterFlight: 'Six months after you enter',
 } as const
 
 export const states = {

@@ -57,7 +57,7 @@ const table: readonly Row[] = [
     says: { plan: 'A22' },
   },
   { ...atEntry, level: 'stop', says: passport({ days: 1 }) },
-  { ...atEntry, level: 'look', says: passport({ months: 6 }) },
+  { ...atEntry, use: 'afterFlight', level: 'look', says: passport({ months: 6 }) },
   {
     ...atInterview,
     paper: 'asset-summary',

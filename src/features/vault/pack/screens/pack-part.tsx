@@ -47,7 +47,15 @@ function PackLine({ row: { id, title, standing, papers, leftOut, isOptional } }:
     <li className={s.row}>
       <div className={s.line}>
         <h3>{title}</h3>
-        <StandingTag standing={standing} />
+        <span className={s.standing}>
+          {isOptional && id !== 'bank-letter' && papers.length === 0 && (
+            <Button kind="link" onClick={() => skip({ paper: id, title, isSkipped: !isSkipped })}>
+              {isSkipped ? checklist.applies : checklist.doesNotApply}
+              <VisuallyHidden>{checklist.about(title)}</VisuallyHidden>
+            </Button>
+          )}
+          <StandingTag standing={standing} />
+        </span>
       </div>
       {leftOut.map(({ paper, because }) => (
         <p key={paper.id} className="muted">
@@ -58,14 +66,6 @@ function PackLine({ row: { id, title, standing, papers, leftOut, isOptional } }:
         <KeptFile key={paper} document={document} />
       ))}
       {kept.has(skipOf(id)) && keptHere}
-      {isOptional && id !== 'bank-letter' && papers.length === 0 && (
-        <div>
-          <Button kind="link" onClick={() => skip({ paper: id, title, isSkipped: !isSkipped })}>
-            {isSkipped ? checklist.applies : checklist.doesNotApply}
-            <VisuallyHidden>{checklist.about(title)}</VisuallyHidden>
-          </Button>
-        </div>
-      )}
     </li>
   )
 }

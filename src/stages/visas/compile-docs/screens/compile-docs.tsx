@@ -11,9 +11,9 @@ import { dayOf } from '#src/values/dates.ts'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import * as copy from '../copy.ts'
 import { PhotoDialog } from '#src/features/documents/photo/screens/photo-dialog.tsx'
-import { countOf, listDay, papersOn, setNames, type Paper } from '../rules.ts'
+import { countOf, isOptional, listDay, papersOn, setNames, type Paper } from '../rules.ts'
 import { PaperSet } from './paper-set.tsx'
-import { allTicksAreSent, useTicks, papersQuery } from './papers-queries.ts'
+import { allTicksAreSent, usePaperSkip, useTicks, papersQuery } from './papers-queries.ts'
 import { withReads } from '#src/manifest/web.tsx'
 
 export default withReads(CompileDocs, queries => queries.fetchQuery(papersQuery))
@@ -58,6 +58,7 @@ function CompileDocs() {
         title={helped === undefined ? '' : copy.papers[helped.name].title}
       >
         {helped !== undefined && <GuidePanel guide={copy.papers[helped.name].help} />}
+        {helped !== undefined && isOptional(helped) && <Applies paper={helped} isSkipped={skips.includes(helped.id)} />}
         {helped?.name === 'photo' && (
           <Button
             onClick={() => {
@@ -71,5 +72,15 @@ function CompileDocs() {
       </Dialog>
       {isChecking && <PhotoDialog onClose={() => setIsChecking(false)} />}
     </Stack>
+  )
+}
+
+/** Of what only supports the others: the student may not have it, and need not. */
+function Applies({ paper, isSkipped }: { paper: Paper; isSkipped: boolean }) {
+  const skip = usePaperSkip()
+  return (
+    <Button onClick={() => skip({ paper: paper.id, title: copy.titleOf(paper), isSkipped: !isSkipped })}>
+      {isSkipped ? copy.applies : copy.doesNotApply}
+    </Button>
   )
 }

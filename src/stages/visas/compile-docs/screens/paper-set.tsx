@@ -1,16 +1,14 @@
 import { keptHere } from '#src/browser/unsent/kept-here.tsx'
 import { useKept } from '#src/browser/unsent/use-unsent.ts'
-import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { HelpMark } from '#src/ui/hard-word.tsx'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { todayHere } from '#src/browser/zone.ts'
 import { formatDay } from '#src/values/dates.ts'
 import type { Tick } from '#src/values/ticks.ts'
 import * as copy from '../copy.ts'
-import { countOf, isOptional, tickOf, type Paper, type SetName } from '../rules.ts'
+import { countOf, tickOf, type Paper, type SetName } from '../rules.ts'
 import s from './compile-docs.module.css'
-import { usePaperSkip, usePaperTick } from './papers-queries.ts'
+import { usePaperTick } from './papers-queries.ts'
 
 type PaperSetProps = {
   set: SetName
@@ -35,7 +33,10 @@ export function PaperSet({ set, papers, ticks, skips, onHelp }: PaperSetProps) {
         {papers.map(paper => (
           <li key={paper.id} className={s.paper}>
             {skips.includes(paper.id) ? (
-              <span className={s.skipped}>{copy.titleOf(paper)}</span>
+              <span className={s.skipped}>
+                {copy.titleOf(paper)}
+                <span className="quiet">{copy.doesNotApply}</span>
+              </span>
             ) : (
               <Checkbox
                 name={paper.id}
@@ -45,25 +46,11 @@ export function PaperSet({ set, papers, ticks, skips, onHelp }: PaperSetProps) {
                 onChange={isTicked => tick({ paper: paper.id, title: copy.titleOf(paper), isTicked })}
               />
             )}
-            <span className={s.beside}>
-              {isOptional(paper) && <Applies paper={paper} isSkipped={skips.includes(paper.id)} />}
-              <HelpMark label={copy.helpWith(copy.titleOf(paper))} onPress={() => onHelp(paper)} />
-            </span>
+            <HelpMark label={copy.helpWith(copy.titleOf(paper))} onPress={() => onHelp(paper)} />
           </li>
         ))}
       </ul>
     </section>
-  )
-}
-
-function Applies({ paper, isSkipped }: { paper: Paper; isSkipped: boolean }) {
-  const skip = usePaperSkip()
-  const title = copy.titleOf(paper)
-  return (
-    <Button kind="link" onClick={() => skip({ paper: paper.id, title, isSkipped: !isSkipped })}>
-      {isSkipped ? copy.applies : copy.doesNotApply}
-      <VisuallyHidden>{copy.about(title)}</VisuallyHidden>
-    </Button>
   )
 }
 
