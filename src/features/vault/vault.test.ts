@@ -5,6 +5,7 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import { dev, kavya, meera, rohan } from '#seed/people.ts'
 import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
+import { quota } from '../documents/rules.ts'
 import { documents } from '../documents/tables.ts'
 import type { VaultView } from './contract.ts'
 import * as copy from './copy.ts'
@@ -103,6 +104,50 @@ describe('a paper', () => {
     expect(wrong).toMatchObject({ status: 422, body: { fields: { issuedOn: copy.issuedLater } } })
     expect(await firstOf(asMeera)).toMatchObject(said)
   })
+})
+
+test('of somebody who has as much as we keep, nothing more is taken, and what is there stays', async () => {
+  await add(asRohan, 'passport')
+  const owner = house.idOf(rohan)
+  const at = house.clock.now()
+  await house.house.db.insert(documents).values(
+    Array.from({ length: quota.files }, (_, number) => ({
+      owner,
+      sentBy: owner,
+      purpose: 'chat' as const,
+      name: 'a.pdf',
+      type: 'application/pdf',
+      path: `quota/${number}`,
+      bytes: 1,
+      sentAt: at,
+      arrivedAt: at,
+      attachedTo: 'quota',
+    })),
+  )
+  expect((await add(asRohan, 'photo')).body).toMatchObject({ code: 'quota-full' })
+  const { papers } = await vaultOf(asRohan)
+  expect(papers.map(({ paper }) => paper)).toEqual(['passport'])
+  await house.house.db.delete(documents).where(eq(documents.attachedTo, 'quota'))
+})
+
+test('what a guest and a visitor ask for is not there for them', async () => {
+  const guest = await house.enterAsGuest()
+  expect((await guest.call('GET', '/api/vault')).status).toBe(403)
+  expect((await guest.call('GET', '/api/vault/pack')).status).toBe(403)
+})
+
+test('files of steps are listed with their step, each for its owner alone', async () => {
+  const sent = await send(asMeera, '/api/loans/papers/pan_card?name=pan.pdf', await pdf())
+  expect(sent.status).toBe(200)
+  const file = (await vaultOf(asMeera)).elsewhere.find(({ id }) => id === sent.body.id)
+  expect(file).toMatchObject({
+    name: 'pan.pdf',
+    what: 'PAN card',
+    usedIn: '/loans/apply-to-banks',
+    address: `/api/documents/${sent.body.id}`,
+    seen: [],
+  })
+  expect((await vaultOf(asRohan)).elsewhere).toEqual([])
 })
 
 describe('a newer version', () => {
