@@ -113,6 +113,10 @@ const liesIn: Readonly<Record<string, string | { nobodys: string } | { elsewhere
   'insuranceInvoices.receipt': 'insurance_requests',
   'policies.card': 'insurance_requests',
   'loanApplication.removePaper': 'loan_papers',
+  'vault.change': 'vault_papers',
+  'vault.replace': 'vault_papers',
+  'vault.remove': 'vault_papers',
+  'vault.noteUse': 'vault_papers',
   'vaccineRecords.remove': 'vaccine_records',
   'products.withdraw': 'product_orders',
   'products.receive': 'product_orders',
@@ -152,6 +156,8 @@ const liesIn: Readonly<Record<string, string | { nobodys: string } | { elsewhere
   'webinars.calendar': { nobodys: 'a webinar' },
   'compileDocs.tick': { nobodys: 'a kind of paper' },
   'compileDocs.untick': { nobodys: 'a kind of paper' },
+  'compileDocs.skip': { nobodys: 'a kind of paper' },
+  'compileDocs.unskip': { nobodys: 'a kind of paper' },
   'transcripts.read': { nobodys: 'the library of interviews' },
   'insuranceCatalogue.plans': { nobodys: 'the catalogue' },
   'insuranceBrochures.read': { nobodys: 'the catalogue' },
@@ -178,6 +184,8 @@ const bodies: Readonly<Record<string, object>> = {
   'sop.rate': { rating: 4 },
   'customSteps.answer': { answers: { q0001: 'Mine' } },
   'secondFactor.renamePasskey': { name: 'Mine' },
+  'vault.change': { paper: 'passport', year: null, issuedOn: null, validUntil: null },
+  'vault.noteUse': { use: '/loans/apply-to-banks' },
 }
 
 const withNames = routes.filter(([, { path, who }]) => pathParameters(path).length > 0 && typeof who === 'string')

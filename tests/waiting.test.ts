@@ -53,6 +53,7 @@ const reasons = {
   'takes away for good what was sent or written': [
     'documents.drop',
     'loanApplication.removePaper',
+    'vault.remove',
     'vaccineProofs.remove',
     'vaccineRecords.remove',
     'transcripts.takeBack',
@@ -74,6 +75,7 @@ const reasons = {
     'visaNumbers.change',
     'passportProfile.change',
     'passportProfile.keepPaper',
+    'vault.change',
     'plan.give',
     'profile.change',
     'profile.changeHelpItems',
@@ -92,6 +94,7 @@ const reasons = {
   'is kept in the browser and sent again by itself': ['drafts.save', 'drafts.remove'],
   'is noted by itself, the next time as well': [
     'sop.see',
+    'vault.noteUse',
     'journey.showBadge',
     'chat.markRead',
     'chat.type',

@@ -107,7 +107,7 @@ export const forbidden: IForbiddenRuleType[] = [
     severity: 'error',
     from: {
       path: '^src/',
-      pathNot: '^src/platform/pictures/(redraw|embed|worker)\\.ts$|/paper\\.ts$|/press/worker\\.ts$',
+      pathNot: '^src/platform/pictures/(redraw|embed|worker)\\.ts$|/(paper|papers/pages)\\.ts$|/press/worker\\.ts$',
     },
     to: {
       path: 'node_modules/sharp|^src/platform/pictures/(redraw|embed|worker)\\.ts$',

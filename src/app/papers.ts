@@ -1,9 +1,9 @@
-// The first real paper: from then on an account is worth a passkey.
-import type { HasPapers } from '../features/accounts/second-factor/offer.ts'
+// What modules say about the papers that they keep of a student.
+import type { AppServices } from '../manifest/app-services.ts'
 import type { ServerModule } from '../manifest/server.ts'
 
-/** One statement over what each module counts as papers. */
-export function hasPapersIn(modules: readonly ServerModule[]): HasPapers {
+/** From the first real paper on, an account is worth a passkey. One statement over what each module counts as papers. */
+export function hasPapersIn(modules: readonly ServerModule[]): AppServices['hasPapers'] {
   const conditions = modules.flatMap(({ hasPapers = [] }) => hasPapers)
   const statement = `select (${conditions.join(' or ')}) as has from (select $1::uuid as id) p`
   return async ({ sql, caller: { id } }) => {
@@ -11,3 +11,8 @@ export function hasPapersIn(modules: readonly ServerModule[]): HasPapers {
     return found?.has === true
   }
 }
+
+export const vaultFilesIn =
+  (modules: readonly ServerModule[]): AppServices['vaultFilesOf'] =>
+  async (house, owner) =>
+    (await Promise.all(modules.map(({ vaultFiles }) => vaultFiles?.(house, owner) ?? []))).flat()

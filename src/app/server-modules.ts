@@ -28,6 +28,7 @@ import requests from '../features/desk-kit/module.server.ts'
 import rights from '../features/rights/module.server.ts'
 import students from '../features/students/module.server.ts'
 import universities from '../features/universities/module.server.ts'
+import vault from '../features/vault/module.server.ts'
 import webinars from '../features/webinars/module.server.ts'
 import glossary from '../features/glossary/module.server.ts'
 import bankAccounts from '../stages/bank-accounts/module.server.ts'
@@ -51,6 +52,7 @@ export const serverModules: readonly ServerModule[] = [
   places,
   plan,
   documents,
+  vault,
   drafts,
   exchange,
   content,

@@ -9,7 +9,7 @@ import type { AppServices } from '../manifest/app-services.ts'
 import { stages } from '../stages/stages.ts'
 import { loadFacts, loadFactsAt, loadFactsOf, loadFactsOfMany } from './journey-facts.ts'
 import { oneFor, onlyOneFor } from './only-one.ts'
-import { hasPapersIn } from './papers.ts'
+import { hasPapersIn, vaultFilesIn } from './papers.ts'
 import { rightsSourcesOf } from './rights.ts'
 import { serverModules } from './server-modules.ts'
 
@@ -28,6 +28,7 @@ export const services: AppServices = {
   stepOfRequest: oneFor(serverModules, requestKinds, 'the step of a request', ({ requestSteps }) => requestSteps),
   rightsSources: rightsSourcesOf(serverModules, loadFactsOf),
   hasPapers: hasPapersIn(serverModules),
+  vaultFilesOf: vaultFilesIn(serverModules),
   approvals: serverModules.flatMap(({ approvals = [] }) => approvals),
   catalogues: serverModules.flatMap(({ catalogues = [] }) => catalogues),
   datedLists: serverModules.flatMap(({ datedLists = [] }) => datedLists),

@@ -13,7 +13,7 @@ const kept = new Set(
     'session journey profile onboarding plan facts notifications requests universities',
     'content webinars custom-steps products exchange card payments',
     'sop loans loan-slots vaccines vaccine-slots insurance policies',
-    'visas attorneys mock-interview transcripts post-interview',
+    'vault visas attorneys mock-interview transcripts post-interview',
   ].flatMap(names => names.split(' ')),
 )
 /** Shown at once also where there is a network. From the rest forms begin, so there it stays in reserve. */

@@ -11,6 +11,7 @@ import type { Journey } from '../features/progress/service.ts'
 import type { RightsSources } from '../features/rights/sources.ts'
 import type { StepOfRequest } from '../features/students/desk-work.ts'
 import type { AnswerSource, Headed, HistorySource } from '../features/students/service.ts'
+import type { VaultSource } from '../features/vault/sources.ts'
 import type { BoundStage, FactsByStage, StageView } from '../journey/read.ts'
 import type { Call, House } from '../platform/house.ts'
 
@@ -30,6 +31,7 @@ export type AppServices = {
   stepOfRequest: StepOfRequest
   rightsSources: RightsSources
   hasPapers: HasPapers
+  vaultFilesOf: VaultSource
   approvals: readonly AnyKind[]
   catalogues: readonly Catalogue[]
   datedLists: readonly DatedList[]

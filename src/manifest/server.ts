@@ -10,6 +10,7 @@ import type { PaidActions } from '../features/payments/notices.ts'
 import type { PersonalData } from '../features/rights/sources.ts'
 import type { RequestSteps } from '../features/students/desk-work.ts'
 import type { AnswerSource, Headed, HistorySource } from '../features/students/service.ts'
+import type { VaultSource } from '../features/vault/sources.ts'
 import type { Summary } from '../journey/summary.ts'
 import type { Handlers } from '../platform/http/serve.ts'
 import type { House } from '../platform/house.ts'
@@ -40,6 +41,8 @@ export type ServerModule = {
   /** What a student answered beside the profile, for the desk. */
   answers?: readonly Headed<AnswerSource>[]
   personalData?: PersonalData
+  /** Files of a student that its steps keep, for the page of all their documents. */
+  vaultFiles?: VaultSource
   /** Whether the person `p` has papers here, as a condition of a statement: from the first one, a passkey is offered. */
   hasPapers?: string
   /** What two members of staff decide together. */

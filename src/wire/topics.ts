@@ -66,6 +66,7 @@ export const topics = {
   transcripts: toNoDesk,
   universities: toAdvisors,
   'vaccine-slots': toNoDesk,
+  vault: toNoDesk,
   vaccines: toAdvisors,
   visas: toNoDesk,
   webinars: toAdvisors,
@@ -85,6 +86,7 @@ type Unannounced =
   | 'chat-intercom'
   | 'errors'
   | 'insurance-referrer'
+  | 'kept-files'
   | 'past-policy'
   | 'pdf-pages'
   | 'places'

@@ -86,7 +86,14 @@ test('every route that takes a file is tried here', () => {
       .filter(([, { body }]) => body === 'stream')
       .map(([name]) => name)
       .toSorted(),
-  ).toEqual(['documents.send', 'documents.sendFor', 'loanApplication.addPaper', 'loanDesk.addTerms'])
+  ).toEqual([
+    'documents.send',
+    'documents.sendFor',
+    'loanApplication.addPaper',
+    'loanDesk.addTerms',
+    'vault.add',
+    'vault.replace',
+  ])
 })
 
 describe('for every purpose', () => {
@@ -146,6 +153,25 @@ test('a paper of a loan and the terms of a bank are looked at as strictly', asyn
   }
   expect(wrong).toEqual([])
 }, 30_000)
+
+test('a paper that a student keeps, and a newer version of it, are looked at as strictly', async () => {
+  const first = await send(student, '/api/vault/papers?paper=other', 'a.png', png())
+  expect(first.status).toBe(200)
+  const newest = async () =>
+    (await house.connections.sql<{ id: string }[]>`select id from vault_papers where replaced_by is null limit 1`)[0]
+      ?.id
+  const wrong: string[] = []
+  for (const upload of uploads) {
+    for (const path of ['/api/vault/papers?paper=other', `/api/vault/papers/${await newest()}/versions`]) {
+      await house.connections.sql`delete from rate_limits`
+      const { status, body } = await send(student, path, upload.name, upload.content())
+      if (status >= 500 || (status !== 200 && !refusal.safeParse(body).success))
+        wrong.push(`${upload.tries}: ${status} ${JSON.stringify(body)}`)
+      if (status === 200 && !mayBeKept(upload, 'vault')) wrong.push(`${upload.tries} was kept`)
+    }
+  }
+  expect(wrong).toEqual([])
+}, 60_000)
 
 describe('on the way', () => {
   const part = Buffer.alloc(65_536, 'x')

@@ -142,6 +142,7 @@ async function loan(site: Site, who: Visitor, sow: Sow): Promise<void> {
   ]
   for (const field of papers)
     await send(site, who, `/api/loans/papers/${field}?name=paper.pdf`, pdf(sow(`the ${field} of a loan`)))
+  await send(site, who, '/api/vault/papers?name=paper.pdf&paper=passport', pdf(sow('a passport in the vault')))
 }
 
 async function insurance(site: Site, who: Visitor, sow: Sow): Promise<void> {

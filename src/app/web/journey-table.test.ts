@@ -139,6 +139,8 @@ const changing = [
 ]
 /** No status is read from these: drafts, ticks, ratings, how far one is with the fee; and answers about a record that stays on the server. */
 const changingNone = [
+  'compileDocs.skip',
+  'compileDocs.unskip',
   'compileDocs.tick',
   'compileDocs.untick',
   'loanApplication.save',

@@ -6,6 +6,7 @@ import { customStepsContracts } from './module.contract.ts'
 import { dueReminders } from './reminding.ts'
 import { takeSentForm } from './sent-form.ts'
 import { answer, complete, read, reopen } from './service.ts'
+import { answerVaultFiles } from './vault-files.ts'
 
 export default defineServerModule({
   name: 'features/custom-steps',
@@ -15,6 +16,7 @@ export default defineServerModule({
     customStepRequests: { queue, request, fulfil },
   })),
   history: [['journey', customStepsHistory, 'first']],
+  vaultFiles: answerVaultFiles,
   jobs: house => [dueReminders(house)],
   onForm: { step: takeSentForm },
 })

@@ -8,7 +8,7 @@ import type { ActionView } from './contract.ts'
 import type { DeskAction, Opening } from './rules.ts'
 import { deskActions } from './tables.ts'
 
-type Noted = { what: DeskAction; about: string; detail?: string }
+type Noted = { what: DeskAction; about: string; detail?: string; document?: string }
 
 /** Written in the transaction that does it. */
 export async function noteAction({ tx, announceToDesk, later }: Change, call: Call, noted: Noted): Promise<void> {

@@ -65,8 +65,14 @@ async function headOf(db: Queries): Promise<Head> {
 const detailMarkOf = ({ mark }: Marks, { id, detail }: Entry) => mark(`detail of deed ${id} ${detail}`)
 const takenOutMarkOf = ({ mark }: Marks, id: string) => mark(`detail of deed ${id} was taken out`)
 
-const hashOf = ({ mark }: Marks, before: Head, { id, by, what, about, at }: Entry, detailMark: string) =>
-  mark(`deed ${JSON.stringify([before.number + 1, before.hash, id, by, what, about, at.toString(), detailMark])}`)
+/** A file is part of it where one was read: entries from before files were noted keep the hash that they have. */
+const hashOf = ({ mark }: Marks, before: Head, entry: Entry, detailMark: string) => {
+  const { id, by, what, about, document, at } = entry
+  const file = document === null ? [] : [document]
+  return mark(
+    `deed ${JSON.stringify([before.number + 1, before.hash, id, by, what, about, at.toString(), detailMark, ...file])}`,
+  )
+}
 
 /** Where the last link lies outside the database: anyone who cuts the end off cannot reach it by SQL. */
 const headFile = 'audit/head.json'

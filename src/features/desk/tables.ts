@@ -13,6 +13,8 @@ export const deskActions = pgTable(
     about: text().notNull(),
     /** The role with its bank, the name of the university. */
     detail: text().notNull().default(''),
+    /** The file that was read, so that its owner sees which one it was. */
+    document: uuid(),
     at: instant().notNull(),
   },
   table => [index('desk_actions_at').on(table.at), index('desk_actions_about').on(table.about, table.at)],

@@ -98,6 +98,14 @@ export const purposes = {
   form: { kinds: ['pdf'], words: 'a PDF', megabytes: 10, opensForAll: true },
   /** What an insurer gives to say that somebody is covered. */
   certificate: { kinds: ['pdf'], words: 'a PDF', megabytes: 5, opensForAll: true },
+  /** What a student keeps in one place for many uses; it goes into one PDF for the interview. */
+  vault: {
+    kinds: ['pdf', 'jpeg', 'png'],
+    words: 'a PDF or a picture (JPG, PNG)',
+    megabytes: 10,
+    opensForAll: true,
+    isPrivate: true,
+  },
 } as const satisfies Record<string, Purpose>
 
 /** What a student sends. */
@@ -119,6 +127,7 @@ export const purposeNames = [
   'terms',
   'form',
   'certificate',
+  'vault',
 ] as const satisfies readonly (keyof typeof purposes)[]
 export type PurposeName = (typeof purposeNames)[number]
 export const purposeOf = (name: PurposeName): Purpose => purposes[name]

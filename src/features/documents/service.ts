@@ -66,6 +66,7 @@ export async function readOf(call: Call, { id }: Named): Promise<FileAnswer> {
         what: 'document-read',
         about: owner,
         detail: purposeOf(purpose).isPrivate ? '' : name,
+        document: id,
       }),
     )
   }

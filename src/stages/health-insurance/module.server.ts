@@ -1,5 +1,6 @@
 import { shippedOf } from '#src/features/dated-facts/rules.ts'
 import { datedFacts } from './sources/dated/copy.ts'
+import { allOf, filesFor } from '#src/features/vault/sources.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { blockAnswers } from './blocking/answers.ts'
 import { datedDemands, datedPlans, datedWindows } from './catalogue/dated.ts'
@@ -39,6 +40,10 @@ export default defineServerModule({
     ['blocks', blockAnswers],
   ],
   personalData: { hindrances: insuranceHindrances, recipients: { insurers: insurersOf } },
+  vaultFiles: allOf(
+    filesFor('certificate', { what: 'Insurance certificate', usedIn: '/health-insurance/your-insurance' }),
+    filesFor('claim', { what: 'For an insurance claim', usedIn: '/health-insurance/file-insurance-claim' }),
+  ),
   approvals: [insuranceRefundApproval],
   catalogues: [planEntries],
   priceLists: [deposits],

@@ -12,6 +12,7 @@ import * as loanLenders from './lenders/service.ts'
 import * as loanMeetings from './meetings/service.ts'
 import { datedFacts } from './offers/copy.ts'
 import { accept, answer, read, terms } from './offers/service.ts'
+import { loanVaultFiles } from './vault-files.ts'
 import { loanSummary } from './summary/rules.ts'
 
 export default defineServerModule({
@@ -27,6 +28,7 @@ export default defineServerModule({
   summaries: { loans: loanSummary },
   history: [['loans', loanHistory]],
   personalData: { hindrances: [loanHindrance], recipients: { lenders: lendersOf } },
+  vaultFiles: loanVaultFiles,
   hasPapers: 'exists (select from loan_papers where owner = p.id)',
   shippedFacts: shippedOf(datedFacts),
   datedLists: [datedLenders],

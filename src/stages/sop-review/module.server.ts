@@ -1,3 +1,4 @@
+import { filesFor } from '#src/features/vault/sources.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { sopContracts } from './contract.ts'
 import * as sopDesk from './desk/service.ts'
@@ -14,6 +15,7 @@ export default defineServerModule({
   }),
   facts: [{ stages: ['sop-review'], column: sopFactsOf }],
   history: [['journey', sopHistory, 'first']],
+  vaultFiles: filesFor('resume', { what: 'Resume for your SOP', usedIn: '/sop-review/submit-sop' }),
   requestSteps: {
     sop: { stage: 'sop-review', step: 'SubmitSop' },
     'sop-help': { stage: 'sop-review', step: 'ReviewFeedback' },

@@ -15,6 +15,7 @@ import { datedVaccineSets } from './requirements/dated.ts'
 import { setEntries } from './requirements/desk/entries.ts'
 import * as vaccineSetsDesk from './requirements/desk/service.ts'
 import { vaccineAnswers } from './answers.ts'
+import { vaccineVaultFiles } from './vault-files.ts'
 import { vaccineSummary } from './summary/rules.ts'
 
 export default defineServerModule({
@@ -33,6 +34,7 @@ export default defineServerModule({
   jobs: vaccineJobs,
   history: [['journey', vaccineHistory]],
   answers: [['journey', vaccineAnswers]],
+  vaultFiles: vaccineVaultFiles,
   catalogues: [setEntries],
   datedLists: [datedVaccineSets, datedClinics],
 })

@@ -1,3 +1,4 @@
+import { visaVaultFiles } from './vault-files.ts'
 import { visaFacts } from './released-facts.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { appointmentHistory } from './appointment/history.ts'
@@ -37,6 +38,7 @@ import * as transcripts from './transcripts/service.ts'
 export default defineServerModule({
   name: 'stages/visas',
   shippedFacts: visaFacts,
+  vaultFiles: visaVaultFiles,
   calls: calls(visasContracts, {
     i20,
     i20Forms,

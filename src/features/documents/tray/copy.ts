@@ -2,6 +2,7 @@
 export const takePhoto = 'Take a photo'
 export const chooseFile = 'Choose a file'
 export const chooseFiles = 'Choose files'
+export const fromDocuments = 'Choose from your documents'
 export const add = 'Add'
 export const replace = 'Replace'
 export const orDrop = 'or drop them here'

@@ -60,6 +60,7 @@ function StudentHome({ user }: { user: User }) {
             <Link href="/plan" className={s.wideOnly}>
               Your plan
             </Link>
+            <Link href="/documents">Your documents</Link>
             <Link href="/sop-review">SOP review</Link>
             <Link href="/library">Good to know</Link>
             <Link href="/profile">Your profile</Link>

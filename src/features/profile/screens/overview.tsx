@@ -31,6 +31,15 @@ export function Overview() {
               </Link>
             </li>
           ))}
+          <li>
+            <Link href="/documents" className={s.link}>
+              <span>
+                <strong>Your documents</strong>
+                <span className={s.detail}>Your papers, until when each is good, and the folder for the interview</span>
+              </span>
+              <ArrowIcon />
+            </Link>
+          </li>
           {profile?.onboardingCompleted === false && (
             <li>
               <Link href="/onboarding" className={s.link}>

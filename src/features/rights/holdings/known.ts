@@ -111,6 +111,9 @@ export const titles: Readonly<Record<string, string>> = {
   staff: 'Roles in our team',
   student_leads: 'Your lead advisor',
   student_tags: 'Tags that our team gave you',
+  vault_papers: 'Your documents',
+  vault_uses: 'Where your documents were used',
+  visa_paper_skips: 'Papers for the interview that do not apply to you',
 }
 
 /** Kept for the house's own running: that somebody has such rows tells nothing of them. */

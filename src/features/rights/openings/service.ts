@@ -56,7 +56,7 @@ const isOpening = (what: string): what is Opening => openings.some(one => one ==
 /** What is added is one's own: a file's name, a bank that was sent an application, a product that was ordered. */
 const wordsOf = (what: Opening, detail: string): string => [openingWords[what], detail].filter(Boolean).join(': ')
 
-async function rolesOf(db: Queries, ids: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
+export async function rolesOf(db: Queries, ids: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
   if (ids.length === 0) return new Map()
   const seats = await db
     .select({ person: staff.person, role: staff.role })

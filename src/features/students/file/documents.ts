@@ -25,6 +25,7 @@ const steps: Readonly<Record<PurposeName, StepName | 'assigned' | null>> = {
   claim: { stage: 'health-insurance', step: 'FileInsuranceClaim' },
   recording: null,
   media: null,
+  vault: null,
 }
 
 /** More than a student's whole way takes. */

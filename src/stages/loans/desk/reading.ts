@@ -191,7 +191,9 @@ export async function paper(
   if (row === undefined || !(await isTheirs(call, { row, student, bank }))) throw new Refusal(notFound)
   const content = await call.ports.files.get(student, row.path)
   if (content === undefined) throw new Refusal(notFound)
-  await call.change(change => noteAction(change, call, { what: 'document-read', about: student, detail: row.name }))
+  await call.change(change =>
+    noteAction(change, call, { what: 'document-read', about: student, detail: row.name, document: id }),
+  )
   return { name: row.name, type: row.type, content }
 }
 

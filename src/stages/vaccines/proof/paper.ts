@@ -1,8 +1,7 @@
 // The record on paper; behind it the proofs, page by page as they were uploaded.
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { openPaper, type Sheet } from '#src/platform/papers/paper.ts'
-import { openStranger } from '#src/platform/papers/stranger.ts'
-import { embedPicture } from '#src/platform/pictures/embed.ts'
+import { pagesOf } from '#src/platform/papers/pages.ts'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import { paper as words } from './copy.ts'
 
@@ -88,23 +87,6 @@ const widths = { what: 200, on: 112, where: 186 } as const
 type Readable = RecordInput['proofs'][number] & { pages: PDFDocument | null }
 
 const lineOf = ({ label, pages }: Readable): string => (pages === null ? `${label} (${words.unread})` : label)
-
-/** As pages, whatever it was; null for what cannot be read. */
-async function pagesOf({ type, bytes }: RecordInput['proofs'][number]): Promise<PDFDocument | null> {
-  if (bytes === null) return null
-  try {
-    if (type === 'application/pdf') return await openStranger(bytes)
-    const pdf = await PDFDocument.create()
-    const image = await embedPicture(pdf, type === 'image/png' ? 'png' : 'jpeg', bytes)
-    const page = pdf.addPage([612, 792])
-    const { width, height } = image.scaleToFit(516, 700)
-    page.drawImage(image, { x: (612 - width) / 2, y: (792 - height) / 2, width, height })
-    // Embeds the picture now, so that a broken one is found out here.
-    return await PDFDocument.load(await pdf.save())
-  } catch {
-    return null
-  }
-}
 
 /** Of one file so many: nobody's slip has more. */
 const mostPages = 20

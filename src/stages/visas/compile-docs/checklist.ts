@@ -3,10 +3,17 @@ import { openPaper, type Paper as Printed, type Sheet } from '#src/platform/pape
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import { checklist as words, papers as paperWords, setTitles, titleOf } from './copy.ts'
 import type { Tick } from '#src/values/ticks.ts'
-import { papersOn, setNames, type Paper } from './rules.ts'
+import { listDay, papersOn, setNames, type Paper } from './rules.ts'
 
 /** `at` is a moment as text, because this comes from another process; its day is the student's own. */
-type ChecklistInput = { name: string; at: string; zone: string; ticks: readonly Tick[] }
+type ChecklistInput = {
+  name: string
+  at: string
+  zone: string
+  ticks: readonly Tick[]
+  skips: readonly string[]
+  interviewOn: string | null
+}
 
 const left = 48
 const right = 564
@@ -14,12 +21,19 @@ const top = 738
 const bottom = 60
 const rowHeight = 25
 
-export async function printChecklist({ name, at, zone, ticks }: ChecklistInput): Promise<Uint8Array> {
+export async function printChecklist({
+  name,
+  at,
+  zone,
+  ticks,
+  skips,
+  interviewOn,
+}: ChecklistInput): Promise<Uint8Array> {
   const moment = Temporal.Instant.from(at)
   const today = dayOf(moment, zone)
   // Financial years begin and end on India's clock, whichever clock the student is on.
   const paper = await openPaper({ title: words.title, at: moment, texts: [name] })
-  const all = papersOn(dayOf(moment))
+  const all = papersOn(listDay(interviewOn, dayOf(moment))).filter(({ id }) => !skips.includes(id))
   const place = placeOn(paper, () => head(paper.sheet(), name, today))
   for (const set of setNames) {
     const rows = all.filter(one => one.set === set)

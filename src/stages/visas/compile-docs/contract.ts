@@ -1,10 +1,19 @@
 import { z } from 'zod'
-import { notFound, tooManyRequests } from '#src/wire/problem.ts'
+import { notFound, problem, tooManyRequests } from '#src/wire/problem.ts'
 import { type FileAnswer, signedInRoute } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
+import * as copy from './copy.ts'
 
-const ticks = z.object({ ticks: z.array(z.object({ paper: z.string(), tickedAt: moment })) })
+const ticks = z.object({
+  ticks: z.array(z.object({ paper: z.string(), tickedAt: moment })),
+  /** What the student says does not apply to them. */
+  skips: z.array(z.string()),
+  /** The day that the list is for: of the interview, once there is an appointment. */
+  interviewOn: z.string().nullable(),
+})
 export type TicksView = z.infer<typeof ticks>
+
+export const paperNeeded = problem('paper-needed', 409, copy.paperNeeded)
 
 const paper = z.object({ paper: z.string().max(100) })
 
@@ -21,6 +30,18 @@ export const compileDocsContract = {
   }),
   untick: signedInRoute('DELETE', '/api/visas/papers/{paper}/tick', {
     summary: 'It does not lie ready after all.',
+    input: paper,
+    problems: [notFound],
+    waits: true,
+  }),
+  skip: signedInRoute('PUT', '/api/visas/papers/{paper}/skip', {
+    summary: 'This paper does not apply.',
+    input: paper,
+    problems: [notFound, paperNeeded],
+    waits: true,
+  }),
+  unskip: signedInRoute('DELETE', '/api/visas/papers/{paper}/skip', {
+    summary: 'It applies after all.',
     input: paper,
     problems: [notFound],
     waits: true,

@@ -12,6 +12,13 @@ export const fileName = 'visa-documents-checklist.pdf'
 export const ticked = (count: number, all: number): string => `${count} of ${all} ready`
 export const readySince = (day: string): string => `Ready since ${day}.`
 export const keptTick = (title: string, isTicked: boolean): string => `${title}: ${isTicked ? 'ready' : 'not ready'}`
+export const doesNotApply = 'Doesn’t apply'
+export const applies = 'It applies'
+export const about = (title: string): string => ` (${title})`
+export const keptSkip = (title: string, isSkipped: boolean): string =>
+  isSkipped ? `${title}: does not apply` : `${title}: applies`
+export const paperNeeded = 'This paper is always asked for, so it always applies.'
+export const toPack = 'Make the folder for the interview'
 export const helpWith = (title: string): string => `Help with ${title}`
 export const checkPhoto = 'Check a photo'
 

@@ -53,8 +53,20 @@ export const papersOn = (today: Temporal.PlainDate): Paper[] =>
     return row.yearly === 'ended' ? ended : [{ id: `${name}-${year}`, name, set, year, isRunning: true }, ...ended]
   })
 
+/** The list follows the interview; without an appointment, or once it is over, the day that it is read. */
+export const listDay = (interviewOn: string | null, today: Temporal.PlainDate): Temporal.PlainDate => {
+  const interview = interviewOn === null ? today : Temporal.PlainDate.from(interviewOn)
+  return Temporal.PlainDate.compare(interview, today) > 0 ? interview : today
+}
+
+/** Without those of the first set nobody is heard; what supports them may not apply. */
+export const isOptional = ({ set }: Pick<Paper, 'set'>): boolean => set !== 'personal'
+
 /** What a tick that is not sent yet is named. */
 export const tickOf = (paper: string): string => `visa-paper:${paper}`
+
+/** What a paper that does not apply is named, until that is sent. */
+export const skipOf = (paper: string): string => `visa-skip:${paper}`
 
 export const countOf = (papers: readonly Paper[], ticks: readonly Tick[]): number =>
   papers.filter(({ id }) => ticks.some(({ paper }) => paper === id)).length

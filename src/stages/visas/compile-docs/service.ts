@@ -1,5 +1,5 @@
 import { momentOf } from '#src/journey/moments.ts'
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import { perHour } from '#src/platform/database/limits.ts'
 import type { Call } from '#src/platform/house.ts'
 import { pdfAnswer } from '#src/platform/made-files.ts'
@@ -9,25 +9,32 @@ import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import { press } from '../press/press.ts'
-import type { TicksView } from './contract.ts'
+import { visaAppointments } from '../appointment/tables.ts'
+import { paperNeeded, type TicksView } from './contract.ts'
 import { fileName } from './copy.ts'
-import { papersOn } from './rules.ts'
-import { paperTicks } from './tables.ts'
+import { isOptional, listDay, papersOn, type Paper } from './rules.ts'
+import { paperSkips, paperTicks } from './tables.ts'
 
 type Named = { paper: string }
 
 const printingsOf = (person: string) => perHour(`visa-papers:${person}`, 60)
 
 export async function read({ db, caller }: Call): Promise<TicksView> {
-  const rows = await db.select().from(paperTicks).where(eq(paperTicks.owner, caller.id))
+  const [rows, skips, interviewOn] = await Promise.all([
+    db.select().from(paperTicks).where(eq(paperTicks.owner, caller.id)),
+    db.select().from(paperSkips).where(eq(paperSkips.owner, caller.id)),
+    interviewOf(db, caller.id),
+  ])
   return {
     ticks: rows.map(({ paper, tickedAt }) => ({ paper, tickedAt: momentOf(tickedAt) })),
+    skips: skips.map(({ paper }) => paper).toSorted(),
+    interviewOn,
   }
 }
 
 /** Ticked twice, it was ticked the first time. */
 export async function tick(call: Call, { paper }: Named): Promise<Nothing> {
-  if (!papersOn(todayAt(call)).some(({ id }) => id === paper)) throw new Refusal(notFound)
+  await findPaper(call, paper)
   await call.change(async ({ tx, announce }) => {
     await tx.insert(paperTicks).values({ owner: call.caller.id, paper, tickedAt: call.now() }).onConflictDoNothing()
     await announce(`person:${call.caller.id}`, 'visas')
@@ -41,6 +48,43 @@ export async function untick(call: Call, { paper }: Named): Promise<Nothing> {
     await announce(`person:${call.caller.id}`, 'visas')
   })
   return {}
+}
+
+export async function skip(call: Call, { paper }: Named): Promise<Nothing> {
+  if (!isOptional(await findPaper(call, paper))) throw new Refusal(paperNeeded)
+  return call.change(async ({ tx, announce }) => {
+    await tx.insert(paperSkips).values({ owner: call.caller.id, paper, skippedAt: call.now() }).onConflictDoNothing()
+    await announce(`person:${call.caller.id}`, 'visas')
+    return {}
+  })
+}
+
+export async function unskip(call: Call, { paper }: Named): Promise<Nothing> {
+  return call.change(async ({ tx, announce }) => {
+    await tx.delete(paperSkips).where(and(eq(paperSkips.owner, call.caller.id), eq(paperSkips.paper, paper)))
+    await announce(`person:${call.caller.id}`, 'visas')
+    return {}
+  })
+}
+
+/** On the list for the interview, or on today's: a device may not know of the appointment yet. */
+async function findPaper(call: Call, id: string): Promise<Paper> {
+  const today = todayAt(call)
+  const interview = listDay(await interviewOf(call.db, call.caller.id), today)
+  const found = [...papersOn(interview), ...papersOn(today)].find(paper => paper.id === id)
+  if (found === undefined) throw new Refusal(notFound)
+  return found
+}
+
+/** The day in India, where the consulate is. */
+async function interviewOf(db: Call['db'], owner: string): Promise<string | null> {
+  const [last] = await db
+    .select({ interview: visaAppointments.interview })
+    .from(visaAppointments)
+    .where(and(eq(visaAppointments.owner, owner), isNull(visaAppointments.removedAt)))
+    .orderBy(desc(visaAppointments.id))
+    .limit(1)
+  return last === undefined ? null : dayOf(last.interview).toString()
 }
 
 export async function checklist(call: Call): Promise<FileAnswer> {

@@ -12,3 +12,14 @@ export const paperTicks = pgTable(
   },
   table => [primaryKey({ columns: [table.owner, table.paper] })],
 )
+
+/** A paper that the student says does not apply to them. */
+export const paperSkips = pgTable(
+  'visa_paper_skips',
+  {
+    owner: person().notNull(),
+    paper: text().notNull(),
+    skippedAt: instant().notNull(),
+  },
+  table => [primaryKey({ columns: [table.owner, table.paper] })],
+)

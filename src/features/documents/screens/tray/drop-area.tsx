@@ -4,6 +4,7 @@ import { FileButton } from '#src/ui/file-button.tsx'
 import { useTouch } from '#src/ui/touch.ts'
 import { acceptFor, isPicture, purposeOf, type PurposeName } from '../../rules.ts'
 import * as copy from '../../tray/copy.ts'
+import { FromDocuments } from './from-documents.tsx'
 import s from './tray.module.css'
 import { useDrop } from './use-drop.ts'
 
@@ -39,6 +40,7 @@ export function DropArea({ purpose, of, describedBy, isWrong = false, multiple, 
       <FileButton {...wiring} id={`${id}-files`} ref={ref} accept={acceptFor(purpose)} multiple={multiple}>
         {words}
       </FileButton>
+      <FromDocuments purpose={purpose} describedBy={of} onFile={file => onFiles([file])} />
       <span className={s.orDrop} aria-hidden="true">
         {multiple ? copy.orDrop : copy.orDropOne}
       </span>

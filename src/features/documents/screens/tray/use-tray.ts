@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { DocumentView } from '../../contract.ts'
 import * as copy from '../../tray/copy.ts'
+import { onceArrived } from './arrivals.ts'
 import { fitting, useSending, type Sending } from '../sending.ts'
 import { isSame, mostOf, roomOf, tooManyOf, type Slot } from './slot.ts'
 
@@ -43,6 +44,7 @@ export function useTray(slots: readonly Slot[]): Tray {
         const current = latest.current.find(({ id }) => id === slot.id) ?? slot
         await current.onArrived(document, replaced)
         setNews(copy.added(document.name, slot.label))
+        onceArrived.get(file)?.()
       },
     })
   }

@@ -12,9 +12,9 @@ import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import * as copy from '../copy.ts'
 import { makePhoto } from '#src/features/documents/photo/copy.ts'
 import { PhotoDialog } from '#src/features/documents/photo/screens/photo-dialog.tsx'
-import { countOf, papersOn, setNames, type Paper } from '../rules.ts'
+import { countOf, isOptional, listDay, papersOn, setNames, type Paper } from '../rules.ts'
 import { PaperSet } from './paper-set.tsx'
-import { allTicksAreSent, useTicks, papersQuery } from './papers-queries.ts'
+import { allTicksAreSent, usePaperSkip, useTicks, papersQuery } from './papers-queries.ts'
 import { withReads } from '#src/manifest/web.tsx'
 
 export default withReads(CompileDocs, queries => queries.fetchQuery(papersQuery))
@@ -22,11 +22,13 @@ export default withReads(CompileDocs, queries => queries.fetchQuery(papersQuery)
 /** The step: four sets of papers to tick, help with each, and the list to print. */
 function CompileDocs() {
   const known = useTicks()
-  const [papers] = useState(() => papersOn(dayOf(Temporal.Now.instant())))
+  const [today] = useState(() => dayOf(Temporal.Now.instant()))
   const [helped, setHelped] = useState<Paper>()
   const [isChecking, setIsChecking] = useState(false)
   if (known.data === undefined) return <PanelWaiting query={known} />
-  const { ticks } = known.data
+  const { ticks, skips, interviewOn } = known.data
+  const papers = papersOn(listDay(interviewOn, today))
+  const needed = papers.filter(({ id }) => !skips.includes(id))
   return (
     <Stack gap={5}>
       <p>
@@ -36,9 +38,10 @@ function CompileDocs() {
         <DownloadButton from="/api/visas/papers/checklist" name={copy.fileName} after={allTicksAreSent}>
           {copy.download}
         </DownloadButton>
+        <ButtonLink href="/documents/pack">{copy.toPack}</ButtonLink>
         <Button onClick={() => setIsChecking(true)}>{copy.checkPhoto}</Button>
         <ButtonLink href={makePhoto.href}>{makePhoto.title}</ButtonLink>
-        <strong>{copy.ticked(countOf(papers, ticks), papers.length)}</strong>
+        <strong>{copy.ticked(countOf(needed, ticks), needed.length)}</strong>
       </Actions>
       <HelpLinks stage="visas" names={['interview-folder']} />
       {setNames.map(set => (
@@ -47,6 +50,7 @@ function CompileDocs() {
           set={set}
           papers={papers.filter(paper => paper.set === set)}
           ticks={ticks}
+          skips={skips}
           onHelp={setHelped}
         />
       ))}
@@ -56,6 +60,7 @@ function CompileDocs() {
         title={helped === undefined ? '' : copy.papers[helped.name].title}
       >
         {helped !== undefined && <GuidePanel guide={copy.papers[helped.name].help} />}
+        {helped !== undefined && isOptional(helped) && <Applies paper={helped} isSkipped={skips.includes(helped.id)} />}
         {helped?.name === 'photo' && (
           <Button
             onClick={() => {
@@ -69,5 +74,15 @@ function CompileDocs() {
       </Dialog>
       {isChecking && <PhotoDialog onClose={() => setIsChecking(false)} />}
     </Stack>
+  )
+}
+
+/** Of what only supports the others: the student may not have it, and need not. */
+function Applies({ paper, isSkipped }: { paper: Paper; isSkipped: boolean }) {
+  const skip = usePaperSkip()
+  return (
+    <Button onClick={() => skip({ paper: paper.id, title: copy.titleOf(paper), isSkipped: !isSkipped })}>
+      {isSkipped ? copy.applies : copy.doesNotApply}
+    </Button>
   )
 }

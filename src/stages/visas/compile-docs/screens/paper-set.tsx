@@ -14,29 +14,38 @@ type PaperSetProps = {
   set: SetName
   papers: readonly Paper[]
   ticks: readonly Tick[]
+  skips: readonly string[]
   onHelp: (paper: Paper) => void
 }
 
-export function PaperSet({ set, papers, ticks, onHelp }: PaperSetProps) {
+export function PaperSet({ set, papers, ticks, skips, onHelp }: PaperSetProps) {
   const tick = usePaperTick()
   const kept = useKept()
+  const needed = papers.filter(({ id }) => !skips.includes(id))
   return (
     <section aria-labelledby={`papers-${set}`}>
       <div className={s.head}>
         <h3 id={`papers-${set}`}>{copy.setTitles[set]}</h3>
-        <span className="quiet">{copy.ticked(countOf(papers, ticks), papers.length)}</span>
+        <span className="quiet">{copy.ticked(countOf(needed, ticks), needed.length)}</span>
       </div>
       <p className="quiet">{copy.setWords[set]}</p>
       <ul className={s.papers}>
         {papers.map(paper => (
           <li key={paper.id} className={s.paper}>
-            <Checkbox
-              name={paper.id}
-              label={copy.titleOf(paper)}
-              detail={kept.has(tickOf(paper.id)) ? keptHere : detailOf(paper, ticks)}
-              value={ticks.some(one => one.paper === paper.id)}
-              onChange={isTicked => tick({ paper: paper.id, title: copy.titleOf(paper), isTicked })}
-            />
+            {skips.includes(paper.id) ? (
+              <span className={s.skipped}>
+                {copy.titleOf(paper)}
+                <span className="quiet">{copy.doesNotApply}</span>
+              </span>
+            ) : (
+              <Checkbox
+                name={paper.id}
+                label={copy.titleOf(paper)}
+                detail={kept.has(tickOf(paper.id)) ? keptHere : detailOf(paper, ticks)}
+                value={ticks.some(one => one.paper === paper.id)}
+                onChange={isTicked => tick({ paper: paper.id, title: copy.titleOf(paper), isTicked })}
+              />
+            )}
             <HelpMark label={copy.helpWith(copy.titleOf(paper))} onPress={() => onHelp(paper)} />
           </li>
         ))}

@@ -8,8 +8,8 @@ import { useWished, type Wishes } from '#src/browser/unsent/use-unsent.ts'
 import { ticksAsWished } from '#src/values/ticks.ts'
 import type { visasContracts } from '#src/stages/visas/contract.ts'
 import type { TicksView } from '../contract.ts'
-import { keptTick } from '../copy.ts'
-import { tickOf } from '../rules.ts'
+import { keptSkip, keptTick } from '../copy.ts'
+import { skipOf, tickOf } from '../rules.ts'
 
 type Contract = (typeof visasContracts)['compileDocs']
 
@@ -22,9 +22,21 @@ export const papersQuery = readQuery(['visas', 'papers'], compileDocs.read)
 /** With what was ticked and is not sent yet. */
 export const useTicks = () => useQuery({ ...papersQuery, select: useWished(asWished) })
 
-const asWished = ({ ticks }: TicksView, wishes: Wishes): TicksView => ({
+const asWished = ({ ticks, skips, interviewOn }: TicksView, wishes: Wishes): TicksView => ({
+  interviewOn,
+  skips: skipsAsWished(skips, wishes),
   ticks: ticksAsWished(ticks, wishes, tickOf, Temporal.Now.instant().toString()),
 })
+
+const skipsAsWished = (skips: readonly string[], wishes: Wishes): string[] => {
+  const kept = ticksAsWished(
+    skips.map(paper => ({ paper, tickedAt: '' })),
+    wishes,
+    skipOf,
+    '',
+  )
+  return kept.map(({ paper }) => paper)
+}
 
 type Ticking = { paper: string; title: string; isTicked: boolean }
 
@@ -35,7 +47,22 @@ export const usePaperTick = () =>
     shows: ({ paper, isTicked }) => ({ thing: tickOf(paper), is: isTicked }),
   })
 
-export const allTicksAreSent = (): Promise<void> => allIsSent(thing => thing.startsWith(tickOf('')))
+type Skipping = { paper: string; title: string; isSkipped: boolean }
+
+export const usePaperSkip = () =>
+  useTick(skipPaper, {
+    rereads,
+    inOrder: 'visa-papers',
+    shows: ({ paper, isSkipped }) => ({ thing: skipOf(paper), is: isSkipped }),
+  })
+
+function skipPaper({ paper, title, isSkipped }: Skipping): Promise<unknown> {
+  const calls = later(marked(skipOf(paper), keptSkip(title, isSkipped), isSkipped))
+  return isSkipped ? calls.skip({ paper }) : calls.unskip({ paper })
+}
+
+export const allTicksAreSent = (): Promise<void> =>
+  allIsSent(thing => thing.startsWith(tickOf('')) || thing.startsWith(skipOf('')))
 
 function tickPaper({ paper, title, isTicked }: Ticking): Promise<unknown> {
   const calls = later(marked(tickOf(paper), keptTick(title, isTicked), isTicked))

@@ -1,0 +1,141 @@
+import { z } from 'zod'
+import {
+  documentView,
+  fileEmpty,
+  fileName,
+  fileTooLarge,
+  malwareFound,
+  numberInPaper,
+  proveFirst,
+  quotaFull,
+  tooManyFiles,
+  wrongKind,
+  aadhaarWhole,
+  unreadable,
+} from '../documents/contract.ts'
+import { mostBytes } from '../documents/rules.ts'
+import { invalidInput, notFound, problem } from '#src/wire/problem.ts'
+import { type FileAnswer, studentRoute } from '#src/wire/route.ts'
+import { moment, streamed } from '#src/wire/shapes.ts'
+import * as copy from './copy.ts'
+import * as pack from './pack/copy.ts'
+import { isVaultPaper, vaultPapers } from './rules.ts'
+
+export const replacedAlready = problem('paper-replaced', 409, copy.replacedAlready)
+
+export const tooManyPacks = problem('too-many-packs', 429, pack.tooMany)
+
+const id = z.uuid()
+const seen = z.array(z.object({ who: z.string().nullable(), roles: z.array(z.string()), at: moment }))
+export type SeenView = z.infer<typeof seen>[number]
+
+const paperView = z.object({
+  id: z.string(),
+  paper: z.enum(vaultPapers),
+  year: z.string().nullable(),
+  document: documentView,
+  issuedOn: z.string().nullable(),
+  validUntil: z.string().nullable(),
+  addedAt: moment,
+  /** Older ones, the newest first. */
+  versions: z.array(z.object({ document: documentView, addedAt: moment })),
+  uses: z.array(z.object({ use: z.string(), usedAt: moment })),
+  seen,
+})
+export type PaperView = z.infer<typeof paperView>
+
+/** A file that a step keeps. */
+const elsewhereView = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Null where we made it. */
+  bytes: z.number().int().nullable(),
+  /** Where it is read. */
+  address: z.string(),
+  what: z.string(),
+  usedIn: z.string(),
+  sentAt: moment,
+  seen,
+})
+export type ElsewhereView = z.infer<typeof elsewhereView>
+
+const vaultView = z.object({ papers: z.array(paperView), elsewhere: z.array(elsewhereView) })
+export type VaultView = z.infer<typeof vaultView>
+
+const typed = z.string().max(20).nullable()
+const kind = {
+  paper: z.string().max(40).refine(isVaultPaper, copy.paperRequired),
+  year: typed,
+  issuedOn: typed,
+  validUntil: typed,
+}
+const optional = z.string().max(20).optional()
+
+const arriving = { name: fileName, content: streamed }
+const problems = [
+  invalidInput,
+  wrongKind,
+  fileTooLarge,
+  fileEmpty,
+  tooManyFiles,
+  quotaFull,
+  malwareFound,
+  numberInPaper,
+  aadhaarWhole,
+  unreadable,
+  proveFirst,
+]
+
+export const vaultContract = {
+  read: studentRoute('GET', '/api/vault', {
+    summary: 'Every file of the journey: the papers that are kept here, and those that steps keep.',
+    answer: vaultView,
+  }),
+  add: studentRoute('POST', '/api/vault/papers', {
+    summary: 'Takes a paper in as it arrives, to be used wherever a step asks for it.',
+    input: z.object({ ...arriving, paper: kind.paper, year: optional, issuedOn: optional, validUntil: optional }),
+    answer: documentView,
+    problems,
+    body: 'stream',
+    bodyLimit: mostBytes,
+  }),
+  change: studentRoute('PUT', '/api/vault/papers/{id}', {
+    summary: 'Says what a paper is, and which days it has.',
+    input: z.object({ id, ...kind }),
+    problems: [invalidInput, notFound],
+  }),
+  replace: studentRoute('POST', '/api/vault/papers/{id}/versions', {
+    summary: 'A newer version of a paper. The older one is kept behind it.',
+    input: z.object({ ...arriving, id, issuedOn: optional, validUntil: optional }),
+    answer: documentView,
+    problems: [...problems, notFound, replacedAlready],
+    body: 'stream',
+    bodyLimit: mostBytes,
+  }),
+  remove: studentRoute('DELETE', '/api/vault/papers/{id}', {
+    summary: 'Removes a paper with its older versions. What a step was given of it stays there.',
+    input: z.object({ id }),
+    problems: [notFound],
+  }),
+  pack: studentRoute('GET', '/api/vault/pack', {
+    summary: 'The folder for the interview as one PDF: what is good on the day, and what is missing.',
+    answer: z.custom<FileAnswer>(),
+    problems: [tooManyPacks],
+    as: 'file',
+    showsIdentity: true,
+  }),
+  packZip: studentRoute('GET', '/api/vault/pack/files', {
+    summary: 'The same papers as files in a ZIP.',
+    answer: z.custom<FileAnswer>(),
+    problems: [tooManyPacks],
+    as: 'file',
+    showsIdentity: true,
+  }),
+  noteUse: studentRoute('PUT', '/api/vault/papers/{id}/uses', {
+    summary: 'A copy of this paper was given to a step.',
+    input: z.object({ id, use: z.string().regex(/^\/[a-z0-9][a-z0-9/-]{0,98}$/) }),
+    problems: [notFound],
+  }),
+}
+
+export const vaultContracts = { vault: vaultContract }

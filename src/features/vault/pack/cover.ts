@@ -1,0 +1,91 @@
+// The first page of the folder, as lines: what to do with it, what is missing, what is inside and on which page.
+import type { Paper, Sheet } from '#src/platform/papers/paper.ts'
+import { formatDay } from '#src/values/dates.ts'
+import * as copy from './copy.ts'
+import type { PackInput } from './input.ts'
+import type { Part } from './rules.ts'
+
+export type Inside = {
+  part: Part
+  title: string
+  /** Why its pages are not inside. */
+  problem: string | null
+}
+
+export type Line = {
+  text: string
+  size?: number
+  bold?: boolean
+  quiet?: boolean
+  /** Room above it. */
+  gap?: number
+  /** The page that it is about, at the right. */
+  number?: number | undefined
+}
+
+type Cover = Omit<PackInput, 'at'> & { today: string }
+
+export function coverOf(
+  { name, print, today, interviewOn, rows }: Cover,
+  files: readonly Inside[],
+  numbers: ReadonlyMap<Inside, number>,
+): readonly Line[] {
+  const day =
+    interviewOn === null ? copy.noInterview : copy.forInterview(formatDay(Temporal.PlainDate.from(interviewOn)))
+  return [
+    { text: print, size: 12, bold: true },
+    { text: copy.title, size: 20, bold: true, gap: 26 },
+    { text: [name === '' ? '' : copy.paper.of(name), copy.paper.made(today)].filter(Boolean).join('. '), quiet: true },
+    { text: day, quiet: true },
+    ...section(copy.paper.missing, missingLines(rows)),
+    ...section(copy.paper.notInside, [
+      ...rows.filter(({ standing }) => standing === 'on-paper').map(({ title }) => copy.paper.onPaper(title)),
+      ...files.flatMap(({ problem }) => problem ?? []),
+    ]),
+    { text: copy.paper.contents, size: 12, bold: true, gap: 18 },
+    ...(numbers.size === 0 ? [{ text: copy.paper.empty }] : []),
+    ...files.flatMap(file => (numbers.has(file) ? [{ text: file.title, number: numbers.get(file) }] : [])),
+  ]
+}
+
+/** What everybody needs, one under the other; what may not apply, together. */
+function missingLines(rows: Cover['rows']): string[] {
+  const isMissing = ({ standing }: Cover['rows'][number]) => standing === 'missing'
+  const optional = rows.filter(row => isMissing(row) && row.isOptional)
+  const lines = [
+    ...rows.filter(({ standing }) => standing === 'not-good').map(({ title, because }) => `${title}: ${because}`),
+    ...rows.filter(row => isMissing(row) && !row.isOptional).map(({ title }) => title),
+    ...(optional.length === 0 ? [] : [copy.paper.missingOptional(optional.map(({ title }) => title))]),
+  ]
+  return lines.length === 0 ? [copy.paper.nothingMissing] : lines
+}
+
+const section = (title: string, lines: readonly string[]): Line[] =>
+  lines.length === 0 ? [] : [{ text: title, size: 12, bold: true, gap: 18 }, ...lines.map((text): Line => ({ text }))]
+
+const left = 48
+const right = 564
+const top = 738
+const bottom = 60
+const ordinary = 10
+
+/** On as many sheets as they take; answers how many. */
+export function drawLines(paper: Paper, lines: readonly Line[]): number {
+  let sheet: Sheet = paper.sheet()
+  let count = 1
+  let y = top
+  for (const { text, size = ordinary, gap = 5, bold = false, quiet = false, number } of lines) {
+    if (y !== top) y -= gap
+    if (y < bottom) {
+      sheet = paper.sheet()
+      count += 1
+      sheet.words(copy.paper.goesOn, { x: left, y: top, size: ordinary, quiet: true })
+      y = top - 26
+    }
+    const width = right - left - (number === undefined ? 0 : 60)
+    const line = y
+    y = sheet.paragraph(text, { x: left, y, size, bold, quiet, width })
+    if (number !== undefined) sheet.words(String(number), { x: right - 30, y: line, size })
+  }
+  return count
+}

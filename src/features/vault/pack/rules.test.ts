@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { vaultPapers, type VaultPaper } from '../rules.ts'
+import { validityRules } from '../validity/rules.ts'
+import { missingIn, packOf, type InPack } from './rules.ts'
+
+const rules = validityRules([])
+const today = Temporal.PlainDate.from('2027-03-20')
+const interview = Temporal.PlainDate.from('2027-06-15')
+const around = { days: { interview, flight: Temporal.PlainDate.from('2027-08-01') }, done: new Set<never>(), today }
+const nothing = { papers: [], ticks: [], skips: [], interviewOn: '2027-06-15', rules, around }
+
+let count = 0
+const paper = (name: VaultPaper, more: Partial<InPack> = {}): InPack => {
+  count += 1
+  const document = { id: String(count), name: `${name}.pdf`, type: 'application/pdf', bytes: 10 }
+  return { paper: name, year: null, issuedOn: null, validUntil: null, document, ...more }
+}
+const standing = (rows: ReturnType<typeof packOf>, id: string) => rows.find(row => row.id === id)?.standing
+
+test('papers are in the order of the window, those of the years by the interview, not by today', () => {
+  const rows = packOf(nothing)
+  expect(rows.map(({ id }) => id)).toEqual([
+    'passport',
+    'ds-160-confirmation',
+    'appointment-confirmation',
+    'i-20',
+    'sevis-receipt',
+    'visa-fee-receipt',
+    'photo',
+    'admission-letter',
+    'test-scores',
+    'school-mark-sheets',
+    'degree-mark-sheets',
+    'degree-certificate',
+    'resume',
+    'work-letters',
+    'pay-slips',
+    // Today the year 2026-27 runs; on the day of the interview it is over.
+    ...['2027-28', '2026-27', '2025-26', '2024-25'].map(year => `bank-statements-${year}`),
+    ...['2026-27', '2025-26', '2024-25'].map(year => `tax-returns-${year}`),
+    'loan-letter',
+    'scholarship-letter',
+    'sponsor-affidavit',
+    'asset-summary',
+  ])
+  expect(packOf({ ...nothing, interviewOn: null }).map(({ id }) => id)).toContain('bank-statements-2023-24')
+  expect(missingIn(rows)).toHaveLength(rows.length)
+})
+
+test('what is not valid on the day stays out, and advice keeps nothing out', () => {
+  const papers = [
+    paper('photo', { issuedOn: '2026-12-16' }),
+    paper('passport', { validUntil: '2027-10-01' }),
+    paper('sevis-receipt', { issuedOn: '2027-06-11' }),
+    paper('i-20'),
+  ]
+  const rows = packOf({ ...nothing, papers })
+  expect(['photo', 'passport', 'sevis-receipt', 'i-20'].map(id => standing(rows, id))).toEqual([
+    'not-good',
+    'ready',
+    'not-good',
+    'ready',
+  ])
+  expect(rows.find(({ id }) => id === 'photo')).toMatchObject({
+    papers: [],
+    leftOut: [{ because: { state: 'expired' } }],
+  })
+  // Of two, the good one goes in.
+  const two = packOf({ ...nothing, papers: [...papers, paper('photo', { issuedOn: '2027-05-01' })] })
+  expect(two.find(({ id }) => id === 'photo')).toMatchObject({
+    standing: 'ready',
+    papers: [{ issuedOn: '2027-05-01' }],
+  })
+})
+
+test('what does not apply is neither inside nor missing, and no paper of the first set can be left out', () => {
+  const papers = [paper('resume'), paper('passport')]
+  const rows = packOf({ ...nothing, papers, skips: ['resume', 'pay-slips', 'passport'] })
+  expect(['resume', 'pay-slips', 'passport'].map(id => standing(rows, id))).toEqual(['skipped', 'skipped', 'ready'])
+  expect(rows.find(({ id }) => id === 'resume')?.papers).toEqual([])
+  expect(missingIn(rows).map(({ id }) => id)).not.toContain('pay-slips')
+})
+
+test('what is ticked on the checklist is ready on paper, and not missing', () => {
+  const rows = packOf({ ...nothing, ticks: [{ paper: 'passport' }] })
+  expect(standing(rows, 'passport')).toBe('on-paper')
+  expect(missingIn(rows).map(({ id }) => id)).not.toContain('passport')
+})
+
+test('a statement goes to its year, and one without a year to the newest', () => {
+  const papers = [
+    paper('bank-statements', { year: '2025-26' }),
+    paper('bank-statements'),
+    paper('bank-statements', { year: '2019-20' }),
+    paper('tax-returns', { year: '2026-27' }),
+  ]
+  const rows = packOf({ ...nothing, papers })
+  const inside = (id: string) => rows.find(row => row.id === id)?.papers.map(one => one.year)
+  expect(inside('bank-statements-2027-28')).toEqual([null, '2019-20'])
+  expect(inside('bank-statements-2025-26')).toEqual(['2025-26'])
+  expect(inside('bank-statements-2026-27')).toEqual([])
+  expect(inside('tax-returns-2026-27')).toEqual(['2026-27'])
+})
+
+test('a bank letter is money, and what nobody asks for at the window stays out', () => {
+  const rows = packOf({ ...nothing, papers: vaultPapers.map(name => paper(name)) })
+  expect(rows.find(({ id }) => id === 'bank-letter')).toMatchObject({ part: 'money', standing: 'ready' })
+  const inside = new Set(rows.flatMap(row => row.papers.map(one => one.paper)))
+  expect(vaultPapers.filter(name => !inside.has(name))).toEqual([
+    'vaccine-record',
+    'i-94',
+    'lease',
+    'aadhaar',
+    'pan-card',
+    'other',
+  ])
+})

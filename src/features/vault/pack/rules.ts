@@ -1,0 +1,127 @@
+// The folder for the interview: what goes into it, in which order, and what is missing.
+import { isOptional, listDay, papersOn, type Paper } from '#src/stages/visas/compile-docs/rules.ts'
+import { titleOf as checklistTitle } from '#src/stages/visas/compile-docs/copy.ts'
+import type { VaultPaper } from '../rules.ts'
+import { titleOf } from '../titles/copy.ts'
+import { isGood, validityOf, type Around, type Validity, type ValidityRule } from '../validity/rules.ts'
+import type * as copy from './copy.ts'
+
+export type Part = keyof typeof copy.parts
+
+/** As it is asked for at the window: what one is heard with, then studies and work, then money. */
+const order: Readonly<Record<Part, readonly VaultPaper[]>> = {
+  identity: [
+    'passport',
+    'ds-160-confirmation',
+    'appointment-confirmation',
+    'i-20',
+    'sevis-receipt',
+    'visa-fee-receipt',
+    'photo',
+  ],
+  studies: [
+    'admission-letter',
+    'test-scores',
+    'school-mark-sheets',
+    'degree-mark-sheets',
+    'degree-certificate',
+    'resume',
+    'work-letters',
+    'pay-slips',
+  ],
+  money: [
+    'bank-statements',
+    'bank-letter',
+    'tax-returns',
+    'loan-letter',
+    'scholarship-letter',
+    'sponsor-affidavit',
+    'asset-summary',
+  ],
+}
+export const partNames = ['identity', 'studies', 'money'] as const satisfies readonly Part[]
+
+/** 'on-paper': ticked as ready, though no file of it is here. */
+export type Standing = 'ready' | 'on-paper' | 'not-good' | 'missing' | 'skipped'
+
+export type InPack = {
+  paper: VaultPaper
+  year: string | null
+  issuedOn: string | null
+  validUntil: string | null
+  document: { id: string; name: string; type: string; bytes: number }
+}
+export type PackRow<P extends InPack> = {
+  /** Its name on the checklist. */
+  id: string
+  part: Part
+  title: string
+  isOptional: boolean
+  standing: Standing
+  /** What goes in. */
+  papers: readonly P[]
+  /** What doesn't, for it is not good on the day. */
+  leftOut: readonly { paper: P; because: Validity }[]
+}
+
+type Known<P extends InPack> = {
+  papers: readonly P[]
+  ticks: readonly { paper: string }[]
+  skips: readonly string[]
+  interviewOn: string | null
+  rules: readonly ValidityRule[]
+  around: Around
+}
+
+/** Each paper of the checklist for the day of the interview, and a bank letter where there is one. */
+export function packOf<P extends InPack>(known: Known<P>): readonly PackRow<P>[] {
+  const list = papersOn(listDay(known.interviewOn, known.around.today))
+  return partNames.flatMap(part =>
+    order[part].flatMap(name => {
+      const boxes = list.filter(one => one.name === name)
+      return boxes.length === 0 ? extraRow(part, name, known) : boxes.map(box => rowOf(part, box, boxes, known))
+    }),
+  )
+}
+
+function rowOf<P extends InPack>(part: Part, box: Paper, boxes: readonly Paper[], known: Known<P>): PackRow<P> {
+  const isSkipped = isOptional(box) && known.skips.includes(box.id)
+  const own = known.papers.filter(paper => paper.paper === box.name && isFor(paper, box, boxes))
+  const isTicked = known.ticks.some(({ paper }) => paper === box.id)
+  const judged = isSkipped ? nothing : judge(own, known)
+  const about = { id: box.id, part, title: checklistTitle(box), isOptional: isOptional(box) }
+  return { ...about, ...judged, standing: isSkipped ? 'skipped' : standingOf(judged, isTicked) }
+}
+
+const nothing = { papers: [], leftOut: [] }
+
+/** One without a year, or with one that the list does not have, is the newest. */
+const isFor = ({ year }: InPack, box: Paper, boxes: readonly Paper[]): boolean =>
+  boxes.some(one => one.year === year) ? box.year === year : box === boxes[0]
+
+function extraRow<P extends InPack>(part: Part, name: VaultPaper, known: Known<P>): PackRow<P>[] {
+  const own = known.papers.filter(({ paper }) => paper === name)
+  if (own.length === 0) return []
+  const judged = judge(own, known)
+  return [{ id: name, part, title: titleOf(name), isOptional: true, ...judged, standing: standingOf(judged, false) }]
+}
+
+type Judged<P extends InPack> = Pick<PackRow<P>, 'papers' | 'leftOut'>
+
+function judge<P extends InPack>(own: readonly P[], { rules, around }: Known<P>): Judged<P> {
+  const found = own.map(paper => ({ paper, all: validityOf(paper, rules, around) }))
+  return {
+    papers: found.filter(({ all }) => isGood(all)).map(({ paper }) => paper),
+    leftOut: found.flatMap(({ paper, all }) => {
+      const because = all.find(one => one.state === 'expired' && one.rule.level === 'stop')
+      return because === undefined ? [] : [{ paper, because }]
+    }),
+  }
+}
+
+const standingOf = <P extends InPack>({ papers, leftOut }: Judged<P>, isTicked: boolean): Standing =>
+  papers.length > 0 ? 'ready' : leftOut.length > 0 ? 'not-good' : isTicked ? 'on-paper' : 'missing'
+
+/** What has to be got before the day. */
+export const missingIn = <P extends InPack>(rows: readonly PackRow<P>[]): readonly PackRow<P>[] =>
+  rows.filter(({ standing }) => standing === 'missing' || standing === 'not-good')

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { HelpLinks } from '#src/features/content/screens/help-links.tsx'
+import { factsQuery } from '#src/features/dated-facts/screens/facts-query.ts'
+import { DownloadButton } from '#src/features/documents/screens/download-button.tsx'
+import { SourceMark } from '#src/features/progress/screens/source-mark.tsx'
+import { withReads } from '#src/manifest/web.tsx'
+import { useTicks, papersQuery, allTicksAreSent } from '#src/stages/visas/compile-docs/screens/papers-queries.ts'
+import { Link } from '#src/ui/link.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Loading, SkeletonRows } from '#src/ui/skeleton.tsx'
+import { PageFailure } from '#src/ui/waiting.tsx'
+import { formatDay } from '#src/values/dates.ts'
+import * as vault from '../../copy.ts'
+import { VaultFrame, type Shown } from '../../screens/vault-frame.tsx'
+import { vaultReads } from '../../screens/vault-queries.ts'
+import * as copy from '../copy.ts'
+import { partNames, packOf } from '../rules.ts'
+import { KeepOnPhone } from './keep-on-phone.tsx'
+import { PackPart } from './pack-part.tsx'
+import s from './pack.module.css'
+
+export default withReads(PackPage, queries => Promise.all([vaultReads(queries), queries.fetchQuery(papersQuery)]))
+
+/** The folder for the interview: to print, and to read on a phone without a network. */
+function PackPage() {
+  return (
+    <VaultFrame title={copy.title} width="stage">
+      {shown => <Ticked {...shown} />}
+    </VaultFrame>
+  )
+}
+
+function Ticked(shown: Shown) {
+  const ticks = useTicks()
+  if (ticks.data !== undefined) return <Pack {...shown} ticked={ticks.data} />
+  if (ticks.isError) return <PageFailure query={ticks} title={vault.cannotShow} />
+  return (
+    <Loading>
+      <SkeletonRows rows={6} />
+    </Loading>
+  )
+}
+
+type PackProps = Shown & { ticked: NonNullable<ReturnType<typeof useTicks>['data']> }
+
+function Pack({ vault: { papers }, judging, ticked }: PackProps) {
+  const rows = packOf({ papers, ...judging, ...ticked })
+  const { interviewOn } = ticked
+  const inside = rows.flatMap(row => row.papers)
+  return (
+    <div className="stack-6">
+      <div className="stack-3">
+        <h1>{copy.title}</h1>
+        <PrintFirst />
+        <p>{copy.lede}</p>
+        <p className="muted">
+          {interviewOn === null ? copy.noInterview : copy.forInterview(formatDay(Temporal.PlainDate.from(interviewOn)))}
+        </p>
+        <div className={s.actions}>
+          <DownloadButton from="/api/vault/pack" name={copy.fileName} kind="primary" after={allTicksAreSent}>
+            {copy.download}
+          </DownloadButton>
+          <DownloadButton from="/api/vault/pack/files" name={copy.zipName} after={allTicksAreSent}>
+            {copy.downloadZip}
+          </DownloadButton>
+        </div>
+        <Link href="/documents">{vault.goThere}</Link>
+      </div>
+      {inside.length > 0 && <KeepOnPhone files={inside.map(({ document }) => document)} />}
+      {partNames.map(part => (
+        <PackPart key={part} part={part} rows={rows.filter(row => row.part === part)} />
+      ))}
+      <HelpLinks stage="visas" names={['interview-folder']} />
+    </div>
+  )
+}
+
+/** As it was last read at its source. */
+function PrintFirst() {
+  const edited = useQuery(factsQuery).data?.facts.find(({ id }) => id === copy.print.id)
+  const { words, source } = edited ?? { words: copy.print.text, source: copy.print.source }
+  return (
+    <Notice tone="info">
+      <strong>{words}</strong>
+      {source !== null && <SourceMark of={[source]} />}
+    </Notice>
+  )
+}

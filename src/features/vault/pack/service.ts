@@ -1,0 +1,110 @@
+// The folder for the interview, made from the newest version of each paper.
+import { eq } from 'drizzle-orm'
+import { editedFacts } from '#src/features/dated-facts/edited.ts'
+import { planKnownOf } from '#src/features/plan/known/service.ts'
+import { zipOf, type Entry } from '#src/features/rights/export/zip.ts'
+import type { AppServices } from '#src/manifest/app-services.ts'
+import { perHour } from '#src/platform/database/limits.ts'
+import type { Call } from '#src/platform/house.ts'
+import { inOnePiece, pdfAnswer } from '#src/platform/made-files.ts'
+import { people } from '#src/platform/identity/tables.ts'
+import { read as readTicks } from '#src/stages/visas/compile-docs/service.ts'
+import { dayOf } from '#src/values/dates.ts'
+import type { FileAnswer } from '#src/wire/route.ts'
+import { readBytes } from '../../documents/documents.ts'
+import { tooManyPacks } from '../contract.ts'
+import { papersOf } from '../listing.ts'
+import { press } from '../press/press.ts'
+import { validityRules } from '../validity/rules.ts'
+import * as copy from './copy.ts'
+import type { PackInput } from './input.ts'
+import { packOf } from './rules.ts'
+
+/** In one document one waits for as long as this takes, so not all of it at any size. */
+const mostBytes = 24 * 1_048_576
+
+const makingsOf = (person: string) => perHour(`vault-packs:${person}`, 30)
+
+type Journey = Pick<AppServices, 'stagesOf'>
+
+export const packHandlers = (app: Journey) => ({
+  pack: async (call: Call): Promise<FileAnswer> => {
+    await call.limits.use(makingsOf(call.caller.id), tooManyPacks)
+    const [rows, said] = await Promise.all([packFor(app, call), aboutThem(call)])
+    const print = (most: number) =>
+      press.runOn(call.caller.id, 'printPack', async () => ({
+        ...said,
+        interviewOn: rows.interviewOn,
+        rows: await withFiles(call, rows.pack, most),
+      }))
+    // Papers that nobody can open within bounds are named without their pages, too.
+    return pdfAnswer(copy.fileName, await print(mostBytes).catch(() => print(0)))
+  },
+  packZip: async (call: Call): Promise<FileAnswer> => {
+    await call.limits.use(makingsOf(call.caller.id), tooManyPacks)
+    const { pack } = await packFor(app, call)
+    return { name: copy.zipName, type: 'application/zip', content: zipOf(entriesOf(call, pack), call.now()) }
+  },
+})
+
+type Rows = Awaited<ReturnType<typeof packFor>>['pack']
+
+async function packFor({ stagesOf }: Journey, call: Call) {
+  const stages = await stagesOf(call)
+  const [papers, ticked, known, edited] = await Promise.all([
+    papersOf(call),
+    readTicks(call),
+    planKnownOf(call, stages),
+    editedFacts(call.db),
+  ])
+  const around = { ...known, today: dayOf(call.now()) }
+  return {
+    interviewOn: ticked.interviewOn,
+    pack: packOf({ papers, ...ticked, rules: validityRules(edited), around }),
+  }
+}
+
+async function aboutThem(call: Call) {
+  const [[person], edited] = await Promise.all([
+    call.db.select().from(people).where(eq(people.id, call.caller.id)),
+    editedFacts(call.db),
+  ])
+  return {
+    at: call.now().toString(),
+    name: [person?.firstName, person?.middleName, person?.lastName].filter(Boolean).join(' '),
+    print: edited.find(({ id }) => id === copy.print.id)?.words ?? copy.print.text,
+  }
+}
+
+/** Those that fit; the others are named without their pages. */
+async function withFiles(call: Call, rows: Rows, most: number): Promise<PackInput['rows']> {
+  let sum = 0
+  const read = async ({ id, name, type, bytes }: Rows[number]['papers'][number]['document']) => {
+    sum += bytes
+    return { name, type, bytes: sum > most ? null : (await readBytes(call, id)).bytes }
+  }
+  const filled: PackInput['rows'][number][] = []
+  for (const { part, title, isOptional, standing, papers, leftOut } of rows) {
+    const files = []
+    for (const { document } of papers) files.push(await read(document))
+    filled.push({ part, title, isOptional, standing, because: leftOut[0]?.because.words ?? '', files })
+  }
+  return filled
+}
+
+/** Numbered in the order of the folder, so that they lie in it in any program. */
+async function* entriesOf(call: Call, rows: Rows): AsyncGenerator<Entry, void> {
+  const named: string[] = []
+  for (const { title, papers } of rows)
+    for (const { document } of papers) {
+      const ending = document.name.slice(document.name.lastIndexOf('.'))
+      const name = `${String(named.length + 1).padStart(2, '0')} ${plain(title)}${plain(ending)}`
+      named.push(name)
+      yield { name, content: inOnePiece((await readBytes(call, document.id)).bytes) }
+    }
+  const missing = rows.filter(({ standing }) => standing === 'missing' || standing === 'not-good')
+  const lines = [copy.print.text, '', ...named, '', copy.paper.missing, ...missing.map(({ title }) => title), '']
+  yield { name: 'README.txt', content: inOnePiece(Buffer.from(lines.join('\r\n'))) }
+}
+
+const plain = (text: string): string => text.replaceAll(/[^\p{L}\p{M}\p{N}._, -]/gu, '')

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { withReads } from '#src/manifest/web.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { ButtonLink } from '#src/ui/button-link.tsx'
+import { LuggageLabel } from '#src/ui/drawings/luggage-label.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import * as copy from '../copy.ts'
+import { AddPaper } from './add-paper.tsx'
+import { Elsewhere } from './elsewhere.tsx'
+import { PaperRow } from './paper-row.tsx'
+import { VaultFrame, type Shown } from './vault-frame.tsx'
+import { vaultReads } from './vault-queries.ts'
+import s from './vault.module.css'
+
+export default withReads(DocumentsPage, vaultReads)
+
+/** Every file of the journey: the papers that are kept here, then those of the steps. */
+function DocumentsPage() {
+  return (
+    <VaultFrame title={copy.title} width="stage">
+      {shown => <Documents {...shown} />}
+    </VaultFrame>
+  )
+}
+
+function Documents({ vault: { papers, elsewhere }, journey, judging }: Shown) {
+  const [isAdding, setAdding] = useState(false)
+  const add = (
+    <Button kind="primary" onClick={() => setAdding(true)}>
+      {copy.addPaper}
+    </Button>
+  )
+  return (
+    <div className="stack-6">
+      <div className={s.head}>
+        <div className="stack-2">
+          <h1>{copy.title}</h1>
+          <p>{copy.lede}</p>
+        </div>
+        <div className={s.actions}>
+          {papers.length > 0 && add}
+          <ButtonLink href="/documents/pack">{copy.toPack}</ButtonLink>
+        </div>
+      </div>
+      {papers.length === 0 ? (
+        <EmptyState drawing={<LuggageLabel />} title={copy.emptyTitle} action={add}>
+          {copy.emptyWords}
+        </EmptyState>
+      ) : (
+        <section aria-labelledby="your-papers">
+          <h2 id="your-papers" className={s.title}>
+            {copy.yourPapers}
+          </h2>
+          <ul className={s.papers}>
+            {papers.map(paper => (
+              <PaperRow key={paper.id} paper={paper} stages={journey.stages} judging={judging} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {elsewhere.length > 0 && <Elsewhere files={elsewhere} stages={journey.stages} />}
+      {isAdding && <AddPaper today={judging.around.today} onClose={() => setAdding(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { DateInput } from '#src/ui/date-input.tsx'
+import { Select } from '#src/ui/select.tsx'
+import type { Messages } from '#src/values/messages.ts'
+import * as copy from '../copy.ts'
+import { isYearly, saysItsEnd, vaultPapers, yearsAround, type PaperKind } from '../rules.ts'
+import { titleOf } from '../titles/copy.ts'
+
+/** As it is typed: empty where nothing is. */
+export type Typed = { [Field in keyof PaperKind]: string }
+
+export const asTyped = ({ paper, year, issuedOn, validUntil }: PaperKind): Typed => ({
+  paper,
+  year: year ?? '',
+  issuedOn: issuedOn ?? '',
+  validUntil: validUntil ?? '',
+})
+
+/** What a paper doesn't have is not sent: its kind may have changed since it was typed. */
+export const kindOf = ({ paper, year, issuedOn, validUntil }: Typed): PaperKind => ({
+  paper,
+  year: isYearly(paper) && year !== '' ? year : null,
+  issuedOn: issuedOn === '' ? null : issuedOn,
+  validUntil: saysItsEnd(paper) && validUntil !== '' ? validUntil : null,
+})
+
+const options = vaultPapers.map(value => ({ value, label: titleOf(value) }))
+
+type PaperFieldsProps = {
+  typed: Typed
+  onChange: (typed: Typed) => void
+  wrong: Messages
+  today: Temporal.PlainDate
+  /** A newer version is of the same kind. */
+  isFixed?: boolean
+}
+
+export function PaperFields({ typed, onChange, wrong, today, isFixed = false }: PaperFieldsProps) {
+  const set = (field: keyof Typed) => (value: string) => onChange({ ...typed, [field]: value })
+  return (
+    <>
+      {!isFixed && (
+        <Select
+          name="paper"
+          label={copy.whatIsIt}
+          options={options}
+          value={typed.paper}
+          onChange={set('paper')}
+          error={wrong['paper']}
+        />
+      )}
+      {isYearly(typed.paper) && !isFixed && (
+        <Select
+          name="year"
+          label={copy.whichYear}
+          optional
+          options={yearsAround(today).map(value => ({ value, label: value }))}
+          value={typed.year}
+          onChange={set('year')}
+          error={wrong['year']}
+        />
+      )}
+      {typed.paper !== '' && (
+        <DateInput
+          name="issuedOn"
+          label={copy.issuedOn}
+          hint={copy.issuedHint}
+          optional
+          value={typed.issuedOn}
+          onChange={set('issuedOn')}
+          error={wrong['issuedOn']}
+        />
+      )}
+      {saysItsEnd(typed.paper) && (
+        <DateInput
+          name="validUntil"
+          label={copy.validUntil}
+          optional
+          value={typed.validUntil}
+          onChange={set('validUntil')}
+          error={wrong['validUntil']}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { useVerb } from '#src/browser/use-verb.ts'
+import { DocumentLink } from '#src/features/documents/screens/document-link.tsx'
+import type { StageView } from '#src/journey/read.ts'
+import { Button } from '#src/ui/button.tsx'
+import { ConfirmButton } from '#src/ui/confirm-button.tsx'
+import { Fold } from '#src/ui/fold.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import type { PaperView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { titleWith } from '../titles/copy.ts'
+import { validityOf, worstOf } from '../validity/rules.ts'
+import { AddPaper } from './add-paper.tsx'
+import { Behind } from './behind.tsx'
+import { ChangePaper } from './change-paper.tsx'
+import { dayHere } from './days.ts'
+import { StateTag } from './state-tag.tsx'
+import { vaultApi, type Judging } from './vault-queries.ts'
+import s from './vault.module.css'
+
+type PaperRowProps = { paper: PaperView; stages: readonly StageView[]; judging: Judging }
+
+/** A paper: how it stands for what it is needed for next; pressed, all that is known of it. */
+export function PaperRow({ paper, stages, judging }: PaperRowProps) {
+  const all = validityOf(paper, judging.rules, judging.around)
+  const worst = worstOf(all)
+  const title = titleWith(paper)
+  return (
+    <li className={s.paper} aria-labelledby={`paper-${paper.id}`}>
+      <div className={s.line}>
+        <h3 id={`paper-${paper.id}`}>{title}</h3>
+        {worst !== undefined && <StateTag validity={worst} />}
+      </div>
+      {worst !== undefined && <p className={s.words}>{worst.words}</p>}
+      <p className={s.file}>
+        <DocumentLink document={paper.document} />
+        <span className="quiet">{copy.addedOn(dayHere(paper.addedAt))}</span>
+      </p>
+      <Fold
+        isSmall
+        summary={
+          <>
+            {copy.details}
+            <VisuallyHidden>{copy.about(title)}</VisuallyHidden>
+          </>
+        }
+      >
+        <div className={s.behind}>
+          <Behind paper={paper} all={all} stages={stages} />
+          <Doing paper={paper} title={title} today={judging.around.today} />
+        </div>
+      </Fold>
+    </li>
+  )
+}
+
+type DoingProps = { paper: PaperView; title: string; today: Temporal.PlainDate }
+
+function Doing({ paper, title, today }: DoingProps) {
+  const [open, setOpen] = useState<'replacing' | 'changing'>()
+  const close = () => setOpen(undefined)
+  const remove = useVerb((id: string) => vaultApi.remove({ id }), { rereads: ['vault'], done: copy.removed })
+  return (
+    <div className={s.doing}>
+      <Button onClick={() => setOpen('replacing')}>
+        {copy.replace}
+        <VisuallyHidden>{copy.about(title)}</VisuallyHidden>
+      </Button>
+      <Button kind="link" onClick={() => setOpen('changing')}>
+        {copy.edit}
+        <VisuallyHidden>{copy.about(title)}</VisuallyHidden>
+      </Button>
+      <ConfirmButton
+        label={copy.remove}
+        aria-label={`${copy.remove}${copy.about(title)}`}
+        title={copy.removeTitle(title)}
+        confirm={copy.remove}
+        keep={copy.keepIt}
+        busy={remove.isPending}
+        onConfirm={close => remove.mutate(paper.id, { onSuccess: close })}
+      >
+        {copy.removeWords}
+      </ConfirmButton>
+      {open === 'replacing' && <AddPaper replaced={paper} today={today} onClose={close} />}
+      {open === 'changing' && <ChangePaper paper={paper} today={today} onClose={close} />}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useQuery, type QueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { apiOf } from '#src/browser/api.ts'
+import { readQuery } from '#src/browser/queries.ts'
+import { useUser } from '#src/features/accounts/screens/session.ts'
+import { factsQuery } from '#src/features/dated-facts/screens/facts-query.ts'
+import { knownOf } from '#src/features/plan/rules.ts'
+import { planDaysQuery } from '#src/features/plan/screens/plan-query.ts'
+import { usePlan } from '#src/features/plan/screens/use-plan.ts'
+import { profileQuery } from '#src/features/profile/screens/queries.ts'
+import type { JourneyNow } from '#src/features/progress/screens/reading.ts'
+import type { vaultContract } from '../contract.ts'
+import { validityRules, type Around, type ValidityRule } from '../validity/rules.ts'
+
+export const vaultApi = apiOf<typeof vaultContract>('vault')
+export const vaultQuery = readQuery(['vault'], vaultApi.read)
+
+/** What each page of the vault reads first. */
+export const vaultReads = (queries: QueryClient): Promise<unknown> =>
+  Promise.all([
+    queries.fetchQuery(vaultQuery),
+    queries.fetchQuery(profileQuery),
+    queries.fetchQuery(planDaysQuery),
+    queries.fetchQuery(factsQuery),
+  ])
+
+export type Judging = { rules: readonly ValidityRule[]; around: Around }
+
+/** By what a paper is judged: the rules as they were last read, and the days of the plan. */
+export function useJudging(journey: JourneyNow): Judging | undefined {
+  const zone = useUser()?.zone
+  const plan = usePlan(journey, zone)
+  const facts = useQuery(factsQuery).data?.facts
+  return useMemo(
+    () =>
+      plan === undefined || facts === undefined
+        ? undefined
+        : { rules: validityRules(facts), around: { ...knownOf(plan.sources), today: plan.today } },
+    [plan, facts],
+  )
+}

@@ -1,0 +1,148 @@
+import { and, eq, or } from 'drizzle-orm'
+import type { Change } from '#src/platform/database/change.ts'
+import type { Call } from '#src/platform/house.ts'
+import { todayOf } from '#src/platform/today.ts'
+import type { DocumentView } from '../documents/contract.ts'
+import { attach, detach } from '../documents/documents.ts'
+import { refuseWhole } from '../documents/numbers/masking.ts'
+import { forgetRepeated, receive } from '../documents/receiving.ts'
+import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
+import type { Nothing } from '#src/wire/shapes.ts'
+import { replacedAlready } from './contract.ts'
+import * as copy from './copy.ts'
+import { checkPaper, type PaperKind, type VaultPaper } from './rules.ts'
+import { vaultPapers, vaultUses } from './tables.ts'
+
+type Content = { name: string; content: AsyncIterable<Uint8Array> }
+type Days = { issuedOn?: string | undefined; validUntil?: string | undefined }
+type Named = { id: string }
+type Row = typeof vaultPapers.$inferSelect
+
+export async function add(
+  call: Call,
+  { paper, year, issuedOn, validUntil, ...file }: Content & Days & { paper: VaultPaper; year?: string | undefined },
+): Promise<DocumentView> {
+  const kind = { paper, year: given(year), issuedOn: given(issuedOn), validUntil: given(validUntil) }
+  refuseWrong(call, kind)
+  return keep(call, paper, file, async (change, document) => {
+    await change.tx.insert(vaultPapers).values({ ...valuesOf(call, kind), paper, document: document.id })
+  })
+}
+
+export async function replace(
+  call: Call,
+  { id, issuedOn, validUntil, ...file }: Content & Days & Named,
+): Promise<DocumentView> {
+  const [found] = await call.db.select().from(vaultPapers).where(isMine(call, id))
+  if (found === undefined) throw new Refusal(notFound)
+  const { paper, year } = found
+  const kind = { paper, year, issuedOn: given(issuedOn), validUntil: given(validUntil) }
+  refuseWrong(call, kind)
+  return keep(call, paper, file, async (change, document) => {
+    const older = await hold(change, call, id)
+    const [newer] = await change.tx
+      .insert(vaultPapers)
+      .values({ ...valuesOf(call, kind), paper, document: document.id })
+      .returning({ id: vaultPapers.id })
+    if (newer === undefined) throw new Error('The version was not written.')
+    await change.tx
+      .update(vaultPapers)
+      .set({ replacedBy: newer.id })
+      .where(or(eq(vaultPapers.id, older.id), eq(vaultPapers.replacedBy, older.id)))
+  })
+}
+
+/** It comes in like every file, and is a paper here from the same moment on. */
+async function keep(
+  call: Call,
+  paper: VaultPaper,
+  file: Content,
+  write: (change: Change, document: DocumentView) => Promise<void>,
+): Promise<DocumentView> {
+  await call.vault.keyOf(call.caller.id)
+  const isAadhaar = paper === 'aadhaar'
+  const arriving = { ...file, purpose: 'vault', mayShowNumbers: isAadhaar } as const
+  const document = await receive(call, call.caller.id, arriving)
+  if (isAadhaar) await refuseWhole(call, document)
+  const kept = call.change(async change => {
+    const { id: owner } = call.caller
+    await attach(change, call, { ids: [document.id], purpose: 'vault', owner, to: `vault:${owner}` })
+    await write(change, document)
+    await change.announce(`person:${owner}`, 'vault')
+    return document
+  })
+  return forgetRepeated(call, document, kept)
+}
+
+export async function change(call: Call, { id, ...kind }: Named & PaperKind & { paper: VaultPaper }): Promise<Nothing> {
+  refuseWrong(call, kind)
+  return call.change(async change => {
+    const row = await hold(change, call, id)
+    // An Aadhaar card is looked at as it arrives, before it is kept.
+    if ((row.paper === 'aadhaar') !== (kind.paper === 'aadhaar'))
+      throw new Refusal(invalidInput, { paper: copy.aadhaarAgain })
+    const { issuedOn, validUntil, year } = valuesOf(call, kind)
+    await change.tx
+      .update(vaultPapers)
+      .set({ paper: kind.paper, issuedOn, validUntil, year })
+      .where(eq(vaultPapers.id, id))
+    await change.announce(`person:${call.caller.id}`, 'vault')
+    return {}
+  })
+}
+
+/** With its older versions; their files are swept away a day later. */
+export const remove = (call: Call, { id }: Named): Promise<Nothing> =>
+  call.change(async change => {
+    const { id: newest } = await hold(change, call, id)
+    const gone = await change.tx
+      .delete(vaultPapers)
+      .where(or(eq(vaultPapers.id, newest), eq(vaultPapers.replacedBy, newest)))
+      .returning({ document: vaultPapers.document })
+    await detach(
+      change,
+      call,
+      gone.map(({ document }) => document),
+    )
+    await change.announce(`person:${call.caller.id}`, 'vault')
+    return {}
+  })
+
+export const noteUse = (call: Call, { id, use }: Named & { use: string }): Promise<Nothing> =>
+  call.change(async change => {
+    await hold(change, call, id)
+    const usedAt = call.now()
+    await change.tx
+      .insert(vaultUses)
+      .values({ owner: call.caller.id, paper: id, use, usedAt })
+      .onConflictDoUpdate({ target: [vaultUses.paper, vaultUses.use], set: { usedAt } })
+    await change.announce(`person:${call.caller.id}`, 'vault')
+    return {}
+  })
+
+/** One's own newest version, held until the change is done: two that replace it at once come one after the other. */
+async function hold({ tx }: Change, call: Call, id: string): Promise<Row> {
+  const [row] = await tx.select().from(vaultPapers).where(isMine(call, id)).for('update')
+  if (row === undefined) throw new Refusal(notFound)
+  if (row.replacedBy !== null) throw new Refusal(replacedAlready)
+  return row
+}
+
+const isMine = ({ caller }: Call, id: string) => and(eq(vaultPapers.id, id), eq(vaultPapers.owner, caller.id))
+
+const given = (typed: string | undefined): string | null => (typed === undefined || typed === '' ? null : typed)
+
+function refuseWrong(call: Call, kind: PaperKind): void {
+  const wrong = checkPaper(kind, todayOf(call))
+  if (Object.keys(wrong).length > 0) throw new Refusal(invalidInput, wrong)
+}
+
+const valuesOf = (call: Call, { year, issuedOn, validUntil }: PaperKind) => ({
+  owner: call.caller.id,
+  year,
+  issuedOn: dayIn(issuedOn),
+  validUntil: dayIn(validUntil),
+  addedAt: call.now(),
+})
+
+const dayIn = (text: string | null): Temporal.PlainDate | null => (text === null ? null : Temporal.PlainDate.from(text))

@@ -1,0 +1,31 @@
+// What other features and stages say about the files that they keep of a student: each in its `module.server.ts`.
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import type { House } from '#src/platform/house.ts'
+import type { PurposeName } from '../documents/rules.ts'
+import { documents } from '../documents/tables.ts'
+
+/** The step that a file belongs to, by its address, and what the file is there. */
+type AtStep = { what: string; usedIn: `/${string}` }
+
+/** One that came in, by its id; or one that we made, with the address at which it is read. */
+export type FileOfStep = AtStep &
+  ({ document: string } | { made: { id: string; name: string; address: `/${string}`; at: Temporal.Instant } })
+
+export type VaultSource = (house: Pick<House, 'db'>, owner: string) => Promise<FileOfStep[]>
+
+/** For all files of one purpose, where the step has no more to say of each. */
+export const filesFor =
+  (purpose: PurposeName, at: AtStep): VaultSource =>
+  async ({ db }, owner) => {
+    const rows = await db
+      .select({ document: documents.id })
+      .from(documents)
+      .where(and(eq(documents.owner, owner), eq(documents.purpose, purpose), isNotNull(documents.attachedTo)))
+      .orderBy(asc(documents.id))
+    return rows.map(row => ({ ...row, ...at }))
+  }
+
+export const allOf =
+  (...sources: readonly VaultSource[]): VaultSource =>
+  async (house, owner) =>
+    (await Promise.all(sources.map(source => source(house, owner)))).flat()

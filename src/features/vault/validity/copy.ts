@@ -1,0 +1,42 @@
+// What is said of a paper's validity.
+import { formatDay } from '#src/values/dates.ts'
+
+export const uses = {
+  i20: 'For the I-20',
+  booking: 'For booking the appointment',
+  interview: 'For the visa interview',
+  flight: 'For entering the US',
+  afterFlight: 'Six months after you enter',
+} as const
+
+export const states = {
+  valid: 'Valid',
+  expiring: 'Running out',
+  expired: 'Not valid',
+  unknown: 'Not known yet',
+} as const
+
+/** Of what is only advised. */
+export const look = 'Look at this'
+
+export const dayUnknown = (thing: string): string => `The day isn’t known yet: ${thing}.`
+export const paperUndated = 'Enter the day that is on the paper to see whether it is valid.'
+export const endUndated = 'Enter until when it is valid.'
+
+const day = (text: string): string => formatDay(Temporal.PlainDate.from(text))
+
+export const validTo = (last: string): string => `Good until ${day(last)}.`
+export const validOn = (needed: string, last: string): string => `Good until ${day(last)}; needed on ${day(needed)}.`
+export const runsOut = (needed: string, last: string): string =>
+  `Good until ${day(last)}, close to ${day(needed)}, when it is needed.`
+export const tooOld = (needed: string, last: string): string =>
+  `Good until ${day(last)} only; it is needed on ${day(needed)}.`
+export const endsSoon = (needed: string, last: string): string =>
+  `It ends on ${day(last)}, too soon after ${day(needed)}.`
+export const overAlready = (last: string): string => `It was good until ${day(last)}.`
+export const tooLate = (by: string): string => `It should be dated ${day(by)} at the latest.`
+export const inTime = (by: string): string => `Dated in time: ${day(by)} would have been the last day.`
+export const done = 'It has served its purpose.'
+
+/** Where a rule is asked for by most, and not by all. */
+export const perSchool = 'Your university or lender may have another rule.'

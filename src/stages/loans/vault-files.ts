@@ -1,0 +1,20 @@
+import { asc, eq } from 'drizzle-orm'
+import { allOf, filesFor, type VaultSource } from '#src/features/vault/sources.ts'
+import { titles } from './application/copy.ts'
+import { papers } from './application/rules.ts'
+import { loanPapers } from './application/tables.ts'
+
+const ofApplication: VaultSource = async ({ db }, owner) => {
+  const rows = await db.select().from(loanPapers).where(eq(loanPapers.owner, owner)).orderBy(asc(loanPapers.id))
+  return rows.map(({ document, field }) => ({ document, what: titleOf(field), usedIn: '/loans/apply-to-banks' }))
+}
+
+const titleOf = (name: string): string => {
+  const paper = papers.find(({ field }) => field === name)
+  return paper === undefined ? 'A paper of your loan application' : titles[paper.field]
+}
+
+export const loanVaultFiles = allOf(
+  ofApplication,
+  filesFor('terms', { what: 'Terms of a loan offer', usedIn: '/loans/finalize-offer' }),
+)

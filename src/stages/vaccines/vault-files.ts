@@ -1,0 +1,17 @@
+import { asc, eq } from 'drizzle-orm'
+import type { VaultSource } from '#src/features/vault/sources.ts'
+import { vaccineProofs } from './proof/tables.ts'
+import { vaccineNames } from './records/copy.ts'
+
+export const vaccineVaultFiles: VaultSource = async ({ db }, owner) => {
+  const rows = await db
+    .select()
+    .from(vaccineProofs)
+    .where(eq(vaccineProofs.owner, owner))
+    .orderBy(asc(vaccineProofs.id))
+  return rows.map(({ document, vaccine }) => ({
+    document,
+    what: `Proof: ${vaccineNames[vaccine]}`,
+    usedIn: '/vaccines/bring-proof-of-vaccination',
+  }))
+}

@@ -1,0 +1,179 @@
+// A paper is added once on a phone, says until when it is good, is used in a step, and is read without a network.
+import { readFile } from 'node:fs/promises'
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { meera } from '#seed/people.ts'
+import * as tray from '#src/features/documents/tray/copy.ts'
+import * as copy from '#src/features/vault/copy.ts'
+import * as pack from '#src/features/vault/pack/copy.ts'
+import * as validity from '#src/features/vault/validity/copy.ts'
+import * as checklist from '#src/stages/visas/compile-docs/copy.ts'
+import { expectAccessible, openBrowserHouse, type BrowserHouse, type Visit } from '../browser.ts'
+
+let at: BrowserHouse
+let pdf: Buffer
+beforeAll(async () => {
+  at = await openBrowserHouse({ worksOffline: true })
+  const document = await PDFDocument.create()
+  document.addPage().drawText('A paper')
+  pdf = Buffer.from(await document.save())
+})
+afterEach(async () => {
+  await at.leave()
+})
+afterAll(() => at.end())
+
+const phone = { width: 360, height: 780 }
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const paper = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true })
+/** What the browser keeps for reading without a network, as text. */
+const keptIn = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      new Promise<string>(resolve => {
+        const request = indexedDB.open('safar')
+        request.onsuccess = () => {
+          const all = request.result.transaction('reading').objectStore('reading').getAll()
+          all.onsuccess = () => {
+            request.result.close()
+            resolve(JSON.stringify(all.result))
+          }
+        }
+      }),
+  )
+const isWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+
+async function add(page: Page, kind: string, days: Record<string, string>) {
+  await press(page, copy.addPaper)
+  const dialog = page.getByRole('dialog', { name: copy.addPaper })
+  await dialog.getByLabel(copy.whatIsIt).selectOption(kind)
+  for (const [label, day] of Object.entries(days)) await dialog.getByLabel(label).fill(day)
+  await dialog
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles({ name: `scan-${kind}.pdf`, mimeType: 'application/pdf', buffer: pdf })
+  await dialog.waitFor({ state: 'detached' })
+}
+
+async function addTwo({ page }: Visit) {
+  await page.goto('/')
+  await page.getByRole('link', { name: copy.title, exact: true }).click()
+  await page.getByRole('heading', { name: copy.emptyTitle }).waitFor()
+  await expectAccessible(page)
+  // What is wrong is said beside its field, and nothing is sent.
+  await press(page, copy.addPaper)
+  const dialog = page.getByRole('dialog', { name: copy.addPaper })
+  await dialog
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: pdf })
+  await dialog.getByText(copy.paperRequired).waitFor()
+  await expectAccessible(page)
+  await press(page, 'Close')
+  await add(page, 'passport', { [copy.validUntil]: '2027-01-10' })
+  await add(page, 'admission-letter', {})
+}
+
+async function seeState({ page }: Visit) {
+  const passport = paper(page, 'Passport')
+  // Within six months of the flight: advice, and no stop.
+  await passport.getByText(validity.look).first().waitFor()
+  await passport.getByText('Details').click()
+  await passport.getByText(validity.states.valid, { exact: true }).waitFor()
+  await passport.getByText(copy.nobody).waitFor()
+  await expectAccessible(page)
+  expect(await isWide(page)).toBe(false)
+  await passport.getByRole('button', { name: /^Change what it is/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(copy.validUntil).fill('2036-01-10')
+  await press(page, copy.save)
+  await expect.poll(() => passport.getByText(validity.look).count()).toBe(0)
+}
+
+async function useInStep({ page }: Visit) {
+  await page.goto('/loans/apply-to-banks')
+  const papers = page.getByRole('region', { name: 'Papers' })
+  await papers.getByRole('button', { name: tray.fromDocuments, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: copy.choose })
+  await dialog.getByText('Passport', { exact: true }).waitFor()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Use (Admission letter)' }).click()
+  await papers.getByRole('combobox', { name: 'Admission letter.pdf' }).selectOption('Proof of admission')
+  await papers.getByRole('button', { name: tray.addThese(1), exact: true }).click()
+  await papers.getByRole('button', { name: 'Remove Admission letter.pdf' }).waitFor()
+  await page.goto('/documents')
+  const letter = paper(page, 'Admission letter')
+  await letter.getByText('Details').click()
+  await letter.getByRole('link', { name: /^Loans/ }).waitFor()
+  // The copy is beside it, with the step that keeps it.
+  await page.getByRole('heading', { name: 'Proof of admission', exact: true }).waitFor()
+}
+
+async function readOffline({ page, context }: Visit) {
+  await page.goto('/documents')
+  await page.getByRole('link', { name: copy.toPack }).click()
+  await page.getByText(pack.print.text).waitFor()
+  await page.getByText(pack.keepWords).waitFor()
+  await expectAccessible(page)
+  expect(await isWide(page)).toBe(false)
+  await page.getByRole('button', { name: /^Doesn’t apply \(Resume\)/ }).click()
+  await page.getByRole('button', { name: pack.showSkipped(1), exact: true }).waitFor()
+  const saved = page.waitForEvent('download')
+  await press(page, pack.download)
+  expect((await readFile(await (await saved).path())).subarray(0, 5).toString()).toBe('%PDF-')
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
+  await press(page, pack.keep)
+  await page.getByText(pack.isKept(2)).waitFor()
+  await expect.poll(() => keptIn(page), { timeout: 10_000 }).toMatch(/"skips":\["resume"\]/)
+
+  await context.setOffline(true)
+  await page.reload()
+  await page.getByText('You are offline.').waitFor()
+  await page.getByText(pack.isKept(2)).waitFor()
+  await page.getByText(pack.print.text).waitFor()
+  const opened = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'scan-passport.pdf' }).click()
+  expect((await readFile(await (await opened).path())).equals(pdf)).toBe(true)
+  await press(page, pack.unkeep)
+  await page.getByRole('button', { name: 'scan-passport.pdf' }).waitFor({ state: 'detached' })
+  await context.setOffline(false)
+}
+
+test('a paper is added on a phone, used in a loan, and read without a network', { timeout: 120_000 }, async () => {
+  const visit = await at.signedIn(meera)
+  const { page, call } = visit
+  await call('PATCH', '/api/profile', { flightDate: '2026-08-01' })
+  await page.setViewportSize(phone)
+  await addTwo(visit)
+  await seeState(visit)
+  await useInStep(visit)
+  await readOffline(visit)
+  await page.goto('/visas/compile-docs')
+  await page.getByRole('link', { name: checklist.toPack }).waitFor()
+})
+
+test('a paper is replaced and removed', async () => {
+  const visit = await at.signedIn(meera)
+  const { page } = visit
+  await page.goto('/documents')
+  await page.getByRole('button', { name: copy.addPaper }).waitFor()
+  await add(page, 'photo', { [copy.issuedOn]: '2026-06-01' })
+  const photo = paper(page, 'Passport photo')
+  await photo.getByText('Details').click()
+  await photo.getByRole('button', { name: /^Add a newer version/ }).click()
+  const dialog = page.getByRole('dialog', { name: copy.newVersion('Passport photo') })
+  await dialog.getByLabel(copy.issuedOn).fill('2026-06-10')
+  await dialog
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles({ name: 'newer.pdf', mimeType: 'application/pdf', buffer: pdf })
+  await dialog.waitFor({ state: 'detached' })
+  await photo.getByRole('link', { name: /^newer.pdf/ }).waitFor()
+  await photo.getByText('Details').click()
+  await photo.getByText(copy.olderVersions).waitFor()
+  await photo.getByRole('button', { name: `${copy.remove}${copy.about('Passport photo')}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: copy.remove, exact: true }).click()
+  await photo.waitFor({ state: 'detached' })
+})
