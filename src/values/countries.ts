@@ -20,6 +20,9 @@ export const countryOfPrefix = (value: string): Country | undefined => byPrefix.
 /** The first of its entries, where a country has several. */
 export const countryOfCode = (code: string): Country | undefined => countries.find(country => country.code === code)
 
+/** As forms in English write it; nothing for a code that there isn't. */
+export const countryName = (code: string): string => countryOfCode(code)?.name ?? ''
+
 // A line each, as in the file: in scripts that is a tenth less than a list of lists.
 export const countries: readonly Country[] = list.map(line => {
   const [code = '', callingCode = '', ...name] = line.split(' ')

@@ -1,8 +1,8 @@
 // What each form asks for, as shapes of the profile: the same fact is another text on each of them.
+import { countryName } from '#src/values/countries.ts'
 import type { Facts } from '../facts/rules.ts'
 import { emergencyName, fathersName, homeAddress, typedName } from '../wholes/rules.ts'
 import {
-  countryName,
   ds160Day,
   ds160Name,
   fullName,

@@ -1,5 +1,4 @@
 // One name in the shapes of several forms. The same person is right on all of them, though the letters differ.
-import { countryOfCode } from '#src/values/countries.ts'
 import { formatUsDay, parseDay } from '#src/values/dates.ts'
 
 /** As the student entered it for the I-20, from their passport. */
@@ -72,9 +71,6 @@ export const indianDay = (day: string): string => {
 
 /** The DS-160 refuses a stroke in an address: D/5/7 is written D-5-7. */
 export const withoutStrokes = (line: string): string => line.replaceAll(/\s*\/\s*/g, '-')
-
-/** A country by its code, as forms in English write it; nothing for a code that there isn't. */
-export const countryName = (code: string): string => countryOfCode(code)?.name ?? ''
 
 /** Given names before the surname, as insurers and banks write a person. */
 export const fullName = (given: string, surname: string): string => joined(given, surname)

@@ -1,7 +1,7 @@
 // What the passport profile fills in of the I-20 form, and what the form tells the profile.
 import type { Facts } from '#src/features/passport-profile/facts/rules.ts'
-import { countryName, usDay } from '#src/features/passport-profile/shapes/rules.ts'
-import { countries } from '#src/values/countries.ts'
+import { usDay } from '#src/features/passport-profile/shapes/rules.ts'
+import { countries, countryName } from '#src/values/countries.ts'
 import { parseDay } from '#src/values/dates.ts'
 import type { I20Data } from '../contract.ts'
 

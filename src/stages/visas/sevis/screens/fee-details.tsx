@@ -5,16 +5,22 @@ import { Button } from '#src/ui/button.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { CopyList } from '#src/ui/copy-list.tsx'
-import { CheckI20 } from '#src/stages/visas/i20-check/screens/check-i20.tsx'
 import { NumbersForm } from '#src/stages/visas/numbers/screens/numbers-form.tsx'
 import type { NumbersView } from '#src/stages/visas/numbers/contract.ts'
 import { itemsOf } from '#src/stages/visas/numbers/screens/copied.ts'
 import { numbersQuery, sevis, useVisaVerb } from '#src/stages/visas/screens/visa-queries.ts'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
-import { ChecksBefore } from '#src/stages/visas/paper-checks/screens/checks-before.tsx'
+import { later } from '#src/ui/later.tsx'
 import type { SevisView } from '../contract.ts'
 import { details } from '../copy.ts'
 import { holdsFee } from '../rules.ts'
+
+// Shown in the guide, which is opened by a press.
+const CheckI20 = later(async () => (await import('#src/stages/visas/i20-check/screens/check-i20.tsx')).CheckI20, null)
+const ChecksBefore = later(
+  async () => (await import('#src/stages/visas/paper-checks/screens/checks-before.tsx')).ChecksBefore,
+  null,
+)
 
 /** (2) What the site asks for, to be copied, and then how it was paid. */
 export function FeeDetails({ fee, onDone }: { fee: SevisView; onDone: () => void }) {
