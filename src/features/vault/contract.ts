@@ -13,13 +13,15 @@ import {
   aadhaarWhole,
   unreadable,
 } from '../documents/contract.ts'
-import { mostBytes } from '../documents/rules.ts'
 import { invalidInput, notFound, problem } from '#src/wire/problem.ts'
 import { type FileAnswer, studentRoute } from '#src/wire/route.ts'
 import { moment, streamed } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
 import * as pack from './pack/copy.ts'
 import { isVaultPaper, vaultPapers } from './rules.ts'
+
+/** A megabyte more than a paper may have, so that a larger one is refused in words. */
+const mostBytes = 11 * 1_048_576
 
 export const replacedAlready = problem('paper-replaced', 409, copy.replacedAlready)
 

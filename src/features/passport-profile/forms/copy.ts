@@ -4,6 +4,7 @@ export const title = 'To copy, form by form'
 export const lede = 'Each form wants another shape of the same fact. Copy from here, letter for letter.'
 export const choose = 'Form'
 export const missing = 'Not given yet'
+export const notGiven = (labels: string): string => `Not given yet: ${labels}.`
 export const leaveEmpty = 'Leave it empty'
 export const warnings = {
   letters: 'This form takes the Latin letters A to Z only. Type it as the two printed lines of your passport have it.',

@@ -31,7 +31,7 @@ export function FactField({ name, form, known }: FactFieldProps) {
   const paper = known.from[name]
   const isAsRead = paper !== undefined && form.values[name] === known.facts[name]
   const hint = isAsRead ? copy.readFrom(copy.papers[paper]) : copy.hints[name]
-  const field = { ...form.field(name), label: copy.labels[name], ...(hint !== undefined && { hint }), optional: true }
+  const field = { ...form.field(name), label: copy.labels[name], ...(hint !== undefined && { hint }) }
   const choices = chosen[name]
   if (name === 'i20Signed') return <Signed form={form} />
   if (days.has(name)) return <DateInput {...field} />
@@ -44,7 +44,7 @@ function StateField({ name, form }: { name: 'homeState' | 'usState'; form: Form<
   const country = name === 'usState' ? 'US' : 'IN'
   const isKnown = name === 'usState' || form.values.homeCountry === '' || form.values.homeCountry === 'IN'
   const states = useQuery({ ...statesQuery(country), enabled: isKnown })
-  const field = { ...form.field(name), label: copy.labels[name], optional: true }
+  const field = { ...form.field(name), label: copy.labels[name] }
   if (!isKnown) return <TextInput {...field} maxLength={60} />
   const options = (states.data ?? []).map(({ code, name: label }) => ({ value: code, label }))
   return <Select {...field} options={[{ value: '', label: 'Not given' }, ...options]} />

@@ -32,6 +32,7 @@ export function ToCopy({ facts }: { facts: Facts }) {
 
 export function FormToCopy({ form, facts }: { form: FormName; facts: Facts }) {
   const items = filled(form, facts)
+  const missing = items.filter(({ value, empty }) => value === '' && empty === undefined).map(({ label }) => label)
   const warnings = [...new Set(items.flatMap(({ warning }) => warning ?? []))]
   return (
     <>
@@ -40,7 +41,12 @@ export function FormToCopy({ form, facts }: { form: FormName; facts: Facts }) {
           {warning}
         </Notice>
       ))}
-      <CopyList label={copy.forms[form]} missing={copy.missing} items={items} />
+      <CopyList
+        label={copy.forms[form]}
+        missing={copy.missing}
+        items={items.filter(({ value, empty }) => value !== '' || empty !== undefined)}
+      />
+      {missing.length > 0 && <p className="quiet">{copy.notGiven(missing.join(', '))}</p>}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { toolsTitle } from '#src/features/documents/fixing/copy.ts'
 import { withReads } from '#src/manifest/web.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
@@ -40,6 +41,7 @@ function Documents({ vault: { papers, elsewhere }, journey, judging }: Shown) {
         <div className={s.actions}>
           {papers.length > 0 && add}
           <ButtonLink href="/documents/pack">{copy.toPack}</ButtonLink>
+          <ButtonLink href="/documents/tools">{toolsTitle}</ButtonLink>
         </div>
       </div>
       {papers.length === 0 ? (

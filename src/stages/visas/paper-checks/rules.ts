@@ -108,7 +108,12 @@ const nameOn = ({ surname = '', givenName = '' }: Says): FormName => ({
   given: /^fnu$/i.test(givenName.trim()) ? '' : givenName,
 })
 
-const inWords = ({ surname, given }: FormName): string => [surname, given].filter(part => part !== '').join(', ')
+/** In capitals, as papers print names: what differs is letters and not their size. */
+const inWords = ({ surname, given }: FormName): string =>
+  [surname, given]
+    .filter(part => part !== '')
+    .join(', ')
+    .toUpperCase()
 
 /** The names of every paper against the passport's; the level says whether letters differ or only how they are divided. */
 function namesFound(known: Known): { finding: Finding; isInitial: boolean }[] {
