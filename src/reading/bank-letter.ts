@@ -41,7 +41,7 @@ export const bankLetter: Paper = {
     currency: { labels: balance, sentences, take: values.currency },
     bank: {
       labels: ['Bank', 'Bank Name', 'Name of Bank', 'Name of the Bank'],
-      sentences: [/^For\s+(?<value>[^|\n]*\b(?:Bank|BANK)\b[^|\n]*)$/gmu],
+      sentences: [/^For\s(?<value>[^|\n]*\b(?:Bank|BANK)\b[^|\n]*)$/gmu],
       take: values.called,
     },
     issuedOn: { labels: dated, take: values.dayAtOnce },

@@ -51,7 +51,7 @@ export const loanLetter: Paper = {
     currency: { labels: sanctioned, sentences, take: values.currency },
     bank: {
       labels: ['Bank', 'Bank Name', 'Name of Bank', 'Name of the Bank', 'Lender', 'Name of the Lender'],
-      sentences: [/^For\s+(?<value>[^|\n]*\b(?:Bank|BANK)\b[^|\n]*)$/gmu],
+      sentences: [/^For\s(?<value>[^|\n]*\b(?:Bank|BANK)\b[^|\n]*)$/gmu],
       take: values.called,
     },
     university: {

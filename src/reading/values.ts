@@ -20,8 +20,15 @@ export const name: Take = text => (/^[\p{L}\p{M} .'’-]{1,120}$/u.test(text) ? 
 
 const title = /^(?:(?:Mr|Ms|Mrs|Miss|Kum|Kumari|Shri|Sri|Smt)\b\.?\s*)+/i
 
+/** Sign by sign: an expression for a whole end takes as long as the square of a text of spaces. */
+function withoutEnd(text: string, isMark: RegExp): string {
+  let end = text.length
+  while (end > 0 && isMark.test(text.charAt(end - 1))) end -= 1
+  return text.slice(0, end)
+}
+
 /** As a letter has it, without its title. */
-export const person: Take = (text, order) => name(text.replace(title, '').replace(/[\s.,]+$/, ''), order)
+export const person: Take = (text, order) => name(withoutEnd(text.replace(title, ''), /[\s.,]/), order)
 
 /** 'IYER, MEERA LAKSHMI' */
 export const beforeComma: Take = (text, order) => {
@@ -46,7 +53,7 @@ export const passportNumber = number(/^[A-Z][0-9]{7}\b|^[A-Z0-9]{6,9}$/)
 
 /** Of a school, a bank, a city: words that aren't a sentence. */
 export const called: Take = text => {
-  const words = text.replace(/[\s.,;:]+$/, '')
+  const words = withoutEnd(text, /[\s.,;:]/)
   return words.length >= 2 && words.length <= 120 && /^\p{L}[\p{L}\p{M}\p{N} &,.'’()-]*$/u.test(words)
     ? words
     : undefined

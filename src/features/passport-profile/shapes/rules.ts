@@ -70,7 +70,11 @@ export const indianDay = (day: string): string => {
 }
 
 /** The DS-160 refuses a stroke in an address: D/5/7 is written D-5-7. */
-export const withoutStrokes = (line: string): string => line.replaceAll(/\s*\/\s*/g, '-')
+export const withoutStrokes = (line: string): string =>
+  line
+    .split('/')
+    .map(part => part.trim())
+    .join('-')
 
 /** Given names before the surname, as insurers and banks write a person. */
 export const fullName = (given: string, surname: string): string => joined(given, surname)
