@@ -1,3 +1,4 @@
+import { later } from '#src/ui/later.tsx'
 import { Fold } from '#src/ui/fold.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { SaveBar } from '#src/ui/save-bar.tsx'
@@ -20,6 +21,8 @@ const valuesOf = (facts: Facts): Values => {
   for (const name of factNames) values[name] = facts[name] ?? ''
   return values
 }
+
+const NameGuide = later(async () => (await import('#src/stages/visas/names/screens/name-guide.tsx')).NameGuide, null)
 
 /** What is asked first; the rest folds away until it is wanted. */
 const open: readonly Group[] = ['birth', 'name', 'passport']
@@ -60,6 +63,15 @@ export function FactsForm({ owner, known }: { owner: string; known: PassportProf
             <fieldset key={group} className={s.group}>
               <legend>{copy.groupTitles[group]}</legend>
               <Fields group={group} form={form} known={known} />
+              {group === 'name' && (
+                <NameGuide
+                  name={{
+                    lastName: form.values.surname,
+                    firstName: form.values.firstName,
+                    middleName: form.values.middleName,
+                  }}
+                />
+              )}
             </fieldset>
           ))}
           {folded.map(group => (

@@ -1,10 +1,9 @@
 import { useId, useState } from 'react'
-import { CopyList } from '#src/ui/copy-list.tsx'
-import { Notice } from '#src/ui/notice.tsx'
 import { Select } from '#src/ui/select.tsx'
 import * as copy from '../forms/copy.ts'
-import { filled, type FormName } from '../forms/rules.ts'
+import type { FormName } from '../forms/rules.ts'
 import type { Facts } from '../facts/rules.ts'
+import { FilledForm } from './form-to-copy.tsx'
 
 const options = Object.entries(copy.forms).map(([value, label]) => ({ value, label }))
 const isForm = (name: string): name is FormName => name in copy.forms
@@ -25,28 +24,7 @@ export function ToCopy({ facts }: { facts: Facts }) {
         options={options}
         onChange={chosen => setForm(isForm(chosen) ? chosen : form)}
       />
-      <FormToCopy form={form} facts={facts} />
+      <FilledForm form={form} facts={facts} />
     </section>
-  )
-}
-
-export function FormToCopy({ form, facts }: { form: FormName; facts: Facts }) {
-  const items = filled(form, facts)
-  const missing = items.filter(({ value, empty }) => value === '' && empty === undefined).map(({ label }) => label)
-  const warnings = [...new Set(items.flatMap(({ warning }) => warning ?? []))]
-  return (
-    <>
-      {warnings.map(warning => (
-        <Notice key={warning} tone="waiting">
-          {warning}
-        </Notice>
-      ))}
-      <CopyList
-        label={copy.forms[form]}
-        missing={copy.missing}
-        items={items.filter(({ value, empty }) => value !== '' || empty !== undefined)}
-      />
-      {missing.length > 0 && <p className="quiet">{copy.notGiven(missing.join(', '))}</p>}
-    </>
   )
 }

@@ -165,3 +165,8 @@ export const datedFacts: readonly DatedFact[] = factsOfPoints(
   [timerFact, ...sections.flatMap(({ tips }) => tips)],
   '/visas/ds-160',
 )
+
+export const fromProfile = {
+  title: 'From your passport profile',
+  open: 'Open the passport profile',
+} as const

@@ -5,6 +5,8 @@ import { HelpLinks } from '#src/features/content/screens/help-links.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { CopyList } from '#src/ui/copy-list.tsx'
 import { Fold } from '#src/ui/fold.tsx'
+import { later } from '#src/ui/later.tsx'
+import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import type { NumbersView } from '#src/stages/visas/numbers/contract.ts'
@@ -15,7 +17,7 @@ import { itemsOf } from '#src/stages/visas/numbers/screens/copied.ts'
 import { NumbersForm } from '#src/stages/visas/numbers/screens/numbers-form.tsx'
 import { numbersQuery } from '#src/stages/visas/screens/visa-queries.ts'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
-import { sections, site } from '../copy.ts'
+import { fromProfile, sections, site } from '../copy.ts'
 import s from './ds-160.module.css'
 import { SaveTimer } from './save-timer.tsx'
 import { Sections } from './sections.tsx'
@@ -48,11 +50,29 @@ function Ds160() {
           <CopyList label="Spelled exactly so" missing="Not given yet" items={itemsOf(known.data, spellings)} />
           <p className="faint">These come from your I-20 form. Change them there.</p>
         </Fold>
+        <FromProfile />
         <NameGuide name={known.data.person} />
       </Stack>
     </div>
   )
 }
+
+const FormToCopy = later(
+  async () => (await import('#src/features/passport-profile/screens/form-to-copy.tsx')).FormToCopy,
+  null,
+)
+
+/** Passport, parents and addresses as well, once they are in the profile. */
+const FromProfile = () => (
+  <Fold summary={fromProfile.title}>
+    <div className="stack-3">
+      <FormToCopy form="ds-160" />
+      <p>
+        <Link href="/profile/passport">{fromProfile.open}</Link>
+      </p>
+    </div>
+  </Fold>
+)
 
 const spellings = [
   'ds160Surname',

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { CopyList } from '#src/ui/copy-list.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import * as copy from '../forms/copy.ts'
+import type { Facts } from '../facts/rules.ts'
+import { filled, type FormName } from '../forms/rules.ts'
+import { passportProfileQuery } from './profile-query.ts'
+
+/** Beside a step that leads to the form. */
+export function FormToCopy({ form }: { form: FormName }) {
+  const { data } = useQuery(passportProfileQuery)
+  return data === undefined ? null : <FilledForm form={form} facts={data.facts} />
+}
+
+export function FilledForm({ form, facts }: { form: FormName; facts: Facts }) {
+  const items = filled(form, facts)
+  const missing = items.filter(({ value, empty }) => value === '' && empty === undefined).map(({ label }) => label)
+  const warnings = [...new Set(items.flatMap(({ warning }) => warning ?? []))]
+  return (
+    <>
+      {warnings.map(warning => (
+        <Notice key={warning} tone="waiting">
+          {warning}
+        </Notice>
+      ))}
+      <CopyList
+        label={copy.forms[form]}
+        missing={copy.missing}
+        items={items.filter(({ value, empty }) => value !== '' || empty !== undefined)}
+      />
+      {missing.length > 0 && <p className="quiet">{copy.notGiven(missing.join(', '))}</p>}
+    </>
+  )
+}
