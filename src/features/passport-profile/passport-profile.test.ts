@@ -100,8 +100,12 @@ test('of somebody under 18 nothing is kept but the numbers on their papers', asy
   expect(await keep('i-20', { bornOn: tomorrow18 }, young)).toMatchObject({ status: 403 })
   expect(await keep('ds-160-confirmation', { passportNumber: 'Z1234567' }, young)).toMatchObject({ status: 422 })
   expect(await read(young)).toEqual({ facts: {}, from: {}, papers: {} })
+  // The birth date alone says that nothing else is to be asked.
+  expect(await change({ bornOn: tomorrow18 }, {}, young)).toMatchObject({ status: 200 })
+  expect(await change({ fatherSurname: 'Rao' }, {}, young)).toMatchObject({ status: 403 })
   expect(await change({ sevisId: 'N0005432612' }, {}, young)).toMatchObject({ status: 200 })
   expect(await change({ bornOn: today18, fatherSurname: 'Rao' }, {}, young)).toMatchObject({ status: 200 })
+  expect(await change({ bornOn: tomorrow18 }, {}, young)).toMatchObject({ status: 403 })
 })
 
 test('it is sealed, one’s own, and the numbers of visa papers are the same ones', async () => {

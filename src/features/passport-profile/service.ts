@@ -1,14 +1,13 @@
 import type { Call } from '#src/platform/house.ts'
 import { todayOf } from '#src/platform/today.ts'
-import { parseDay } from '#src/values/dates.ts'
 import { changedMeanwhile } from '#src/values/meanwhile.ts'
-import { changedElsewhere, invalidInput, Refusal } from '#src/wire/problem.ts'
+import { changedElsewhere, Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
-import { underAge, type PassportProfileView } from './contract.ts'
-import * as copy from './copy.ts'
+import type { PassportProfileView } from './contract.ts'
 import type { PaperName, Says } from './papers/rules.ts'
 import { factNames, type FactName, type Facts } from './facts/rules.ts'
-import { asKept, isMinor, isOfPerson } from './rules.ts'
+import { asKept, isOfPerson } from './rules.ts'
+import { bornIn, refuseMinor } from './minors.ts'
 import { readProfile, rewriteProfile, withFacts, type StoredProfile } from './stored.ts'
 
 export async function read(call: Call): Promise<PassportProfileView> {
@@ -61,18 +60,16 @@ const kept = (facts: Facts): Facts =>
 const textOf = (facts: Facts, name: string): string =>
   factNames.flatMap(known => (known === name ? [facts[known] ?? ''] : [])).join('')
 
-/** Of somebody whose age isn't known nothing is kept that only an adult may say; what is there may always be taken out. */
+/**
+ * Of somebody whose age isn't known nothing is kept that only an adult may say. A birth date alone is: from then on nothing else
+ * is asked of somebody under 18. What is there may always be taken out.
+ */
 function refuseMinors(call: Call, known: StoredProfile, given: Facts): void {
-  const isAdded = (name: FactName) => isOfPerson(name) && (given[name] ?? '') !== ''
-  if (!factNames.some(isAdded)) return
-  refuseMinor(call, given.bornOn ?? known.facts.bornOn ?? '')
-}
-
-function refuseMinor(call: Call, bornOn: string): void {
-  if (bornOn === '') throw new Refusal(invalidInput, { bornOn: copy.bornFirst })
-  const born = parseDay(bornOn)
-  if (born === undefined) throw new Refusal(invalidInput, { bornOn: copy.invalid.day })
-  const today = todayOf(call)
-  if (Temporal.PlainDate.compare(born, today) >= 0) throw new Refusal(invalidInput, { bornOn: copy.invalid.bornOn })
-  if (isMinor(born, today)) throw new Refusal(underAge, { bornOn: copy.underAge })
+  const isThere = (facts: Facts) => (name: FactName) =>
+    name !== 'bornOn' && isOfPerson(name) && (facts[name] ?? '') !== ''
+  const isOfBirthAlone = !factNames.some(isThere(given)) && !factNames.some(isThere(known.facts))
+  if (isOfBirthAlone && (given.bornOn ?? '') !== '') bornIn(call, given.bornOn ?? '')
+  else if (factNames.some(isThere(given)) || (given.bornOn ?? '') !== '') {
+    refuseMinor(call, given.bornOn ?? known.facts.bornOn ?? '')
+  }
 }

@@ -13,6 +13,7 @@ import {
   aadhaarWhole,
   unreadable,
 } from '../documents/contract.ts'
+import { underAge } from '../passport-profile/contract.ts'
 import { invalidInput, notFound, problem } from '#src/wire/problem.ts'
 import { type FileAnswer, studentRoute } from '#src/wire/route.ts'
 import { moment, streamed } from '#src/wire/shapes.ts'
@@ -76,6 +77,7 @@ const optional = z.string().max(20).optional()
 const arriving = { name: fileName, content: streamed }
 const problems = [
   invalidInput,
+  underAge,
   wrongKind,
   fileTooLarge,
   fileEmpty,

@@ -6,6 +6,7 @@ import type { DocumentView } from '../documents/contract.ts'
 import { attach, detach } from '../documents/documents.ts'
 import { refuseWhole } from '../documents/numbers/masking.ts'
 import { forgetRepeated, receive } from '../documents/receiving.ts'
+import { refuseKnownMinor } from '../passport-profile/minors.ts'
 import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import { replacedAlready } from './contract.ts'
@@ -59,6 +60,7 @@ async function keep(
   file: Content,
   write: (change: Change, document: DocumentView) => Promise<void>,
 ): Promise<DocumentView> {
+  await refuseKnownMinor(call)
   await call.vault.keyOf(call.caller.id)
   const isAadhaar = paper === 'aadhaar'
   const arriving = { ...file, purpose: 'vault', mayShowNumbers: isAadhaar } as const

@@ -8,6 +8,7 @@ import type { Visitor } from '#tests/visitor.ts'
 import { quota } from '../documents/rules.ts'
 import { documents } from '../documents/tables.ts'
 import type { VaultView } from './contract.ts'
+import * as profile from '../passport-profile/copy.ts'
 import * as copy from './copy.ts'
 import { vaultPapers, vaultUses } from './tables.ts'
 
@@ -248,4 +249,13 @@ describe('one file, many uses', () => {
     const actions = JSON.stringify((await asDev.call('GET', '/api/desk/actions')).body)
     expect(actions).not.toContain('passport.pdf","at"')
   })
+})
+
+test('of somebody under 18 nothing is taken in, and what is there can be removed', async () => {
+  await add(asRohan, 'passport')
+  const { id } = await firstOf(asRohan)
+  expect((await asRohan.call('PUT', '/api/passport-profile', { facts: { bornOn: '2012-01-01' } })).status).toBe(200)
+  expect(await add(asRohan, 'photo')).toMatchObject({ status: 403, body: { message: profile.underAge } })
+  expect((await asRohan.call('DELETE', `/api/vault/papers/${id}`)).status).toBe(200)
+  await asRohan.call('PUT', '/api/passport-profile', { facts: { bornOn: '' } })
 })

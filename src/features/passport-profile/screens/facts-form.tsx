@@ -39,7 +39,9 @@ export function FactsForm({ owner, known }: { owner: string; known: PassportProf
       ...messages({ bornOn: values.bornOn === '' && hasOthers(values) && copy.bornFirst }),
     }),
     save: async values => {
-      const changed = factNames.filter(name => values[name] !== (known.facts[name] ?? ''))
+      // Of somebody under 18 nothing else is sent, whatever was typed before the birth date.
+      const sent = isYoung(values.bornOn) ? (['bornOn'] as const) : factNames
+      const changed = sent.filter(name => values[name] !== (known.facts[name] ?? ''))
       const entries = (from: Facts) => Object.fromEntries(changed.map(name => [name, from[name] ?? '']))
       await passportProfile.change({ facts: entries(values), was: entries(known.facts) })
       await readAgain()
@@ -85,7 +87,7 @@ export function FactsForm({ owner, known }: { owner: string; known: PassportProf
         </>
       )}
       <p className="faint">{copy.savedWords}</p>
-      {!isUnderAge && <SaveBar saved={saved} />}
+      <SaveBar saved={saved} />
     </FormFrame>
   )
 }

@@ -10,7 +10,7 @@ export const add =
 export const toProfile = 'Open the passport profile'
 export const levels: Readonly<Record<Level, string>> = { stop: 'Stop', look: 'Look again' }
 export const troubleTitle = (stops: number, looks: number): string =>
-  [stops > 0 && `${stops} to stop at`, looks > 0 && `${looks} to look at`].filter(Boolean).join(', ')
+  [stops > 0 && `${stops} to correct`, looks > 0 && `${looks} to look at`].filter(Boolean).join(', ')
 export const noTrouble = 'Nothing differs in what could be compared.'
 export const notAll = 'This is no assurance: only what is listed as compared was looked at.'
 export const compared = (count: number): string => `Compared: ${count}`
