@@ -16,6 +16,8 @@ const kept = new Set(
     'vault visas attorneys mock-interview transcripts post-interview',
   ].flatMap(names => names.split(' ')),
 )
+/** By the second part: what passports and parents are called stays on no device. */
+const notKept = new Set(['passport', 'paper-checks'])
 /** Shown at once also where there is a network. From the rest forms begin, so there it stays in reserve. */
 const first = new Set(['session', 'journey', 'profile', 'onboarding', 'notifications', 'policies'])
 let reserve: DehydratedState = { queries: [], mutations: [] }
@@ -70,7 +72,8 @@ async function save(queries: QueryClient): Promise<void> {
   // Where nobody is signed in there is nothing to keep: it would come back after it was thrown away.
   if (!isSomebody(queries.getQueryData(['session']))) return
   const state = dehydrate(queries, {
-    shouldDehydrateQuery: ({ queryKey, state }) => state.data !== undefined && kept.has(String(queryKey[0])),
+    shouldDehydrateQuery: ({ queryKey: [what, which], state }) =>
+      state.data !== undefined && kept.has(String(what)) && !notKept.has(String(which)),
     shouldDehydrateMutation: () => false,
   })
   await quietly(() =>

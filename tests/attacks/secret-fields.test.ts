@@ -57,6 +57,7 @@ const reasons: Readonly<Record<string, string>> = {
   destinationStateCode: 'The code of a state.',
   docID: id,
   emergencyContactPhone: phone,
+  emergencyPhone: phone,
   fullBrochureUrl: address,
   groupCode: 'A code of ours.',
   homeCountryCode: 'The code of a country.',

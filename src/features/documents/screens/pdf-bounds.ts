@@ -12,26 +12,37 @@ export function boundMemory(): void {
     left -= bytes
     if (bytes > mostAtOnce || left < 0) throw new RangeError('This PDF takes too much memory.')
   }
-  const bounded = <Type extends Uint8ArrayConstructor | Int8ArrayConstructor>(bytes: Type): Type =>
-    new Proxy(bytes, {
-      construct(type, given: readonly unknown[], as) {
-        const [first] = given
-        if (typeof first === 'number') take(first)
-        return Reflect.construct(type, given, as)
+  const Bytes = globalThis.Uint8Array
+  const SignedBytes = globalThis.Int8Array
+  const Unpacking = globalThis.DecompressionStream
+  function Counted(first?: number | ArrayBuffer, offset?: number, length?: number): Uint8Array {
+    if (typeof first !== 'number') return first === undefined ? new Bytes() : new Bytes(first, offset, length)
+    take(first)
+    return new Bytes(first)
+  }
+  function CountedSigned(first?: number | ArrayBuffer, offset?: number, length?: number): Int8Array {
+    if (typeof first !== 'number')
+      return first === undefined ? new SignedBytes() : new SignedBytes(first, offset, length)
+    take(first)
+    return new SignedBytes(first)
+  }
+  function CountedUnpacking(format: CompressionFormat): object {
+    const { readable, writable } = new Unpacking(format)
+    const counted = new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        take(chunk.length)
+        controller.enqueue(chunk)
       },
     })
-  globalThis.Uint8Array = bounded(globalThis.Uint8Array)
-  globalThis.Int8Array = bounded(globalThis.Int8Array)
-  globalThis.DecompressionStream = new Proxy(globalThis.DecompressionStream, {
-    construct(stream, given: readonly unknown[]) {
-      const { readable, writable }: DecompressionStream = Reflect.construct(stream, given)
-      const counted = new TransformStream<Uint8Array, Uint8Array>({
-        transform(chunk, controller) {
-          take(chunk.length)
-          controller.enqueue(chunk)
-        },
-      })
-      return { readable: readable.pipeThrough(counted), writable }
-    },
-  })
+    return { readable: readable.pipeThrough(counted), writable }
+  }
+  globalThis.Uint8Array = standIn(Counted, Bytes)
+  globalThis.Int8Array = standIn(CountedSigned, SignedBytes)
+  globalThis.DecompressionStream = standIn(CountedUnpacking, Unpacking)
+}
+
+/** What is asked of a kind itself is answered by the first one, and so is whether something is of it. */
+function standIn<Kind extends { prototype: object }>(made: { prototype: unknown }, first: Kind): Kind {
+  made.prototype = first.prototype
+  return Object.setPrototypeOf(made, first)
 }

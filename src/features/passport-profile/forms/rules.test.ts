@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import type { Facts } from '../facts/rules.ts'
 import * as copy from './copy.ts'
 import { filled, type FormName } from './rules.ts'

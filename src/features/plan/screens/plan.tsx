@@ -5,6 +5,7 @@ import { ButtonLink } from '#src/ui/button-link.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Fold } from '#src/ui/fold.tsx'
 import { later } from '#src/ui/later.tsx'
+import { paperChecksQuery } from '#src/stages/visas/paper-checks/screens/checks-query.ts'
 import * as copy from '../copy.ts'
 import { isEnrolled } from '../rules.ts'
 import { shownRows, summaryOf, troubles, type Shown } from '../shown/rules.ts'
@@ -17,7 +18,7 @@ import s from './plan.module.css'
 import { Troubles } from './troubles.tsx'
 import type { PlanNow } from './use-plan.ts'
 
-export default withReads(PlanPage, planReads)
+export default withReads(PlanPage, queries => Promise.all([planReads(queries), queries.fetchQuery(paperChecksQuery)]))
 
 /** Every date of the journey: a picture on a wide screen, a line of days on a phone. */
 function PlanPage() {

@@ -6,6 +6,7 @@ import { coming, Purchase } from './purchase.tsx'
 import { readPlans } from '#src/stages/health-insurance/screens/first-reads.ts'
 import { blockQuery } from '#src/stages/health-insurance/screens/insurance-queries.ts'
 import { applicationQuery, requestQuery } from './purchase-queries.ts'
+import { passportProfileQuery } from '#src/features/passport-profile/screens/profile-query.ts'
 import { filledQuery } from '#src/stages/health-insurance/application/screens/profile-filled.ts'
 import { informationQuery } from '#src/features/profile/screens/queries.ts'
 import { waysQuery } from '#src/features/accounts/ways/screens/ways-query.ts'
@@ -32,6 +33,7 @@ export default withReads(PurchaseInsurance, async queries => {
   ])
   if (request === null)
     await Promise.all([queries.fetchQuery(informationQuery), queries.fetchQuery(filledQuery), readPlans(queries)])
+  else await queries.fetchQuery(passportProfileQuery)
 })
 
 /** A guest makes an account first; the rest is the same. */

@@ -11,6 +11,7 @@ import { later } from '#src/ui/later.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { Sections } from '#src/stages/visas/ds-160/screens/sections.tsx'
 import { itemsOf } from '#src/stages/visas/numbers/screens/copied.ts'
+import { paperChecksQuery } from '#src/stages/visas/paper-checks/screens/checks-query.ts'
 import { appointmentQuery, numbersQuery } from '#src/stages/visas/screens/visa-queries.ts'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import * as copy from '../copy.ts'
@@ -21,7 +22,11 @@ import { Standing } from './standing.tsx'
 import { withReads } from '#src/manifest/web.tsx'
 
 export default withReads(ConsularAppointment, queries =>
-  Promise.all([queries.fetchQuery(appointmentQuery), queries.fetchQuery(numbersQuery)]),
+  Promise.all([
+    queries.fetchQuery(appointmentQuery),
+    queries.fetchQuery(numbersQuery),
+    queries.fetchQuery(paperChecksQuery),
+  ]),
 )
 
 /** A companion to the appointment site, which stands in a tab of its own, and the appointment made there. */

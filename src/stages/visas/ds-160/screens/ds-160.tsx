@@ -1,6 +1,7 @@
 import { Words } from '#src/features/glossary/screens/word.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useUser } from '#src/features/accounts/screens/session.ts'
+import { passportProfileQuery } from '#src/features/passport-profile/screens/profile-query.ts'
 import { HelpLinks } from '#src/features/content/screens/help-links.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { CopyList } from '#src/ui/copy-list.tsx'
@@ -23,7 +24,9 @@ import { SaveTimer } from './save-timer.tsx'
 import { Sections } from './sections.tsx'
 import { withReads } from '#src/manifest/web.tsx'
 
-export default withReads(Ds160, queries => queries.fetchQuery(numbersQuery))
+export default withReads(Ds160, queries =>
+  Promise.all([queries.fetchQuery(numbersQuery), queries.fetchQuery(passportProfileQuery)]),
+)
 
 /** A companion to the government's form, which stands in a tab of its own. */
 function Ds160() {

@@ -4,6 +4,7 @@ import { usePrefetchQuery } from '@tanstack/react-query'
 import { useDiscards } from '#src/browser/unsent/use-unsent.ts'
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import { contentQuery } from '#src/features/content/screens/content-queries.ts'
+import { passportProfileQuery } from '#src/features/passport-profile/screens/profile-query.ts'
 import { HelpLinks } from '#src/features/content/screens/help-links.tsx'
 import { later } from '#src/ui/later.tsx'
 import { Stack } from '#src/ui/stack.tsx'
@@ -25,6 +26,7 @@ export default withReads(I20Form, queries =>
   Promise.all([
     queries.fetchQuery(i20Query),
     queries.fetchQuery(addedQuery),
+    queries.fetchQuery(passportProfileQuery),
     queries.fetchQuery(contentQuery(guides)),
     queries.prefetchQuery(ratesQuery),
   ]),
