@@ -129,6 +129,8 @@ test('home', async () => {
       - heading "Good morning, Ananya" [level=1]
       - link "Your plan":
         - /url: /plan
+      - link "Your documents":
+        - /url: /documents
       - link "SOP review":
         - /url: /sop-review
       - link "Good to know":
