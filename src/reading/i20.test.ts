@@ -132,7 +132,7 @@ const rows = (text: Text, left: number, top: number, lines: readonly string[]) =
     line.split('|').forEach((cell, column) => text(cell, left + column * 120, top - row * 16)),
   )
 
-describe('the totals of costs and funding are told apart', () => {
+describe('the totals of costs and funding are kept apart', () => {
   const costsHead = 'ESTIMATED AVERAGE COSTS FOR: 9 MONTHS'
   const fundingHead = "STUDENT'S FUNDING FOR: 9 MONTHS"
 

@@ -171,7 +171,7 @@ describe('a newer version', () => {
     expect((await asMeera.call('DELETE', `/api/vault/papers/${first.id}`)).status).toBe(409)
   })
 
-  test('of two at once one counts, and the other is told so', async () => {
+  test('of two at once one counts, and the other reads why', async () => {
     await add(asMeera, 'photo')
     const { id } = await firstOf(asMeera)
     const both = await Promise.all([replace(asMeera, id), replace(asMeera, id)])
