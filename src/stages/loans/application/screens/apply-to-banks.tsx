@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useDiscards } from '#src/browser/unsent/use-unsent.ts'
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import type { Facts } from '#src/features/passport-profile/facts/rules.ts'
-import { passportProfileQuery } from '#src/features/passport-profile/screens/profile-query.ts'
+import { isOutOfReach, passportProfileQuery } from '#src/features/passport-profile/screens/profile-query.ts'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import type { ApplicationView } from '../contract.ts'
@@ -42,10 +42,11 @@ function ApplyToBanks() {
   const user = useUser()
   const application = useApplication()
   const profile = useQuery(passportProfileQuery)
+  const facts = profile.data?.facts ?? (isOutOfReach(profile) ? {} : undefined)
   if (application.data === undefined || !user) return <PanelWaiting query={application} />
   if (application.data.submittedAt.financial !== null) return <Submitted application={application.data} />
-  if (profile.data === undefined) return <PanelWaiting query={profile} />
-  return <Parts application={application.data} facts={profile.data.facts} owner={user.id} />
+  if (facts === undefined) return <PanelWaiting query={profile} />
+  return <Parts application={application.data} facts={facts} owner={user.id} />
 }
 
 /** The first that was not submitted; an earlier one may be opened again. */
