@@ -49,6 +49,15 @@ export async function plant(house: TeamHouse, who: Visitor, marker: string): Pro
   const file: { id: string } = Object(await sent.json())
   await send('POST', '/api/chat', { text: `${marker}Chat`, documents: [file.id] })
   const owner = String(Object((await who.call('GET', '/api/session')).body).user.id)
+  const kept = await fetch(
+    `${house.url}/api/vault/papers?${new URLSearchParams({ name: `${marker} passport.pdf`, paper: 'passport', validUntil: '2030-02-28' })}`,
+    {
+      method: 'POST',
+      headers: { cookie: who.cookie(), origin: house.url, 'content-type': 'application/octet-stream' },
+      body: content,
+    },
+  )
+  expect(kept.status).toBe(200)
   const { vault, sql } = house.house
   const seal = async (text: string) => Buffer.from(await vault.seal(owner, text))
   await sql`insert into contacts (owner, personal_email, updated_at) values (${owner}, ${`${marker}@home.example`}, now()) on conflict do nothing`

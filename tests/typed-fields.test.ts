@@ -212,7 +212,9 @@ test('the list for the DS-160 lacks nothing of this profile but what only the co
     'Issuance date',
     'Expiration date',
     'Home address, line 2',
+    'Father’s date of birth',
     'Mother’s surnames',
     'Mother’s given names',
+    'Mother’s date of birth',
   ])
 })

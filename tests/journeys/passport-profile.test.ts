@@ -53,6 +53,24 @@ test('two lines of a passport fill in the profile, the I-20 form and the list to
   expect(await page.getByRole('textbox', { name: 'Country of citizenship' }).inputValue()).toBe('India')
 })
 
+test('the birth date stands in the forms of insurance and vaccines, and one that is typed there is offered to the profile', async () => {
+  const student = await at.signedIn(rohan)
+  const { page } = student
+  await student.call('PUT', '/api/passport-profile', { facts: { bornOn: '2001-07-09' } })
+  const born = page.getByLabel(/date of birth/i).first()
+  await page.goto('/health-insurance/enter-details')
+  await expect.poll(() => born.inputValue()).toBe('2001-07-09')
+  await page.goto('/vaccines/check-requirements')
+  await expect.poll(() => born.inputValue()).toBe('2001-07-09')
+  await student.call('PUT', '/api/passport-profile', { facts: { bornOn: '' } })
+  await page.reload()
+  await born.fill('2002-01-31')
+  await page.getByRole('button', { name: 'Show the list', exact: true }).click()
+  await page.getByRole('button', { name: copy.offerKeep, exact: true }).click()
+  await page.getByText(copy.offerKept, { exact: true }).waitFor()
+  expect(await student.call('GET', '/api/passport-profile')).toMatchObject({ facts: { bornOn: '2002-01-31' } })
+})
+
 test('what differs is found before the SEVIS fee is paid, and is gone once it is corrected', async () => {
   const student = await at.signedIn(meera)
   const { page, context } = student

@@ -11,7 +11,7 @@ export const noticeTitle = 'What this is for'
 export const notice =
   'To fill in your forms and to compare your papers with each other. It is sealed with a key of your own: only you see it, and a lender or an insurer sees what you send to them. Nothing here has to be filled in, and what you take out is gone.'
 export const parentsNotice =
-  'The DS-160 asks for your parents’ names, and an insurer for whom to call. Ask them before you type theirs.'
+  'The DS-160 asks for your parents’ names and birth dates, and an insurer for whom to call. Ask them before you type theirs, and leave empty what you don’t want kept here.'
 
 export const underAge =
   'You are under 18. Passport, parents and addresses are kept with a parent’s consent alone, and Safar cannot take that yet. Please fill in your forms with a parent, from the passport itself.'
@@ -45,8 +45,10 @@ export const labels: Readonly<Record<FactName, string>> = {
   passportExpiresOn: 'Date of expiry',
   fatherSurname: 'Father’s surname',
   fatherGivenNames: 'Father’s given names',
+  fatherBornOn: 'Father’s date of birth',
   motherSurname: 'Mother’s surname',
   motherGivenNames: 'Mother’s given names',
+  motherBornOn: 'Mother’s date of birth',
   emergencyContact: 'Whom to call in an emergency',
   emergencyPhone: 'Their phone',
   homeStreet: 'House and street',

@@ -40,6 +40,9 @@ const day = (typed: string) => (parseDay(typed)?.toString() === typed ? false : 
 
 const birthday = (typed: string) => day(typed) || ((parseDay(typed)?.year ?? 0) < firstBirthYear && copy.invalid.bornOn)
 
+/** A parent of a student may have been born long before the oldest student. */
+const parentsBirthday = (typed: string) => day(typed) || ((parseDay(typed)?.year ?? 0) < 1900 && copy.invalid.bornOn)
+
 const code = (typed: string) => !/^[A-Z0-9]{1,6}$/.test(typed) && copy.invalid.choice
 
 type Wrong = (typed: string) => string | false | undefined
@@ -61,8 +64,10 @@ const wrong: Readonly<Record<FactName, Wrong>> = {
   passportExpiresOn: day,
   fatherSurname: name,
   fatherGivenNames: name,
+  fatherBornOn: parentsBirthday,
   motherSurname: name,
   motherGivenNames: name,
+  motherBornOn: parentsBirthday,
   emergencyContact: oneOf(emergencyContacts),
   emergencyPhone: (typed: string) => !/^\+\d{8,15}$/.test(typed.replaceAll(/[\s()-]/g, '')) && copy.invalid.phone,
   homeStreet: line(120),

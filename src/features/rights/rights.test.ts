@@ -105,6 +105,7 @@ describe('a copy of everything', () => {
       'chat_messages',
       'loan_applications',
       'passport_profiles',
+      'vault_papers',
       'sop_versions',
       'sessions',
       'documents',
@@ -116,6 +117,9 @@ describe('a copy of everything', () => {
     expect(files.get('README.txt')?.toString()).toContain('data/chat_messages.json')
     const paper = [...files].find(([name]) => name.endsWith('Zebra paper.pdf'))?.[1]
     expect(paper?.toString('latin1')).toContain('ZebraFile')
+    const passport = [...files].find(([name]) => name.endsWith('Zebra passport.pdf'))?.[1]
+    expect(passport?.toString('latin1')).toContain('ZebraFile')
+    expect(files.get('data/passport_profiles.json')?.toString()).toContain('ZebraSevis')
     const all = [...files.values()].map(String).join()
     expect(all).not.toMatch(/token_hash|argon2/)
     expect(all).not.toContain(house.idOf(meera))

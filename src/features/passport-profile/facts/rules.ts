@@ -8,8 +8,10 @@ export const groups = {
   parents: [
     'fatherSurname',
     'fatherGivenNames',
+    'fatherBornOn',
     'motherSurname',
     'motherGivenNames',
+    'motherBornOn',
     'emergencyContact',
     'emergencyPhone',
   ],

@@ -1,11 +1,10 @@
 // What each form asks for, as shapes of the profile: the same fact is another text on each of them.
 import { countryName } from '#src/values/countries.ts'
 import type { Facts } from '../facts/rules.ts'
-import { emergencyName, fathersName, homeAddress, typedName } from '../wholes/rules.ts'
+import { emergencyName, fathersName, homeAddress, ownName, typedName } from '../wholes/rules.ts'
 import {
   ds160Day,
   ds160Name,
-  fullName,
   hasOtherLetters,
   indianDay,
   sevisLetters,
@@ -54,8 +53,6 @@ const ds160Given = (label: string): Field => latin(label, facts => ds160(facts).
 const printedDay = (label: string, name: keyof Facts): Field => as(label, name, day => ds160Day(day).printed)
 const address = (label: string, name: keyof Facts): Field => as(label, name, withoutStrokes)
 
-const ownName = (facts: Facts): string => fullName(sevis(facts).given, sevis(facts).surname)
-
 const fields: { readonly [form in FormName]: readonly Field[] } = {
   'i-20': [
     sevisSurname('Surname / primary name'),
@@ -83,8 +80,10 @@ const fields: { readonly [form in FormName]: readonly Field[] } = {
     as('PIN code', 'homePostalCode'),
     latin('Father’s surnames', ({ fatherSurname = '' }) => fatherSurname.toUpperCase()),
     latin('Father’s given names', ({ fatherGivenNames = '' }) => fatherGivenNames.toUpperCase()),
+    printedDay('Father’s date of birth', 'fatherBornOn'),
     latin('Mother’s surnames', ({ motherSurname = '' }) => motherSurname.toUpperCase()),
     latin('Mother’s given names', ({ motherGivenNames = '' }) => motherGivenNames.toUpperCase()),
+    printedDay('Mother’s date of birth', 'motherBornOn'),
     address('Address where you will stay', 'usStreet'),
     address('Address where you will stay, line 2', 'usStreet2'),
     as('US city', 'usCity'),

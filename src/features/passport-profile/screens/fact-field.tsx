@@ -13,7 +13,13 @@ export type Values = Record<FactName, string>
 
 type FactFieldProps = { name: FactName; form: Form<Values>; known: PassportProfileView }
 
-const days: ReadonlySet<FactName> = new Set(['bornOn', 'passportIssuedOn', 'passportExpiresOn'])
+const days: ReadonlySet<FactName> = new Set([
+  'bornOn',
+  'passportIssuedOn',
+  'passportExpiresOn',
+  'fatherBornOn',
+  'motherBornOn',
+])
 const chosen: { readonly [name in FactName]?: readonly Choice[] } = {
   ...Object.fromEntries(
     Object.entries(copy.choices).map(([name, choices]) => [

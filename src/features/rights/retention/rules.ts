@@ -15,6 +15,10 @@ export const keepings = [
     until: '30 days after your last visit: nobody can come back to it by then.',
   },
   { what: 'Notifications', until: 'Twelve months after they are over.' },
+  {
+    what: 'Your passport profile and your documents',
+    until: 'As long as your account. What you take out is gone at once from your pages, and its file soon after.',
+  },
   { what: 'A copy of your data', until: '24 hours.' },
   { what: 'Codes and links that we sent you', until: 'A day, or a week.' },
   { what: 'Errors and use of the pages, without your name', until: '30 and 90 days.' },

@@ -91,6 +91,16 @@ const paidCard = async (amount = 520) => {
   await issued()
 }
 
+test('begins with the name of the passport, and with the PAN of the profile where the student pays', async () => {
+  const view = async () => Object((await student.call('GET', '/api/forex/card')).body).person
+  expect(await view()).toMatchObject({ name: 'Meera Iyer', pan: '' })
+  const keep = (facts: object) => student.call('PUT', '/api/passport-profile', { facts })
+  await keep({ bornOn: '2001-07-09', surname: 'IYER', firstName: 'MEERA LAKSHMI', pan: 'ABCPI1234K', payer: 'father' })
+  expect(await view()).toMatchObject({ name: 'MEERA LAKSHMI IYER', pan: '' })
+  await keep({ payer: 'self' })
+  expect(await view()).toMatchObject({ pan: 'ABCPI1234K' })
+})
+
 describe('an order', () => {
   test('answers the bare address, where rupees are asked for at a rate that is kept', async () => {
     const { status, body, headers } = await order({ amount: '350.50' })

@@ -69,7 +69,7 @@ const cardView = z.object({
   /** What this account paid here this financial year, in paise. */
   sentHere: minor,
   /** To begin the form with. */
-  person: z.object({ name: z.string(), email: z.string() }),
+  person: z.object({ name: z.string(), email: z.string(), pan: z.string() }),
 })
 export type CardView = z.infer<typeof cardView>
 

@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { readProfile } from '#src/features/passport-profile/stored.ts'
+import { ownName, panOfPayer } from '#src/features/passport-profile/wholes/rules.ts'
 import { fundsOf } from '#src/features/card/ledger.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import type { Call } from '#src/platform/house.ts'
@@ -17,7 +19,7 @@ export { reveal } from './revealing.ts'
 export async function read(call: Call): Promise<CardView> {
   const { db, caller, now, vault } = call
   const owner = caller.id
-  const [card, card_funds, paid, asked, movements, sent, late, [person]] = await Promise.all([
+  const [card, card_funds, paid, asked, movements, sent, late, [person], { facts }] = await Promise.all([
     cardOf(db, owner),
     fundsOf(db, owner),
     firstPaid(db, owner),
@@ -26,6 +28,7 @@ export async function read(call: Call): Promise<CardView> {
     sentHere(db, owner, now()),
     lateViews(call),
     db.select().from(people).where(eq(people.id, owner)),
+    readProfile(call, db),
   ])
   const panOf = async ({ sealedPan }: Order) => (sealedPan === null ? '' : vault.open(owner, sealedPan))
   return {
@@ -36,7 +39,11 @@ export async function read(call: Call): Promise<CardView> {
     late,
     movements,
     sentHere: sent,
-    person: { name: `${person?.firstName ?? ''} ${person?.lastName ?? ''}`.trim(), email: person?.email ?? '' },
+    person: {
+      name: ownName(facts) || `${person?.firstName ?? ''} ${person?.lastName ?? ''}`.trim(),
+      email: person?.email ?? '',
+      pan: panOfPayer(facts),
+    },
   }
 }
 

@@ -145,7 +145,7 @@ function initialOf({ asked, card, person }: CardView, suggested: number): Values
     email: person.email,
     amount: cents === 0 ? '' : plain(cents),
     purpose: 'education',
-    remitterPan: asked?.remitterPan ?? '',
+    remitterPan: asked?.remitterPan ?? person.pan,
     fundedBy: asked?.fundedBy ?? 'savings',
     sentBefore: plain(asked?.sentBefore ?? 0),
   }

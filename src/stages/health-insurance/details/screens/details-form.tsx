@@ -26,15 +26,20 @@ import s from './details.module.css'
 import { TermStarts } from './term-starts.tsx'
 import { readAgain } from '#src/browser/queries.ts'
 
-type DetailsFormProps = { details: DetailsView | null; owner: string; onSaved: () => void }
+type DetailsFormProps = {
+  details: DetailsView | null
+  /** As the passport profile has it, or nothing. */ bornOn: string
+  owner: string
+  onSaved: () => void
+}
 
-export function DetailsForm({ details, owner, onSaved }: DetailsFormProps) {
+export function DetailsForm({ details, bornOn, owner, onSaved }: DetailsFormProps) {
   const queries = useQueryClient()
   const known = ({ university }: Typed) => queries.getQueryData(plansQuery(university?.value ?? '').queryKey)
   const { form } = useSavedForm({
     name: 'insurance-details',
     owner,
-    saved: valuesOf(details),
+    saved: valuesOf(details, bornOn),
     check: typed => withUniversity(checkDetails(sentOf(typed), today(), placeOf(known(typed)))),
     save: async typed => {
       await insuranceDetails.save(sentOf(typed))

@@ -21,14 +21,14 @@ const blankDetails: Typed = {
   numberOfMonths: '12',
 }
 
-export const valuesOf = (details: DetailsView | null): Typed =>
+export const valuesOf = (details: DetailsView | null, bornOn: string): Typed =>
   details === null
-    ? blankDetails
+    ? { ...blankDetails, dob: bornOn }
     : {
         university: { value: details.universityID, label: details.universityName },
         visa: details.visa,
         level: details.level,
-        dob: details.dob,
+        dob: details.dob || bornOn,
         coverageStartDate: details.coverageStartDate,
         numberOfMonths: details.numberOfMonths || blankDetails.numberOfMonths,
       }

@@ -1,10 +1,13 @@
 import { Words } from '#src/features/glossary/screens/word.tsx'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useUser } from '#src/features/accounts/screens/session.ts'
+import { isOutOfReach, passportProfileQuery } from '#src/features/passport-profile/screens/profile-query.ts'
 import { SourceMark } from '#src/features/progress/screens/source-mark.tsx'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { later } from '#src/ui/later.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { doctorDecides } from '#src/stages/vaccines/copy.ts'
 import { dayWords } from '#src/stages/vaccines/screens/days.ts'
@@ -17,23 +20,36 @@ import { WhereTo } from './where-to.tsx'
 import { addedQuery } from '#src/features/universities/screens/universities.ts'
 import { withReads } from '#src/manifest/web.tsx'
 
+const OfferToKeep = later(
+  async () => (await import('#src/features/passport-profile/screens/offer-to-keep.tsx')).OfferToKeep,
+  null,
+)
+
 export default withReads(CheckRequirements, queries =>
-  Promise.all([queries.fetchQuery(vaccinesQuery), queries.fetchQuery(addedQuery)]),
+  Promise.all([
+    queries.fetchQuery(vaccinesQuery),
+    queries.fetchQuery(addedQuery),
+    queries.fetchQuery(passportProfileQuery),
+  ]),
 )
 
 /** First by whose list one goes; then, vaccine by vaccine, what one has of it. */
 function CheckRequirements() {
   const user = useUser()
   const vaccines = useVaccines()
+  const profile = useQuery(passportProfileQuery)
   const [isChanging, setIsChanging] = useState(false)
   const view = vaccines.data
   if (view === undefined || !user) return <PanelWaiting query={vaccines} />
   if (!view.isChosen || isChanging) {
-    return <WhereTo view={view} onDone={() => setIsChanging(false)} isChanging={isChanging} />
+    if (profile.data === undefined && !isOutOfReach(profile)) return <PanelWaiting query={profile} />
+    const bornOn = profile.data?.facts.bornOn ?? ''
+    return <WhereTo view={view} bornOn={bornOn} onDone={() => setIsChanging(false)} isChanging={isChanging} />
   }
   return (
     <Stack gap={5}>
       <Chosen view={view} onChange={() => setIsChanging(true)} />
+      <OfferToKeep given={{ bornOn: view.dob ?? '' }} />
       {view.list === null ? <Notice tone="info">{copy.noList}</Notice> : <List view={view} owner={user.id} />}
       <Words of={['mmr', 'titre']} />
       <p className="quiet">{doctorDecides}</p>

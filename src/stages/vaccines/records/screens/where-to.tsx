@@ -12,15 +12,20 @@ import type { VaccinesView } from '../contract.ts'
 import { checkDob } from '../rules.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
-type WhereToProps = { view: VaccinesView; isChanging: boolean; onDone: () => void }
+type WhereToProps = {
+  view: VaccinesView
+  /** As the passport profile has it, or nothing. */ bornOn: string
+  isChanging: boolean
+  onDone: () => void
+}
 type Typed = { university: ComboboxOption | null; dob: string }
 
 /** Where one goes, and how old one is: the list hangs on both. */
-export function WhereTo({ view, isChanging, onDone }: WhereToProps) {
+export function WhereTo({ view, bornOn, isChanging, onDone }: WhereToProps) {
   const queries = useQueryClient()
   const likely = view.isChosen ? view.university : (view.university ?? view.suggested[0] ?? null)
   const form = useForm<Typed>({
-    initial: { university: likely && { value: likely.id, label: likely.name }, dob: view.dob ?? '' },
+    initial: { university: likely && { value: likely.id, label: likely.name }, dob: view.dob ?? bornOn },
     check: ({ dob }) => {
       const wrong = checkDob(dob, view.today)
       return wrong === undefined ? {} : { dob: wrong }
