@@ -60,7 +60,7 @@ test('the birth date stands in the forms of insurance and vaccines, and one that
   const born = page.getByLabel(/date of birth/i).first()
   await page.goto('/health-insurance/enter-details')
   await expect.poll(() => born.inputValue()).toBe('2001-07-09')
-  await page.goto('/vaccines/check-requirements')
+  await page.goto('/vaccines/check-what-your-university-asks')
   await expect.poll(() => born.inputValue()).toBe('2001-07-09')
   await student.call('PUT', '/api/passport-profile', { facts: { bornOn: '' } })
   await page.reload()
