@@ -13,6 +13,7 @@ import { exchangeContracts } from '../features/exchange/contract.ts'
 import { formsContracts } from '../features/forms/contract.ts'
 import { joiningContracts } from '../features/joining/contract.ts'
 import { legalContracts } from '../features/legal/contract.ts'
+import { moneyContracts } from '../features/money/contract.ts'
 import { notificationsContracts } from '../features/notifications/contract.ts'
 import { passportProfileContracts } from '../features/passport-profile/contract.ts'
 import { paymentsContracts } from '../features/payments/contract.ts'
@@ -52,6 +53,7 @@ export const contract = {
   ...effectContracts,
   ...documentsContracts,
   ...vaultContracts,
+  ...moneyContracts,
   ...draftsContracts,
   ...exchangeContracts,
   ...contentContracts,

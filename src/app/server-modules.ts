@@ -15,6 +15,7 @@ import drafts from '../features/drafts/module.server.ts'
 import exchange from '../features/exchange/module.server.ts'
 import forms from '../features/forms/module.server.ts'
 import joining from '../features/joining/module.server.ts'
+import money from '../features/money/module.server.ts'
 import notifications from '../features/notifications/module.server.ts'
 import payments from '../features/payments/module.server.ts'
 import legal from '../features/legal/module.server.ts'
@@ -53,6 +54,7 @@ export const serverModules: readonly ServerModule[] = [
   plan,
   documents,
   vault,
+  money,
   drafts,
   exchange,
   content,

@@ -32,6 +32,7 @@ export const services: AppServices = {
   approvals: serverModules.flatMap(({ approvals = [] }) => approvals),
   catalogues: serverModules.flatMap(({ catalogues = [] }) => catalogues),
   datedLists: serverModules.flatMap(({ datedLists = [] }) => datedLists),
+  costsOf: async call => (await Promise.all(serverModules.map(({ costs }) => costs?.(call) ?? []))).flat(),
   priceLists: serverModules.flatMap(({ priceLists = [] }) => priceLists),
   onPaid: onlyOneFor(serverModules, purposes, 'a payment for', ({ onPaid }) => onPaid),
   onForm: onlyOneFor(serverModules, formKinds, 'a form of the kind', ({ onForm }) => onForm),

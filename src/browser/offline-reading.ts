@@ -13,7 +13,7 @@ const kept = new Set(
     'session journey profile onboarding plan facts notifications requests universities',
     'content webinars custom-steps products exchange card payments',
     'sop loans loan-slots vaccines vaccine-slots insurance policies',
-    'vault visas attorneys mock-interview transcripts post-interview',
+    'vault money visas attorneys mock-interview transcripts post-interview',
   ].flatMap(names => names.split(' ')),
 )
 /** By the second part: what passports and parents are called stays on no device. */

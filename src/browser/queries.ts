@@ -6,6 +6,8 @@ import type { Key, KeyName } from '../wire/topics.ts'
 declare module '@tanstack/react-query' {
   interface Register {
     queryKey: Key
+    /** Of what is put together from others: the names at whose change it changes as well. */
+    queryMeta: { isOfDevice?: true; alsoOn?: readonly KeyName[] }
   }
 }
 
@@ -38,7 +40,10 @@ export const readAllAgain = (queries: QueryClient): Promise<void> => readWhere(q
 
 /** For names that come from elsewhere: in news, or kept by an older release. */
 export const readNamed = (queries: QueryClient, names: readonly string[]): Promise<void> =>
-  readWhere(queries, { predicate: ({ queryKey: [name] }) => names.includes(name) })
+  readWhere(queries, {
+    predicate: ({ queryKey: [name], meta }) =>
+      names.includes(name) || meta?.alsoOn?.some(other => names.includes(other)) === true,
+  })
 
 /**
  * A read that is under way may have been answered before the change. TanStack begins it again where a page shows what

@@ -6,6 +6,7 @@ import type { DatedList } from '../features/dated-facts/service.ts'
 import type { OnForm } from '../features/forms/service.ts'
 import type { JourneyOf } from '../features/notifications/letters.ts'
 import type { PriceList } from '../features/legal/service.ts'
+import type { CostSource } from '../features/money/sources.ts'
 import type { OnPaid } from '../features/payments/notices.ts'
 import type { Journey } from '../features/progress/service.ts'
 import type { RightsSources } from '../features/rights/sources.ts'
@@ -35,6 +36,7 @@ export type AppServices = {
   approvals: readonly AnyKind[]
   catalogues: readonly Catalogue[]
   datedLists: readonly DatedList[]
+  costsOf: CostSource
   priceLists: readonly PriceList[]
   onPaid: OnPaid
   onForm: OnForm

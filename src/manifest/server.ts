@@ -6,6 +6,7 @@ import type { ShippedFact } from '../features/dated-facts/rules.ts'
 import type { DatedList } from '../features/dated-facts/service.ts'
 import type { FormActions } from '../features/forms/service.ts'
 import type { PriceList } from '../features/legal/service.ts'
+import type { CostSource } from '../features/money/sources.ts'
 import type { PaidActions } from '../features/payments/notices.ts'
 import type { PersonalData } from '../features/rights/sources.ts'
 import type { RequestSteps } from '../features/students/desk-work.ts'
@@ -53,6 +54,8 @@ export type ServerModule = {
   datedLists?: readonly DatedList[]
   /** What it says about the world, as it was released. The desk reads it again. */
   shippedFacts?: readonly ShippedFact[]
+  /** What a student pays, or will, in its steps: rows of the ledger. */
+  costs?: CostSource
   /** What it charges students, for /costs. */
   priceLists?: readonly PriceList[]
   /** What happens once a payment for each purpose is paid. */

@@ -40,6 +40,8 @@ export const topics = {
   'loan-slots': toNoDesk,
   loans: toLenders,
   'mock-interview': toNoDesk,
+  /** The ledger; what others announce changes it as well. */
+  money: toNoDesk,
   'mock-interviews': toAdvisors,
   notifications: toNoDesk,
   'notifications-written': toAdvisors,

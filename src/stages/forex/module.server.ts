@@ -1,5 +1,6 @@
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import * as cardMoney from './card/desk/service.ts'
+import { cardCosts } from './card/costs.ts'
 import { fundCard } from './card/funding.ts'
 import { cardJobs } from './card/issuing.ts'
 import { convert, sendBack } from './card/late/deciding.ts'
@@ -16,5 +17,6 @@ export default defineServerModule({
   jobs: house => [...cardJobs(house), ...lateJobs(house)],
   history: [['money', forexHistory]],
   answers: [['money', forexAnswers]],
+  costs: cardCosts,
   onPaid: { 'card-funding': fundCard },
 })

@@ -12,6 +12,7 @@ import { insuranceContracts } from './contract.ts'
 import { insuranceFactsOf } from './facts.ts'
 import { insuranceHindrances } from './hindrances.ts'
 import { insuranceHistory } from './history.ts'
+import { insuranceCosts } from './invoices/costs.ts'
 import { confirmInvoice } from './invoices/paying.ts'
 import { policyHistory } from './policies/history.ts'
 import { insuranceAnswers } from './policies/answers.ts'
@@ -47,6 +48,7 @@ export default defineServerModule({
   approvals: [insuranceRefundApproval],
   catalogues: [planEntries],
   priceLists: [deposits],
+  costs: insuranceCosts,
   datedLists: [datedDemands, datedWindows, datedPlans],
   onPaid: { 'insurance-deposit': confirmDeposit, 'insurance-invoice': confirmInvoice },
   onForm: { claim: takeSentForm },

@@ -10,6 +10,7 @@ import { datedLenders } from './lenders/dated.ts'
 import { lendersOf } from './lenders/recipients.ts'
 import * as loanLenders from './lenders/service.ts'
 import * as loanMeetings from './meetings/service.ts'
+import { loanCosts } from './offers/costs.ts'
 import { datedFacts } from './offers/copy.ts'
 import { accept, answer, read, terms } from './offers/service.ts'
 import { loanVaultFiles } from './vault-files.ts'
@@ -32,5 +33,6 @@ export default defineServerModule({
   hasPapers: 'exists (select from loan_papers where owner = p.id)',
   shippedFacts: shippedOf(datedFacts),
   datedLists: [datedLenders],
+  costs: loanCosts,
   requestSteps: { 'loan-application': { stage: 'loans', step: 'ApplyToBanks' } },
 })

@@ -18,6 +18,7 @@ import * as i20Forms from './i20/forms/service.ts'
 import { i20History } from './i20/history.ts'
 import * as i20 from './i20/service.ts'
 import { formEntries } from './i20/forms/entries.ts'
+import { visaCosts } from './sevis/costs.ts'
 import { storedI20s } from './i20/stored.ts'
 import * as mockInterviewDesk from './mock-interview/desk/service.ts'
 import { mockInterviewHistory } from './mock-interview/history.ts'
@@ -72,6 +73,7 @@ export default defineServerModule({
   hasPapers: `exists (select from filled_i20s where owner = p.id)`,
   catalogues: [formEntries],
   priceLists: [callPrices],
+  costs: visaCosts,
   approvals: [attorneyRefundApproval, sevisReversalApproval],
   onPaid: { 'attorney-call': confirmCall },
   requestSteps: {

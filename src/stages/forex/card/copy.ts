@@ -108,3 +108,14 @@ export const ledger = {
   print: 'Print',
   empty: 'Nothing has moved on the card yet.',
 } as const
+
+/** In the ledger. */
+export const costWords = {
+  conversion: 'Fee and GST for changing rupees into dollars',
+  conversionPayee: 'Safar, and the Government of India',
+  tcs: 'Tax collected on dollars for the card (TCS)',
+  tcsPayee: 'Income Tax Department',
+  tcsBack: 'Set off against income tax, or paid back with the tax return of who paid.',
+  sevis: 'I-901 SEVIS fee, paid with the card',
+  sevisPayee: 'US Department of Homeland Security',
+} as const

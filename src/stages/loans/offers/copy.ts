@@ -70,3 +70,6 @@ export const rateKindWords = { fixed: 'fixed', floating: 'floating' } as const
 export const rateKindUnknown = 'fixed or floating not stated'
 export const coveredWords = (percent: number): string =>
   percent >= 100 ? 'All you asked for' : `${percent} % of what you asked for`
+
+/** In the ledger. */
+export const costWords = { fee: 'Processing fee of the loan, with GST' } as const

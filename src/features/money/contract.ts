@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import { invalidInput, notFound, problem, tooManyRequests, unavailable } from '#src/wire/problem.ts'
+import { type FileAnswer, studentRoute } from '#src/wire/route.ts'
+import * as copy from './copy.ts'
+import { allCostKinds, areas, fundKinds, phases } from './kinds/rules.ts'
+import { costStates } from './rules.ts'
+
+export const paidStays = problem('paid-stays', 409, copy.paidStays)
+export const tooManyEntries = problem('too-many-entries', 409, copy.tooMany)
+export const entryChanged = problem('entry-changed', 409, copy.changedMeanwhile)
+
+const minor = z.number().int()
+const day = z.iso.date()
+const money = z.object({ currency: z.enum(['INR', 'USD']), minor })
+
+const row = z.object({
+  id: z.string(),
+  kind: z.enum(allCostKinds),
+  what: z.string(),
+  payee: z.string(),
+  amount: money.nullable(),
+  paidPaise: minor.nullable(),
+  on: day.nullable(),
+  isDayEstimated: z.boolean(),
+  isPaid: z.boolean(),
+  isFixed: z.boolean(),
+  mayCome: z.boolean(),
+  returned: minor,
+  back: z.object({ until: day.nullable(), how: z.string() }).nullable(),
+  receipt: z.string().nullable(),
+  source: z.object({ name: z.string(), checkedOn: z.string(), address: z.string().exactOptional() }).nullable(),
+  origin: z.enum(['safar', 'own', 'known']),
+  paise: minor,
+  cents: minor,
+  state: z.enum(costStates),
+  phase: z.enum(phases),
+  area: z.enum(areas),
+})
+
+/** What the form begins with. */
+const entry = z.object({
+  id: z.string(),
+  kind: z.string(),
+  what: z.string(),
+  payee: z.string(),
+  currency: z.enum(['INR', 'USD']),
+  amount: minor,
+  on: day.nullable(),
+  isPaid: z.boolean(),
+  paidPaise: minor.nullable(),
+  backUntil: day.nullable(),
+  backHow: z.string(),
+  receipt: z.string().nullable(),
+  version: minor,
+})
+export type EntryView = z.infer<typeof entry>
+
+const ledger = z.object({
+  rows: z.array(row),
+  funds: z.array(z.object({ id: z.string(), kind: z.enum(fundKinds), what: z.string(), amount: money, on: day })),
+  entries: z.array(entry),
+  /** Rows that don't apply to this student. */
+  leftOut: z.array(z.object({ id: z.string(), what: z.string() })),
+  today: day,
+  rate: z.object({ midRate: minor, isSample: z.boolean(), source: z.string(), collectedAt: z.string() }),
+})
+export type LedgerView = z.infer<typeof ledger>
+
+const text = z.string().max(1000)
+const typed = z.object({
+  kind: text,
+  what: text,
+  payee: text.default(''),
+  currency: z.enum(['INR', 'USD']),
+  amount: text,
+  on: text.default(''),
+  isPaid: z.boolean().default(false),
+  paidRupees: text.default(''),
+  backUntil: text.default(''),
+  backHow: text.default(''),
+  receipt: text.default(''),
+})
+
+const id = z.uuid()
+
+export const moneyContract = {
+  read: studentRoute('GET', '/api/money', {
+    summary: 'Every payment of the journey, and the money that is there for it.',
+    answer: ledger,
+    problems: [unavailable],
+  }),
+  add: studentRoute('POST', '/api/money/entries', {
+    summary: 'Adds a payment, or money that is there.',
+    input: typed,
+    answer: z.object({ id: z.string() }),
+    problems: [invalidInput, tooManyEntries, tooManyRequests, unavailable],
+  }),
+  change: studentRoute('PUT', '/api/money/entries/{id}', {
+    summary: 'Changes a row of one’s own, as it was seen.',
+    input: typed.extend({ id, version: minor }),
+    problems: [invalidInput, notFound, entryChanged, unavailable],
+  }),
+  remove: studentRoute('DELETE', '/api/money/entries/{id}', {
+    summary: 'Removes a row of one’s own that is not paid.',
+    input: z.object({ id }),
+    problems: [notFound, paidStays],
+  }),
+  leaveOut: studentRoute('PUT', '/api/money/left-out', {
+    summary: 'Says that a payment of nearly every journey doesn’t apply, or does after all.',
+    input: z.object({ cost: z.string().regex(/^known\.[A-Za-z]{1,40}$/), isLeftOut: z.boolean() }),
+  }),
+  spreadsheet: studentRoute('GET', '/api/money/ledger.csv', {
+    summary: 'The ledger for a spreadsheet.',
+    answer: z.custom<FileAnswer>(),
+    as: 'file',
+    problems: [tooManyRequests, unavailable],
+  }),
+  paper: studentRoute('GET', '/api/money/ledger.pdf', {
+    summary: 'The ledger on paper.',
+    answer: z.custom<FileAnswer>(),
+    as: 'file',
+    problems: [tooManyRequests, unavailable],
+  }),
+}
+
+export const moneyContracts = { money: moneyContract }

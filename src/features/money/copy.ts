@@ -1,0 +1,191 @@
+// The words of the ledger.
+import type { Area, CostKind, FundKind, Phase } from './kinds/rules.ts'
+import type { CostState } from './rules.ts'
+
+export const title = 'Money'
+export const lede = 'Every payment of your journey: what was paid, what is due, and what is likely to come.'
+
+export const cannotShow = 'We cannot show your payments just now'
+
+export const states: Readonly<Record<CostState, string>> = {
+  paid: 'Paid',
+  due: 'Due',
+  likely: 'Likely',
+  'may-come': 'May come',
+  unknown: 'Amount not known',
+}
+
+export const areas: Readonly<Record<Area, string>> = {
+  applying: 'Applying',
+  visa: 'Visa',
+  university: 'University',
+  health: 'Health',
+  travel: 'Travel',
+  living: 'Living',
+  money: 'Loan, tax and exchange',
+  other: 'Other',
+}
+
+export const totals = {
+  title: 'In all',
+  visa: 'To the visa',
+  landing: 'To landing',
+  year: 'First year',
+  left: (sum: string) => `${sum} of it is still to be paid`,
+  allPaid: 'All of it is paid.',
+} as const
+
+export const phases: Readonly<Record<Phase, string>> = {
+  visa: 'To the visa',
+  landing: 'To landing',
+  year: 'In the first year',
+  later: 'Later',
+}
+
+export const kinds: Readonly<Record<CostKind, string>> = {
+  test: 'Test',
+  application: 'Application',
+  transcript: 'Transcripts and courier',
+  deposit: 'Enrolment deposit',
+  sevisFee: 'SEVIS fee (I-901)',
+  mrvFee: 'Visa fee (MRV)',
+  integrityFee: 'Visa integrity fee',
+  attorney: 'Attorney',
+  loanFee: 'Processing fee of a loan',
+  vaccines: 'Vaccines and tests',
+  insurance: 'Health insurance',
+  flight: 'Flight',
+  baggage: 'Baggage',
+  rentDeposit: 'Deposit for a flat',
+  rent: 'Rent',
+  setup: 'Setting up',
+  firstYear: 'First year on the I-20',
+  tuition: 'Tuition',
+  living: 'Living',
+  gst: 'GST',
+  tcs: 'TCS',
+  conversion: 'Changing money',
+  purchase: 'Paid with the card',
+  optFee: 'OPT fee',
+  other: 'Something else',
+}
+
+export const fundKinds: Readonly<Record<FundKind, string>> = {
+  own: 'Own money of the family',
+  loan: 'Part of a loan',
+  scholarship: 'Scholarship',
+}
+
+export const course = {
+  title: 'Month by month',
+  caption: 'Money that comes, goes and is left, in rupees',
+  comes: 'Comes',
+  goes: 'Goes',
+  left: 'Left at the end',
+  month: 'Month',
+  lowest: (month: string, sum: string) => `The least is left at the end of ${month}: ${sum}.`,
+  short: (month: string, sum: string) =>
+    `At the end of ${month}, ${sum} is missing. Ask for a part of the loan earlier, or move a payment.`,
+  noFunds: 'Add the money that is there, and you see in which month least of it is left.',
+  undated: (sum: string) => `Without a day yet, and so in no month: ${sum}.`,
+  before: (sum: string) => `Paid before the first of that money was there: ${sum}.`,
+} as const
+
+export const areasTitle = 'What it goes for'
+export const areasCaption = 'What the payments are for, in rupees'
+export const area = 'For'
+export const sum = 'In all'
+
+export const funds = {
+  title: 'Money that is there',
+  lede: 'What the family has on a day, and what comes later: parts of the loan, a scholarship. What you pay after that day is taken from it.',
+  add: 'Add money',
+  empty: 'Nothing is added yet.',
+} as const
+
+export const rows = {
+  title: 'All payments',
+  estimatedDay: 'about',
+  noDay: 'No day yet',
+  paidOn: (day: string) => `Paid on ${day}`,
+  by: (day: string) => `By ${day}`,
+  around: (day: string) => `Around ${day}`,
+  inRupees: (sum: string) => `${sum} at today’s rate`,
+  rupeesPaid: (sum: string) => `${sum} were paid`,
+  returned: (sum: string) => `${sum} came back`,
+  back: (how: string) => `Back: ${how}`,
+  backUntil: (day: string) => `It can be taken back until ${day}.`,
+  receipt: 'Receipt',
+  addAmount: 'Add the amount',
+  change: 'Change',
+  markPaid: 'Mark as paid',
+  doesNotApply: 'Doesn’t apply to me',
+  leftOut: (count: number) => (count === 1 ? '1 payment doesn’t apply to you' : `${count} payments don’t apply to you`),
+  applies: 'It does apply',
+  mayComeTitle: 'May come: in no total',
+  mayCome:
+    'Enacted or proposed, and nobody has confirmed that it is collected. These stand apart, so that no sum counts on them.',
+  unknownTitle: 'Amounts nobody has given yet',
+  unknown: 'These come on nearly every journey. Add yours, or say that one doesn’t apply.',
+  paidTitle: (count: number) => `${count} paid`,
+  add: 'Add a payment',
+  ours: 'Paid in Safar: this row stays as it is.',
+} as const
+
+export const form = {
+  newCost: 'A payment',
+  changeCost: 'Change a payment',
+  newFund: 'Money that is there',
+  changeFund: 'Change this money',
+  kind: 'What kind',
+  what: 'What it is',
+  payee: 'Who gets it',
+  fundWhat: 'From whom',
+  currency: 'Currency',
+  amount: 'Amount',
+  on: 'On which day',
+  onHint: 'Leave it empty while nobody knows.',
+  fundOn: 'There on which day',
+  isPaid: 'It is paid',
+  paidRupees: 'Rupees that left the account',
+  paidRupeesHint: 'As the bank’s statement says. Left empty, the rate of today is kept for good.',
+  backUntil: 'It can be taken back until',
+  backHow: 'How it comes back',
+  receipt: 'Receipt',
+  receiptHint: 'From your documents.',
+  noReceipt: 'None',
+  save: 'Save',
+  saved: 'Saved.',
+  remove: 'Remove',
+  removeSure: 'Remove it for good',
+  removed: (what: string) => `${what} is removed.`,
+} as const
+
+export const wrong = {
+  what: 'Please say what it is.',
+  amount: 'Please enter an amount above nothing, such as 350 or 1,20,000.50.',
+  tooMuch: 'Please look at the amount again: it is more than all studies cost.',
+  day: 'Please enter a day between 2020 and ten years from now.',
+  paidDay: 'Please enter the day on which it was paid. It cannot be ahead.',
+  kind: 'Please choose what it is.',
+  receipt: 'Please choose one of your own documents.',
+} as const
+
+export const paidStays =
+  'What is paid stays in the ledger. If it was a slip, change it to not paid first: then it can be removed.'
+export const tooMany = 'There is room for 400 rows of your own. Please remove one first.'
+export const changedMeanwhile = 'This row was changed on another device. Please look at it again.'
+
+export const rate = (words: string): string => `Rupees at ${words}`
+export const noRate = 'There is no rate of today, so sums in the other currency are missing for now.'
+
+export const exportTitle = 'For the family and the tax return'
+export const exportCsv = 'Spreadsheet (CSV)'
+export const exportPdf = 'PDF'
+export const csvName = 'safar-money.csv'
+export const pdfName = 'safar-money.pdf'
+
+export const emptyTitle = 'Nothing to pay is known yet'
+export const toRefused = 'What if I’m refused, or defer?'
+export const toRemittances = 'Sending money abroad: tax and limits'
+export const noAmountWords = 'Amount not known'

@@ -1,0 +1,104 @@
+// The payments of nearly every journey. What a stage knows better, and what the student typed, stands in their place.
+import { gstOnConversion, tcsOn } from '#src/features/exchange/cost/rules.ts'
+import type { Done, KnownDays, Thing } from '#src/plan/things.ts'
+import { dollars, rupees, type Money } from '#src/values/money.ts'
+import type { CostKind } from '../kinds/rules.ts'
+import { paiseFor, paiseOf, plainCost, type Cost, type DayRate, type FoundCost, type Fund } from '../rules.ts'
+import { backs, facts, names } from './copy.ts'
+
+export type Around = {
+  days: KnownDays
+  done: Done
+  /** Of the I-20, in cents; nothing where it isn't known. */
+  costYear1: number | null
+  funds: readonly Fund[]
+  rate: DayRate
+}
+
+type Named = keyof typeof names
+
+const known = (kind: Named & CostKind, amount: Money | null, more: Partial<FoundCost> = {}): FoundCost => ({
+  ...plainCost,
+  ...names[kind],
+  id: `known.${kind}`,
+  kind,
+  amount,
+  origin: 'known',
+  ...more,
+})
+
+export function knownCosts({ costYear1, funds, rate }: Around): FoundCost[] {
+  const year = costYear1 === null ? null : dollars(costYear1)
+  return [
+    known('test', null, { source: facts.tests.source }),
+    known('application', null),
+    known('deposit', null, {
+      thing: 'deposit',
+      back: { until: null, how: backs.deposit },
+      source: facts.deposit.source,
+    }),
+    known('vaccines', null, { thing: 'hepatitisB1' }),
+    known('insurance', null, { thing: 'insuranceStart' }),
+    known('flight', null, { thing: 'ticket', back: { until: null, how: backs.flight } }),
+    known('rentDeposit', null, {
+      thing: 'moveIn',
+      back: { until: null, how: backs.rentDeposit },
+      source: facts.rent.source,
+    }),
+    known('firstYear', year, {
+      thing: 'tuitionDue',
+      back: { until: null, how: backs.tuition },
+      source: facts.tuition.source,
+    }),
+    ...(year === null ? [] : sendingCosts(year, funds, rate)),
+    known('optFee', dollars(70_000_00), { mayCome: true, source: facts.optFee.source }),
+  ]
+}
+
+/**
+ * What it costs to send the first year: GST on all of it, and TCS on what no loan or scholarship pays. By the rules of one
+ * financial year and one PAN, so it is rather too much than too little.
+ */
+function sendingCosts(year: Money, funds: readonly Fund[], rate: DayRate): FoundCost[] {
+  const paid = funds.filter(({ kind }) => kind !== 'own').reduce((sum, { amount }) => sum + paiseOf(amount, rate), 0)
+  const converted = rupees(paiseFor(year.minor, rate))
+  const own = rupees(Math.max(0, converted.minor - paid))
+  const tcs = tcsOn(own, { fundedBy: 'savings', sentBefore: rupees(0) })
+  return [
+    known('gst', gstOnConversion(converted), { thing: 'tuitionSent' }),
+    ...(tcs.minor === 0 ? [] : [known('tcs', tcs, { thing: 'tuitionSent', back: { until: null, how: backs.tcs } })]),
+  ]
+}
+
+/** The plan's day of each, and whether it is done. A day that is only estimated says so. */
+export function inPlan({ thing, ...cost }: FoundCost, { days, done }: Pick<Around, 'days' | 'done'>): Cost {
+  if (thing === undefined) return cost
+  const day = days[thing] ?? dayOfUsual(thing, days)
+  return {
+    ...cost,
+    on: cost.on ?? day?.toString() ?? null,
+    isDayEstimated: cost.on === null && days[thing] === undefined && day !== undefined,
+    isPaid: cost.isPaid || (cost.amount !== null && done.has(thing)),
+  }
+}
+
+/** Days that follow closely enough from another that a month can be named. */
+function dayOfUsual(thing: Thing, { tuitionDue, classesStart, programmeStart, flight, interview }: KnownDays) {
+  if (thing === 'tuitionDue' || thing === 'tuitionSent') return tuitionDue ?? classesStart ?? programmeStart
+  if (thing === 'moveIn' || thing === 'insuranceStart') return flight ?? programmeStart
+  if (thing === 'ticket') return flight
+  return thing === 'sevisFee' || thing === 'mrvFee' ? interview : undefined
+}
+
+/** Each once: what the student typed in its place, then what a stage knows, then what is usual. */
+export function eachOnce(own: readonly Cost[], ofStages: readonly Cost[], usual: readonly Cost[]): Cost[] {
+  const kinds = new Set([...own, ...ofStages].map(({ kind }) => kind))
+  const isPaidInStage = (cost: Cost) =>
+    cost.origin === 'known' && [...own, ...ofStages].some(other => other.kind === cost.kind && other.origin !== 'known')
+  const first = kinds.has('tuition') ? 'firstYear' : undefined
+  return [
+    ...own,
+    ...ofStages.filter(cost => !isPaidInStage(cost)),
+    ...usual.filter(({ kind }) => !kinds.has(kind) && kind !== first),
+  ]
+}

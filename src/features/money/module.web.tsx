@@ -1,0 +1,5 @@
+import { defineFeatureModule, page } from '#src/manifest/web.tsx'
+
+export default defineFeatureModule({
+  pages: [{ path: '/money', page: page(() => import('./screens/money.tsx')), accountOnly: true }],
+})

@@ -1,0 +1,110 @@
+// The ledger of one student, put together from what they typed, what the stages know, the plan and what was paid.
+import { asc, eq } from 'drizzle-orm'
+import { editedFacts } from '#src/features/dated-facts/edited.ts'
+import { asRead } from '#src/features/dated-facts/rules.ts'
+import { read as readRates } from '#src/features/exchange/service.ts'
+import type { EditedFact } from '#src/features/dated-facts/rules.ts'
+import { readProfile } from '#src/features/passport-profile/stored.ts'
+import { planKnownOf } from '#src/features/plan/known/service.ts'
+import type { AppServices } from '#src/manifest/app-services.ts'
+import type { Call } from '#src/platform/house.ts'
+import { todayOf } from '#src/platform/today.ts'
+import { money } from '#src/values/money.ts'
+import type { EntryView, LedgerView } from './contract.ts'
+import { isFundKind } from './kinds/rules.ts'
+import { eachOnce, inPlan, knownCosts } from './known/rules.ts'
+import { facts } from './known/copy.ts'
+import { paidCosts } from './paid.ts'
+import { plainCost, rowsOf, type Cost, type Ends, type Fund } from './rules.ts'
+import { openEntry, type Entry } from './stored.ts'
+import { vaultPapers } from '../vault/tables.ts'
+import { moneyEntries, moneyLeftOut } from './tables.ts'
+
+type Sources = Pick<AppServices, 'costsOf' | 'stagesOf'>
+
+export async function readLedger({ costsOf, stagesOf }: Sources, call: Call): Promise<LedgerView> {
+  const { db, caller } = call
+  const [stored, leftOut, profile, rates, edited, stages, found, paid] = await Promise.all([
+    db
+      .select({ row: moneyEntries, document: vaultPapers.document })
+      .from(moneyEntries)
+      .leftJoin(vaultPapers, eq(vaultPapers.id, moneyEntries.receipt))
+      .where(eq(moneyEntries.owner, caller.id))
+      .orderBy(asc(moneyEntries.id)),
+    db.select().from(moneyLeftOut).where(eq(moneyLeftOut.owner, caller.id)),
+    readProfile(call, db),
+    readRates(call),
+    editedFacts(db),
+    stagesOf(call),
+    costsOf(call),
+    paidCosts(call),
+  ])
+  const [known, entries] = await Promise.all([
+    planKnownOf(call, stages),
+    Promise.all(stored.map(({ row, document }) => openEntry(call, row, document))),
+  ])
+  const rate = rates.midRate
+  const funds = entries.flatMap(entry => fundOf(entry) ?? [])
+  const around = { ...known, costYear1: centsIn(profile.papers['i-20']?.says.costYear1), funds, rate }
+  const place = (cost: (typeof found)[number]) => inPlan(cost, known)
+  const own = entries.flatMap(entry => costOf(entry) ?? [])
+  const usual = knownCosts(around).map(cost => place(asTheDeskReads(cost, edited)))
+  const all = eachOnce(own, [...paid, ...found.map(place)], usual)
+  const isOut = new Set(leftOut.map(({ cost }) => cost))
+  const { midRate, isSample, source, collectedAt } = rates
+  return {
+    rows: rowsOf(
+      all.filter(({ id }) => !isOut.has(id)),
+      rate,
+      endsOf(known.days),
+    ),
+    funds,
+    entries: entries.map(viewOf),
+    leftOut: all.filter(({ id }) => isOut.has(id)).map(({ id, what }) => ({ id, what })),
+    today: todayOf(call).toString(),
+    rate: { midRate, isSample, source, collectedAt },
+  }
+}
+
+/** What the I-20 says in cents, as it was read. */
+function centsIn(said: string | undefined): number | null {
+  const cents = Number(said ?? NaN)
+  return Number.isSafeInteger(cents) && cents > 0 ? cents : null
+}
+
+const endsOf = ({ interview, flight, programmeStart }: Awaited<ReturnType<typeof planKnownOf>>['days']): Ends => ({
+  interview: interview?.toString() ?? null,
+  landing: flight?.toString() ?? null,
+  yearEnd: programmeStart?.add({ years: 1 }).toString() ?? null,
+})
+
+/** A fact that the desk has read again names its source of now; one that holds no more says nothing. */
+function asTheDeskReads<One extends Cost>(cost: One, edited: readonly EditedFact[]): One {
+  const fact = Object.values(facts).find(({ source }) => source === cost.source)
+  if (fact === undefined) return cost
+  return { ...cost, source: asRead(fact, new Map(edited.map(one => [one.id, one])))?.source ?? null }
+}
+
+const costOf = ({ kind, ...entry }: Entry): Cost | undefined => {
+  if (isFundKind(kind)) return undefined
+  const { id, what, payee, currency, amount, on, isPaid, paidPaise, backUntil, backHow, receipt } = entry
+  return {
+    ...plainCost,
+    id: `entry.${id}`,
+    kind,
+    what,
+    payee,
+    amount: money(currency, amount),
+    paidPaise,
+    on,
+    isPaid,
+    back: backUntil === null && backHow === '' ? null : { until: backUntil, how: backHow },
+    receipt: receipt === null ? null : `/api/documents/${receipt.document}`,
+    origin: 'own',
+  }
+}
+
+const fundOf = ({ id, kind, what, currency, amount, on }: Entry): Fund | undefined =>
+  isFundKind(kind) && on !== null ? { id, kind, what, amount: money(currency, amount), on } : undefined
+
+const viewOf = ({ receipt, ...entry }: Entry): EntryView => ({ ...entry, receipt: receipt?.paper ?? null })

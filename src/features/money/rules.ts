@@ -1,0 +1,205 @@
+// The ledger: what the journey costs, row by row. Nothing of it is stored but what was paid and what the student typed.
+import type { Source } from '#src/journey/guide.ts'
+import type { Thing } from '#src/plan/things.ts'
+import { dollars, rupees, type Money } from '#src/values/money.ts'
+import { costKinds, phases, type Area, type CostKind, type FundKind, type Phase } from './kinds/rules.ts'
+
+/** A payment, or one that is to come. */
+export type Cost = {
+  /** Its own name for good: 'known.sevisFee', 'bill.…', 'entry.…'. */
+  id: string
+  kind: CostKind
+  what: string
+  payee: string
+  /** As it is asked for; nothing where nobody knows it yet. */
+  amount: Money | null
+  /** The rupees that left, of what is paid in dollars. */
+  paidPaise: number | null
+  /** The day it is to be paid, or was. */
+  on: string | null
+  isDayEstimated: boolean
+  isPaid: boolean
+  /** Asked for in this very amount: a bill, or a fee that the law fixes. */
+  isFixed: boolean
+  /** Enacted or proposed, and not known to be collected: in no total. */
+  mayCome: boolean
+  /** What came back of it, in its own currency. */
+  returned: number
+  back: { until: string | null; how: string } | null
+  /** Where the receipt is read. */
+  receipt: string | null
+  /** What of the facts it is known from. */
+  source: Source | null
+  origin: 'safar' | 'own' | 'known'
+}
+
+/** Its day is the plan's day of the thing, and it is paid once that is done. */
+export type FoundCost = Cost & { thing?: Thing }
+
+/** What a row says unless it says otherwise. */
+export const plainCost = {
+  paidPaise: null,
+  on: null,
+  isDayEstimated: false,
+  isPaid: false,
+  isFixed: false,
+  mayCome: false,
+  returned: 0,
+  back: null,
+  receipt: null,
+  source: null,
+} as const satisfies Partial<Cost>
+
+export const costStates = ['paid', 'due', 'likely', 'may-come', 'unknown'] as const
+export type CostState = (typeof costStates)[number]
+
+export function stateOf({ mayCome, isPaid, isFixed, amount }: Cost): CostState {
+  if (mayCome) return 'may-come'
+  if (amount === null) return 'unknown'
+  if (isPaid) return 'paid'
+  return isFixed ? 'due' : 'likely'
+}
+
+/** Rupees for a dollar between banks, in ten-thousandths. */
+export type DayRate = number
+const perRupee = 10_000
+
+export const paiseFor = (cents: number, rate: DayRate): number => Math.round((cents * rate) / perRupee)
+export const centsFor = (paise: number, rate: DayRate): number => Math.round((paise * perRupee) / rate)
+
+/** What a row counts for, less what came back, in both currencies: each row says what its totals are made of. */
+export type Counted = { paise: number; cents: number }
+
+export function countedOf({ amount, paidPaise, isPaid, returned }: Cost, rate: DayRate): Counted {
+  if (amount === null) return { paise: 0, cents: 0 }
+  const minor = amount.minor - returned
+  if (amount.currency === 'INR') return { paise: minor, cents: centsFor(minor, rate) }
+  // Of what was paid in dollars the rupees that left stay as they were, whatever a dollar costs today.
+  if (isPaid && paidPaise !== null && amount.minor > 0)
+    return { paise: Math.round((paidPaise * minor) / amount.minor), cents: minor }
+  return { paise: paiseFor(minor, rate), cents: minor }
+}
+
+/** Days by which totals end; nothing where the plan doesn't know one. */
+export type Ends = { interview: string | null; landing: string | null; yearEnd: string | null }
+
+export function phaseOf({ kind, on }: Cost, { interview, landing, yearEnd }: Ends): Phase {
+  const asUsual = costKinds[kind].phase
+  if (on === null) return asUsual
+  if (interview !== null && on <= interview) return 'visa'
+  if (landing !== null && on <= landing) return interview === null ? earlier(asUsual, 'landing') : 'landing'
+  if (yearEnd !== null && on <= yearEnd) return landing === null ? earlier(asUsual, 'year') : 'year'
+  return yearEnd === null ? asUsual : 'later'
+}
+
+/** Where the day that ends a phase isn't known, what is usual decides between it and the next. */
+const earlier = (one: Phase, other: Phase): Phase => (phases.indexOf(one) < phases.indexOf(other) ? one : other)
+
+export type Row = Cost & Counted & { state: CostState; phase: Phase; area: Area }
+
+export const rowsOf = (costs: readonly Cost[], rate: DayRate, ends: Ends): Row[] =>
+  costs
+    .map(cost => ({
+      ...cost,
+      ...countedOf(cost, rate),
+      state: stateOf(cost),
+      phase: phaseOf(cost, ends),
+      area: costKinds[cost.kind].area,
+    }))
+    .toSorted(
+      (one, other) => (one.on ?? '9999').localeCompare(other.on ?? '9999') || one.what.localeCompare(other.what),
+    )
+
+/** What is in no sum: what may come, and what has no amount. */
+export const isCounted = ({ state }: Pick<Row, 'state'>): boolean => state !== 'may-come' && state !== 'unknown'
+
+export const sumOf = (rows: readonly Row[]): Counted => ({
+  paise: rows.filter(isCounted).reduce((sum, { paise }) => sum + paise, 0),
+  cents: rows.filter(isCounted).reduce((sum, { cents }) => sum + cents, 0),
+})
+
+/** To the visa, to landing, and to the end of the first year: each has all that comes before it. */
+export const totalsOf = (rows: readonly Row[]): Record<'visa' | 'landing' | 'year', Counted & { left: Counted }> => {
+  const upTo = (last: Phase) => {
+    const own = rows.filter(({ phase }) => phases.indexOf(phase) <= phases.indexOf(last))
+    return { ...sumOf(own), left: sumOf(own.filter(({ state }) => state !== 'paid')) }
+  }
+  return { visa: upTo('visa'), landing: upTo('landing'), year: upTo('year') }
+}
+
+export const byArea = (rows: readonly Row[]): { area: Area; sum: Counted }[] =>
+  [...Map.groupBy(rows.filter(isCounted), ({ area }) => area)]
+    .map(([area, own]) => ({ area, sum: sumOf(own) }))
+    .filter(({ sum }) => sum.paise > 0)
+    .toSorted((one, other) => other.sum.paise - one.sum.paise)
+
+/** Money that is there, or comes on a day. */
+export type Fund = { id: string; kind: FundKind; what: string; amount: Money; on: string }
+
+export type Month = {
+  /** '2027-08'. */
+  month: string
+  comes: number
+  goes: number
+  /** What is left of all that was there, at its end. */
+  left: number
+  /** What is paid later than its day counts in the month of today. */
+  rows: readonly Row[]
+}
+
+export type Course = {
+  months: readonly Month[]
+  /** The first of the months with the least left. */
+  lowest: Month | undefined
+  /** Paid before the first of the money that was typed was there: it was paid from it no more. */
+  before: readonly Row[]
+  /** To be paid on a day that nobody knows yet. */
+  undated: readonly Row[]
+}
+
+const monthOf = (day: string): string => day.slice(0, 7)
+
+/** Month by month, in rupees: what comes, what goes, and what is left. */
+export function courseOf(rows: readonly Row[], funds: readonly Fund[], today: string, rate: DayRate): Course {
+  const start = funds.map(({ on }) => on).toSorted()[0] ?? today
+  const counted = rows.filter(isCounted)
+  const before = counted.filter(({ state, on }) => state === 'paid' && (on === null || on < start))
+  const undated = counted.filter(({ state, on }) => state !== 'paid' && on === null)
+  const dated = counted.flatMap(row => {
+    if (row.on === null || before.includes(row)) return []
+    return { row, month: monthOf(row.state === 'paid' || row.on > today ? row.on : today) }
+  })
+  const incoming = funds.map(fund => ({ paise: paiseOf(fund.amount, rate), month: monthOf(fund.on) }))
+  const named = [...dated, ...incoming].map(({ month }) => month).toSorted()
+  const [first, last] = [named[0], named.at(-1)]
+  if (first === undefined || last === undefined) return { months: [], lowest: undefined, before, undated }
+  let left = 0
+  const months = monthsBetween(first, last).map(month => {
+    const own = dated.filter(one => one.month === month).map(({ row }) => row)
+    const comes = incoming.filter(one => one.month === month).reduce((sum, { paise }) => sum + paise, 0)
+    const goes = own.reduce((sum, { paise }) => sum + paise, 0)
+    left += comes - goes
+    return { month, comes, goes, left, rows: own }
+  })
+  const least = Math.min(...months.map(month => month.left))
+  return { months, lowest: months.find(month => month.left === least), before, undated }
+}
+
+export const paiseOf = ({ currency, minor }: Money, rate: DayRate): number =>
+  currency === 'INR' ? minor : paiseFor(minor, rate)
+
+function monthsBetween(first: string, last: string): string[] {
+  const months: string[] = []
+  let month = Temporal.PlainYearMonth.from(first)
+  while (month.toString() <= last) {
+    months.push(month.toString())
+    month = month.add({ months: 1 })
+  }
+  return months
+}
+
+/** Words for a table and a file. */
+export const asMoney = ({ paise, cents }: Counted): { inr: Money; usd: Money } => ({
+  inr: rupees(paise),
+  usd: dollars(cents),
+})

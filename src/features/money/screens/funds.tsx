@@ -1,0 +1,48 @@
+import { Button } from '#src/ui/button.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { formatDay } from '#src/values/dates.ts'
+import { formatMoney } from '#src/values/money.ts'
+import type { LedgerView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { fundKinds } from '../kinds/rules.ts'
+import type { OnEdit } from './rows.tsx'
+import s from './money.module.css'
+
+/** Own money, parts of a loan, a scholarship: each with the day on which it is there. */
+export const Funds = ({ ledger: { funds, entries }, onEdit }: { ledger: LedgerView; onEdit: OnEdit }) => (
+  <section className="stack-4" aria-labelledby="money-funds">
+    <h2 id="money-funds">{copy.funds.title}</h2>
+    <p>{copy.funds.lede}</p>
+    {funds.length === 0 ? (
+      <p className="quiet">{copy.funds.empty}</p>
+    ) : (
+      <ul className={s.rows}>
+        {funds.map(({ id, what, kind, amount, on }) => {
+          const entry = entries.find(one => one.id === id)
+          return (
+            <li key={id} className={s.row}>
+              <div className={s.line}>
+                <h3>{what}</h3>
+                <p className={s.amount}>{formatMoney(amount)}</p>
+              </div>
+              <p className="quiet">
+                {copy.fundKinds[kind]}, {formatDay(Temporal.PlainDate.from(on))}
+              </p>
+              {entry !== undefined && (
+                <div>
+                  <Button kind="link" onClick={() => onEdit(entry)}>
+                    {copy.rows.change}
+                    <VisuallyHidden>: {what}</VisuallyHidden>
+                  </Button>
+                </div>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    )}
+    <div>
+      <Button onClick={() => onEdit({ kind: fundKinds[0] })}>{copy.funds.add}</Button>
+    </div>
+  </section>
+)

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { atRate } from '#src/features/exchange/rupees/copy.ts'
+import { withReads } from '#src/manifest/web.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { later } from '#src/ui/later.tsx'
+import { Link } from '#src/ui/link.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { Loading, SkeletonRows } from '#src/ui/skeleton.tsx'
+import { PageFailure } from '#src/ui/waiting.tsx'
+import type { LedgerView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { fundKinds } from '../kinds/rules.ts'
+import { totalsOf } from '../rules.ts'
+import type { Editing } from './editing.ts'
+import { Areas } from './areas.tsx'
+import { CourseOfMonths } from './course.tsx'
+import { Funds } from './funds.tsx'
+import { moneyQuery } from './money-query.ts'
+import { Rows } from './rows.tsx'
+import { Totals } from './totals.tsx'
+import s from './money.module.css'
+
+export default withReads(MoneyPage, queries => queries.fetchQuery(moneyQuery))
+
+const EntryForm = later(async () => (await import('./entry-form.tsx')).EntryForm, null)
+
+/** What the journey costs, from the first test to the end of the first year. */
+function MoneyPage() {
+  const ledger = useQuery(moneyQuery)
+  return (
+    <Page title={copy.title} width="stage">
+      {ledger.data !== undefined ? (
+        <Ledger ledger={ledger.data} />
+      ) : ledger.isError ? (
+        <PageFailure query={ledger} title={copy.cannotShow} />
+      ) : (
+        <Loading>
+          <SkeletonRows rows={8} />
+        </Loading>
+      )}
+    </Page>
+  )
+}
+
+function Ledger({ ledger }: { ledger: LedgerView }) {
+  const [editing, setEditing] = useState<Editing>()
+  const { rows, funds, today, rate } = ledger
+  const midRate = rate.midRate
+  return (
+    <div className="stack-7">
+      <div className={s.head}>
+        <div className="stack-2">
+          <h1>{copy.title}</h1>
+          <p>{copy.lede}</p>
+        </div>
+        <Button kind="primary" onClick={() => setEditing({ kind: '' })}>
+          {copy.rows.add}
+        </Button>
+      </div>
+      <Totals totals={totalsOf(rows)} />
+      <CourseOfMonths
+        rows={rows}
+        funds={funds}
+        today={today}
+        rate={midRate}
+        onAddFund={() => setEditing({ kind: fundKinds[0] })}
+      />
+      <Areas rows={rows} />
+      <Rows ledger={ledger} onEdit={setEditing} />
+      <Funds ledger={ledger} onEdit={setEditing} />
+      <section className="stack-3" aria-labelledby="money-files">
+        <h2 id="money-files">{copy.exportTitle}</h2>
+        <p className={s.files}>
+          <Link href="/api/money/ledger.pdf" download>
+            {copy.exportPdf}
+          </Link>
+          <Link href="/api/money/ledger.csv" download>
+            {copy.exportCsv}
+          </Link>
+        </p>
+        <p className="quiet">{atRate(midRate, rate.isSample, rate.collectedAt)}</p>
+      </section>
+      {editing !== undefined && <EntryForm editing={editing} today={today} onClose={() => setEditing(undefined)} />}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { useVerb } from '#src/browser/use-verb.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Fold } from '#src/ui/fold.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import type { LedgerView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import type { CostState, Row } from '../rules.ts'
+import type { Editing } from './editing.ts'
+import { moneyApi } from './money-query.ts'
+import { OneRow } from './one-row.tsx'
+import s from './money.module.css'
+
+export type OnEdit = (editing: Editing) => void
+
+/** What is to be paid first; what may come, what nobody knows and what is paid stand apart. */
+export function Rows({ ledger, onEdit }: { ledger: LedgerView; onEdit: OnEdit }) {
+  const { rows, entries, leftOut } = ledger
+  const of = (...states: CostState[]) => rows.filter(({ state }) => states.includes(state))
+  const list = (shown: readonly Row[]) => (
+    <ul className={s.rows}>
+      {shown.map(row => (
+        <OneRow key={row.id} row={row} entry={entries.find(({ id }) => row.id === `entry.${id}`)} onEdit={onEdit} />
+      ))}
+    </ul>
+  )
+  const [ahead, unknown, mayCome, paid] = [of('due', 'likely'), of('unknown'), of('may-come'), of('paid')]
+  return (
+    <section className="stack-5" aria-labelledby="money-rows">
+      <h2 id="money-rows">{copy.rows.title}</h2>
+      {ahead.length > 0 && list(ahead)}
+      {unknown.length > 0 && (
+        <div className="stack-3">
+          <h3>{copy.rows.unknownTitle}</h3>
+          <p>{copy.rows.unknown}</p>
+          {list(unknown)}
+        </div>
+      )}
+      {mayCome.length > 0 && (
+        <div className="stack-3">
+          <h3>{copy.rows.mayComeTitle}</h3>
+          <p>{copy.rows.mayCome}</p>
+          {list(mayCome)}
+        </div>
+      )}
+      {paid.length > 0 && <Fold summary={copy.rows.paidTitle(paid.length)}>{list(paid)}</Fold>}
+      {leftOut.length > 0 && (
+        <Fold summary={copy.rows.leftOut(leftOut.length)}>
+          <ul className={s.rows}>
+            {leftOut.map(one => (
+              <LeftOut key={one.id} {...one} />
+            ))}
+          </ul>
+        </Fold>
+      )}
+    </section>
+  )
+}
+
+function LeftOut({ id, what }: { id: string; what: string }) {
+  const back = useVerb(() => moneyApi.leaveOut({ cost: id, isLeftOut: false }), { rereads: ['money'] })
+  return (
+    <li className={s.row}>
+      <p>{what}</p>
+      <div>
+        <Button kind="link" busy={back.isPending} onClick={() => back.mutate(undefined)}>
+          {copy.rows.applies}
+          <VisuallyHidden>: {what}</VisuallyHidden>
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,154 @@
+import { and, eq } from 'drizzle-orm'
+import { read as readRates } from '#src/features/exchange/service.ts'
+import type { AppServices } from '#src/manifest/app-services.ts'
+import { perDay, perHour } from '#src/platform/database/limits.ts'
+import type { Handlers } from '#src/platform/http/serve.ts'
+import type { Call } from '#src/platform/house.ts'
+import { inOnePiece, pdfAnswer } from '#src/platform/made-files.ts'
+import { people } from '#src/platform/identity/tables.ts'
+import { todayOf } from '#src/platform/today.ts'
+import { parseDay } from '#src/values/dates.ts'
+import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
+import type { FileAnswer } from '#src/wire/route.ts'
+import type { Nothing } from '#src/wire/shapes.ts'
+import { vaultPapers } from '../vault/tables.ts'
+import { entryChanged, paidStays, tooManyEntries, type moneyContract } from './contract.ts'
+import * as copy from './copy.ts'
+import { amountOf, checkEntry, isTypedKind, type EntryTyped } from './entry/rules.ts'
+import { csvOf } from './export/rules.ts'
+import { isFundKind } from './kinds/rules.ts'
+import { press } from './press/press.ts'
+import { readLedger } from './reading.ts'
+import { paiseFor } from './rules.ts'
+import { sealWords } from './stored.ts'
+import { moneyEntries, moneyLeftOut } from './tables.ts'
+
+type Sources = Pick<AppServices, 'costsOf' | 'stagesOf'>
+
+export const moneyHandlers = (app: Sources): Handlers<{ money: typeof moneyContract }>['money'] => ({
+  read: call => readLedger(app, call),
+  add,
+  change,
+  remove,
+  leaveOut,
+  spreadsheet: async call => {
+    await call.limits.use(exportsOf(call.caller.id))
+    return {
+      name: copy.csvName,
+      type: 'text/csv; charset=utf-8',
+      content: inOnePiece(new TextEncoder().encode(csvOf(await readLedger(app, call)))),
+    }
+  },
+  paper: call => paper(app, call),
+})
+
+const mostEntries = 400
+const exportsOf = (person: string) => perHour(`money-exports:${person}`, 60)
+
+async function add(call: Call, typed: EntryTyped): Promise<{ id: string }> {
+  const values = await valuesOf(call, typed)
+  await call.limits.use(perDay(`money-entries:${call.caller.id}`, 1000))
+  return call.change(async ({ tx, announce }) => {
+    await tx.select().from(people).where(eq(people.id, call.caller.id)).for('no key update')
+    if ((await tx.$count(moneyEntries, eq(moneyEntries.owner, call.caller.id))) >= mostEntries)
+      throw new Refusal(tooManyEntries)
+    const [made] = await tx
+      .insert(moneyEntries)
+      .values({ owner: call.caller.id, ...values })
+      .returning({ id: moneyEntries.id })
+    if (made === undefined) throw new Error('The row was not written.')
+    await announce(`person:${call.caller.id}`, 'money')
+    return made
+  })
+}
+
+type Changed = EntryTyped & { id: string; version: number }
+
+async function change(call: Call, { id, version, ...typed }: Changed): Promise<Nothing> {
+  const [row] = await call.db.select().from(moneyEntries).where(isMine(call, id))
+  if (row === undefined) throw new Refusal(notFound)
+  const values = await valuesOf(call, typed, row.isPaid ? row : undefined)
+  return call.change(async ({ tx, announce }) => {
+    const changed = await tx
+      .update(moneyEntries)
+      .set({ ...values, version: version + 1 })
+      .where(and(isMine(call, id), eq(moneyEntries.version, version)))
+      .returning({ id: moneyEntries.id })
+    if (changed.length === 0) throw new Refusal(entryChanged)
+    await announce(`person:${call.caller.id}`, 'money')
+    return {}
+  })
+}
+
+async function remove(call: Call, { id }: { id: string }): Promise<Nothing> {
+  return call.change(async ({ tx, announce }) => {
+    const [row] = await tx.select().from(moneyEntries).where(isMine(call, id)).for('update')
+    if (row === undefined) throw new Refusal(notFound)
+    if (row.isPaid) throw new Refusal(paidStays)
+    await tx.delete(moneyEntries).where(isMine(call, id))
+    await announce(`person:${call.caller.id}`, 'money')
+    return {}
+  })
+}
+
+async function leaveOut(call: Call, { cost, isLeftOut }: { cost: string; isLeftOut: boolean }): Promise<Nothing> {
+  const { caller, now } = call
+  return call.change(async ({ tx, announce }) => {
+    if (isLeftOut) await tx.insert(moneyLeftOut).values({ owner: caller.id, cost, at: now() }).onConflictDoNothing()
+    else await tx.delete(moneyLeftOut).where(and(eq(moneyLeftOut.owner, caller.id), eq(moneyLeftOut.cost, cost)))
+    await announce(`person:${caller.id}`, 'money')
+    return {}
+  })
+}
+
+const isMine = ({ caller }: Call, id: string) => and(eq(moneyEntries.id, id), eq(moneyEntries.owner, caller.id))
+
+type Known = { amount: number; currency: string; paidPaise: number | null }
+
+/** `paid` is the row as it was paid: its rupees stay what they were unless others are typed. */
+async function valuesOf(call: Call, typed: EntryTyped, paid?: Known) {
+  const wrong = checkEntry(typed, todayOf(call).toString())
+  if (Object.keys(wrong).length > 0) throw new Refusal(invalidInput, wrong)
+  const amount = amountOf(typed.currency, typed.amount)
+  if (amount === undefined || !isTypedKind(typed.kind)) throw new Refusal(invalidInput, { amount: copy.wrong.amount })
+  const isPaid = typed.isPaid && !isFundKind(typed.kind)
+  const paidPaise = isPaid ? await paiseOfPaid(call, typed, amount, paid) : null
+  return {
+    kind: typed.kind,
+    sealed: await sealWords(call, {
+      what: typed.what.trim(),
+      payee: typed.payee.trim(),
+      backHow: typed.backHow.trim(),
+    }),
+    currency: typed.currency,
+    amount: amount.minor,
+    on: parseDay(typed.on) ?? null,
+    isPaid,
+    paidPaise,
+    backUntil: parseDay(typed.backUntil) ?? null,
+    receipt: await ownPaper(call, typed.receipt),
+    changedAt: call.now(),
+  }
+}
+
+/** What left the account; where nobody types it, the rate of this moment is kept for good. */
+async function paiseOfPaid(call: Call, typed: EntryTyped, amount: { minor: number }, paid: Known | undefined) {
+  if (typed.currency === 'INR') return amount.minor
+  const said = amountOf('INR', typed.paidRupees)
+  if (said !== undefined) return said.minor
+  if (paid?.paidPaise != null && paid.amount === amount.minor && paid.currency === typed.currency) return paid.paidPaise
+  return paiseFor(amount.minor, (await readRates(call)).midRate)
+}
+
+async function ownPaper({ db, caller }: Call, paper: string): Promise<string | null> {
+  if (paper === '') return null
+  const own = await db.select({ id: vaultPapers.id }).from(vaultPapers).where(eq(vaultPapers.owner, caller.id))
+  if (!own.some(({ id }) => id === paper)) throw new Refusal(invalidInput, { receipt: copy.wrong.receipt })
+  return paper
+}
+
+async function paper(app: Sources, call: Call): Promise<FileAnswer> {
+  await call.limits.use(exportsOf(call.caller.id))
+  const ledger = await readLedger(app, call)
+  return pdfAnswer(copy.pdfName, await press.run(call.caller.id, 'printLedger', { at: call.now().toString(), ledger }))
+}

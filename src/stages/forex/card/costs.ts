@@ -1,0 +1,74 @@
+// What dollars on the card cost, and what was paid with them, for the ledger. Dollars that lie on the card are not spent.
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { cardTransfers } from '#src/features/card/tables.ts'
+import { plainCost, type FoundCost } from '#src/features/money/rules.ts'
+import type { CostSource } from '#src/features/money/sources.ts'
+import { isCounted } from '#src/features/payments/counted.ts'
+import { payments } from '#src/features/payments/tables.ts'
+import { dayOf } from '#src/values/dates.ts'
+import { dollars, rupees } from '#src/values/money.ts'
+import { costWords as words } from './copy.ts'
+import { isFunding, paymentsOf } from './orders.ts'
+import { cardOrders } from './tables.ts'
+
+export const cardCosts: CostSource = async ({ db, caller }) => {
+  const [funded, fees] = await Promise.all([
+    db
+      .select({ order: cardOrders, id: payments.id, paidAt: payments.paidAt })
+      .from(payments)
+      .innerJoin(cardOrders, paymentsOf)
+      .where(and(isFunding, eq(payments.owner, caller.id), isCounted))
+      .orderBy(asc(payments.paidAt)),
+    db
+      .select()
+      .from(cardTransfers)
+      .where(and(eq(cardTransfers.owner, caller.id), inArray(cardTransfers.what, ['sevis-fee', 'sevis-fee-returned'])))
+      .orderBy(asc(cardTransfers.id)),
+  ])
+  const on = (at: Temporal.Instant | null) => (at === null ? null : dayOf(at, caller.zone).toString())
+  const paid = { ...plainCost, isPaid: true, isFixed: true, origin: 'safar' } as const
+  const conversion = funded.flatMap(({ order: { fee, gst, tcs }, id, paidAt }): FoundCost[] => [
+    {
+      ...paid,
+      id: `conversion.${id}`,
+      kind: 'conversion',
+      what: words.conversion,
+      payee: words.conversionPayee,
+      amount: rupees(fee + gst),
+      on: on(paidAt),
+    },
+    {
+      ...paid,
+      id: `tcs.${id}`,
+      kind: 'tcs',
+      what: words.tcs,
+      payee: words.tcsPayee,
+      amount: rupees(tcs),
+      on: on(paidAt),
+      back: { until: null, how: words.tcsBack },
+    },
+  ])
+  // At the rate of the dollars that were bought last before.
+  const rateAt = (at: Temporal.Instant) =>
+    funded.findLast(({ paidAt }) => paidAt !== null && Temporal.Instant.compare(paidAt, at) <= 0)?.order.rate
+  const returned = fees.filter(({ what }) => what === 'sevis-fee-returned').reduce((sum, { amount }) => sum + amount, 0)
+  const spent = fees.filter(({ what }) => what === 'sevis-fee')
+  return [
+    ...conversion.filter(({ amount }) => amount !== null && amount.minor > 0),
+    ...spent.map(({ id, amount, at }, index): FoundCost => {
+      const rate = rateAt(at)
+      return {
+        ...paid,
+        id: `card.${id}`,
+        kind: 'sevisFee',
+        what: words.sevis,
+        payee: words.sevisPayee,
+        amount: dollars(amount),
+        paidPaise: rate === undefined ? null : Math.round((amount * rate) / 10_000),
+        on: on(at),
+        // A fee is given back before another is paid: what came back is of the first ones.
+        returned: Math.min(amount, Math.max(0, returned - index * amount)),
+      }
+    }),
+  ]
+}

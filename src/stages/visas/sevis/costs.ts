@@ -1,0 +1,58 @@
+// The visa's own bill, for the ledger: what the desk has read of it since counts.
+import { editedFacts } from '#src/features/dated-facts/edited.ts'
+import { asRead } from '#src/features/dated-facts/rules.ts'
+import type { CostKind } from '#src/features/money/kinds/rules.ts'
+import { plainCost, type FoundCost } from '#src/features/money/rules.ts'
+import type { CostSource } from '#src/features/money/sources.ts'
+import type { Thing } from '#src/plan/things.ts'
+import { bill, pointOf } from './copy.ts'
+
+type Place = { kind: CostKind; payee: string; thing?: Thing; how?: string }
+
+const places: ReadonlyMap<string, Place> = new Map([
+  [
+    'visas.bill.i901',
+    {
+      kind: 'sevisFee',
+      payee: 'US Department of Homeland Security',
+      thing: 'sevisFee',
+      how: 'It is not paid back. After a refusal it can be moved to a new application of the same kind for a time.',
+    },
+  ],
+  [
+    'visas.bill.mrv',
+    {
+      kind: 'mrvFee',
+      payee: 'US Department of State',
+      thing: 'mrvFee',
+      how: 'It is not paid back, also not after a refusal.',
+    },
+  ],
+  ['visas.bill.integrity', { kind: 'integrityFee', payee: 'US Department of State' }],
+])
+
+export const visaCosts: CostSource = async ({ db }) => {
+  const edited = new Map((await editedFacts(db)).map(fact => [fact.id, fact]))
+  return bill.flatMap((line): FoundCost[] => {
+    const place = places.get(line.id)
+    const read = asRead(pointOf(line), edited)
+    if (place === undefined || read === undefined) return []
+    const { kind, payee, thing, how } = place
+    return [
+      {
+        ...plainCost,
+        id: `known.${kind}`,
+        kind,
+        what: line.what,
+        payee,
+        amount: line.amount,
+        isFixed: line.due === 'surely',
+        mayCome: line.due === 'perhaps',
+        back: how === undefined ? null : { until: null, how },
+        source: read.source,
+        origin: 'known',
+        ...(thing !== undefined && { thing }),
+      },
+    ]
+  })
+}
