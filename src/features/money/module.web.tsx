@@ -1,5 +1,8 @@
 import { defineFeatureModule, page } from '#src/manifest/web.tsx'
 
 export default defineFeatureModule({
-  pages: [{ path: '/money', page: page(() => import('./screens/money.tsx')), accountOnly: true }],
+  pages: [
+    { path: '/money', page: page(() => import('./screens/money.tsx')), accountOnly: true },
+    { path: '/money/refused', page: page(() => import('./refused/screens/refused.tsx')), accountOnly: true },
+  ],
 })

@@ -53,6 +53,9 @@ function Ledger({ ledger }: { ledger: LedgerView }) {
         <div className="stack-2">
           <h1>{copy.title}</h1>
           <p>{copy.lede}</p>
+          <p>
+            <Link href="/money/refused">{copy.toRefused}</Link>
+          </p>
         </div>
         <Button kind="primary" onClick={() => setEditing({ kind: '' })}>
           {copy.rows.add}

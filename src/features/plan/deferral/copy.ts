@@ -17,6 +17,8 @@ export const followsTitle = 'What follows from a later start'
 export const ownContracts =
   'Your insurance, your lease and your ticket: read what each says about changes before you move or cancel it.'
 
+export const toMoneyBack = 'What comes back of your payments, and what moves'
+
 export const save = (intake: string): string => `Move my start to ${intake}`
 export const saved = 'Your start is moved. Add the new dates as you learn them.'
 export const moved = (to: string, from: string): string => `You start in ${to} instead of ${from}.`

@@ -5,6 +5,7 @@ import { things } from '#src/plan/things.ts'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { Link } from '#src/ui/link.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { formatDay } from '#src/values/dates.ts'
@@ -80,6 +81,9 @@ function Follows({ plan: { notes } }: { plan: PlanNow }) {
           <li key={id}>{words}</li>
         ))}
         <li>{copy.ownContracts}</li>
+        <li>
+          <Link href="/money/refused?case=later">{copy.toMoneyBack}</Link>
+        </li>
       </ul>
       <SourceMark of={shown.flatMap(({ source }) => source ?? [])} />
     </section>

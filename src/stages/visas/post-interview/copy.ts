@@ -173,3 +173,6 @@ export const datedFacts: readonly DatedFact[] = factsOfPoints(
   [...Object.values(advice), coloursFact],
   '/visas/post-interview',
 )
+
+/** After a refusal. */
+export const toMoneyBack = 'What comes back of your payments'

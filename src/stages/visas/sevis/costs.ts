@@ -16,7 +16,7 @@ const places: ReadonlyMap<string, Place> = new Map([
       kind: 'sevisFee',
       payee: 'US Department of Homeland Security',
       thing: 'sevisFee',
-      how: 'It is not paid back. After a refusal it can be moved to a new application of the same kind for a time.',
+      how: 'It is not paid back.',
     },
   ],
   [
@@ -25,7 +25,7 @@ const places: ReadonlyMap<string, Place> = new Map([
       kind: 'mrvFee',
       payee: 'US Department of State',
       thing: 'mrvFee',
-      how: 'It is not paid back, also not after a refusal.',
+      how: 'It is not paid back.',
     },
   ],
   ['visas.bill.integrity', { kind: 'integrityFee', payee: 'US Department of State' }],

@@ -3,6 +3,7 @@ import { KeptHere } from '#src/browser/unsent/kept-here.tsx'
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import { GuestWords } from '#src/features/progress/screens/guest-words.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { Link } from '#src/ui/link.tsx'
 import { later } from '#src/ui/later.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { CallPanel } from '#src/stages/visas/attorneys/screens/call-panel.tsx'
@@ -90,6 +91,9 @@ function Outcome({ view, outcome, me }: OutcomeProps) {
   return (
     <>
       <p>{copy.rejectedLede}</p>
+      <p>
+        <Link href="/money/refused">{copy.toMoneyBack}</Link>
+      </p>
       <ApplyAgain number={view.rounds.number + 1} />
       <CallPanel canBook />
     </>

@@ -1,0 +1,204 @@
+// The ledger of students on the real database: what they typed, what the stages know, and nobody else's.
+import { eq } from 'drizzle-orm'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ananya, meera, rohan } from '#seed/people.ts'
+import { openPayment } from '#tests/planted.ts'
+import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { visitor, type Visitor } from '#tests/visitor.ts'
+import { planDays } from '../plan/tables.ts'
+import { payments } from '../payments/tables.ts'
+import { rateLimits } from '#src/platform/database/tables.ts'
+import type { LedgerView } from './contract.ts'
+import * as copy from './copy.ts'
+import { blankEntry } from './entry/rules.ts'
+import { moneyEntries, moneyLeftOut } from './tables.ts'
+
+let house: TeamHouse
+let asRohan: Visitor
+let asMeera: Visitor
+beforeAll(async () => {
+  house = await openTeamHouse()
+  ;[asRohan, asMeera] = [await house.enter(rohan), await house.enter(meera)]
+})
+beforeEach(async () => {
+  await house.clear(moneyEntries, moneyLeftOut)
+  await house.house.db.delete(rateLimits)
+})
+afterAll(() => house.end())
+
+const ledgerOf = async (who: Visitor): Promise<LedgerView> => Object((await who.call('GET', '/api/money')).body)
+const tuition = { ...blankEntry, kind: 'tuition', what: 'Tuition, first term', payee: 'UNT', currency: 'USD', amount: '9,000' }
+const add = (who: Visitor, more: object = {}) => who.call('POST', '/api/money/entries', { ...tuition, ...more })
+const change = (who: Visitor, id: string, version: number, more: object = {}) =>
+  who.call('PUT', `/api/money/entries/${id}`, { ...tuition, ...more, version })
+const rowOf = async (who: Visitor, id: string) => (await ledgerOf(who)).rows.find(row => row.id === id)
+const idOf = (answer: { body: unknown }) => String(Object(answer.body).id)
+
+describe('a row of one’s own', () => {
+  test('is there with its day and its sums, sealed, and nobody else’s', async () => {
+    const id = idOf(await add(asRohan, { on: '2027-08-15' }))
+    expect(await rowOf(asRohan, `entry.${id}`)).toMatchObject({
+      what: 'Tuition, first term',
+      amount: { currency: 'USD', minor: 9_000_00 },
+      on: '2027-08-15',
+      state: 'likely',
+      origin: 'own',
+    })
+    expect(await rowOf(asMeera, `entry.${id}`)).toBeUndefined()
+    const [row] = await house.house.db.select().from(moneyEntries)
+    expect(Buffer.from(row?.sealed ?? []).toString()).not.toMatch(/Tuition|UNT/)
+    expect((await change(asMeera, id, 1)).status).toBe(404)
+    expect((await asMeera.call('DELETE', `/api/money/entries/${id}`, {})).status).toBe(404)
+  })
+
+  test('paid, it keeps the rupees that left, and those of the day where nobody types them', async () => {
+    const id = idOf(await add(asRohan, { isPaid: true, on: '2026-06-01', paidRupees: '7,96,500.50' }))
+    expect(await rowOf(asRohan, `entry.${id}`)).toMatchObject({ state: 'paid', paidPaise: 7_96_500_50, paise: 7_96_500_50 })
+    const other = idOf(await add(asRohan, { isPaid: true, on: '2026-06-01' }))
+    const before = await rowOf(asRohan, `entry.${other}`)
+    await house.house.sql`update exchange_rates set mid_rate = mid_rate + 50000`
+    expect(await rowOf(asRohan, `entry.${other}`)).toEqual(before)
+    expect((await ledgerOf(asRohan)).rate.midRate).toBeGreaterThan(0)
+    // Changed in words alone, its rupees stay.
+    expect((await change(asRohan, other, 1, { isPaid: true, on: '2026-06-01', what: 'First term' })).status).toBe(200)
+    expect(await rowOf(asRohan, `entry.${other}`)).toMatchObject({ paise: before?.paise, what: 'First term' })
+  })
+
+  test('can’t vanish once it is paid; unpaid, it is removed', async () => {
+    const id = idOf(await add(asRohan, { isPaid: true, on: '2026-06-01' }))
+    const remove = () => asRohan.call('DELETE', `/api/money/entries/${id}`, {})
+    expect(await remove()).toMatchObject({ status: 409, body: { message: copy.paidStays } })
+    expect(await rowOf(asRohan, `entry.${id}`)).toMatchObject({ state: 'paid' })
+    expect((await change(asRohan, id, 1)).status).toBe(200)
+    expect((await remove()).status).toBe(200)
+    expect((await remove()).status).toBe(404)
+  })
+
+  test('changed on two devices at once, one counts and the other reads why', async () => {
+    const id = idOf(await add(asRohan))
+    const answers = await Promise.all([100, 200, 300].map(sum => change(asRohan, id, 1, { amount: String(sum) })))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+  })
+
+  test.each([
+    ['kind', { kind: 'optFee' }],
+    ['kind', { kind: 'card' }],
+    ['what', { what: '  ' }],
+    ['what', { what: 'x'.repeat(500) }],
+    ['amount', { amount: '0' }],
+    ['amount', { amount: '-5' }],
+    ['amount', { amount: '1e9' }],
+    ['amount', { amount: '99999999999999999' }],
+    ['on', { on: '2027-02-30' }],
+    ['on', { on: '1999-01-01' }],
+    ['on', { isPaid: true }],
+    ['on', { isPaid: true, on: '2027-01-01' }],
+    ['on', { kind: 'own' }],
+    ['paidRupees', { isPaid: true, on: '2026-06-01', paidRupees: 'many' }],
+    ['backUntil', { backUntil: 'soon' }],
+    ['receipt', { receipt: 'b7a6f0de-0000-7000-8000-000000000000' }],
+  ])('%s is refused: %o', async (field, more) => {
+    const answer = await add(asRohan, more)
+    expect(answer.status).toBe(422)
+    expect(answer.body).toHaveProperty(['fields', field])
+  })
+
+  test('there is room for 400, and no more at once either', async () => {
+    const owner = house.idOf(rohan)
+    const sealed = await house.house.vault.seal(owner, JSON.stringify({ what: 'x', payee: '', backHow: '' }))
+    await house.house.db.insert(moneyEntries).values(
+      Array.from({ length: 398 }, () => ({
+        owner,
+        kind: 'other' as const,
+        sealed,
+        currency: 'INR' as const,
+        amount: 100,
+        isPaid: false,
+        changedAt: house.clock.now(),
+      })),
+    )
+    const answers = await Promise.all([1, 2, 3, 4].map(() => add(asRohan)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409])
+  })
+})
+
+describe('what is known without typing', () => {
+  test('the visa’s fees with their source, the integrity fee outside all sums, and no amount that nobody stands for', async () => {
+    const { rows } = await ledgerOf(await house.enter(ananya))
+    const of = (id: string) => rows.find(row => row.id === id)
+    expect(of('known.sevisFee')).toMatchObject({ state: 'due', cents: 350_00, source: { name: expect.any(String) } })
+    expect(of('known.mrvFee')).toMatchObject({ state: 'due', cents: 185_00 })
+    expect(of('known.integrityFee')).toMatchObject({ state: 'may-come', cents: 250_00 })
+    expect(of('known.flight')).toMatchObject({ state: 'unknown', amount: null })
+    for (const { origin, amount, source } of rows)
+      if (origin === 'known' && amount !== null) expect(source).not.toBeNull()
+  })
+
+  test('moving a date of the plan moves the month', async () => {
+    const put = (day: string) => asRohan.call('PUT', '/api/plan/days/tuitionDue', { day, readFrom: 'typed' })
+    await house.clear(planDays)
+    await asRohan.call('PUT', '/api/passport-profile', { facts: { bornOn: '2001-07-09' } })
+    await asRohan.call('PUT', '/api/passport-profile/papers/i-20', { says: { costYear1: '3500000' } })
+    await put('2027-08-20')
+    expect(await rowOf(asRohan, 'known.firstYear')).toMatchObject({ on: '2027-08-20', cents: 35_000_00, state: 'likely' })
+    await put('2027-09-02')
+    expect(await rowOf(asRohan, 'known.firstYear')).toMatchObject({ on: '2027-09-02' })
+    // Typed by terms, it is there once.
+    await add(asRohan)
+    expect(await rowOf(asRohan, 'known.firstYear')).toBeUndefined()
+  })
+
+  test('one that doesn’t apply is gone from all sums, and comes back', async () => {
+    const put = (isLeftOut: boolean) => asRohan.call('PUT', '/api/money/left-out', { cost: 'known.test', isLeftOut })
+    expect((await put(true)).status).toBe(200)
+    expect((await put(true)).status).toBe(200)
+    expect(await ledgerOf(asRohan)).toMatchObject({ leftOut: [{ id: 'known.test' }] })
+    expect(await rowOf(asRohan, 'known.test')).toBeUndefined()
+    await put(false)
+    expect(await rowOf(asRohan, 'known.test')).toBeDefined()
+    expect((await asRohan.call('PUT', '/api/money/left-out', { cost: 'payment.1', isLeftOut: true })).status).toBe(422)
+  })
+
+  test('what was paid through Safar is there by itself, once it is paid', async () => {
+    const owner = house.idOf(rohan)
+    const id = await openPayment(house, owner)
+    expect(await rowOf(asRohan, `payment.${id}`)).toBeUndefined()
+    await house.house.db.update(payments).set({ paidAt: house.clock.now() }).where(eq(payments.id, id))
+    expect(await rowOf(asRohan, `payment.${id}`)).toMatchObject({ state: 'paid', kind: 'attorney', what: 'A call' })
+    expect(await rowOf(asMeera, `payment.${id}`)).toBeUndefined()
+    expect((await asRohan.call('DELETE', `/api/money/entries/${id}`, {})).status).toBe(404)
+  })
+})
+
+describe('the files', () => {
+  const fetched = (who: Visitor, name: string) =>
+    fetch(`${house.url}/api/money/${name}`, { headers: { cookie: who.cookie() } })
+
+  test('the spreadsheet has each row, and no cell becomes a formula', async () => {
+    await add(asRohan, { what: '=HYPERLINK("x")', on: '2027-08-15' })
+    const answer = await fetched(asRohan, 'ledger.csv')
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    const text = await answer.text()
+    expect(text).toContain(`"2027-08-15","'=HYPERLINK(""x"")","UNT","Tuition","Likely","USD","9000.00"`)
+    expect(text.split('\r\n').length).toBeGreaterThan((await ledgerOf(asRohan)).rows.length)
+  })
+
+  test('the paper has each row in words', async () => {
+    await add(asRohan, { what: 'पहला सत्र, first term' })
+    const answer = await fetched(asRohan, 'ledger.pdf')
+    expect(answer.headers.get('content-type')).toBe('application/pdf')
+    const task = getDocument({ data: new Uint8Array(await answer.arrayBuffer()) })
+    const pdf = await task.promise
+    const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)))
+    const contents = await Promise.all(pages.map(page => page.getTextContent()))
+    const words = contents.flatMap(({ items }) => items.map(item => ('str' in item ? item.str : ''))).join(' ')
+    expect(words).toContain('First year:')
+    expect(words).toContain('$9,000.00')
+    await task.destroy()
+  })
+
+  test('are nobody’s who isn’t signed in', async () => {
+    expect((await fetched(visitor(house), 'ledger.csv')).status).toBe(401)
+  })
+})

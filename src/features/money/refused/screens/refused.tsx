@@ -1,0 +1,160 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation, useSearch } from 'wouter'
+import { factsQuery } from '#src/features/dated-facts/screens/facts-query.ts'
+import { useReadFacts } from '#src/features/dated-facts/screens/use-facts.ts'
+import { notesWith } from '#src/features/plan/rulebook/rules.ts'
+import { rulesInUse } from '#src/plan/rules.ts'
+import { SourceMark } from '#src/features/progress/screens/source-mark.tsx'
+import { withReads } from '#src/manifest/web.tsx'
+import { Link } from '#src/ui/link.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { RadioGroup } from '#src/ui/radio-group.tsx'
+import { Loading, SkeletonRows } from '#src/ui/skeleton.tsx'
+import { PageFailure } from '#src/ui/waiting.tsx'
+import { formatDay } from '#src/values/dates.ts'
+import { formatMoney, rupees } from '#src/values/money.ts'
+import { moneyQuery } from '#src/features/money/screens/money-query.ts'
+import * as ledger from '#src/features/money/copy.ts'
+import type { Row } from '#src/features/money/rules.ts'
+import * as copy from '../copy.ts'
+import { groupsOf, unpaidOf, type Answer, type Group } from '../rules.ts'
+import s from './refused.module.css'
+
+export default withReads(RefusedPage, queries =>
+  Promise.all([queries.fetchQuery(moneyQuery), queries.fetchQuery(factsQuery)]),
+)
+
+/** What comes back after a refusal, or when the start moves. */
+function RefusedPage() {
+  const query = useQuery(moneyQuery)
+  return (
+    <Page title={copy.title} width="reading">
+      <div className="stack-6">
+        <div className="stack-2">
+          <p>
+            <Link href="/money">{ledger.title}</Link>
+          </p>
+          <h1>{copy.title}</h1>
+          <p>{copy.lede}</p>
+        </div>
+        {query.data !== undefined ? (
+          <Answers rows={query.data.rows} />
+        ) : query.isError ? (
+          <PageFailure query={query} title={ledger.cannotShow} />
+        ) : (
+          <Loading>
+            <SkeletonRows rows={6} />
+          </Loading>
+        )}
+      </div>
+    </Page>
+  )
+}
+
+function Answers({ rows }: { rows: readonly Row[] }) {
+  const [, navigate] = useLocation()
+  const what = new URLSearchParams(useSearch()).get('case') === 'later' ? 'later' : 'refused'
+  const [groups, unpaid] = [groupsOf(rows, what), unpaidOf(rows)]
+  return (
+    <>
+      <RadioGroup
+        name="case"
+        label={copy.caseLabel}
+        tiles
+        value={what}
+        onChange={to => navigate(`/money/refused?case=${to}`, { replace: true })}
+        options={[
+          { value: 'refused', label: copy.cases.refused },
+          { value: 'later', label: copy.cases.later },
+        ]}
+      />
+      {groups.length === 0 && <p>{copy.empty}</p>}
+      {groups.map(group => (
+        <OneGroup key={group.verdict} group={group} />
+      ))}
+      {what === 'refused' && <AfterRefusal />}
+      {unpaid.length > 0 && (
+        <section className="stack-3" aria-labelledby="refused-unpaid">
+          <h2 id="refused-unpaid">{copy.unpaidTitle}</h2>
+          <p>{copy.unpaid}</p>
+          <ul className={s.rows}>
+            {unpaid.map(row => (
+              <li key={row.id} className={s.line}>
+                <span>{row.what}</span>
+                <span className={s.amount}>{row.amount === null ? '' : formatMoney(row.amount)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+/** What the plan knows about refusals; a note without a source is shown to nobody. */
+function AfterRefusal() {
+  const notes = rulesInUse(notesWith(useQuery(factsQuery).data?.facts ?? [])).filter(({ about }) => about === 'refusal')
+  return notes.map(({ id, words, source }) =>
+    source === null ? null : (
+      <p key={id}>
+        {words} <SourceMark of={[source]} />
+      </p>
+    ),
+  )
+}
+
+function OneGroup({ group: { verdict, sum, rows } }: { group: Group }) {
+  return (
+    <section className="stack-3" aria-labelledby={`refused-${verdict}`}>
+      <div className={s.line}>
+        <h2 id={`refused-${verdict}`}>{copy.verdicts[verdict]}</h2>
+        <p className={s.amount}>{copy.sumOf(formatMoney(rupees(sum.paise)))}</p>
+      </div>
+      <ul className={s.rows}>
+        {rows.map(({ row, answer }) => (
+          <OneAnswer key={row.id} row={row} answer={answer} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function OneAnswer({ row: { what, payee, amount, back }, answer }: { row: Row; answer: Answer }) {
+  const facts = useReadFacts(answer.fact === undefined ? [] : [copy.facts[answer.fact]])
+  return (
+    <li className={s.row}>
+      <div className={s.line}>
+        <h3>{what}</h3>
+        <p className={s.amount}>{amount === null ? '' : formatMoney(amount)}</p>
+      </div>
+      <p>{copy.words[answer.words]}</p>
+      {facts.map(({ id, text, source }) => (
+        <div key={id}>
+          <p>{text}</p>
+          <SourceMark of={[source]} />
+        </div>
+      ))}
+      {back !== null && back.how !== '' && <p>{ledger.rows.back(back.how)}</p>}
+      <dl className={s.how}>
+        {back?.until != null && (
+          <>
+            <dt>{copy.byWhen}</dt>
+            <dd>{formatDay(Temporal.PlainDate.from(back.until))}</dd>
+          </>
+        )}
+        {answer.paper !== undefined && (
+          <>
+            <dt>{copy.paper}</dt>
+            <dd>{copy.papers[answer.paper]}</dd>
+          </>
+        )}
+        {payee !== '' && answer.verdict !== 'gone' && (
+          <>
+            <dt>{copy.whom}</dt>
+            <dd>{payee}</dd>
+          </>
+        )}
+      </dl>
+    </li>
+  )
+}
