@@ -113,6 +113,8 @@ const liesIn: Readonly<Record<string, string | { nobodys: string } | { elsewhere
   'insuranceInvoices.receipt': 'insurance_requests',
   'policies.card': 'insurance_requests',
   'loanApplication.removePaper': 'loan_papers',
+  'money.change': 'money_entries',
+  'money.remove': 'money_entries',
   'vault.change': 'vault_papers',
   'vault.replace': 'vault_papers',
   'vault.remove': 'vault_papers',
@@ -184,6 +186,7 @@ const bodies: Readonly<Record<string, object>> = {
   'sop.rate': { rating: 4 },
   'customSteps.answer': { answers: { q0001: 'Mine' } },
   'secondFactor.renamePasskey': { name: 'Mine' },
+  'money.change': { kind: 'other', what: 'Mine', currency: 'INR', amount: '1', version: 1 },
   'vault.change': { paper: 'passport', year: null, issuedOn: null, validUntil: null },
   'vault.noteUse': { use: '/loans/apply-to-banks' },
 }

@@ -54,6 +54,7 @@ const reasons = {
     'documents.drop',
     'loanApplication.removePaper',
     'vault.remove',
+    'money.remove',
     'vaccineProofs.remove',
     'vaccineRecords.remove',
     'transcripts.takeBack',
@@ -69,6 +70,7 @@ const reasons = {
   'is chosen from a list that only the server has, and shows another': [
     'vaccineRecords.choose',
     'vaccineRecords.tellDob',
+    'money.leaveOut',
     'transcripts.ask',
   ],
   'is a form that is checked as it is saved; until then it lies in its draft': [
@@ -76,6 +78,7 @@ const reasons = {
     'passportProfile.change',
     'passportProfile.keepPaper',
     'vault.change',
+    'money.change',
     'plan.give',
     'profile.change',
     'profile.changeHelpItems',

@@ -143,6 +143,13 @@ async function loan(site: Site, who: Visitor, sow: Sow): Promise<void> {
   for (const field of papers)
     await send(site, who, `/api/loans/papers/${field}?name=paper.pdf`, pdf(sow(`the ${field} of a loan`)))
   await send(site, who, '/api/vault/papers?name=paper.pdf&paper=passport', pdf(sow('a passport in the vault')))
+  await done(who, 'POST', '/api/money/entries', {
+    kind: 'other',
+    what: sow('what is paid'),
+    payee: sow('who gets it'),
+    currency: 'INR',
+    amount: '100',
+  })
 }
 
 async function insurance(site: Site, who: Visitor, sow: Sow): Promise<void> {

@@ -46,6 +46,7 @@ export const whenBothHaveIt: Readonly<Record<string, Rule>> = {
   loan_sendings: { both: 'stop' },
   mock_interviews: { both: 'stop' },
   mock_shares: { both: 'quiet' },
+  money_left_out: { both: 'quiet' },
   notification_letters: { both: 'drop' },
   notification_mutes: { both: 'quiet' },
   notification_openings: { both: 'drop' },

@@ -1,5 +1,5 @@
 // The words of the ledger.
-import type { Area, CostKind, FundKind, Phase } from './kinds/rules.ts'
+import type { Area, CostKind, FundKind } from './kinds/rules.ts'
 import type { CostState } from './rules.ts'
 
 export const title = 'Money'
@@ -34,13 +34,6 @@ export const totals = {
   left: (sum: string) => `${sum} of it is still to be paid`,
   allPaid: 'All of it is paid.',
 } as const
-
-export const phases: Readonly<Record<Phase, string>> = {
-  visa: 'To the visa',
-  landing: 'To landing',
-  year: 'In the first year',
-  later: 'Later',
-}
 
 export const kinds: Readonly<Record<CostKind, string>> = {
   test: 'Test',
@@ -176,16 +169,11 @@ export const paidStays =
 export const tooMany = 'There is room for 400 rows of your own. Please remove one first.'
 export const changedMeanwhile = 'This row was changed on another device. Please look at it again.'
 
-export const rate = (words: string): string => `Rupees at ${words}`
-export const noRate = 'There is no rate of today, so sums in the other currency are missing for now.'
-
 export const exportTitle = 'For the family and the tax return'
 export const exportCsv = 'Spreadsheet (CSV)'
 export const exportPdf = 'PDF'
 export const csvName = 'safar-money.csv'
 export const pdfName = 'safar-money.pdf'
 
-export const emptyTitle = 'Nothing to pay is known yet'
 export const toRefused = 'What if I’m refused, or defer?'
-export const toRemittances = 'Sending money abroad: tax and limits'
 export const noAmountWords = 'Amount not known'

@@ -28,7 +28,14 @@ beforeEach(async () => {
 afterAll(() => house.end())
 
 const ledgerOf = async (who: Visitor): Promise<LedgerView> => Object((await who.call('GET', '/api/money')).body)
-const tuition = { ...blankEntry, kind: 'tuition', what: 'Tuition, first term', payee: 'UNT', currency: 'USD', amount: '9,000' }
+const tuition = {
+  ...blankEntry,
+  kind: 'tuition',
+  what: 'Tuition, first term',
+  payee: 'UNT',
+  currency: 'USD',
+  amount: '9,000',
+}
 const add = (who: Visitor, more: object = {}) => who.call('POST', '/api/money/entries', { ...tuition, ...more })
 const change = (who: Visitor, id: string, version: number, more: object = {}) =>
   who.call('PUT', `/api/money/entries/${id}`, { ...tuition, ...more, version })
@@ -54,7 +61,11 @@ describe('a row of one’s own', () => {
 
   test('paid, it keeps the rupees that left, and those of the day where nobody types them', async () => {
     const id = idOf(await add(asRohan, { isPaid: true, on: '2026-06-01', paidRupees: '7,96,500.50' }))
-    expect(await rowOf(asRohan, `entry.${id}`)).toMatchObject({ state: 'paid', paidPaise: 7_96_500_50, paise: 7_96_500_50 })
+    expect(await rowOf(asRohan, `entry.${id}`)).toMatchObject({
+      state: 'paid',
+      paidPaise: 7_96_500_50,
+      paise: 7_96_500_50,
+    })
     const other = idOf(await add(asRohan, { isPaid: true, on: '2026-06-01' }))
     const before = await rowOf(asRohan, `entry.${other}`)
     await house.house.sql`update exchange_rates set mid_rate = mid_rate + 50000`
@@ -141,7 +152,11 @@ describe('what is known without typing', () => {
     await asRohan.call('PUT', '/api/passport-profile', { facts: { bornOn: '2001-07-09' } })
     await asRohan.call('PUT', '/api/passport-profile/papers/i-20', { says: { costYear1: '3500000' } })
     await put('2027-08-20')
-    expect(await rowOf(asRohan, 'known.firstYear')).toMatchObject({ on: '2027-08-20', cents: 35_000_00, state: 'likely' })
+    expect(await rowOf(asRohan, 'known.firstYear')).toMatchObject({
+      on: '2027-08-20',
+      cents: 35_000_00,
+      state: 'likely',
+    })
     await put('2027-09-02')
     expect(await rowOf(asRohan, 'known.firstYear')).toMatchObject({ on: '2027-09-02' })
     // Typed by terms, it is there once.

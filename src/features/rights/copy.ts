@@ -44,6 +44,12 @@ export const uses = [
     until: 'Until you take it out, or erase your account. It is asked of nobody under 18.',
   },
   {
+    what: 'Your ledger: payments and money that you type',
+    why: 'To add up what your studies cost, and to show when money is short.',
+    who: 'You. Words are sealed under a key of your own.',
+    until: 'Until you remove a row, or erase your account.',
+  },
+  {
     what: 'Visa papers and numbers',
     why: 'To fill in forms for you. They lie sealed under a key of your own.',
     who: 'You. Our advisors see what you share with them.',

@@ -44,7 +44,6 @@ export const facts = {
     shownAt,
   },
 } as const satisfies Record<string, DatedFact>
-export type FactKey = keyof typeof facts
 
 export const datedFacts: readonly DatedFact[] = Object.values(facts)
 

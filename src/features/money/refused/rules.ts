@@ -1,7 +1,7 @@
 // What comes back of each payment after a refusal, or when the start moves to a later term.
 import type { CostKind } from '../kinds/rules.ts'
 import { sumOf, type Counted, type Row } from '../rules.ts'
-import { facts, papers, words, type Case, type Verdict } from './copy.ts'
+import type { facts, papers, words, Case, Verdict } from './copy.ts'
 
 type Words = keyof typeof words
 export type Answer = {

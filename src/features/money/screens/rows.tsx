@@ -5,12 +5,10 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { LedgerView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import type { CostState, Row } from '../rules.ts'
-import type { Editing } from './editing.ts'
+import type { OnEdit } from './editing.ts'
 import { moneyApi } from './money-query.ts'
 import { OneRow } from './one-row.tsx'
 import s from './money.module.css'
-
-export type OnEdit = (editing: Editing) => void
 
 /** What is to be paid first; what may come, what nobody knows and what is paid stand apart. */
 export function Rows({ ledger, onEdit }: { ledger: LedgerView; onEdit: OnEdit }) {

@@ -113,6 +113,8 @@ export const titles: Readonly<Record<string, string>> = {
   student_tags: 'Tags that our team gave you',
   vault_papers: 'Your documents',
   vault_uses: 'Where your documents were used',
+  money_entries: 'Your ledger: payments and money that you typed',
+  money_left_out: 'Payments that don’t apply to you',
   visa_paper_skips: 'Papers for the interview that do not apply to you',
 }
 
