@@ -106,7 +106,8 @@ export const rows = {
   inRupees: (sum: string) => `${sum} at today’s rate`,
   rupeesPaid: (sum: string) => `${sum} were paid`,
   returned: (sum: string) => `${sum} came back`,
-  back: (how: string) => `Back: ${how}`,
+  /** What the student typed. */
+  back: (how: string) => `Comes back: ${how}`,
   backUntil: (day: string) => `It can be taken back until ${day}.`,
   receipt: 'Receipt',
   addAmount: 'Add the amount',

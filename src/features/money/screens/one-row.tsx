@@ -48,7 +48,7 @@ export function OneRow({ row, entry, onEdit }: OneRowProps) {
       {returned > 0 && amount !== null && <p>{copy.rows.returned(formatMoney(money(amount.currency, returned)))}</p>}
       {back !== null && (
         <p className={s.back}>
-          {back.how !== '' && copy.rows.back(back.how)}{' '}
+          {row.origin === 'own' && back.how !== '' ? copy.rows.back(back.how) : back.how}{' '}
           {back.until !== null && copy.rows.backUntil(formatDay(Temporal.PlainDate.from(back.until)))}
         </p>
       )}

@@ -119,7 +119,7 @@ function OneGroup({ group: { verdict, sum, rows } }: { group: Group }) {
   )
 }
 
-function OneAnswer({ row: { what, payee, amount, back }, answer }: { row: Row; answer: Answer }) {
+function OneAnswer({ row: { what, payee, amount, back, origin }, answer }: { row: Row; answer: Answer }) {
   const facts = useReadFacts(answer.fact === undefined ? [] : [copy.facts[answer.fact]])
   return (
     <li className={s.row}>
@@ -134,7 +134,7 @@ function OneAnswer({ row: { what, payee, amount, back }, answer }: { row: Row; a
           <SourceMark of={[source]} />
         </div>
       ))}
-      {back !== null && back.how !== '' && <p>{ledger.rows.back(back.how)}</p>}
+      {origin === 'own' && back !== null && back.how !== '' && <p>{ledger.rows.back(back.how)}</p>}
       <dl className={s.how}>
         {back?.until != null && (
           <>
