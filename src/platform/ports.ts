@@ -74,6 +74,47 @@ export type IssuedCard = { id: string; last4: string }
 /** What stays with the issuer. */
 export type PrintedCard = { number: string; cvc: string; expMonth: number; expYear: number }
 
+/** In cents: the most that a card pays in a day and in a month. */
+export type CardLimits = { daily: number; monthly: number }
+
+/** Where and how much a card paid, or was to pay. The merchant's own amount may be in another currency. */
+export type CardSpending = {
+  /** By which the issuer knows it. */
+  id: string
+  /** In minor units of the card's currency. */
+  amount: number
+  currency: string
+  merchant: string
+  city: string
+  country: string
+  merchantAmount: number
+  merchantCurrency: string
+  madeAt: Temporal.Instant
+}
+
+export type AuthorizationNotice = {
+  /** 'request' is to be answered at once; 'authorization' says what was decided, and what became of it. */
+  what: 'request' | 'authorization'
+  spending: CardSpending
+  isApproved: boolean
+  /** Why not, as the issuer calls it. */
+  declinedFor: string | null
+  /** Taken, given up by the merchant, or run out: nothing is held for it any more. */
+  isOver: boolean
+}
+
+export type IssuingNotice = {
+  eventId: string
+  /** When the issuer said it: of two about the same, the later counts. */
+  at: Temporal.Instant
+  /** By which the issuer knows the card. */
+  card: string
+} & (
+  | AuthorizationNotice
+  | { what: 'transaction'; spending: CardSpending; authorization: string | null; isRefund: boolean }
+  | { what: 'card'; isFrozen: boolean; limits: CardLimits | null }
+)
+
 /** What a payment provider tells us happened, after its signature was checked. */
 export type PaymentNotice = {
   /** The provider's id for this notice: a notice seen twice has one effect. */
@@ -124,6 +165,13 @@ export type Ports = {
     issue: (holder: CardHolder) => Promise<IssuedCard>
     /** Straight from the issuer, to be shown and forgotten. */
     reveal: (id: string) => Promise<PrintedCard>
+    /** A frozen card pays nothing until it is thawed. */
+    setFrozen: (id: string, isFrozen: boolean) => Promise<void>
+    setLimits: (id: string, limits: CardLimits) => Promise<void>
+    /** Undefined for a notice that is genuine but does not concern us; throws on a wrong signature. */
+    readNotice: (rawBody: Uint8Array, signature: string) => Promise<IssuingNotice | undefined>
+    /** With which an answer to a request says what it is written in. */
+    answersIn: { name: string; value: string }
   }
   webinars: {
     register: (conferenceId: string, attendee: Attendee) => Promise<void>

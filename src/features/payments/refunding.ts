@@ -32,7 +32,7 @@ export async function isPaidTwice(change: Change, payment: PaidPayment): Promise
     isCounted,
   )
   const isSecond = (await tx.$count(payments, others)) > 0
-  if (isSecond) await returnWhole(change, { ...payment, reason: 'paid-twice', at: payment.paidAt })
+  if (isSecond) await returnWhole(change, { ...payment, what: 'paid-twice', at: payment.paidAt })
   else await later(cancelJob, {})
   return isSecond
 }

@@ -9,6 +9,7 @@ import type { Database } from '../database/database.ts'
 import { sentFormsOf, type SentForms } from '../forms/sent-forms.ts'
 import { areFormsSandboxed, type TypeformAccount } from '../forms/typeform.ts'
 import type { IssuingAccount } from '../issuing/stripe.ts'
+import { cardSpendingsOf, type CardSpendings } from '../issuing/spending.ts'
 import { issuingTwin } from '../issuing/twin.ts'
 import { startMailTwin } from '../mail/twin.ts'
 import type { ScannerAccount } from '../malware/clamd.ts'
@@ -39,7 +40,7 @@ export type Twins = {
   captcha: (TurnstileAccount & { tokens: CaptchaTokens }) | undefined
   cards: (StripeAccount & { checkouts: Checkouts; refunds: SandboxRefunds }) | undefined
   rupees: (RazorpayAccount & { paymentLinks: PaymentLinks; refunds: SandboxRefunds }) | undefined
-  issuing: IssuingAccount | undefined
+  issuing: (IssuingAccount & { spendings: CardSpendings }) | undefined
   webinars: BigMarkerAccount | undefined
   forms: (TypeformAccount & { webhookSecret: string; sent: SentForms }) | undefined
   rates: RatesSource | undefined
@@ -94,7 +95,9 @@ export async function startTwins({ settings, db, vault, now, random }: TwinParts
     captcha: wantsCaptcha ? { baseUrl, ...keys.captcha, tokens } : undefined,
     cards: wants('cards') ? { baseUrl, ...keys.cards, checkouts, refunds: refunds.cards } : undefined,
     rupees: wants('rupees') ? { baseUrl, ...keys.rupees, paymentLinks: links, refunds: refunds.rupees } : undefined,
-    issuing: wants('issuing') ? { baseUrl, ...keys.issuing } : undefined,
+    issuing: wants('issuing')
+      ? { baseUrl, ...keys.issuing, spendings: cardSpendingsOf({ ...parts, ...keys.issuing }) }
+      : undefined,
     webinars: wants('webinars') ? { baseUrl: `${baseUrl}/bigmarker`, ...keys.webinars } : undefined,
     forms: areFormsSandboxed(settings)
       ? { ...keys.forms, sandboxUrl: `${publicUrl}/sandbox/typeform`, sent: sentFormsOf({ ...parts, ...keys.forms }) }
@@ -116,6 +119,7 @@ const keysFrom = (secret: string) => ({
   rupees: { key: 'rzp_test_sandbox', secret, webhookSecret: `webhook_${secret}` },
   issuing: {
     key: `sk_test_issuing_${secret}`,
+    webhookSecrets: [`whsec_cards_${secret}`, `whsec_asked_${secret}`] as const,
     address: { line1: '1155 Union Circle', city: 'Denton', state: 'TX', postal_code: '76203' },
   },
   webinars: { key: secret },

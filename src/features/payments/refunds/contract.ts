@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { proveAgain } from '#src/features/accounts/proof/contract.ts'
-import { lengthOf, visibleText } from '#src/values/visible-text.ts'
+import { isBlank, lengthOf, visibleText } from '#src/values/visible-text.ts'
 import { deskRoutes } from '#src/wire/desk-routes.ts'
 import { problem } from '#src/wire/problem.ts'
 import { moment, nothing } from '#src/wire/shapes.ts'
@@ -27,7 +27,7 @@ const refundRow = z.object({
   providerPaymentId: z.string().nullable(),
   /** By which the provider and the bank find it. */
   providerId: z.string().nullable(),
-  reason: z.enum(reasons),
+  what: z.enum(reasons),
   state: z.enum(refundStates),
   askedAt: moment,
   /** Null where a rule of ours sent it back; empty where they have left. */
@@ -59,7 +59,7 @@ export const deskRefundsContract = {
         .string()
         .max(4000)
         .transform(visibleText)
-        .refine(typed => typed.trim() !== '', copy.whyRequired)
+        .refine(typed => !isBlank(typed), copy.whyRequired)
         .refine(typed => lengthOf(typed) <= copy.longestWhy, copy.whyTooLong),
     }),
     problems: [notFailed, nothingLeft, proveAgain],

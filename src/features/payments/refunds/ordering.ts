@@ -14,7 +14,7 @@ export const refundJob = 'payments-refund'
 type Order = {
   payment: string
   amount: number
-  reason: RefundReason
+  what: RefundReason
   at: Temporal.Instant
   askedBy?: string
   approvedBy?: string | undefined
@@ -43,9 +43,9 @@ export async function orderRefund({ tx, announceToDesk }: Change, { at, ...order
 /** All of a payment goes back by a rule of ours; from then on it counts for nothing. */
 export async function returnWhole(
   change: Change,
-  { id, amount, reason, at }: { id: string; amount: number; reason: RefundReason; at: Temporal.Instant },
+  { id, amount, what, at }: { id: string; amount: number; what: RefundReason; at: Temporal.Instant },
 ): Promise<void> {
   await change.tx.update(payments).set({ refundDueAt: at }).where(eq(payments.id, id))
-  await orderRefund(change, { payment: id, amount, reason, at })
+  await orderRefund(change, { payment: id, amount, what, at })
   await change.later(refundJob, {})
 }

@@ -115,7 +115,7 @@ export async function noteAnswer(
   const providerId = refund.providerId ?? answer.id
   const put = (set: Partial<Refund>) => tx.update(refunds).set({ providerId, ...set }).where(eq(refunds.id, id))
   const amount = formatMoney({ currency: payment.currency, minor: refund.amount })
-  const { words, href } = copy.sent[refund.reason]
+  const { words, href } = copy.sent[refund.what]
   if (answer.state === 'failed') {
     await put({ failedAt: house.now(), failure: answer.failure })
     await notify(change, house, { to: payment.owner, type: 'payment', ...copy.failed(amount), href })

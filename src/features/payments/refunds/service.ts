@@ -48,7 +48,7 @@ export async function all(call: Call): Promise<RefundRow[]> {
     .leftJoin(replacement, eq(replacement.replaces, refunds.id))
     .leftJoin(asker, eq(asker.id, refunds.askedBy))
     .leftJoin(hand, eq(hand.id, refunds.handBy))
-    .where(inArray(refunds.reason, reasonsOf(call)))
+    .where(inArray(refunds.what, reasonsOf(call)))
     .orderBy(desc(isWaiting), desc(refunds.askedAt), desc(refunds.id))
     .limit(mostShown)
   return rows.map(({ refund, payment, owner, askedBy, handBy, ...row }) => ({
@@ -59,7 +59,7 @@ export async function all(call: Call): Promise<RefundRow[]> {
     provider: payment.provider,
     providerPaymentId: payment.providerPaymentId,
     providerId: refund.providerId,
-    reason: refund.reason,
+    what: refund.what,
     state: refundStateOf({ ...refund, isReplaced: row.isReplaced }),
     askedAt: momentOf(refund.askedAt),
     askedBy: refund.askedBy === null ? null : (askedBy ?? ''),
@@ -75,8 +75,8 @@ export async function again(call: Call, { refund: id }: { refund: string }): Pro
   await mustHaveProved(call)
   const made = await call.change(async change => {
     const { refund, payment } = await holdFailed(change, call, id)
-    const { amount, reason, approvedBy } = refund
-    const order = { payment: payment.id, amount, reason, replaces: id, askedBy: call.caller.id, at: call.now() }
+    const { amount, what, approvedBy } = refund
+    const order = { payment: payment.id, amount, what, replaces: id, askedBy: call.caller.id, at: call.now() }
     const ordered = await orderRefund(change, { ...order, approvedBy: approvedBy ?? undefined })
     await note(change, call, 'refund-sent-again', { refund, payment })
     return { id: ordered }
@@ -99,7 +99,7 @@ export async function byHand(call: Call, { refund: id, why }: { refund: string; 
       to: payment.owner,
       type: 'payment',
       ...words,
-      href: copy.sent[refund.reason].href,
+      href: copy.sent[refund.what].href,
     })
     await note(change, call, 'refund-paid-by-hand', { refund, payment })
     return {}
@@ -113,7 +113,7 @@ async function holdFailed({ tx }: Change, call: Call, id: string): Promise<Held>
   const [refund] = await tx
     .select()
     .from(refunds)
-    .where(and(eq(refunds.id, id), inArray(refunds.reason, reasonsOf(call))))
+    .where(and(eq(refunds.id, id), inArray(refunds.what, reasonsOf(call))))
     .for('update')
   if (refund === undefined) throw new Refusal(notFound)
   const [payment] = await tx.select().from(payments).where(eq(payments.id, refund.payment))

@@ -16,7 +16,8 @@ export const refunds = pgTable(
       .references(() => payments.id, { onDelete: 'restrict' }),
     /** In minor units of the payment's currency. */
     amount: bigint({ mode: 'number' }).notNull(),
-    reason: text({ enum: reasons }).notNull(),
+    /** What for. */
+    what: text({ enum: reasons }).notNull(),
     askedAt: instant().notNull(),
     /** Null where a rule of ours sends it back by itself. */
     askedBy: actor(),

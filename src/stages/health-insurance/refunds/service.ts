@@ -111,7 +111,7 @@ export async function send(call: Call, { payment: id, amount, left }: Send): Pro
     const ordered = await orderRefund(change, {
       payment: id,
       amount,
-      reason: 'insurance',
+      what: 'insurance',
       at: call.now(),
       askedBy: call.caller.id,
       approvedBy: await releasedBy(change.tx, insuranceRefundApproval.name, id),

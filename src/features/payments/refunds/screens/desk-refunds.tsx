@@ -52,7 +52,7 @@ const columns: readonly Column<RefundRow>[] = [
     cell: ({ student }) => <StudentLink href={`/desk/students/${student.id}`} name={student.name} />,
   },
   { label: 'Amount', cell: ({ currency, amount }) => formatMoney({ currency, minor: amount }), numeric: true },
-  { label: 'For', cell: ({ reason }) => reasonWords[reason] },
+  { label: 'For', cell: ({ what }) => reasonWords[what] },
   {
     label: 'Asked',
     cell: ({ askedAt, askedBy }) => (

@@ -18,7 +18,7 @@ import { deskRefunds } from './queries.ts'
 
 /** With the provider's words, and the two ways on. */
 export function Failed({ refund, isNext }: { refund: RefundRow; isNext: boolean }) {
-  const { id, student, amount, currency, reason, provider, providerPaymentId, failure, failedAt } = refund
+  const { id, student, amount, currency, what, provider, providerPaymentId, failure, failedAt } = refund
   const toasts = useToasts()
   const again = useVerb(() => deskRefunds.again({ refund: id }), {
     rereads: ['refunds'],
@@ -34,7 +34,7 @@ export function Failed({ refund, isNext }: { refund: RefundRow; isNext: boolean 
           </h3>
           <p>{screen.said(providerNames[provider], failure)}</p>
           <p className="quiet">
-            {reasonWords[reason]}, payment <code>{providerPaymentId ?? 'unknown'}</code>. Failed{' '}
+            {reasonWords[what]}, payment <code>{providerPaymentId ?? 'unknown'}</code>. Failed{' '}
             <When at={failedAt ?? ''} />.
           </p>
         </div>

@@ -92,7 +92,7 @@ async function boughtInstead({ tx }: Change, { now }: Call, order: Order, today:
 export const sendBack = (call: Call, { payment: id }: { payment: string }): Promise<Nothing> =>
   call.change(async change => {
     const { payment } = await undecided(change, call, id)
-    await returnWhole(change, { ...payment, reason: 'paid-late', at: call.now() })
+    await returnWhole(change, { ...payment, what: 'paid-late', at: call.now() })
     await change.announce(`person:${call.caller.id}`, 'card', 'payments', 'journey')
     return {}
   })

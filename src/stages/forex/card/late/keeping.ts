@@ -42,7 +42,7 @@ export const sendBackUndecided = (house: House): Promise<void> =>
       .where(and(eq(payments.purpose, 'card-funding'), isUndecided, lte(payments.lateAt, lastArrival(house.now()))))
       .for('update')
     for (const payment of over) {
-      await returnWhole(change, { ...payment, reason: 'paid-late', at: house.now() })
+      await returnWhole(change, { ...payment, what: 'paid-late', at: house.now() })
       await change.announce(`person:${payment.owner}`, 'card', 'journey')
     }
   })

@@ -13,7 +13,7 @@ import { expiryOf } from '../rules.ts'
 import { CardFace } from './card-face.tsx'
 import { cardQuery } from './card-queries.ts'
 import s from './card.module.css'
-import { LatePayments } from './late.ts'
+import { LatePayments, Spending } from './late.ts'
 import { Ledger } from './ledger.tsx'
 import { TopUp } from './top-up.tsx'
 import { usePrinted } from './use-printed.ts'
@@ -32,6 +32,7 @@ function CardDetails() {
   return (
     <Stack gap={6}>
       {card !== null && <Held card={card} cents={query.data.card_funds} />}
+      {card !== null && <Spending />}
       {query.data.late.length > 0 && <LatePayments late={query.data.late} />}
       <div className="screen-only">
         <TopUp view={query.data} />

@@ -28,7 +28,7 @@ export async function sendRefund(call: Call, { refund: id }: { refund: string })
     const ordered = await orderRefund(change, {
       payment: payment.id,
       amount: payment.amount,
-      reason: 'attorney-call',
+      what: 'attorney-call',
       at: call.now(),
       askedBy: call.caller.id,
       approvedBy: await releasedBy(change.tx, attorneyRefundApproval.name, payment.id),
