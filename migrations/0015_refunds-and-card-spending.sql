@@ -77,6 +77,7 @@ CREATE TABLE "card_settings" (
 	"monthly" bigint,
 	"limits_at" timestamptz(3),
 	"said_at" timestamptz(3) NOT NULL,
+	"changing_until" timestamptz(3),
 	CONSTRAINT "card_settings_limits" CHECK (("card_settings"."daily" is null) = ("card_settings"."monthly" is null) and ("card_settings"."daily" is null) = ("card_settings"."limits_at" is null))
 );
 --> statement-breakpoint

@@ -5,13 +5,20 @@ import { currencyCode, minorUnits, providerId } from '../providers/notice-fields
 
 const instant = z.int().nonnegative().max(253_402_300_799)
 /** An object where it is expanded, its id where it is not. */
-const named = z.union([providerId, z.object({ id: providerId })]).transform(one => (typeof one === 'string' ? one : one.id))
+const named = z
+  .union([providerId, z.object({ id: providerId })])
+  .transform(one => (typeof one === 'string' ? one : one.id))
 /** As merchants write it: it is shown, so nothing but text, and not without end. */
 const words = z
   .string()
   .nullish()
   .catch(null)
-  .transform(text => (text ?? '').replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').trim().slice(0, 100))
+  .transform(text =>
+    (text ?? '')
+      .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
+      .trim()
+      .slice(0, 100),
+  )
 
 const spent = z.object({
   id: providerId,

@@ -101,9 +101,7 @@ export function cardSpendingsOf({ db, webhookSecrets, newId, ...parts }: Parts):
   const decide = async (purchase: SandboxPurchase, asked: SandboxAuthorization) => {
     const card = cardShape.parse(await find(purchase.card))
     if (card.status !== 'active') return { approved: false, reason: 'card_inactive' }
-    const spent = (await made()).filter(
-      one => one.card === card.id && one.approved && one.status !== 'reversed',
-    )
+    const spent = (await made()).filter(one => one.card === card.id && one.approved && one.status !== 'reversed')
     const isOver = card.spending_controls.spending_limits.some(({ amount, interval }) => {
       const since = beginningOf(now(), interval)
       const before = spent.filter(({ created }) => created >= since).reduce((sum, one) => sum + one.amount, 0)

@@ -31,7 +31,11 @@ export const rupeesTwin = (parts: Parts): TwinRoute[] => [
     answer: request => admit(parts, request, cancelOne),
   },
   { method: 'POST', path: /^\/v1\/payments\/(?<id>\w+)\/refund$/, answer: request => admit(parts, request, refund) },
-  { method: 'GET', path: /^\/v1\/payments\/(?<id>\w+)\/refunds$/, answer: request => admit(parts, request, listRefunds) },
+  {
+    method: 'GET',
+    path: /^\/v1\/payments\/(?<id>\w+)\/refunds$/,
+    answer: request => admit(parts, request, listRefunds),
+  },
   { method: 'GET', path: /^\/v1\/refunds\/(?<id>\w+)$/, answer: request => admit(parts, request, retrieveRefund) },
 ]
 

@@ -73,7 +73,10 @@ export async function startTwins({ settings, db, vault, now, random }: TwinParts
   const wantsCaptcha = isCaptchaSandboxed(settings)
   const links = paymentLinksOf({ ...parts, ...keys.rupees })
   const checkouts = checkoutsOf({ ...parts, ...keys.cards })
-  const refunds = { cards: cardRefundsOf({ ...parts, ...keys.cards }), rupees: rupeeRefundsOf({ ...parts, ...keys.rupees }) }
+  const refunds = {
+    cards: cardRefundsOf({ ...parts, ...keys.cards }),
+    rupees: rupeeRefundsOf({ ...parts, ...keys.rupees }),
+  }
   const routes: TwinRoute[] = [
     ...(wants('sms') ? smsTwin({ ...parts, ...keys.sms }) : []),
     ...(wantsCaptcha ? captchaTwin({ ...keys.captcha, tokens }) : []),

@@ -82,7 +82,8 @@ export const outcome = {
 
 export const screen = {
   title: 'Refunds',
-  words: 'Money that goes back by the provider’s own call. What failed waits here until it is sent again or paid by hand.',
+  words:
+    'Money that goes back by the provider’s own call. What failed waits here until it is sent again or paid by hand.',
   none: 'No refund has failed',
   noneText: 'Refunds that the provider or a bank returns appear here immediately.',
   failed: 'Failed',

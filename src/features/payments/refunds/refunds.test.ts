@@ -243,7 +243,15 @@ describe('what a provider says later', () => {
   const stripeSecret = () => house.outside.twins?.cards?.webhookSecret ?? expect.fail('no sandbox')
   const razorpaySecret = () => house.outside.twins?.rupees?.webhookSecret ?? expect.fail('no sandbox')
 
-  type Said = { event: string; type: string; status: string; reference: string; id: string; amount?: number; currency?: string }
+  type Said = {
+    event: string
+    type: string
+    status: string
+    reference: string
+    id: string
+    amount?: number
+    currency?: string
+  }
   const stripeSays = (
     { event, type, status, reference, id, amount = 500, currency = 'usd' }: Said,
     secret = stripeSecret(),
@@ -364,9 +372,9 @@ describe('what a provider says later', () => {
     await sandboxOf('stripe').settle(id, 'failed', 'lost_or_stolen_card')
     // What failed can go back again there.
     const [payment] = await house.house.db.select().from(payments)
-    expect(await cards.refund({ paymentId: payment?.providerPaymentId ?? '', amount: 12_345, reference: 'x' })).toMatchObject(
-      { state: 'pending' },
-    )
+    expect(
+      await cards.refund({ paymentId: payment?.providerPaymentId ?? '', amount: 12_345, reference: 'x' }),
+    ).toMatchObject({ state: 'pending' })
   })
 })
 

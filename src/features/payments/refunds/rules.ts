@@ -35,4 +35,7 @@ type Part = { amount: number; failedAt: unknown; handAt: unknown }
 
 /** What is left of a payment to send back: what failed at the provider is still here, unless it was paid by hand. */
 export const leftOf = (paid: number, parts: readonly Part[]): number =>
-  parts.reduce((left, { amount, failedAt, handAt }) => (failedAt === null || handAt !== null ? left - amount : left), paid)
+  parts.reduce(
+    (left, { amount, failedAt, handAt }) => (failedAt === null || handAt !== null ? left - amount : left),
+    paid,
+  )

@@ -113,7 +113,11 @@ export async function noteAnswer(
   const [refund] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update')
   if (refund === undefined || refund.failedAt !== null) return
   const providerId = refund.providerId ?? answer.id
-  const put = (set: Partial<Refund>) => tx.update(refunds).set({ providerId, ...set }).where(eq(refunds.id, id))
+  const put = (set: Partial<Refund>) =>
+    tx
+      .update(refunds)
+      .set({ providerId, ...set })
+      .where(eq(refunds.id, id))
   const amount = formatMoney({ currency: payment.currency, minor: refund.amount })
   const { words, href } = copy.sent[refund.what]
   if (answer.state === 'failed') {

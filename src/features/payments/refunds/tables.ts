@@ -52,6 +52,9 @@ export const refunds = pgTable(
       .where(sql`${table.sentAt} is null and ${table.failedAt} is null`),
     check('refunds_amount', sql`${table.amount} > 0`),
     check('refunds_failure', sql`(${table.failedAt} is null) = (${table.failure} is null)`),
-    check('refunds_by_hand', sql`${table.handAt} is null or (${table.failedAt} is not null and ${table.handWhy} <> '')`),
+    check(
+      'refunds_by_hand',
+      sql`${table.handAt} is null or (${table.failedAt} is not null and ${table.handWhy} <> '')`,
+    ),
   ],
 )

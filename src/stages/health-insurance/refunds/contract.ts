@@ -47,7 +47,8 @@ export const refundsContract = {
   }),
   send: route('PUT', '/api/desk/insurance-refunds/{payment}', {
     who,
-    summary: 'Sends a payment back, or a part of it, by the provider’s own call. The student is notified once it is sent.',
+    summary:
+      'Sends a payment back, or a part of it, by the provider’s own call. The student is notified once it is sent.',
     input: z.object({
       payment,
       amount: z.number().int().positive(),

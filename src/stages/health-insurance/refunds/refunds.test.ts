@@ -36,8 +36,7 @@ async function paidInVain(): Promise<string> {
   return paid.id
 }
 
-const send = (who: Visitor, amount = 12_345, left = 12_345) =>
-  who.call('PUT', `${page}/${payment}`, { amount, left })
+const send = (who: Visitor, amount = 12_345, left = 12_345) => who.call('PUT', `${page}/${payment}`, { amount, left })
 const all = async () => (await asFarah.call('GET', page)).body
 const notified = async () =>
   (await house.house.db.select().from(notifications).orderBy(notifications.id)).map(({ title }) => title)
@@ -58,7 +57,9 @@ test('what is owed stands there with why, and once sent, with the reference; the
     },
   ])
   expect(await send(asFarah)).toMatchObject({ status: 200, body: { state: 'sent' } })
-  expect(await all()).toMatchObject([{ left: 0, isOpen: false, sentBy: 'Farah', reference: expect.stringMatching(/^re_/) }])
+  expect(await all()).toMatchObject([
+    { left: 0, isOpen: false, sentBy: 'Farah', reference: expect.stringMatching(/^re_/) },
+  ])
   expect(await notified()).toEqual(['We sent $123.45 back to you'])
   expect(await waiting()).toBe(0)
 })

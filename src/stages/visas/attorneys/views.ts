@@ -100,6 +100,8 @@ async function refundsOf(db: Queries, placed: readonly PlacedCall[]): Promise<Ma
 
 /** By the provider, or by hand after that had failed. */
 const lastGone =
-  sql`max(case when ${refunds.failedAt} is null then ${refunds.sentAt} else ${refunds.handAt} end)`.mapWith(refunds.sentAt)
+  sql`max(case when ${refunds.failedAt} is null then ${refunds.sentAt} else ${refunds.handAt} end)`.mapWith(
+    refunds.sentAt,
+  )
 
 const momentOrNull = (moment: Temporal.Instant | null) => (moment === null ? null : momentOf(moment))

@@ -39,11 +39,7 @@ export function Failed({ refund, isNext }: { refund: RefundRow; isNext: boolean 
           </p>
         </div>
         <div>
-          <Button
-            kind={isNext ? 'primary' : 'quiet'}
-            busy={again.isPending}
-            onClick={() => again.mutate(undefined)}
-          >
+          <Button kind={isNext ? 'primary' : 'quiet'} busy={again.isPending} onClick={() => again.mutate(undefined)}>
             {screen.again}
           </Button>
         </div>

@@ -4,11 +4,13 @@ import { problem, tooManyRequests, unavailable } from '#src/wire/problem.ts'
 import { openRoute, studentRoute } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
 import * as cardCopy from '../copy.ts'
+import * as copy from './copy.ts'
 import { checkLimits } from './rules.ts'
 
 const header = z.string().max(2000).catch('')
 const raw = z.instanceof(Uint8Array).catch(new Uint8Array())
 export const noCard = problem('no-card', 404, cardCopy.noCard)
+export const cardBusy = problem('card-busy', 409, copy.busy)
 const wrongSignature = problem('wrong-signature', 400, 'This notice was not signed by its provider, or is too old.')
 const noticeLimit = 512 * 1024
 
@@ -45,16 +47,16 @@ export const cardSpendingContract = {
   }),
   freeze: studentRoute('PUT', '/api/forex/card/freeze', {
     summary: 'Freezes the card at the issuer: it pays nothing until it is unfrozen.',
-    problems: [noCard, unavailable, tooManyRequests],
+    problems: [noCard, cardBusy, unavailable, tooManyRequests],
   }),
   thaw: studentRoute('DELETE', '/api/forex/card/freeze', {
     summary: 'Lets a frozen card pay again. After a fresh sign-in.',
-    problems: [noCard, unavailable, tooManyRequests],
+    problems: [noCard, cardBusy, unavailable, tooManyRequests],
   }),
   setLimits: studentRoute('PUT', '/api/forex/card/limits', {
     summary: 'Sets at the issuer the most that the card pays in a day and in a month. After a fresh sign-in.',
     input: z.object({ daily: typedAmount, monthly: typedAmount }).superRefine(saying(checkLimits)),
-    problems: [noCard, unavailable, tooManyRequests],
+    problems: [noCard, cardBusy, unavailable, tooManyRequests],
   }),
   notice: openRoute('POST', '/webhooks/stripe-issuing', {
     summary: 'Stripe asks whether a card may pay, and says what it paid. Its signature says that it is Stripe.',

@@ -1,6 +1,6 @@
-// How a student sets their own card: at the issuer first, and here what the issuer took. Of two devices at once the
-// second waits for the first, so that what is shown is what the issuer has.
-import { eq, lte } from 'drizzle-orm'
+// How a student sets their own card: at the issuer first, and here what the issuer took. One device at a time, so that
+// what is shown is what the issuer has. No transaction is held meanwhile: the issuer may take its time.
+import { eq, lte, sql } from 'drizzle-orm'
 import { mustHaveProved } from '#src/features/accounts/proof/service.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import { perHour } from '#src/platform/database/limits.ts'
@@ -8,7 +8,7 @@ import type { Call } from '#src/platform/house.ts'
 import type { CardLimits, Ports } from '#src/platform/ports.ts'
 import { Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
-import { noCard } from './contract.ts'
+import { cardBusy, noCard } from './contract.ts'
 import { cards } from '../tables.ts'
 import { readLimit, type TypedLimits } from './rules.ts'
 import { cardSettings } from './tables.ts'
@@ -37,13 +37,37 @@ async function set(
 ): Promise<Nothing> {
   const owner = call.caller.id
   await call.limits.use(settingsOf(owner))
+  const [card] = await call.db.select().from(cards).where(eq(cards.owner, owner))
+  if (card === undefined) throw new Refusal(noCard)
+  if (!(await begin(call))) throw new Refusal(cardBusy)
+  await atIssuer(call.ports.issuing, card.providerId).catch(async error => {
+    await call.db.update(cardSettings).set({ changingUntil: null }).where(eq(cardSettings.owner, owner))
+    throw error
+  })
   return call.change(async change => {
-    const [card] = await change.tx.select().from(cards).where(eq(cards.owner, owner)).for('update')
-    if (card === undefined) throw new Refusal(noCard)
-    await atIssuer(call.ports.issuing, card.providerId)
+    await change.tx.update(cardSettings).set({ changingUntil: null }).where(eq(cardSettings.owner, owner))
     await putSettings(change, owner, setting, call.now())
     return {}
   })
+}
+
+/** Longer than the issuer is waited for, with a second try. */
+const longestChange = { seconds: 40 } as const
+const never = Temporal.Instant.fromEpochMilliseconds(0)
+
+/** Whether nobody else is at it. */
+async function begin({ db, caller, now }: Call): Promise<boolean> {
+  const changingUntil = now().add(longestChange)
+  const begun = await db
+    .insert(cardSettings)
+    .values({ owner: caller.id, saidAt: never, changingUntil })
+    .onConflictDoUpdate({
+      target: cardSettings.owner,
+      set: { changingUntil },
+      setWhere: sql`${cardSettings.changingUntil} is null or ${cardSettings.changingUntil} <= ${now().toString()}::timestamptz`,
+    })
+    .returning()
+  return begun.length > 0
 }
 
 const settingsOf = (person: string) => perHour(`card-settings:${person}`, 60)

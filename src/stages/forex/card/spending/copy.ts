@@ -3,6 +3,8 @@ export const limitRequired = 'Please enter at least $1.00, such as 200.'
 export const limitTooLarge = (most: string): string => `Please enter at most ${most}.`
 export const monthBelowDay = 'The limit for a month can’t be below the limit for a day.'
 
+export const busy = 'The card is being set from another device. Please look again in a moment.'
+
 export const declines = {
   frozen: 'the card was frozen',
   limit: 'it was over your limit',

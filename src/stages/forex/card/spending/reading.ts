@@ -18,7 +18,12 @@ export async function spending(call: Call): Promise<SpendingView> {
   const [funds, held, pending, declined, [settings]] = await Promise.all([
     fundsOf(db, owner),
     heldOn(db, owner, now()),
-    db.select().from(cardAuthorizations).where(isHeld(db, owner, now())).orderBy(latest).limit(mostShown),
+    db
+      .select()
+      .from(cardAuthorizations)
+      .where(isHeld(db, owner, now()))
+      .orderBy(latest)
+      .limit(mostShown),
     db
       .select()
       .from(cardAuthorizations)

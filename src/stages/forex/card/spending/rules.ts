@@ -34,15 +34,17 @@ function limitProblem(cents: number | undefined): string | false {
   return cents > mostLimit.minor && copy.limitTooLarge(formatMoney(mostLimit))
 }
 
-/** The issuer's names for why a purchase was declined, in words; others are left to 'other'. */
-export function declineOf(reason: string | null): keyof typeof copy.declines {
-  const known: Readonly<Record<string, keyof typeof copy.declines>> = {
-    card_inactive: 'frozen',
-    spending_controls: 'limit',
-    insufficient_funds: 'funds',
-    webhook_declined: 'funds',
-    suspected_fraud: 'fraud',
-    verification_failed: 'details',
-  }
-  return known[reason ?? ''] ?? 'other'
-}
+type Decline = keyof typeof copy.declines
+
+/** The issuer's names for why a purchase was declined, in our words. */
+const declineReasons: ReadonlyMap<string | null, Decline> = new Map([
+  ['card_inactive', 'frozen'],
+  ['spending_controls', 'limit'],
+  ['insufficient_funds', 'funds'],
+  ['webhook_declined', 'funds'],
+  ['suspected_fraud', 'fraud'],
+  ['verification_failed', 'details'],
+])
+
+/** What has no words of ours is 'other'. */
+export const declineOf = (reason: string | null): Decline => declineReasons.get(reason) ?? 'other'

@@ -76,6 +76,8 @@ export const cardSettings = pgTable(
     limitsAt: instant(),
     /** When it was set or the issuer said so: what it said before counts no more. */
     saidAt: instant().notNull(),
+    /** The issuer is being asked to set it, so nobody else does until it answered, or until then at the latest. */
+    changingUntil: instant(),
   },
   table => [
     check(
