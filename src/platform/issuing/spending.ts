@@ -198,7 +198,7 @@ export function cardSpendingsOf({ db, webhookSecrets, newId, ...parts }: Parts):
 /** As Stripe writes it: below nothing for what was taken. */
 function transactionOf(id: string, from: SandboxAuthorization, type: 'capture' | 'refund', amount: number) {
   const { card, currency, merchant_currency, merchant_data, created } = from
-  const sign_ = type === 'capture' ? -1 : 1
+  const direction = type === 'capture' ? -1 : 1
   const merchantAmount = merchant_currency === currency ? amount : from.merchant_amount
   return {
     id,
@@ -206,9 +206,9 @@ function transactionOf(id: string, from: SandboxAuthorization, type: 'capture' |
     type,
     card,
     authorization: from.id,
-    amount: sign_ * amount,
+    amount: direction * amount,
     currency,
-    merchant_amount: sign_ * merchantAmount,
+    merchant_amount: direction * merchantAmount,
     merchant_currency,
     merchant_data,
     created,

@@ -99,7 +99,7 @@ async function keepAuthorization(change: Change, owner: string, said: Decided): 
   const { at, spending, isApproved, declinedFor, isOver } = said
   const overAt = isOver ? at : null
   const row = { ...rowOf(owner, spending), isApproved, declinedFor, saidAt: at, overAt }
-  const { id, owner: _, ...set } = row
+  const { id, ...set } = row
   await change.tx
     .insert(cardAuthorizations)
     .values(row)
@@ -118,7 +118,10 @@ async function keepAuthorization(change: Change, owner: string, said: Decided): 
   await change.announce(`person:${owner}`, 'card')
 }
 
-const rowOf = (owner: string, { currency: _, ...spending }: CardSpending) => ({ owner, ...spending })
+const rowOf = (owner: string, spending: CardSpending) => {
+  const { id, amount, merchant, city, country, merchantAmount, merchantCurrency, madeAt } = spending
+  return { id, owner, amount, merchant, city, country, merchantAmount, merchantCurrency, madeAt }
+}
 
 const mostTries = 5
 

@@ -84,7 +84,7 @@ const declinedColumns: readonly Column<Declined>[] = [
 
 function Controls({ view: { frozenAt, limits } }: { view: SpendingView }) {
   const { proved, dialog } = useProof()
-  const freeze = useVerb((_: () => void) => cardSpending.freeze({}), {
+  const freeze = useVerb<() => void, unknown>(() => cardSpending.freeze({}), {
     rereads: cardRereads,
     done: screen.frozenDone,
     settled: close => close(),
