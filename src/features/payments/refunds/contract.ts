@@ -9,6 +9,8 @@ import { reasons, refundStates } from './rules.ts'
 
 /** Beside every order: somebody else was first, and less is left than was shown. */
 export const nothingLeft = problem('refund-sent', 409, copy.nothingLeft)
+/** Else what failed could be neither sent again nor paid by hand any more. */
+export const failedFirst = problem('refund-failed-first', 409, copy.failedFirst)
 export const notFailed = problem('refund-not-failed', 409, copy.notFailed)
 
 const { get, post, put } = deskRoutes(['advisor', 'underwriter', 'admin'])

@@ -48,6 +48,7 @@ export const paidByHand = (amount: string): Words => ({
 })
 
 export const nothingLeft = 'Somebody sent money back a moment ago. Please look again.'
+export const failedFirst = 'A refund of this payment failed. Please look after it under Refunds first.'
 export const notFailed = 'Somebody looked after this refund a moment ago.'
 export const whyRequired = 'Please write how it was paid and where that can be looked up.'
 export const longestWhy = 500

@@ -5,7 +5,7 @@ import type { Change } from '#src/platform/database/change.ts'
 import type { Transaction } from '#src/platform/database/database.ts'
 import { Refusal } from '#src/wire/problem.ts'
 import { payments } from '../tables.ts'
-import { nothingLeft } from './contract.ts'
+import { failedFirst, nothingLeft } from './contract.ts'
 import { leftOf, type RefundReason } from './rules.ts'
 import { refunds } from './tables.ts'
 
@@ -31,6 +31,7 @@ export async function holdLeft(tx: Transaction, payment: string): Promise<number
 /** Never more than what was paid. Answers the refund's id, for who wants it sent at once; else `refundJob` sends it. */
 export async function orderRefund({ tx, announceToDesk }: Change, { at, ...order }: Order): Promise<string> {
   if (order.amount > (await holdLeft(tx, order.payment))) throw new Refusal(nothingLeft)
+  if (await hasFailed(tx, order)) throw new Refusal(failedFirst)
   const [made] = await tx
     .insert(refunds)
     .values({ ...order, askedAt: at })
@@ -38,6 +39,16 @@ export async function orderRefund({ tx, announceToDesk }: Change, { at, ...order
   if (made === undefined) throw new Error('The refund was not written.')
   await announceToDesk('refunds')
   return made.id
+}
+
+/** And nobody has looked after it, but who sends it again with this order. */
+async function hasFailed(
+  tx: Transaction,
+  { payment, replaces }: Pick<Order, 'payment' | 'replaces'>,
+): Promise<boolean> {
+  const rows = await tx.select().from(refunds).where(eq(refunds.payment, payment))
+  const settled = new Set([replaces, ...rows.map(row => row.replaces)])
+  return rows.some(({ id, failedAt, handAt }) => failedAt !== null && handAt === null && !settled.has(id))
 }
 
 /** All of a payment goes back by a rule of ours; from then on it counts for nothing. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { proveAgain } from '#src/features/accounts/proof/contract.ts'
 import { secondPersonNeeded } from '#src/features/approvals/contract.ts'
 import { releases } from '#src/features/approvals/rules.ts'
-import { nothingLeft, orderedRefund } from '#src/features/payments/refunds/contract.ts'
+import { failedFirst, nothingLeft, orderedRefund } from '#src/features/payments/refunds/contract.ts'
 import { refundStates } from '#src/features/payments/refunds/rules.ts'
 import { notFound, problem } from '#src/wire/problem.ts'
 import { route } from '#src/wire/route.ts'
@@ -56,7 +56,7 @@ export const refundsContract = {
       left: z.number().int().positive(),
     }),
     answer: orderedRefund,
-    problems: [notFound, nothingLeft, secondPersonNeeded, proveAgain],
+    problems: [notFound, nothingLeft, failedFirst, secondPersonNeeded, proveAgain],
   }),
   askRelease: route('POST', '/api/desk/insurance-refunds/{payment}/release', {
     who,

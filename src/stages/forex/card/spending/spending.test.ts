@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoPassword, meera, rohan, type DemoPerson } from '#seed/people.ts'
+import { forgeries, strangeBodies } from '#tests/attacks/corpus/notices.ts'
 import { openTestHouse, type TestHouse } from '#tests/house.ts'
 import { seedPeople } from '#tests/people.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
@@ -318,6 +319,20 @@ describe('a notice', () => {
     expect(answers[0]?.headers.get('stripe-version')).toMatch(/^20\d\d-/)
     for (const answer of answers) expect(await answer.json()).toEqual({ approved: true })
     expect(await authorizationOf(authorization().id)).toMatchObject({ amount: 1_000, isApproved: true })
+  })
+
+  test.each(forgeries)('with $tries is refused', async ({ headers }) => {
+    const body = JSON.stringify({ id: 'evt_x', type: 'issuing_transaction.created', created: seconds(), data: {} })
+    const right = { 'stripe-signature': sign(body, secrets()[0] ?? '', house.clock.now()) }
+    const wrong = headers(right)
+    if (JSON.stringify(wrong) === JSON.stringify(right)) return
+    expect([400, 431]).toContain((await visitor(house).call('POST', '/webhooks/stripe-issuing', body, wrong)).status)
+  })
+
+  test.each(strangeBodies)('signed rightly, of $tries, is none of ours', async ({ body }) => {
+    const headers = { 'stripe-signature': sign(body, secrets()[0] ?? '', house.clock.now()) }
+    expect([200, 400]).toContain((await visitor(house).call('POST', '/webhooks/stripe-issuing', body, headers)).status)
+    expect(await balance()).toBe(10_000)
   })
 
   test('about how the card is set counts, the later one', async () => {

@@ -2,7 +2,7 @@ import { StudentLink } from '#src/features/desk-kit/screens/student-link.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { Release } from '#src/features/approvals/screens/release.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
-import { outcome, providerNames, tooMuch } from '#src/features/payments/refunds/copy.ts'
+import { failedFirst, outcome, providerNames, tooMuch } from '#src/features/payments/refunds/copy.ts'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -23,6 +23,7 @@ export function ToSend({ refund, isNext }: { refund: RefundView; isNext: boolean
   const { payment, student, amount, left, currency, provider, providerPaymentId, why, owedAt } = refund
   const ask = useAskRelease(payment)
   const close = useClose(payment)
+  const hasFailed = refund.parts.some(({ state }) => state === 'failed')
   return (
     <Card as="li" next={isNext}>
       <div className={s.refund}>
@@ -38,7 +39,8 @@ export function ToSend({ refund, isNext }: { refund: RefundView; isNext: boolean
           </p>
         </div>
         <Release state={refund.release} isBusy={ask.isPending} onAsk={() => ask.mutate(undefined)}>
-          {left > 0 && <SendForm key={left} refund={refund} isNext={isNext} />}
+          {hasFailed && <p>{failedFirst}</p>}
+          {left > 0 && !hasFailed && <SendForm key={left} refund={refund} isNext={isNext} />}
           {left < amount && (
             <Actions>
               <Button kind="link" busy={close.isPending} onClick={() => close.mutate(undefined)}>
