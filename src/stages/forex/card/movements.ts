@@ -1,6 +1,6 @@
 // Every movement on a card, with what the card held after it.
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
-import { cardTransfers } from '#src/features/card/tables.ts'
+import { cardPurchases, cardTransfers } from '#src/features/card/tables.ts'
 import { payments } from '#src/features/payments/tables.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import type { Queries } from '#src/platform/database/database.ts'
@@ -8,7 +8,6 @@ import type { ConversionView, MovementView } from './contract.ts'
 import type { Order } from './orders.ts'
 import { movements as words } from './copy.ts'
 import { merchantColumns, merchantOf } from './spending/reading.ts'
-import { cardPurchases } from './spending/tables.ts'
 import { cardOrders } from './tables.ts'
 
 const mostShown = 1000

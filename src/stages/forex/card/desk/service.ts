@@ -1,6 +1,6 @@
 // The money of all cards, as an admin sees it.
 import { desc, eq, gt, inArray, sql } from 'drizzle-orm'
-import { cardTransfers } from '#src/features/card/tables.ts'
+import { cardPurchases, cardTransfers } from '#src/features/card/tables.ts'
 import { noteAction } from '#src/features/desk/actions.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import type { Queries } from '#src/platform/database/database.ts'
@@ -10,7 +10,6 @@ import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import { issueCard, missingCards } from '../issuing.ts'
 import { firstPaid } from '../orders.ts'
-import { cardPurchases } from '../spending/tables.ts'
 import type { AccountView, BeyondView, CardMoneyView, MissingView, TransferView } from './contract.ts'
 import { displayName } from '#src/platform/identity/naming.ts'
 

@@ -2,6 +2,7 @@
 // asks: whether a card may pay. It is answered from our ledger, so that a card never promises more than is on it.
 import { and, eq, gt, isNull, ne, notExists, sql } from 'drizzle-orm'
 import { fundsOf, isBelowNothing, move } from '#src/features/card/ledger.ts'
+import { cardAuthorizations, cardPurchases } from '#src/features/card/tables.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { House, OpenCall } from '#src/platform/house.ts'
@@ -9,7 +10,7 @@ import type { CardSpending, IssuingNotice } from '#src/platform/ports.ts'
 import { cards } from '../tables.ts'
 import { putSettings } from './controls.ts'
 import { heldFor, mayPay } from './rules.ts'
-import { cardAuthorizations, cardPurchases, cardSettings } from './tables.ts'
+import { cardSettings } from './tables.ts'
 
 type Notice = { raw: Uint8Array; headers: { 'stripe-signature': string } }
 

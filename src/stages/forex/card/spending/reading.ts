@@ -1,13 +1,13 @@
-// What a card has to do with merchants, as its owner and their ledger read it.
+// What a card has to do with merchants, as its owner reads it.
 import { and, desc, eq } from 'drizzle-orm'
 import { fundsOf } from '#src/features/card/ledger.ts'
+import { cardAuthorizations, cardPurchases } from '#src/features/card/tables.ts'
 import { momentOf } from '#src/journey/moments.ts'
-import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/house.ts'
 import type { MerchantView, SpendingView } from './contract.ts'
 import { heldOn, isHeld } from './notices.ts'
 import { declineOf } from './rules.ts'
-import { cardAuthorizations, cardPurchases, cardSettings } from './tables.ts'
+import { cardSettings } from './tables.ts'
 
 const mostShown = 50
 
@@ -66,27 +66,4 @@ export const merchantColumns = {
   country: cardPurchases.country,
   merchantAmount: cardPurchases.merchantAmount,
   merchantCurrency: cardPurchases.merchantCurrency,
-}
-
-export type OwnPurchase = {
-  id: string
-  merchant: string
-  /** In cents, below nothing for what came back. */
-  cents: number
-  at: Temporal.Instant
-}
-
-/** Every purchase and refund on somebody's card, for their ledger: the latest first. */
-export async function purchasesOf(db: Queries, owner: string): Promise<OwnPurchase[]> {
-  const rows = await db
-    .select()
-    .from(cardPurchases)
-    .where(eq(cardPurchases.owner, owner))
-    .orderBy(desc(cardPurchases.madeAt), desc(cardPurchases.id))
-  return rows.map(({ id, merchant, amount, isRefund, madeAt: at }) => ({
-    id,
-    merchant,
-    cents: isRefund ? -amount : amount,
-    at,
-  }))
 }
