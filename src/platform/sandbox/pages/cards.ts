@@ -37,15 +37,15 @@ async function showCards(reply: FastifyReply, spendings: CardSpendings): Promise
       ${cards.length === 0 ? html`<p>No card was issued yet.</p>` : undefined}
       ${cards.map(
         card =>
-          html`<form method="post">
-            <h2>${card.name}, ending in ${card.last4}</h2>
-            <input type="hidden" name="id" value="${card.id}" />
-            <p>
-              <label>Merchant <input name="merchant" value="Corner Books" required maxlength="60" /></label>
-              <label>Dollars <input name="dollars" value="12.50" inputmode="decimal" required /></label>
-            </p>
-            <button class="first" name="do" value="buy">Buy</button>
-          </form>`,
+          html`<h2>${card.name}, ending in ${card.last4}</h2>
+            <form method="post">
+              <input type="hidden" name="id" value="${card.id}" />
+              <p>
+                <label>Merchant <input name="merchant" value="Corner Books" required maxlength="60" /></label>
+                <label>Dollars <input name="dollars" value="12.50" inputmode="decimal" required /></label>
+              </p>
+              <button class="first" name="do" value="buy">Buy</button>
+            </form>`,
       )}
       ${latest.map(
         one =>

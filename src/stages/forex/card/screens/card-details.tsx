@@ -32,11 +32,11 @@ function CardDetails() {
   return (
     <Stack gap={6}>
       {card !== null && <Held card={card} cents={query.data.card_funds} />}
-      {card !== null && <Spending />}
       {query.data.late.length > 0 && <LatePayments late={query.data.late} />}
       <div className="screen-only">
         <TopUp view={query.data} />
       </div>
+      {card !== null && <Spending />}
       <Ledger movements={query.data.movements} />
     </Stack>
   )
