@@ -67,7 +67,7 @@ const reasons: Readonly<Record<string, string>> = {
   'insuranceCatalogueDesk.add id': 'The desk names a new plan; one that is there is refused.',
   'insuranceClaims.file amount': 'What one claims; the underwriter decides what is paid.',
   'insuranceClaims.file currency': 'Of what one claims.',
-  'insuranceRefunds.send reference': 'The number of the refund at the provider, typed by the underwriter.',
+  'insuranceRefunds.send amount': 'The underwriter says how much goes back, never more than was paid.',
   'loanDesk.addAgent bank': 'For an admin, who has none; a lender has his own whatever he says.',
   'loanDesk.addSlots bank': 'As above.',
   'loanDesk.addTerms bank': 'As above.',

@@ -21,6 +21,11 @@ const reasons = {
     'webinars.register',
     'webinars.unregister',
   ],
+  'is done at the issuer, which says whether it took it': [
+    'cardSpending.freeze',
+    'cardSpending.thaw',
+    'cardSpending.setLimits',
+  ],
   'moves money, or leads to paying': [
     'sevis.pay',
     'sevis.takeBack',

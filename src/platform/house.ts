@@ -68,4 +68,6 @@ export type Exchange = {
   /** Hands the browser its session, or takes it away. */
   holdSession: (opened: { token: string; expiresAt: Temporal.Instant }) => void
   dropSession: () => void
+  /** For a provider that reads more of our answer than its body. */
+  answerHeader: (header: { name: string; value: string }) => void
 }

@@ -26,8 +26,34 @@ export type CardCheckout = {
   idempotencyKey: string
 }
 
-/** By the provider's id of the payment, in paise; `reference` is ours. */
-export type RupeeRefund = { paymentId: string; amount: number; reference: string }
+/** By the provider's id of the payment, in minor units; asked for again under our `reference` it is the same refund. */
+export type Refund = { paymentId: string; amount: number; reference: string }
+
+/**
+ * What a provider says became of a refund. Sent, it is with the bank, which alone knows when it is on the account;
+ * pending, the provider took it and has not sent it yet.
+ */
+export type RefundAnswer = {
+  id: string
+  state: 'sent' | 'pending' | 'failed'
+  /** Why it failed, in the provider's words; else empty. */
+  failure: string
+}
+
+/** The same in a notice, after its signature was checked. */
+export type RefundNotice = RefundAnswer & {
+  eventId: string
+  reference: string
+  amount: { currency: string; minor: number }
+}
+
+/** Both providers send money back in one way: all of a payment or a part of it, several times up to what was paid. */
+export type Refunding = {
+  /** Refused where the provider says no to this very refund; anything else may work when it is tried again. */
+  refund: (refund: Refund) => Promise<RefundAnswer>
+  /** What became of a refund, for a notice that never came. */
+  askRefund: (id: string) => Promise<RefundAnswer>
+}
 
 export type RupeeOrder = {
   reference: string
@@ -47,6 +73,47 @@ export type IssuedCard = { id: string; last4: string }
 
 /** What stays with the issuer. */
 export type PrintedCard = { number: string; cvc: string; expMonth: number; expYear: number }
+
+/** In cents: the most that a card pays in a day and in a month. */
+export type CardLimits = { daily: number; monthly: number }
+
+/** Where and how much a card paid, or was to pay. The merchant's own amount may be in another currency. */
+export type CardSpending = {
+  /** By which the issuer knows it. */
+  id: string
+  /** In minor units of the card's currency. */
+  amount: number
+  currency: string
+  merchant: string
+  city: string
+  country: string
+  merchantAmount: number
+  merchantCurrency: string
+  madeAt: Temporal.Instant
+}
+
+export type AuthorizationNotice = {
+  /** 'request' is to be answered at once; 'authorization' says what was decided, and what became of it. */
+  what: 'request' | 'authorization'
+  spending: CardSpending
+  isApproved: boolean
+  /** Why not, as the issuer calls it. */
+  declinedFor: string | null
+  /** Taken, given up by the merchant, or run out: nothing is held for it any more. */
+  isOver: boolean
+}
+
+export type IssuingNotice = {
+  eventId: string
+  /** When the issuer said it: of two about the same, the later counts. */
+  at: Temporal.Instant
+  /** By which the issuer knows the card. */
+  card: string
+} & (
+  | AuthorizationNotice
+  | { what: 'transaction'; spending: CardSpending; authorization: string | null; isRefund: boolean }
+  | { what: 'card'; isFrozen: boolean; limits: CardLimits | null }
+)
 
 /** What a payment provider tells us happened, after its signature was checked. */
 export type PaymentNotice = {
@@ -80,23 +147,31 @@ export type Ports = {
     createCheckout: (order: CardCheckout) => Promise<{ id: string; url: string }>
     /** Undefined for a notice that is genuine but does not concern us; throws on a wrong signature. */
     readNotice: (rawBody: Uint8Array, signature: string) => Promise<PaymentNotice | undefined>
+    /** The same of a notice about money that goes back. */
+    readRefundNotice: (rawBody: Uint8Array, signature: string) => Promise<RefundNotice | undefined>
     /** What became of a checkout, for a notice that never came; undefined while it is open. */
     ask: (id: string) => Promise<PaymentNotice | undefined>
-  }
+  } & Refunding
   rupees: {
     createOrder: (order: RupeeOrder) => Promise<{ id: string; url: string }>
     readNotice: (rawBody: Uint8Array, signature: string, eventId: string) => Promise<PaymentNotice | undefined>
     ask: (id: string) => Promise<PaymentNotice | undefined>
     /** From then on nobody can pay it, unless somebody already has. */
     cancel: (id: string) => Promise<'cancelled' | 'paid'>
-    /** All of a payment goes back the way it came, once; answers the refund's id. */
-    refund: (refund: RupeeRefund) => Promise<string>
-  }
+    readRefundNotice: (rawBody: Uint8Array, signature: string, eventId: string) => Promise<RefundNotice | undefined>
+  } & Refunding
   issuing: {
     /** One card for one reference: asked again, it is the same. */
     issue: (holder: CardHolder) => Promise<IssuedCard>
     /** Straight from the issuer, to be shown and forgotten. */
     reveal: (id: string) => Promise<PrintedCard>
+    /** A frozen card pays nothing until it is thawed. */
+    setFrozen: (id: string, isFrozen: boolean) => Promise<void>
+    setLimits: (id: string, limits: CardLimits) => Promise<void>
+    /** Undefined for a notice that is genuine but does not concern us; throws on a wrong signature. */
+    readNotice: (rawBody: Uint8Array, signature: string) => Promise<IssuingNotice | undefined>
+    /** With which an answer to a request says what it is written in. */
+    answersIn: { name: string; value: string }
   }
   webinars: {
     register: (conferenceId: string, attendee: Attendee) => Promise<void>

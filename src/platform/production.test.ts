@@ -15,6 +15,7 @@ const real = {
   SAFAR_STRIPE_WEBHOOK_SECRET: 'wh',
   SAFAR_STRIPE_ISSUING_KEY: 'sk',
   SAFAR_STRIPE_ISSUING_ADDRESS: '1155 Union Circle, Denton, TX, 76203',
+  SAFAR_STRIPE_ISSUING_WEBHOOK_SECRETS: 'whsec_1,whsec_2',
   SAFAR_RAZORPAY_KEY: 'k',
   SAFAR_RAZORPAY_SECRET: 's',
   SAFAR_RAZORPAY_WEBHOOK_SECRET: 'w',
@@ -52,7 +53,7 @@ test.each([
   ],
   [
     'cards that nobody issues',
-    without('SAFAR_STRIPE_ISSUING_KEY', 'SAFAR_STRIPE_ISSUING_ADDRESS'),
+    without('SAFAR_STRIPE_ISSUING_KEY', 'SAFAR_STRIPE_ISSUING_ADDRESS', 'SAFAR_STRIPE_ISSUING_WEBHOOK_SECRETS'),
     'SAFAR_STRIPE_ISSUING_KEY is missing',
   ],
   ['webinars that nobody holds', without('SAFAR_BIGMARKER_KEY'), 'SAFAR_BIGMARKER_KEY is missing'],

@@ -97,6 +97,12 @@ const known = {
     .string()
     .regex(usAddress, "must be like '1155 Union Circle, Denton, TX, 76203'")
     .optional(),
+  /** What its notices are signed with: of the endpoint that hears of cards, and of the one asked about purchases, with a comma. */
+  SAFAR_STRIPE_ISSUING_WEBHOOK_SECRETS: z
+    .string()
+    .transform(list => list.split(','))
+    .pipe(z.array(text))
+    .optional(),
   SAFAR_RAZORPAY_KEY: text.optional(),
   SAFAR_RAZORPAY_SECRET: text.optional(),
   SAFAR_RAZORPAY_WEBHOOK_SECRET: text.optional(),
@@ -137,7 +143,7 @@ const groups = [
   ['SAFAR_TWILIO_ACCOUNT', 'SAFAR_TWILIO_TOKEN', 'SAFAR_TWILIO_FROM'],
   ['SAFAR_TURNSTILE_SITE_KEY', 'SAFAR_TURNSTILE_SECRET'],
   ['SAFAR_STRIPE_KEY', 'SAFAR_STRIPE_WEBHOOK_SECRET'],
-  ['SAFAR_STRIPE_ISSUING_KEY', 'SAFAR_STRIPE_ISSUING_ADDRESS'],
+  ['SAFAR_STRIPE_ISSUING_KEY', 'SAFAR_STRIPE_ISSUING_ADDRESS', 'SAFAR_STRIPE_ISSUING_WEBHOOK_SECRETS'],
   ['SAFAR_RAZORPAY_KEY', 'SAFAR_RAZORPAY_SECRET', 'SAFAR_RAZORPAY_WEBHOOK_SECRET'],
   ['SAFAR_INTERCOM_APP', 'SAFAR_INTERCOM_SECRET'],
   ['SAFAR_S3_BUCKET', 'SAFAR_S3_REGION', 'SAFAR_S3_KEY', 'SAFAR_S3_SECRET'],

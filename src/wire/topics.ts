@@ -56,6 +56,8 @@ export const topics = {
   'post-interview': toNoDesk,
   products: toAdvisors,
   profile: toNoDesk,
+  /** Money that goes back by the provider's own call. */
+  refunds: { desk: ['advisor', 'underwriter', 'admin'] },
   /** Announced to the role that a request is for, and to admins. */
   requests: toNoDesk,
   rights: toNoDesk,

@@ -51,6 +51,7 @@ const withoutLine: Readonly<Record<string, string>> = {
   'mockInterviewDesk.queue': 'a list of who waits',
   'attorneyDesk.refunds': 'the books: a name and a sum',
   'insuranceRefunds.all': 'the books: a name and a sum',
+  'deskRefunds.all': 'the books: a name and a sum',
   'cardMoney.read': 'the books: a name and a sum',
   'insuranceBlocksDesk.read': 'our own decision about somebody, with our reason',
   'insuranceBlocksDesk.list': 'our own decisions, with names',

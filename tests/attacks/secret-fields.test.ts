@@ -79,7 +79,6 @@ const reasons: Readonly<Record<string, string>> = {
   quote: compared,
   receiptNumber: 'The number of a receipt of the government.',
   redirectUri: address,
-  reference: 'The number of a refund at the provider.',
   schoolCode: 'The code of a school.',
   sevisId: 'As above.',
   share_id: id,

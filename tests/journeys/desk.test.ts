@@ -35,6 +35,7 @@ test.each([
       'Today',
       'Requests',
       'To confirm',
+      'Refunds',
       'Students',
       'Dates at risk',
       'Chats',
@@ -65,6 +66,7 @@ test.each([
       'Today',
       'Requests',
       'To confirm',
+      'Refunds',
       'Students',
       'Insurance requests',
       'Claims',
@@ -90,7 +92,7 @@ test('an admin has all of them', async () => {
   const { page } = await house.signedIn(dev)
   await page.goto('/desk')
   await page.getByRole('heading', { name: 'Today' }).waitFor()
-  expect(await pagesOf(page)).toHaveLength(35)
+  expect(await pagesOf(page)).toHaveLength(36)
   for (const name of [
     'Universities',
     'Early access',

@@ -4,13 +4,13 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { farah, meera } from '#seed/people.ts'
 import { people } from '#src/platform/identity/tables.ts'
-import { payments } from '#src/features/payments/tables.ts'
 import { askForRefund } from '#src/stages/health-insurance/purchase/refunds.ts'
 import { insuranceRequests } from '#src/stages/health-insurance/purchase/tables.ts'
 import { deskLink, expectAccessible, openBrowserHouse, type BrowserHouse } from '../browser.ts'
 import { clockAt } from '../house.ts'
 import { fillClaim, picture } from '../insurance-form.ts'
 import { anotherRequest } from '../insurance.ts'
+import { paidAtSandbox } from '../paid.ts'
 import { step } from '../step.ts'
 
 let house: BrowserHouse
@@ -139,45 +139,46 @@ test('a claim is withdrawn, and who has it open at the desk is notified', async 
   await expect.poll(() => student.getByText('With our underwriter now').count()).toBe(0)
 })
 
-test('money that goes back is noted with its reference, and a wrong note is taken back', async () => {
+test('money that goes back is sent in parts; what fails is sent again or noted as paid by hand', async () => {
   const { page } = await house.signedIn(farah)
   await page.goto('/desk/insurance-refunds')
   await page.getByText('Nothing to send back').waitFor()
-  const { db, now, change } = house.house.house
+  const { db, change } = house.house.house
   const [owner] = await db.select().from(people).where(eq(people.email, meera.email))
-  const [paid] = await db
-    .insert(payments)
-    .values({
-      owner: owner?.id ?? '',
-      purpose: 'insurance-deposit',
-      reference: crypto.randomUUID(),
-      provider: 'stripe',
-      amount: 12_345,
-      currency: 'USD',
-      payer: { title: 'Scholar Plus', name: 'Meera Iyer', email: meera.email, returnTo: '/' },
-      createdAt: now(),
-      providerPaymentId: 'pi_1',
-      paidAt: now(),
-    })
-    .returning()
-  if (paid === undefined) throw new Error('The payment was not written.')
-  await change(changing =>
-    askForRefund(
-      changing,
-      house.house.house,
-      { ...paid, paidAt: now() },
-      'a deposit for an application that does not stand',
-    ),
-  )
+  const owe = async (email: string) => {
+    const paid = await paidAtSandbox(house.house, { owner: owner?.id ?? '', email })
+    await change(changing =>
+      askForRefund(changing, house.house.house, paid, 'a deposit for an application that does not stand'),
+    )
+  }
+  await owe(meera.email)
   await page.getByRole('heading', { name: '$123.45 to Meera Iyer' }).waitFor()
   await (await deskLink(page, /^Requests/)).click()
   await page.getByRole('link', { name: /Send \$123\.45 back/ }).click()
-  await page.getByRole('button', { name: 'I have sent it back' }).click()
-  await page.getByText('Please enter the reference that the provider gave the refund.').waitFor()
-  await page.getByLabel('Reference of the refund at Stripe').fill('re_1')
+  await page.getByLabel('Amount to send back').fill('200')
+  await page.getByRole('button', { name: 'Send it back' }).click()
+  await page.getByText('At most $123.45 is left to send back.').waitFor()
+  await page.getByLabel('Amount to send back').fill('100')
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'I have sent it back' }).click()
+  await page.getByRole('button', { name: 'Send it back' }).click()
+  await page.getByRole('heading', { name: '$23.45 to Meera Iyer' }).waitFor()
+  await page.getByRole('cell', { name: 'Sent to the bank' }).waitFor()
+  await page.getByRole('button', { name: 'Nothing more goes back' }).click()
   await page.getByText('Nothing to send back').waitFor()
-  await page.getByRole('button', { name: 'It was not sent' }).click()
-  await page.getByRole('button', { name: 'I have sent it back' }).waitFor()
+
+  await owe('meera+refund-refused@example.in')
+  await page.getByRole('button', { name: 'Send it back' }).click()
+  await page.getByRole('cell', { name: 'Failed', exact: true }).waitFor()
+  await (await deskLink(page, /^Refunds/)).click()
+  await page.getByText('Stripe says: You have insufficient funds in your Stripe account for this refund.').waitFor()
+  await page.getByRole('button', { name: 'Send it again' }).click()
+  await page.getByRole('cell', { name: 'Failed, sent again' }).waitFor()
+  await page.getByText('I paid it by hand').first().click()
+  await page.getByRole('button', { name: 'I paid it by hand' }).click()
+  await page.getByText('Please write how it was paid and where that can be looked up.').waitFor()
+  await page.getByLabel('How it was paid').fill('By wire, reference 4711.')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'I paid it by hand' }).click()
+  await page.getByText('No refund has failed').waitFor()
+  await page.getByText(/By wire, reference 4711\./).waitFor()
 })

@@ -180,7 +180,7 @@ async function cancelPaidCall(page: Page, desk: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel the call' }).press('Enter')
   await says(page, /Your payment goes back the way it came/)
   await desk.getByText('₹2,499.00 to Meera Iyer').waitFor()
-  await button(desk, 'I have sent it back').click()
+  await button(desk, 'Send it back').click()
   await says(page, 'Your payment has been sent back the way it came.')
 }
 

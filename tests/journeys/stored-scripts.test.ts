@@ -159,7 +159,7 @@ test.each<[string, DemoPerson, readonly string[], number]>([
     ],
     6,
   ],
-  ['the underwriter', farah, ['/desk/insurance', '/desk/claims', '/desk/insurance-refunds'], 1],
+  ['the underwriter', farah, ['/desk/insurance', '/desk/claims', '/desk/insurance-refunds', '/desk/refunds'], 1],
   ['the lender', neha, ['/desk/applications'], 0],
 ])('the desk of %s too', { timeout: 120_000 }, async (_, person, paths, least) => {
   const { seen } = await look(await at.signedIn(person), paths, paths)

@@ -40,6 +40,16 @@ export async function mustBeReleased(db: Queries, { settings }: Call, name: Appr
   throw new Refusal(secondPersonNeeded)
 }
 
+/** The second person who released it; undefined where none was needed. */
+export async function releasedBy(db: Queries, name: ApprovalName, id: string): Promise<string | undefined> {
+  const [confirmed] = await db
+    .select({ by: approvals.decidedBy })
+    .from(approvals)
+    .where(and(eq(approvals.kind, name), eq(approvals.subject, id), eq(approvals.outcome, 'confirmed')))
+    .limit(1)
+  return confirmed?.by ?? undefined
+}
+
 /** How far each is with its second person. */
 export async function releasesOf({ db, settings, now }: Call, name: ApprovalName, owed: readonly Owed[]) {
   const large = owed.filter(one => isAbove(sumOf(one), settings)).map(({ id }) => id)

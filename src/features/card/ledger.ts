@@ -40,7 +40,7 @@ export async function fundsOf(db: Queries, owner: string): Promise<number> {
 }
 
 /** Drizzle wraps what PostgreSQL said in an error of its own. */
-function isBelowNothing(error: unknown): boolean {
+export function isBelowNothing(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const isIt = 'constraint_name' in error && error.constraint_name === 'card_funds_not_below_nothing'
   return isIt || isBelowNothing(error.cause)

@@ -2,12 +2,23 @@
 
 /**
  * The student's card, and the accounts of the house: rupees come in at 'razorpay' and are due to 'exchange' (for the
- * dollars), 'fee', 'gst' and 'tcs'; dollars come from 'exchange' and go to 'sevis-fee'.
+ * dollars), 'fee', 'gst' and 'tcs'; dollars come from 'exchange' and go to 'sevis-fee' and
+ * to 'merchants', and come back from there.
  */
-export const accounts = ['card', 'razorpay', 'exchange', 'fee', 'gst', 'tcs', 'sevis-fee'] as const
+export const accounts = ['card', 'razorpay', 'exchange', 'fee', 'gst', 'tcs', 'sevis-fee', 'merchants'] as const
 export type Account = (typeof accounts)[number]
 
-export const kinds = ['exchanged', 'fee', 'gst', 'tcs', 'funded', 'sevis-fee', 'sevis-fee-returned'] as const
+export const kinds = [
+  'exchanged',
+  'fee',
+  'gst',
+  'tcs',
+  'funded',
+  'sevis-fee',
+  'sevis-fee-returned',
+  'purchase',
+  'purchase-refund',
+] as const
 export type Kind = (typeof kinds)[number]
 
 type Way = { debit: Account; credit: Account; currency: 'INR' | 'USD' }
@@ -21,4 +32,6 @@ export const ways = {
   funded: { debit: 'exchange', credit: 'card', currency: 'USD' },
   'sevis-fee': { debit: 'card', credit: 'sevis-fee', currency: 'USD' },
   'sevis-fee-returned': { debit: 'sevis-fee', credit: 'card', currency: 'USD' },
+  purchase: { debit: 'card', credit: 'merchants', currency: 'USD' },
+  'purchase-refund': { debit: 'merchants', credit: 'card', currency: 'USD' },
 } as const satisfies Record<Kind, Way>

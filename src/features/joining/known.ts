@@ -111,4 +111,12 @@ export const staysBehind: Readonly<Record<string, string>> = {
 }
 
 /** The ledger of a debit card is written once and never changed: its account can take another in, not go into another. */
-export const cannotMove: readonly string[] = ['cards', 'card_funds', 'card_transfers', 'card_entries']
+export const cannotMove: readonly string[] = [
+  'cards',
+  'card_funds',
+  'card_transfers',
+  'card_entries',
+  'card_authorizations',
+  'card_purchases',
+  'card_settings',
+]

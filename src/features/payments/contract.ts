@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { problem } from '#src/wire/problem.ts'
 import { openRoute } from '#src/wire/route.ts'
 import * as copy from './copy.ts'
+import { deskRefundsContract } from './refunds/contract.ts'
 
 const header = z.string().max(2000).catch('')
 /** The signature covers the very bytes; a notice without any is signed by nobody. */
@@ -17,14 +18,14 @@ const noticeLimit = 512 * 1024
 
 export const paymentsContract = {
   stripeNotice: openRoute('POST', '/webhooks/stripe', {
-    summary: 'Stripe tells what became of a checkout. Its signature says that it is Stripe.',
+    summary: 'Stripe tells what became of a checkout or a refund. Its signature says that it is Stripe.',
     input: z.object({ raw, headers: z.object({ 'stripe-signature': header }) }),
     problems: [wrongSignature],
     body: 'raw',
     bodyLimit: noticeLimit,
   }),
   razorpayNotice: openRoute('POST', '/webhooks/razorpay', {
-    summary: 'Razorpay tells what became of an order. Its signature says that it is Razorpay.',
+    summary: 'Razorpay tells what became of an order or a refund. Its signature says that it is Razorpay.',
     input: z.object({ raw, headers: z.object({ 'x-razorpay-signature': header, 'x-razorpay-event-id': header }) }),
     problems: [wrongSignature],
     body: 'raw',
@@ -32,4 +33,4 @@ export const paymentsContract = {
   }),
 }
 
-export const paymentsContracts = { payments: paymentsContract }
+export const paymentsContracts = { payments: paymentsContract, deskRefunds: deskRefundsContract }

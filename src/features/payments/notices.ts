@@ -47,11 +47,13 @@ async function paymentFor(
   return payment
 }
 
+type NoticeOutcome = (typeof paymentNotices.$inferSelect)['outcome']
+
 /** The unique event makes a parallel twin wait until the first is committed, and then find it there. */
-async function keepNotice(
+export async function keepNotice(
   { tx }: Change,
-  { id, provider }: Payment,
-  { eventId, outcome, amount }: PaymentNotice,
+  { id, provider }: Pick<Payment, 'id' | 'provider'>,
+  { eventId, outcome, amount }: Pick<PaymentNotice, 'eventId' | 'amount'> & { outcome: NoticeOutcome },
   isAsAsked: boolean,
   receivedAt: Temporal.Instant,
 ): Promise<boolean> {

@@ -14,7 +14,8 @@ import { sandboxPaymentLinks } from '#src/platform/sandbox/tables.ts'
 import { ProviderUnavailable } from '#src/platform/providers/call.ts'
 import { fundsOf } from '../card/ledger.ts'
 import { notificationLetters, notifications } from '../notifications/tables.ts'
-import { refundDue } from './refunding.ts'
+import { sendRefunds } from './refunds/sending.ts'
+import { refunds } from './refunds/tables.ts'
 import { paymentNotices, payments } from './tables.ts'
 
 let house: TestHouse
@@ -27,6 +28,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await house.house.db.delete(rateLimits)
   await house.house.db.delete(paymentNotices)
+  await house.house.db.delete(refunds)
   await house.house.db.delete(payments)
   student = await signedIn(house, meera.email)
 })
@@ -140,7 +142,7 @@ describe('a second page for the same thing', () => {
     await click(second, 'pay')
     await click(first, 'pay')
     await expect.poll(async () => (await linkOf(first)).refundId, { timeout: 10_000 }).not.toBeNull()
-    await refundDue(house.house)
+    await sendRefunds(house.house)
     expect((await linkOf(second)).refundId).toBeNull()
     expect(await fundsOf(house.house.db, owner)).toBe(before + 35_000)
     const notified = (await house.house.db.select().from(notifications)).filter(

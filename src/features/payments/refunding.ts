@@ -1,22 +1,18 @@
 // Two pages of a series were paid after all: the first counts, the second goes back to the one who paid it.
 import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
-import { notify } from '../notifications/notify.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { House } from '#src/platform/house.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import type { JobKind } from '#src/platform/jobs/jobs.ts'
-import { formatMoney } from '#src/values/money.ts'
 import { isCounted } from './counted.ts'
 import type { PaidPayment } from './notices.ts'
-import * as copy from './copy.ts'
+import { returnWhole } from './refunds/ordering.ts'
 import { payments } from './tables.ts'
 
-export const refundJob = 'payments-refund'
 const cancelJob = 'payments-cancel-rest'
 
-/** Both come round by themselves as well, for what a provider could not be reached about. */
-export const refundJobs = (house: House): JobKind[] => [
-  { name: refundJob, cron: '*/10 * * * *', work: () => refundDue(house) },
+/** It comes round by itself as well, for what a provider could not be reached about. */
+export const cancelJobs = (house: House): JobKind[] => [
   { name: cancelJob, cron: '*/10 * * * *', work: () => cancelRest(house) },
 ]
 
@@ -36,33 +32,9 @@ export async function isPaidTwice(change: Change, payment: PaidPayment): Promise
     isCounted,
   )
   const isSecond = (await tx.$count(payments, others)) > 0
-  if (isSecond) await tx.update(payments).set({ refundDueAt: payment.paidAt }).where(eq(payments.id, payment.id))
-  await later(isSecond ? refundJob : cancelJob, {})
+  if (isSecond) await returnWhole(change, { ...payment, what: 'paid-twice', at: payment.paidAt })
+  else await later(cancelJob, {})
   return isSecond
-}
-
-/** Asked for again, it is the same refund at the provider; the person hears of it once. */
-export async function refundDue(house: House): Promise<void> {
-  const due = await house.db
-    .select()
-    .from(payments)
-    .where(and(isNotNull(payments.refundDueAt), isNull(payments.refundedAt), isNotNull(payments.providerPaymentId)))
-    .limit(atOnce)
-  for (const { id, owner, amount, currency, providerPaymentId, lateAt } of due) {
-    const refundId = await house.ports.rupees.refund({ paymentId: providerPaymentId ?? '', amount, reference: id })
-    await house.change(async change => {
-      const done = await change.tx
-        .update(payments)
-        .set({ refundedAt: house.now(), refundId })
-        .where(and(eq(payments.id, id), isNull(payments.refundedAt)))
-        .returning({ id: payments.id })
-      if (done.length === 0) return
-      const { title, body } = lateAt === null ? copy.refunded : copy.refundedLate
-      const sum = formatMoney({ currency, minor: amount })
-      await notify(change, house, { to: owner, type: 'payment', title, body: body(sum), href: '/forex' })
-      await change.announce(`person:${owner}`, 'payments', 'card', 'journey')
-    })
-  }
 }
 
 const atOnce = 50

@@ -4,6 +4,7 @@ import type { OpenCall } from '#src/platform/house.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import type { paymentsContract } from './contract.ts'
 import { takeNotice, type OnPaid } from './notices.ts'
+import { takeRefundNotice } from './refunds/notices.ts'
 
 export const paymentsHandlers = (onPaid: OnPaid): Handlers<{ payments: typeof paymentsContract }>['payments'] => ({
   stripeNotice: stripeNotice(onPaid),
@@ -17,6 +18,8 @@ const stripeNotice =
   async (call: OpenCall, { raw, headers }: StripeNotice): Promise<Nothing> => {
     const notice = await call.ports.cards.readNotice(raw, headers['stripe-signature'])
     if (notice !== undefined) await takeNotice(call, onPaid, 'stripe', notice)
+    const refund = await call.ports.cards.readRefundNotice(raw, headers['stripe-signature'])
+    if (refund !== undefined) await takeRefundNotice(call, 'stripe', refund)
     return {}
   }
 
@@ -30,5 +33,7 @@ const razorpayNotice =
     const eventId = /^[\w-]{1,200}$/.test(message) ? message : createHash('sha256').update(raw).digest('base64url')
     const notice = await call.ports.rupees.readNotice(raw, headers['x-razorpay-signature'], eventId)
     if (notice !== undefined) await takeNotice(call, onPaid, 'razorpay', notice)
+    const refund = await call.ports.rupees.readRefundNotice(raw, headers['x-razorpay-signature'], eventId)
+    if (refund !== undefined) await takeRefundNotice(call, 'razorpay', refund)
     return {}
   }

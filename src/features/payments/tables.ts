@@ -51,6 +51,7 @@ export const payments = pgTable(
     takenAt: instant(),
     /** The second of a series goes back, and one that arrived late and was not taken. */
     refundDueAt: instant(),
+    /** From before refunds had rows of their own. They were copied there; nothing reads or writes these any more. */
     refundedAt: instant(),
     refundId: text(),
     /** When its page was last handed out; null for one of before this was kept. */
@@ -85,7 +86,9 @@ export const paymentNotices = pgTable(
     payment: uuid()
       .notNull()
       .references(() => payments.id, { onDelete: 'restrict' }),
-    outcome: text({ enum: ['paid', 'failed', 'expired'] }).notNull(),
+    outcome: text({
+      enum: ['paid', 'failed', 'expired', 'refund-pending', 'refund-sent', 'refund-failed'],
+    }).notNull(),
     amount: bigint({ mode: 'number' }).notNull(),
     currency: text().notNull(),
     /** Off where it is not about the amount that we asked for: it then counts for nothing. */

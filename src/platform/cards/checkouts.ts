@@ -3,8 +3,9 @@ import { createHmac } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import type { SendNotice } from '../sandbox/notices.ts'
+import { sandboxRefundsOf, type SandboxRefunds } from '../sandbox/refunds.ts'
 import { sandboxCheckouts } from '../sandbox/tables.ts'
-import { sessionObject, type Checkout } from './session.ts'
+import { refundObject, sessionObject, type Checkout } from './session.ts'
 
 export type Checkouts = {
   find: (id: string) => Promise<Checkout | undefined>
@@ -14,31 +15,56 @@ export type Checkouts = {
   tellAgain: (id: string) => Promise<Checkout | undefined>
 }
 
-type Parts = {
-  db: Database
+type TellParts = {
   webhookSecret: string
   publicUrl: string
   now: () => Temporal.Instant
-  newId: (prefix: string) => string
   sendNotice: SendNotice
 }
+type Parts = TellParts & { db: Database; newId: (prefix: string) => string }
 
-export function checkoutsOf({ db, webhookSecret, publicUrl, now, newId, sendNotice }: Parts): Checkouts {
-  const tell = async (checkout: Checkout) => {
-    const body = JSON.stringify({
-      id: checkout.eventId,
-      object: 'event',
-      type: checkout.status === 'complete' ? 'checkout.session.completed' : 'checkout.session.expired',
-      created: Math.floor(now().epochMilliseconds / 1000),
-      livemode: false,
-      data: { object: sessionObject(checkout, publicUrl) },
-    })
+type StripeEvent = { id: string; type: string; object: object }
+
+/** An event as Stripe writes and signs it. */
+export const tellingStripe =
+  ({ webhookSecret, publicUrl, now, sendNotice }: TellParts, path = '/webhooks/stripe') =>
+  async ({ id, type, object }: StripeEvent): Promise<void> => {
+    const created = Math.floor(now().epochMilliseconds / 1000)
+    const body = JSON.stringify({ id, object: 'event', type, created, livemode: false, data: { object } })
     await sendNotice({
-      url: `${publicUrl}/webhooks/stripe`,
+      url: publicUrl + path,
       body,
       headers: () => ({ 'stripe-signature': sign(body, webhookSecret, now()) }),
     })
   }
+
+const refundEvents = { pending: 'refund.created', sent: 'refund.updated', failed: 'refund.failed' } as const
+
+export const cardRefundsOf = ({ db, newId, ...parts }: Parts): SandboxRefunds => {
+  const tell = tellingStripe(parts)
+  return sandboxRefundsOf({
+    db,
+    newId,
+    now: parts.now,
+    provider: 'stripe',
+    tell: refund =>
+      tell({
+        id: `evt_${refund.id}_${refund.status}`,
+        type: refundEvents[refund.status],
+        object: refundObject(refund),
+      }),
+  })
+}
+
+export function checkoutsOf({ db, newId, ...parts }: Parts): Checkouts {
+  const { publicUrl, now } = parts
+  const tellStripe = tellingStripe(parts)
+  const tell = (checkout: Checkout) =>
+    tellStripe({
+      id: checkout.eventId ?? '',
+      type: checkout.status === 'complete' ? 'checkout.session.completed' : 'checkout.session.expired',
+      object: sessionObject(checkout, publicUrl),
+    })
 
   /** Only once: of two clicks, the second changes nothing and tells nothing. */
   const end = async (id: string, how: { status: 'complete' | 'expired'; paymentId: string | null }) => {

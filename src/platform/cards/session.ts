@@ -1,3 +1,4 @@
+import type { SandboxRefund } from '../sandbox/refunds.ts'
 import type { sandboxCheckouts } from '../sandbox/tables.ts'
 
 export type Checkout = typeof sandboxCheckouts.$inferSelect
@@ -21,4 +22,19 @@ export const sessionObject = (checkout: Checkout, publicUrl: string) => ({
   created: Math.floor(checkout.at.epochMilliseconds / 1000),
   expires_at: Math.floor(checkout.expiresAt.epochMilliseconds / 1000),
   url: checkout.status === 'open' ? `${publicUrl}/sandbox/checkout/${checkout.id}` : null,
+})
+
+const statuses = { sent: 'succeeded', pending: 'pending', failed: 'failed' } as const
+
+/** A refund as Stripe writes it. */
+export const refundObject = ({ id, amount, currency, paymentId, reference, status, failure, at }: SandboxRefund) => ({
+  id,
+  object: 'refund',
+  amount,
+  currency,
+  payment_intent: paymentId,
+  metadata: { reference },
+  status: statuses[status],
+  created: Math.floor(at.epochMilliseconds / 1000),
+  ...(status === 'failed' && { failure_reason: failure }),
 })

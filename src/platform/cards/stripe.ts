@@ -5,6 +5,7 @@ import { currencyCode, minorUnits, providerId } from '../providers/notice-fields
 import { once } from '../providers/once.ts'
 import { openStripe, type StripeKey } from '../providers/stripe-client.ts'
 import { WrongSignature } from '../providers/wrong-signature.ts'
+import { askRefund, readRefundEvent, refundOnce } from './refunds.ts'
 import { ProviderRefusal, type CardCheckout, type PaymentNotice, type Ports } from '../ports.ts'
 
 export type StripeAccount = StripeKey & { webhookSecret: string }
@@ -14,6 +15,15 @@ const oldestNotice = 300
 
 export function stripeCards(account: StripeAccount, now: () => Temporal.Instant): Ports['cards'] {
   const client = once(() => openStripe(account))
+  const signedEvent = async (rawBody: Uint8Array, signature: string): Promise<unknown> => {
+    const { webhooks } = await client()
+    const at = now().epochMilliseconds
+    return webhooks
+      .constructEventAsync(Buffer.from(rawBody), signature, account.webhookSecret, oldestNotice, undefined, at)
+      .catch(cause => {
+        throw new WrongSignature('Stripe', { cause })
+      })
+  }
   return {
     createCheckout: async order => {
       const session = await (
@@ -26,16 +36,10 @@ export function stripeCards(account: StripeAccount, now: () => Temporal.Instant)
       if (session.url === null) throw new ProviderUnavailable('Stripe answered a checkout without an address.')
       return { id: session.id, url: session.url }
     },
-    readNotice: async (rawBody, signature) => {
-      const { webhooks } = await client()
-      const at = now().epochMilliseconds
-      const event = await webhooks
-        .constructEventAsync(Buffer.from(rawBody), signature, account.webhookSecret, oldestNotice, undefined, at)
-        .catch(cause => {
-          throw new WrongSignature('Stripe', { cause })
-        })
-      return noticeOf(event)
-    },
+    readNotice: async (rawBody, signature) => noticeOf(await signedEvent(rawBody, signature)),
+    readRefundNotice: async (rawBody, signature) => readRefundEvent(await signedEvent(rawBody, signature)),
+    refund: async refund => refundOnce(await client(), refund),
+    askRefund: async id => askRefund(await client(), id),
     ask: async id => {
       const session = await (await client()).checkout.sessions.retrieve(id).catch(error => {
         throw explain(error)

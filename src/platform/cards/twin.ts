@@ -2,8 +2,9 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import type { TwinAnswer, TwinRequest, TwinRoute } from '../sandbox/listener.ts'
+import type { SandboxRefunds } from '../sandbox/refunds.ts'
 import { sandboxCheckouts } from '../sandbox/tables.ts'
-import { sessionObject, type Checkout } from './session.ts'
+import { refundObject, sessionObject, type Checkout } from './session.ts'
 
 type Parts = {
   db: Database
@@ -11,11 +12,15 @@ type Parts = {
   publicUrl: string
   now: () => Temporal.Instant
   newId: (prefix: string) => string
+  refunds: SandboxRefunds
 }
 
 export const cardsTwin = (parts: Parts): TwinRoute[] => [
   { method: 'POST', path: /^\/v1\/checkout\/sessions$/, answer: request => admit(parts, request, create) },
   { method: 'GET', path: /^\/v1\/checkout\/sessions\/(?<id>\w+)$/, answer: request => admit(parts, request, retrieve) },
+  { method: 'POST', path: /^\/v1\/refunds$/, answer: request => admit(parts, request, createRefund) },
+  { method: 'GET', path: /^\/v1\/refunds$/, answer: request => admit(parts, request, listRefunds) },
+  { method: 'GET', path: /^\/v1\/refunds\/(?<id>\w+)$/, answer: request => admit(parts, request, retrieveRefund) },
 ]
 
 type Verb = (parts: Parts, request: TwinRequest) => Promise<TwinAnswer>
@@ -89,6 +94,45 @@ const retrieve: Verb = async ({ db, publicUrl }, { params }) => {
   const [found] = await db.select().from(sandboxCheckouts).where(eq(sandboxCheckouts.id, id))
   if (found === undefined) return refuse(404, 'invalid_request_error', `No such checkout.session: ${id}`, 'session')
   return { status: 200, body: sessionObject(found, publicUrl) }
+}
+
+const createRefund: Verb = async ({ refunds }, { headers, body }) => {
+  const form = new URLSearchParams(body)
+  const key = headers['idempotency-key']
+  const amount = form.get('amount')
+  const paymentId = form.get('payment_intent') ?? ''
+  const made = await refunds.make({
+    paymentId,
+    amount: amount === null ? undefined : Number(amount),
+    reference: form.get('metadata[reference]') ?? '',
+    key: typeof key === 'string' ? key : null,
+    request: form.toString(),
+  })
+  switch (made) {
+    case 'unknown':
+      return refuse(404, 'invalid_request_error', `No such payment_intent: '${paymentId}'`, 'payment_intent')
+    case 'too-much':
+      return refuse(400, 'invalid_request_error', 'Refund amount is greater than unrefunded amount on charge', 'amount')
+    case 'refused':
+      return refuse(400, 'invalid_request_error', 'You have insufficient funds in your Stripe account for this refund.')
+    case 'reused':
+      return refuse(400, 'idempotency_error', reusedKey)
+    default:
+      return { status: 200, body: refundObject(made) }
+  }
+}
+
+const listRefunds: Verb = async ({ refunds }, { query }) => {
+  const data = (await refunds.of(query.get('payment_intent') ?? '')).map(refundObject)
+  return { status: 200, body: { object: 'list', has_more: false, url: '/v1/refunds', data } }
+}
+
+const retrieveRefund: Verb = async ({ refunds }, { params }) => {
+  const id = params['id'] ?? ''
+  const found = await refunds.find(id)
+  return found === undefined
+    ? refuse(404, 'invalid_request_error', `No such refund: '${id}'`, 'id')
+    : { status: 200, body: refundObject(found) }
 }
 
 const refuse = (status: number, type: string, message: string, param?: string): TwinAnswer => ({

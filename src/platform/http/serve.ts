@@ -202,5 +202,8 @@ function exchange({ settings, now }: House, request: FastifyRequest, reply: Fast
     dropSession: () => {
       reply.clearCookie(sessionCookie(settings), cookie)
     },
+    answerHeader: ({ name, value }) => {
+      reply.header(name, value)
+    },
   }
 }

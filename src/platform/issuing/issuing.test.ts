@@ -51,13 +51,15 @@ test.each([['Meera 2'], ['मीरा'], ['A name far too long for any card']])
 
 test('a wrong key, a card that is not there and an issuer that does not answer are nobody’s fault', async () => {
   const account = outside.twins?.issuing ?? expect.fail('no twin')
-  await expect(stripeIssuing({ ...account, key: 'sk_test_wrong' }).issue(meera)).rejects.toThrow(ProviderUnavailable)
+  await expect(stripeIssuing({ ...account, key: 'sk_test_wrong' }, outside.clock.now).issue(meera)).rejects.toThrow(
+    ProviderUnavailable,
+  )
   await expect(outside.ports.issuing.reveal('ic_none')).rejects.toThrow(ProviderUnavailable)
   const { promise: never } = Promise.withResolvers<never>()
   const silent = await openListener([{ method: 'GET', path: /./, answer: () => never }])
-  await expect(stripeIssuing({ ...account, baseUrl: silent.url, patience: 50 }).reveal('ic_1')).rejects.toThrow(
-    ProviderUnavailable,
-  )
+  await expect(
+    stripeIssuing({ ...account, baseUrl: silent.url, patience: 50 }, outside.clock.now).reveal('ic_1'),
+  ).rejects.toThrow(ProviderUnavailable)
   await silent.close()
 })
 

@@ -4,13 +4,16 @@ import { ProviderRefusal, type CardHolder, type Ports, type PrintedCard } from '
 import { ProviderUnavailable } from '../providers/call.ts'
 import { once } from '../providers/once.ts'
 import { openStripe, type StripeKey } from '../providers/stripe-client.ts'
+import { WrongSignature } from '../providers/wrong-signature.ts'
+import { readIssuingEvent } from './notice.ts'
 
 /** Where the programme is at home: the US address that the issuer wants of each holder. */
 export type ProgrammeAddress = { line1: string; city: string; state: string; postal_code: string }
 
-export type IssuingAccount = StripeKey & { address: ProgrammeAddress }
+/** Its notices come from an endpoint of their own, and what is to be answered at once from another: each has a secret. */
+export type IssuingAccount = StripeKey & { address: ProgrammeAddress; webhookSecrets: readonly string[] }
 
-export function stripeIssuing(account: IssuingAccount): Ports['issuing'] {
+export function stripeIssuing(account: IssuingAccount, now: () => Temporal.Instant): Ports['issuing'] {
   const client = once(() => openStripe(account))
   const ask = async <T>(work: (stripe: Stripe) => Promise<T>): Promise<T> =>
     work(await client()).catch(error => {
@@ -19,7 +22,45 @@ export function stripeIssuing(account: IssuingAccount): Ports['issuing'] {
   return {
     issue: holder => ask(stripe => issue(stripe, account.address, holder)),
     reveal: id => ask(stripe => reveal(stripe, id)),
+    setFrozen: (id, isFrozen) =>
+      ask(async ({ issuing }) => {
+        await issuing.cards.update(id, { status: isFrozen ? 'inactive' : 'active' })
+      }),
+    setLimits: (id, { daily, monthly }) =>
+      ask(async ({ issuing }) => {
+        const limits = [
+          { amount: daily, interval: 'daily' as const },
+          { amount: monthly, interval: 'monthly' as const },
+        ]
+        await issuing.cards.update(id, { spending_controls: { spending_limits: limits } })
+      }),
+    readNotice: async (rawBody, signature) =>
+      readIssuingEvent(await signedEvent(await client(), { account, now }, rawBody, signature)),
+    answersIn: { name: 'stripe-version', value: answersIn },
   }
+}
+
+/** The version of their API in which the answer to a request is written: that of the library we talk to them with. */
+const answersIn = '2026-10-28.endive'
+
+/** Stripe's own limit: a notice older than this may be a replayed one. */
+const oldestNotice = 300
+
+type Signed = { account: IssuingAccount; now: () => Temporal.Instant }
+
+/** By either of the secrets. */
+async function signedEvent(
+  { webhooks }: Stripe,
+  { account, now }: Signed,
+  rawBody: Uint8Array,
+  signature: string,
+): Promise<unknown> {
+  const body = Buffer.from(rawBody)
+  const read = (secret: string): Promise<unknown> =>
+    webhooks.constructEventAsync(body, signature, secret, oldestNotice, undefined, now().epochMilliseconds)
+  return Promise.any(account.webhookSecrets.map(read)).catch(cause => {
+    throw new WrongSignature('Stripe', { cause })
+  })
 }
 
 async function issue({ issuing }: Stripe, address: ProgrammeAddress, holder: CardHolder) {
@@ -54,8 +95,17 @@ async function reveal({ issuing }: Stripe, id: string): Promise<PrintedCard> {
 
 function explain(cause: unknown): Error {
   if (!(cause instanceof Error)) return new ProviderUnavailable('Stripe could not be reached.', { cause })
-  if ('param' in cause && (cause.param === 'name' || cause.param === 'email')) {
+  if ('param' in cause && refusedFor.has(String(cause.param))) {
     return new ProviderRefusal(cause.message, { cause })
   }
   return new ProviderUnavailable(`Stripe Issuing refused: ${cause.message}`, { cause })
 }
+
+/** What the person can do something about. A card that was cancelled is neither frozen nor thawed. */
+const refusedFor: ReadonlySet<string> = new Set([
+  'name',
+  'email',
+  'status',
+  'spending_controls',
+  'spending_controls[spending_limits]',
+])

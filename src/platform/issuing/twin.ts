@@ -1,5 +1,5 @@
 // Stripe's Issuing, as far as we use it: who holds a card, and the card.
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import type { TwinAnswer, TwinRequest, TwinRoute } from '../sandbox/listener.ts'
 import { sandboxIssuing } from '../sandbox/tables.ts'
@@ -15,6 +15,7 @@ export const issuingTwin = (parts: Parts): TwinRoute[] =>
     { method: 'POST', path: /^\/v1\/issuing\/cards$/, verb: createCard },
     { method: 'GET', path: /^\/v1\/issuing\/cards$/, verb: listCards },
     { method: 'GET', path: /^\/v1\/issuing\/cards\/(?<id>\w+)$/, verb: retrieveCard },
+    { method: 'POST', path: /^\/v1\/issuing\/cards\/(?<id>\w+)$/, verb: updateCard },
   ].map(({ method, path, verb }) => ({ method, path, answer: request => admit(parts, request, verb) }))
 
 const admit = async (parts: Parts, request: TwinRequest, verb: Verb) =>
@@ -106,6 +107,37 @@ const retrieveCard: Verb = async (parts, { params, query }) => {
     status: 200,
     body: { ...card.object, ...(wanted.has('number') && { number }), ...(wanted.has('cvc') && { cvc }) },
   }
+}
+
+/** Its status and its limits; nothing else of it changes. */
+const updateCard: Verb = async (parts, { params, body }) => {
+  const card = await find(parts, params['id'] ?? '')
+  if (card === undefined) return refuse(404, 'No such card.')
+  const form = new URLSearchParams(body)
+  const status = form.get('status')
+  if (status !== null && !['active', 'inactive'].includes(status)) return refuse(400, 'Invalid status.', 'status')
+  const limits = limitsIn(form)
+  if (limits.some(({ amount }) => !Number.isInteger(amount) || amount <= 0)) {
+    return refuse(400, 'Invalid positive integer', 'spending_controls')
+  }
+  const changed = {
+    ...(status !== null && { status }),
+    ...(limits.length > 0 && { spending_controls: { spending_limits: limits } }),
+  }
+  const [kept] = await parts.db
+    .update(sandboxIssuing)
+    .set({ object: sql`${sandboxIssuing.object} || ${JSON.stringify(changed)}::jsonb` })
+    .where(eq(sandboxIssuing.id, card.id))
+    .returning()
+  return { status: 200, body: kept?.object ?? {} }
+}
+
+function limitsIn(form: URLSearchParams) {
+  const of = (index: number) => `spending_controls[spending_limits][${index}]`
+  return [0, 1].flatMap(index => {
+    const interval = form.get(`${of(index)}[interval]`)
+    return interval === null ? [] : [{ amount: Number(form.get(`${of(index)}[amount]`)), interval }]
+  })
 }
 
 async function find({ db }: Parts, id: string) {

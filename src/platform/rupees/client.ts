@@ -10,7 +10,7 @@ export class RazorpayRefusal extends ProviderRefusal {}
 
 export type RazorpayClient = {
   get: (path: string) => Promise<unknown>
-  post: (path: string, body: object) => Promise<unknown>
+  post: (path: string, body: object, headers?: Record<string, string>) => Promise<unknown>
 }
 
 const refusal = z.object({ error: z.object({ description: z.string() }) })
@@ -18,10 +18,14 @@ const refusal = z.object({ error: z.object({ description: z.string() }) })
 export function razorpayClient({ key, secret, ...reach }: RazorpayAccount): RazorpayClient {
   const provider = { name: 'Razorpay', ...reach }
   const authorization = `Basic ${Buffer.from(`${key}:${secret}`).toString('base64')}`
-  async function ask(path: string, request: RequestInit): Promise<unknown> {
+  async function ask(
+    path: string,
+    request: Pick<RequestInit, 'method' | 'body'>,
+    headers: Record<string, string> = {},
+  ): Promise<unknown> {
     const answer = await callProvider(provider, `/v1${path}`, {
       ...request,
-      headers: { authorization, 'content-type': 'application/json' },
+      headers: { authorization, 'content-type': 'application/json', ...headers },
     })
     if (answer.isOk) return answer.body
     const said = refusal.safeParse(answer.body).data?.error.description
@@ -30,6 +34,6 @@ export function razorpayClient({ key, secret, ...reach }: RazorpayAccount): Razo
   }
   return {
     get: path => ask(path, { method: 'GET' }),
-    post: (path, body) => ask(path, { method: 'POST', body: JSON.stringify(body) }),
+    post: (path, body, headers) => ask(path, { method: 'POST', body: JSON.stringify(body) }, headers),
   }
 }

@@ -1,3 +1,4 @@
+import type { SandboxRefund } from '../sandbox/refunds.ts'
 import type { sandboxPaymentLinks } from '../sandbox/tables.ts'
 
 export type PaymentLink = typeof sandboxPaymentLinks.$inferSelect
@@ -40,12 +41,17 @@ export const paymentObject = (link: PaymentLink, id: string, status: 'captured' 
   error_description: status === 'failed' ? 'Payment was declined by the bank.' : null,
 })
 
+const statuses = { sent: 'processed', pending: 'pending', failed: 'failed' } as const
+
 /** A refund as Razorpay writes it. */
-export const refundObject = ({ refundId, paymentId, amount, currency }: PaymentLink) => ({
-  id: refundId,
+export const refundObject = ({ id, paymentId, amount, currency, reference, status, at }: SandboxRefund) => ({
+  id,
   entity: 'refund',
   amount,
   currency,
   payment_id: paymentId,
-  status: 'processed',
+  receipt: reference,
+  notes: { reference },
+  status: statuses[status],
+  created_at: seconds(at),
 })

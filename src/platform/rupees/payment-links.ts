@@ -3,8 +3,9 @@ import { createHmac } from 'node:crypto'
 import { and, eq, lte } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import type { SendNotice } from '../sandbox/notices.ts'
+import { sandboxRefundsOf, type SandboxRefunds } from '../sandbox/refunds.ts'
 import { sandboxPaymentLinks } from '../sandbox/tables.ts'
-import { linkObject, paymentObject, type PaymentLink } from './link.ts'
+import { linkObject, paymentObject, refundObject, type PaymentLink } from './link.ts'
 
 export type PaymentLinks = {
   find: (id: string) => Promise<PaymentLink | undefined>
@@ -20,18 +21,18 @@ export type PaymentLinks = {
   wayBack: (link: PaymentLink) => string | undefined
 }
 
-type Parts = {
-  db: Database
-  secret: string
+type TellParts = {
   webhookSecret: string
   publicUrl: string
   now: () => Temporal.Instant
-  newId: (prefix: string) => string
   sendNotice: SendNotice
 }
+type Parts = TellParts & { db: Database; newId: (prefix: string) => string }
 
-export function paymentLinksOf({ db, secret, webhookSecret, publicUrl, now, newId, sendNotice }: Parts): PaymentLinks {
-  const tell = async (event: string, eventId: string, payload: object) => {
+/** An event as Razorpay writes and signs it. */
+const tellingRazorpay =
+  ({ webhookSecret, publicUrl, now, sendNotice }: TellParts) =>
+  async (event: string, eventId: string, payload: object): Promise<void> => {
     const created = Math.floor(now().epochMilliseconds / 1000)
     const body = JSON.stringify({
       entity: 'event',
@@ -43,6 +44,26 @@ export function paymentLinksOf({ db, secret, webhookSecret, publicUrl, now, newI
     const headers = { 'x-razorpay-event-id': eventId, 'x-razorpay-signature': sign(body, webhookSecret) }
     await sendNotice({ url: `${publicUrl}/webhooks/razorpay`, body, headers: () => headers })
   }
+
+const refundEvents = { pending: 'refund.created', sent: 'refund.processed', failed: 'refund.failed' } as const
+
+export const rupeeRefundsOf = ({ db, newId, ...parts }: Parts): SandboxRefunds => {
+  const tell = tellingRazorpay(parts)
+  return sandboxRefundsOf({
+    db,
+    newId,
+    now: parts.now,
+    provider: 'razorpay',
+    tell: refund =>
+      tell(refundEvents[refund.status], `evt_${refund.id}_${refund.status}`, {
+        refund: { entity: refundObject(refund) },
+      }),
+  })
+}
+
+export function paymentLinksOf({ db, secret, newId, ...parts }: Parts & { secret: string }): PaymentLinks {
+  const { publicUrl, now } = parts
+  const tell = tellingRazorpay(parts)
 
   const tellEnd = (link: PaymentLink) => {
     const payment_link = { entity: linkObject(link, publicUrl) }

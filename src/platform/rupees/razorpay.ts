@@ -1,9 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import type { Ports, RupeeOrder, RupeeRefund } from '../ports.ts'
+import type { Ports, RupeeOrder } from '../ports.ts'
 import { WrongSignature } from '../providers/wrong-signature.ts'
 import { razorpayClient, RazorpayRefusal, type RazorpayAccount, type RazorpayClient } from './client.ts'
 import { readAskedLink, readRazorpayNotice } from './notice.ts'
+import { askRefund, readRazorpayRefund, refundOnce } from './refunds.ts'
 
 export const razorpayUrl = 'https://api.razorpay.com'
 
@@ -17,7 +18,12 @@ export function razorpayRupees(account: RazorpayAccount): Ports['rupees'] {
     },
     ask: async id => readAskedLink(await client.get(linkPath(id))),
     cancel: id => cancelLink(client, id),
+    readRefundNotice: async (rawBody, signature, eventId) => {
+      if (!isSigned(rawBody, signature, account.webhookSecret)) throw new WrongSignature('Razorpay')
+      return readRazorpayRefund(rawBody, eventId)
+    },
     refund: refund => refundOnce(client, refund),
+    askRefund: id => askRefund(client, id),
   }
 }
 
@@ -67,23 +73,6 @@ async function cancelLink(client: RazorpayClient, id: string): Promise<'cancelle
     if (status === 'paid') return 'paid'
     if (status === 'cancelled' || status === 'expired') return 'cancelled'
     throw error
-  }
-}
-
-const madeRefund = z.object({ id: z.string() })
-const refundList = z.object({ items: z.array(madeRefund) })
-
-/** A refund whose answer got lost is there when it is asked for again. */
-async function refundOnce(client: RazorpayClient, { paymentId, amount, reference }: RupeeRefund): Promise<string> {
-  const payment = `/payments/${encodeURIComponent(paymentId)}`
-  const asked = { amount, speed: 'normal', receipt: reference, notes: { reference } }
-  try {
-    return madeRefund.parse(await client.post(`${payment}/refund`, asked)).id
-  } catch (error) {
-    if (!(error instanceof RazorpayRefusal)) throw error
-    const [made] = refundList.parse(await client.get(`${payment}/refunds`)).items
-    if (made === undefined) throw error
-    return made.id
   }
 }
 

@@ -1,8 +1,9 @@
 // Razorpay's Payment Links, as far as we use them.
-import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../database/database.ts'
 import type { TwinAnswer, TwinRequest, TwinRoute } from '../sandbox/listener.ts'
+import type { SandboxRefunds } from '../sandbox/refunds.ts'
 import { sandboxPaymentLinks } from '../sandbox/tables.ts'
 import { linkObject, refundObject } from './link.ts'
 import type { PaymentLinks } from './payment-links.ts'
@@ -15,6 +16,7 @@ type Parts = {
   publicUrl: string
   now: () => Temporal.Instant
   newId: (prefix: string) => string
+  refunds: SandboxRefunds
 }
 
 type Verb = (parts: Parts, request: TwinRequest) => Promise<TwinAnswer>
@@ -29,7 +31,12 @@ export const rupeesTwin = (parts: Parts): TwinRoute[] => [
     answer: request => admit(parts, request, cancelOne),
   },
   { method: 'POST', path: /^\/v1\/payments\/(?<id>\w+)\/refund$/, answer: request => admit(parts, request, refund) },
-  { method: 'GET', path: /^\/v1\/payments\/(?<id>\w+)\/refunds$/, answer: request => admit(parts, request, refunds) },
+  {
+    method: 'GET',
+    path: /^\/v1\/payments\/(?<id>\w+)\/refunds$/,
+    answer: request => admit(parts, request, listRefunds),
+  },
+  { method: 'GET', path: /^\/v1\/refunds\/(?<id>\w+)$/, answer: request => admit(parts, request, retrieveRefund) },
 ]
 
 const admit = async (parts: Parts, request: TwinRequest, verb: Verb) => {
@@ -125,29 +132,42 @@ const cancelOne: Verb = async ({ links, publicUrl }, { params }) => {
     : refuse(400, 'Payment Link cannot be cancelled as it is already paid')
 }
 
-const refund: Verb = async ({ db, newId }, { params, body }) => {
-  const { amount } = z.object({ amount: z.number().optional() }).parse(JSON.parse(body))
-  const paymentId = params['id'] ?? ''
-  const [paid] = await db.select().from(sandboxPaymentLinks).where(eq(sandboxPaymentLinks.paymentId, paymentId))
-  if (paid === undefined) return refuse(400, 'The id provided does not exist')
-  if (amount !== undefined && amount !== paid.amount) return refuse(400, 'Only whole payments are refunded here')
-  const [back] = await db
-    .update(sandboxPaymentLinks)
-    .set({ refundId: newId('rfnd_') })
-    .where(and(eq(sandboxPaymentLinks.id, paid.id), isNull(sandboxPaymentLinks.refundId)))
-    .returning()
-  return back === undefined
-    ? refuse(400, 'The payment has been fully refunded already')
-    : { status: 200, body: refundObject(back) }
+const askedRefund = z.object({ amount: z.number().int().optional(), receipt: z.string().max(40).default('') })
+
+const refund: Verb = async ({ refunds }, { params, headers, body }) => {
+  const key = headers['x-refund-idempotency']
+  const { amount, receipt } = askedRefund.parse(JSON.parse(body))
+  const made = await refunds.make({
+    paymentId: params['id'] ?? '',
+    amount,
+    reference: receipt,
+    key: typeof key === 'string' ? key : null,
+    request: body,
+  })
+  switch (made) {
+    case 'unknown':
+      return refuse(400, 'The id provided does not exist')
+    case 'too-much':
+      return refuse(400, 'The refund amount provided is greater than amount captured')
+    case 'refused':
+      return refuse(400, 'Your account does not have enough balance to carry out the refund operation.')
+    case 'reused':
+      return refuse(400, 'Different request with the same idempotency key has already been processed.')
+    default:
+      return { status: 200, body: refundObject(made) }
+  }
 }
 
-const refunds: Verb = async ({ db }, { params }) => {
-  const paid = eq(sandboxPaymentLinks.paymentId, params['id'] ?? '')
-  const found = await db
-    .select()
-    .from(sandboxPaymentLinks)
-    .where(and(paid, isNotNull(sandboxPaymentLinks.refundId)))
-  return { status: 200, body: { entity: 'collection', count: found.length, items: found.map(refundObject) } }
+const listRefunds: Verb = async ({ refunds }, { params }) => {
+  const items = (await refunds.of(params['id'] ?? '')).map(refundObject)
+  return { status: 200, body: { entity: 'collection', count: items.length, items } }
+}
+
+const retrieveRefund: Verb = async ({ refunds }, { params }) => {
+  const found = await refunds.find(params['id'] ?? '')
+  return found === undefined
+    ? refuse(400, 'The id provided does not exist')
+    : { status: 200, body: refundObject(found) }
 }
 
 const refuse = (status: number, description: string): TwinAnswer => ({

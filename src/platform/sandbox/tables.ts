@@ -50,6 +50,8 @@ export const sandboxCheckouts = pgTable(
     /** The notice it sent last, so that sending it again is the same notice. */
     eventId: text(),
     paymentId: text(),
+    /** How much of it went back, or is on its way. */
+    refunded: integer().notNull().default(0),
     expiresAt: instant().notNull(),
     at: instant().notNull(),
   },
@@ -74,13 +76,39 @@ export const sandboxPaymentLinks = pgTable(
       .default('created'),
     eventId: text(),
     paymentId: text(),
-    /** Once all of it went back. */
+    /** Once all of it went back, the refund with which it did. */
     refundId: text(),
+    refunded: integer().notNull().default(0),
     /** From then on it is not paid any more. */
     expiresAt: instant(),
     at: instant().notNull(),
   },
   table => [uniqueIndex('sandbox_payment_links_reference').on(table.reference)],
+)
+
+/** A provider's side of money that goes back; both keep it alike. */
+export const sandboxRefunds = pgTable(
+  'sandbox_refunds',
+  {
+    id: text().primaryKey(),
+    provider: text({ enum: ['stripe', 'razorpay'] }).notNull(),
+    paymentId: text().notNull(),
+    /** The provider's key for a repeated call, and what was asked for under it. */
+    idempotencyKey: text(),
+    request: text().notNull(),
+    amount: integer().notNull(),
+    currency: text().notNull(),
+    /** Ours, as it came with the call. */
+    reference: text().notNull(),
+    status: text({ enum: ['pending', 'sent', 'failed'] }).notNull(),
+    /** Why it failed, in the provider's words. */
+    failure: text().notNull().default(''),
+    at: instant().notNull(),
+  },
+  table => [
+    uniqueIndex('sandbox_refunds_idempotency').on(table.provider, table.idempotencyKey),
+    index('sandbox_refunds_payment').on(table.paymentId),
+  ],
 )
 
 /** Stripe's side of issuing: who holds a card, and the card. The number on it stands nowhere. */

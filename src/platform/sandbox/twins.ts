@@ -1,6 +1,6 @@
 // The twins of the providers that nobody gave an account for: one listener for those that speak HTTP, one for SMTP.
 import type { StripeAccount } from '../cards/stripe.ts'
-import { checkoutsOf, type Checkouts } from '../cards/checkouts.ts'
+import { cardRefundsOf, checkoutsOf, type Checkouts } from '../cards/checkouts.ts'
 import { cardsTwin } from '../cards/twin.ts'
 import { captchaTokens, type CaptchaTokens } from '../captcha/tokens.ts'
 import { captchaTwin } from '../captcha/twin.ts'
@@ -9,13 +9,14 @@ import type { Database } from '../database/database.ts'
 import { sentFormsOf, type SentForms } from '../forms/sent-forms.ts'
 import { areFormsSandboxed, type TypeformAccount } from '../forms/typeform.ts'
 import type { IssuingAccount } from '../issuing/stripe.ts'
+import { cardSpendingsOf, type CardSpendings } from '../issuing/spending.ts'
 import { issuingTwin } from '../issuing/twin.ts'
 import { startMailTwin } from '../mail/twin.ts'
 import type { ScannerAccount } from '../malware/clamd.ts'
 import { startScannerTwin } from '../malware/twin.ts'
 import { isReal } from '../providers/accounts.ts'
 import { providerNames, type Provider } from '../providers/names.ts'
-import { paymentLinksOf, type PaymentLinks } from '../rupees/payment-links.ts'
+import { paymentLinksOf, rupeeRefundsOf, type PaymentLinks } from '../rupees/payment-links.ts'
 import type { RazorpayAccount } from '../rupees/client.ts'
 import { rupeesTwin } from '../rupees/twin.ts'
 import { ratesTwin } from '../rates/twin.ts'
@@ -29,6 +30,7 @@ import { webinarTwin } from '../webinars/twin.ts'
 import { openListener, type TwinRoute } from './listener.ts'
 import { catchingMessages, type MessageBox } from './messages.ts'
 import { sendingNotices } from './notices.ts'
+import type { SandboxRefunds } from './refunds.ts'
 import { twinSecret } from './secrets.ts'
 
 /** How each twin is reached; none where there is a real account. */
@@ -36,9 +38,9 @@ export type Twins = {
   mail: { url: string } | undefined
   sms: TwilioAccount | undefined
   captcha: (TurnstileAccount & { tokens: CaptchaTokens }) | undefined
-  cards: (StripeAccount & { checkouts: Checkouts }) | undefined
-  rupees: (RazorpayAccount & { paymentLinks: PaymentLinks }) | undefined
-  issuing: IssuingAccount | undefined
+  cards: (StripeAccount & { checkouts: Checkouts; refunds: SandboxRefunds }) | undefined
+  rupees: (RazorpayAccount & { paymentLinks: PaymentLinks; refunds: SandboxRefunds }) | undefined
+  issuing: (IssuingAccount & { spendings: CardSpendings }) | undefined
   webinars: BigMarkerAccount | undefined
   forms: (TypeformAccount & { webhookSecret: string; sent: SentForms }) | undefined
   rates: RatesSource | undefined
@@ -70,11 +72,16 @@ export async function startTwins({ settings, db, vault, now, random }: TwinParts
   const tokens = captchaTokens(secret, now)
   const wantsCaptcha = isCaptchaSandboxed(settings)
   const links = paymentLinksOf({ ...parts, ...keys.rupees })
+  const checkouts = checkoutsOf({ ...parts, ...keys.cards })
+  const refunds = {
+    cards: cardRefundsOf({ ...parts, ...keys.cards }),
+    rupees: rupeeRefundsOf({ ...parts, ...keys.rupees }),
+  }
   const routes: TwinRoute[] = [
     ...(wants('sms') ? smsTwin({ ...parts, ...keys.sms }) : []),
     ...(wantsCaptcha ? captchaTwin({ ...keys.captcha, tokens }) : []),
-    ...(wants('cards') ? cardsTwin({ ...parts, ...keys.cards }) : []),
-    ...(wants('rupees') ? rupeesTwin({ ...parts, ...keys.rupees, links }) : []),
+    ...(wants('cards') ? cardsTwin({ ...parts, ...keys.cards, refunds: refunds.cards }) : []),
+    ...(wants('rupees') ? rupeesTwin({ ...parts, ...keys.rupees, links, refunds: refunds.rupees }) : []),
     ...(wants('issuing') ? issuingTwin({ ...parts, ...keys.issuing }) : []),
     ...(wants('webinars') ? webinarTwin({ ...parts, ...keys.webinars }) : []),
     ...(wants('rates') ? ratesTwin() : []),
@@ -89,9 +96,11 @@ export async function startTwins({ settings, db, vault, now, random }: TwinParts
     mail,
     sms: wants('sms') ? { baseUrl, ...keys.sms } : undefined,
     captcha: wantsCaptcha ? { baseUrl, ...keys.captcha, tokens } : undefined,
-    cards: wants('cards') ? { baseUrl, ...keys.cards, checkouts: checkoutsOf({ ...parts, ...keys.cards }) } : undefined,
-    rupees: wants('rupees') ? { baseUrl, ...keys.rupees, paymentLinks: links } : undefined,
-    issuing: wants('issuing') ? { baseUrl, ...keys.issuing } : undefined,
+    cards: wants('cards') ? { baseUrl, ...keys.cards, checkouts, refunds: refunds.cards } : undefined,
+    rupees: wants('rupees') ? { baseUrl, ...keys.rupees, paymentLinks: links, refunds: refunds.rupees } : undefined,
+    issuing: wants('issuing')
+      ? { baseUrl, ...keys.issuing, spendings: cardSpendingsOf({ ...parts, ...keys.issuing }) }
+      : undefined,
     webinars: wants('webinars') ? { baseUrl: `${baseUrl}/bigmarker`, ...keys.webinars } : undefined,
     forms: areFormsSandboxed(settings)
       ? { ...keys.forms, sandboxUrl: `${publicUrl}/sandbox/typeform`, sent: sentFormsOf({ ...parts, ...keys.forms }) }
@@ -113,6 +122,7 @@ const keysFrom = (secret: string) => ({
   rupees: { key: 'rzp_test_sandbox', secret, webhookSecret: `webhook_${secret}` },
   issuing: {
     key: `sk_test_issuing_${secret}`,
+    webhookSecrets: [`whsec_cards_${secret}`, `whsec_asked_${secret}`] as const,
     address: { line1: '1155 Union Circle', city: 'Denton', state: 'TX', postal_code: '76203' },
   },
   webinars: { key: secret },

@@ -5,6 +5,7 @@ import { fundCard } from './card/funding.ts'
 import { cardJobs } from './card/issuing.ts'
 import { convert, sendBack } from './card/late/deciding.ts'
 import { lateJobs } from './card/late/keeping.ts'
+import * as cardSpending from './card/spending/service.ts'
 import * as forexCard from './card/service.ts'
 import { forexContracts } from './contract.ts'
 import { forexFactsOf } from './facts.ts'
@@ -12,7 +13,7 @@ import { forexHistory, forexAnswers } from './history.ts'
 
 export default defineServerModule({
   name: 'stages/forex',
-  calls: calls(forexContracts, { forexCard, latePayments: { convert, sendBack }, cardMoney }),
+  calls: calls(forexContracts, { forexCard, latePayments: { convert, sendBack }, cardSpending, cardMoney }),
   facts: [{ stages: ['forex'], column: forexFactsOf }],
   jobs: house => [...cardJobs(house), ...lateJobs(house)],
   history: [['money', forexHistory]],

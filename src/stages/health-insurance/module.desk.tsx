@@ -41,7 +41,7 @@ export default defineDeskModule({
       rank: 50,
       label: 'Insurance refunds',
       roles: underwriters,
-      Waiting: () => <WaitingCount of={useQuery(refundsQuery).data?.filter(({ sentAt }) => sentAt === null).length} />,
+      Waiting: () => <WaitingCount of={useQuery(refundsQuery).data?.filter(({ isOpen }) => isOpen).length} />,
       Screen: DeskRefunds,
     },
     {

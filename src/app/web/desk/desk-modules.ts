@@ -8,6 +8,7 @@ import customSteps from '#src/features/custom-steps/module.desk.tsx'
 import datedFacts from '#src/features/dated-facts/module.desk.tsx'
 import desk from '#src/features/desk/module.desk.tsx'
 import notifications from '#src/features/notifications/module.desk.tsx'
+import payments from '#src/features/payments/module.desk.tsx'
 import plan from '#src/features/plan/module.desk.tsx'
 import products from '#src/features/products/module.desk.tsx'
 import requests from '#src/features/desk-kit/module.desk.tsx'
@@ -32,6 +33,7 @@ export const deskModules: readonly DeskModule[] = [
   datedFacts,
   desk,
   notifications,
+  payments,
   plan,
   products,
   requests,

@@ -101,3 +101,14 @@ test('what was caught may be kept from strangers, while payment pages stay open'
   expect((await closed.get(url)).status).toBe(200)
   await closed.close()
 })
+
+test('a card buys something, and nonsense is not here', async () => {
+  expect(await (await site.get('/sandbox/cards')).text()).toContain('No card was issued yet.')
+  const { id } = await site.ports.issuing.issue({ reference: 'r', name: 'Meera', email: 'm@example.in' })
+  const buy = { do: 'buy', id, merchant: '<b>Books</b>', dollars: '12.50' }
+  expect((await site.submit('/sandbox/cards', buy)).status).toBe(303)
+  const page = await (await site.get('/sandbox/cards')).text()
+  expect(page).toContain('&lt;b&gt;Books&lt;/b&gt;: $12.50, declined')
+  for (const wrong of [{}, { ...buy, id: 'ic_none' }, { ...buy, dollars: '-1' }, { do: 'capture', id: 'iauth_none' }])
+    expect((await site.submit('/sandbox/cards', wrong)).status).toBe(404)
+})

@@ -5,6 +5,7 @@ import type { Database } from '#src/platform/database/database.ts'
 import type { MessageBox } from '../messages.ts'
 import type { Twins } from '../twins.ts'
 import { serveAuthenticator, type DemoCode } from './authenticator.ts'
+import { serveCards } from './cards.ts'
 import { serveCaptchaScript } from './captcha.ts'
 import { serveCheckout } from './checkout.ts'
 import { serveInbox } from './inbox.ts'
@@ -50,6 +51,7 @@ export const sandboxPages: FastifyPluginAsync<SandboxPages> = async (
       return undefined
     })
     serveInbox(readers, { db, vault })
+    if (twins.issuing !== undefined) serveCards(readers, twins.issuing.spendings)
   })
   if (readDemoCode !== undefined) serveAuthenticator(app, readDemoCode)
   if (twins.webinars !== undefined) serveRooms(app, { db, vault }, now)

@@ -11,11 +11,11 @@ import { fundings, purposes } from '#src/features/exchange/cost/rules.ts'
 import { conversion } from './conversion/contract.ts'
 import { lateView } from './late/contract.ts'
 import { askedStates, checkCardFunding } from './rules.ts'
+import { merchantView, noCard } from './spending/contract.ts'
 
 export type { ConversionView } from './conversion/contract.ts'
 
 export const overLimit = problem('over-remittance-limit', 422, copy.overLimit, 'amount')
-export const noCard = problem('no-card', 404, copy.noCard)
 
 const line = z.string().max(200).transform(visibleLine)
 const typedAmount = z.union([z.number(), z.string().max(40)])
@@ -40,12 +40,14 @@ export type AskedView = z.infer<typeof asked>
 const movement = z.object({
   id: z.string(),
   at: moment,
-  what: z.enum(['funded', 'sevis-fee', 'sevis-fee-returned']),
+  what: z.enum(['funded', 'sevis-fee', 'sevis-fee-returned', 'purchase', 'purchase-refund']),
   /** In cents, below nothing where it was taken. */
   amount: minor,
   balanceAfter: minor,
   /** Of dollars that were bought. */
   conversion: conversion.nullable(),
+  /** Of what was paid with the card, and came back to it. */
+  merchant: merchantView.nullable(),
 })
 export type MovementView = z.infer<typeof movement>
 

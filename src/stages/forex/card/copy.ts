@@ -22,6 +22,8 @@ export const movements = {
   funded: 'Put on the card',
   'sevis-fee': 'SEVIS fee paid',
   'sevis-fee-returned': 'SEVIS fee taken back',
+  purchase: 'Paid',
+  'purchase-refund': 'Came back',
 } as const
 
 export const messages = {

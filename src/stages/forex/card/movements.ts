@@ -1,12 +1,13 @@
 // Every movement on a card, with what the card held after it.
-import { and, desc, eq, or, sql } from 'drizzle-orm'
-import { cardTransfers } from '#src/features/card/tables.ts'
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { cardPurchases, cardTransfers } from '#src/features/card/tables.ts'
 import { payments } from '#src/features/payments/tables.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { ConversionView, MovementView } from './contract.ts'
 import type { Order } from './orders.ts'
 import { movements as words } from './copy.ts'
+import { merchantColumns, merchantOf } from './spending/reading.ts'
 import { cardOrders } from './tables.ts'
 
 const mostShown = 1000
@@ -22,6 +23,7 @@ export async function movementsOf(db: Queries, owner: string): Promise<MovementV
       amount: signed.mapWith(Number),
       balanceAfter: sql<number>`sum(${signed}) over (order by ${cardTransfers.id})`.mapWith(Number),
       order: cardOrders,
+      merchant: merchantColumns,
     })
     .from(cardTransfers)
     .leftJoin(
@@ -33,11 +35,29 @@ export async function movementsOf(db: Queries, owner: string): Promise<MovementV
       ),
     )
     .leftJoin(cardOrders, and(eq(cardOrders.owner, owner), eq(sql`${cardOrders.id}::text`, payments.reference)))
+    .leftJoin(
+      cardPurchases,
+      and(
+        eq(cardPurchases.owner, owner),
+        inArray(cardTransfers.what, ['purchase', 'purchase-refund']),
+        eq(cardPurchases.id, cardTransfers.reference),
+      ),
+    )
     .where(and(eq(cardTransfers.owner, owner), or(eq(cardTransfers.debit, 'card'), eq(cardTransfers.credit, 'card'))))
     .orderBy(desc(cardTransfers.id))
     .limit(mostShown)
-  return rows.flatMap(({ what, at, order, ...row }) =>
-    isOnCard(what) ? [{ ...row, what, at: momentOf(at), conversion: order === null ? null : conversionOf(order) }] : [],
+  return rows.flatMap(({ what, at, order, merchant, ...row }) =>
+    isOnCard(what)
+      ? [
+          {
+            ...row,
+            what,
+            at: momentOf(at),
+            conversion: order === null ? null : conversionOf(order),
+            merchant: merchant === null ? null : merchantOf(merchant),
+          },
+        ]
+      : [],
   )
 }
 

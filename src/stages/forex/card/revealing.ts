@@ -3,7 +3,8 @@ import { mustHaveProved } from '#src/features/accounts/proof/service.ts'
 import { perHour } from '#src/platform/database/limits.ts'
 import type { Call } from '#src/platform/house.ts'
 import { Refusal } from '#src/wire/problem.ts'
-import { noCard, type PrintedView } from './contract.ts'
+import type { PrintedView } from './contract.ts'
+import { noCard } from './spending/contract.ts'
 import { cardOf } from './issuing.ts'
 
 export async function reveal(call: Call): Promise<PrintedView> {

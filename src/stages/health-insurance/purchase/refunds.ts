@@ -8,13 +8,13 @@ import { writeTo } from '../policies/writing.ts'
 import { strayWords } from './copy.ts'
 
 /** The desk sends it back. */
-export const askForRefund = (
+export async function askForRefund(
   change: Change,
   house: House,
   { id, owner, amount, currency }: PaidPayment,
   why: string,
-): Promise<void> =>
-  ask(change, house, {
+): Promise<void> {
+  await ask(change, house, {
     student: owner,
     role: 'underwriter',
     kind: 'insurance-refund',
@@ -23,6 +23,8 @@ export const askForRefund = (
     path: '/desk/insurance-refunds',
     priority: 'high',
   })
+  await change.announceToDesk('refunds')
+}
 
 /** Paid on a page that was left open, for what was given up or paid already: the money goes back, and its owner hears so. */
 export async function returnStray(

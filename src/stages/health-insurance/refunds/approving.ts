@@ -10,7 +10,7 @@ export const insuranceRefundApproval = releaseApproval({
   name: 'insurance-refund',
   who: ['underwriter', 'admin'],
   path: '/desk/insurance-refunds',
-  announces: ['requests'],
+  announces: ['requests', 'refunds'],
 })
 
 export async function askRelease(call: Call, { payment: id }: { payment: string }): Promise<Nothing> {

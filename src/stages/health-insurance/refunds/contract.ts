@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { proveAgain } from '#src/features/accounts/proof/contract.ts'
 import { secondPersonNeeded } from '#src/features/approvals/contract.ts'
 import { releases } from '#src/features/approvals/rules.ts'
-import { lengthOf, visibleLine } from '#src/values/visible-text.ts'
+import { failedFirst, nothingLeft, orderedRefund } from '#src/features/payments/refunds/contract.ts'
+import { refundStates } from '#src/features/payments/refunds/rules.ts'
 import { notFound, problem } from '#src/wire/problem.ts'
 import { route } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
 
-export const refundSent = problem('refund-sent', 409, copy.sentBefore)
 export const refundNotSent = problem('refund-not-sent', 409, copy.notSent)
 
 const who = ['underwriter', 'admin'] as const
@@ -17,7 +17,9 @@ const payment = z.uuid()
 const refundView = z.object({
   payment: z.string(),
   student: z.object({ id: z.string(), name: z.string() }),
+  /** As it was paid, and what of it can still go back. */
   amount: z.number().int(),
+  left: z.number().int(),
   currency: z.enum(['USD', 'INR']),
   provider: z.enum(['stripe', 'razorpay']),
   /** By which the provider knows the payment. */
@@ -25,9 +27,14 @@ const refundView = z.object({
   /** Why it goes back. */
   why: z.string(),
   owedAt: moment,
+  /** Whether somebody has yet to decide about it. */
+  isOpen: z.boolean(),
+  /** Of what went back last. */
   sentAt: moment.nullable(),
   sentBy: z.string().nullable(),
   reference: z.string(),
+  /** What was sent of it, or is on its way. */
+  parts: z.array(z.object({ id: z.string(), amount: z.number().int(), state: z.enum(refundStates) })),
   release: z.enum(releases),
 })
 export type RefundView = z.infer<typeof refundView>
@@ -40,17 +47,16 @@ export const refundsContract = {
   }),
   send: route('PUT', '/api/desk/insurance-refunds/{payment}', {
     who,
-    summary: 'Notes that a payment was sent back at the provider, once. The student is notified.',
+    summary:
+      'Sends a payment back, or a part of it, by the provider’s own call. The student is notified once it is sent.',
     input: z.object({
       payment,
-      reference: z
-        .string()
-        .max(1000)
-        .transform(visibleLine)
-        .refine(typed => typed !== '', copy.referenceRequired)
-        .refine(typed => lengthOf(typed) <= copy.longestReference, copy.referenceTooLong),
+      amount: z.number().int().positive(),
+      /** What could go back as it was shown: if somebody was faster, nothing is sent. */
+      left: z.number().int().positive(),
     }),
-    problems: [notFound, refundSent, secondPersonNeeded, proveAgain],
+    answer: orderedRefund,
+    problems: [notFound, nothingLeft, failedFirst, secondPersonNeeded, proveAgain],
   }),
   askRelease: route('POST', '/api/desk/insurance-refunds/{payment}/release', {
     who,
@@ -58,10 +64,10 @@ export const refundsContract = {
     input: z.object({ payment }),
     problems: [notFound, proveAgain],
   }),
-  undo: route('DELETE', '/api/desk/insurance-refunds/{payment}', {
+  close: route('DELETE', '/api/desk/insurance-refunds/{payment}', {
     who,
-    summary: 'Takes a wrong note back: the money is still to be sent, and the student is notified.',
+    summary: 'Says that nothing more of a payment goes back, once a part of it was sent.',
     input: z.object({ payment }),
-    problems: [refundNotSent, proveAgain],
+    problems: [notFound, refundNotSent, proveAgain],
   }),
 }

@@ -1,15 +1,16 @@
-// Insurance money that goes back: what the desk reads, and what the student reads.
-export const sentBefore = 'Somebody noted this a moment ago.'
-export const notSent = 'This was taken back a moment ago.'
-export const referenceRequired = 'Please enter the reference that the provider gave the refund.'
-export const longestReference = 100
-export const referenceTooLong = `Please use at most ${longestReference} characters.`
+// Insurance money that goes back: what the desk reads.
+export const notSent = 'Nothing of it was sent back yet.'
+export const amountWrong = 'Please enter an amount, such as 120.50.'
 
-export const sent = (amount: string, reference: string) => ({
-  title: `We sent ${amount} back to you`,
-  body: `It goes to the card you paid with and usually takes five to ten working days. Reference: ${reference}.`,
-})
-export const undone = (amount: string) => ({
-  title: `Your ${amount} is still on its way back`,
-  body: 'We had noted too early that it was sent. We write again once it is.',
-})
+export const screen = {
+  title: 'Insurance refunds',
+  words: 'Paid on a page that was left open, for what was given up, or ended by us: all of it goes back, or a part.',
+  none: 'Nothing to send back',
+  noneText: 'A payment that is to go back appears here immediately.',
+  toSend: 'To send back',
+  amount: 'Amount to send back',
+  send: 'Send it back',
+  close: 'Nothing more goes back',
+  closed: 'Closed.',
+  sure: 'The money leaves immediately and can’t be called back.',
+} as const

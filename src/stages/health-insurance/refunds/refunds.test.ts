@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { dev, farah, kavya, meera } from '#seed/people.ts'
+import { paidAtSandbox } from '#tests/paid.ts'
 import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { deskActions } from '#src/features/desk/tables.ts'
 import { notifications } from '#src/features/notifications/tables.ts'
+import { refunds } from '#src/features/payments/refunds/tables.ts'
 import { payments } from '#src/features/payments/tables.ts'
+import { sandboxRefunds } from '#src/platform/sandbox/tables.ts'
 import { requests } from '#src/features/desk-kit/tables.ts'
 import { askForRefund } from '../purchase/refunds.ts'
-import { insuranceRefunds } from './tables.ts'
 
 let house: TeamHouse
 let asFarah: Visitor
@@ -21,91 +23,89 @@ beforeAll(async () => {
   ;[asFarah, asDev] = await Promise.all([house.enter(farah), house.enter(dev)])
 })
 beforeEach(async () => {
-  await house.clear(insuranceRefunds, requests, notifications, deskActions, payments)
+  await house.clear(refunds, sandboxRefunds, requests, notifications, deskActions, payments)
   payment = await paidInVain()
 })
 afterAll(() => house.end())
 
 async function paidInVain(): Promise<string> {
-  const at = house.clock.now()
-  const [row] = await house.house.db
-    .insert(payments)
-    .values({
-      owner: house.idOf(meera),
-      purpose: 'insurance-deposit',
-      reference: crypto.randomUUID(),
-      provider: 'stripe',
-      amount: 12_345,
-      currency: 'USD',
-      payer: { title: 'Scholar Plus', name: 'Meera Iyer', email: meera.email, returnTo: '/' },
-      createdAt: at,
-      providerPaymentId: 'pi_1',
-      paidAt: at,
-    })
-    .returning()
-  if (row === undefined) throw new Error('The payment was not written.')
+  const paid = await paidAtSandbox(house, { owner: house.idOf(meera) })
   await house.house.change(change =>
-    askForRefund(change, house.house, { ...row, paidAt: at }, 'a deposit for an application that does not stand'),
+    askForRefund(change, house.house, paid, 'a deposit for an application that does not stand'),
   )
-  return row.id
+  return paid.id
 }
 
-const send = (who: Visitor, reference = 're_1') => who.call('PUT', `${page}/${payment}`, { reference })
+const send = (who: Visitor, amount = 12_345, left = 12_345) => who.call('PUT', `${page}/${payment}`, { amount, left })
 const all = async () => (await asFarah.call('GET', page)).body
 const notified = async () =>
   (await house.house.db.select().from(notifications).orderBy(notifications.id)).map(({ title }) => title)
 const waiting = async () =>
   (await house.house.db.select().from(requests)).filter(({ settledAt }) => settledAt === null).length
 
-test('what is owed stands there with why, and once noted, with the reference; the student is notified', async () => {
+test('what is owed stands there with why, and once sent, with the reference; the student is notified', async () => {
   expect(await all()).toMatchObject([
     {
       payment,
       amount: 12_345,
+      left: 12_345,
       provider: 'stripe',
-      providerPaymentId: 'pi_1',
+      providerPaymentId: expect.stringMatching(/^pi_/),
       student: { name: 'Meera Iyer' },
       why: expect.stringContaining('does not stand'),
       sentAt: null,
     },
   ])
-  expect((await send(asFarah)).status).toBe(200)
-  expect(await all()).toMatchObject([{ sentBy: 'Farah', reference: 're_1' }])
+  expect(await send(asFarah)).toMatchObject({ status: 200, body: { state: 'sent' } })
+  expect(await all()).toMatchObject([
+    { left: 0, isOpen: false, sentBy: 'Farah', reference: expect.stringMatching(/^re_/) },
+  ])
   expect(await notified()).toEqual(['We sent $123.45 back to you'])
   expect(await waiting()).toBe(0)
 })
 
-test('noted by many at once it is noted once', async () => {
-  const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => send(index % 2 === 0 ? asFarah : asDev)))
+test('sent by fifty at once it is sent once, here and at Stripe', async () => {
+  const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => send(index % 2 === 0 ? asFarah : asDev)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
-    message: 'Somebody noted this a moment ago.',
+    message: 'Somebody sent money back a moment ago. Please look again.',
   })
   expect(await notified()).toHaveLength(1)
+  expect(await house.house.db.$count(sandboxRefunds)).toBe(1)
 })
 
-test('a wrong note is taken back, once: the money is owed again, and the student hears of it', async () => {
-  await send(asFarah)
-  const undone = await Promise.all([1, 2, 3].map(() => asDev.call('DELETE', `${page}/${payment}`, {})))
-  expect(undone.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
-  expect(await all()).toMatchObject([{ payment, sentAt: null, reference: '' }])
+test('a part of it leaves the rest open, until that is sent too or somebody says that it is all', async () => {
+  expect(await asFarah.call('DELETE', `${page}/${payment}`, {})).toMatchObject({
+    status: 409,
+    body: { code: 'refund-not-sent' },
+  })
+  expect((await send(asFarah, 10_000)).status).toBe(200)
+  expect(await all()).toMatchObject([{ left: 2_345, isOpen: true, parts: [{ amount: 10_000, state: 'sent' }] }])
   expect(await waiting()).toBe(1)
-  expect(await notified()).toEqual(['We sent $123.45 back to you', 'Your $123.45 is still on its way back'])
-  expect((await send(asFarah, 're_2')).status).toBe(200)
+  expect((await send(asDev, 2_345)).status).toBe(409)
+  expect((await send(asDev, 2_346, 2_345)).status).toBe(409)
+  expect((await send(asDev, 2_000, 2_345)).status).toBe(200)
+  expect((await asFarah.call('DELETE', `${page}/${payment}`, {})).status).toBe(200)
+  expect(await waiting()).toBe(0)
+  expect(await all()).toMatchObject([{ left: 345, isOpen: false }])
+  expect(await notified()).toEqual(['We sent $100.00 back to you', 'We sent $20.00 back to you'])
   expect((await house.house.db.select().from(deskActions).orderBy(deskActions.id)).map(({ what }) => what)).toEqual([
     'insurance-refund-sent',
-    'insurance-refund-undone',
     'insurance-refund-sent',
+    'insurance-refund-closed',
   ])
 })
 
 test.each([
-  ['no reference', '', 422],
-  ['nothing to see', '   ', 422],
-  ['without end', 'x'.repeat(101), 422],
-])('%s is refused', async (_, reference, status) => expect((await send(asFarah, reference)).status).toBe(status))
+  ['nothing', 0, 12_345],
+  ['less than nothing', -1, 12_345],
+  ['a part of a cent', 0.5, 12_345],
+  ['more than a number holds', 1e300, 12_345],
+])('%s is refused', async (_, amount, left) => {
+  expect((await send(asFarah, amount, left)).status).toBe(422)
+})
 
 test('what nobody owes is not sent back, and an advisor has nothing to do with it', async () => {
-  expect((await asFarah.call('PUT', `${page}/${crypto.randomUUID()}`, { reference: 're_1' })).status).toBe(404)
+  expect((await asFarah.call('PUT', `${page}/${crypto.randomUUID()}`, { amount: 1, left: 1 })).status).toBe(404)
   expect((await send(await house.enter(kavya))).status).toBe(404)
 })

@@ -1,129 +1,146 @@
-// Insurance money that goes back. It is sent by hand at the provider, and noted here.
-import { eq, sql } from 'drizzle-orm'
+// Insurance money that goes back: the desk says how much, and the provider's own call sends it.
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { mustHaveProved } from '#src/features/accounts/proof/service.ts'
-import { mustBeReleased, releasesOf } from '#src/features/approvals/releasing.ts'
+import { mustBeReleased, releasedBy, releasesOf } from '#src/features/approvals/releasing.ts'
 import { noteAction } from '#src/features/desk/actions.ts'
-import type { DeskAction } from '#src/features/desk/rules.ts'
-import { notify } from '#src/features/notifications/notify.ts'
-import { payments } from '#src/features/payments/tables.ts'
-import { ask, settle } from '#src/features/desk-kit/requests.ts'
+import { settle } from '#src/features/desk-kit/requests.ts'
 import { requests } from '#src/features/desk-kit/tables.ts'
-import type { Change } from '#src/platform/database/change.ts'
+import { nothingLeft } from '#src/features/payments/refunds/contract.ts'
+import { holdLeft, orderRefund } from '#src/features/payments/refunds/ordering.ts'
+import { leftOf, refundStateOf, type RefundState } from '#src/features/payments/refunds/rules.ts'
+import { sendNow } from '#src/features/payments/refunds/sending.ts'
+import { refunds } from '#src/features/payments/refunds/tables.ts'
+import { payments } from '#src/features/payments/tables.ts'
 import type { Call } from '#src/platform/house.ts'
+import { namedStudent } from '#src/platform/identity/naming.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { formatMoney } from '#src/values/money.ts'
 import { Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
-import { refundNotSent, refundSent, type RefundView } from './contract.ts'
 import { insuranceRefundApproval } from './approving.ts'
-import * as copy from './copy.ts'
+import { refundNotSent, type RefundView } from './contract.ts'
 import { kind, owedFor } from './owed.ts'
-import { insuranceRefunds } from './tables.ts'
-import { namedStudent } from '#src/platform/identity/naming.ts'
 
 type Named = { payment: string }
 type Payment = typeof payments.$inferSelect
 
 const mostShown = 300
-const page = '/desk/insurance-refunds'
 
 export { askRelease } from './approving.ts'
 
 export async function all(call: Call): Promise<RefundView[]> {
   const { db } = call
-  const sender = alias(people, 'sender')
   const rows = await db
     .selectDistinctOn([requests.subject], {
       request: requests,
+      isOpen: sql<boolean>`bool_or(${requests.settledAt} is null) over (partition by ${requests.subject})`,
       payment: payments,
-      refund: insuranceRefunds,
       owner: people,
-      sentBy: sender.firstName,
     })
     .from(requests)
     .innerJoin(payments, eq(sql`${payments.id}::text`, requests.subject))
     .innerJoin(people, eq(people.id, payments.owner))
-    .leftJoin(insuranceRefunds, eq(insuranceRefunds.payment, payments.id))
-    .leftJoin(sender, eq(sender.id, insuranceRefunds.sentBy))
     .where(eq(requests.kind, kind))
-    // Asked for again after a wrong note, the first time says since when.
+    // Asked for again, the first time says since when.
     .orderBy(requests.subject, requests.id)
     .limit(mostShown)
-  const releaseOf = await releasesOf(
-    call,
-    insuranceRefundApproval.name,
-    rows.map(({ payment }) => payment),
-  )
-  const views = rows.map(({ request, payment, refund, owner, sentBy }) => ({
-    payment: payment.id,
-    student: namedStudent(owner),
-    amount: payment.amount,
-    currency: payment.currency,
-    provider: payment.provider,
-    providerPaymentId: payment.providerPaymentId,
-    why: request.title,
-    owedAt: request.askedAt.toString(),
-    sentAt: refund?.sentAt.toString() ?? null,
-    sentBy,
-    reference: refund?.reference ?? '',
-    release: releaseOf(payment.id),
-  }))
-  return views.toSorted(whatIsOwedFirst)
+  const owed = rows.map(({ payment }) => payment)
+  const releaseOf = await releasesOf(call, insuranceRefundApproval.name, owed)
+  const parts = await partsOf(call, owed)
+  const views = rows.map(({ request, isOpen, payment, owner }): RefundView => {
+    const mine = parts.filter(({ refund }) => refund.payment === payment.id)
+    const last = mine.findLast(({ state }) => state === 'sent')
+    return {
+      payment: payment.id,
+      student: namedStudent(owner),
+      amount: payment.amount,
+      left: leftOf(
+        payment.amount,
+        mine.map(({ refund }) => refund),
+      ),
+      currency: payment.currency,
+      provider: payment.provider,
+      providerPaymentId: payment.providerPaymentId,
+      why: request.title,
+      owedAt: request.askedAt.toString(),
+      isOpen,
+      sentAt: last?.refund.sentAt?.toString() ?? null,
+      sentBy: last?.by ?? null,
+      reference: last?.refund.providerId ?? '',
+      parts: mine.map(({ refund: { id, amount }, state }) => ({ id, amount, state })),
+      release: releaseOf(payment.id),
+    }
+  })
+  return views.toSorted(whatIsOpenFirst)
 }
 
-function whatIsOwedFirst(one: RefundView, other: RefundView): number {
-  if (one.sentAt === null && other.sentAt === null) return one.owedAt < other.owedAt ? -1 : 1
-  if (one.sentAt === null || other.sentAt === null) return one.sentAt === null ? -1 : 1
-  return one.sentAt > other.sentAt ? -1 : 1
+async function partsOf({ db }: Call, owed: readonly Payment[]) {
+  if (owed.length === 0) return []
+  const [sender, replacement] = [alias(people, 'sender'), alias(refunds, 'replacement')]
+  const rows = await db
+    .select({ refund: refunds, by: sender.firstName, isReplaced: sql<boolean>`${replacement.id} is not null` })
+    .from(refunds)
+    .leftJoin(sender, eq(sender.id, refunds.askedBy))
+    .leftJoin(replacement, eq(replacement.replaces, refunds.id))
+    .where(
+      inArray(
+        refunds.payment,
+        owed.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(refunds.askedAt), asc(refunds.id))
+  return rows.map(({ refund, by, isReplaced }) => ({ refund, by, state: refundStateOf({ ...refund, isReplaced }) }))
 }
 
-export async function send(call: Call, { payment: id, reference }: Named & { reference: string }): Promise<Nothing> {
+/** The oldest of what is open first, the latest of what is done. */
+function whatIsOpenFirst(one: RefundView, other: RefundView): number {
+  if (one.isOpen !== other.isOpen) return one.isOpen ? -1 : 1
+  return one.owedAt < other.owedAt === one.isOpen ? -1 : 1
+}
+
+type Send = Named & { amount: number; left: number }
+
+export async function send(call: Call, { payment: id, amount, left }: Send): Promise<{ state: RefundState }> {
   await mustHaveProved(call)
-  return call.change(async change => {
-    const owed = await owedFor(change.tx, id)
-    await mustBeReleased(change.tx, call, insuranceRefundApproval.name, owed.payment)
-    const sent = await change.tx
-      .insert(insuranceRefunds)
-      .values({ payment: id, reference, sentAt: call.now(), sentBy: call.caller.id })
-      .onConflictDoNothing()
-      .returning({ payment: insuranceRefunds.payment })
-    if (sent.length === 0) throw new Refusal(refundSent)
-    await settle(change, call, { kind, subject: id })
-    await tell(change, call, owed.payment, {
+  const refund = await call.change(async change => {
+    const { payment } = await owedFor(change.tx, id)
+    await mustBeReleased(change.tx, call, insuranceRefundApproval.name, payment)
+    // Of two who press at once, the second sees less than was shown.
+    if ((await holdLeft(change.tx, id)) !== left || amount > left) throw new Refusal(nothingLeft)
+    const ordered = await orderRefund(change, {
+      payment: id,
+      amount,
+      what: 'insurance',
+      at: call.now(),
+      askedBy: call.caller.id,
+      approvedBy: await releasedBy(change.tx, insuranceRefundApproval.name, id),
+    })
+    if (amount === left) await settle(change, call, { kind, subject: id })
+    await noteAction(change, call, {
       what: 'insurance-refund-sent',
-      words: copy.sent(amountOf(owed.payment), reference),
+      about: payment.owner,
+      detail: formatMoney({ currency: payment.currency, minor: amount }),
     })
-    return {}
+    return { id: ordered }
   })
+  return sendNow(call, refund.id)
 }
 
-export async function undo(call: Call, { payment: id }: Named): Promise<Nothing> {
+/** A part may be all that is owed. */
+export async function close(call: Call, { payment: id }: Named): Promise<Nothing> {
   await mustHaveProved(call)
   return call.change(async change => {
-    const gone = await change.tx.delete(insuranceRefunds).where(eq(insuranceRefunds.payment, id)).returning()
-    if (gone.length === 0) throw new Refusal(refundNotSent)
-    const { payment, title } = await owedFor(change.tx, id)
-    await ask(change, call, {
-      student: payment.owner,
-      role: 'underwriter',
-      kind,
-      subject: id,
-      title,
-      path: page,
-      priority: 'high',
+    const { payment } = await owedFor(change.tx, id)
+    const left = await holdLeft(change.tx, id)
+    if (left === payment.amount) throw new Refusal(refundNotSent)
+    await settle(change, call, { kind, subject: id })
+    await change.announceToDesk('refunds')
+    await noteAction(change, call, {
+      what: 'insurance-refund-closed',
+      about: payment.owner,
+      detail: formatMoney({ currency: payment.currency, minor: payment.amount - left }),
     })
-    await tell(change, call, payment, { what: 'insurance-refund-undone', words: copy.undone(amountOf(payment)) })
     return {}
   })
-}
-
-const amountOf = ({ currency, amount }: Payment): string => formatMoney({ currency, minor: amount })
-
-type Telling = { what: DeskAction; words: { title: string; body: string } }
-
-async function tell(change: Change, call: Call, payment: Payment, { what, words }: Telling): Promise<void> {
-  const { owner } = payment
-  await notify(change, call, { to: owner, type: 'payment', ...words, href: '/health-insurance' })
-  await noteAction(change, call, { what, about: owner, detail: amountOf(payment) })
 }

@@ -3,7 +3,10 @@ import { payments } from '#src/features/payments/tables.ts'
 import { instant } from '#src/platform/database/columns.ts'
 import { actor } from '#src/platform/identity/columns.ts'
 
-/** Insurance money that the desk has sent back at the provider: once for each payment. */
+/**
+ * What was noted here by hand before refunds were sent by the provider's own call. It was copied to them; nothing reads
+ * or writes it any more.
+ */
 export const insuranceRefunds = pgTable(
   'insurance_refunds',
   {

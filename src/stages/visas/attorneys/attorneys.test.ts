@@ -15,6 +15,7 @@ import { Refusal } from '#src/wire/problem.ts'
 import { book, cancel, move } from './booking.ts'
 import { reassign } from './desk/service.ts'
 import { writeAllSlots } from './diary.ts'
+import { sandboxPaymentLinks } from '#src/platform/sandbox/tables.ts'
 import { attorneyJobs } from './jobs.ts'
 import { confirmCall } from './paying.ts'
 import { attorneyCalls, attorneyRefunds, attorneys, attorneySlots } from './tables.ts'
@@ -274,10 +275,18 @@ describe('a paid call', () => {
     const payment = await order(reference)
     if (payment === undefined) throw new Error('Nothing was to be paid.')
     const onPaid = () => confirmCall
+    const paymentId = `pay_${payment.id.replaceAll('-', '')}`
+    if (outcome === 'paid') {
+      const paidLink = { status: 'paid' as const, paymentId }
+      await house.house.db
+        .update(sandboxPaymentLinks)
+        .set(paidLink)
+        .where(eq(sandboxPaymentLinks.reference, payment.id))
+    }
     await takeNotice(house.house, onPaid, 'razorpay', {
       eventId,
       reference: payment.id,
-      providerPaymentId: 'pay_1',
+      providerPaymentId: paymentId,
       outcome,
       amount: { currency: payment.currency, minor: payment.amount },
     })

@@ -117,10 +117,6 @@ export const refundOwed = (amount: string) => ({
   title: `We send your ${amount} back`,
   body: 'Your payment for the attorney call came after its time was given away, or a second time. The money goes back the way it came, usually within 5 to 7 working days.',
 })
-export const refundSent = (amount: string) => ({
-  title: `Your ${amount} is on its way back`,
-  body: 'We have sent the payment for the attorney call back the way it came. Banks usually show it within 5 to 7 working days.',
-})
 
 export const nameRequired = 'Please enter the name.'
 export const firmRequired = 'Please enter the firm.'

@@ -70,6 +70,7 @@ export const attorneyRefunds = pgTable(
       .references(() => payments.id, { onDelete: 'restrict' }),
     reason: text({ enum: refundReasons }).notNull(),
     owedAt: instant().notNull(),
+    /** When the desk had it sent; what became of it, its refund says. */
     sentAt: instant(),
     sentBy: actor(),
   },

@@ -1,6 +1,7 @@
 // Attorneys and calls as a student sees them.
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { attachedTo } from '#src/features/documents/documents.ts'
+import { refunds } from '#src/features/payments/refunds/tables.ts'
 import { payments } from '#src/features/payments/tables.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import type { Queries } from '#src/platform/database/database.ts'
@@ -80,19 +81,27 @@ async function viewsOf(call: Call, placed: readonly PlacedCall[]): Promise<CallV
   }))
 }
 
-/** The latest for each call. */
+/** The latest for each call; sent, once the provider has sent it. */
 async function refundsOf(db: Queries, placed: readonly PlacedCall[]): Promise<Map<string, CallView['refund']>> {
   const ids = placed.map(({ call }) => call.id)
   if (ids.length === 0) return new Map()
   const rows = await db
-    .select({ call: payments.reference, refund: attorneyRefunds })
+    .select({ call: payments.reference, owedAt: attorneyRefunds.owedAt, goneAt: lastGone })
     .from(attorneyRefunds)
     .innerJoin(payments, eq(payments.id, attorneyRefunds.payment))
+    .leftJoin(refunds, eq(refunds.payment, payments.id))
     .where(inArray(payments.reference, ids))
+    .groupBy(payments.reference, attorneyRefunds.id)
     .orderBy(attorneyRefunds.id)
   return new Map(
-    rows.map(({ call, refund }) => [call, { owedAt: momentOf(refund.owedAt), sentAt: momentOrNull(refund.sentAt) }]),
+    rows.map(({ call, owedAt, goneAt }) => [call, { owedAt: momentOf(owedAt), sentAt: momentOrNull(goneAt) }]),
   )
 }
+
+/** By the provider, or by hand after that had failed. */
+const lastGone =
+  sql`max(case when ${refunds.failedAt} is null then ${refunds.sentAt} else ${refunds.handAt} end)`.mapWith(
+    refunds.sentAt,
+  )
 
 const momentOrNull = (moment: Temporal.Instant | null) => (moment === null ? null : momentOf(moment))

@@ -22,6 +22,9 @@ export type AccountView = z.infer<typeof account>
 const missing = z.object({ student, since: moment })
 export type MissingView = z.infer<typeof missing>
 
+const beyond = z.object({ id: z.string(), at: moment, student, merchant: z.string(), amount: minor, beyond: minor })
+export type BeyondView = z.infer<typeof beyond>
+
 const transfer = z.object({
   id: z.string(),
   at: moment,
@@ -37,6 +40,8 @@ export type TransferView = z.infer<typeof transfer>
 const cardMoneyView = z.object({
   accounts: z.array(account),
   missing: z.array(missing),
+  /** What merchants took that the cards did not hold. */
+  beyond: z.array(beyond),
   transfers: z.array(transfer),
 })
 export type CardMoneyView = z.infer<typeof cardMoneyView>

@@ -8,6 +8,7 @@ export const accountWords = {
   gst: 'GST owed',
   tcs: 'TCS owed',
   'sevis-fee': 'SEVIS fees',
+  merchants: 'Merchants',
 } as const satisfies Record<Account, string>
 
 export const kindWords = {
@@ -18,6 +19,8 @@ export const kindWords = {
   funded: 'Put on the card',
   'sevis-fee': 'SEVIS fee paid',
   'sevis-fee-returned': 'SEVIS fee taken back',
+  purchase: 'Purchase',
+  'purchase-refund': 'Purchase refunded',
 } as const satisfies Record<Kind, string>
 
 export const screen = {
@@ -28,6 +31,10 @@ export const screen = {
   noneMissing: 'Everybody who paid has a card.',
   retry: 'Ask the issuer again',
   retried: 'The card is there.',
+  beyond: 'Taken beyond what was on the card',
+  beyondWords:
+    'A merchant took more than was approved, such as with a tip, and the card did not hold it. The issuer paid it: agree with the student how it is made good.',
+  beyondCaption: 'Taken beyond what was on the card, the latest first',
   balance: 'Trial balance',
   balanced: 'What left the accounts came to others: the balances come to nothing.',
   unbalanced: 'The balances do not come to nothing. This must never be: please tell the engineers.',

@@ -1,6 +1,6 @@
 // The money of all cards, as an admin sees it.
-import { desc, eq, inArray, sql } from 'drizzle-orm'
-import { cardTransfers } from '#src/features/card/tables.ts'
+import { desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { cardPurchases, cardTransfers } from '#src/features/card/tables.ts'
 import { noteAction } from '#src/features/desk/actions.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import type { Queries } from '#src/platform/database/database.ts'
@@ -10,14 +10,19 @@ import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import { issueCard, missingCards } from '../issuing.ts'
 import { firstPaid } from '../orders.ts'
-import type { AccountView, CardMoneyView, MissingView, TransferView } from './contract.ts'
+import type { AccountView, BeyondView, CardMoneyView, MissingView, TransferView } from './contract.ts'
 import { displayName } from '#src/platform/identity/naming.ts'
 
 const mostShown = 100
 
 export async function read({ db }: Call): Promise<CardMoneyView> {
-  const [accounts, missing, transfers] = await Promise.all([trialBalance(db), missingIn(db), lastTransfers(db)])
-  return { accounts, missing, transfers }
+  const [accounts, missing, beyond, transfers] = await Promise.all([
+    trialBalance(db),
+    missingIn(db),
+    takenBeyond(db),
+    lastTransfers(db),
+  ])
+  return { accounts, missing, beyond, transfers }
 }
 
 /** Each transfer stands on two accounts, so that all balances of a currency come to nothing. */
@@ -51,6 +56,24 @@ async function missingIn(db: Queries): Promise<MissingView[]> {
   const owners = waiting.map(({ owner }) => owner)
   const names = new Map((await db.select().from(people).where(inArray(people.id, owners))).map(row => [row.id, row]))
   return waiting.map(({ owner, since }) => ({ student: named(owner, names.get(owner)), since: momentOf(since) }))
+}
+
+async function takenBeyond(db: Queries): Promise<BeyondView[]> {
+  const rows = await db
+    .select({ purchase: cardPurchases, person: people })
+    .from(cardPurchases)
+    .innerJoin(people, eq(people.id, cardPurchases.owner))
+    .where(gt(cardPurchases.beyond, 0))
+    .orderBy(desc(cardPurchases.madeAt), desc(cardPurchases.id))
+    .limit(mostShown)
+  return rows.map(({ purchase: { id, madeAt, merchant, amount, beyond, owner }, person }) => ({
+    id,
+    at: momentOf(madeAt),
+    student: named(owner, person),
+    merchant,
+    amount,
+    beyond,
+  }))
 }
 
 async function lastTransfers(db: Queries): Promise<TransferView[]> {

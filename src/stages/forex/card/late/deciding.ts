@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm'
 import { sellingRate, type SellingRate } from '#src/features/exchange/service.ts'
 import { isUndecided } from '#src/features/payments/counted.ts'
-import { refundJob } from '#src/features/payments/refunding.ts'
+import { returnWhole } from '#src/features/payments/refunds/ordering.ts'
 import { payments } from '#src/features/payments/tables.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
@@ -91,9 +91,8 @@ async function boughtInstead({ tx }: Change, { now }: Call, order: Order, today:
 
 export const sendBack = (call: Call, { payment: id }: { payment: string }): Promise<Nothing> =>
   call.change(async change => {
-    await undecided(change, call, id)
-    await change.tx.update(payments).set({ refundDueAt: call.now() }).where(eq(payments.id, id))
-    await change.later(refundJob, {})
+    const { payment } = await undecided(change, call, id)
+    await returnWhole(change, { ...payment, what: 'paid-late', at: call.now() })
     await change.announce(`person:${call.caller.id}`, 'card', 'payments', 'journey')
     return {}
   })

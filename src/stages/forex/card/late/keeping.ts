@@ -4,7 +4,7 @@ import { and, eq, lte } from 'drizzle-orm'
 import { notify } from '#src/features/notifications/notify.ts'
 import { isUndecided } from '#src/features/payments/counted.ts'
 import type { PaidPayment } from '#src/features/payments/notices.ts'
-import { refundJob } from '#src/features/payments/refunding.ts'
+import { returnWhole } from '#src/features/payments/refunds/ordering.ts'
 import { payments } from '#src/features/payments/tables.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { House } from '#src/platform/house.ts'
@@ -35,14 +35,16 @@ const pageOf = async ({ tx }: Change, owner: string): Promise<string> =>
 
 /** Those that nobody answered about in time. */
 export const sendBackUndecided = (house: House): Promise<void> =>
-  house.change(async ({ tx, announce, later }) => {
-    const over = await tx
-      .update(payments)
-      .set({ refundDueAt: house.now() })
+  house.change(async change => {
+    const over = await change.tx
+      .select()
+      .from(payments)
       .where(and(eq(payments.purpose, 'card-funding'), isUndecided, lte(payments.lateAt, lastArrival(house.now()))))
-      .returning({ owner: payments.owner })
-    for (const { owner } of over) await announce(`person:${owner}`, 'card', 'journey')
-    if (over.length > 0) await later(refundJob, {})
+      .for('update')
+    for (const payment of over) {
+      await returnWhole(change, { ...payment, what: 'paid-late', at: house.now() })
+      await change.announce(`person:${payment.owner}`, 'card', 'journey')
+    }
   })
 
 const lastArrival = (now: Temporal.Instant): Temporal.Instant => now.subtract({ hours: 24 * daysToDecide })

@@ -13,7 +13,7 @@ import { expiryOf } from '../rules.ts'
 import { CardFace } from './card-face.tsx'
 import { cardQuery } from './card-queries.ts'
 import s from './card.module.css'
-import { LatePayments } from './late.ts'
+import { LatePayments, Spending } from './late.ts'
 import { Ledger } from './ledger.tsx'
 import { TopUp } from './top-up.tsx'
 import { usePrinted } from './use-printed.ts'
@@ -36,6 +36,7 @@ function CardDetails() {
       <div className="screen-only">
         <TopUp view={query.data} />
       </div>
+      {card !== null && <Spending />}
       <Ledger movements={query.data.movements} />
     </Stack>
   )

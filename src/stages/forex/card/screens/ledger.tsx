@@ -5,7 +5,7 @@ import type { ConversionView, MovementView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { formatRate } from '../rules.ts'
 import s from './card.module.css'
-import { whenWords } from './words.ts'
+import { merchantWords, whenWords } from './words.ts'
 
 /** Every movement, the latest first, as parents may read it too: on the screen or on paper. */
 export function Ledger({ movements }: { movements: readonly MovementView[] }) {
@@ -33,9 +33,10 @@ export function Ledger({ movements }: { movements: readonly MovementView[] }) {
 const columns: readonly Column<MovementView>[] = [
   {
     label: 'What',
-    cell: ({ what, conversion }) => (
+    cell: ({ what, conversion, merchant }) => (
       <>
         <strong>{copy.movements[what]}</strong>
+        {merchant !== null && <span className={s.bought}>{merchantWords(merchant)}</span>}
         {conversion !== null && <Bought conversion={conversion} />}
       </>
     ),

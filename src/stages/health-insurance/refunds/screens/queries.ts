@@ -3,14 +3,20 @@ import { readQuery } from '#src/browser/queries.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { release } from '#src/features/approvals/copy.ts'
 import type { refundsContract } from '../contract.ts'
+import { screen } from '../copy.ts'
 
 export const insuranceRefunds = deskApiOf<typeof refundsContract>('insuranceRefunds')
 
-/** Each is a request to the desk: news of those is news of it. */
-export const refundsQuery = readQuery(['requests', 'insurance-refunds'], insuranceRefunds.all)
+export const refundsQuery = readQuery(['refunds', 'insurance'], insuranceRefunds.all)
 
-export const useUndo = (payment: string, done: string) =>
-  useVerb(() => insuranceRefunds.undo({ payment }), { rereads: ['requests'], done })
+/** Each is a request to the desk as well. */
+export const refundRereads = ['refunds', 'requests'] as const
+
+export const useClose = (payment: string) =>
+  useVerb(() => insuranceRefunds.close({ payment }), { rereads: refundRereads, done: screen.closed })
 
 export const useAskRelease = (payment: string) =>
-  useVerb(() => insuranceRefunds.askRelease({ payment }), { rereads: ['requests', 'approvals'], done: release.done })
+  useVerb(() => insuranceRefunds.askRelease({ payment }), {
+    rereads: [...refundRereads, 'approvals'],
+    done: release.done,
+  })

@@ -2,68 +2,94 @@ import { StudentLink } from '#src/features/desk-kit/screens/student-link.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { Release } from '#src/features/approvals/screens/release.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
+import { failedFirst, outcome, providerNames, tooMuch } from '#src/features/payments/refunds/copy.ts'
+import { Actions } from '#src/ui/actions.tsx'
+import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm, type Form } from '#src/ui/form.ts'
+import { NumberInput } from '#src/ui/number-input.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
-import { TextInput } from '#src/ui/text-input.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
-import { formatMoney } from '#src/values/money.ts'
+import { formatMoney, parseMoney } from '#src/values/money.ts'
 import type { RefundView } from '../contract.ts'
-import { longestReference, referenceRequired } from '../copy.ts'
+import { amountWrong, screen } from '../copy.ts'
 import s from './desk-refunds.module.css'
-import { insuranceRefunds, useAskRelease } from './queries.ts'
+import { insuranceRefunds, refundRereads, useAskRelease, useClose } from './queries.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
-const providers = { stripe: 'Stripe', razorpay: 'Razorpay' } as const
-
-/** What goes back to whom and why, and the line that says it was sent. */
+/** What goes back to whom and why, and how much of it is sent. */
 export function ToSend({ refund, isNext }: { refund: RefundView; isNext: boolean }) {
-  const { payment, student, amount, currency, provider, providerPaymentId, why, owedAt } = refund
-  const toasts = useToasts()
-  const queries = useQueryClient()
+  const { payment, student, amount, left, currency, provider, providerPaymentId, why, owedAt } = refund
   const ask = useAskRelease(payment)
-  const form: Form<{ reference: string }> = useForm({
-    initial: { reference: '' },
-    check: ({ reference }) => (reference.trim() === '' ? { reference: referenceRequired } : {}),
-    submit: async ({ reference }) => {
-      try {
-        await insuranceRefunds.send({ payment, reference })
-        toasts.success(`Noted. ${student.name} is being notified.`)
-      } finally {
-        await readAgain(queries, 'requests')
-      }
-    },
-  })
+  const close = useClose(payment)
+  const hasFailed = refund.parts.some(({ state }) => state === 'failed')
   return (
     <Card as="li" next={isNext}>
       <div className={s.refund}>
         <div>
           <h3>
-            {formatMoney({ currency, minor: amount })} to{' '}
+            {formatMoney({ currency, minor: left })} to{' '}
             <StudentLink href={`/desk/students/${student.id}`} name={student.name} />
           </h3>
           <p>{why}</p>
           <p className={s.quiet}>
-            Owed since <When at={owedAt} />. Payment <code className={s.code}>{providerPaymentId ?? 'unknown'}</code> at{' '}
-            {providers[provider]}.
+            Owed since <When at={owedAt} />. {formatMoney({ currency, minor: amount })} paid as{' '}
+            <code className={s.code}>{providerPaymentId ?? 'unknown'}</code> at {providerNames[provider]}.
           </p>
         </div>
         <Release state={refund.release} isBusy={ask.isPending} onAsk={() => ask.mutate(undefined)}>
-          <FormFrame form={form} label={`Sent back to ${student.name}`}>
-            <TextInput
-              {...form.field('reference')}
-              label={`Reference of the refund at ${providers[provider]}`}
-              maxLength={longestReference}
-              autoComplete="off"
-              spellCheck={false}
-            />
-            <SubmitButton kind={isNext ? 'primary' : 'quiet'} form={form}>
-              I have sent it back
-            </SubmitButton>
-          </FormFrame>
+          {hasFailed && <p>{failedFirst}</p>}
+          {left > 0 && !hasFailed && <SendForm key={left} refund={refund} isNext={isNext} />}
+          {left < amount && (
+            <Actions>
+              <Button kind="link" busy={close.isPending} onClick={() => close.mutate(undefined)}>
+                {screen.close}
+              </Button>
+            </Actions>
+          )}
         </Release>
       </div>
     </Card>
+  )
+}
+
+/** All that is left unless another amount is typed. */
+function SendForm({ refund, isNext }: { refund: RefundView; isNext: boolean }) {
+  const { payment, student, left, currency } = refund
+  const toasts = useToasts()
+  const queries = useQueryClient()
+  const form: Form<{ amount: string }> = useForm({
+    initial: { amount: (left / 100).toFixed(2) },
+    check: ({ amount }) => {
+      const typed = parseMoney(currency, amount)?.minor ?? 0
+      if (typed <= 0) return { amount: amountWrong }
+      return typed > left ? { amount: tooMuch({ currency, minor: left }) } : {}
+    },
+    submit: async ({ amount }) => {
+      try {
+        const minor = parseMoney(currency, amount)?.minor ?? 0
+        const { state } = await insuranceRefunds.send({ payment, amount: minor, left })
+        if (state === 'failed') toasts.error(outcome[state])
+        else toasts.success(outcome[state])
+      } finally {
+        await Promise.all(refundRereads.map(topic => readAgain(queries, topic)))
+      }
+    },
+  })
+  return (
+    <FormFrame form={form} label={`Money back to ${student.name}`}>
+      <NumberInput
+        {...form.field('amount')}
+        label={screen.amount}
+        hint={screen.sure}
+        before={currency === 'USD' ? '$' : '₹'}
+        decimal
+        narrow
+      />
+      <SubmitButton kind={isNext ? 'primary' : 'quiet'} form={form}>
+        {screen.send}
+      </SubmitButton>
+    </FormFrame>
   )
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { proveAgain } from '#src/features/accounts/proof/contract.ts'
 import { secondPersonNeeded } from '#src/features/approvals/contract.ts'
 import { releases } from '#src/features/approvals/rules.ts'
+import { orderedRefund } from '#src/features/payments/refunds/contract.ts'
 import { saying } from '#src/values/messages.ts'
 import { visibleLine, visibleText } from '#src/values/visible-text.ts'
 import { notFound, problem } from '#src/wire/problem.ts'
@@ -139,9 +140,9 @@ export const attorneyDeskContract = {
   }),
   sendRefund: route('PUT', '/api/desk/attorney-refunds/{refund}', {
     who: desk,
-    summary: 'Says that money was sent back, once. The student is notified.',
+    summary: 'Sends money back by the provider’s own call, once. The student is notified once it is sent.',
     input: z.object({ refund: id }),
-    answer: nothing,
+    answer: orderedRefund,
     problems: [notFound, refundSent, secondPersonNeeded, proveAgain],
   }),
   askRelease: route('POST', '/api/desk/attorney-refunds/{refund}/release', {

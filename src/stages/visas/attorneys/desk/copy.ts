@@ -5,7 +5,7 @@ export const changedMeanwhile =
 export const callOver = 'This call has ended or was cancelled meanwhile.'
 export const notFree = 'This attorney is not free at that time.'
 export const notBegun = 'This call has not begun yet.'
-export const refundSentBefore = 'Somebody has noted already that this was sent back.'
+export const refundSentBefore = 'Somebody has sent this back already.'
 
 export const reasons = {
   late: 'Paid after the time was given away',

@@ -1,22 +1,22 @@
-// Money that was sent back: said at the desk, once, after it was done at Razorpay.
+// Money for a call that is not held: the desk has it sent back, once, by the provider's own call.
 import { and, eq, isNull } from 'drizzle-orm'
 import { mustHaveProved } from '#src/features/accounts/proof/service.ts'
-import { mustBeReleased } from '#src/features/approvals/releasing.ts'
+import { mustBeReleased, releasedBy } from '#src/features/approvals/releasing.ts'
 import { noteAction } from '#src/features/desk/actions.ts'
-import { notify } from '#src/features/notifications/notify.ts'
 import { settle } from '#src/features/desk-kit/requests.ts'
+import { orderRefund } from '#src/features/payments/refunds/ordering.ts'
+import type { RefundState } from '#src/features/payments/refunds/rules.ts'
+import { sendNow } from '#src/features/payments/refunds/sending.ts'
 import type { Call } from '#src/platform/house.ts'
 import { Refusal } from '#src/wire/problem.ts'
-import type { Nothing } from '#src/wire/shapes.ts'
-import * as copy from '../copy.ts'
-import { amountOf, callPage } from '../refunds.ts'
+import { amountOf } from '../refunds.ts'
 import { attorneyRefunds } from '../tables.ts'
 import { attorneyRefundApproval, owedPayment } from './approving.ts'
 import { refundSent } from './contract.ts'
 
-export async function sendRefund(call: Call, { refund: id }: { refund: string }): Promise<Nothing> {
+export async function sendRefund(call: Call, { refund: id }: { refund: string }): Promise<{ state: RefundState }> {
   await mustHaveProved(call)
-  return call.change(async change => {
+  const refund = await call.change(async change => {
     const payment = await owedPayment(change.tx, id)
     await mustBeReleased(change.tx, call, attorneyRefundApproval.name, payment)
     const sent = await change.tx
@@ -25,16 +25,18 @@ export async function sendRefund(call: Call, { refund: id }: { refund: string })
       .where(and(eq(attorneyRefunds.id, id), isNull(attorneyRefunds.sentAt)))
       .returning()
     if (sent.length === 0) throw new Refusal(refundSent)
-    const { owner } = payment
-    await settle(change, call, { kind: 'attorney-refund', subject: payment.id })
-    await notify(change, call, {
-      to: owner,
-      type: 'payment',
-      ...copy.refundSent(amountOf(payment)),
-      href: callPage,
+    const ordered = await orderRefund(change, {
+      payment: payment.id,
+      amount: payment.amount,
+      what: 'attorney-call',
+      at: call.now(),
+      askedBy: call.caller.id,
+      approvedBy: await releasedBy(change.tx, attorneyRefundApproval.name, payment.id),
     })
-    await noteAction(change, call, { what: 'attorney-refund-sent', about: owner, detail: amountOf(payment) })
+    await settle(change, call, { kind: 'attorney-refund', subject: payment.id })
+    await noteAction(change, call, { what: 'attorney-refund-sent', about: payment.owner, detail: amountOf(payment) })
     await change.announce('all', 'attorneys')
-    return {}
+    return { id: ordered }
   })
+  return sendNow(call, refund.id)
 }

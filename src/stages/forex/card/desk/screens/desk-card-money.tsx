@@ -9,7 +9,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
 import { formatMoney } from '#src/values/money.ts'
-import type { AccountView, CardMoneyView, MissingView, TransferView } from '../contract.ts'
+import type { AccountView, BeyondView, CardMoneyView, MissingView, TransferView } from '../contract.ts'
 import { accountWords, kindWords, screen } from '../copy.ts'
 import s from './desk-card-money.module.css'
 import { cardMoneyQuery, useRetry } from './queries.ts'
@@ -23,7 +23,7 @@ export const DeskCardMoney = () => (
   </Screen>
 )
 
-function CardMoney({ view: { missing, accounts, transfers } }: { view: CardMoneyView }) {
+function CardMoney({ view: { missing, beyond, accounts, transfers } }: { view: CardMoneyView }) {
   return (
     <>
       <section className="stack-3" aria-labelledby="cards-missing">
@@ -37,6 +37,13 @@ function CardMoney({ view: { missing, accounts, transfers } }: { view: CardMoney
           </ul>
         )}
       </section>
+      {beyond.length > 0 && (
+        <section className="stack-3" aria-labelledby="cards-beyond">
+          <h2 id="cards-beyond">{screen.beyond}</h2>
+          <p className={s.quiet}>{screen.beyondWords}</p>
+          <Table caption={screen.beyondCaption} columns={beyondColumns} rows={beyond} rowKey={({ id }) => id} />
+        </section>
+      )}
       {transfers.length === 0 ? (
         <EmptyState title={screen.nothing} />
       ) : (
@@ -105,4 +112,17 @@ const transferColumns: readonly Column<TransferView>[] = [
   { label: 'To', cell: ({ credit }) => accountWords[credit] },
   { label: 'When', cell: ({ at }) => <When at={at} /> },
   { label: 'Amount', numeric: true, cell: ({ currency, amount }) => money(currency, amount) },
+]
+
+const dollarsOf = (minor: number): string => formatMoney({ currency: 'USD', minor })
+
+const beyondColumns: readonly Column<BeyondView>[] = [
+  {
+    label: 'Student',
+    cell: ({ student }) => <StudentLink href={`/desk/students/${student.id}`} name={student.name} />,
+  },
+  { label: 'Merchant', cell: ({ merchant }) => merchant },
+  { label: 'When', cell: ({ at }) => <When at={at} /> },
+  { label: 'Taken', numeric: true, cell: ({ amount }) => dollarsOf(amount) },
+  { label: 'Beyond', numeric: true, cell: ({ beyond }) => dollarsOf(beyond) },
 ]

@@ -6,6 +6,7 @@ import { formatMoney } from '#src/values/money.ts'
 import { release } from '#src/features/approvals/copy.ts'
 import { Release } from '#src/features/approvals/screens/release.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
+import { outcome } from '#src/features/payments/refunds/copy.ts'
 import type { DeskRefund } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { attorneyDesk, deskRefundsQuery, useDeskVerb } from './attorneys-queries.ts'
@@ -29,7 +30,7 @@ export function Refunds() {
 
 function Refund({ refund }: { refund: DeskRefund }) {
   const { id, student, amount, currency, reason, providerPaymentId, owedAt } = refund
-  const sent = useDeskVerb(() => attorneyDesk.sendRefund({ refund: id }), `Noted. ${student.name} is being notified.`)
+  const sent = useDeskVerb(() => attorneyDesk.sendRefund({ refund: id }), outcome.asked)
   const ask = useDeskVerb(() => attorneyDesk.askRelease({ refund: id }), release.done)
   return (
     <Card as="article">
@@ -44,7 +45,7 @@ function Refund({ refund }: { refund: DeskRefund }) {
         <Release state={refund.release} isBusy={ask.isPending} onAsk={() => ask.mutate({})}>
           <div>
             <Button busy={sent.isPending} onClick={() => sent.mutate({})}>
-              I have sent it back
+              Send it back
             </Button>
           </div>
         </Release>

@@ -1,0 +1,57 @@
+// What is known of somebody's refunds, for who shows it or stands in the way of an erasure.
+import { and, desc, eq, isNull, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Queries } from '#src/platform/database/database.ts'
+import { payments } from '../tables.ts'
+import { refunds } from './tables.ts'
+
+const replacement = alias(refunds, 'replacement')
+
+/** Whether any of their money is on its way back, or failed and nobody has looked after it. */
+export const isAnyUnderWay = async (db: Queries, person: string): Promise<boolean> => {
+  const rows = await db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.payment))
+    .where(
+      and(
+        eq(payments.owner, person),
+        isNull(refunds.handAt),
+        sql`(${refunds.sentAt} is null or ${refunds.failedAt} is not null)`,
+        notExists(db.select({ id: replacement.id }).from(replacement).where(eq(replacement.replaces, refunds.id))),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
+}
+
+export type OwnRefund = {
+  id: string
+  payment: string
+  amount: number
+  currency: 'INR' | 'USD'
+  askedAt: Temporal.Instant
+  /** With the bank; when it is on the account no provider says. */
+  sentAt: Temporal.Instant | null
+  failedAt: Temporal.Instant | null
+  byHandAt: Temporal.Instant | null
+}
+
+/** Every refund of somebody's, for their ledger: the latest first. One that was sent again is listed as that one alone. */
+export const refundsOf = (db: Queries, owner: string): Promise<OwnRefund[]> =>
+  db
+    .select({
+      id: refunds.id,
+      payment: refunds.payment,
+      amount: refunds.amount,
+      currency: payments.currency,
+      askedAt: refunds.askedAt,
+      sentAt: refunds.sentAt,
+      failedAt: refunds.failedAt,
+      byHandAt: refunds.handAt,
+    })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.payment))
+    .leftJoin(replacement, eq(replacement.replaces, refunds.id))
+    .where(and(eq(payments.owner, owner), isNull(replacement.id)))
+    .orderBy(desc(refunds.askedAt), desc(refunds.id))

@@ -1,0 +1,41 @@
+// What money goes back for, and how it stands.
+import type { DeskRole } from '#src/wire/route.ts'
+
+export const reasons = ['paid-twice', 'paid-late', 'insurance', 'attorney-call'] as const
+export type RefundReason = (typeof reasons)[number]
+
+/** Who at the desk looks after one that failed. Admins see them all. */
+export const lookedAfterBy = {
+  'paid-twice': 'admin',
+  'paid-late': 'admin',
+  insurance: 'underwriter',
+  'attorney-call': 'advisor',
+} as const satisfies Record<RefundReason, DeskRole>
+
+export const refundStates = ['waiting', 'taken', 'sent', 'failed', 'replaced', 'by-hand'] as const
+export type RefundState = (typeof refundStates)[number]
+
+type Dates = {
+  providerId: string | null
+  sentAt: unknown
+  failedAt: unknown
+  handAt: unknown
+  isReplaced: boolean
+}
+
+/** 'taken': the provider has it and has not sent it yet. Of one that failed it is said what was done about it. */
+export function refundStateOf({ providerId, sentAt, failedAt, handAt, isReplaced }: Dates): RefundState {
+  if (handAt !== null) return 'by-hand'
+  if (failedAt !== null) return isReplaced ? 'replaced' : 'failed'
+  if (sentAt !== null) return 'sent'
+  return providerId === null ? 'waiting' : 'taken'
+}
+
+type Part = { amount: number; failedAt: unknown; handAt: unknown }
+
+/** What is left of a payment to send back: what failed at the provider is still here, unless it was paid by hand. */
+export const leftOf = (paid: number, parts: readonly Part[]): number =>
+  parts.reduce(
+    (left, { amount, failedAt, handAt }) => (failedAt === null || handAt !== null ? left - amount : left),
+    paid,
+  )

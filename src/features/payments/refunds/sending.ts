@@ -1,0 +1,139 @@
+// The one place where money is sent back. Who sends a refund notes first that they try, so that nobody else does at the
+// same moment; what a provider could not be reached about is tried again by the job.
+import { and, eq, inArray, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm'
+import type { Change } from '#src/platform/database/change.ts'
+import type { House } from '#src/platform/house.ts'
+import type { JobKind } from '#src/platform/jobs/jobs.ts'
+import { ProviderRefusal, type RefundAnswer, type Refunding } from '#src/platform/ports.ts'
+import { formatMoney } from '#src/values/money.ts'
+import { notify } from '../../notifications/notify.ts'
+import { payments } from '../tables.ts'
+import * as copy from './copy.ts'
+import { refundJob } from './ordering.ts'
+import { refundStateOf, type RefundState } from './rules.ts'
+import { refunds } from './tables.ts'
+
+type Refund = typeof refunds.$inferSelect
+type Payment = typeof payments.$inferSelect
+
+export const refundJobs = (house: House): JobKind[] => [
+  { name: refundJob, cron: '*/10 * * * *', work: () => sendRefunds(house) },
+  { name: 'payments-refund-ask', cron: '23 * * * *', work: () => askAboutTaken(house) },
+]
+
+const atOnce = 50
+/** Longer than a provider is waited for, shorter than from one round of the job to the next. */
+const tryAgainAfter = { minutes: 5 } as const
+/** A notice usually comes first. */
+const askAfter = { hours: 1 } as const
+
+const isOpen = and(isNull(refunds.sentAt), isNull(refunds.failedAt))
+
+export async function sendRefunds(house: House, only?: string): Promise<void> {
+  const due = and(isOpen, isNull(refunds.providerId), only === undefined ? undefined : eq(refunds.id, only))
+  for (const { refund, payment } of await take(house, due, tryAgainAfter)) {
+    const { id, amount } = refund
+    const asked = { paymentId: payment.providerPaymentId ?? '', amount, reference: id }
+    const answer = await answerOf(house, refund, () => portOf(house, payment).refund(asked))
+    if (answer !== undefined) await house.change(change => noteAnswer(change, house, refund, payment, answer))
+  }
+}
+
+/** Right after it was ordered: the provider is asked while who ordered it waits. */
+export async function sendNow(house: House, refund: string): Promise<{ state: RefundState }> {
+  await sendRefunds(house, refund)
+  const [made] = await house.db.select().from(refunds).where(eq(refunds.id, refund))
+  return { state: made === undefined ? 'waiting' : refundStateOf({ ...made, isReplaced: false }) }
+}
+
+/** The notice of one that the provider took may never come. */
+export async function askAboutTaken(house: House): Promise<void> {
+  const taken = and(isOpen, isNotNull(refunds.providerId))
+  for (const { refund, payment } of await take(house, taken, askAfter)) {
+    const answer = await answerOf(house, refund, () => portOf(house, payment).askRefund(refund.providerId ?? ''))
+    if (answer !== undefined) await house.change(change => noteAnswer(change, house, refund, payment, answer))
+  }
+}
+
+const portOf = ({ ports }: House, { provider }: Payment): Refunding =>
+  provider === 'stripe' ? ports.cards : ports.rupees
+
+/** Each by one alone; one that cannot be sent keeps none of the others waiting. */
+async function take({ db, now }: House, which: SQL | undefined, pause: Temporal.DurationLike) {
+  const due = db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(which, or(isNull(refunds.triedAt), lte(refunds.triedAt, now().subtract(pause)))))
+    .orderBy(refunds.askedAt)
+    .limit(atOnce)
+    .for('update', { skipLocked: true })
+  const taken = await db.update(refunds).set({ triedAt: now() }).where(inArray(refunds.id, due)).returning()
+  if (taken.length === 0) return []
+  const ids = taken.map(({ id }) => id)
+  return db
+    .select({ refund: refunds, payment: payments })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.payment))
+    .where(inArray(refunds.id, ids))
+}
+
+/** What the provider says of this very refund, no included; undefined where it may say so later. */
+async function answerOf(
+  { ports }: House,
+  { id }: Refund,
+  ask: () => Promise<RefundAnswer>,
+): Promise<Answer | undefined> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (error instanceof ProviderRefusal) return { id: null, state: 'failed', failure: error.message }
+    await ports.errors.record({
+      where: 'server',
+      message: `Refund ${id} could not be sent or asked about: ${String(error)}`,
+      stack: '',
+      url: refundJob,
+      requestId: undefined,
+    })
+    return undefined
+  }
+}
+
+/** A refusal has no id at the provider. */
+type Answer = { id: string | null; state: RefundAnswer['state']; failure: string }
+
+/** However often it is said, and in whatever order: sent counts once, failed is the last word. */
+export async function noteAnswer(
+  change: Change,
+  house: House,
+  { id }: Pick<Refund, 'id'>,
+  payment: Payment,
+  answer: Answer,
+): Promise<void> {
+  const { tx } = change
+  const [refund] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update')
+  if (refund === undefined || refund.failedAt !== null) return
+  const providerId = refund.providerId ?? answer.id
+  const put = (set: Partial<Refund>) =>
+    tx
+      .update(refunds)
+      .set({ providerId, ...set })
+      .where(eq(refunds.id, id))
+  const amount = formatMoney({ currency: payment.currency, minor: refund.amount })
+  const { words, href } = copy.sent[refund.what]
+  if (answer.state === 'failed') {
+    await put({ failedAt: house.now(), failure: answer.failure })
+    await notify(change, house, { to: payment.owner, type: 'payment', ...copy.failed(amount), href })
+  } else if (answer.state === 'sent' && refund.sentAt === null) {
+    await put({ sentAt: house.now() })
+    await notify(change, house, { to: payment.owner, type: 'payment', ...words(amount), href })
+  } else if (refund.providerId === null) {
+    await put({})
+  } else return
+  await announceRefund(change, payment)
+}
+
+/** Wherever it is shown to its owner or at the desk. */
+export async function announceRefund({ announce, announceToDesk }: Change, { owner }: Payment): Promise<void> {
+  await announce(`person:${owner}`, 'payments', 'card', 'journey', 'attorneys')
+  await announceToDesk('refunds')
+}
