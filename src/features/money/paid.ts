@@ -3,6 +3,7 @@
 import { and, asc, eq, ne } from 'drizzle-orm'
 import { isCounted } from '#src/features/payments/counted.ts'
 import type { Purpose } from '#src/features/payments/rules.ts'
+import { refundsOf } from '#src/features/payments/refunds/reading.ts'
 import { payments } from '#src/features/payments/tables.ts'
 import type { Call } from '#src/platform/house.ts'
 import { dayOf } from '#src/values/dates.ts'
@@ -17,11 +18,19 @@ const kinds: Readonly<Record<Exclude<Purpose, 'card-funding'>, CostKind>> = {
 }
 
 export async function paidCosts({ db, caller }: Pick<Call, 'db' | 'caller'>): Promise<Cost[]> {
-  const rows = await db
-    .select()
-    .from(payments)
-    .where(and(eq(payments.owner, caller.id), ne(payments.purpose, 'card-funding'), isCounted))
-    .orderBy(asc(payments.paidAt))
+  const [rows, refunds] = await Promise.all([
+    db
+      .select()
+      .from(payments)
+      .where(and(eq(payments.owner, caller.id), ne(payments.purpose, 'card-funding'), isCounted))
+      .orderBy(asc(payments.paidAt)),
+    refundsOf(db, caller.id),
+  ])
+  const sent = refunds.filter(
+    ({ sentAt, failedAt, byHandAt }) => byHandAt !== null || (sentAt !== null && failedAt === null),
+  )
+  const returnedOf = (id: string) =>
+    sent.filter(({ payment }) => payment === id).reduce((sum, { amount }) => sum + amount, 0)
   return rows.flatMap(({ id, purpose, payer, amount, currency, paidAt }) => {
     if (purpose === 'card-funding' || paidAt === null) return []
     return {
@@ -34,6 +43,7 @@ export async function paidCosts({ db, caller }: Pick<Call, 'db' | 'caller'>): Pr
       on: dayOf(paidAt, caller.zone).toString(),
       isPaid: true,
       isFixed: true,
+      returned: returnedOf(id),
       origin: 'safar',
     }
   })

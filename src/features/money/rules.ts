@@ -75,7 +75,7 @@ export function countedOf({ amount, paidPaise, isPaid, returned }: Cost, rate: D
   const minor = amount.minor - returned
   if (amount.currency === 'INR') return { paise: minor, cents: centsFor(minor, rate) }
   // Of what was paid in dollars the rupees that left stay as they were, whatever a dollar costs today.
-  if (isPaid && paidPaise !== null && amount.minor > 0)
+  if (isPaid && paidPaise !== null && amount.minor !== 0)
     return { paise: Math.round((paidPaise * minor) / amount.minor), cents: minor }
   return { paise: paiseFor(minor, rate), cents: minor }
 }

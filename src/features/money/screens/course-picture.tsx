@@ -64,6 +64,9 @@ export function CoursePicture({ months, lowest }: { months: readonly Month[]; lo
               textAnchor="middle"
               fontWeight="700"
               fill="var(--ink)"
+              stroke="var(--ground)"
+              strokeWidth={text / 3}
+              paintOrder="stroke"
             >
               {lakhs(lowest.left)}
             </text>

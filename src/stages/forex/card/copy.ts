@@ -118,6 +118,7 @@ export const costWords = {
   tcs: 'Tax collected on dollars for the card (TCS)',
   tcsPayee: 'Income Tax Department',
   tcsBack: 'Set off against income tax, or paid back with the tax return of who paid.',
+  gaveBack: (merchant: string): string => `${merchant} gave back`,
   sevis: 'I-901 SEVIS fee, paid with the card',
   sevisPayee: 'US Department of Homeland Security',
 } as const

@@ -1,5 +1,6 @@
 // What dollars on the card cost, and what was paid with them, for the ledger. Dollars that lie on the card are not spent.
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import { purchasesOf } from '#src/features/card/purchases.ts'
 import { cardTransfers } from '#src/features/card/tables.ts'
 import { plainCost, type FoundCost } from '#src/features/money/rules.ts'
 import type { CostSource } from '#src/features/money/sources.ts'
@@ -12,7 +13,7 @@ import { isFunding, paymentsOf } from './orders.ts'
 import { cardOrders } from './tables.ts'
 
 export const cardCosts: CostSource = async ({ db, caller }) => {
-  const [funded, fees] = await Promise.all([
+  const [funded, fees, purchases] = await Promise.all([
     db
       .select({ order: cardOrders, id: payments.id, paidAt: payments.paidAt })
       .from(payments)
@@ -24,6 +25,7 @@ export const cardCosts: CostSource = async ({ db, caller }) => {
       .from(cardTransfers)
       .where(and(eq(cardTransfers.owner, caller.id), inArray(cardTransfers.what, ['sevis-fee', 'sevis-fee-returned'])))
       .orderBy(asc(cardTransfers.id)),
+    purchasesOf(db, caller.id),
   ])
   const on = (at: Temporal.Instant | null) => (at === null ? null : dayOf(at, caller.zone).toString())
   const paid = { ...plainCost, isPaid: true, isFixed: true, origin: 'safar' } as const
@@ -51,12 +53,27 @@ export const cardCosts: CostSource = async ({ db, caller }) => {
   // At the rate of the dollars that were bought last before.
   const rateAt = (at: Temporal.Instant) =>
     funded.findLast(({ paidAt }) => paidAt !== null && Temporal.Instant.compare(paidAt, at) <= 0)?.order.rate
+  const paiseOf = (cents: number, at: Temporal.Instant) => {
+    const rate = rateAt(at)
+    return rate === undefined ? null : Math.round((cents * rate) / 10_000)
+  }
   const returned = fees.filter(({ what }) => what === 'sevis-fee-returned').reduce((sum, { amount }) => sum + amount, 0)
   const spent = fees.filter(({ what }) => what === 'sevis-fee')
+  // What a shop gave back is a row of its own, below nothing.
+  const bought = purchases.map(({ id, merchant, cents, at }): FoundCost => ({
+    ...paid,
+    id: `purchase.${id}`,
+    kind: 'purchase',
+    what: cents < 0 ? words.gaveBack(merchant) : merchant,
+    payee: merchant,
+    amount: dollars(cents),
+    paidPaise: paiseOf(cents, at),
+    on: on(at),
+  }))
   return [
+    ...bought,
     ...conversion.filter(({ amount }) => amount !== null && amount.minor > 0),
     ...spent.map(({ id, amount, at }, index): FoundCost => {
-      const rate = rateAt(at)
       return {
         ...paid,
         id: `card.${id}`,
@@ -64,7 +81,7 @@ export const cardCosts: CostSource = async ({ db, caller }) => {
         what: words.sevis,
         payee: words.sevisPayee,
         amount: dollars(amount),
-        paidPaise: rate === undefined ? null : Math.round((amount * rate) / 10_000),
+        paidPaise: paiseOf(amount, at),
         on: on(at),
         // A fee is given back before another is paid: what came back is of the first ones.
         returned: Math.min(amount, Math.max(0, returned - index * amount)),
