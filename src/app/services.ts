@@ -1,5 +1,6 @@
 // What all modules say, put together: handlers and jobs of each module get it as `AppServices`.
 import { formKinds } from '../features/forms/references.ts'
+import { linkable } from '../features/pay-links/rules.ts'
 import { purposes } from '../features/payments/rules.ts'
 import { read } from '../features/progress/service.ts'
 import { requestKinds } from '../features/desk-kit/rules.ts'
@@ -34,5 +35,6 @@ export const services: AppServices = {
   datedLists: serverModules.flatMap(({ datedLists = [] }) => datedLists),
   priceLists: serverModules.flatMap(({ priceLists = [] }) => priceLists),
   onPaid: onlyOneFor(serverModules, purposes, 'a payment for', ({ onPaid }) => onPaid),
+  payableOf: onlyOneFor(serverModules, linkable, 'a pay-link for', ({ payable }) => payable),
   onForm: onlyOneFor(serverModules, formKinds, 'a form of the kind', ({ onForm }) => onForm),
 }

@@ -6,6 +6,7 @@ import type { DatedList } from '../features/dated-facts/service.ts'
 import type { OnForm } from '../features/forms/service.ts'
 import type { JourneyOf } from '../features/notifications/letters.ts'
 import type { PriceList } from '../features/legal/service.ts'
+import type { PayableOf } from '../features/pay-links/payable.ts'
 import type { OnPaid } from '../features/payments/notices.ts'
 import type { Journey } from '../features/progress/service.ts'
 import type { RightsSources } from '../features/rights/sources.ts'
@@ -37,5 +38,6 @@ export type AppServices = {
   datedLists: readonly DatedList[]
   priceLists: readonly PriceList[]
   onPaid: OnPaid
+  payableOf: PayableOf
   onForm: OnForm
 }

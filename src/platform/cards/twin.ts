@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import type { TwinAnswer, TwinRequest, TwinRoute } from '../sandbox/listener.ts'
 import { sandboxCheckouts } from '../sandbox/tables.ts'
+import type { Checkouts } from './checkouts.ts'
 import { sessionObject, type Checkout } from './session.ts'
 
 type Parts = {
@@ -11,11 +12,17 @@ type Parts = {
   publicUrl: string
   now: () => Temporal.Instant
   newId: (prefix: string) => string
+  checkouts: Pick<Checkouts, 'find' | 'expire'>
 }
 
 export const cardsTwin = (parts: Parts): TwinRoute[] => [
   { method: 'POST', path: /^\/v1\/checkout\/sessions$/, answer: request => admit(parts, request, create) },
   { method: 'GET', path: /^\/v1\/checkout\/sessions\/(?<id>\w+)$/, answer: request => admit(parts, request, retrieve) },
+  {
+    method: 'POST',
+    path: /^\/v1\/checkout\/sessions\/(?<id>\w+)\/expire$/,
+    answer: request => admit(parts, request, expire),
+  },
 ]
 
 type Verb = (parts: Parts, request: TwinRequest) => Promise<TwinAnswer>
@@ -90,6 +97,18 @@ const retrieve: Verb = async ({ db, publicUrl }, { params }) => {
   if (found === undefined) return refuse(404, 'invalid_request_error', `No such checkout.session: ${id}`, 'session')
   return { status: 200, body: sessionObject(found, publicUrl) }
 }
+
+/** As at Stripe, its notice follows. */
+const expire: Verb = async ({ checkouts, publicUrl }, { params }) => {
+  const id = params['id'] ?? ''
+  const found = await checkouts.find(id)
+  if (found === undefined) return refuse(404, 'invalid_request_error', `No such checkout.session: ${id}`, 'session')
+  const ended = found.status === 'open' ? await checkouts.expire(id) : undefined
+  if (ended?.status !== 'expired') return refuse(400, 'invalid_request_error', notOpen)
+  return { status: 200, body: sessionObject(ended, publicUrl) }
+}
+
+const notOpen = 'Only Checkout Sessions with a status in ["open"] can be expired.'
 
 const refuse = (status: number, type: string, message: string, param?: string): TwinAnswer => ({
   status,

@@ -70,10 +70,11 @@ export async function startTwins({ settings, db, vault, now, random }: TwinParts
   const tokens = captchaTokens(secret, now)
   const wantsCaptcha = isCaptchaSandboxed(settings)
   const links = paymentLinksOf({ ...parts, ...keys.rupees })
+  const checkouts = checkoutsOf({ ...parts, ...keys.cards })
   const routes: TwinRoute[] = [
     ...(wants('sms') ? smsTwin({ ...parts, ...keys.sms }) : []),
     ...(wantsCaptcha ? captchaTwin({ ...keys.captcha, tokens }) : []),
-    ...(wants('cards') ? cardsTwin({ ...parts, ...keys.cards }) : []),
+    ...(wants('cards') ? cardsTwin({ ...parts, ...keys.cards, checkouts }) : []),
     ...(wants('rupees') ? rupeesTwin({ ...parts, ...keys.rupees, links }) : []),
     ...(wants('issuing') ? issuingTwin({ ...parts, ...keys.issuing }) : []),
     ...(wants('webinars') ? webinarTwin({ ...parts, ...keys.webinars }) : []),
@@ -89,7 +90,7 @@ export async function startTwins({ settings, db, vault, now, random }: TwinParts
     mail,
     sms: wants('sms') ? { baseUrl, ...keys.sms } : undefined,
     captcha: wantsCaptcha ? { baseUrl, ...keys.captcha, tokens } : undefined,
-    cards: wants('cards') ? { baseUrl, ...keys.cards, checkouts: checkoutsOf({ ...parts, ...keys.cards }) } : undefined,
+    cards: wants('cards') ? { baseUrl, ...keys.cards, checkouts } : undefined,
     rupees: wants('rupees') ? { baseUrl, ...keys.rupees, paymentLinks: links } : undefined,
     issuing: wants('issuing') ? { baseUrl, ...keys.issuing } : undefined,
     webinars: wants('webinars') ? { baseUrl: `${baseUrl}/bigmarker`, ...keys.webinars } : undefined,

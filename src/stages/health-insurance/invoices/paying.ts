@@ -28,6 +28,7 @@ export async function pay(call: Call, { invoice }: { invoice: string }): Promise
   if (email === null) throw new Refusal(emailMissing)
   await call.limits.use(checkoutsOf(call.caller.id))
   const url = await openCardCheckout(call, {
+    owner: call.caller.id,
     purpose: 'insurance-invoice',
     reference: bill.id,
     amount: dollars(bill.amount),

@@ -41,6 +41,7 @@ export async function checkout(call: Call, input: Checkout): Promise<{ url: stri
   await call.limits.use(checkoutsOf(call.caller.id))
   await noteCheckout(call, request.id, missing)
   const url = await openCardCheckout(call, {
+    owner: call.caller.id,
     purpose: 'insurance-deposit',
     reference: request.id,
     amount: dollars(request.depositAmount),
