@@ -2,6 +2,7 @@
 import type { Queries } from '#src/platform/database/database.ts'
 import type { House } from '#src/platform/house.ts'
 import type { Money } from '#src/values/money.ts'
+import type { ReturnTo } from '../payments/checkouts.ts'
 import type { Payer } from '../payments/tables.ts'
 import type { BillState, Linkable } from './rules.ts'
 
@@ -21,6 +22,5 @@ export type Payable = {
   open: (house: House, reference: string, payer: Payer, returnTo: ReturnTo) => Promise<string>
 }
 
-export type ReturnTo = { successUrl: string; cancelUrl: string }
 export type Payables = Readonly<Partial<Record<Linkable, Payable>>>
 export type PayableOf = (purpose: Linkable) => Payable

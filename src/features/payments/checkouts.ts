@@ -9,7 +9,8 @@ import { paymentArrived } from './contract.ts'
 import { payments } from './tables.ts'
 
 type Wanted = Omit<Attempt, 'provider'>
-type ReturnTo = { successUrl: string; cancelUrl: string }
+/** Where somebody comes back to once they have paid, and without having paid. */
+export type ReturnTo = { successUrl: string; cancelUrl: string }
 type Opened = { id: string; url: string }
 
 /** `returnTo` is for the provider alone, where the address that somebody comes back to is a secret: it is kept nowhere. */

@@ -68,7 +68,9 @@ export const insuranceFactsOf = jsonOf(loadedInsurance, {
             },
             // Those that the provider opened.
             from: `payments a
-              where a.purpose = 'insurance-invoice' and a.reference = i.id::text and a.url is not null`,
+              where a.owner = r.owner and a.url is not null
+                and (a.purpose = 'insurance-invoice' and a.reference = i.id::text or a.purpose = 'insurance-rest'
+                and a.reference in (select x.id::text from insurance_rests x where i.id = any(x.bills)))`,
           },
         },
         from: 'insurance_invoices i where i.request = r.id',

@@ -12,10 +12,12 @@ import { insuranceContracts } from './contract.ts'
 import { insuranceFactsOf } from './facts.ts'
 import { insuranceHindrances } from './hindrances.ts'
 import { insuranceHistory } from './history.ts'
-import { confirmInvoice } from './invoices/paying.ts'
+import { payableInvoice } from './invoices/payable.ts'
+import { confirmInvoice, confirmRest } from './invoices/paying.ts'
 import { policyHistory } from './policies/history.ts'
 import { insuranceAnswers } from './policies/answers.ts'
 import { insurersOf } from './purchase/recipients.ts'
+import { payableDeposit } from './purchase/payable.ts'
 import { confirmDeposit } from './purchase/service.ts'
 import { referralJobs } from './referrals/jobs.ts'
 import { insuranceRefundApproval } from './refunds/approving.ts'
@@ -48,7 +50,8 @@ export default defineServerModule({
   catalogues: [planEntries],
   priceLists: [deposits],
   datedLists: [datedDemands, datedWindows, datedPlans],
-  onPaid: { 'insurance-deposit': confirmDeposit, 'insurance-invoice': confirmInvoice },
+  onPaid: { 'insurance-deposit': confirmDeposit, 'insurance-invoice': confirmInvoice, 'insurance-rest': confirmRest },
+  payable: { 'insurance-deposit': payableDeposit, 'insurance-invoice': payableInvoice },
   onForm: { claim: takeSentForm },
   requestSteps: {
     insurance: { stage: 'health-insurance', step: 'PurchaseInsurance' },

@@ -37,6 +37,11 @@ export const drafts = {
 /** What Stripe's page says is paid. */
 export const payerTitle = (plan: string, number: number): string => `${plan}: insurance invoice ${number}`
 
+export const restTitle = (plan: string, count: number): string =>
+  count === 1 ? `${plan}: insurance invoice` : `${plan}: the ${count} bills that are left`
+
+export const nothingToPay = 'Nothing is left to pay here. Please look at the page again.'
+
 export const receipt = {
   title: 'Receipt',
   product: 'Safar, for students on their way to the US',

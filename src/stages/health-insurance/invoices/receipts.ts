@@ -1,5 +1,5 @@
 // The receipt of a paid bill, for its owner.
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { payments } from '#src/features/payments/tables.ts'
 import type { Call } from '#src/platform/house.ts'
 import { dayOf, formatClock, formatDay } from '#src/values/dates.ts'
@@ -13,6 +13,7 @@ import { papersOf } from '../press/paper-limit.ts'
 import { press } from '../press/press.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import * as copy from './copy.ts'
+import { paysBill } from './covering.ts'
 import { insuranceInvoices } from './tables.ts'
 
 export async function receipt(call: Call, { invoice }: { invoice: string }): Promise<FileAnswer> {
@@ -23,7 +24,7 @@ export async function receipt(call: Call, { invoice }: { invoice: string }): Pro
   const { request, plan } = policy
   const pdf = await press.run(call.caller.id, 'printReceipt', {
     at: call.now().toString(),
-    amount: formatMoney(dollars(paid.payment.amount)),
+    amount: formatMoney(dollars(paid.bill.amount)),
     lines: [
       ['Received from', nameIn(await openApplication(call.vault, request))],
       ['Received on', `${formatDay(dayOf(paid.at))}, ${formatClock(paid.at)} IST`],
@@ -44,14 +45,13 @@ async function ownPaid({ db, caller }: Call, invoice: string) {
     .select({ bill: insuranceInvoices, payment: payments })
     .from(insuranceInvoices)
     .innerJoin(insuranceRequests, eq(insuranceRequests.id, insuranceInvoices.request))
-    .innerJoin(payments, sql`${payments.reference} = ${insuranceInvoices.id}::text`)
+    .innerJoin(payments, paysBill)
     .where(
       and(
         eq(insuranceInvoices.id, invoice),
         eq(insuranceRequests.owner, caller.id),
-        eq(payments.purpose, 'insurance-invoice'),
-        isNotNull(payments.paidAt),
-        isNotNull(insuranceInvoices.paidAt),
+        // Another one that arrived for it goes back.
+        eq(payments.paidAt, insuranceInvoices.paidAt),
       ),
     )
     // Paid twice, the first counts; the other goes back.

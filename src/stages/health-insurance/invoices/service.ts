@@ -6,10 +6,11 @@ import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/house.ts'
 import { ownPolicy } from '../policies/current.ts'
 import type { BillView, InvoicesView } from './contract.ts'
+import { paysBill } from './covering.ts'
 import { billStateOf, paidAndLeft } from './rules.ts'
 import { insuranceInvoices } from './tables.ts'
 
-export { leave, pay } from './paying.ts'
+export { leave, pay, payRest } from './paying.ts'
 export { receipt } from './receipts.ts'
 
 type Invoice = typeof insuranceInvoices.$inferSelect
@@ -55,17 +56,13 @@ export async function billsFor({ db, now }: Pick<Call, 'db' | 'now'>, request: s
 async function attemptsFor(db: Queries, invoices: readonly string[]): Promise<Map<string, Payment[]>> {
   if (invoices.length === 0) return new Map()
   const rows = await db
-    .select()
-    .from(payments)
-    .where(
-      and(
-        eq(payments.purpose, 'insurance-invoice'),
-        inArray(payments.reference, [...invoices]),
-        isNotNull(payments.url),
-      ),
-    )
+    .select({ bill: insuranceInvoices.id, payment: payments })
+    .from(insuranceInvoices)
+    .innerJoin(payments, paysBill)
+    .where(and(inArray(insuranceInvoices.id, [...invoices]), isNotNull(payments.url)))
     .orderBy(asc(payments.createdAt), asc(payments.id))
-  return Map.groupBy(rows, ({ reference }) => reference)
+  const byBill = Map.groupBy(rows, ({ bill }) => bill)
+  return new Map([...byBill].map(([bill, found]) => [bill, found.map(({ payment }) => payment)]))
 }
 
 function billOf(row: Invoice, attempts: readonly Payment[], now: string): BillView {
@@ -85,6 +82,7 @@ function billOf(row: Invoice, attempts: readonly Payment[], now: string): BillVi
     voidReason: row.voidReason,
     state: billStateOf({ ...bill, attempts: dated }, now),
     failedAt: dated.at(-1)?.failedAt ?? null,
+    isPaidByLink: attempts.some(({ paidAt, payer }) => paidAt !== null && payer.link !== undefined),
   }
 }
 

@@ -41,6 +41,9 @@ const goesBack = (money: string): string =>
 const title = (money: string): string => `We send your ${money} back`
 
 /** Paid on a page that was left open: what the desk reads, and what its owner hears. */
+/** What somebody else pays by a link. */
+export const depositTitle = (plan: string): string => `${plan}: insurance deposit`
+
 export const strayWords = {
   deposit: {
     desk: 'a deposit for an application that was changed or given up',
