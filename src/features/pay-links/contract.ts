@@ -65,7 +65,8 @@ export const payLinksContract = {
     problems: [notFound, paymentArrived, unavailable],
   }),
   open: openRoute('GET', '/api/pay/{code}', {
-    summary: 'What is paid by a link, for anybody who has it: whose bill it is by first name, the payee and the amount.',
+    summary:
+      'What is paid by a link, for anybody who has it: whose bill it is by first name, the payee and the amount.',
     input: z.object({ code }),
     answer: payView,
     problems: [linkUnknown, tooManyRequests],

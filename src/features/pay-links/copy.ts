@@ -44,6 +44,7 @@ export const own = {
   once: 'This link is shown only now.',
   onceMore: 'Anybody who has it can see and pay this bill. Send it only to the person who is to pay.',
   label: 'Pay-link',
+  thing: 'your pay-link',
   share: 'Share',
   shareText: (what: string, amount: string): string => `Please pay ${amount} for “${what}” here:`,
   open: (day: string): string => `Your pay-link is good until ${day}, or until the bill is paid.`,
@@ -57,5 +58,4 @@ export const own = {
   cancelWords: 'Nobody can pay by it any more. You can make a new one at any time.',
   cancelled: 'Your pay-link was cancelled.',
   expired: 'Your pay-link has expired.',
-  byLink: 'Paid by your pay-link',
 }

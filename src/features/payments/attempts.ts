@@ -81,11 +81,7 @@ export const leaveAttempt = (
   })
 
 /** Of two that opened it at once, both were answered the same. */
-export const noteAddress = (
-  house: House,
-  { id, owner }: Payment,
-  opened: { id: string; url: string },
-): Promise<void> =>
+export const noteAddress = (house: House, { id, owner }: Payment, opened: { id: string; url: string }): Promise<void> =>
   put(house, owner, { providerId: opened.id, url: opened.url }, eq(payments.id, id))
 
 /** A payment of that owner's, between two calls of the provider: with the notice that it changed. */

@@ -91,6 +91,8 @@ export async function openOrder(call: Call, wanted: Wanted, expiresAt?: Temporal
 /** A call that got lost on the way leaves an attempt without an address: asked again, it is opened under the same key. */
 async function addressOf(house: House, attempt: Attempt, open: (payment: Payment) => Promise<Opened>): Promise<string> {
   const payment = await openAttempt(house, attempt)
+  // In this very moment somebody else opened it: what they typed, and where they come back to, is theirs.
+  if (payment.payer.link !== attempt.payer.link) throw new Refusal(conflict)
   await noteOpened(house, payment)
   if (payment.url !== null) return payment.url
   const opened = await open(payment).catch(async error => {

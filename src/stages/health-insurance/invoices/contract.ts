@@ -66,7 +66,16 @@ export const invoicesContract = {
       'Where to pay a bill by card. The amount is the bill’s own; while it is open, the same address is answered.',
     input: z.object({ invoice }),
     answer: z.object({ url: z.string() }),
-    problems: [notFound, invoiceIsPaid, invoiceIsVoid, paymentArrived, conflict, emailMissing, tooManyRequests, unavailable],
+    problems: [
+      notFound,
+      invoiceIsPaid,
+      invoiceIsVoid,
+      paymentArrived,
+      conflict,
+      emailMissing,
+      tooManyRequests,
+      unavailable,
+    ],
   }),
   payRest: studentRoute('POST', '/api/insurance/policies/{policy}/rest/checkout', {
     summary: 'Where to pay, in one payment by card, all bills of an insurance that are neither paid nor voided.',

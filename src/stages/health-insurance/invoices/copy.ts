@@ -68,6 +68,14 @@ export const backToPage = 'Go back to the payment page'
 export const pay = (amount: string): string => `Pay ${amount} by card`
 export const nextBill = (day: string): string => `The next bill is asked for three weeks before ${day}.`
 
+export const ahead = {
+  title: 'Pay ahead',
+  words: 'You don’t have to. A bill that you pay ahead counts at once, and is not asked for again.',
+  next: (amount: string, day: string): string => `Pay ${amount} of ${day} now`,
+  all: (amount: string, count: number): string => `Pay all ${count} bills now: ${amount}`,
+}
+export const paidByLink = 'Paid by pay-link'
+
 export const stateWords = {
   paid: 'Paid',
   void: 'Voided',

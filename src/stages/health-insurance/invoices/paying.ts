@@ -67,7 +67,13 @@ export async function openBillPage(
 ): Promise<string> {
   const ofBill = and(eq(payments.purpose, 'insurance-invoice'), eq(payments.reference, bill.id))
   await closeCardPages(house, owner, isRestWith(house.db, [bill.id]))
-  const wanted = { owner, purpose: 'insurance-invoice', reference: bill.id, amount: dollars(bill.amount), payer } as const
+  const wanted = {
+    owner,
+    purpose: 'insurance-invoice',
+    reference: bill.id,
+    amount: dollars(bill.amount),
+    payer,
+  } as const
   const url = await openCardCheckout(house, wanted, returnTo)
   await refuseIfOver(house, owner, [bill.id], ofBill)
   await house.change(({ announce }) => announce(`person:${owner}`, 'journey', 'payments'))
@@ -178,10 +184,7 @@ export const billsWhere = (db: Queries, which: SQL | undefined) =>
 
 /** Somebody else's is answered like one that was never there. */
 async function ownBill({ db, caller }: Call, invoice: string): Promise<FoundBill> {
-  const [found] = await billsWhere(
-    db,
-    and(eq(insuranceInvoices.id, invoice), eq(insuranceRequests.owner, caller.id)),
-  )
+  const [found] = await billsWhere(db, and(eq(insuranceInvoices.id, invoice), eq(insuranceRequests.owner, caller.id)))
   if (found === undefined) throw new Refusal(notFound)
   return found
 }

@@ -82,7 +82,7 @@ function billOf(row: Invoice, attempts: readonly Payment[], now: string): BillVi
     voidReason: row.voidReason,
     state: billStateOf({ ...bill, attempts: dated }, now),
     failedAt: dated.at(-1)?.failedAt ?? null,
-    isPaidByLink: attempts.some(({ paidAt, payer }) => paidAt !== null && payer.link !== undefined),
+    isPaidByLink: attempts.some(({ paidAt, payer }) => payer.link !== undefined && at(paidAt) === (bill.paidAt ?? '')),
   }
 }
 

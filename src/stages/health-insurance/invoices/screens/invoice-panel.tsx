@@ -9,6 +9,7 @@ import { invoicesQuery } from '#src/stages/health-insurance/policies/screens/ins
 import type { InvoicesView } from '../contract.ts'
 import { AmountsList } from './amounts.tsx'
 import { Bills } from './bills.tsx'
+import { PayAhead } from './pay-ahead.tsx'
 import { NextBill } from './next-bill.tsx'
 import { useLeftPage } from './use-left-page.ts'
 import { AllPaid, NothingLeft, ToCome, VoidedBeside } from './standings.tsx'
@@ -41,6 +42,7 @@ function InvoicesOf({ policy }: { policy: string }) {
   return (
     <Stack gap={6}>
       <Now view={view} />
+      <PayAhead policy={policy} bills={view.bills} />
       <div className="stack-3">
         <h3>What it comes to</h3>
         <AmountsList amounts={view} Beside={InRupees} />
