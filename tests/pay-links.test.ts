@@ -161,9 +161,12 @@ describe('a link', () => {
       reference: policy,
       returnTo: 'https://evil.example',
     }
-    const { body } = await parent.call('POST', `/api/pay/${code}/checkout?amount=1`, {})
-    const url = urlOf(await press(code, forged))
-    expect(urlOf({ body })).toBe(url)
+    const inAddress = await parent.call('POST', `/api/pay/${code}/checkout?amount=1`, {})
+    expect(inAddress).toMatchObject({ status: 200 })
+    // A body that brings what the contract doesn’t name is refused whole.
+    expect((await press(code, forged)).status).toBe(422)
+    const url = urlOf(await press(code))
+    expect(urlOf(inAddress)).toBe(url)
     const checkout = await checkoutAt(url)
     expect(checkout).toMatchObject({
       amount: 50_000,

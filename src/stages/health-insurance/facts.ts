@@ -64,7 +64,8 @@ export const insuranceFactsOf = jsonOf(loadedInsurance, {
               at: 'coalesce(a.opened_at, a.created_at)',
               leftAt: 'a.left_at',
               failedAt: 'a.failed_at',
-              expiredAt: 'a.expired_at',
+              // Paid, and yet not for this bill as it stands: that money goes back.
+              expiredAt: 'coalesce(a.expired_at, a.paid_at)',
             },
             // Those that the provider opened.
             from: `payments a

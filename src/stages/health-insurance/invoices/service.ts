@@ -66,11 +66,12 @@ async function attemptsFor(db: Queries, invoices: readonly string[]): Promise<Ma
 }
 
 function billOf(row: Invoice, attempts: readonly Payment[], now: string): BillView {
-  const dated = attempts.map(({ createdAt, openedAt, leftAt, failedAt, expiredAt }) => ({
+  const dated = attempts.map(({ createdAt, openedAt, leftAt, failedAt, expiredAt, paidAt }) => ({
     at: momentOf(openedAt ?? createdAt),
     leftAt: at(leftAt),
     failedAt: at(failedAt),
-    expiredAt: at(expiredAt),
+    // Paid, and yet not for this bill as it stands: that money goes back.
+    expiredAt: at(expiredAt ?? paidAt),
   }))
   const bill = { dueOn: row.dueOn.toString(), paidAt: at(row.paidAt), voidedAt: at(row.voidedAt) }
   return {
