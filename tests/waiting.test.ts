@@ -27,6 +27,7 @@ const reasons = {
     'insuranceDetails.save',
     'insuranceDetails.choose',
     'insuranceInvoices.leave',
+    'payLinks.cancel',
     'insuranceOwnCover.say',
     'insuranceOwnCover.takeBack',
   ],
