@@ -35,6 +35,7 @@ export const services: AppServices = {
   datedLists: serverModules.flatMap(({ datedLists = [] }) => datedLists),
   priceLists: serverModules.flatMap(({ priceLists = [] }) => priceLists),
   onPaid: onlyOneFor(serverModules, purposes, 'a payment for', ({ onPaid }) => onPaid),
+  receiptOf: onlyOneFor(serverModules, purposes, 'the receipt of a payment for', ({ receipts }) => receipts),
   payableOf: onlyOneFor(serverModules, linkable, 'a pay-link for', ({ payable }) => payable),
   onForm: onlyOneFor(serverModules, formKinds, 'a form of the kind', ({ onForm }) => onForm),
 }

@@ -8,6 +8,7 @@ import type { FormActions } from '../features/forms/service.ts'
 import type { PriceList } from '../features/legal/service.ts'
 import type { Payables } from '../features/pay-links/payable.ts'
 import type { PaidActions } from '../features/payments/notices.ts'
+import type { ReceiptSources } from '../features/payments/receipts/printing.ts'
 import type { PersonalData } from '../features/rights/sources.ts'
 import type { RequestSteps } from '../features/students/desk-work.ts'
 import type { AnswerSource, Headed, HistorySource } from '../features/students/service.ts'
@@ -58,6 +59,8 @@ export type ServerModule = {
   priceLists?: readonly PriceList[]
   /** What happens once a payment for each purpose is paid. */
   onPaid?: PaidActions
+  /** What stands on the receipt of a payment for each purpose. */
+  receipts?: ReceiptSources
   /** What somebody else can pay by a link. */
   payable?: Payables
   /** What happens once a form of each kind arrives from Typeform. */

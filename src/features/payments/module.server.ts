@@ -7,7 +7,7 @@ import { paymentsHandlers } from './service.ts'
 
 export default defineServerModule({
   name: 'features/payments',
-  calls: calls(paymentsContracts, ({ onPaid }) => ({ payments: paymentsHandlers(onPaid) })),
+  calls: calls(paymentsContracts, ({ onPaid, receiptOf }) => ({ payments: paymentsHandlers(onPaid, receiptOf) })),
   jobs: (house, { onPaid }) => [...paymentJobs(house, onPaid), ...refundJobs(house)],
   personalData: { hindrances: paymentHindrances },
 })

@@ -1,6 +1,7 @@
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import * as cardMoney from './card/desk/service.ts'
 import { fundCard } from './card/funding.ts'
+import { fundingReceipt } from './card/receipts.ts'
 import { cardJobs } from './card/issuing.ts'
 import { convert, sendBack } from './card/late/deciding.ts'
 import { lateJobs } from './card/late/keeping.ts'
@@ -17,4 +18,5 @@ export default defineServerModule({
   history: [['money', forexHistory]],
   answers: [['money', forexAnswers]],
   onPaid: { 'card-funding': fundCard },
+  receipts: { 'card-funding': fundingReceipt },
 })

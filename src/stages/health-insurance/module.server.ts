@@ -14,6 +14,7 @@ import { insuranceHindrances } from './hindrances.ts'
 import { insuranceHistory } from './history.ts'
 import { payableInvoice } from './invoices/payable.ts'
 import { confirmInvoice, confirmRest } from './invoices/paying.ts'
+import { billsReceipt, depositReceipt } from './invoices/receipts.ts'
 import { policyHistory } from './policies/history.ts'
 import { insuranceAnswers } from './policies/answers.ts'
 import { insurersOf } from './purchase/recipients.ts'
@@ -51,6 +52,11 @@ export default defineServerModule({
   priceLists: [deposits],
   datedLists: [datedDemands, datedWindows, datedPlans],
   onPaid: { 'insurance-deposit': confirmDeposit, 'insurance-invoice': confirmInvoice, 'insurance-rest': confirmRest },
+  receipts: {
+    'insurance-deposit': depositReceipt,
+    'insurance-invoice': billsReceipt,
+    'insurance-rest': billsReceipt,
+  },
   payable: { 'insurance-deposit': payableDeposit, 'insurance-invoice': payableInvoice },
   onForm: { claim: takeSentForm },
   requestSteps: {

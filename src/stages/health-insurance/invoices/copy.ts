@@ -42,13 +42,9 @@ export const restTitle = (plan: string, count: number): string =>
 
 export const nothingToPay = 'Nothing is left to pay here. Please look at the page again.'
 
-export const receipt = {
-  title: 'Receipt',
-  product: 'Safar, for students on their way to the US',
-  sample: 'Sample data: this plan and its prices are examples, not an offer of an insurer.',
-  file: (number: number): string => `safar-insurance-receipt-${number}.pdf`,
-  keep: 'Keep this receipt. Your university or your family’s bank may ask for it.',
-}
+export const receiptFile = (number: number): string => `safar-insurance-receipt-${number}.pdf`
+export const depositFile = 'safar-insurance-deposit.pdf'
+export const receiptWords = { part: 'Part', deposit: 'Deposit, counted towards the premium' }
 
 export const amounts = {
   premium: 'Premium',

@@ -36,7 +36,7 @@ const columns: readonly Column<BillView>[] = [
     hideLabel: true,
     cell: ({ id, number, state }) =>
       state === 'paid' && (
-        <DownloadButton kind="link" from={`/api/insurance/invoices/${id}/receipt`} name={copy.receipt.file(number)}>
+        <DownloadButton kind="link" from={`/api/insurance/invoices/${id}/receipt`} name={copy.receiptFile(number)}>
           Download receipt
         </DownloadButton>
       ),
