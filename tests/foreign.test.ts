@@ -112,6 +112,7 @@ const liesIn: Readonly<Record<string, string | { nobodys: string } | { elsewhere
   'insuranceInvoices.leave': 'insurance_requests',
   'insuranceInvoices.receipt': 'insurance_requests',
   'insuranceInvoices.payRest': { elsewhere: 'src/stages/health-insurance/invoices/paying.test.ts' },
+  'payments.receipt': { elsewhere: 'tests/receipts.test.ts' },
   'payLinks.cancel': { elsewhere: 'tests/pay-links.test.ts' },
   'payLinks.open': { elsewhere: 'tests/pay-links.test.ts' },
   'payLinks.pay': { elsewhere: 'tests/pay-links.test.ts' },

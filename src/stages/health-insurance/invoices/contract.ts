@@ -43,6 +43,8 @@ const invoicesView = z.object({
   partner: z.enum(partners),
   billingCycle: z.enum(billingCycles),
   depositPaidAt: moment,
+  /** The payment that it came by, for its receipt. */
+  depositPayment: z.string().nullable(),
   finalPremium: cents,
   depositAmount: cents,
   groupDiscount: cents,

@@ -4,7 +4,7 @@ import { payments } from '#src/features/payments/tables.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/house.ts'
-import { ownPolicy } from '../policies/current.ts'
+import { ownPolicy, type Policy } from '../policies/current.ts'
 import type { BillView, InvoicesView } from './contract.ts'
 import { paysBill } from './covering.ts'
 import { billStateOf, paidAndLeft } from './rules.ts'
@@ -28,6 +28,7 @@ export async function read(call: Call, { policy: named }: Named): Promise<Invoic
     partner: request.partner,
     billingCycle: request.billingCycle,
     depositPaidAt: momentOf(request.depositConfirmedAt ?? request.createdAt),
+    depositPayment: await depositOf(call, request),
     finalPremium: request.premium,
     depositAmount: request.depositAmount,
     groupDiscount: request.groupDiscount,
@@ -36,6 +37,22 @@ export async function read(call: Call, { policy: named }: Named): Promise<Invoic
     ...paidAndLeft(request.invoice, bills),
     bills,
   }
+}
+
+async function depositOf({ db }: Call, { id, owner, depositConfirmedAt }: Policy['request']): Promise<string | null> {
+  if (depositConfirmedAt === null) return null
+  const [deposit] = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.owner, owner),
+        eq(payments.purpose, 'insurance-deposit'),
+        eq(payments.reference, id),
+        eq(payments.paidAt, depositConfirmedAt),
+      ),
+    )
+  return deposit?.id ?? null
 }
 
 /** In the order in which they were issued, the voided ones as well. */

@@ -14,6 +14,8 @@ import { NextBill } from './next-bill.tsx'
 import { useLeftPage } from './use-left-page.ts'
 import { AllPaid, NothingLeft, ToCome, VoidedBeside } from './standings.tsx'
 import { readForPolicies } from '#src/stages/health-insurance/screens/first-reads.ts'
+import { DownloadButton } from '#src/features/documents/screens/download-button.tsx'
+import { depositFile } from '../copy.ts'
 import { withReads } from '#src/manifest/web.tsx'
 
 export default withReads(InvoicePanel, queries =>
@@ -46,6 +48,11 @@ function InvoicesOf({ policy }: { policy: string }) {
       <div className="stack-3">
         <h3>What it comes to</h3>
         <AmountsList amounts={view} Beside={InRupees} />
+        {view.depositPayment !== null && (
+          <DownloadButton kind="link" from={`/api/payments/${view.depositPayment}/receipt`} name={depositFile}>
+            Receipt of the deposit
+          </DownloadButton>
+        )}
       </div>
       {view.bills.length > 0 && <Bills bills={view.bills} />}
     </Stack>
