@@ -37,7 +37,6 @@ export const page = {
 
 /** What its owner sees beside the bill. */
 export const own = {
-  title: 'Somebody else pays?',
   intro: 'Send a link by which a parent pays this bill on their own phone, without an account.',
   sees: 'They see your first name, whom the money goes to and the amount. They see nothing else of you.',
   make: 'Make a pay-link',

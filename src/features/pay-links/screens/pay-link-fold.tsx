@@ -1,7 +1,6 @@
 import { Fold } from '#src/ui/fold.tsx'
 import { later } from '#src/ui/later.tsx'
 import { Loading, SkeletonLine } from '#src/ui/skeleton.tsx'
-import { own } from '../copy.ts'
 import type { PayLinkProps } from './pay-link.tsx'
 
 const PayLink = later(
@@ -11,9 +10,9 @@ const PayLink = later(
   </Loading>,
 )
 
-/** Few need it, so its script comes apart. */
+/** Few need it, so its script comes apart, and its other words with it. */
 export const PayLinkFold = (props: PayLinkProps) => (
-  <Fold summary={own.title}>
+  <Fold summary="Somebody else pays?">
     <PayLink {...props} />
   </Fold>
 )

@@ -62,7 +62,7 @@ function Made({ address, what, amount }: { address: string; what: string; amount
       <p>
         <strong>{copy.once}</strong> {copy.onceMore}
       </p>
-      <CopyList label={copy.title} items={[{ label: copy.label, value: address }]} missing="" />
+      <CopyList label={copy.label} items={[{ label: copy.label, value: address }]} missing="" />
       {canShare && (
         <Actions>
           {/* Somebody may change their mind in the list of apps: nothing happened then. */}

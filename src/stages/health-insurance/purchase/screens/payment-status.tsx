@@ -2,6 +2,9 @@ import { useEffect, useState } from 'react'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { PayLinkFold } from '#src/features/pay-links/screens/pay-link-fold.tsx'
+import { dollars, formatMoney } from '#src/values/money.ts'
+import { later } from '#src/ui/later.tsx'
 import { insuranceRereads } from '#src/stages/health-insurance/screens/insurance-queries.ts'
 import { acknowledgeFirst } from '#src/stages/health-insurance/demands/verdict/copy.ts'
 import type { ApplicationView, RequestView } from '../contract.ts'
@@ -9,6 +12,12 @@ import * as copy from '../copy.ts'
 import { Acknowledgement } from './acknowledgement.tsx'
 import { PaymentWords } from './payment-words.tsx'
 import { insurance } from './purchase-queries.ts'
+
+// Beside a button that works without it.
+const DaysOfRequest = later(
+  async () => (await import('#src/stages/health-insurance/purchase/days/screens/days-of-request.tsx')).DaysOfRequest,
+  null,
+)
 
 type PaymentStatusProps = {
   request: RequestView
@@ -48,6 +57,7 @@ export function PaymentStatus({ request, application, onAwait }: PaymentStatusPr
         onChange={isConfirmed => setConfirmed(isConfirmed ? (toAcknowledge ?? '') : '')}
         error={isOpen && isTried ? acknowledgeFirst : undefined}
       />
+      {request.draft && <DaysOfRequest request={request} />}
       <Actions>
         <Button
           kind="primary"
@@ -63,6 +73,13 @@ export function PaymentStatus({ request, application, onAwait }: PaymentStatusPr
           {copy.editApplication}
         </Button>
       </Actions>
+      {!request.draft && toAcknowledge === null && (
+        <PayLinkFold
+          bill={{ purpose: 'insurance-deposit', reference: request.docID }}
+          what={copy.depositTitle(request.planName)}
+          amount={formatMoney(dollars(request.depositAmount))}
+        />
+      )}
     </section>
   )
 }

@@ -1,0 +1,13 @@
+import { todayHere } from '#src/browser/zone.ts'
+import { useNow } from '#src/browser/use-now.ts'
+import { PaymentDays } from '#src/features/payments/calendar/screens/payment-days.tsx'
+import type { RequestView } from '#src/stages/health-insurance/purchase/contract.ts'
+import * as copy from '#src/stages/health-insurance/purchase/copy.ts'
+import { paymentDays } from '../rules.ts'
+
+/** Before the deposit is paid: what is paid when. */
+export function DaysOfRequest({ request }: { request: RequestView }) {
+  const { depositAmount: deposit, invoice, billingCycle: cycle, numberOfMonths: months } = request
+  const days = paymentDays({ deposit, invoice, cycle, months }, todayHere(useNow()))
+  return <PaymentDays payments={days} currency="USD" note={days.length > 1 ? copy.days.note : undefined} />
+}
