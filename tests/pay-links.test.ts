@@ -8,6 +8,7 @@ import { payments } from '../src/features/payments/tables.ts'
 import { requests } from '../src/features/desk-kit/tables.ts'
 import { momentOf } from '../src/journey/moments.ts'
 import { rateLimits } from '../src/platform/database/tables.ts'
+import { recordedErrors } from '../src/platform/records/tables.ts'
 import { sandboxCheckouts } from '../src/platform/sandbox/tables.ts'
 import { insuranceInvoices } from '../src/stages/health-insurance/invoices/tables.ts'
 import { insuranceRequests } from '../src/stages/health-insurance/purchase/tables.ts'
@@ -126,6 +127,14 @@ describe('a link', () => {
     await press(code)
     const [kept] = await house.house.db.select().from(payLinks)
     expect(JSON.stringify([kept, await attempts(), await ownLink()])).not.toContain(code)
+  })
+
+  test('does not come along with what a browser reports of an error', async () => {
+    const code = await makeLink()
+    await parent.call('POST', '/api/errors', { message: 'broken', stack: '', url: `/pay/${code}` })
+    const errors = await house.house.db.select().from(recordedErrors)
+    expect(errors.map(({ url }) => url)).toContain('/pay/:code')
+    expect(JSON.stringify(errors)).not.toContain(code)
   })
 
   test('is pressed by fifty at once, and paid once', async () => {
