@@ -41,17 +41,6 @@ const goesBack = (money: string): string =>
 const title = (money: string): string => `We send your ${money} back`
 
 /** Paid on a page that was left open: what the desk reads, and what its owner hears. */
-/** What is paid when, before the deposit is. */
-export const days = {
-  deposit: 'Deposit',
-  about: (day: string): string => `About ${day}`,
-  bill: (number: number, count: number): string => (count === 1 ? 'Bill' : `Bill ${number} of ${count}`),
-  note: 'The days count from today, as if your bills were made today. Each bill says its own day; it is made after the deposit.',
-}
-
-/** What somebody else pays by a link. */
-export const depositTitle = (plan: string): string => `${plan}: insurance deposit`
-
 export const strayWords = {
   deposit: {
     desk: 'a deposit for an application that was changed or given up',

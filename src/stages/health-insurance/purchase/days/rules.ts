@@ -4,7 +4,7 @@ import { formatDay } from '#src/values/dates.ts'
 import { dollars } from '#src/values/money.ts'
 import { dueDays } from '../../invoices/rules.ts'
 import { billsOf, type BillingCycle } from '../../quote/rules.ts'
-import * as copy from '../copy.ts'
+import * as copy from './copy.ts'
 
 type Price = { deposit: number; invoice: number; cycle: BillingCycle; months: number }
 

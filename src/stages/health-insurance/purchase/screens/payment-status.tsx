@@ -2,8 +2,6 @@ import { useEffect, useState } from 'react'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { PayLinkFold } from '#src/features/pay-links/screens/pay-link-fold.tsx'
-import { dollars, formatMoney } from '#src/values/money.ts'
 import { later } from '#src/ui/later.tsx'
 import { insuranceRereads } from '#src/stages/health-insurance/screens/insurance-queries.ts'
 import { acknowledgeFirst } from '#src/stages/health-insurance/demands/verdict/copy.ts'
@@ -13,11 +11,10 @@ import { Acknowledgement } from './acknowledgement.tsx'
 import { PaymentWords } from './payment-words.tsx'
 import { insurance } from './purchase-queries.ts'
 
-// Beside a button that works without it.
-const DaysOfRequest = later(
-  async () => (await import('#src/stages/health-insurance/purchase/days/screens/days-of-request.tsx')).DaysOfRequest,
-  null,
-)
+// Beside a button that works without them.
+const days = () => import('#src/stages/health-insurance/purchase/days/screens/days-of-request.tsx')
+const DaysOfRequest = later(async () => (await days()).DaysOfRequest, null)
+const DepositLink = later(async () => (await days()).DepositLink, null)
 
 type PaymentStatusProps = {
   request: RequestView
@@ -73,13 +70,7 @@ export function PaymentStatus({ request, application, onAwait }: PaymentStatusPr
           {copy.editApplication}
         </Button>
       </Actions>
-      {!request.draft && toAcknowledge === null && (
-        <PayLinkFold
-          bill={{ purpose: 'insurance-deposit', reference: request.docID }}
-          what={copy.depositTitle(request.planName)}
-          amount={formatMoney(dollars(request.depositAmount))}
-        />
-      )}
+      {!request.draft && toAcknowledge === null && <DepositLink request={request} />}
     </section>
   )
 }
