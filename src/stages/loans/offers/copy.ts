@@ -1,6 +1,5 @@
 // What is said of a lender's offers and of one that is accepted.
 import type { DatedFact } from '#src/journey/guide.ts'
-import { formatMoney, type Money } from '#src/values/money.ts'
 
 export const offerGone = 'This offer is not there any more. Please choose another.'
 export const offerChanged = 'The bank has changed this offer. Please read it again before you accept it.'
@@ -57,17 +56,6 @@ export const aprBesideTotal =
   'Look at the total and the APR together: a longer moratorium can lower the APR and still cost lakhs more.'
 
 export const offersTable = 'All offers, in the order you chose'
-
-/** What is paid when, before an offer is accepted. */
-export const days = {
-  payout: 'At the payout',
-  fee: 'Fee, with GST',
-  studying: (months: number): string => `In months 1 to ${months} after the payout`,
-  inStudy: 'Paid while studying, in all',
-  emiFrom: (first: number, last: number): string => `From month ${first} to month ${last} after the payout`,
-  emi: (count: number, emi: Money): string => `${count} instalments of ${formatMoney(emi)}`,
-  note: 'Nothing is paid when you accept. The months count from the first payout, whose day you agree with the bank. It is computed as if all were paid out at once; your Key Fact Statement says what binds.',
-}
 
 export const acceptTitle = (bank: string): string => `Accept the offer of ${bank}?`
 export const acceptWhat =

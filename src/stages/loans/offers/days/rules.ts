@@ -2,7 +2,7 @@
 // months are counted from it.
 import type { Payment } from '#src/features/payments/calendar/rules.ts'
 import { rupees } from '#src/values/money.ts'
-import * as copy from '../copy.ts'
+import * as copy from './copy.ts'
 import { costOfOffer, type Terms, type Wishes } from '../rules.ts'
 
 /** All that is paid comes to the total of the cost: what rounding leaves over is on the instalments. */

@@ -1,7 +1,6 @@
 import { useLocation } from 'wouter'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { later } from '#src/ui/later.tsx'
-import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { loanOffers, loanRereads } from '#src/stages/loans/screens/loan-queries.ts'
 import type { OfferView } from '../contract.ts'
@@ -11,7 +10,7 @@ import type { Terms, Wishes } from '../rules.ts'
 // Behind a press.
 const DaysOfOffer = later(
   async () => (await import('#src/stages/loans/offers/days/screens/days-of-offer.tsx')).DaysOfOffer,
-  <SkeletonRows />,
+  null,
 )
 
 type AcceptProps = { offer: OfferView; terms: Terms; wishes: Wishes; isNext: boolean }

@@ -1,5 +1,5 @@
 import { PaymentDays } from '#src/features/payments/calendar/screens/payment-days.tsx'
-import * as copy from '#src/stages/loans/offers/copy.ts'
+import * as copy from '../copy.ts'
 import type { Terms, Wishes } from '#src/stages/loans/offers/rules.ts'
 import { paymentDays } from '../rules.ts'
 
