@@ -26,22 +26,24 @@ export default function PayPage({ params: { code = '' } }: PageProps) {
   })
   return (
     <VisitorPage title={copy.page.title} offer="nothing">
-      <Card as="section">
-        {data !== undefined && <Shown view={data} code={code} isBack={isBack} />}
-        {data === undefined && error !== null && (
-          <Stack gap={4}>
-            <h1>{copy.page.wrong}</h1>
-            <p>{error.message}</p>
-          </Stack>
-        )}
-        {data === undefined && error === null && (
-          <Loading>
-            <SkeletonLine width="60%" />
-            <SkeletonRows />
-          </Loading>
-        )}
-      </Card>
-      <p className="quiet">{copy.page.what}</p>
+      <Stack gap={4}>
+        <Card as="section">
+          {data !== undefined && <Shown view={data} code={code} isBack={isBack} />}
+          {data === undefined && error !== null && (
+            <Stack gap={4}>
+              <h1>{copy.page.wrong}</h1>
+              <p>{error.message}</p>
+            </Stack>
+          )}
+          {data === undefined && error === null && (
+            <Loading>
+              <SkeletonLine width="60%" />
+              <SkeletonRows />
+            </Loading>
+          )}
+        </Card>
+        <p className="quiet">{copy.page.what}</p>
+      </Stack>
     </VisitorPage>
   )
 }
