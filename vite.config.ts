@@ -152,7 +152,7 @@ function modulesOf(
 function routeTable(): Plugin {
   const isOpen = (who: unknown) => typeof who === 'string'
   const isSeldom = (feature: string) =>
-    ['proof', 'secondFactor', 'joining', 'rights', 'unproved', 'undo', 'legal'].includes(feature)
+    ['proof', 'secondFactor', 'joining', 'rights', 'unproved', 'undo', 'legal', 'payLinks'].includes(feature)
   const tables: Record<string, (who: unknown, feature: string) => boolean> = {
     'virtual:routes': (who, feature) => isOpen(who) && !isSeldom(feature),
     'virtual:seldom-routes': (who, feature) => isOpen(who) && isSeldom(feature),

@@ -32,6 +32,7 @@ const reasons = {
     'insuranceDetails.save',
     'insuranceDetails.choose',
     'insuranceInvoices.leave',
+    'payLinks.cancel',
     'insuranceOwnCover.say',
     'insuranceOwnCover.takeBack',
   ],

@@ -14,6 +14,7 @@ export const visitorsPaths = [
   '/reset-password',
   '/reset-password/no-such-code',
   '/unsubscribe/no-such-token',
+  '/pay/no-such-code',
   '/verify-link',
   '/auth-actions?mode=addEmail&oobCode=no-such-code',
 ]
@@ -29,6 +30,7 @@ export const studentsPaths = [
   ...[...questions, 'end'].map(question => `/onboarding/${question}`),
   '/sop-review/sop-review-feedback',
   '/unsubscribe/no-such-token',
+  '/pay/no-such-code',
 ]
 
 /** These only lead on. */

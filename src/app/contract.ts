@@ -16,6 +16,7 @@ import { legalContracts } from '../features/legal/contract.ts'
 import { moneyContracts } from '../features/money/contract.ts'
 import { notificationsContracts } from '../features/notifications/contract.ts'
 import { passportProfileContracts } from '../features/passport-profile/contract.ts'
+import { payLinksContracts } from '../features/pay-links/contract.ts'
 import { paymentsContracts } from '../features/payments/contract.ts'
 import { planCalendarContracts } from '../features/plan/calendar/contract.ts'
 import { planContracts } from '../features/plan/contract.ts'
@@ -60,6 +61,7 @@ export const contract = {
   ...webinarsContracts,
   ...customStepsContracts,
   ...paymentsContracts,
+  ...payLinksContracts,
   ...formsContracts,
   ...sopContracts,
   ...visasContracts,

@@ -17,6 +17,7 @@ import forms from '../features/forms/module.server.ts'
 import joining from '../features/joining/module.server.ts'
 import money from '../features/money/module.server.ts'
 import notifications from '../features/notifications/module.server.ts'
+import payLinks from '../features/pay-links/module.server.ts'
 import payments from '../features/payments/module.server.ts'
 import legal from '../features/legal/module.server.ts'
 import places from '../features/places/module.server.ts'
@@ -61,6 +62,7 @@ export const serverModules: readonly ServerModule[] = [
   webinars,
   customSteps,
   payments,
+  payLinks,
   forms,
   card,
   requests,

@@ -1,5 +1,6 @@
 // What all modules say, put together: handlers and jobs of each module get it as `AppServices`.
 import { formKinds } from '../features/forms/references.ts'
+import { linkable } from '../features/pay-links/rules.ts'
 import { purposes } from '../features/payments/rules.ts'
 import { read } from '../features/progress/service.ts'
 import { requestKinds } from '../features/desk-kit/rules.ts'
@@ -35,5 +36,7 @@ export const services: AppServices = {
   costsOf: async call => (await Promise.all(serverModules.map(({ costs }) => costs?.(call) ?? []))).flat(),
   priceLists: serverModules.flatMap(({ priceLists = [] }) => priceLists),
   onPaid: onlyOneFor(serverModules, purposes, 'a payment for', ({ onPaid }) => onPaid),
+  receiptOf: onlyOneFor(serverModules, purposes, 'the receipt of a payment for', ({ receipts }) => receipts),
+  payableOf: onlyOneFor(serverModules, linkable, 'a pay-link for', ({ payable }) => payable),
   onForm: onlyOneFor(serverModules, formKinds, 'a form of the kind', ({ onForm }) => onForm),
 }

@@ -48,10 +48,14 @@ export async function serveWeb(app: FastifyInstance, house: House): Promise<void
     if (!wantsPage(request)) throw new Refusal(notFound)
     const nonce = Buffer.from(house.random(16)).toString('base64url')
     const { html, isDrawn } = await pageFor(request, pages, house, nonce)
+    if (request.url.startsWith('/pay/')) reply.headers(secretAddress)
     reply.header('content-security-policy', pagePolicy(house.settings, nonce, { hasStyle: isDrawn }))
     return sendPage(request, reply, html)
   })
 }
+
+/** Anybody who has the address may pay by it: no page that is opened from there learns it, and no search engine keeps it. */
+const secretAddress = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' }
 
 const wantsPage = (request: FastifyRequest): boolean =>
   request.method === 'GET' &&

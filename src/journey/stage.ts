@@ -59,7 +59,13 @@ export const stepTypes = ['FillForm', 'RsvpToWebinar', 'ConsumeContent', 'Custom
 export type StepType = (typeof stepTypes)[number]
 
 /** A date that a step has ahead: a moment, or a day without a clock ('2026-11-21'). `thing` is what the plan calls it. */
-export type StepDate = { title: string; when: string; thing?: Thing }
+export type StepDate = {
+  title: string
+  when: string
+  thing?: Thing
+  /** Something is to be paid by then, also once the way to the US is behind the student. */
+  isPayment?: true
+}
 
 export type Step<Known> = {
   id: string

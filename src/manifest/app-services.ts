@@ -7,7 +7,9 @@ import type { OnForm } from '../features/forms/service.ts'
 import type { JourneyOf } from '../features/notifications/letters.ts'
 import type { PriceList } from '../features/legal/service.ts'
 import type { CostSource } from '../features/money/sources.ts'
+import type { PayableOf } from '../features/pay-links/payable.ts'
 import type { OnPaid } from '../features/payments/notices.ts'
+import type { ReceiptOf } from '../features/payments/receipts/printing.ts'
 import type { Journey } from '../features/progress/service.ts'
 import type { RightsSources } from '../features/rights/sources.ts'
 import type { StepOfRequest } from '../features/students/desk-work.ts'
@@ -39,5 +41,7 @@ export type AppServices = {
   costsOf: CostSource
   priceLists: readonly PriceList[]
   onPaid: OnPaid
+  payableOf: PayableOf
+  receiptOf: ReceiptOf
   onForm: OnForm
 }

@@ -7,7 +7,9 @@ import type { DatedList } from '../features/dated-facts/service.ts'
 import type { FormActions } from '../features/forms/service.ts'
 import type { PriceList } from '../features/legal/service.ts'
 import type { CostSource } from '../features/money/sources.ts'
+import type { Payables } from '../features/pay-links/payable.ts'
 import type { PaidActions } from '../features/payments/notices.ts'
+import type { ReceiptSources } from '../features/payments/receipts/printing.ts'
 import type { PersonalData } from '../features/rights/sources.ts'
 import type { RequestSteps } from '../features/students/desk-work.ts'
 import type { AnswerSource, Headed, HistorySource } from '../features/students/service.ts'
@@ -60,6 +62,10 @@ export type ServerModule = {
   priceLists?: readonly PriceList[]
   /** What happens once a payment for each purpose is paid. */
   onPaid?: PaidActions
+  /** What stands on the receipt of a payment for each purpose. */
+  receipts?: ReceiptSources
+  /** What somebody else can pay by a link. */
+  payable?: Payables
   /** What happens once a form of each kind arrives from Typeform. */
   onForm?: FormActions
   /** The step that each kind of request at the desk is about. */

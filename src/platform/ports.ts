@@ -19,7 +19,8 @@ export type CardCheckout = {
   reference: string
   title: string
   amount: { currency: 'USD'; minor: number }
-  email: string
+  /** Left out where somebody pays who is not known to us: the provider asks them for it. */
+  email?: string
   successUrl: string
   cancelUrl: string
   /** Repeating a call with the same key makes no second checkout. */
@@ -151,6 +152,8 @@ export type Ports = {
     readRefundNotice: (rawBody: Uint8Array, signature: string) => Promise<RefundNotice | undefined>
     /** What became of a checkout, for a notice that never came; undefined while it is open. */
     ask: (id: string) => Promise<PaymentNotice | undefined>
+    /** From then on nobody can pay it, unless somebody already has. */
+    cancel: (id: string) => Promise<'cancelled' | 'paid'>
   } & Refunding
   rupees: {
     createOrder: (order: RupeeOrder) => Promise<{ id: string; url: string }>

@@ -92,6 +92,7 @@ type Unannounced =
   | 'insurance-referrer'
   | 'kept-files'
   | 'past-policy'
+  | 'pay-link'
   | 'pdf-pages'
   | 'places'
   | 'plan-risks'

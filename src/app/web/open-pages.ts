@@ -13,5 +13,6 @@ export const openPages: readonly OpenPage[] = [
   { path: '/auth-actions', load: () => import('#src/features/accounts/screens/auth-actions.tsx') },
   { path: '/verify-link', load: () => import('#src/features/accounts/screens/verify-link.tsx') },
   { path: '/reset-password/:code', load: () => import('#src/features/accounts/screens/new-password.tsx') },
+  { path: '/pay/:code', load: () => import('#src/features/pay-links/screens/pay-page.tsx') },
   { path: '/unsubscribe/:token', load: () => import('#src/features/notifications/screens/unsubscribe.tsx') },
 ]

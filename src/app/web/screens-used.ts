@@ -11,6 +11,7 @@ const pages = new Set([
   'library',
   'look-inside',
   'onboarding',
+  'pay',
   'phone-sign-in',
   'profile',
   'reset-password',

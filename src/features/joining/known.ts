@@ -57,6 +57,7 @@ export const whenBothHaveIt: Readonly<Record<string, Rule>> = {
   onboardings: { both: 'choose' },
   passkey_offers: { both: 'drop' },
   passport_profiles: { both: 'choose' },
+  pay_links: { both: 'quiet' },
   phone_recharges: { both: 'choose' },
   plan_days: { both: 'quiet' },
   plan_days_before: { both: 'quiet' },

@@ -14,6 +14,7 @@ import { plainCost, type Cost } from './rules.ts'
 const kinds: Readonly<Record<Exclude<Purpose, 'card-funding'>, CostKind>> = {
   'insurance-deposit': 'insurance',
   'insurance-invoice': 'insurance',
+  'insurance-rest': 'insurance',
   'attorney-call': 'attorney',
 }
 
@@ -44,6 +45,7 @@ export async function paidCosts({ db, caller }: Pick<Call, 'db' | 'caller'>): Pr
       isPaid: true,
       isFixed: true,
       returned: returnedOf(id),
+      receipt: `/api/payments/${id}/receipt`,
       origin: 'safar',
     }
   })

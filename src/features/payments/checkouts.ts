@@ -1,24 +1,76 @@
 // Hands out the page where something is paid: a card checkout, or an order at Razorpay.
-import type { Call } from '#src/platform/house.ts'
+import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import type { Call, House } from '#src/platform/house.ts'
 import { ProviderRefusal } from '#src/platform/ports.ts'
+import { conflict, Refusal } from '#src/wire/problem.ts'
 import { cancelEarlier } from './replacing.ts'
-import { giveUp, noteAddress, noteOpened, openAttempt, type Attempt, type Payment } from './attempts.ts'
+import { giveUp, noteAddress, noteOpened, openAttempt, put, type Attempt, type Payment } from './attempts.ts'
+import { paymentArrived } from './contract.ts'
+import { payments } from './tables.ts'
 
 type Wanted = Omit<Attempt, 'provider'>
+/** Where somebody comes back to once they have paid, and without having paid. */
+export type ReturnTo = { successUrl: string; cancelUrl: string }
 type Opened = { id: string; url: string }
 
-export const openCardCheckout = (call: Call, wanted: Wanted): Promise<string> =>
-  addressOf(call, { ...wanted, provider: 'stripe' }, ({ id, amount, payer }) =>
-    call.ports.cards.createCheckout({
+/** `returnTo` is for the provider alone, where the address that somebody comes back to is a secret: it is kept nowhere. */
+export async function openCardCheckout(house: House, wanted: Wanted, returnTo?: ReturnTo): Promise<string> {
+  const { owner, purpose, reference, payer } = wanted
+  await closeCardPages(
+    house,
+    owner,
+    and(eq(payments.purpose, purpose), eq(payments.reference, reference)),
+    open => open.payer.link !== payer.link,
+  )
+  const attempt: Attempt = { ...wanted, provider: 'stripe' }
+  const url = await addressOf(house, attempt, ({ id, amount, payer: kept }) =>
+    house.ports.cards.createCheckout({
       reference: id,
-      title: payer.title,
+      title: kept.title,
       amount: { currency: 'USD', minor: amount },
-      email: payer.email,
-      successUrl: payer.returnTo,
-      cancelUrl: payer.leaveTo ?? payer.returnTo,
+      ...(kept.email !== '' && { email: kept.email }),
+      successUrl: returnTo?.successUrl ?? kept.returnTo,
+      cancelUrl: returnTo?.cancelUrl ?? kept.leaveTo ?? kept.returnTo,
       idempotencyKey: id,
     }),
   )
+  await refuseTakenOver(house, url)
+  return url
+}
+
+/** Somebody else may have taken over while the page was made: then nobody is at this one, and nobody can pay it. */
+async function refuseTakenOver(house: House, url: string): Promise<void> {
+  const [closed] = await house.db
+    .select({ providerId: payments.providerId })
+    .from(payments)
+    .where(and(eq(payments.url, url), isNotNull(payments.cancelledAt)))
+  if (closed === undefined) return
+  await house.ports.cards.cancel(closed.providerId ?? '')
+  throw new Refusal(conflict)
+}
+
+/**
+ * The open card pages of an owner that are about the same money are closed at the provider before another one is made, so
+ * that it can't be paid twice; refused where one was just paid.
+ */
+export async function closeCardPages(
+  house: House,
+  owner: string,
+  about: SQL | undefined,
+  isClosed: (open: Payment) => boolean = () => true,
+): Promise<void> {
+  const isPayable = and(isNull(payments.paidAt), isNull(payments.failedAt), isNull(payments.expiredAt))
+  const open = await house.db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.owner, owner), eq(payments.provider, 'stripe'), isPayable, about))
+  for (const { id, providerId } of open.filter(isClosed)) {
+    if (providerId !== null && (await house.ports.cards.cancel(providerId)) === 'paid')
+      throw new Refusal(paymentArrived)
+    const at = house.now()
+    await put(house, owner, { cancelledAt: at, expiredAt: at }, and(eq(payments.id, id), isNull(payments.paidAt)))
+  }
+}
 
 /** `expiresAt` is from when on the provider itself takes no payment any more. */
 export async function openOrder(call: Call, wanted: Wanted, expiresAt?: Temporal.Instant): Promise<string> {
@@ -37,14 +89,16 @@ export async function openOrder(call: Call, wanted: Wanted, expiresAt?: Temporal
 }
 
 /** A call that got lost on the way leaves an attempt without an address: asked again, it is opened under the same key. */
-async function addressOf(call: Call, attempt: Attempt, open: (payment: Payment) => Promise<Opened>): Promise<string> {
-  const payment = await openAttempt(call, attempt)
-  await noteOpened(call, payment)
+async function addressOf(house: House, attempt: Attempt, open: (payment: Payment) => Promise<Opened>): Promise<string> {
+  const payment = await openAttempt(house, attempt)
+  // In this very moment somebody else opened it: what they typed, and where they come back to, is theirs.
+  if (payment.payer.link !== attempt.payer.link) throw new Refusal(conflict)
+  await noteOpened(house, payment)
   if (payment.url !== null) return payment.url
   const opened = await open(payment).catch(async error => {
-    if (error instanceof ProviderRefusal) await giveUp(call, payment)
+    if (error instanceof ProviderRefusal) await giveUp(house, payment)
     throw error
   })
-  await noteAddress(call, payment, opened)
+  await noteAddress(house, payment, opened)
   return opened.url
 }

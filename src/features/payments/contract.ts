@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { problem } from '#src/wire/problem.ts'
-import { openRoute } from '#src/wire/route.ts'
+import { notFound, problem, tooManyRequests } from '#src/wire/problem.ts'
+import { openRoute, studentRoute, type FileAnswer } from '#src/wire/route.ts'
 import * as copy from './copy.ts'
 import { deskRefundsContract } from './refunds/contract.ts'
 
@@ -17,6 +17,13 @@ const wrongSignature = problem('wrong-signature', 400, 'This notice was not sign
 const noticeLimit = 512 * 1024
 
 export const paymentsContract = {
+  receipt: studentRoute('GET', '/api/payments/{payment}/receipt', {
+    summary: 'The receipt of a payment of one’s own that arrived, as a PDF.',
+    input: z.object({ payment: z.uuid() }),
+    answer: z.custom<FileAnswer>(),
+    as: 'file',
+    problems: [notFound, tooManyRequests],
+  }),
   stripeNotice: openRoute('POST', '/webhooks/stripe', {
     summary: 'Stripe tells what became of a checkout or a refund. Its signature says that it is Stripe.',
     input: z.object({ raw, headers: z.object({ 'stripe-signature': header }) }),

@@ -9,8 +9,8 @@ import { paymentsHandlers } from './service.ts'
 
 export default defineServerModule({
   name: 'features/payments',
-  calls: calls(paymentsContracts, ({ onPaid }) => ({
-    payments: paymentsHandlers(onPaid),
+  calls: calls(paymentsContracts, ({ onPaid, receiptOf }) => ({
+    payments: paymentsHandlers(onPaid, receiptOf),
     deskRefunds: { all, again, byHand },
   })),
   jobs: (house, { onPaid }) => [...paymentJobs(house, onPaid), ...refundJobs(house), ...cancelJobs(house)],

@@ -44,5 +44,5 @@ export async function cancelOpen(call: Call, kind: Kind, isKept: IsKept = () => 
 async function cancelAt(call: Call, { id, providerId }: { id: string; providerId: string }) {
   const at = call.now()
   if ((await call.ports.rupees.cancel(providerId)) === 'paid') throw new Refusal(paymentArrived)
-  await put(call, { cancelledAt: at, expiredAt: at }, and(eq(payments.id, id), isNull(payments.paidAt)))
+  await put(call, call.caller.id, { cancelledAt: at, expiredAt: at }, and(eq(payments.id, id), isNull(payments.paidAt)))
 }

@@ -1,3 +1,9 @@
 /** What a payment is for. What it then means is its stage's affair, wired in `app/`. */
-export const purposes = ['insurance-deposit', 'insurance-invoice', 'card-funding', 'attorney-call'] as const
+export const purposes = [
+  'insurance-deposit',
+  'insurance-invoice',
+  'insurance-rest',
+  'card-funding',
+  'attorney-call',
+] as const
 export type Purpose = (typeof purposes)[number]

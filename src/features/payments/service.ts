@@ -3,10 +3,16 @@ import type { Handlers } from '#src/platform/http/serve.ts'
 import type { OpenCall } from '#src/platform/house.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import type { paymentsContract } from './contract.ts'
+import type { ReceiptOf } from './receipts/printing.ts'
+import { receipt } from './receipts/service.ts'
 import { takeNotice, type OnPaid } from './notices.ts'
 import { takeRefundNotice } from './refunds/notices.ts'
 
-export const paymentsHandlers = (onPaid: OnPaid): Handlers<{ payments: typeof paymentsContract }>['payments'] => ({
+export const paymentsHandlers = (
+  onPaid: OnPaid,
+  receiptOf: ReceiptOf,
+): Handlers<{ payments: typeof paymentsContract }>['payments'] => ({
+  receipt: (call, { payment }) => receipt(call, receiptOf, payment),
   stripeNotice: stripeNotice(onPaid),
   razorpayNotice: razorpayNotice(onPaid),
 })

@@ -12,6 +12,8 @@ export type Payer = {
   returnTo: string
   /** Where they come back to without having paid, where that is another page. */
   leaveTo?: string
+  /** The pay-link by which somebody pays who is not known to us: then name and address are empty. */
+  link?: string
 }
 
 const provider = () => text({ enum: ['stripe', 'razorpay'] }).notNull()

@@ -41,7 +41,14 @@ export const stepView = z.object({
   turns: z.array(moment).exactOptional(),
   again: z.object({ number: z.number().int(), since: moment, failedAt: moment }).exactOptional(),
   dates: z
-    .array(z.object({ title: z.string(), when: z.string(), thing: z.enum(allThings).exactOptional() }))
+    .array(
+      z.object({
+        title: z.string(),
+        when: z.string(),
+        thing: z.enum(allThings).exactOptional(),
+        isPayment: z.literal(true).exactOptional(),
+      }),
+    )
     .exactOptional(),
 })
 

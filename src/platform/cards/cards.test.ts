@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openSandboxSite, type CaughtNotice, type SandboxSite } from '#tests/sandbox-site.ts'
 import { ProviderRefusal, type CardCheckout } from '../ports.ts'
 import { ProviderUnavailable } from '../providers/call.ts'
@@ -37,6 +37,33 @@ async function open(changes?: Partial<CardCheckout>) {
   const { id, url } = await site.ports.cards.createCheckout(order(changes))
   return { id, url, path: new URL(url).pathname }
 }
+
+describe('a checkout that is cancelled', () => {
+  test('can’t be paid any more, and its notice follows', async () => {
+    const { id, path } = await open({ reference: 'request-cancelled' })
+    expect([await site.ports.cards.cancel(id), await site.ports.cards.cancel(id)]).toEqual(['cancelled', 'cancelled'])
+    await site.submit(path, { do: 'pay' })
+    expect(await read(only(site.notices.stripe))).toMatchObject({ reference: 'request-cancelled', outcome: 'expired' })
+    expect(site.notices.stripe).toHaveLength(1)
+  })
+
+  test('and was paid, stays paid', async () => {
+    const { id, path } = await open({ reference: 'request-paid-first' })
+    await site.submit(path, { do: 'pay' })
+    expect(await site.ports.cards.cancel(id)).toBe('paid')
+    expect(site.notices.stripe).toHaveLength(1)
+  })
+
+  test('and is not known is no answer', async () => {
+    await expect(site.ports.cards.cancel('cs_test_unknown')).rejects.toThrow(ProviderUnavailable)
+  })
+})
+
+test('somebody whom we don’t know is asked for an address by Stripe', async () => {
+  const { email: _, ...unknown } = order()
+  const { url } = await site.ports.cards.createCheckout(unknown)
+  expect(await (await site.get(new URL(url).pathname)).text()).not.toContain('@')
+})
 
 test('a checkout shows what is to be paid', async () => {
   const { url, path } = await open({ title: 'Plan <b>"A"</b>' })

@@ -46,6 +46,22 @@ export function stripeCards(account: StripeAccount, now: () => Temporal.Instant)
       })
       return answerOf(session)
     },
+    cancel: async id => cancelSession(await client(), id),
+  }
+}
+
+/** Stripe refuses to end what is over or paid: the checkout itself says which. */
+async function cancelSession({ checkout }: Stripe, id: string): Promise<'cancelled' | 'paid'> {
+  try {
+    await checkout.sessions.expire(id)
+    return 'cancelled'
+  } catch (cause) {
+    const session = await checkout.sessions.retrieve(id).catch(error => {
+      throw explain(error)
+    })
+    if (session.status === 'complete') return 'paid'
+    if (session.status === 'expired') return 'cancelled'
+    throw explain(cause)
   }
 }
 
@@ -56,7 +72,7 @@ const sessionFor = ({ reference, title, amount, email, successUrl, cancelUrl }: 
     client_reference_id: reference,
     metadata: { reference },
     payment_intent_data: { metadata: { reference } },
-    customer_email: email,
+    ...(email !== undefined && { customer_email: email }),
     line_items: [
       {
         quantity: 1,

@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts'
 import type { TwinAnswer, TwinRequest, TwinRoute } from '../sandbox/listener.ts'
 import type { SandboxRefunds } from '../sandbox/refunds.ts'
 import { sandboxCheckouts } from '../sandbox/tables.ts'
+import type { Checkouts } from './checkouts.ts'
 import { refundObject, sessionObject, type Checkout } from './session.ts'
 
 type Parts = {
@@ -13,6 +14,7 @@ type Parts = {
   now: () => Temporal.Instant
   newId: (prefix: string) => string
   refunds: SandboxRefunds
+  checkouts: Pick<Checkouts, 'find' | 'expire'>
 }
 
 export const cardsTwin = (parts: Parts): TwinRoute[] => [
@@ -21,6 +23,11 @@ export const cardsTwin = (parts: Parts): TwinRoute[] => [
   { method: 'POST', path: /^\/v1\/refunds$/, answer: request => admit(parts, request, createRefund) },
   { method: 'GET', path: /^\/v1\/refunds$/, answer: request => admit(parts, request, listRefunds) },
   { method: 'GET', path: /^\/v1\/refunds\/(?<id>\w+)$/, answer: request => admit(parts, request, retrieveRefund) },
+  {
+    method: 'POST',
+    path: /^\/v1\/checkout\/sessions\/(?<id>\w+)\/expire$/,
+    answer: request => admit(parts, request, expire),
+  },
 ]
 
 type Verb = (parts: Parts, request: TwinRequest) => Promise<TwinAnswer>
@@ -134,6 +141,18 @@ const retrieveRefund: Verb = async ({ refunds }, { params }) => {
     ? refuse(404, 'invalid_request_error', `No such refund: '${id}'`, 'id')
     : { status: 200, body: refundObject(found) }
 }
+
+/** As at Stripe, its notice follows. */
+const expire: Verb = async ({ checkouts, publicUrl }, { params }) => {
+  const id = params['id'] ?? ''
+  const found = await checkouts.find(id)
+  if (found === undefined) return refuse(404, 'invalid_request_error', `No such checkout.session: ${id}`, 'session')
+  const ended = found.status === 'open' ? await checkouts.expire(id) : undefined
+  if (ended?.status !== 'expired') return refuse(400, 'invalid_request_error', notOpen)
+  return { status: 200, body: sessionObject(ended, publicUrl) }
+}
+
+const notOpen = 'Only Checkout Sessions with a status in ["open"] can be expired.'
 
 const refuse = (status: number, type: string, message: string, param?: string): TwinAnswer => ({
   status,

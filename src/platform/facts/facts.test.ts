@@ -118,6 +118,7 @@ describe('a verb that changes facts makes another version', () => {
     const seen = [await versionAt(call.caller.id)]
     const payer = { title: 'Bill', name: 'Meera', email: 'meera@example.com', returnTo: '/' }
     const attempt = {
+      owner: call.caller.id,
       purpose: 'insurance-invoice',
       reference: randomUUID(),
       provider: 'stripe',

@@ -80,7 +80,7 @@ export async function startTwins({ settings, db, vault, now, random }: TwinParts
   const routes: TwinRoute[] = [
     ...(wants('sms') ? smsTwin({ ...parts, ...keys.sms }) : []),
     ...(wantsCaptcha ? captchaTwin({ ...keys.captcha, tokens }) : []),
-    ...(wants('cards') ? cardsTwin({ ...parts, ...keys.cards, refunds: refunds.cards }) : []),
+    ...(wants('cards') ? cardsTwin({ ...parts, ...keys.cards, checkouts, refunds: refunds.cards }) : []),
     ...(wants('rupees') ? rupeesTwin({ ...parts, ...keys.rupees, links, refunds: refunds.rupees }) : []),
     ...(wants('issuing') ? issuingTwin({ ...parts, ...keys.issuing }) : []),
     ...(wants('webinars') ? webinarTwin({ ...parts, ...keys.webinars }) : []),

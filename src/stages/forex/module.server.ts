@@ -2,6 +2,7 @@ import { calls, defineServerModule } from '#src/manifest/server.ts'
 import * as cardMoney from './card/desk/service.ts'
 import { cardCosts } from './card/costs.ts'
 import { fundCard } from './card/funding.ts'
+import { fundingReceipt } from './card/receipts.ts'
 import { cardJobs } from './card/issuing.ts'
 import { convert, sendBack } from './card/late/deciding.ts'
 import { lateJobs } from './card/late/keeping.ts'
@@ -20,4 +21,5 @@ export default defineServerModule({
   answers: [['money', forexAnswers]],
   costs: cardCosts,
   onPaid: { 'card-funding': fundCard },
+  receipts: { 'card-funding': fundingReceipt },
 })

@@ -64,11 +64,14 @@ export const insuranceFactsOf = jsonOf(loadedInsurance, {
               at: 'coalesce(a.opened_at, a.created_at)',
               leftAt: 'a.left_at',
               failedAt: 'a.failed_at',
-              expiredAt: 'a.expired_at',
+              // Paid, and yet not for this bill as it stands: that money goes back.
+              expiredAt: 'coalesce(a.expired_at, a.paid_at)',
             },
             // Those that the provider opened.
             from: `payments a
-              where a.purpose = 'insurance-invoice' and a.reference = i.id::text and a.url is not null`,
+              where a.owner = r.owner and a.url is not null
+                and (a.purpose = 'insurance-invoice' and a.reference = i.id::text or a.purpose = 'insurance-rest'
+                and a.reference in (select x.id::text from insurance_rests x where i.id = any(x.bills)))`,
           },
         },
         from: 'insurance_invoices i where i.request = r.id',

@@ -13,10 +13,13 @@ import { insuranceFactsOf } from './facts.ts'
 import { insuranceHindrances } from './hindrances.ts'
 import { insuranceHistory } from './history.ts'
 import { insuranceCosts } from './invoices/costs.ts'
-import { confirmInvoice } from './invoices/paying.ts'
+import { payableInvoice } from './invoices/payable.ts'
+import { confirmInvoice, confirmRest } from './invoices/paying.ts'
+import { billsReceipt, depositReceipt } from './invoices/receipts.ts'
 import { policyHistory } from './policies/history.ts'
 import { insuranceAnswers } from './policies/answers.ts'
 import { insurersOf } from './purchase/recipients.ts'
+import { payableDeposit } from './purchase/payable.ts'
 import { confirmDeposit } from './purchase/service.ts'
 import { referralJobs } from './referrals/jobs.ts'
 import { insuranceRefundApproval } from './refunds/approving.ts'
@@ -50,7 +53,13 @@ export default defineServerModule({
   priceLists: [deposits],
   costs: insuranceCosts,
   datedLists: [datedDemands, datedWindows, datedPlans],
-  onPaid: { 'insurance-deposit': confirmDeposit, 'insurance-invoice': confirmInvoice },
+  onPaid: { 'insurance-deposit': confirmDeposit, 'insurance-invoice': confirmInvoice, 'insurance-rest': confirmRest },
+  receipts: {
+    'insurance-deposit': depositReceipt,
+    'insurance-invoice': billsReceipt,
+    'insurance-rest': billsReceipt,
+  },
+  payable: { 'insurance-deposit': payableDeposit, 'insurance-invoice': payableInvoice },
   onForm: { claim: takeSentForm },
   requestSteps: {
     insurance: { stage: 'health-insurance', step: 'PurchaseInsurance' },

@@ -340,7 +340,9 @@ describe('a renewal beside the insurance that still runs', () => {
 
   test('leaves the open bill of the first to pay, and shows the dates of both', () => {
     expect(step('PayInvoice', { requests }).status).toBe(R)
-    expect(step('PayInvoice', { requests }).dates).toEqual([{ title: 'Insurance invoice due', when: '2026-11-28' }])
+    expect(step('PayInvoice', { requests }).dates).toEqual([
+      { title: 'Insurance invoice due', when: '2026-11-28', isPayment: true },
+    ])
     expect(step('YourInsurance', { requests }).dates?.map(({ when }) => when)).toEqual([
       '2026-08-15',
       '2027-08-14',

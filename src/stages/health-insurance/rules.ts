@@ -159,7 +159,7 @@ function invoiceDates(facts: InsuranceFacts, now: Moment): StepDetail {
     ...(first !== undefined && {
       answer: copy.answers.bill(formatMoney(dollars(first.amount)), formatDay(Temporal.PlainDate.from(first.dueOn))),
     }),
-    dates: unpaid.map(({ dueOn }) => ({ title: 'Insurance invoice due', when: dueOn })),
+    dates: unpaid.map(({ dueOn }) => ({ title: 'Insurance invoice due', when: dueOn, isPayment: true })),
     turns: [
       ...unpaid.map(({ dueOn }) => momentOf(askedAt(dueOn))),
       ...policies.flatMap(policy => standingBills(policy).flatMap(bill => leftTurns(bill))),

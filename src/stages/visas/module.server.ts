@@ -10,6 +10,7 @@ import { callPrices } from './attorneys/prices.ts'
 import { attorneyHistory } from './attorneys/history.ts'
 import { attorneyJobs } from './attorneys/jobs.ts'
 import { confirmCall } from './attorneys/paying.ts'
+import { callReceipt } from './attorneys/receipts.ts'
 import * as attorneys from './attorneys/service.ts'
 import * as compileDocs from './compile-docs/service.ts'
 import { visasContracts } from './contract.ts'
@@ -76,6 +77,7 @@ export default defineServerModule({
   costs: visaCosts,
   approvals: [attorneyRefundApproval, sevisReversalApproval],
   onPaid: { 'attorney-call': confirmCall },
+  receipts: { 'attorney-call': callReceipt },
   requestSteps: {
     transcript: { stage: 'visas', step: 'VisaTranscripts' },
     'mock-interview': { stage: 'visas', step: 'MockInterview' },

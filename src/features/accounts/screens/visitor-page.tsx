@@ -4,7 +4,12 @@ import { Page } from '#src/ui/page.tsx'
 import { TopBar } from '#src/ui/top-bar.tsx'
 import { useUser } from './session.ts'
 
-type VisitorPageProps = { title: string; width?: 'form' | 'wide'; offer?: 'sign-up' | 'sign-in'; children: ReactNode }
+type VisitorPageProps = {
+  title: string
+  width?: 'form' | 'wide'
+  offer?: 'sign-up' | 'sign-in' | 'nothing'
+  children: ReactNode
+}
 
 /** A page of somebody who is not signed in. A guest has it within the bar of the signed-in. */
 export function VisitorPage({ title, width = 'form', offer = 'sign-up', children }: VisitorPageProps) {
@@ -18,11 +23,8 @@ export function VisitorPage({ title, width = 'form', offer = 'sign-up', children
   return (
     <>
       <TopBar home="/">
-        {offer === 'sign-up' ? (
-          <ButtonLink href="/sign-up">Create an account</ButtonLink>
-        ) : (
-          <ButtonLink href="/">Sign in</ButtonLink>
-        )}
+        {offer === 'sign-up' && <ButtonLink href="/sign-up">Create an account</ButtonLink>}
+        {offer === 'sign-in' && <ButtonLink href="/">Sign in</ButtonLink>}
       </TopBar>
       {page}
     </>

@@ -80,6 +80,20 @@ export const aheadOfStudent = (
     ? []
     : datesAhead({ rows: planFor(sources, rules, today), stages: sources.stages, now, today, zone })
 
+/** What is to be paid, for whom the plan itself is over: bills go on after the arrival. */
+export const paymentsAhead = (
+  { sources: { stages }, today, zone }: { sources: PlanSources; today: Day; zone: string },
+  now: Temporal.Instant,
+): readonly Ahead[] => datesAhead({ rows: [], stages: stages.map(onlyPayments), now, today, zone })
+
+const onlyPayments = (stage: StageView): StageView => ({
+  ...stage,
+  steps: stage.steps.map(({ dates = [], ...step }) => ({
+    ...step,
+    dates: dates.filter(({ isPayment }) => isPayment === true),
+  })),
+})
+
 /** Of what a step knows by the clock, such as the interview. */
 const momentsOf = (stages: readonly StageView[]): ReadonlyMap<Thing, Temporal.Instant> =>
   new Map(

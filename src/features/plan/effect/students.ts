@@ -36,19 +36,19 @@ type PlanHouse = Pick<House, 'db' | 'sql' | 'vault' | 'now'>
 
 /** The next ones by id. */
 export const nextStudents = (house: PlanHouse, journeys: Journeys, after: string | undefined) =>
-  studentsWhere(house, journeys, after === undefined ? undefined : gt(people.id, after))
+  studentsWhere(house, journeys, and(isOnTheirWay(house), after === undefined ? undefined : gt(people.id, after)))
 
-/** Of these people, no more than a batch. */
+/** Of these people, no more than a batch; also who is enrolled by now. */
 export const planStudents = (house: PlanHouse, journeys: Journeys, ids: readonly string[]) =>
-  studentsWhere(house, journeys, inArray(people.id, [...ids]))
+  studentsWhere(house, journeys, and(isStudentHere(house), inArray(people.id, [...ids])))
 
 /** Students with an account whose way to the US is still ahead. */
-export const isOnTheirWay = (house: Pick<House, 'db'>): SQL | undefined =>
-  and(
-    isStudentWithAccount(house),
-    isNull(people.erasedAt),
-    or(isNull(onboardings.cycle), ne(onboardings.cycle, alreadyEnrolled.id)),
-  )
+const isOnTheirWay = (house: Pick<House, 'db'>): SQL | undefined =>
+  and(isStudentHere(house), or(isNull(onboardings.cycle), ne(onboardings.cycle, alreadyEnrolled.id)))
+
+/** Those whose way is behind them as well: their bills go on. */
+export const isStudentHere = (house: Pick<House, 'db'>): SQL | undefined =>
+  and(isStudentWithAccount(house), isNull(people.erasedAt))
 
 async function studentsWhere(
   house: PlanHouse,
@@ -60,7 +60,7 @@ async function studentsWhere(
     .from(people)
     .leftJoin(profiles, eq(profiles.owner, people.id))
     .leftJoin(onboardings, eq(onboardings.owner, people.id))
-    .where(and(isOnTheirWay(house), which))
+    .where(which)
     .orderBy(asc(people.id))
     .limit(batchSize)
   const ids = rows.map(({ person }) => person.id)

@@ -12,10 +12,10 @@ import type { House } from '#src/platform/house.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import type { JobKind } from '#src/platform/jobs/jobs.ts'
 import { dayOf, homeZone } from '#src/values/dates.ts'
-import { aheadOfStudent } from '../ahead/rules.ts'
-import { batchSize, isOnTheirWay, planStudents, type Journeys, type PlanStudent } from '../effect/students.ts'
+import { aheadOfStudent, paymentsAhead } from '../ahead/rules.ts'
+import { batchSize, isStudentHere, planStudents, type Journeys, type PlanStudent } from '../effect/students.ts'
 import { rulesWith } from '../rulebook/rules.ts'
-import { planFor } from '../rules.ts'
+import { isEnrolled, planFor } from '../rules.ts'
 import { isTimeToRemind, messagesOf, remindersOn, type Message, type Reminder } from './rules.ts'
 import { planMornings as mornings, planReminders as sent } from './tables.ts'
 
@@ -65,7 +65,7 @@ async function claimBatch({ tx }: Change, house: House, zone: string): Promise<r
     .from(people)
     .leftJoin(onboardings, eq(onboardings.owner, people.id))
     .leftJoin(mornings, eq(mornings.owner, people.id))
-    .where(and(isOnTheirWay(house), eq(zoneOfPerson, zone), or(isNull(mornings.day), lt(mornings.day, today))))
+    .where(and(isStudentHere(house), eq(zoneOfPerson, zone), or(isNull(mornings.day), lt(mornings.day, today))))
     .orderBy(asc(people.id))
     .limit(batchSize)
     .for('no key update', { of: people, skipLocked: true })
@@ -98,10 +98,12 @@ async function remind(
   rules: readonly Rule[],
   mutes: readonly string[],
 ): Promise<void> {
-  const ahead = aheadOfStudent({ sources, today, zone }, rules, house.now())
+  const isThere = isEnrolled(sources)
+  const student = { sources, today, zone }
+  const ahead = isThere ? paymentsAhead(student, house.now()) : aheadOfStudent(student, rules, house.now())
   const reminders = await notSentYet(change, house, id, remindersOn(today, ahead))
-  const rows = planFor(sources, rules, today)
-  for (const message of messagesOf({ today, reminders, ahead, rows, mutes }))
+  const rows = isThere ? [] : planFor(sources, rules, today)
+  for (const message of messagesOf({ today, reminders, ahead, rows, mutes, hasDigest: !isThere }))
     await send(change, house, message, { id, zone })
 }
 

@@ -11,6 +11,9 @@ import { deliverLetters } from '#src/features/notifications/jobs.ts'
 import { notificationLetters, notificationMutes, notifications } from '#src/features/notifications/tables.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { sandboxMessages } from '#src/platform/sandbox/tables.ts'
+import { insuranceInvoices } from '#src/stages/health-insurance/invoices/tables.ts'
+import { insuranceRequests } from '#src/stages/health-insurance/purchase/tables.ts'
+import { paidPolicy } from '#tests/insured.ts'
 import { planDays } from '../tables.ts'
 import { remindAll } from './jobs.ts'
 import { planMornings, planReminders } from './tables.ts'
@@ -232,6 +235,76 @@ describe('who is not reminded', () => {
     await remind()
     expect(await titles(fatima)).toEqual([])
     await erased(null)
+  })
+})
+
+describe('a bill of an insurance', () => {
+  const dueOn = Temporal.PlainDate.from('2026-06-23')
+  const bill = async (change: Partial<typeof insuranceInvoices.$inferInsert> = {}) => {
+    const { id } = await paidPolicy(house, meera.email)
+    await house.house.db.delete(notifications)
+    await house.house.db
+      .insert(insuranceInvoices)
+      .values({ request: id, number: 1, amount: 5000, dueOn, issuedAt: house.clock.now(), ...change })
+    return id
+  }
+  const days = ['2026-06-15', '2026-06-16', '2026-06-17', '2026-06-21', '2026-06-22', '2026-06-23', '2026-06-24']
+  const mornings = async (before: (day: string) => Promise<unknown> = () => Promise.resolve()) => {
+    await asMeera.call('PUT', '/api/notifications/preferences/mutes/digest', {})
+    for (const day of days) {
+      house.clock.set(`${day}T03:40:00Z`)
+      await before(day)
+      await remind()
+      await remind()
+    }
+    return (await titles()).filter(title => title.includes('Insurance invoice'))
+  }
+  const twice = [
+    'In 7 days: Health Insurance: Insurance invoice due',
+    'Tomorrow: Health Insurance: Insurance invoice due',
+  ]
+  const enrol = (cycle: string) => asMeera.call('PATCH', '/api/onboarding', { cycle })
+  const end = (request: string) =>
+    house.house.db
+      .update(insuranceRequests)
+      .set({ cancelledAt: house.clock.now() })
+      .where(eq(insuranceRequests.id, request))
+
+  test.each(['fall-2026', 'enrolled'])('is reminded of 7 days and 1 day before, once each: %s', async cycle => {
+    await enrol(cycle)
+    const id = await bill()
+    expect(await mornings()).toEqual(twice)
+    expect((await notified()).find(({ title }) => title === twice[0])).toMatchObject({
+      type: 'week-before',
+      href: '/health-insurance/pay-invoice',
+    })
+    await end(id)
+    await enrol('fall-2026')
+  })
+
+  test.each([
+    ['paid', { paidAt: Temporal.Instant.from('2026-06-20T00:00:00Z') }],
+    ['voided', { voidedAt: Temporal.Instant.from('2026-06-20T00:00:00Z'), voidReason: 'replaced' }],
+  ] as const)('that was %s in between is not reminded of again', async (_, change) => {
+    const id = await bill()
+    const said = await mornings(async day => {
+      if (day !== '2026-06-21') return
+      await house.house.change(async ({ tx, announce }) => {
+        await tx.update(insuranceInvoices).set(change).where(eq(insuranceInvoices.request, id))
+        await announce(`person:${house.idOf(meera)}`, 'journey')
+      })
+    })
+    expect(said).toEqual(twice.slice(0, 1))
+    await end(id)
+  })
+
+  test('is a letter only for whom the switch is on', async () => {
+    const id = await bill()
+    await asMeera.call('PUT', '/api/notifications/preferences/mutes/week-before', {})
+    expect(await mornings()).toEqual(twice)
+    const mails = new Map((await notified()).map(one => [one.title, one.mails]))
+    expect(twice.map(title => mails.get(title))).toEqual([false, true])
+    await end(id)
   })
 })
 

@@ -60,11 +60,13 @@ type Morning = {
   ahead: readonly Ahead[]
   rows: readonly PlanRow[]
   mutes: readonly string[]
+  /** Off for whom the plan is over. */
+  hasDigest?: boolean
 }
 
 /** On a Monday the digest is the letter of the day, and says what is near before all else. */
-export function messagesOf({ today, reminders, ahead, rows, mutes }: Morning): readonly Message[] {
-  const digest = isMonday(today) && !mutes.includes('digest') ? digestOf(ahead, rows, today) : undefined
+export function messagesOf({ today, reminders, ahead, rows, mutes, hasDigest = true }: Morning): readonly Message[] {
+  const digest = hasDigest && isMonday(today) && !mutes.includes('digest') ? digestOf(ahead, rows, today) : undefined
   const isWanted = ({ kind }: Reminder) => !mutes.includes(kind)
   const [wanted, muted] = [reminders.filter(isWanted), reminders.filter(one => !isWanted(one))]
   return [

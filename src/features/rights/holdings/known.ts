@@ -5,6 +5,7 @@ export const notExported: Readonly<Record<string, string>> = {
   passwords: 'A password cannot be read by anybody. We keep no more than a hash of it.',
   totp_keys: 'The key of your authenticator app opens your account.',
   calendar_feeds: 'The address at which your calendar fetches your plan. We keep no more than a hash of it.',
+  pay_links: 'Links by which somebody else pays a bill of yours. We keep no more than a hash of each.',
   links: 'Links that were sent to you open your account while they work.',
   owner_keys: 'The key that your data is sealed with. What it seals is in this copy, opened.',
   idempotency_keys: 'Answers that you got already, kept for a repeated press.',

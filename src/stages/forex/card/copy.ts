@@ -17,6 +17,16 @@ export const overLimit =
 export const payerTitle = 'Dollars for your US debit card'
 export const noCard = 'There is no card yet.'
 
+export const days = (amount: string): string => `${amount} for the card, with GST and TCS`
+
+export const receipt = {
+  rate: 'Rate for a dollar',
+  converted: 'Changed into dollars',
+  fee: 'Fee',
+  gst: 'GST',
+  tcs: 'TCS',
+} as const
+
 /** What each movement on the card is called. */
 export const movements = {
   funded: 'Put on the card',

@@ -38,7 +38,7 @@ export async function order(call: Call, input: Input): Promise<string> {
   if ((await standingOrder(call.db, asked, call.now())) === undefined) await cancelOpen(call, funding)
   const { id, total, name, email, returnTo, heldUntil } = await placeOrder(call, asked, selling, sealedPan)
   const payer = { title: copy.payerTitle, name, email, returnTo }
-  const wanted = { purpose: funding.purpose, reference: id, amount: rupees(total), payer }
+  const wanted = { owner: call.caller.id, purpose: funding.purpose, reference: id, amount: rupees(total), payer }
   const url = await openOrder(call, wanted, heldUntil)
   await closeIfReplaced(call, id)
   return call.change(async ({ announce }) => {

@@ -63,6 +63,7 @@ const open = [
   'insuranceClaims.withdraw',
   'insuranceInvoices.leave',
   'insuranceInvoices.pay',
+  'insuranceInvoices.payRest',
   'pastPolicies.find',
 ]
 

@@ -6,7 +6,7 @@ import { requests } from '#src/features/desk-kit/tables.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/house.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
-import { insuranceInvoices } from '../invoices/tables.ts'
+import { insuranceInvoices, insuranceRests } from '../invoices/tables.ts'
 import { askForRefund } from '../purchase/refunds.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import { markVoid, unpaidBills } from './billing.ts'
@@ -36,6 +36,10 @@ async function paidFor({ tx }: Change, id: string): Promise<PaidPayment[]> {
     .select({ id: sql<string>`${insuranceInvoices.id}::text` })
     .from(insuranceInvoices)
     .where(eq(insuranceInvoices.request, id))
+  const rests = tx
+    .select({ id: sql<string>`${insuranceRests.id}::text` })
+    .from(insuranceRests)
+    .where(eq(insuranceRests.request, id))
   const rows = await tx
     .select()
     .from(payments)
@@ -45,6 +49,7 @@ async function paidFor({ tx }: Change, id: string): Promise<PaidPayment[]> {
         or(
           and(eq(payments.purpose, 'insurance-deposit'), eq(payments.reference, id)),
           and(eq(payments.purpose, 'insurance-invoice'), inArray(payments.reference, bills)),
+          and(eq(payments.purpose, 'insurance-rest'), inArray(payments.reference, rests)),
         ),
         notExists(
           tx

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { notFound, problem, tooManyRequests, unavailable } from '#src/wire/problem.ts'
+import { paymentArrived } from '#src/features/payments/contract.ts'
+import { conflict, notFound, problem, tooManyRequests, unavailable } from '#src/wire/problem.ts'
 import { type FileAnswer, studentRoute } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
 import { partners } from '../purchase/rules.ts'
@@ -9,6 +10,7 @@ import { billStates, voidReasons } from './rules.ts'
 
 export const invoiceIsPaid = problem('invoice-paid', 409, copy.paid)
 export const invoiceIsVoid = problem('invoice-void', 409, copy.voidWords.replaced)
+export const nothingToPay = problem('nothing-to-pay', 409, copy.nothingToPay)
 export const emailMissing = problem(
   'email-missing',
   409,
@@ -31,6 +33,8 @@ export const billView = z.object({
   voidReason: z.enum(voidReasons).nullable(),
   /** When the last attempt to pay it failed, if it did. */
   failedAt: moment.nullable(),
+  /** Somebody else paid it, by a pay-link. */
+  isPaidByLink: z.boolean(),
 })
 export type BillView = z.infer<typeof billView>
 
@@ -39,6 +43,8 @@ const invoicesView = z.object({
   partner: z.enum(partners),
   billingCycle: z.enum(billingCycles),
   depositPaidAt: moment,
+  /** The payment that it came by, for its receipt. */
+  depositPayment: z.string().nullable(),
   finalPremium: cents,
   depositAmount: cents,
   groupDiscount: cents,
@@ -62,7 +68,22 @@ export const invoicesContract = {
       'Where to pay a bill by card. The amount is the bill’s own; while it is open, the same address is answered.',
     input: z.object({ invoice }),
     answer: z.object({ url: z.string() }),
-    problems: [notFound, invoiceIsPaid, invoiceIsVoid, emailMissing, tooManyRequests, unavailable],
+    problems: [
+      notFound,
+      invoiceIsPaid,
+      invoiceIsVoid,
+      paymentArrived,
+      conflict,
+      emailMissing,
+      tooManyRequests,
+      unavailable,
+    ],
+  }),
+  payRest: studentRoute('POST', '/api/insurance/policies/{policy}/rest/checkout', {
+    summary: 'Where to pay, in one payment by card, all bills of an insurance that are neither paid nor voided.',
+    input: z.object({ policy: z.uuid() }),
+    answer: z.object({ url: z.string() }),
+    problems: [nothingToPay, paymentArrived, conflict, emailMissing, tooManyRequests, unavailable],
   }),
   leave: studentRoute('DELETE', '/api/insurance/invoices/{invoice}/checkout', {
     summary: 'The card page was left without paying: the bill is to be paid again. Paid there after all, it counts.',

@@ -37,13 +37,14 @@ export const drafts = {
 /** What Stripe's page says is paid. */
 export const payerTitle = (plan: string, number: number): string => `${plan}: insurance invoice ${number}`
 
-export const receipt = {
-  title: 'Receipt',
-  product: 'Safar, for students on their way to the US',
-  sample: 'Sample data: this plan and its prices are examples, not an offer of an insurer.',
-  file: (number: number): string => `safar-insurance-receipt-${number}.pdf`,
-  keep: 'Keep this receipt. Your university or your family’s bank may ask for it.',
-}
+export const restTitle = (plan: string, count: number): string =>
+  count === 1 ? `${plan}: insurance invoice` : `${plan}: the ${count} bills that are left`
+
+export const nothingToPay = 'Nothing is left to pay here. Please look at the page again.'
+
+export const receiptFile = (number: number): string => `safar-insurance-receipt-${number}.pdf`
+export const depositFile = 'safar-insurance-deposit.pdf'
+export const receiptWords = { part: 'Part', deposit: 'Deposit, counted towards the premium' }
 
 export const amounts = {
   premium: 'Premium',
@@ -62,6 +63,14 @@ export const bookCall = 'Book a call'
 export const backToPage = 'Go back to the payment page'
 export const pay = (amount: string): string => `Pay ${amount} by card`
 export const nextBill = (day: string): string => `The next bill is asked for three weeks before ${day}.`
+
+export const ahead = {
+  title: 'Pay ahead',
+  words: 'You don’t have to. A bill that you pay ahead counts at once, and is not asked for again.',
+  next: (amount: string, day: string): string => `Pay ${amount} of ${day} now`,
+  all: (amount: string, count: number): string => `Pay all ${count} bills now: ${amount}`,
+}
+export const paidByLink = 'Paid by pay-link'
 
 export const stateWords = {
   paid: 'Paid',

@@ -1,42 +1,74 @@
-// The receipt of a paid bill, for its owner.
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+// What stands on the receipts of an insurance: of a bill, of several in one payment, and of the deposit.
+import { and, asc, eq } from 'drizzle-orm'
+import { printedReceipt, type Receipt, type ReceiptSource } from '#src/features/payments/receipts/printing.ts'
 import { payments } from '#src/features/payments/tables.ts'
 import type { Call } from '#src/platform/house.ts'
-import { dayOf, formatClock, formatDay } from '#src/values/dates.ts'
+import { formatDay } from '#src/values/dates.ts'
 import { dollars, formatMoney } from '#src/values/money.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
 import { nameIn, openApplication } from '../policies/application.ts'
-import { policiesWhere, universityName } from '../policies/current.ts'
-import { pdfAnswer } from '#src/platform/made-files.ts'
-import { papersOf } from '../press/paper-limit.ts'
-import { press } from '../press/press.ts'
+import { requestsWhere, universityName } from '../policies/current.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import * as copy from './copy.ts'
+import { paysBill } from './covering.ts'
 import { insuranceInvoices } from './tables.ts'
 
 export async function receipt(call: Call, { invoice }: { invoice: string }): Promise<FileAnswer> {
-  const paid = await ownPaid(call, invoice)
-  const [policy] = await policiesWhere(call.db, eq(insuranceRequests.id, paid.bill.request))
-  if (policy === undefined) throw new Refusal(notFound)
-  await call.limits.use(papersOf(call.caller.id))
-  const { request, plan } = policy
-  const pdf = await press.run(call.caller.id, 'printReceipt', {
-    at: call.now().toString(),
-    amount: formatMoney(dollars(paid.payment.amount)),
-    lines: [
-      ['Received from', nameIn(await openApplication(call.vault, request))],
-      ['Received on', `${formatDay(dayOf(paid.at))}, ${formatClock(paid.at)} IST`],
-      ['Paid with', 'Card, through Stripe'],
-      ['For', `${request.planName}, ${plan.insuranceCompany}`],
-      ['University', universityName(policy)],
-      ['Coverage', `${formatDay(request.coverageStart)} to ${formatDay(request.coverageEnd)}`],
-      ['Bill', `Number ${paid.bill.number}, due on ${formatDay(paid.bill.dueOn)}`],
-      ['Payment', paid.payment.providerPaymentId ?? paid.payment.id],
+  const { bill, payment, paidAt } = await ownPaid(call, invoice)
+  return printedReceipt(call, {
+    ...(await receiptFor(call, bill.request, [bill])),
+    payment: { ...payment, paidAt },
+    amount: dollars(bill.amount),
+    file: copy.receiptFile(bill.number),
+  })
+}
+
+/** Of the payment for one bill or for several. */
+export const billsReceipt: ReceiptSource = async (call, payment) => {
+  const rows = await call.db
+    .select({ bill: insuranceInvoices })
+    .from(insuranceInvoices)
+    .innerJoin(payments, and(paysBill, eq(payments.id, payment.id)))
+    .orderBy(asc(insuranceInvoices.number))
+  const [first] = rows
+  if (first === undefined) throw new Refusal(notFound)
+  return receiptFor(
+    call,
+    first.bill.request,
+    rows.map(({ bill }) => bill),
+  )
+}
+
+export const depositReceipt: ReceiptSource = async (call, { reference }) => {
+  const { about, ...rest } = await receiptFor(call, reference, [])
+  return { ...rest, about: [...about, [copy.receiptWords.part, copy.receiptWords.deposit]] }
+}
+
+type Bill = Pick<typeof insuranceInvoices.$inferSelect, 'number' | 'amount' | 'dueOn'>
+
+async function receiptFor(call: Call, request: string, bills: readonly Bill[]): Promise<Receipt> {
+  const [found] = await requestsWhere(
+    call.db,
+    and(eq(insuranceRequests.id, request), eq(insuranceRequests.owner, call.caller.id)),
+  )
+  if (found === undefined) throw new Refusal(notFound)
+  const { plan } = found
+  const { planName, coverageStart, coverageEnd } = found.request
+  const billWords = ({ number, amount, dueOn }: Bill) =>
+    bills.length === 1
+      ? `Number ${number}, due on ${formatDay(dueOn)}`
+      : `Number ${number}, due on ${formatDay(dueOn)}: ${formatMoney(dollars(amount))}`
+  return {
+    from: nameIn(await openApplication(call.vault, found.request)),
+    about: [
+      ['For', `${planName}, ${plan.insuranceCompany}`],
+      ['University', universityName(found)],
+      ['Coverage', `${formatDay(coverageStart)} to ${formatDay(coverageEnd)}`],
+      ...bills.map(bill => ['Bill', billWords(bill)] as const),
     ],
     isSample: plan.sampleOf !== null,
-  })
-  return pdfAnswer(copy.receipt.file(paid.bill.number), pdf)
+  }
 }
 
 async function ownPaid({ db, caller }: Call, invoice: string) {
@@ -44,19 +76,11 @@ async function ownPaid({ db, caller }: Call, invoice: string) {
     .select({ bill: insuranceInvoices, payment: payments })
     .from(insuranceInvoices)
     .innerJoin(insuranceRequests, eq(insuranceRequests.id, insuranceInvoices.request))
-    .innerJoin(payments, sql`${payments.reference} = ${insuranceInvoices.id}::text`)
-    .where(
-      and(
-        eq(insuranceInvoices.id, invoice),
-        eq(insuranceRequests.owner, caller.id),
-        eq(payments.purpose, 'insurance-invoice'),
-        isNotNull(payments.paidAt),
-        isNotNull(insuranceInvoices.paidAt),
-      ),
-    )
-    // Paid twice, the first counts; the other goes back.
-    .orderBy(asc(payments.paidAt))
+    // Another one that arrived for it goes back.
+    .innerJoin(payments, and(paysBill, eq(payments.paidAt, insuranceInvoices.paidAt)))
+    .where(and(eq(insuranceInvoices.id, invoice), eq(insuranceRequests.owner, caller.id)))
+    .orderBy(asc(payments.id))
     .limit(1)
   if (found?.bill.paidAt == null) throw new Refusal(notFound)
-  return { ...found, at: found.bill.paidAt }
+  return { ...found, paidAt: found.bill.paidAt }
 }

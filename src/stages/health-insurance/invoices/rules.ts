@@ -60,6 +60,15 @@ export function billStateOf({ dueOn, paidAt, voidedAt, attempts }: Bill, now: Mo
   return isDue(dueOn, now) ? 'due' : 'later'
 }
 
+/** What can be paid before it is asked for: the bill that is next among the later ones, and all that stand together. */
+export function aheadOf<B extends { state: BillState; amount: number; dueOn: string }>(bills: readonly B[]) {
+  const all = bills.filter(({ state }) => state !== 'paid' && state !== 'void')
+  const next = all
+    .filter(({ state }) => state === 'later')
+    .toSorted((one, other) => (one.dueOn < other.dueOn ? -1 : 1))[0]
+  return { next, all, sum: all.reduce((sum, { amount }) => sum + amount, 0) }
+}
+
 type Invoice<B> = { invoice: number; invoices: readonly B[] }
 
 /** Neither paid nor voided. */

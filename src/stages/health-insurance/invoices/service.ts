@@ -4,12 +4,13 @@ import { payments } from '#src/features/payments/tables.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/house.ts'
-import { ownPolicy } from '../policies/current.ts'
+import { ownPolicy, type Policy } from '../policies/current.ts'
 import type { BillView, InvoicesView } from './contract.ts'
+import { paysBill } from './covering.ts'
 import { billStateOf, paidAndLeft } from './rules.ts'
 import { insuranceInvoices } from './tables.ts'
 
-export { leave, pay } from './paying.ts'
+export { leave, pay, payRest } from './paying.ts'
 export { receipt } from './receipts.ts'
 
 type Invoice = typeof insuranceInvoices.$inferSelect
@@ -27,6 +28,7 @@ export async function read(call: Call, { policy: named }: Named): Promise<Invoic
     partner: request.partner,
     billingCycle: request.billingCycle,
     depositPaidAt: momentOf(request.depositConfirmedAt ?? request.createdAt),
+    depositPayment: await depositOf(call, request),
     finalPremium: request.premium,
     depositAmount: request.depositAmount,
     groupDiscount: request.groupDiscount,
@@ -35,6 +37,22 @@ export async function read(call: Call, { policy: named }: Named): Promise<Invoic
     ...paidAndLeft(request.invoice, bills),
     bills,
   }
+}
+
+async function depositOf({ db }: Call, { id, owner, depositConfirmedAt }: Policy['request']): Promise<string | null> {
+  if (depositConfirmedAt === null) return null
+  const [deposit] = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.owner, owner),
+        eq(payments.purpose, 'insurance-deposit'),
+        eq(payments.reference, id),
+        eq(payments.paidAt, depositConfirmedAt),
+      ),
+    )
+  return deposit?.id ?? null
 }
 
 /** In the order in which they were issued, the voided ones as well. */
@@ -55,25 +73,22 @@ export async function billsFor({ db, now }: Pick<Call, 'db' | 'now'>, request: s
 async function attemptsFor(db: Queries, invoices: readonly string[]): Promise<Map<string, Payment[]>> {
   if (invoices.length === 0) return new Map()
   const rows = await db
-    .select()
-    .from(payments)
-    .where(
-      and(
-        eq(payments.purpose, 'insurance-invoice'),
-        inArray(payments.reference, [...invoices]),
-        isNotNull(payments.url),
-      ),
-    )
+    .select({ bill: insuranceInvoices.id, payment: payments })
+    .from(insuranceInvoices)
+    .innerJoin(payments, paysBill)
+    .where(and(inArray(insuranceInvoices.id, [...invoices]), isNotNull(payments.url)))
     .orderBy(asc(payments.createdAt), asc(payments.id))
-  return Map.groupBy(rows, ({ reference }) => reference)
+  const byBill = Map.groupBy(rows, ({ bill }) => bill)
+  return new Map([...byBill].map(([bill, found]) => [bill, found.map(({ payment }) => payment)]))
 }
 
 function billOf(row: Invoice, attempts: readonly Payment[], now: string): BillView {
-  const dated = attempts.map(({ createdAt, openedAt, leftAt, failedAt, expiredAt }) => ({
+  const dated = attempts.map(({ createdAt, openedAt, leftAt, failedAt, expiredAt, paidAt }) => ({
     at: momentOf(openedAt ?? createdAt),
     leftAt: at(leftAt),
     failedAt: at(failedAt),
-    expiredAt: at(expiredAt),
+    // Paid, and yet not for this bill as it stands: that money goes back.
+    expiredAt: at(expiredAt ?? paidAt),
   }))
   const bill = { dueOn: row.dueOn.toString(), paidAt: at(row.paidAt), voidedAt: at(row.voidedAt) }
   return {
@@ -85,6 +100,7 @@ function billOf(row: Invoice, attempts: readonly Payment[], now: string): BillVi
     voidReason: row.voidReason,
     state: billStateOf({ ...bill, attempts: dated }, now),
     failedAt: dated.at(-1)?.failedAt ?? null,
+    isPaidByLink: attempts.some(({ paidAt, payer }) => payer.link !== undefined && at(paidAt) === (bill.paidAt ?? '')),
   }
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, check, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { day, id, instant, partOf } from '#src/platform/database/columns.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import { voidReasons } from './rules.ts'
@@ -28,4 +28,17 @@ export const insuranceInvoices = pgTable(
     check('insurance_invoices_amount', sql`${table.amount} > 0`),
     check('insurance_invoices_paid_or_void', sql`${table.paidAt} is null or ${table.voidedAt} is null`),
   ],
+)
+
+/** Bills that are paid in one payment: those that stood when it was asked for. */
+export const insuranceRests = pgTable(
+  'insurance_rests',
+  {
+    id: id(),
+    request: partOf(() => insuranceRequests.id),
+    /** In their order, so that the same bills are the same row. */
+    bills: uuid().array().notNull(),
+    madeAt: instant().notNull(),
+  },
+  table => [uniqueIndex('insurance_rests_bills').on(table.request, table.bills)],
 )

@@ -26,6 +26,10 @@ const isPaid = isNotNull(insuranceRequests.depositConfirmedAt)
 
 /** Those with a paid deposit, the latest first. */
 export const policiesWhere = (db: Queries, which: SQL | undefined): Promise<Policy[]> =>
+  requestsWhere(db, and(which, isPaid))
+
+/** Paid or not: a deposit that arrived for what was given up has a receipt, too. */
+export const requestsWhere = (db: Queries, which: SQL | undefined): Promise<Policy[]> =>
   db
     .select({
       request: insuranceRequests,
@@ -49,7 +53,7 @@ export const policiesWhere = (db: Queries, which: SQL | undefined): Promise<Poli
         eq(universityPlans.plan, insuranceRequests.plan),
       ),
     )
-    .where(and(which, isPaid))
+    .where(which)
     .orderBy(desc(insuranceRequests.depositConfirmedAt), desc(insuranceRequests.id))
 
 /** Of somebody: a renewal and the one that still runs are there together, the one that begins first in front. */

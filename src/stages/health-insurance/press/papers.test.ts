@@ -1,7 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
 import { printCard, type CardInput } from '../cards/card-paper.ts'
-import { printReceipt } from '../invoices/receipt.ts'
+import { printReceipt } from '#src/features/payments/receipts/paper.ts'
 
 const card: CardInput = {
   at: '2026-06-15T06:00:00Z',

@@ -2,9 +2,8 @@
 import { answerJobs } from '#src/platform/workers/jobs.ts'
 import { printCard } from '../cards/card-paper.ts'
 import { printBrochure } from '../brochures/brochure-paper.ts'
-import { printReceipt } from '../invoices/receipt.ts'
 
-const jobs = { printReceipt, printCard, printBrochure }
+const jobs = { printCard, printBrochure }
 export type PressJobs = typeof jobs
 
 answerJobs(jobs)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isEmailAddress, normalEmail } from '#src/values/email-addresses.ts'
-import { invalidInput, notFound, problem, tooManyRequests, unavailable } from '#src/wire/problem.ts'
+import { paymentArrived } from '#src/features/payments/contract.ts'
+import { conflict, invalidInput, notFound, problem, tooManyRequests, unavailable } from '#src/wire/problem.ts'
 import { studentRoute } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
 import { required } from '../application/copy.ts'
@@ -122,6 +123,8 @@ export const purchaseContract = {
       depositIsPaid,
       planRefused,
       notAcknowledged,
+      paymentArrived,
+      conflict,
       invalidInput,
       tooManyRequests,
       unavailable,

@@ -1,8 +1,9 @@
 import { isUuid } from '#src/values/ids.ts'
 import { and, eq, isNull } from 'drizzle-orm'
-import { openCardCheckout } from '#src/features/payments/checkouts.ts'
+import { openCardCheckout, type ReturnTo } from '#src/features/payments/checkouts.ts'
 import type { PaidPayment } from '#src/features/payments/notices.ts'
 import { ownAddress } from '#src/features/payments/own-address.ts'
+import type { Payer } from '#src/features/payments/tables.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import { perHour } from '#src/platform/database/limits.ts'
 import type { Call, House } from '#src/platform/house.ts'
@@ -40,14 +41,22 @@ export async function checkout(call: Call, input: Checkout): Promise<{ url: stri
   if (missing !== null && input.acknowledged !== missing) throw new Refusal(notAcknowledged)
   await call.limits.use(checkoutsOf(call.caller.id))
   await noteCheckout(call, request.id, missing)
-  const url = await openCardCheckout(call, {
-    purpose: 'insurance-deposit',
-    reference: request.id,
-    amount: dollars(request.depositAmount),
-    payer: { title: request.planName, name: input.name, email: input.email, returnTo },
-  })
-  return { url }
+  const payer = { title: request.planName, name: input.name, email: input.email, returnTo }
+  return { url: await openDepositPage(call, request, payer) }
 }
+
+/** Its owner's, or that of somebody who pays by a link. */
+export const openDepositPage = (
+  house: House,
+  { id, owner, depositAmount }: typeof insuranceRequests.$inferSelect,
+  payer: Payer,
+  returnTo?: ReturnTo,
+): Promise<string> =>
+  openCardCheckout(
+    house,
+    { owner, purpose: 'insurance-deposit', reference: id, amount: dollars(depositAmount), payer },
+    returnTo,
+  )
 
 const checkoutsOf = (person: string) => perHour(`deposit-checkouts:${person}`, 60)
 

@@ -31,6 +31,7 @@ export async function pay(call: Call): Promise<{ url: string }> {
   if (email === null) throw new Refusal(emailMissing)
   await call.limits.use(ordersOf(call.caller.id))
   const url = await openOrder(call, {
+    owner: call.caller.id,
     purpose: 'attorney-call',
     reference: id,
     amount: rupees(price),

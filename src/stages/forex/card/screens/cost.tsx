@@ -1,10 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { costOf, type Funding } from '#src/features/exchange/cost/rules.ts'
 import { ratesQuery } from '#src/features/exchange/screens/rates-query.ts'
-import { rupees } from '#src/values/money.ts'
+import { later } from '#src/ui/later.tsx'
+import { formatMoney, rupees } from '#src/values/money.ts'
+import * as copy from '../copy.ts'
 import type { ConversionView } from '../contract.ts'
 import { readFunding, readSent } from '../rules.ts'
 import { ConversionLines } from './conversion-lines.tsx'
+
+const PaymentDays = later(
+  async () => (await import('#src/features/payments/calendar/screens/payment-days.tsx')).PaymentDays,
+  null,
+)
 
 type CostProps = { values: { amount: string; fundedBy: Funding; sentBefore: string }; sentHere: number }
 
@@ -26,5 +33,13 @@ export function Cost({ values: { amount: typed, fundedBy, sentBefore }, sentHere
     tcs: tcs.minor,
     total: total.minor,
   }
-  return <ConversionLines conversion={conversion} dollars={amount.minor} />
+  return (
+    <>
+      <ConversionLines conversion={conversion} dollars={amount.minor} />
+      <PaymentDays
+        payments={[{ when: '', what: copy.days(formatMoney(amount)), amount: total, isToday: true }]}
+        currency="INR"
+      />
+    </>
+  )
 }

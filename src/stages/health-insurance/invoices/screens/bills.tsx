@@ -20,13 +20,13 @@ export const billColumns: readonly Column<BillView>[] = [
   { label: 'Bill', cell: ({ number }) => number },
   { label: 'Amount', cell: ({ amount }) => formatMoney(dollars(amount)), numeric: true },
   { label: 'Due', cell: ({ dueOn }) => dayWords(dueOn) },
-  { label: 'State', cell: ({ state }) => <State state={state} /> },
+  { label: 'State', cell: ({ state, isPaidByLink }) => <State state={state} isPaidByLink={isPaidByLink} /> },
 ]
 
 /** What is not asked for, yet or any more, is nothing to look at. */
-function State({ state }: { state: BillState }) {
+function State({ state, isPaidByLink }: Pick<BillView, 'state' | 'isPaidByLink'>) {
   if (state === 'later' || state === 'void') return <Tag>{copy.stateWords[state]}</Tag>
-  return <StatusTag tone={tones[state]}>{copy.stateWords[state]}</StatusTag>
+  return <StatusTag tone={tones[state]}>{isPaidByLink ? copy.paidByLink : copy.stateWords[state]}</StatusTag>
 }
 
 const columns: readonly Column<BillView>[] = [
@@ -36,7 +36,7 @@ const columns: readonly Column<BillView>[] = [
     hideLabel: true,
     cell: ({ id, number, state }) =>
       state === 'paid' && (
-        <DownloadButton kind="link" from={`/api/insurance/invoices/${id}/receipt`} name={copy.receipt.file(number)}>
+        <DownloadButton kind="link" from={`/api/insurance/invoices/${id}/receipt`} name={copy.receiptFile(number)}>
           Download receipt
         </DownloadButton>
       ),

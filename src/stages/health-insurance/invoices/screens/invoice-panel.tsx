@@ -9,10 +9,13 @@ import { invoicesQuery } from '#src/stages/health-insurance/policies/screens/ins
 import type { InvoicesView } from '../contract.ts'
 import { AmountsList } from './amounts.tsx'
 import { Bills } from './bills.tsx'
+import { PayAhead } from './pay-ahead.tsx'
 import { NextBill } from './next-bill.tsx'
 import { useLeftPage } from './use-left-page.ts'
 import { AllPaid, NothingLeft, ToCome, VoidedBeside } from './standings.tsx'
 import { readForPolicies } from '#src/stages/health-insurance/screens/first-reads.ts'
+import { DownloadButton } from '#src/features/documents/screens/download-button.tsx'
+import { depositFile } from '../copy.ts'
 import { withReads } from '#src/manifest/web.tsx'
 
 export default withReads(InvoicePanel, queries =>
@@ -41,9 +44,15 @@ function InvoicesOf({ policy }: { policy: string }) {
   return (
     <Stack gap={6}>
       <Now view={view} />
+      <PayAhead policy={policy} bills={view.bills} />
       <div className="stack-3">
         <h3>What it comes to</h3>
         <AmountsList amounts={view} Beside={InRupees} />
+        {view.depositPayment !== null && (
+          <DownloadButton kind="link" from={`/api/payments/${view.depositPayment}/receipt`} name={depositFile}>
+            Receipt of the deposit
+          </DownloadButton>
+        )}
       </div>
       {view.bills.length > 0 && <Bills bills={view.bills} />}
     </Stack>

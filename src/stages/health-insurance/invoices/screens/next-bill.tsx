@@ -1,4 +1,5 @@
 import { WithRupees } from '#src/features/exchange/screens/in-rupees.tsx'
+import { PayLinkFold } from '#src/features/pay-links/screens/pay-link-fold.tsx'
 import { useChat } from '#src/browser/chat.ts'
 import { useNow } from '#src/browser/use-now.ts'
 import { todayHere } from '#src/browser/zone.ts'
@@ -28,6 +29,11 @@ export function NextBill({ bill, count, planName }: NextBillProps) {
         </span>
       </p>
       <Standing bill={bill} />
+      <PayLinkFold
+        bill={{ purpose: 'insurance-invoice', reference: bill.id }}
+        what={copy.payerTitle(planName, bill.number)}
+        amount={formatMoney(dollars(bill.amount))}
+      />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { later } from '#src/ui/later.tsx'
 import { insuranceRereads } from '#src/stages/health-insurance/screens/insurance-queries.ts'
 import { acknowledgeFirst } from '#src/stages/health-insurance/demands/verdict/copy.ts'
 import type { ApplicationView, RequestView } from '../contract.ts'
@@ -9,6 +10,11 @@ import * as copy from '../copy.ts'
 import { Acknowledgement } from './acknowledgement.tsx'
 import { PaymentWords } from './payment-words.tsx'
 import { insurance } from './purchase-queries.ts'
+
+// Beside a button that works without them.
+const days = () => import('#src/stages/health-insurance/purchase/days/screens/days-of-request.tsx')
+const DaysOfRequest = later(async () => (await days()).DaysOfRequest, null)
+const DepositLink = later(async () => (await days()).DepositLink, null)
 
 type PaymentStatusProps = {
   request: RequestView
@@ -48,6 +54,7 @@ export function PaymentStatus({ request, application, onAwait }: PaymentStatusPr
         onChange={isConfirmed => setConfirmed(isConfirmed ? (toAcknowledge ?? '') : '')}
         error={isOpen && isTried ? acknowledgeFirst : undefined}
       />
+      {request.draft && <DaysOfRequest request={request} />}
       <Actions>
         <Button
           kind="primary"
@@ -63,6 +70,7 @@ export function PaymentStatus({ request, application, onAwait }: PaymentStatusPr
           {copy.editApplication}
         </Button>
       </Actions>
+      {!request.draft && toAcknowledge === null && <DepositLink request={request} />}
     </section>
   )
 }

@@ -13,7 +13,6 @@ import type { OffersView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { ordered, recommendedOf, type Order } from '../rules.ts'
 import { inMoney } from './amounts.ts'
-import { BankQuestions } from './bank-questions.tsx'
 import { CostControls } from './cost-controls.tsx'
 import { OfferCard } from './offer-card.tsx'
 import { OtherBanks } from './other-banks.tsx'
@@ -29,7 +28,7 @@ function FinalizeOffer() {
   if (answers.data === undefined) return <PanelWaiting query={answers} />
   return (
     <Stack gap={6}>
-      <BankQuestions asks={answers.data.asks} />
+      {answers.data.asks.length > 0 && <BankQuestions asks={answers.data.asks} />}
       {answers.data.offers.length > 0 && <Offers answers={answers.data} />}
       <OtherBanks answers={answers.data} />
     </Stack>
@@ -39,6 +38,9 @@ function FinalizeOffer() {
 const offersAtFirst = 2
 
 const OffersTable = later(async () => (await import('./offers-table.tsx')).OffersTable, null)
+
+// Only where a bank has asked something.
+const BankQuestions = later(async () => (await import('./bank-questions.tsx')).BankQuestions, null)
 
 const Accepted = later(async () => (await import('./accepted.tsx')).Accepted, null)
 

@@ -59,7 +59,7 @@ export function OfferCard({ terms, wishes, all, need, isRecommended, isNext, mon
         </dl>
         <p className="quiet">{offer.rebate_available ? copy.rebate.yes : copy.rebate.no}.</p>
         <div className="row-3">
-          {!isOver && <Accept offer={offer} isNext={isNext} />}
+          {!isOver && <Accept offer={offer} terms={terms} wishes={wishes} isNext={isNext} />}
           {offer.tncPDF !== null && (
             <DownloadButton from={`/api/loans/offers/${offer.id}/terms`} name={offer.tncPDF.name}>
               Terms and conditions

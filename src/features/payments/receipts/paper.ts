@@ -1,4 +1,4 @@
-// The receipt of a paid bill as a page of its own.
+// The receipt of a payment as a page of its own.
 import { openPaper } from '#src/platform/papers/paper.ts'
 import { receipt as words } from './copy.ts'
 
@@ -16,7 +16,7 @@ const right = 548
 const top = 716
 
 export async function printReceipt({ at, amount, lines, isSample }: ReceiptInput): Promise<Uint8Array> {
-  const texts = lines.map(([, value]) => value)
+  const texts = [amount, ...lines.map(([, value]) => value)]
   const paper = await openPaper({ title: words.title, at: Temporal.Instant.from(at), texts })
   const sheet = paper.sheet()
   sheet.words(words.title, { x: left, y: top, size: 24, bold: true })

@@ -1,0 +1,23 @@
+import type { Purpose } from '../payments/rules.ts'
+
+/** What somebody else can pay by a link. */
+export const linkable = ['insurance-invoice', 'insurance-deposit'] as const satisfies readonly Purpose[]
+export type Linkable = (typeof linkable)[number]
+
+/** Long enough for a letter to reach a parent who looks at the phone on Sundays. */
+export const linkLife = Temporal.Duration.from({ hours: 14 * 24 })
+
+/** How what is paid stands: to pay, paid, or not to be paid any more. */
+export type BillState = 'open' | 'paid' | 'over'
+
+export const linkStates = ['open', 'paid', 'over', 'cancelled', 'expired'] as const
+export type LinkState = (typeof linkStates)[number]
+
+type Link = { cancelledAt: Temporal.Instant | null; expiresAt: Temporal.Instant }
+
+/** Money that arrived comes first: nobody who paid is shown that a link has expired. */
+export function linkStateOf({ cancelledAt, expiresAt }: Link, bill: BillState, now: Temporal.Instant): LinkState {
+  if (bill !== 'open') return bill
+  if (cancelledAt !== null) return 'cancelled'
+  return Temporal.Instant.compare(expiresAt, now) <= 0 ? 'expired' : 'open'
+}

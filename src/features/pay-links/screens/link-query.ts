@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query'
+import { readQuery } from '#src/browser/queries.ts'
+import { seldomApiOf } from '#src/browser/seldom-api.ts'
+import type { payLinksContract } from '../contract.ts'
+import type { Linkable } from '../rules.ts'
+
+export const payLinks = seldomApiOf<typeof payLinksContract>('payLinks')
+
+export type Bill = { purpose: Linkable; reference: string }
+
+/** Read again with every payment. */
+export const ownLinkQuery = ({ purpose, reference }: Bill) =>
+  readQuery(['payments', 'pay-link', purpose, reference], () => payLinks.read({ purpose, reference }))
+
+export const payQuery = (code: string) =>
+  queryOptions({ queryKey: ['pay-link', code], queryFn: () => payLinks.open({ code }), retry: false, staleTime: 0 })

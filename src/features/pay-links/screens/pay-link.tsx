@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useVerb } from '#src/browser/use-verb.ts'
+import { Actions } from '#src/ui/actions.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { ConfirmButton } from '#src/ui/confirm-button.tsx'
+import { CopyList } from '#src/ui/copy-list.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
+import { dayOf, formatDay } from '#src/values/dates.ts'
+import type { OwnLinkView } from '../contract.ts'
+import { own as copy } from '../copy.ts'
+import { ownLinkQuery, payLinks, type Bill } from './link-query.ts'
+
+export type PayLinkProps = {
+  bill: Bill
+  /** What the link says that is paid. */
+  what: string
+  amount: string
+}
+
+/** How somebody else pays a bill: the link, shown once as it is made, and until when it is good. */
+export function PayLink({ bill, what, amount }: PayLinkProps) {
+  const [address, setAddress] = useState<string>()
+  const query = useQuery(ownLinkQuery(bill))
+  const make = useVerb(() => payLinks.make(bill), {
+    rereads: ['payments'],
+    done: answer => setAddress(answer.address),
+  })
+  if (query.data === undefined) return <Waiting query={query} what={copy.thing} />
+  const { link } = query.data
+  const isOpen = link?.state === 'open'
+  return (
+    <div className="stack-4">
+      <p>{copy.intro}</p>
+      <p className="quiet">{copy.sees}</p>
+      {link?.state === 'expired' && <p>{copy.expired}</p>}
+      {address !== undefined && isOpen && <Made address={address} what={what} amount={amount} />}
+      {isOpen ? (
+        <Standing
+          link={link}
+          isNew={address !== undefined}
+          isMaking={make.isPending}
+          onMake={close => make.mutate(undefined, { onSettled: close })}
+          onCancelled={() => setAddress(undefined)}
+        />
+      ) : (
+        <Actions>
+          <Button busy={make.isPending} onClick={() => make.mutate(undefined)}>
+            {copy.make}
+          </Button>
+        </Actions>
+      )}
+    </div>
+  )
+}
+
+function Made({ address, what, amount }: { address: string; what: string; amount: string }) {
+  const text = copy.shareText(what, amount)
+  const canShare = typeof navigator !== 'undefined' && 'share' in navigator
+  return (
+    <div className="stack-3">
+      <p>
+        <strong>{copy.once}</strong> {copy.onceMore}
+      </p>
+      <CopyList label={copy.label} items={[{ label: copy.label, value: address }]} missing="" />
+      {canShare && (
+        <Actions>
+          {/* Somebody may change their mind in the list of apps: nothing happened then. */}
+          <Button kind="primary" onClick={() => void navigator.share({ text, url: address }).catch(() => {})}>
+            {copy.share}
+          </Button>
+        </Actions>
+      )}
+    </div>
+  )
+}
+
+type StandingProps = {
+  link: NonNullable<OwnLinkView['link']>
+  isNew: boolean
+  isMaking: boolean
+  onMake: (close: () => void) => void
+  onCancelled: () => void
+}
+
+function Standing({ link, isNew, isMaking, onMake, onCancelled }: StandingProps) {
+  const cancel = useVerb(() => payLinks.cancel({ link: link.id }), {
+    rereads: ['payments'],
+    done: copy.cancelled,
+    settled: onCancelled,
+  })
+  return (
+    <>
+      <p>
+        {copy.open(formatDay(dayOf(Temporal.Instant.from(link.expiresAt))))}
+        {!isNew && ` ${copy.lost}`}
+      </p>
+      <div className="row-3">
+        <ConfirmButton
+          label={copy.another}
+          title={copy.anotherTitle}
+          confirm={copy.another}
+          keep={copy.keep}
+          busy={isMaking}
+          onConfirm={onMake}
+        >
+          <p>{copy.anotherWords}</p>
+        </ConfirmButton>
+        <ConfirmButton
+          label={copy.cancel}
+          title={copy.cancelTitle}
+          confirm={copy.cancel}
+          keep={copy.keep}
+          busy={cancel.isPending}
+          onConfirm={close => cancel.mutate(undefined, { onSettled: close })}
+        >
+          <p>{copy.cancelWords}</p>
+        </ConfirmButton>
+      </div>
+    </>
+  )
+}

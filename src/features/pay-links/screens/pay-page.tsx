@@ -1,0 +1,128 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'wouter'
+import { VisitorPage } from '#src/features/accounts/screens/visitor-page.tsx'
+import type { PageProps } from '#src/manifest/web.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Loading, SkeletonLine, SkeletonRows } from '#src/ui/skeleton.tsx'
+import { Stack } from '#src/ui/stack.tsx'
+import { dayOf, formatDay } from '#src/values/dates.ts'
+import { formatMoney } from '#src/values/money.ts'
+import type { PayView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { payLinks, payQuery } from './link-query.ts'
+import s from './pay-page.module.css'
+
+/** What somebody without an account sees by a link: one bill and one button. Opening it changes nothing. */
+export default function PayPage({ params: { code = '' } }: PageProps) {
+  const [params] = useSearchParams()
+  const isBack = params.has('paid')
+  const { data, error } = useQuery({
+    ...payQuery(code),
+    // The bank’s word comes by itself, mostly within seconds.
+    refetchInterval: ({ state }) =>
+      isBack && state.data?.state === 'open' && state.dataUpdateCount < mostAsked ? 3000 : false,
+  })
+  return (
+    <VisitorPage title={copy.page.title} offer="nothing">
+      <Stack gap={4}>
+        <Card as="section">
+          {data !== undefined && <Shown view={data} code={code} isBack={isBack} />}
+          {data === undefined && error !== null && (
+            <Stack gap={4}>
+              <h1>{copy.page.wrong}</h1>
+              <p>{error.message}</p>
+            </Stack>
+          )}
+          {data === undefined && error === null && (
+            <Loading>
+              <SkeletonLine width="60%" />
+              <SkeletonRows />
+            </Loading>
+          )}
+        </Card>
+        <p className="quiet">{copy.page.what}</p>
+      </Stack>
+    </VisitorPage>
+  )
+}
+
+const mostAsked = 40
+
+type ShownProps = { view: PayView; code: string; isBack: boolean }
+
+function Shown({ view, code, isBack }: ShownProps) {
+  const { state, bill } = view
+  if (state === 'open' && bill !== null)
+    return <ToPay bill={bill} expiresAt={view.expiresAt} code={code} isBack={isBack} />
+  if (state === 'paid' && bill !== null) return <Arrived bill={bill} />
+  return (
+    <Stack gap={4}>
+      <h1>{copy.page.closed}</h1>
+      <p>{state === 'open' ? copy.unknown : copy.over[state]}</p>
+    </Stack>
+  )
+}
+
+type Bill = NonNullable<PayView['bill']>
+type ToPayProps = { bill: Bill; expiresAt: string; code: string; isBack: boolean }
+
+function ToPay({ bill, expiresAt, code, isBack }: ToPayProps) {
+  const pay = useMutation({
+    mutationFn: () => payLinks.pay({ code }),
+    onSuccess: ({ url }) => location.assign(url),
+  })
+  const amount = formatMoney(bill.amount)
+  return (
+    <Stack gap={5}>
+      <h1>{copy.page.heading(bill.firstName)}</h1>
+      {isBack && (
+        <Notice tone="waiting" live title={copy.page.waitingTitle}>
+          {copy.page.waiting}
+        </Notice>
+      )}
+      <dl className={s.bill}>
+        <Line label={copy.page.amount} value={amount} isSum />
+        <Line label={copy.page.toWhom} value={bill.payee} />
+        <Line label={copy.page.for} value={bill.what} />
+        <Line label={copy.page.until} value={formatDay(dayOf(Temporal.Instant.from(expiresAt)))} />
+      </dl>
+      {pay.error !== null && (
+        <Notice tone="wrong" live>
+          {pay.error.message}
+        </Notice>
+      )}
+      <Button
+        kind={isBack ? 'quiet' : 'primary'}
+        wide
+        busy={pay.isPending || pay.isSuccess}
+        onClick={() => pay.mutate(undefined)}
+      >
+        {isBack ? copy.page.back : copy.page.pay(amount)}
+      </Button>
+      <div className="stack-2">
+        <p>{copy.page.next}</p>
+        <p>{copy.page.bank}</p>
+      </div>
+      <Notice tone="info">{copy.page.inDoubt}</Notice>
+    </Stack>
+  )
+}
+
+const Line = ({ label, value, isSum = false }: { label: string; value: string; isSum?: boolean }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd className={isSum ? s.sum : undefined}>{value}</dd>
+  </div>
+)
+
+const Arrived = ({ bill }: { bill: Bill }) => (
+  <Stack gap={4}>
+    <h1>{copy.page.paidTitle}</h1>
+    <Notice tone="done" live>
+      {copy.page.paid(formatMoney(bill.amount), bill.payee)}
+    </Notice>
+    <p>{copy.page.paidNext}</p>
+  </Stack>
+)

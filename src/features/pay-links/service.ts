@@ -1,0 +1,158 @@
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { momentOf } from '#src/journey/moments.ts'
+import { perDay, perHour } from '#src/platform/database/limits.ts'
+import type { Handlers } from '#src/platform/http/serve.ts'
+import type { Call, House, OpenCall } from '#src/platform/house.ts'
+import { hashToken, newToken } from '#src/platform/identity/tokens.ts'
+import { people } from '#src/platform/identity/tables.ts'
+import { notFound, Refusal } from '#src/wire/problem.ts'
+import type { Nothing } from '#src/wire/shapes.ts'
+import { closeCardPages } from '../payments/checkouts.ts'
+import { payments } from '../payments/tables.ts'
+import { linkOver, linkUnknown, notPayable, type OwnLinkView, type payLinksContract, type PayView } from './contract.ts'
+import type { PayableBill, PayableOf } from './payable.ts'
+import { linkLife, linkStateOf, type Linkable } from './rules.ts'
+import { payLinks } from './tables.ts'
+
+export const payLinksHandlers = (
+  payableOf: PayableOf,
+): Handlers<{ payLinks: typeof payLinksContract }>['payLinks'] => ({
+  read: (call, bill) => read(call, payableOf, bill),
+  make: (call, bill) => make(call, payableOf, bill),
+  cancel,
+  open: (call, { code }) => open(call, payableOf, code),
+  pay: (call, { code }) => pay(call, payableOf, code),
+})
+
+type Link = typeof payLinks.$inferSelect
+type Named = { purpose: Linkable; reference: string }
+
+/** Somebody else's bill is answered like one that never had a link. */
+async function read(call: Call, payableOf: PayableOf, { purpose, reference }: Named): Promise<OwnLinkView> {
+  const [link] = await call.db
+    .select()
+    .from(payLinks)
+    .where(ofBill(call.caller.id, { purpose, reference }))
+    .orderBy(desc(payLinks.id))
+    .limit(1)
+  const bill = link && (await payableOf(purpose).find(call.db, reference))
+  if (link === undefined || bill === undefined) return { link: null }
+  return {
+    link: {
+      id: link.id,
+      madeAt: momentOf(link.madeAt),
+      expiresAt: momentOf(link.expiresAt),
+      state: linkStateOf(link, bill.state, call.now()),
+    },
+  }
+}
+
+const ofBill = (owner: string, { purpose, reference }: Named) =>
+  and(eq(payLinks.owner, owner), eq(payLinks.purpose, purpose), eq(payLinks.reference, reference))
+
+/** The change answers nothing, so that the link is kept nowhere, not even as the answer of a repeated call. */
+async function make(call: Call, payableOf: PayableOf, named: Named): Promise<{ address: string }> {
+  const { caller, settings } = call
+  const bill = await payableOf(named.purpose).find(call.db, named.reference)
+  if (bill === undefined || bill.owner !== caller.id) throw new Refusal(notFound)
+  if (bill.state !== 'open') throw new Refusal(notPayable)
+  await call.limits.use(perDay(`pay-links:${caller.id}`, mostMade))
+  const { token, hash } = newToken(call.random)
+  const at = call.now()
+  await call.change(async ({ tx, announce }) => {
+    // Of two at once, the second takes the place of the first.
+    await tx.select({ id: people.id }).from(people).where(eq(people.id, caller.id)).for('no key update')
+    await tx
+      .update(payLinks)
+      .set({ cancelledAt: at })
+      .where(and(ofBill(caller.id, named), isNull(payLinks.cancelledAt)))
+    await tx
+      .insert(payLinks)
+      .values({ owner: caller.id, ...named, tokenHash: hash, madeAt: at, expiresAt: at.add(linkLife) })
+    await announce(`person:${caller.id}`, 'payments')
+    return {}
+  })
+  return { address: `${settings.publicUrl}/pay/${token}` }
+}
+
+const mostMade = 30
+
+/** First nobody can come in by it any more; then the card page that is open by it is closed. */
+async function cancel(call: Call, { link: id }: { link: string }): Promise<Nothing> {
+  const { caller } = call
+  const link = await call.change(async ({ tx, announce }) => {
+    const [cancelled] = await tx
+      .update(payLinks)
+      .set({ cancelledAt: sql`coalesce(${payLinks.cancelledAt}, ${call.now().toString()}::timestamptz)` })
+      .where(and(eq(payLinks.id, id), eq(payLinks.owner, caller.id)))
+      .returning({ id: payLinks.id })
+    if (cancelled === undefined) throw new Refusal(notFound)
+    await announce(`person:${caller.id}`, 'payments')
+    return cancelled
+  })
+  await closeCardPages(call, caller.id, undefined, ({ payer }) => payer.link === link.id)
+  return {}
+}
+
+async function open(call: OpenCall, payableOf: PayableOf, code: string): Promise<PayView> {
+  const { link, bill } = await found(call, payableOf, code)
+  const state = linkStateOf(link, bill.state, call.now())
+  const isShown = state === 'open' || (state === 'paid' && (await wasPaidBy(call, link)))
+  const { firstName, payee, what, amount } = bill
+  return { state, bill: isShown ? { firstName, payee, what, amount } : null, expiresAt: momentOf(link.expiresAt) }
+}
+
+/** Whom the money came from by this link is thanked with what they paid; others read only that it was paid. */
+const wasPaidBy = async ({ db }: House, { id, owner, purpose, reference }: Link): Promise<boolean> =>
+  (await db.$count(
+    payments,
+    and(
+      eq(payments.owner, owner),
+      eq(payments.purpose, purpose),
+      eq(payments.reference, reference),
+      isNotNull(payments.paidAt),
+      eq(sql`${payments.payer}->>'link'`, id),
+    ),
+  )) > 0
+
+/** Nothing of the request but its code is read. */
+async function pay(call: OpenCall, payableOf: PayableOf, code: string): Promise<{ url: string }> {
+  const { link, bill } = await found(call, payableOf, code)
+  const state = linkStateOf(link, bill.state, call.now())
+  if (state !== 'open') throw new Refusal(linkOver[state])
+  const page = `${call.settings.publicUrl}/pay`
+  const payer = { title: bill.what, name: '', email: '', returnTo: page, link: link.id }
+  const here = `${page}/${code}`
+  const returnTo = { successUrl: `${here}?paid`, cancelUrl: here }
+  const url = await payableOf(link.purpose).open(call, link.reference, payer, returnTo)
+  await refuseCancelled(call, link)
+  return { url }
+}
+
+/** Cancelled while its page was made, it leaves none behind. */
+async function refuseCancelled(call: OpenCall, { id, owner }: Link): Promise<void> {
+  const standing = and(eq(payLinks.id, id), isNull(payLinks.cancelledAt))
+  if ((await call.db.$count(payLinks, standing)) > 0) return
+  await closeCardPages(call, owner, undefined, ({ payer }) => payer.link === id)
+  throw new Refusal(linkOver.cancelled)
+}
+
+/** Many phones share an address of their network, so it is counted generously; a code that there is not, strictly. */
+async function found(call: OpenCall, payableOf: PayableOf, code: string): Promise<{ link: Link; bill: PayableBill }> {
+  await call.limits.use(perHour(`pay:${call.request.ip}`, mostByAddress))
+  const [link] = await call.db
+    .select()
+    .from(payLinks)
+    .where(eq(payLinks.tokenHash, hashToken(code)))
+  const bill = link && (await payableOf(link.purpose).find(call.db, link.reference))
+  if (link === undefined || bill === undefined || bill.owner !== link.owner) {
+    await call.limits.use(perHour(`pay-unknown:${call.request.ip}`, mostUnknown))
+    throw new Refusal(linkUnknown)
+  }
+  await call.limits.use(perHour(`pay-link:${link.id}`, mostByLink))
+  return { link, bill }
+}
+
+const mostByAddress = 600
+const mostUnknown = 60
+const mostByLink = 300

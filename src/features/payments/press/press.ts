@@ -1,0 +1,5 @@
+import { poolOf } from '#src/platform/workers/pool.ts'
+import type { PressJobs } from './worker.ts'
+
+/** Where receipts are made. */
+export const press = poolOf<PressJobs>(new URL('./worker.ts', import.meta.url))

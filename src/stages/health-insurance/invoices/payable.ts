@@ -1,0 +1,29 @@
+// A bill that somebody else pays by a link: what they see is its row's, and so is what they pay.
+import { eq } from 'drizzle-orm'
+import type { Payable } from '#src/features/pay-links/payable.ts'
+import { isUuid } from '#src/values/ids.ts'
+import { dollars } from '#src/values/money.ts'
+import { notFound, Refusal } from '#src/wire/problem.ts'
+import type { Queries } from '#src/platform/database/database.ts'
+import { billsWhere, openBillPage, titleOf, type FoundBill } from './paying.ts'
+import { insuranceInvoices } from './tables.ts'
+
+export const payableInvoice: Payable = {
+  find: async (db, reference) => {
+    const found = await billFor(db, reference)
+    if (found === undefined) return undefined
+    const { bill, owner, firstName, insurer } = found
+    const state = bill.paidAt !== null ? 'paid' : bill.voidedAt !== null ? 'over' : 'open'
+    return { owner, firstName, payee: insurer, what: titleOf(found), amount: dollars(bill.amount), state }
+  },
+  open: async (house, reference, payer, returnTo) => {
+    const found = await billFor(house.db, reference)
+    if (found === undefined) throw new Refusal(notFound)
+    return openBillPage(house, found, payer, returnTo)
+  },
+}
+
+async function billFor(db: Queries, reference: string): Promise<FoundBill | undefined> {
+  const [found] = isUuid(reference) ? await billsWhere(db, eq(insuranceInvoices.id, reference)) : []
+  return found
+}
