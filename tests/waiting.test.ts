@@ -73,6 +73,7 @@ const reasons = {
   ],
   'is a form that is checked as it is saved; until then it lies in its draft': [
     'visaNumbers.change',
+    'loanNeed.save',
     'passportProfile.change',
     'passportProfile.keepPaper',
     'vault.change',

@@ -12,6 +12,7 @@ import * as loanLenders from './lenders/service.ts'
 import * as loanMeetings from './meetings/service.ts'
 import { datedFacts } from './offers/copy.ts'
 import { accept, answer, read, terms } from './offers/service.ts'
+import * as loanNeed from './need/service.ts'
 import { loanVaultFiles } from './vault-files.ts'
 import { loanSummary } from './summary/rules.ts'
 
@@ -23,6 +24,7 @@ export default defineServerModule({
     loanOffers: { read, accept, terms, answer },
     loanMeetings,
     loanDesk,
+    loanNeed,
   }),
   facts: [{ stages: ['loans'], column: loanFactsOf }],
   summaries: { loans: loanSummary },

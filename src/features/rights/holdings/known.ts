@@ -102,6 +102,7 @@ export const titles: Readonly<Record<string, string>> = {
   last_seen: 'When you signed in last',
   happenings: 'Steps marked as completed',
   i20_data: 'Answers for the I-20',
+  loan_needs: 'How much to borrow, and from what it is worked out',
   loan_sendings: 'Lenders that were sent the application',
   plan_days: 'Dates of your plan',
   plan_days_before: 'Dates before a later start',
