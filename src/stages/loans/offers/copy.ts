@@ -20,9 +20,11 @@ export const orderNames = {
   recommended: 'Recommended first',
   total: 'Lowest total for each lakh',
   emi: 'Lowest EMI for each lakh',
+  apr: 'Lowest APR',
   rate: 'Lowest rate',
   fee: 'Lowest fee in percent',
   amount: 'Largest amount',
+  time: 'Money there soonest',
 } as const
 
 export const inStudyNames = {
@@ -53,7 +55,33 @@ export const keyFacts =
   'Worked out by us: one payout, simple interest until the moratorium ends, then equal instalments. The lender’s own key facts statement counts.'
 
 export const aprBesideTotal =
-  'Look at the total and the APR together: a longer moratorium can lower the APR and still cost lakhs more.'
+  'Look at the total, the EMI and the APR together: a longer moratorium can lower the APR and still cost lakhs more.'
+
+export const waitTitle = 'What half a year more of moratorium does'
+export const waitWhy = (bank: string): string =>
+  `With ${bank}: interest runs for six months more. The APR spreads the cost over a longer time, so it can fall while you pay more rupees.`
+export const waitTable = 'The same loan with half a year between'
+
+export const picture = {
+  total: 'Paid in all',
+  emi: 'Each month after your studies',
+  study: 'Interest while you study',
+  lent: (amount: string): string => `lent ${amount}`,
+  more: (amount: string): string => `${amount} more`,
+  salary: (pay: string): string => `The EMI is 20 % of a net pay of ${pay} a month.`,
+} as const
+
+export const sliders = {
+  amount: 'Borrow',
+  amountHelp: 'Up to what each bank offers.',
+  rise: 'If rates rise by',
+  riseHelp: 'A fixed rate stays. All others are counted with this much more.',
+  noRise: 'Not at all',
+} as const
+
+/** An offer has no field for it, and none is claimed to be there. */
+export const askKeyFacts = (bank: string): string =>
+  `Ask ${bank} for its Key Fact Statement and compare its APR with ours: the lender’s own figure counts.`
 
 export const offersTable = 'All offers, in the order you chose'
 

@@ -11,7 +11,7 @@ import { Stack } from '#src/ui/stack.tsx'
 import { offersQuery } from '#src/stages/loans/screens/loan-queries.ts'
 import type { OffersView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { ordered, recommendedOf, type Order } from '../rules.ts'
+import { longerWait, ordered, recommendedOf, type Order } from '../rules.ts'
 import { inMoney } from './amounts.ts'
 import { BankQuestions } from './bank-questions.tsx'
 import { CostControls } from './cost-controls.tsx'
@@ -40,6 +40,10 @@ const offersAtFirst = 2
 
 const OffersTable = later(async () => (await import('./offers-table.tsx')).OffersTable, null)
 
+const LongerWait = later(async () => (await import('./longer-wait.tsx')).LongerWait, null)
+
+const Timing = later(async () => (await import('#src/stages/loans/timing/screens/timing.tsx')).Timing, null)
+
 const Accepted = later(async () => (await import('./accepted.tsx')).Accepted, null)
 
 function Offers({ answers: { offers, asks, need } }: { answers: OffersView }) {
@@ -48,8 +52,10 @@ function Offers({ answers: { offers, asks, need } }: { answers: OffersView }) {
   const rates = useQuery({ ...ratesQuery, enabled: isInDollars })
   const money = inMoney(isInDollars ? rates.data?.midRate : undefined)
   const all = offers.map(offer => ({ ...termsOf(offer), offer }))
-  const most = Math.max(...all.map(({ moratoriumMonths }) => moratoriumMonths))
-  const { wishes, ...controls } = useWishes(most)
+  const { wishes, ...controls } = useWishes({
+    months: Math.max(...all.map(({ moratoriumMonths }) => moratoriumMonths)),
+    amount: Math.max(...all.map(({ amount }) => amount)),
+  })
   const first = recommendedOf(all, need, wishes)
   const isAsked = asks.some(({ answeredAt }) => answeredAt === null)
   const accepted = offers.find(offer => offer.accepted)
@@ -95,6 +101,8 @@ function Offers({ answers: { offers, asks, need } }: { answers: OffersView }) {
       <p>
         {copy.aprBesideTotal} {copy.keyFacts}
       </p>
+      <LongerWait of={longerWait(rows, wishes)} money={money} />
+      <Timing banks={rows.map(({ bank }) => bank)} />
       <SourceLine of={copy.datedFacts} />
     </Stack>
   )
