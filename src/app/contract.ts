@@ -13,6 +13,7 @@ import { exchangeContracts } from '../features/exchange/contract.ts'
 import { formsContracts } from '../features/forms/contract.ts'
 import { joiningContracts } from '../features/joining/contract.ts'
 import { legalContracts } from '../features/legal/contract.ts'
+import { remittancesContracts } from '../features/money/remittances/contract.ts'
 import { notificationsContracts } from '../features/notifications/contract.ts'
 import { passportProfileContracts } from '../features/passport-profile/contract.ts'
 import { paymentsContracts } from '../features/payments/contract.ts'
@@ -54,6 +55,7 @@ export const contract = {
   ...vaultContracts,
   ...draftsContracts,
   ...exchangeContracts,
+  ...remittancesContracts,
   ...contentContracts,
   ...webinarsContracts,
   ...customStepsContracts,

@@ -15,6 +15,7 @@ import drafts from '../features/drafts/module.server.ts'
 import exchange from '../features/exchange/module.server.ts'
 import forms from '../features/forms/module.server.ts'
 import joining from '../features/joining/module.server.ts'
+import money from '../features/money/module.server.ts'
 import notifications from '../features/notifications/module.server.ts'
 import payments from '../features/payments/module.server.ts'
 import legal from '../features/legal/module.server.ts'
@@ -61,6 +62,7 @@ export const serverModules: readonly ServerModule[] = [
   payments,
   forms,
   card,
+  money,
   requests,
   catalogues,
   rights,

@@ -2,6 +2,7 @@
 import content from '#src/features/content/module.web.tsx'
 import documents from '#src/features/documents/module.web.tsx'
 import home from '#src/features/home/module.web.tsx'
+import money from '#src/features/money/module.web.tsx'
 import plan from '#src/features/plan/module.web.tsx'
 import profile from '#src/features/profile/module.web.tsx'
 import vault from '#src/features/vault/module.web.tsx'
@@ -32,4 +33,4 @@ export const stageModules: readonly WebModule[] = [
   creditCard,
 ]
 
-export const featureModules: readonly FeatureModule[] = [home, plan, vault, profile, content, documents]
+export const featureModules: readonly FeatureModule[] = [home, plan, money, vault, profile, content, documents]

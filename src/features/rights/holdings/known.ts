@@ -108,6 +108,7 @@ export const titles: Readonly<Record<string, string>> = {
   plan_days_before: 'Dates before a later start',
   plan_deferrals: 'Later starts of your studies',
   profiles: 'Plans and flight',
+  remittances: 'Money sent abroad, as you entered it',
   requests: 'What our team was asked',
   staff: 'Roles in our team',
   student_leads: 'Your lead advisor',
