@@ -9,6 +9,7 @@ import { loanApplications } from '#src/stages/loans/application/tables.ts'
 import { loanSendings } from '#src/stages/loans/lenders/tables.ts'
 import * as need from '#src/stages/loans/need/copy.ts'
 import * as offersCopy from '#src/stages/loans/offers/copy.ts'
+import * as wait from '#src/stages/loans/offers/wait/copy.ts'
 import { loanOffers } from '#src/stages/loans/offers/tables.ts'
 import * as timing from '#src/stages/loans/timing/copy.ts'
 import { dayOf, formatDay } from '#src/values/dates.ts'
@@ -116,9 +117,9 @@ async function moveTheSliders(page: Page) {
   await avanse.getByText(offersCopy.picture.salary('₹3,66,415'), { exact: true }).waitFor()
   await avanse.getByText(offersCopy.askKeyFacts('Avanse'), { exact: true }).waitFor()
   // What the APR hides: half a year less costs fewer rupees at a higher APR.
-  const wait = page.getByRole('table', { name: offersCopy.waitTable, exact: true })
-  await wait.getByRole('row', { name: /2\.5 years.*₹84,77,501.*₹70,253.*10\.71 %/ }).waitFor()
-  await wait.getByRole('row', { name: /3 years.*₹88,41,161.*₹73,283.*10\.56 %/ }).waitFor()
+  const half = page.getByRole('table', { name: wait.table, exact: true })
+  await half.getByRole('row', { name: /2\.5 years.*₹84,77,501.*₹70,253.*10\.71 %/ }).waitFor()
+  await half.getByRole('row', { name: /3 years.*₹88,41,161.*₹73,283.*10\.56 %/ }).waitFor()
   await page.getByRole('slider', { name: 'Begin to repay after' }).fill('30')
   await avanse.getByText('₹70,253', { exact: true }).waitFor()
   // By keyboard: one step less of the amount.

@@ -57,11 +57,6 @@ export const keyFacts =
 export const aprBesideTotal =
   'Look at the total, the EMI and the APR together: a longer moratorium can lower the APR and still cost lakhs more.'
 
-export const waitTitle = 'What half a year more of moratorium does'
-export const waitWhy = (bank: string): string =>
-  `With ${bank}: interest runs for six months more. The APR spreads the cost over a longer time, so it can fall while you pay more rupees.`
-export const waitTable = 'The same loan with half a year between'
-
 export const picture = {
   total: 'Paid in all',
   emi: 'Each month after your studies',

@@ -1,6 +1,6 @@
 // In what order offers stand, and why one is recommended.
 import { costOf, type Cost, type InStudy } from '../cost/rules.ts'
-import { sanctionWeeksOf } from '../timing/rules.ts'
+import { isPublicBank } from '../lenders/rules.ts'
 
 export const rateKinds = ['fixed', 'floating'] as const
 export type RateKind = (typeof rateKinds)[number]
@@ -103,7 +103,8 @@ export function ordered<Offer extends Terms>(
     rate: offer => [rateOf(offer, wishes)],
     fee: ({ fee }) => [fee],
     amount: ({ amount }) => [-amount],
-    time: ({ bank }) => [sanctionWeeksOf(bank).most, sanctionWeeksOf(bank).least],
+    // By rule A11 of the plan, whose weeks are in timing/rules.ts: public banks take longer to sanction.
+    time: ({ bank }) => [isPublicBank(bank) ? 1 : 0],
   }
   return offers.toSorted((one, other) => compare(by[order](one), by[order](other)))
 }

@@ -17,6 +17,12 @@ test.each([
   expect(sanctionWeeksOf(bank)).toEqual({ least, most })
 })
 
+test('the order of the offers by time is that of these weeks', () => {
+  const [publicBank, other] = [sanctionWeeksOf('State Bank of India'), sanctionWeeksOf('Avanse')]
+  expect(publicBank.most).toBeGreaterThan(other.most)
+  expect(publicBank.least).toBeGreaterThan(other.least)
+})
+
 test('rule A11 says the same weeks in words', () => {
   const words = rules.find(({ id }) => id === 'A11')?.words
   expect(words).toContain('Public banks take 3 to 5 weeks, others 2 to 3.')

@@ -3,11 +3,10 @@
 import type { Limit, PlanRow } from '#src/plan/plan.ts'
 import { boundOf, type Rule } from '#src/plan/rule.ts'
 import { sanctionWeeks } from '#src/plan/sanction.ts'
-
-const publicBanks: ReadonlySet<string> = new Set(['State Bank of India', 'Bank of Baroda'])
+import { isPublicBank } from '../lenders/rules.ts'
 
 export const sanctionWeeksOf = (bank: string): { least: number; most: number } =>
-  publicBanks.has(bank) ? sanctionWeeks.publicBank : sanctionWeeks.other
+  isPublicBank(bank) ? sanctionWeeks.publicBank : sanctionWeeks.other
 
 export type Range = { first: Temporal.PlainDate; last: Temporal.PlainDate }
 

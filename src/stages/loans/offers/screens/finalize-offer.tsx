@@ -1,4 +1,3 @@
-import { SourceLine } from '#src/features/dated-facts/screens/source-line.tsx'
 import { Words } from '#src/features/glossary/screens/word.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -13,7 +12,6 @@ import type { OffersView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { longerWait, ordered, recommendedOf, type Order } from '../rules.ts'
 import { inMoney } from './amounts.ts'
-import { BankQuestions } from './bank-questions.tsx'
 import { CostControls } from './cost-controls.tsx'
 import { OfferCard } from './offer-card.tsx'
 import { OtherBanks } from './other-banks.tsx'
@@ -29,7 +27,7 @@ function FinalizeOffer() {
   if (answers.data === undefined) return <PanelWaiting query={answers} />
   return (
     <Stack gap={6}>
-      <BankQuestions asks={answers.data.asks} />
+      {answers.data.asks.length > 0 && <BankQuestions asks={answers.data.asks} />}
       {answers.data.offers.length > 0 && <Offers answers={answers.data} />}
       <OtherBanks answers={answers.data} />
     </Stack>
@@ -39,6 +37,14 @@ function FinalizeOffer() {
 const offersAtFirst = 2
 
 const OffersTable = later(async () => (await import('./offers-table.tsx')).OffersTable, null)
+
+// Who is asked nothing fetches no tray for files.
+const BankQuestions = later(async () => (await import('./bank-questions.tsx')).BankQuestions, null)
+
+const SourceLine = later(
+  async () => (await import('#src/features/dated-facts/screens/source-line.tsx')).SourceLine,
+  null,
+)
 
 const LongerWait = later(async () => (await import('./longer-wait.tsx')).LongerWait, null)
 

@@ -1,7 +1,7 @@
 import { Table, type Column } from '#src/ui/table.tsx'
 import { monthsWords } from '#src/stages/loans/lenders/copy.ts'
 import type { Cost } from '#src/stages/loans/cost/rules.ts'
-import * as copy from '../copy.ts'
+import * as copy from '../wait/copy.ts'
 import type { LongerWait as Wait } from '../rules.ts'
 import s from './offers.module.css'
 
@@ -20,10 +20,10 @@ export function LongerWait({ of: wait, money }: LongerWaitProps) {
   ]
   return (
     <section className={s.others}>
-      <h3>{copy.waitTitle}</h3>
-      <p>{copy.waitWhy(bank)}</p>
+      <h3>{copy.title}</h3>
+      <p>{copy.why(bank)}</p>
       <Table
-        caption={copy.waitTable}
+        caption={copy.table}
         columns={columns}
         rows={[
           { months: months - 6, cost: shorter },
