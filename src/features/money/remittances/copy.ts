@@ -49,7 +49,9 @@ export const cannotShow = 'We cannot show what was sent just now'
 
 export const card = 'Safar card'
 export const countCard = (rupees: string, holder: string): string =>
-  `Count ${rupees} paid for the Safar card: it was on the PAN of ${holder}`
+  holder === you
+    ? `Count ${rupees} paid for the Safar card: it was on your PAN`
+    : `Count ${rupees} paid for the Safar card: it was on the PAN of ${holder}`
 export const ofYear = (words: string): string => `Sent in ${words}`
 export const columns = {
   day: 'Day',

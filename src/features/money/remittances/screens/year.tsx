@@ -1,6 +1,7 @@
 import { freeOfTcs, lrsLimit } from '#src/features/exchange/cost/rules.ts'
 import { Bar } from '#src/ui/bars.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { formatDay } from '#src/values/dates.ts'
 import { formatMoney } from '#src/values/money.ts'
 import * as copy from '../copy.ts'
 import { lastDayOf, placeInYear, yearWords, type YearTotals } from '../rules.ts'
@@ -29,6 +30,7 @@ export function Year({ start, today, totals, hasRows }: YearProps) {
           amount={isOver ? copy.yearOver : copy.dayOfYear(place.day, place.of)}
           bar={{ certain: place.day }}
           scale={place.of}
+          ends={[formatDay(start), formatDay(lastDayOf(start))]}
         >
           {!isOver && copy.daysLeft(place.left)}
         </Line>
@@ -62,15 +64,22 @@ export function Year({ start, today, totals, hasRows }: YearProps) {
 type LineProps = Pick<Parameters<typeof Bar>[0], 'bar' | 'scale'> & {
   name: string
   amount: string
+  /** What the line begins and ends with. */
+  ends?: readonly [string, string]
   children: string | false
 }
 
-const Line = ({ name, amount, bar, scale, children }: LineProps) => (
+const Line = ({ name, amount, bar, scale, ends, children }: LineProps) => (
   <div className={s.line}>
     <div className={s.head}>
       <strong>{name}</strong> <span>{amount}</span>
     </div>
     <Bar bar={bar} scale={scale} />
+    {ends !== undefined && (
+      <div className={s.head}>
+        <span>{ends[0]}</span> <strong>{ends[1]}</strong>
+      </div>
+    )}
     {children !== false && <p className="quiet">{children}</p>}
   </div>
 )
