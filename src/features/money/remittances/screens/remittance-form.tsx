@@ -42,6 +42,7 @@ export function RemittanceForm({ owner, row, holder, today, onDone }: Remittance
   return (
     <Card as="section" label={title}>
       <FormFrame form={form} label={title}>
+        <h3 className={s.title}>{title}</h3>
         <div className={s.fields}>
           <TextInput
             {...form.field('holder')}

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
 import { readAgain } from '#src/browser/queries.ts'
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import { rateWords } from '#src/features/exchange/rupees/copy.ts'
@@ -11,6 +12,7 @@ import { mostLakhs } from '#src/stages/loans/application/rules.ts'
 import { loanNeed, needQuery } from '#src/stages/loans/screens/loan-queries.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { Fold } from '#src/ui/fold.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import type { Form } from '#src/ui/form.ts'
 import { NumberInput } from '#src/ui/number-input.tsx'
@@ -68,14 +70,15 @@ function NeedForm({ owner, saved: typed, i20, amount, onUse }: NeedFormProps) {
   })
   const { form } = saved
   const rate = rates.data?.midRate
+  // Who has an amount already comes for the form below.
+  const [hadAmount] = useState(amount.trim() !== '')
   return (
-    <Card as="section" label={copy.title}>
+    <Framed isFolded={hadAmount}>
       <div className="stack-4">
-        <h3 className={s.title}>{copy.title}</h3>
         <p>{copy.lede}</p>
         <FormFrame form={form} label={copy.title}>
           <NeedFields form={form} i20={i20} />
-          <SaveBar saved={saved} words="Save these figures" />
+          <SaveBar saved={saved} words="Save these figures" isQuiet />
         </FormFrame>
         {rate === undefined ? (
           <p className="quiet">{rates.isError ? copy.noRate : ''}</p>
@@ -83,9 +86,23 @@ function NeedForm({ owner, saved: typed, i20, amount, onUse }: NeedFormProps) {
           <Found need={needOf(form.values, rate)} amount={amount} onUse={onUse} />
         )}
       </div>
-    </Card>
+    </Framed>
   )
 }
+
+const Framed = ({ isFolded, children }: { isFolded: boolean; children: ReactNode }) =>
+  isFolded ? (
+    <section aria-label={copy.title}>
+      <Fold summary={copy.title}>{children}</Fold>
+    </section>
+  ) : (
+    <Card as="section" label={copy.title}>
+      <div className="stack-4">
+        <h3 className={s.title}>{copy.title}</h3>
+        {children}
+      </div>
+    </Card>
+  )
 
 function NeedFields({ form, i20 }: { form: Form<NeedTyped>; i20: Says }) {
   const known = withI20({ ...form.values, costYear: '', months: '' }, i20)
