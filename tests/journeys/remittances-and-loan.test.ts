@@ -118,7 +118,7 @@ async function moveTheSliders(page: Page) {
   await avanse.getByText('₹73,283', { exact: true }).waitFor()
   await avanse.getByText('10.56 %', { exact: true }).waitFor()
   await avanse.getByText(offersCopy.picture.salary('₹3,66,415'), { exact: true }).waitFor()
-  await avanse.getByText(offersCopy.askKeyFacts('Avanse'), { exact: true }).waitFor()
+  await avanse.getByText(offersCopy.keyFactStatement.ask, { exact: true }).waitFor()
   await page.getByRole('slider', { name: 'Begin to repay after' }).fill('30')
   await avanse.getByText('₹70,253', { exact: true }).waitFor()
   // By keyboard: one step less of the amount.

@@ -52,16 +52,16 @@ export const datedFacts: readonly DatedFact[] = [
 ]
 
 export const keyFacts =
-  'Worked out by us: one payout, simple interest until the moratorium ends, then equal instalments. The lender’s own key facts statement counts.'
+  'Worked out by us: one payout, simple interest until the moratorium ends, then equal instalments. Where the lender’s own Key Fact Statement says otherwise, its figure counts.'
 
 export const aprBesideTotal =
   'Look at the total, the EMI and the APR together: a longer moratorium can lower the APR and still cost lakhs more.'
 
 export const picture = {
   total: 'Paid in all',
-  emi: 'Each month after your studies',
+  emi: 'EMI, each month after your studies',
   study: 'Interest while you study',
-  lent: (amount: string): string => `lent ${amount}`,
+  lent: (amount: string): string => `Lent ${amount}`,
   more: (amount: string): string => `${amount} more`,
   salary: (pay: string): string => `The EMI is 20 % of a net pay of ${pay} a month.`,
 } as const
@@ -75,8 +75,7 @@ export const sliders = {
 } as const
 
 /** An offer has no field for it, and none is claimed to be there. */
-export const askKeyFacts = (bank: string): string =>
-  `Ask ${bank} for its Key Fact Statement and compare its APR with ours: the lender’s own figure counts.`
+export const keyFactStatement = { name: 'Key Fact Statement', ask: 'Ask the lender for it' } as const
 
 export const offersTable = 'All offers, in the order you chose'
 

@@ -58,10 +58,10 @@ export function OfferCard({ terms, wishes, all, need, isRecommended, isNext, mon
         />
         <dl className={s.terms}>
           <Fact name="APR" said={`${cost.apr.toFixed(2)} %`} />
+          <Fact name={copy.keyFactStatement.name} said={copy.keyFactStatement.ask} />
           <Fact name="Paid while studying" said={money(cost.paidInStudy)} />
           {rate !== offer.rate_of_interest && <Fact name="Counted with a rate of" said={percent(rate)} />}
         </dl>
-        <p>{copy.askKeyFacts(offer.bid)}</p>
         <p className="quiet">{offer.rebate_available ? copy.rebate.yes : copy.rebate.no}.</p>
         <div className="row-3">
           {!isOver && <Accept offer={offer} isNext={isNext} />}
