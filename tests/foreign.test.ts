@@ -70,6 +70,19 @@ async function tellMore(who: Visitor): Promise<void> {
     ['POST', '/api/profile/academics', { type: 'bachelors', institution: 'JNTU' }],
     ['POST', '/api/profile/work', { type: 'fullTime', company: 'Infosys', title: 'Engineer' }],
     ['POST', '/api/profile/applications', { university: 'university-of-north-texas', outcome: 'admitted' }],
+    [
+      'POST',
+      '/api/money/remittances',
+      {
+        holder: 'Father',
+        day: '2026-05-04',
+        rupees: '1,00,000',
+        dollars: '1,100',
+        kind: 'savings',
+        through: '',
+        tcs: '',
+      },
+    ],
     ['POST', '/api/rights/exports', {}],
   ]
   for (const [method, path, input] of said)
@@ -120,6 +133,8 @@ const liesIn: Readonly<Record<string, string | { nobodys: string } | { elsewhere
   'loanApplication.removePaper': 'loan_papers',
   'money.change': 'money_entries',
   'money.remove': 'money_entries',
+  'remittances.change': 'remittances',
+  'remittances.remove': 'remittances',
   'vault.change': 'vault_papers',
   'vault.replace': 'vault_papers',
   'vault.remove': 'vault_papers',
@@ -188,6 +203,15 @@ const liesIn: Readonly<Record<string, string | { nobodys: string } | { elsewhere
 }
 /** What a body must hold to be looked at. */
 const bodies: Readonly<Record<string, object>> = {
+  'remittances.change': {
+    holder: 'You',
+    day: '2026-05-04',
+    rupees: '1,00,000',
+    dollars: '1,100',
+    kind: 'savings',
+    through: '',
+    tcs: '',
+  },
   'sop.rate': { rating: 4 },
   'customSteps.answer': { answers: { q0001: 'Mine' } },
   'secondFactor.renamePasskey': { name: 'Mine' },

@@ -58,6 +58,7 @@ const reasons = {
   ],
   'takes away for good what was sent or written': [
     'documents.drop',
+    'remittances.remove',
     'loanApplication.removePaper',
     'vault.remove',
     'money.remove',
@@ -81,6 +82,8 @@ const reasons = {
   ],
   'is a form that is checked as it is saved; until then it lies in its draft': [
     'visaNumbers.change',
+    'loanNeed.save',
+    'remittances.change',
     'passportProfile.change',
     'passportProfile.keepPaper',
     'vault.change',

@@ -25,6 +25,7 @@ export const studentsPaths = [
   '/documents/tools',
   '/documents/tools/join',
   '/documents/tools/photo',
+  '/money/remittances',
   '/profile',
   ...Object.values(parts).map(({ href }) => href),
   ...[...questions, 'end'].map(question => `/onboarding/${question}`),

@@ -14,6 +14,7 @@ import { formsContracts } from '../features/forms/contract.ts'
 import { joiningContracts } from '../features/joining/contract.ts'
 import { legalContracts } from '../features/legal/contract.ts'
 import { moneyContracts } from '../features/money/contract.ts'
+import { remittancesContracts } from '../features/money/remittances/contract.ts'
 import { notificationsContracts } from '../features/notifications/contract.ts'
 import { passportProfileContracts } from '../features/passport-profile/contract.ts'
 import { payLinksContracts } from '../features/pay-links/contract.ts'
@@ -57,6 +58,7 @@ export const contract = {
   ...moneyContracts,
   ...draftsContracts,
   ...exchangeContracts,
+  ...remittancesContracts,
   ...contentContracts,
   ...webinarsContracts,
   ...customStepsContracts,

@@ -8,13 +8,15 @@ type SaveBarProps<V extends object> = {
   saved: SavedForm<V>
   onCancel?: (() => void) | undefined
   words?: string | undefined
+  /** The screen's next action is elsewhere. */
+  isQuiet?: boolean
 }
 
 /** The button, and beside it whether what is seen is kept. */
-export function SaveBar<V extends object>({ saved, onCancel, words = 'Save' }: SaveBarProps<V>) {
+export function SaveBar<V extends object>({ saved, onCancel, words = 'Save', isQuiet = false }: SaveBarProps<V>) {
   const { form, state, discard, draft } = saved
   // A form that one opened is there to be saved; one that merely stands there is, once it was changed.
-  const isNext = onCancel !== undefined || state === 'unsaved'
+  const isNext = !isQuiet && (onCancel !== undefined || state === 'unsaved')
   return (
     <>
       <DraftChoice draft={draft} />

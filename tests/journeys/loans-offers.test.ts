@@ -112,8 +112,9 @@ async function showMoreOffers(page: Page) {
   await page.getByRole('button', { name: 'Show the first 2', exact: true }).click()
   await page.getByRole('article', { name: 'Axis Bank' }).waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Show as a table', exact: true }).click()
-  await expect.poll(() => page.getByRole('row').count()).toBe(5)
-  await page.getByRole('row', { name: /^Auxilo.*9\.50 %.*₹48,039/ }).waitFor()
+  const table = page.getByRole('table', { name: 'All offers, in the order you chose', exact: true })
+  await expect.poll(() => table.getByRole('row').count()).toBe(5)
+  await table.getByRole('row', { name: /^Auxilo.*9\.50 %.*₹48,039/ }).waitFor()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Show as cards', exact: true }).click()
 }

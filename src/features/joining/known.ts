@@ -42,6 +42,7 @@ export const whenBothHaveIt: Readonly<Record<string, Rule>> = {
     bothWin: 'stop',
   },
   loan_meetings: { both: 'stop' },
+  loan_needs: { both: 'choose' },
   loan_offers: { both: 'stop' },
   loan_sendings: { both: 'stop' },
   mock_interviews: { both: 'stop' },

@@ -178,3 +178,4 @@ export const pdfName = 'safar-money.pdf'
 
 export const toRefused = 'What if I’m refused, or defer?'
 export const noAmountWords = 'Amount not known'
+export const toRemittances = 'Money sent abroad: tax and limits'

@@ -1,12 +1,14 @@
 import type { Rule } from '../rule.ts'
+import { sanctionWeeks } from '../sanction.ts'
 import { read, sanctionLetters, sanctionTimes } from './sources.ts'
+
+const { publicBank, other } = sanctionWeeks
 
 export const money: readonly Rule[] = [
   {
     id: 'A11',
     of: 'loanSanction',
-    words:
-      'If the loan is your proof of funds, it is sanctioned before you ask for the I-20. Public banks take 3 to 5 weeks, others 2 to 3.',
+    words: `If the loan is your proof of funds, it is sanctioned before you ask for the I-20. Public banks take ${publicBank.least} to ${publicBank.most} weeks, others ${other.least} to ${other.most}.`,
     bound: 'not after',
     from: 'i20Asked',
     isHard: false,

@@ -3,6 +3,7 @@ import { loanDeskContract } from './desk/contract.ts'
 import { loanOffersContract } from './offers/contract.ts'
 import { loanMeetingsContract } from './meetings/contract.ts'
 import { loanLendersContract } from './lenders/contract.ts'
+import { loanNeedContract } from './need/contract.ts'
 
 export const loansContracts = {
   loanApplication: loanApplicationContract,
@@ -10,4 +11,5 @@ export const loansContracts = {
   loanOffers: loanOffersContract,
   loanMeetings: loanMeetingsContract,
   loanDesk: loanDeskContract,
+  loanNeed: loanNeedContract,
 }

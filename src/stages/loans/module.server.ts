@@ -13,6 +13,7 @@ import * as loanMeetings from './meetings/service.ts'
 import { loanCosts } from './offers/costs.ts'
 import { datedFacts } from './offers/copy.ts'
 import { accept, answer, read, terms } from './offers/service.ts'
+import * as loanNeed from './need/service.ts'
 import { loanVaultFiles } from './vault-files.ts'
 import { loanSummary } from './summary/rules.ts'
 
@@ -24,6 +25,7 @@ export default defineServerModule({
     loanOffers: { read, accept, terms, answer },
     loanMeetings,
     loanDesk,
+    loanNeed,
   }),
   facts: [{ stages: ['loans'], column: loanFactsOf }],
   summaries: { loans: loanSummary },

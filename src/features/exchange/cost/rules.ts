@@ -36,6 +36,9 @@ export type RemittancePurpose = (typeof purposes)[number]
 export const freeOfTcs = rupees(10 * lakh)
 const tcsPercent = 2
 
+/** The most that one person may send out of India in a financial year (LRS). */
+export const lrsLimit = dollars(250_000_00)
+
 /** Collected beforehand, and set off against the income tax: it comes back. */
 export function tcsOn(converted: Money, { fundedBy, sentBefore }: { fundedBy: Funding; sentBefore: Money }): Money {
   if (fundedBy === 'loan') return rupees(0)

@@ -56,6 +56,9 @@ function Ledger({ ledger }: { ledger: LedgerView }) {
           <p>
             <Link href="/money/refused">{copy.toRefused}</Link>
           </p>
+          <p>
+            <Link href="/money/remittances">{copy.toRemittances}</Link>
+          </p>
         </div>
         <Button kind="primary" onClick={() => setEditing({ kind: '' })}>
           {copy.rows.add}

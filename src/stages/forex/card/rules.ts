@@ -1,4 +1,4 @@
-import type { Rate, RemittancePurpose } from '#src/features/exchange/cost/rules.ts'
+import { lrsLimit, type Rate, type RemittancePurpose } from '#src/features/exchange/cost/rules.ts'
 import { isPersonsPan } from '#src/values/indian-identifiers.ts'
 import { isEmailAddress } from '#src/values/email-addresses.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
@@ -13,7 +13,7 @@ const leastFunding = dollars(100)
 export const longestName = 24
 
 /** The most that may leave India for one person in a financial year (LRS), in paise at a rate. */
-export const mostInYear = (rate: Rate): number => (250_000 * rate * 100) / 10_000
+export const mostInYear = (rate: Rate): number => (lrsLimit.minor * rate) / 10_000
 
 /** How long a rate is held for an order that was placed. */
 export const hold = { hours: 1 } as const

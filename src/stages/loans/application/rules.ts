@@ -161,7 +161,7 @@ export const checkAnswers = (part: Part, answers: Answers, held: Held = nothingH
 const nothingHeld: Held = { counts: {}, lacks: [] }
 
 /** With property as security the most that any lender gives; in lakhs. */
-const mostLakhs = 200
+export const mostLakhs = 200
 
 const wrong: Record<keyof Answers, (answers: Answers) => string | false | undefined> = {
   amount: ({ amount }) => (isBlank(amount) ? copy.amountRequired : !isLakhs(amount) && copy.amountInvalid),

@@ -22,6 +22,10 @@ export type Asked = { lakhs: number; hasCollateral: boolean; earning: Earning }
 export const mismatches = ['too-little', 'too-much', 'wants-property', 'takes-no-property', 'earning'] as const
 export type Mismatch = (typeof mismatches)[number]
 
+const publicBanks: ReadonlySet<string> = new Set(['State Bank of India', 'Bank of Baroda'])
+
+export const isPublicBank = (bank: string): boolean => publicBanks.has(bank)
+
 /** '8.65', '6.9': a rate in hundredths of a percent, never rounded. */
 export const rateWords = (hundredths: number): string => String(hundredths / 100)
 

@@ -20,9 +20,11 @@ export const orderNames = {
   recommended: 'Recommended first',
   total: 'Lowest total for each lakh',
   emi: 'Lowest EMI for each lakh',
+  apr: 'Lowest APR',
   rate: 'Lowest rate',
   fee: 'Lowest fee in percent',
   amount: 'Largest amount',
+  time: 'Money there soonest',
 } as const
 
 export const inStudyNames = {
@@ -50,10 +52,30 @@ export const datedFacts: readonly DatedFact[] = [
 ]
 
 export const keyFacts =
-  'Worked out by us: one payout, simple interest until the moratorium ends, then equal instalments. The lender’s own key facts statement counts.'
+  'Worked out by us: one payout, simple interest until the moratorium ends, then equal instalments. Where the lender’s own Key Fact Statement says otherwise, its figure counts.'
 
 export const aprBesideTotal =
-  'Look at the total and the APR together: a longer moratorium can lower the APR and still cost lakhs more.'
+  'Look at the total, the EMI and the APR together: a longer moratorium can lower the APR and still cost lakhs more.'
+
+export const picture = {
+  total: 'Paid in all',
+  emi: 'EMI, each month after your studies',
+  study: 'Interest while you study',
+  lent: (amount: string): string => `Lent ${amount}`,
+  more: (amount: string): string => `${amount} more`,
+  salary: (pay: string): string => `The EMI is 20 % of a net pay of ${pay} a month.`,
+} as const
+
+export const sliders = {
+  amount: 'Borrow',
+  amountHelp: 'Up to what each bank offers.',
+  rise: 'If rates rise by',
+  riseHelp: 'A fixed rate stays. All others are counted with this much more.',
+  noRise: 'Not at all',
+} as const
+
+/** An offer has no field for it, and none is claimed to be there. */
+export const keyFactStatement = { name: 'Key Fact Statement', ask: 'Ask the lender for it' } as const
 
 export const offersTable = 'All offers, in the order you chose'
 

@@ -1,31 +1,62 @@
 // In what order offers stand, and why one is recommended.
 import { costOf, type Cost, type InStudy } from '../cost/rules.ts'
+import { isPublicBank } from '../lenders/rules.ts'
+
+export const rateKinds = ['fixed', 'floating'] as const
+export type RateKind = (typeof rateKinds)[number]
 
 /** As it is made; rates and fees in hundredths of a percent, the amount in paise. */
 export type Terms = {
   bank: string
   rate: number
+  /** Null where the bank has not said it; such a rate may move. */
+  rateKind?: RateKind | null
   moratoriumMonths: number
   instalments: number
   amount: number
   fee: number
 }
 
-/** What the student moves: how long nothing is asked, up to what the bank gives, and what is paid meanwhile. */
-export type Wishes = { moratoriumMonths: number; inStudy: InStudy }
+/**
+ * What the student moves: how long nothing is asked, up to what the bank gives; what is paid meanwhile; how much is
+ * borrowed, up to what is offered; and how much higher a rate that is not fixed becomes, in hundredths of a percent.
+ */
+export type Wishes = { moratoriumMonths: number; inStudy: InStudy; amount?: number; rateRise?: number }
 
-export const costOfOffer = ({ rate, moratoriumMonths, instalments, amount, fee }: Terms, wishes?: Wishes): Cost =>
+/** What would be borrowed there. */
+export const lentBy = ({ amount }: Pick<Terms, 'amount'>, wishes?: Pick<Wishes, 'amount'>): number =>
+  Math.min(wishes?.amount ?? amount, amount)
+
+export const rateOf = (
+  { rate, rateKind }: Pick<Terms, 'rate' | 'rateKind'>,
+  wishes?: Pick<Wishes, 'rateRise'>,
+): number => (rateKind === 'fixed' ? rate : rate + (wishes?.rateRise ?? 0))
+
+export const costOfOffer = (terms: Terms, wishes?: Wishes): Cost =>
   costOf({
-    disbursals: [{ month: 0, amount }],
-    rate: rate / 100,
-    moratoriumMonths: Math.min(wishes?.moratoriumMonths ?? moratoriumMonths, moratoriumMonths),
-    instalments,
+    disbursals: [{ month: 0, amount: lentBy(terms, wishes) }],
+    rate: rateOf(terms, wishes) / 100,
+    moratoriumMonths: Math.min(wishes?.moratoriumMonths ?? terms.moratoriumMonths, terms.moratoriumMonths),
+    instalments: terms.instalments,
     inStudy: wishes?.inStudy ?? 'nothing',
-    feePercent: fee / 100,
+    feePercent: terms.fee / 100,
   })
 
-export const rateKinds = ['fixed', 'floating'] as const
-export type RateKind = (typeof rateKinds)[number]
+/** The net pay a month, in paise, of which an instalment is one fifth. */
+export const netPayFor = (emi: number): number => emi * 5
+
+export type LongerWait = { bank: string; months: number; shorter: Cost; longer: Cost }
+
+const halfYear = 6
+
+/** The first offer that gives half a year more than the shortest choice: with the wait as it is, and with half a year less. */
+export function longerWait(offers: readonly Terms[], wishes: Wishes): LongerWait | undefined {
+  const terms = offers.find(({ moratoriumMonths }) => Math.min(moratoriumMonths, wishes.moratoriumMonths) >= halfYear)
+  if (terms === undefined) return undefined
+  const months = Math.min(terms.moratoriumMonths, wishes.moratoriumMonths)
+  const after = (moratoriumMonths: number) => costOfOffer(terms, { ...wishes, moratoriumMonths })
+  return { bank: terms.bank, months, shorter: after(months - halfYear), longer: after(months) }
+}
 
 /** In percent of what was asked for, rounded down, so that 100 is all of it; nothing where nothing is known to be needed. */
 export const coveredShare = ({ amount }: Pick<Terms, 'amount'>, need: number): number | undefined =>
@@ -34,7 +65,8 @@ export const coveredShare = ({ amount }: Pick<Terms, 'amount'>, need: number): n
 const covers = (terms: Terms, need: number): boolean => terms.amount >= need
 
 /** Of one lakh: offers are of different size, and only the same amount of each can be compared. */
-const perLakh = (terms: Terms, wishes?: Wishes): Cost => costOfOffer({ ...terms, amount: lakh }, wishes)
+const perLakh = (terms: Terms, wishes?: Wishes): Cost =>
+  costOfOffer({ ...terms, amount: lakh }, wishes && { ...wishes, amount: lakh })
 
 const lakh = 10_000_000
 
@@ -51,7 +83,7 @@ export function recommendedOf<Offer extends Terms>(
   return best
 }
 
-export const orders = ['recommended', 'total', 'emi', 'rate', 'fee', 'amount'] as const
+export const orders = ['recommended', 'total', 'emi', 'apr', 'rate', 'fee', 'amount', 'time'] as const
 export type Order = (typeof orders)[number]
 
 type Wanted = { need: number; wishes?: Wishes | undefined }
@@ -67,9 +99,12 @@ export function ordered<Offer extends Terms>(
     recommended: offer => [offer === first ? 0 : 1, covers(offer, need) ? 0 : 1, perLakh(offer, wishes).total],
     total: offer => [perLakh(offer, wishes).total],
     emi: offer => [perLakh(offer, wishes).emi],
-    rate: ({ rate }) => [rate],
+    apr: offer => [perLakh(offer, wishes).apr],
+    rate: offer => [rateOf(offer, wishes)],
     fee: ({ fee }) => [fee],
     amount: ({ amount }) => [-amount],
+    // By rule A11 of the plan, whose weeks are in timing/rules.ts: public banks take longer to sanction.
+    time: ({ bank }) => [isPublicBank(bank) ? 1 : 0],
   }
   return offers.toSorted((one, other) => compare(by[order](one), by[order](other)))
 }

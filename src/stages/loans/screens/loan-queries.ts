@@ -8,6 +8,7 @@ export const loanApplication = apiOf<Contracts['loanApplication']>('loanApplicat
 export const loanLenders = apiOf<Contracts['loanLenders']>('loanLenders')
 export const loanOffers = apiOf<Contracts['loanOffers']>('loanOffers')
 export const loanMeetings = apiOf<Contracts['loanMeetings']>('loanMeetings')
+export const loanNeed = apiOf<Contracts['loanNeed']>('loanNeed')
 
 /** What is read again when something about the loan was changed. */
 export const loanRereads = ['loans', 'journey'] as const
@@ -16,3 +17,4 @@ export const applicationQuery = readQuery(['loans', 'application'], loanApplicat
 export const lendersQuery = readQuery(['loans', 'lenders'], loanLenders.compare)
 export const offersQuery = readQuery(['loans', 'offers'], loanOffers.read)
 export const meetingQuery = readQuery(['loan-slots'], loanMeetings.read)
+export const needQuery = readQuery(['loans', 'need'], loanNeed.read)

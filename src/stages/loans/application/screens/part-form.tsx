@@ -18,6 +18,7 @@ import * as copy from '../copy.ts'
 import { filledIn } from '../from-profile/rules.ts'
 import { askedIn, checkPart, draftOf, isLack, papersFor, type Answers, type Held, type Part } from '../rules.ts'
 import { AnswerFields } from './answer-fields.tsx'
+import { later } from '#src/ui/later.tsx'
 import { PaperList } from './paper-list.tsx'
 import { useKeptAnswers } from './use-kept-answers.ts'
 import { readAgain } from '#src/browser/queries.ts'
@@ -31,7 +32,10 @@ type PartFormProps = {
   onSubmitted: () => void
 }
 
-/** The answers and the papers of one part. */
+// What it is worked out from is fetched with the first part alone.
+const Need = later(async () => (await import('#src/stages/loans/need/screens/need.tsx')).Need, null)
+
+/** The answers and the papers of one part; before the first, how much there is to ask for. */
 export function PartForm({ part, application, facts, onSubmitted }: PartFormProps) {
   const queries = useQueryClient()
   const [banks, setBanks] = useState<readonly Lender[]>([])
@@ -62,20 +66,23 @@ export function PartForm({ part, application, facts, onSubmitted }: PartFormProp
   const isOnDevice = useKept().has(draftOf(part))
   const asked = papersFor(part, form.values)
   return (
-    <FormFrame form={form} label={copy.partNames[part]}>
-      <AnswerFields part={part} form={form} kept={application.answers} />
-      <PaperList asked={asked} application={application} missing={wrong} />
-      {part === 'financial' && (
-        <LenderSheet asked={askedIn(form.values)} ticked={banks} onTick={setBanks} error={wrong.banks} />
-      )}
-      <Actions>
-        <Button kind="primary" type="submit" busy={form.busy} busyWords="Submitting">
-          {copy.submitPart[part]}
-        </Button>
-        <output>{isKept ? (isOnDevice ? keptHere : 'Kept') : 'Keeping what you typed'}</output>
-      </Actions>
-      {part !== 'financial' && <p>{copy.goOn}</p>}
-    </FormFrame>
+    <>
+      {part === 'academics' && <Need amount={form.values.amount} onUse={lakhs => form.set('amount', lakhs)} />}
+      <FormFrame form={form} label={copy.partNames[part]}>
+        <AnswerFields part={part} form={form} kept={application.answers} />
+        <PaperList asked={asked} application={application} missing={wrong} />
+        {part === 'financial' && (
+          <LenderSheet asked={askedIn(form.values)} ticked={banks} onTick={setBanks} error={wrong.banks} />
+        )}
+        <Actions>
+          <Button kind="primary" type="submit" busy={form.busy} busyWords="Submitting">
+            {copy.submitPart[part]}
+          </Button>
+          <output>{isKept ? (isOnDevice ? keptHere : 'Kept') : 'Keeping what you typed'}</output>
+        </Actions>
+        {part !== 'financial' && <p>{copy.goOn}</p>}
+      </FormFrame>
+    </>
   )
 }
 

@@ -9,6 +9,7 @@ import { Card } from '#src/ui/card.tsx'
 import { parseMoney } from '#src/values/money.ts'
 import * as copy from '../copy.ts'
 import { orders, type Order } from '../rules.ts'
+import { lakhs, percent } from './amounts.ts'
 import s from './offers.module.css'
 import type { useWishes } from './use-wishes.ts'
 
@@ -24,22 +25,46 @@ type CostControlsProps = ReturnType<typeof useWishes> & {
 
 const still = () => {}
 
+const lakh = 100_000_00
+/** In hundredths of a percent. */
+const mostRise = 500
+
 /** How long nothing is asked, what is paid meanwhile, in which order and in which money. */
 export function CostControls(props: CostControlsProps) {
-  const { wishes, mostMonths, setMonths, choice, setChoice, monthly, setMonthly } = props
+  const { wishes, most, setMonths, setAmount, setRateRise, choice, setChoice, monthly, setMonthly } = props
   const isSumWrong = choice === 'some' && parseMoney('INR', monthly) === undefined
   return (
     <Card as="section" label="What you would do">
       <div className="stack-4">
         <Slider
+          label={copy.sliders.amount}
+          min={Math.min(lakh, most.amount)}
+          max={most.amount}
+          step={most.amount % lakh === 0 ? lakh : 1_000_00}
+          value={wishes.amount}
+          onChange={setAmount}
+          words={`₹${lakhs(wishes.amount)} lakh`}
+          help={copy.sliders.amountHelp}
+        />
+        <Slider
           label="Begin to repay after"
           min={0}
-          max={mostMonths}
-          step={mostMonths % 6 === 0 ? 6 : 1}
+          max={most.months}
+          step={most.months % 6 === 0 ? 6 : 1}
           value={wishes.moratoriumMonths}
           onChange={setMonths}
           words={wishes.moratoriumMonths === 1 ? '1 month' : `${wishes.moratoriumMonths} months`}
           help="Interest runs all the while. Each bank’s own moratorium is the longest it gives."
+        />
+        <Slider
+          label={copy.sliders.rise}
+          min={0}
+          max={mostRise}
+          step={25}
+          value={wishes.rateRise}
+          onChange={setRateRise}
+          words={wishes.rateRise === 0 ? copy.sliders.noRise : percent(wishes.rateRise)}
+          help={copy.sliders.riseHelp}
         />
         <RadioGroup
           label="Pay while you study"

@@ -1,4 +1,3 @@
-import { SourceLine } from '#src/features/dated-facts/screens/source-line.tsx'
 import { Words } from '#src/features/glossary/screens/word.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -11,7 +10,7 @@ import { Stack } from '#src/ui/stack.tsx'
 import { offersQuery } from '#src/stages/loans/screens/loan-queries.ts'
 import type { OffersView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { ordered, recommendedOf, type Order } from '../rules.ts'
+import { longerWait, ordered, recommendedOf, type Order } from '../rules.ts'
 import { inMoney } from './amounts.ts'
 import { CostControls } from './cost-controls.tsx'
 import { OfferCard } from './offer-card.tsx'
@@ -39,8 +38,17 @@ const offersAtFirst = 2
 
 const OffersTable = later(async () => (await import('./offers-table.tsx')).OffersTable, null)
 
-// Only where a bank has asked something.
+// Who is asked nothing fetches no tray for files.
 const BankQuestions = later(async () => (await import('./bank-questions.tsx')).BankQuestions, null)
+
+const SourceLine = later(
+  async () => (await import('#src/features/dated-facts/screens/source-line.tsx')).SourceLine,
+  null,
+)
+
+const LongerWait = later(async () => (await import('./longer-wait.tsx')).LongerWait, null)
+
+const Timing = later(async () => (await import('#src/stages/loans/timing/screens/timing.tsx')).Timing, null)
 
 const Accepted = later(async () => (await import('./accepted.tsx')).Accepted, null)
 
@@ -50,8 +58,10 @@ function Offers({ answers: { offers, asks, need } }: { answers: OffersView }) {
   const rates = useQuery({ ...ratesQuery, enabled: isInDollars })
   const money = inMoney(isInDollars ? rates.data?.midRate : undefined)
   const all = offers.map(offer => ({ ...termsOf(offer), offer }))
-  const most = Math.max(...all.map(({ moratoriumMonths }) => moratoriumMonths))
-  const { wishes, ...controls } = useWishes(most)
+  const { wishes, ...controls } = useWishes({
+    months: Math.max(...all.map(({ moratoriumMonths }) => moratoriumMonths)),
+    amount: Math.max(...all.map(({ amount }) => amount)),
+  })
   const first = recommendedOf(all, need, wishes)
   const isAsked = asks.some(({ answeredAt }) => answeredAt === null)
   const accepted = offers.find(offer => offer.accepted)
@@ -97,6 +107,8 @@ function Offers({ answers: { offers, asks, need } }: { answers: OffersView }) {
       <p>
         {copy.aprBesideTotal} {copy.keyFacts}
       </p>
+      <LongerWait of={longerWait(rows, wishes)} money={money} />
+      <Timing banks={rows.map(({ bank }) => bank)} />
       <SourceLine of={copy.datedFacts} />
     </Stack>
   )

@@ -4,10 +4,10 @@ import { DownloadButton } from '#src/features/documents/screens/download-button.
 import type { OfferView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { monthsWords } from '#src/stages/loans/lenders/copy.ts'
-import { costOfOffer, coveredShare, type Terms, type Wishes } from '../rules.ts'
+import { costOfOffer, coveredShare, lentBy, rateOf, type Terms, type Wishes } from '../rules.ts'
 import { Accept } from './accept.tsx'
 import { lakhs, percent } from './amounts.ts'
-import { CostBar } from './cost-bar.tsx'
+import { CostPicture } from './cost-picture.tsx'
 import s from './offers.module.css'
 
 type OfferTerms = Terms & { offer: OfferView }
@@ -33,7 +33,7 @@ export function OfferCard({ terms, wishes, all, need, isRecommended, isNext, mon
   const cost = costOfOffer(terms, wishes)
   const covered = coveredShare(terms, need)
   const kind = offer.rateKind === null ? copy.rateKindUnknown : copy.rateKindWords[offer.rateKind]
-  const dearest = Math.max(...all.map(one => costOfOffer(one, wishes).total))
+  const rate = rateOf(terms, wishes)
   return (
     <Card as="article" label={offer.bid} next={isNext && !isOver}>
       <div className="stack-4">
@@ -50,12 +50,17 @@ export function OfferCard({ terms, wishes, all, need, isRecommended, isNext, mon
           {covered !== undefined && <Fact name="Covers" said={copy.coveredWords(covered)} />}
           <Fact name="Fee, with GST" said={money(cost.fee)} />
         </dl>
-        <CostBar lent={offer.amount} cost={cost} dearest={dearest} money={money} />
+        <CostPicture
+          lent={lentBy(terms, wishes)}
+          cost={cost}
+          costs={all.map(one => costOfOffer(one, wishes))}
+          money={money}
+        />
         <dl className={s.terms}>
-          <Fact name="EMI" said={money(cost.emi)} />
-          <Fact name="Paid while studying" said={money(cost.paidInStudy)} />
-          <Fact name="Total paid" said={money(cost.total)} />
           <Fact name="APR" said={`${cost.apr.toFixed(2)} %`} />
+          <Fact name={copy.keyFactStatement.name} said={copy.keyFactStatement.ask} />
+          <Fact name="Paid while studying" said={money(cost.paidInStudy)} />
+          {rate !== offer.rate_of_interest && <Fact name="Counted with a rate of" said={percent(rate)} />}
         </dl>
         <p className="quiet">{offer.rebate_available ? copy.rebate.yes : copy.rebate.no}.</p>
         <div className="row-3">

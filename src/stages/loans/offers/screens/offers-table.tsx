@@ -3,7 +3,7 @@ import { monthsWords } from '#src/stages/loans/lenders/copy.ts'
 import type { Cost } from '#src/stages/loans/cost/rules.ts'
 import type { OfferView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { costOfOffer, coveredShare, type Terms, type Wishes } from '../rules.ts'
+import { costOfOffer, coveredShare, lentBy, netPayFor, rateOf, type Terms, type Wishes } from '../rules.ts'
 import { lakhs, percent } from './amounts.ts'
 
 type OfferTerms = Terms & { offer: OfferView }
@@ -28,12 +28,14 @@ function columnsFor({ wishes, need, money }: Omit<OffersTableProps, 'rows'>): re
   })
   return [
     { label: 'Lender', cell: ({ offer }) => <strong>{offer.bid}</strong> },
-    { label: 'Rate', numeric: true, cell: ({ offer }) => percent(offer.rate_of_interest) },
+    { label: 'Rate', numeric: true, cell: terms => percent(rateOf(terms, wishes)) },
     { label: 'Moratorium', cell: ({ offer }) => monthsWords(offer.moratoriumMonths) },
-    { label: 'Amount', numeric: true, cell: ({ offer }) => `${lakhs(offer.amount)} lakh` },
+    { label: 'Amount', numeric: true, cell: terms => `${lakhs(lentBy(terms, wishes))} lakh` },
     { label: 'Covers', cell: terms => coveredWords(coveredShare(terms, need)) },
     ofCost('Fee, with GST', ({ fee }) => money(fee)),
+    ofCost(copy.picture.study, ({ studyInterest }) => money(studyInterest)),
     ofCost('EMI', ({ emi }) => money(emi)),
+    ofCost('20 % of a net pay of', ({ emi }) => money(netPayFor(emi))),
     ofCost('Total paid', ({ total }) => money(total)),
     ofCost('APR', ({ apr }) => `${apr.toFixed(2)} %`),
   ]

@@ -4,13 +4,22 @@ import type { Wishes } from '../rules.ts'
 
 export type InStudyChoice = 'nothing' | 'interest' | 'some'
 
-/** What the student moves; at first all that the banks give, and nothing paid while studying. */
-export function useWishes(mostMonths: number) {
+type Most = { months: number; amount: number }
+
+/** What the student moves; at first all that the banks give, at their rates, and nothing paid while studying. */
+export function useWishes(most: Most) {
   const [months, setMonths] = useState<number>()
+  const [amount, setAmount] = useState<number>()
+  const [rateRise, setRateRise] = useState(0)
   const [choice, setChoice] = useState<InStudyChoice>('nothing')
   const [monthly, setMonthly] = useState('5,000')
-  const moratoriumMonths = Math.min(months ?? mostMonths, mostMonths)
+  const moratoriumMonths = Math.min(months ?? most.months, most.months)
   const sum = parseMoney('INR', monthly)?.minor ?? 0
-  const wishes: Wishes = { moratoriumMonths, inStudy: choice === 'some' ? sum : choice }
-  return { wishes, mostMonths, setMonths, choice, setChoice, monthly, setMonthly }
+  const wishes = {
+    moratoriumMonths,
+    inStudy: choice === 'some' ? sum : choice,
+    amount: Math.min(amount ?? most.amount, most.amount),
+    rateRise,
+  } satisfies Wishes
+  return { wishes, most, setMonths, setAmount, setRateRise, choice, setChoice, monthly, setMonthly }
 }

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { visibleLine } from '#src/values/visible-text.ts'
+import { invalidInput, notFound, problem } from '#src/wire/problem.ts'
+import { studentRoute } from '#src/wire/route.ts'
+import { fundings } from '#src/features/exchange/cost/rules.ts'
+import * as copy from './copy.ts'
+import { remittanceKinds, type RemittanceTyped } from './rules.ts'
+
+export const tooManyRemittances = problem('too-many-remittances', 409, copy.tooMany)
+
+const id = z.uuid()
+const typed = z.string().max(100).transform(visibleLine)
+const whole = z.number().int().nonnegative()
+
+/** As typed: the same rule checks it beside the fields and here. */
+const remittanceTyped = {
+  holder: typed,
+  day: typed,
+  rupees: typed,
+  dollars: typed,
+  kind: typed,
+  through: typed,
+  tcs: typed,
+} satisfies Record<keyof RemittanceTyped, z.ZodType>
+
+const sent = { id: z.string(), day: z.iso.date(), paise: whole, cents: whole, tcs: whole }
+
+const remittancesView = z.object({
+  rows: z.array(z.object({ ...sent, kind: z.enum(remittanceKinds), holder: z.string(), through: z.string() })),
+  /** Paid for the card here, and not on its way back. */
+  card: z.array(z.object({ ...sent, kind: z.enum(fundings) })),
+})
+export type RemittancesView = z.infer<typeof remittancesView>
+export type RemittanceView = RemittancesView['rows'][number]
+
+const remittancesContract = {
+  read: studentRoute('GET', '/api/money/remittances', {
+    summary: 'What was sent abroad, as the student entered it, and what was paid for the card here.',
+    answer: remittancesView,
+  }),
+  add: studentRoute('POST', '/api/money/remittances', {
+    summary: 'Adds what was sent abroad on somebody’s PAN. The PAN itself is not asked for.',
+    input: z.object(remittanceTyped),
+    problems: [invalidInput, tooManyRemittances],
+  }),
+  change: studentRoute('PUT', '/api/money/remittances/{id}', {
+    summary: 'Says of one of them how it was.',
+    input: z.object({ id, ...remittanceTyped }),
+    problems: [invalidInput, notFound],
+  }),
+  remove: studentRoute('DELETE', '/api/money/remittances/{id}', {
+    summary: 'Takes one of them out of the list.',
+    input: z.object({ id }),
+    problems: [notFound],
+  }),
+}
+
+export const remittancesContracts = { remittances: remittancesContract }

@@ -1,0 +1,155 @@
+// What was sent abroad, on the real database; with what was paid for the card.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
+import { meera, rohan } from '#seed/people.ts'
+import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import type { Visitor } from '#tests/visitor.ts'
+import { payments } from '#src/features/payments/tables.ts'
+import { cardOrders } from '#src/stages/forex/card/tables.ts'
+import { mostRows, type RemittanceTyped } from './rules.ts'
+import { remittances } from './tables.ts'
+
+let team: TeamHouse
+let student: Visitor
+let other: Visitor
+
+beforeAll(async () => {
+  team = await openTeamHouse()
+  ;[student, other] = [await team.enter(meera), await team.enter(rohan)]
+})
+beforeEach(async () => {
+  await team.house.db.delete(remittances)
+})
+afterAll(() => team.end())
+
+const path = '/api/money/remittances'
+const typed: RemittanceTyped = {
+  holder: 'Father',
+  day: '2026-05-04',
+  rupees: '9,00,000',
+  dollars: '10,000.50',
+  kind: 'savings',
+  through: 'HDFC Bank',
+  tcs: '',
+}
+const view = z.object({ rows: z.array(z.looseObject({ id: z.string() })), card: z.array(z.unknown()) })
+const read = async (who: Visitor) => view.parse((await who.call('GET', path)).body)
+const onlyId = async () => (await read(student)).rows[0]?.id ?? ''
+
+test('what was added comes back to its owner alone; whose PAN it was lies sealed', async () => {
+  expect(await student.call('POST', path, typed)).toMatchObject({ status: 200 })
+  expect(await read(student)).toMatchObject({
+    rows: [
+      {
+        holder: 'Father',
+        through: 'HDFC Bank',
+        day: '2026-05-04',
+        paise: 9_00_000_00,
+        cents: 10_000_50,
+        kind: 'savings',
+        tcs: 0,
+      },
+    ],
+    card: [],
+  })
+  expect(await read(other)).toEqual({ rows: [], card: [] })
+  const [row] = await team.house.db.select().from(remittances)
+  expect(Buffer.from(row?.sealed ?? []).toString('latin1')).not.toMatch(/Father|HDFC/)
+})
+
+test('it is changed and removed by its owner; of somebody else there is nothing, and nothing happens to it', async () => {
+  await student.call('POST', path, typed)
+  const id = await onlyId()
+  expect(await other.call('PUT', `${path}/${id}`, typed)).toMatchObject({ status: 404 })
+  expect(await other.call('DELETE', `${path}/${id}`)).toMatchObject({ status: 404 })
+  expect(await student.call('PUT', `${path}/${id}`, { ...typed, day: '2027-03-31', tcs: '100' })).toMatchObject({
+    status: 422,
+  })
+  expect(await student.call('PUT', `${path}/${id}`, { ...typed, day: '2026-03-31', tcs: '100' })).toMatchObject({
+    status: 200,
+  })
+  expect((await read(student)).rows).toMatchObject([{ id, day: '2026-03-31', tcs: 100_00 }])
+  expect(await student.call('DELETE', `${path}/${id}`)).toMatchObject({ status: 200 })
+  expect(await student.call('DELETE', `${path}/${id}`)).toMatchObject({ status: 404 })
+  expect(await read(student)).toEqual({ rows: [], card: [] })
+})
+
+test.each<[string, Record<string, unknown>, string]>([
+  ['a day that is to come', { day: '2099-01-01' }, 'day'],
+  ['no day', { day: '' }, 'day'],
+  ['rupees of nothing', { rupees: '0' }, 'rupees'],
+  ['dollars in words', { dollars: 'ten' }, 'dollars'],
+  ['a kind that there is not', { kind: 'gift' }, 'kind'],
+  ['nobody’s PAN', { holder: ' ' }, 'holder'],
+  ['more TCS than was sent', { tcs: '9,00,001' }, 'tcs'],
+  ['a number for a text', { rupees: 900_000 }, 'rupees'],
+  ['a text without end', { through: 'x'.repeat(5_000) }, 'through'],
+])('%s is refused beside its field, and nothing is added', async (_, change, field) => {
+  const { status, body } = await student.call('POST', path, { ...typed, ...change })
+  expect(status).toBe(422)
+  expect(JSON.stringify(body)).toContain(field)
+  expect(await team.house.db.$count(remittances)).toBe(0)
+})
+
+test('of many at once none goes beyond the most that a list holds', async () => {
+  const owner = team.idOf(meera)
+  const sealed = await team.house.vault.seal(owner, JSON.stringify({ holder: 'You', through: '' }))
+  const row = { owner, sealed, day: Temporal.PlainDate.from('2026-05-04'), paise: 1, cents: 1, tcs: 0 }
+  await team.house.db
+    .insert(remittances)
+    .values(
+      Array.from({ length: mostRows - 2 }, () => ({ ...row, kind: 'savings' as const, createdAt: team.house.now() })),
+    )
+  const all = await Promise.all(Array.from({ length: 6 }, () => student.call('POST', path, typed)))
+  expect(all.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409, 409, 409])
+  expect(await team.house.db.$count(remittances)).toBe(mostRows)
+})
+
+test('what was paid for the card is on the list, by the rupees that were changed; what goes back is not', async () => {
+  const owner = team.idOf(meera)
+  const at = Temporal.Instant.from('2026-05-04T20:00:00Z')
+  const [order] = await team.house.db
+    .insert(cardOrders)
+    .values({
+      owner,
+      name: 'Meera Iyer',
+      email: meera.email,
+      returnTo: '/',
+      dollars: 1_000_00,
+      fundedBy: 'savings',
+      sentBefore: 0,
+      sentInAll: 0,
+      rate: 890_000,
+      rateSource: 'Sample data',
+      rateAt: at,
+      converted: 89_000_00,
+      fee: 0,
+      gst: 160_20,
+      tcs: 0,
+      total: 89_160_20,
+      createdAt: at,
+      heldUntil: at,
+    })
+    .returning()
+  const reference = order?.id ?? ''
+  const payment = {
+    owner,
+    purpose: 'card-funding',
+    reference,
+    provider: 'razorpay',
+    amount: 89_160_20,
+    currency: 'INR',
+    payer: { title: '', name: '', email: '', returnTo: '/' },
+    createdAt: at,
+  } as const
+  await team.house.db.insert(payments).values([
+    { ...payment, paidAt: at },
+    { ...payment, paidAt: at, refundDueAt: at },
+    { ...payment, failedAt: at },
+  ])
+  // In India the next day has begun.
+  expect((await read(student)).card).toEqual([
+    expect.objectContaining({ day: '2026-05-05', paise: 89_000_00, cents: 1_000_00, kind: 'savings', tcs: 0 }),
+  ])
+  expect((await read(other)).card).toEqual([])
+})

@@ -1,0 +1,159 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNow } from '#src/browser/use-now.ts'
+import { useUser } from '#src/features/accounts/screens/session.ts'
+import { SourceLine } from '#src/features/dated-facts/screens/source-line.tsx'
+import { datedFacts } from '#src/features/exchange/dated/copy.ts'
+import { financialYearOf } from '#src/features/exchange/cost/rules.ts'
+import { Words } from '#src/features/glossary/screens/word.tsx'
+import { withReads } from '#src/manifest/web.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { RadioGroup } from '#src/ui/radio-group.tsx'
+import { Select } from '#src/ui/select.tsx'
+import { Loading, SkeletonRows } from '#src/ui/skeleton.tsx'
+import { PageFailure } from '#src/ui/waiting.tsx'
+import { dayOf } from '#src/values/dates.ts'
+import { formatMoney, sum } from '#src/values/money.ts'
+import type { RemittancesView, RemittanceView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { inYear, totalsOf, yearWords } from '../rules.ts'
+import { Next } from './next.tsx'
+import { RemittanceForm } from './remittance-form.tsx'
+import s from './remittances.module.css'
+import { remittancesQuery } from './remittances-query.ts'
+import { rowOf } from './rows.ts'
+import { SentRows } from './sent-rows.tsx'
+import { Year } from './year.tsx'
+
+export default withReads(Remittances, queries => queries.fetchQuery(remittancesQuery))
+
+/** What was sent abroad by year and PAN, what is left of both limits, and what falls on the next sum. */
+function Remittances() {
+  const user = useUser()
+  const query = useQuery(remittancesQuery)
+  return (
+    <Page title={copy.title} width="reading">
+      {query.data !== undefined && user ? (
+        <Shown all={query.data} owner={user.id} zone={user.zone} />
+      ) : query.isError ? (
+        <PageFailure query={query} title={copy.cannotShow} />
+      ) : (
+        <Loading>
+          <SkeletonRows rows={6} />
+        </Loading>
+      )}
+    </Page>
+  )
+}
+
+const still = () => {}
+
+type ShownProps = { all: RemittancesView; owner: string; zone: string | undefined }
+
+function Shown({ all, owner, zone }: ShownProps) {
+  const today = dayOf(useNow(), zone)
+  const thisYear = financialYearOf(today)
+  const holders = [...new Set([copy.you, ...all.rows.map(({ holder }) => holder)])]
+  const [chosen, setChosen] = useState<string>(copy.you)
+  const holder = holders.find(name => name === chosen) ?? copy.you
+  const [cardChoice, setCardChoice] = useState<Readonly<Record<string, boolean>>>({})
+  const hasCard = cardChoice[holder] ?? holder === copy.you
+  const card = all.card.map(rowOf)
+  const rows = [...all.rows.filter(row => row.holder === holder).map(rowOf), ...(hasCard ? card : [])]
+  const years = [...new Set([thisYear, ...rows.map(({ day }) => financialYearOf(day))].map(String))]
+    .toSorted()
+    .toReversed()
+  const [year, setYear] = useState(thisYear.toString())
+  const start = Temporal.PlainDate.from(years.find(one => one === year) ?? thisYear.toString())
+  const shown = inYear(rows, start)
+  const [edited, setEdited] = useState<RemittanceView | 'new'>()
+  const cardInYear = inYear(card, start)
+  return (
+    <div className="stack-6">
+      <div className="stack-2">
+        <h1>{copy.title}</h1>
+        <p>{copy.lede}</p>
+      </div>
+      <div className={s.choices}>
+        {holders.length > 1 && (
+          <RadioGroup
+            label={copy.labels.holder}
+            tiles
+            name="holder"
+            value={holder}
+            onChange={setChosen}
+            onBlur={still}
+            options={holders.map(value => ({ value, label: value }))}
+          />
+        )}
+        {years.length > 1 && (
+          <Select
+            label={copy.labels.year}
+            name="year"
+            placeholder={null}
+            value={start.toString()}
+            onChange={setYear}
+            onBlur={still}
+            options={years.map(value => ({ value, label: yearWords(Temporal.PlainDate.from(value)) }))}
+          />
+        )}
+        {cardInYear.length > 0 && (
+          <Checkbox
+            label={copy.countCard(
+              formatMoney(
+                sum(
+                  'INR',
+                  cardInYear.map(({ sent }) => sent),
+                ),
+              ),
+              holder,
+            )}
+            name="card"
+            value={hasCard}
+            onChange={is => setCardChoice({ ...cardChoice, [holder]: is })}
+            onBlur={still}
+          />
+        )}
+      </div>
+      <Year start={start} today={today} totals={totalsOf(shown)} hasRows={shown.length > 0} />
+      <section className="stack-4" aria-label={copy.ofYear(yearWords(start))}>
+        <h2>{copy.ofYear(yearWords(start))}</h2>
+        {shown.length === 0 ? (
+          <p>{copy.empty}</p>
+        ) : (
+          <SentRows rows={shown} caption={copy.ofYear(yearWords(start))} onEdit={setEdited} />
+        )}
+        {edited === undefined ? (
+          <div>
+            <Button kind="primary" onClick={() => setEdited('new')}>
+              {copy.add}
+            </Button>
+          </div>
+        ) : (
+          <RemittanceForm
+            key={edited === 'new' ? 'new' : edited.id}
+            owner={owner}
+            row={edited === 'new' ? undefined : edited}
+            holder={holder}
+            today={today}
+            onDone={saved => {
+              setEdited(undefined)
+              if (saved === undefined) return
+              setChosen(saved.holder)
+              setYear(financialYearOf(Temporal.PlainDate.from(saved.day)).toString())
+            }}
+          />
+        )}
+      </section>
+      <Next rows={rows} today={today} />
+      <div className="stack-3">
+        <p>{copy.claim}</p>
+        <p>{copy.counted}</p>
+        <Words of={['tcs', 'lrs']} />
+        <SourceLine of={datedFacts} />
+      </div>
+    </div>
+  )
+}

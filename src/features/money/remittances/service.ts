@@ -1,0 +1,128 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { isCounted } from '#src/features/payments/counted.ts'
+import { payments } from '#src/features/payments/tables.ts'
+import type { Handlers } from '#src/platform/http/serve.ts'
+import type { Call } from '#src/platform/house.ts'
+import { people } from '#src/platform/identity/tables.ts'
+import { todayOf } from '#src/platform/today.ts'
+import { isFunding, paymentsOf } from '#src/stages/forex/card/orders.ts'
+import { cardOrders } from '#src/stages/forex/card/tables.ts'
+import { dayOf } from '#src/values/dates.ts'
+import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
+import type { Nothing } from '#src/wire/shapes.ts'
+import { tooManyRemittances, type remittancesContracts, type RemittancesView } from './contract.ts'
+import { amountIn, checkRemittance, kindIn, mostRows, tcsIn, type RemittanceTyped } from './rules.ts'
+import { remittances } from './tables.ts'
+
+export const remittancesHandlers: Handlers<typeof remittancesContracts>['remittances'] = { read, add, change, remove }
+
+const names = z.object({ holder: z.string(), through: z.string() })
+
+async function read(call: Call): Promise<RemittancesView> {
+  const { db, vault, caller } = call
+  const [rows, card] = await Promise.all([
+    db
+      .select()
+      .from(remittances)
+      .where(eq(remittances.owner, caller.id))
+      .orderBy(asc(remittances.day), asc(remittances.id)),
+    cardFundings(call),
+  ])
+  return {
+    rows: await Promise.all(
+      rows.map(async ({ id, sealed, day, paise, cents, kind, tcs }) => ({
+        ...names.parse(JSON.parse(await vault.open(caller.id, sealed))),
+        id,
+        day: day.toString(),
+        paise,
+        cents,
+        kind,
+        tcs,
+      })),
+    ),
+    card,
+  }
+}
+
+/** By the rupees that became dollars, not by what was paid with GST and TCS on top. */
+async function cardFundings({ db, caller }: Call): Promise<RemittancesView['card']> {
+  const rows = await db
+    .select({ id: payments.id, paidAt: payments.paidAt, order: cardOrders })
+    .from(payments)
+    .innerJoin(cardOrders, paymentsOf)
+    .where(and(isFunding, eq(payments.owner, caller.id), isCounted))
+    .orderBy(asc(payments.paidAt), asc(payments.id))
+  return rows.flatMap(({ id, paidAt, order }) =>
+    paidAt === null
+      ? []
+      : [
+          {
+            id,
+            day: dayOf(paidAt).toString(),
+            paise: order.converted,
+            cents: order.dollars,
+            kind: order.fundedBy,
+            tcs: order.tcs,
+          },
+        ],
+  )
+}
+
+/** The person is held, so that of many at once none goes beyond the limit. */
+async function add(call: Call, typed: RemittanceTyped): Promise<Nothing> {
+  const values = await valuesOf(call, typed)
+  const owner = call.caller.id
+  return call.change(async ({ tx, announce }) => {
+    await tx.select({ id: people.id }).from(people).where(eq(people.id, owner)).for('no key update')
+    if ((await tx.$count(remittances, eq(remittances.owner, owner))) >= mostRows) throw new Refusal(tooManyRemittances)
+    await tx.insert(remittances).values({ ...values, owner, createdAt: call.now() })
+    await announce(`person:${owner}`, 'payments')
+    return {}
+  })
+}
+
+async function change(call: Call, { id, ...typed }: RemittanceTyped & { id: string }): Promise<Nothing> {
+  const values = await valuesOf(call, typed)
+  return call.change(async ({ tx, announce }) => {
+    const changed = await tx.update(remittances).set(values).where(mine(call, id)).returning({ id: remittances.id })
+    if (changed.length === 0) throw new Refusal(notFound)
+    await announce(`person:${call.caller.id}`, 'payments')
+    return {}
+  })
+}
+
+function remove(call: Call, { id }: { id: string }): Promise<Nothing> {
+  return call.change(async ({ tx, announce }) => {
+    const gone = await tx.delete(remittances).where(mine(call, id)).returning({ id: remittances.id })
+    if (gone.length === 0) throw new Refusal(notFound)
+    await announce(`person:${call.caller.id}`, 'payments')
+    return {}
+  })
+}
+
+const mine = ({ caller }: Call, id: string) => and(eq(remittances.id, id), eq(remittances.owner, caller.id))
+
+/** Refused as it is beside the fields. Sealed before the transaction, which has no second connection for the key. */
+async function valuesOf(call: Call, typed: RemittanceTyped) {
+  const wrong = checkRemittance(typed, todayOf(call))
+  const [paise, cents, tcs] = [amountIn('INR', typed.rupees), amountIn('USD', typed.dollars), tcsIn(typed.tcs)]
+  const kind = kindIn(typed.kind)
+  if (
+    Object.keys(wrong).length > 0 ||
+    paise === undefined ||
+    cents === undefined ||
+    tcs === undefined ||
+    kind === undefined
+  )
+    throw new Refusal(invalidInput, wrong)
+  const { holder, through, day } = typed
+  return {
+    sealed: await call.vault.seal(call.caller.id, JSON.stringify({ holder, through })),
+    day: Temporal.PlainDate.from(day),
+    paise: paise.minor,
+    cents: cents.minor,
+    kind,
+    tcs: tcs.minor,
+  }
+}

@@ -1,0 +1,215 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { readAgain } from '#src/browser/queries.ts'
+import { useUser } from '#src/features/accounts/screens/session.ts'
+import { rateWords } from '#src/features/exchange/rupees/copy.ts'
+import { RupeesRate } from '#src/features/exchange/screens/in-rupees.tsx'
+import { ratesQuery } from '#src/features/exchange/screens/rates-query.ts'
+import type { Says } from '#src/features/passport-profile/papers/rules.ts'
+import { isOutOfReach, passportProfileQuery } from '#src/features/passport-profile/screens/profile-query.ts'
+import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
+import { mostLakhs } from '#src/stages/loans/application/rules.ts'
+import { loanNeed, needQuery } from '#src/stages/loans/screens/loan-queries.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { Fold } from '#src/ui/fold.tsx'
+import { FormFrame } from '#src/ui/form-frame.tsx'
+import type { Form } from '#src/ui/form.ts'
+import { NumberInput } from '#src/ui/number-input.tsx'
+import { RadioGroup } from '#src/ui/radio-group.tsx'
+import { SaveBar } from '#src/ui/save-bar.tsx'
+import { useSavedForm } from '#src/ui/saved-form.ts'
+import { Table, type Column } from '#src/ui/table.tsx'
+import { formatMoney, type Money } from '#src/values/money.ts'
+import * as copy from '../copy.ts'
+import {
+  checkNeed,
+  dollarsFor,
+  lakhsToAsk,
+  marginOf,
+  margins,
+  needOf,
+  withI20,
+  type Need as NeedFound,
+  type NeedTyped,
+  type NeedYear,
+} from '../rules.ts'
+import s from './need.module.css'
+
+type NeedProps = {
+  /** What the application asks for, in lakhs as typed. */
+  amount: string
+  onUse: (lakhs: string) => void
+}
+
+/** The costs less the money that is there; the application takes the amount over only by a press. */
+export function Need(props: NeedProps) {
+  const user = useUser()
+  const typed = useQuery(needQuery)
+  const profile = useQuery(passportProfileQuery)
+  const i20 = profile.data === undefined ? (isOutOfReach(profile) ? {} : undefined) : profile.data.papers['i-20']?.says
+  if (typed.data === undefined || !user) return <PanelWaiting query={typed} />
+  if (profile.isPending && !isOutOfReach(profile)) return <PanelWaiting query={profile} />
+  return <NeedForm {...props} owner={user.id} saved={typed.data} i20={i20 ?? {}} />
+}
+
+type NeedFormProps = NeedProps & { owner: string; saved: NeedTyped; i20: Says }
+
+function NeedForm({ owner, saved: typed, i20, amount, onUse }: NeedFormProps) {
+  const queries = useQueryClient()
+  const rates = useQuery(ratesQuery)
+  const saved = useSavedForm<NeedTyped>({
+    name: 'loan-need',
+    owner,
+    saved: withI20(typed, i20),
+    check: checkNeed,
+    save: async values => {
+      await loanNeed.save(values)
+      await readAgain(queries, 'loans')
+    },
+  })
+  const { form } = saved
+  const rate = rates.data?.midRate
+  // Who has an amount already comes for the form below.
+  const [hadAmount] = useState(amount.trim() !== '')
+  return (
+    <Framed isFolded={hadAmount}>
+      <div className="stack-4">
+        <p>{copy.lede}</p>
+        <FormFrame form={form} label={copy.title}>
+          <NeedFields form={form} i20={i20} />
+          <SaveBar saved={saved} words="Save these figures" isQuiet />
+        </FormFrame>
+        {rate === undefined ? (
+          <p className="quiet">{rates.isError ? copy.noRate : ''}</p>
+        ) : (
+          <Found need={needOf(form.values, rate)} amount={amount} onUse={onUse} />
+        )}
+      </div>
+    </Framed>
+  )
+}
+
+const Framed = ({ isFolded, children }: { isFolded: boolean; children: ReactNode }) =>
+  isFolded ? (
+    <section aria-label={copy.title}>
+      <Fold summary={copy.title}>{children}</Fold>
+    </section>
+  ) : (
+    <Card as="section" label={copy.title}>
+      <div className="stack-4">
+        <h3 className={s.title}>{copy.title}</h3>
+        {children}
+      </div>
+    </Card>
+  )
+
+function NeedFields({ form, i20 }: { form: Form<NeedTyped>; i20: Says }) {
+  const known = withI20({ ...form.values, costYear: '', months: '' }, i20)
+  const isFromI20 = (field: 'costYear' | 'months') => known[field] !== '' && known[field] === form.values[field]
+  return (
+    <>
+      <div className={s.fields}>
+        <NumberInput
+          {...form.field('costYear')}
+          label={copy.labels.costYear}
+          hint={isFromI20('costYear') ? copy.hints.fromI20 : copy.hints.costYear}
+          before="$"
+          decimal
+        />
+        <NumberInput
+          {...form.field('months')}
+          label={copy.labels.months}
+          hint={isFromI20('months') ? copy.hints.monthsFromI20 : undefined}
+          after="months"
+          narrow
+        />
+        <NumberInput
+          {...form.field('scholarship')}
+          label={copy.labels.scholarship}
+          hint={copy.hints.scholarship}
+          before="$"
+          decimal
+          optional
+        />
+        <NumberInput
+          {...form.field('ownFunds')}
+          label={copy.labels.ownFunds}
+          hint={copy.hints.ownFunds}
+          before="₹"
+          decimal
+          optional
+        />
+        <NumberInput {...form.field('costLater')} label={copy.labels.costLater} before="$" decimal optional />
+      </div>
+      <RadioGroup
+        {...form.field('margin')}
+        value={marginOf(form.values.margin)}
+        tiles
+        label={copy.labels.margin}
+        hint={copy.hints.margin}
+        options={margins.map(value => ({ value, label: copy.marginNames[value] }))}
+      />
+    </>
+  )
+}
+
+type FoundProps = NeedProps & { need: NeedFound | undefined }
+
+function Found({ need, amount, onUse }: FoundProps) {
+  if (need === undefined) return <p className="quiet">{copy.missing}</p>
+  const lakhs = lakhsToAsk(need.loan)
+  return (
+    <div className="stack-4">
+      <Table caption={copy.table} showCaption columns={columnsAt(need)} rows={need.years} rowKey={rowKey} />
+      <p className={s.whole}>
+        <output>
+          {lakhs === undefined
+            ? copy.noLoan
+            : copy.wholeLoan(inWhole(need.loan), inWhole(dollarsFor(need.loan, need.countedRate)))}
+        </output>
+      </p>
+      <Take lakhs={lakhs} amount={amount} onUse={onUse} />
+      <p className="quiet">
+        {copy.countedAt(rateWords(need.countedRate))} {copy.notIn}
+      </p>
+      <RupeesRate />
+    </div>
+  )
+}
+
+type TakeProps = NeedProps & { lakhs: string | undefined }
+
+function Take({ lakhs, amount, onUse }: TakeProps) {
+  if (lakhs === undefined) return null
+  if (Number(lakhs) > mostLakhs) return <p>{copy.tooLarge}</p>
+  const asked = amount.trim()
+  if (asked !== '' && Number(asked) === Number(lakhs)) return <p>{copy.isUsed(lakhs)}</p>
+  return (
+    <div className="stack-2">
+      <div>
+        <Button onClick={() => onUse(lakhs)}>{copy.use(lakhs)}</Button>
+      </div>
+      {asked !== '' && <p className="quiet">{copy.differs(asked)}</p>}
+    </div>
+  )
+}
+
+const columnsAt = ({ countedRate }: NeedFound): readonly Column<NeedYear>[] => [
+  { label: 'Year', cell: ({ year, share }) => copy.year(year, share === 0.5) },
+  { label: 'Costs', numeric: true, cell: ({ cost }) => inWhole(cost) },
+  { label: 'Scholarship', numeric: true, cell: ({ scholarship }) => inWhole(scholarship) },
+  { label: 'Left to pay', numeric: true, cell: ({ left }) => inWhole(left) },
+  { label: 'Your own money', numeric: true, cell: ({ own }) => inWhole(own) },
+  {
+    label: 'Loan',
+    numeric: true,
+    cell: ({ loan }) => `${inWhole(loan)} (${inWhole(dollarsFor(loan, countedRate))})`,
+  },
+]
+
+const rowKey = ({ year }: NeedYear) => String(year)
+
+/** Whole rupees or dollars: an estimate has no cents. */
+const inWhole = ({ currency, minor }: Money): string =>
+  formatMoney({ currency, minor: Math.round(minor / 100) * 100 }).replace(/\.00$/, '')

@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm'
+import { perHour } from '#src/platform/database/limits.ts'
+import type { Call } from '#src/platform/house.ts'
+import type { Nothing } from '#src/wire/shapes.ts'
+import { needTyped } from './contract.ts'
+import { noNeed, type NeedTyped } from './rules.ts'
+import { loanNeeds } from './tables.ts'
+
+export async function read({ db, vault, caller }: Call): Promise<NeedTyped> {
+  const [row] = await db.select().from(loanNeeds).where(eq(loanNeeds.owner, caller.id))
+  return row === undefined ? noNeed : needTyped.parse(JSON.parse(await vault.open(caller.id, row.sealed)))
+}
+
+/** The key is fetched before the transaction: within it, it would take a second connection. */
+export async function save(call: Call, typed: NeedTyped): Promise<Nothing> {
+  const { caller, vault, now } = call
+  await call.limits.use(perHour(`loan-needs:${caller.id}`, 300))
+  const values = { sealed: await vault.seal(caller.id, JSON.stringify(typed)), updatedAt: now() }
+  return call.change(async ({ tx, announce }) => {
+    await tx
+      .insert(loanNeeds)
+      .values({ owner: caller.id, ...values })
+      .onConflictDoUpdate({ target: loanNeeds.owner, set: values })
+    await announce(`person:${caller.id}`, 'loans')
+    return {}
+  })
+}

@@ -1,0 +1,69 @@
+// Whether a loan is sanctioned in time, and from when its money can be there: the plan's own days and rules, with the range
+// of weeks that rule A11 gives. A range, because others decide the day.
+import type { Limit, PlanRow } from '#src/plan/plan.ts'
+import { boundOf, type Rule } from '#src/plan/rule.ts'
+import { sanctionWeeks } from '#src/plan/sanction.ts'
+import { isPublicBank } from '../lenders/rules.ts'
+
+export const sanctionWeeksOf = (bank: string): { least: number; most: number } =>
+  isPublicBank(bank) ? sanctionWeeks.publicBank : sanctionWeeks.other
+
+export type Range = { first: Temporal.PlainDate; last: Temporal.PlainDate }
+
+/** In time even at its last day, only at its first, or not at all; unknown where nothing says until when. */
+export type InTime = 'fits' | 'tight' | 'late' | 'unknown'
+
+export type Timing = {
+  bank: string
+  /** Accepted today, it is sanctioned in this time. */
+  sanction: Range
+  /** And its first part can be with the university. */
+  money: Range
+  sanctioned: InTime
+  paid: InTime
+}
+
+export type Deadlines = {
+  /** Until when a sanction is safe, by which rule. */
+  sanction: Limit | undefined
+  tuitionDue: Temporal.PlainDate | undefined
+  /** From a sanction to the money, in working days: what rule A13 asks for before tuition is due. */
+  workingDays: number
+}
+
+/** What the plan says, and the rule that leads from a sanction to the money. */
+export function deadlinesIn(rows: readonly PlanRow[], rules: readonly Rule[]): Deadlines {
+  const row = (thing: PlanRow['thing']) => rows.find(one => one.thing === thing)
+  const tranche = rules.find(({ of, from }) => of === 'loanTranche' && from === 'tuitionDue')
+  return {
+    sanction: row('loanSanction')?.safe,
+    tuitionDue: row('tuitionDue')?.given,
+    workingDays: -(tranche?.workingDays ?? 0),
+  }
+}
+
+export function timingOf(
+  bank: string,
+  { sanction, tuitionDue, workingDays }: Deadlines,
+  today: Temporal.PlainDate,
+): Timing {
+  const { least, most } = sanctionWeeksOf(bank)
+  const sanctioned: Range = { first: today.add({ weeks: least }), last: today.add({ weeks: most }) }
+  const money: Range = {
+    first: boundOf({ workingDays }, sanctioned.first),
+    last: boundOf({ workingDays }, sanctioned.last),
+  }
+  return {
+    bank,
+    sanction: sanctioned,
+    money,
+    sanctioned: inTime(sanctioned, sanction?.day),
+    paid: inTime(money, tuitionDue),
+  }
+}
+
+function inTime({ first, last }: Range, until: Temporal.PlainDate | undefined): InTime {
+  if (until === undefined) return 'unknown'
+  if (Temporal.PlainDate.compare(last, until) <= 0) return 'fits'
+  return Temporal.PlainDate.compare(first, until) <= 0 ? 'tight' : 'late'
+}

@@ -1,0 +1,88 @@
+import { useUser } from '#src/features/accounts/screens/session.ts'
+import { usePlan, type PlanNow } from '#src/features/plan/screens/use-plan.ts'
+import type { JourneyNow } from '#src/features/progress/screens/reading.ts'
+import { SourceMark } from '#src/features/progress/screens/source-mark.tsx'
+import { useJourney } from '#src/features/progress/screens/use-journey.ts'
+import type { Rule } from '#src/plan/rule.ts'
+import { Link } from '#src/ui/link.tsx'
+import { Table, type Column } from '#src/ui/table.tsx'
+import { Tag } from '#src/ui/tag.tsx'
+import { formatDay } from '#src/values/dates.ts'
+import * as copy from '../copy.ts'
+import { deadlinesIn, timingOf, type Deadlines, type InTime, type Range, type Timing as TimingOf } from '../rules.ts'
+import s from './timing.module.css'
+
+/** For each lender when it usually sanctions, and when its money can be with the university, beside the days of the plan. */
+export function Timing({ banks }: { banks: readonly string[] }) {
+  const user = useUser()
+  const journey = useJourney()
+  if (user == null || journey.data === undefined) return null
+  return <WithPlan banks={banks} journey={journey.data} zone={user.zone} />
+}
+
+type WithPlanProps = { banks: readonly string[]; journey: JourneyNow; zone: string | undefined }
+
+function WithPlan({ banks, journey, zone }: WithPlanProps) {
+  const plan = usePlan(journey, zone)
+  return plan === undefined ? null : <Days banks={banks} plan={plan} />
+}
+
+function Days({ banks, plan: { rows, rules, today } }: { banks: readonly string[]; plan: PlanNow }) {
+  const deadlines = deadlinesIn(rows, rules)
+  return (
+    <section className={s.timing}>
+      <h3>{copy.title}</h3>
+      <p>{copy.lede}</p>
+      <Table
+        caption={copy.title}
+        columns={columns}
+        rows={banks.map(bank => timingOf(bank, deadlines, today))}
+        rowKey={({ bank }) => bank}
+      />
+      <Until {...deadlines} />
+      <SourceMark of={sourcesOf(rules)} />
+    </section>
+  )
+}
+
+function Until({ sanction, tuitionDue }: Deadlines) {
+  return (
+    <ul className={s.until}>
+      <li>
+        {sanction === undefined
+          ? copy.noSanctionDay
+          : `${copy.sanctionUntil(formatDay(sanction.day))} ${sanction.rule.words}`}
+      </li>
+      <li>{tuitionDue === undefined ? copy.noTuitionDay : copy.tuitionOn(formatDay(tuitionDue))}</li>
+      <li>{copy.laterTerms}</li>
+      {(sanction === undefined || tuitionDue === undefined) && (
+        <li>
+          <Link href="/plan/dates">{copy.toDates}</Link>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+const tones = { fits: 'done', tight: 'open', late: 'wrong', unknown: 'plain' } as const
+
+const Word = ({ is }: { is: InTime }) => <Tag tone={tones[is]}>{copy.words[is]}</Tag>
+
+const rangeWords = ({ first, last }: Range): string => copy.range(formatDay(first), formatDay(last))
+
+const columns: readonly Column<TimingOf>[] = [
+  { label: copy.columns.bank, cell: ({ bank }) => <strong>{bank}</strong> },
+  { label: copy.columns.sanction, cell: ({ sanction }) => rangeWords(sanction) },
+  { label: copy.columns.sanctioned, cell: ({ sanctioned }) => <Word is={sanctioned} /> },
+  { label: copy.columns.money, cell: ({ money }) => rangeWords(money) },
+  { label: copy.columns.paid, cell: ({ paid }) => <Word is={paid} /> },
+]
+
+/** Of the rules that the days are counted from. */
+const sourcesOf = (rules: readonly Rule[]) => [
+  ...new Map(
+    rules.flatMap(({ of, source }) =>
+      source !== null && (of === 'loanSanction' || of === 'loanTranche') ? [[source.name, source] as const] : [],
+    ),
+  ).values(),
+]
