@@ -7,6 +7,7 @@ import { measureFanOut } from './fan-out.ts'
 import { measureI20 } from './i20.ts'
 import { measureInsurancePlans } from './insurance-plans.ts'
 import { measureJourneyRead } from './journey-read.ts'
+import { measureLedger } from './ledger.ts'
 import { measureLive } from './live.ts'
 import { measureLoans } from './loans.ts'
 import { measureMemory } from './memory.ts'
@@ -47,5 +48,6 @@ export const parts: Readonly<Record<string, Part>> = {
   i20: on(measureI20),
   'insurance-plans': on(measureInsurancePlans),
   loans: on(measureLoans),
+  ledger: on(measureLedger),
   bombs: on(measureBombs),
 }

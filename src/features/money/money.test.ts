@@ -7,6 +7,7 @@ import { openPayment } from '#tests/planted.ts'
 import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
 import { planDays } from '../plan/tables.ts'
+import { takeNotice } from '../payments/notices.ts'
 import { payments } from '../payments/tables.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
 import type { LedgerView } from './contract.ts'
@@ -179,8 +180,13 @@ describe('what is known without typing', () => {
     const owner = house.idOf(rohan)
     const id = await openPayment(house, owner)
     expect(await rowOf(asRohan, `payment.${id}`)).toBeUndefined()
-    await house.house.db.update(payments).set({ paidAt: house.clock.now() }).where(eq(payments.id, id))
-    expect(await rowOf(asRohan, `payment.${id}`)).toMatchObject({ state: 'paid', kind: 'attorney', what: 'A call' })
+    await house.house.db.update(payments).set({ providerId: 'cs_ledger' }).where(eq(payments.id, id))
+    const paid = { eventId: 'evt_ledger', reference: id, providerPaymentId: 'pi_ledger', outcome: 'paid' } as const
+    await takeNotice(house.house, () => async () => {}, 'stripe', { ...paid, amount: { currency: 'USD', minor: 5000 } })
+    const row = await rowOf(asRohan, `payment.${id}`)
+    expect(row).toMatchObject({ state: 'paid', kind: 'attorney', what: 'A call', paidPaise: expect.any(Number) })
+    await house.house.sql`update exchange_rates set mid_rate = mid_rate + 50000`
+    expect(await rowOf(asRohan, `payment.${id}`)).toEqual(row)
     expect(await rowOf(asMeera, `payment.${id}`)).toBeUndefined()
     expect((await asRohan.call('DELETE', `/api/money/entries/${id}`, {})).status).toBe(404)
   })

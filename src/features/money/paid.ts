@@ -9,7 +9,7 @@ import type { Call } from '#src/platform/house.ts'
 import { dayOf } from '#src/values/dates.ts'
 import { money } from '#src/values/money.ts'
 import type { CostKind } from './kinds/rules.ts'
-import { plainCost, type Cost } from './rules.ts'
+import { paiseFor, plainCost, type Cost } from './rules.ts'
 
 const kinds: Readonly<Record<Exclude<Purpose, 'card-funding'>, CostKind>> = {
   'insurance-deposit': 'insurance',
@@ -32,7 +32,7 @@ export async function paidCosts({ db, caller }: Pick<Call, 'db' | 'caller'>): Pr
   )
   const returnedOf = (id: string) =>
     sent.filter(({ payment }) => payment === id).reduce((sum, { amount }) => sum + amount, 0)
-  return rows.flatMap(({ id, purpose, payer, amount, currency, paidAt }) => {
+  return rows.flatMap(({ id, purpose, payer, amount, currency, paidAt, paidRate }) => {
     if (purpose === 'card-funding' || paidAt === null) return []
     return {
       ...plainCost,
@@ -41,6 +41,7 @@ export async function paidCosts({ db, caller }: Pick<Call, 'db' | 'caller'>): Pr
       what: payer.title,
       payee: 'Safar',
       amount: money(currency, amount),
+      paidPaise: currency === 'INR' ? amount : paidRate === null ? null : paiseFor(amount, paidRate),
       on: dayOf(paidAt, caller.zone).toString(),
       isPaid: true,
       isFixed: true,

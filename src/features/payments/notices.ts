@@ -1,4 +1,5 @@
 // What a provider tells us, taken once however often it comes, and in whatever order.
+import { lastRate } from '../exchange/last-rate.ts'
 import { isUuid } from '#src/values/ids.ts'
 import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
@@ -80,7 +81,8 @@ type Outcome = (change: Change, payment: Payment, notice: PaymentNotice, house: 
 const outcomes: Record<PaymentNotice['outcome'], Outcome> = {
   paid: async (change, { id }, { providerPaymentId }, house, onPaid) => {
     const at = house.now()
-    const paid = await put(change, { paidAt: at, providerPaymentId }, id, isNull(payments.paidAt))
+    const paidRate = (await lastRate(change.tx)) ?? null
+    const paid = await put(change, { paidAt: at, paidRate, providerPaymentId }, id, isNull(payments.paidAt))
     if (paid !== undefined) await onPaid(paid.purpose)(change, { ...paid, paidAt: at }, house)
   },
   failed: (change, { id }, _, { now }) =>
@@ -95,7 +97,7 @@ async function putOver(change: Change, ending: Ending, id: string, when: SQL | u
   if (ended !== undefined) await change.announce(`person:${ended.owner}`, 'journey')
 }
 
-type Ending = Partial<Pick<Payment, 'paidAt' | 'failedAt' | 'expiredAt' | 'providerPaymentId'>>
+type Ending = Partial<Pick<Payment, 'paidAt' | 'paidRate' | 'failedAt' | 'expiredAt' | 'providerPaymentId'>>
 
 async function put(
   { tx, announce }: Change,

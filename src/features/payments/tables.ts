@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '#src/platform/database/columns.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { purposes } from './rules.ts'
@@ -42,6 +42,8 @@ export const payments = pgTable(
     url: text(),
     providerPaymentId: text(),
     paidAt: instant(),
+    /** Rupees for a dollar between banks when it was paid, in ten-thousandths: what a ledger says of it stays as it was. */
+    paidRate: integer(),
     failedAt: instant(),
     expiredAt: instant(),
     /** The first of those that replaced each other; itself where it replaced none. Only one of a series is kept. */

@@ -21,14 +21,15 @@ const tones: Readonly<Record<CostState, StatusTone>> = {
   unknown: 'open',
 }
 
-type OneRowProps = { row: Row; entry: EntryView | undefined; onEdit: OnEdit }
+type DoingProps = { row: Row; entry: EntryView | undefined; onEdit: OnEdit }
+type OneRowProps = DoingProps & { Heading: 'h3' | 'h4' }
 
-export function OneRow({ row, entry, onEdit }: OneRowProps) {
+export function OneRow({ row, entry, Heading, onEdit }: OneRowProps) {
   const { what, payee, amount, state, back, receipt, source, returned } = row
   return (
     <li className={s.row} aria-labelledby={`cost-${row.id}`}>
       <div className={s.line}>
-        <h4 id={`cost-${row.id}`}>{what}</h4>
+        <Heading id={`cost-${row.id}`}>{what}</Heading>
         <p className={s.amount}>{amount === null ? '' : formatMoney(amount)}</p>
       </div>
       <div className={s.line}>
@@ -74,7 +75,7 @@ function whenWords({ on, state, isDayEstimated }: Row): string {
 }
 
 /** A row of one's own is changed; a usual one is taken over or doesn't apply; one that Safar knows stays as it is. */
-function Doing({ row, entry, onEdit }: OneRowProps) {
+function Doing({ row, entry, onEdit }: DoingProps) {
   const leaveOut = useVerb(() => moneyApi.leaveOut({ cost: row.id, isLeftOut: true }), { rereads: ['money'] })
   const about = <VisuallyHidden>: {row.what}</VisuallyHidden>
   if (entry !== undefined)

@@ -14,10 +14,16 @@ import s from './money.module.css'
 export function Rows({ ledger, onEdit }: { ledger: LedgerView; onEdit: OnEdit }) {
   const { rows, entries, leftOut } = ledger
   const of = (...states: CostState[]) => rows.filter(({ state }) => states.includes(state))
-  const list = (shown: readonly Row[]) => (
+  const list = (shown: readonly Row[], Heading: 'h3' | 'h4') => (
     <ul className={s.rows}>
       {shown.map(row => (
-        <OneRow key={row.id} row={row} entry={entries.find(({ id }) => row.id === `entry.${id}`)} onEdit={onEdit} />
+        <OneRow
+          key={row.id}
+          row={row}
+          entry={entries.find(({ id }) => row.id === `entry.${id}`)}
+          Heading={Heading}
+          onEdit={onEdit}
+        />
       ))}
     </ul>
   )
@@ -25,22 +31,22 @@ export function Rows({ ledger, onEdit }: { ledger: LedgerView; onEdit: OnEdit })
   return (
     <section className="stack-5" aria-labelledby="money-rows">
       <h2 id="money-rows">{copy.rows.title}</h2>
-      {ahead.length > 0 && list(ahead)}
+      {ahead.length > 0 && list(ahead, 'h3')}
       {unknown.length > 0 && (
         <div className="stack-3">
           <h3>{copy.rows.unknownTitle}</h3>
           <p>{copy.rows.unknown}</p>
-          {list(unknown)}
+          {list(unknown, 'h4')}
         </div>
       )}
       {mayCome.length > 0 && (
         <div className="stack-3">
           <h3>{copy.rows.mayComeTitle}</h3>
           <p>{copy.rows.mayCome}</p>
-          {list(mayCome)}
+          {list(mayCome, 'h4')}
         </div>
       )}
-      {paid.length > 0 && <Fold summary={copy.rows.paidTitle(paid.length)}>{list(paid)}</Fold>}
+      {paid.length > 0 && <Fold summary={copy.rows.paidTitle(paid.length)}>{list(paid, 'h3')}</Fold>}
       {leftOut.length > 0 && (
         <Fold summary={copy.rows.leftOut(leftOut.length)}>
           <ul className={s.rows}>

@@ -257,6 +257,7 @@ test('given up it is gone, for its owner alone; paid on a page left open, the de
     leftAt: null,
     lateAt: null,
     takenAt: null,
+    paidRate: null,
   } as const
   await team.house.change(change => confirmDeposit(change, paid, team.house))
   await team.house.change(change => confirmDeposit(change, paid, team.house))
