@@ -131,6 +131,8 @@ test('home', async () => {
         - /url: /plan
       - link "Your documents":
         - /url: /documents
+      - link "What it costs":
+        - /url: /money
       - link "SOP review":
         - /url: /sop-review
       - link "Good to know":

@@ -43,6 +43,7 @@ export const kinds: Readonly<Record<CostKind, string>> = {
   sevisFee: 'SEVIS fee (I-901)',
   mrvFee: 'Visa fee (MRV)',
   integrityFee: 'Visa integrity fee',
+  courier: 'Delivery of the passport',
   attorney: 'Attorney',
   loanFee: 'Processing fee of a loan',
   vaccines: 'Vaccines and tests',

@@ -61,6 +61,7 @@ function StudentHome({ user }: { user: User }) {
               Your plan
             </Link>
             <Link href="/documents">Your documents</Link>
+            <Link href="/money">What it costs</Link>
             <Link href="/sop-review">SOP review</Link>
             <Link href="/library">Good to know</Link>
             <Link href="/profile">Your profile</Link>

@@ -18,6 +18,7 @@ const table = {
   sevisFee: { area: 'visa', phase: 'visa' },
   mrvFee: { area: 'visa', phase: 'visa' },
   integrityFee: { area: 'visa', phase: 'visa' },
+  courier: { area: 'visa', phase: 'visa' },
   attorney: { area: 'visa', phase: 'visa' },
   loanFee: { area: 'money', phase: 'visa' },
   vaccines: { area: 'health', phase: 'landing' },

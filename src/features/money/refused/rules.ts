@@ -19,6 +19,7 @@ const afterRefusal: Readonly<Record<CostKind, Answer>> = {
   test: used,
   application: used,
   transcript: used,
+  courier: used,
   attorney: used,
   vaccines: used,
   integrityFee: used,

@@ -28,6 +28,10 @@ const places: ReadonlyMap<string, Place> = new Map([
       how: 'It is not paid back.',
     },
   ],
+  [
+    'visas.bill.delivery',
+    { kind: 'courier', payee: 'Visa application centre', how: 'Only if you choose it. Picking it up is free.' },
+  ],
   ['visas.bill.integrity', { kind: 'integrityFee', payee: 'US Department of State' }],
 ])
 
