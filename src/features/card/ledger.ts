@@ -1,6 +1,6 @@
 // Puts money on a student's card and takes it off, in the transaction of whatever it is for. Transfers are only ever
 // added; what is on the card follows from them in the database itself (migrations, card_funds_follow).
-import { eq } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import { Refusal, type Problem } from '#src/wire/problem.ts'
@@ -32,6 +32,25 @@ export const takeOut = (change: Change, movement: Movement, notEnough: Problem):
   move(change, movement).catch(error => {
     throw isBelowNothing(error) ? new Refusal(notEnough) : error
   })
+
+/**
+ * In cents: a SEVIS fee that was put aside and neither came back nor was charged yet. The fee site charges it as a purchase
+ * of the card.
+ */
+export async function feeAside(db: Queries, owner: string): Promise<number> {
+  const rows = await db
+    .select({ what: cardTransfers.what, amount: cardTransfers.amount })
+    .from(cardTransfers)
+    .where(
+      and(
+        eq(cardTransfers.owner, owner),
+        inArray(cardTransfers.what, ['sevis-fee', 'sevis-fee-returned', 'sevis-fee-charged']),
+      ),
+    )
+    .orderBy(asc(cardTransfers.id))
+  const put = rows.filter(({ what }) => what === 'sevis-fee')
+  return put.length > rows.length - put.length ? (put.at(-1)?.amount ?? 0) : 0
+}
 
 /** In cents; nothing on a card that nobody opened. */
 export async function fundsOf(db: Queries, owner: string): Promise<number> {

@@ -16,6 +16,7 @@ export const kinds = [
   'funded',
   'sevis-fee',
   'sevis-fee-returned',
+  'sevis-fee-charged',
   'purchase',
   'purchase-refund',
 ] as const
@@ -32,6 +33,8 @@ export const ways = {
   funded: { debit: 'exchange', credit: 'card', currency: 'USD' },
   'sevis-fee': { debit: 'card', credit: 'sevis-fee', currency: 'USD' },
   'sevis-fee-returned': { debit: 'sevis-fee', credit: 'card', currency: 'USD' },
+  /** The merchant took what had been put aside for the fee: the card itself is not touched again. */
+  'sevis-fee-charged': { debit: 'sevis-fee', credit: 'merchants', currency: 'USD' },
   purchase: { debit: 'card', credit: 'merchants', currency: 'USD' },
   'purchase-refund': { debit: 'merchants', credit: 'card', currency: 'USD' },
 } as const satisfies Record<Kind, Way>

@@ -23,10 +23,17 @@ export const cardCosts: CostSource = async ({ db, caller }) => {
     db
       .select()
       .from(cardTransfers)
-      .where(and(eq(cardTransfers.owner, caller.id), inArray(cardTransfers.what, ['sevis-fee', 'sevis-fee-returned'])))
+      .where(
+        and(
+          eq(cardTransfers.owner, caller.id),
+          inArray(cardTransfers.what, ['sevis-fee', 'sevis-fee-returned', 'sevis-fee-charged']),
+        ),
+      )
       .orderBy(asc(cardTransfers.id)),
     purchasesOf(db, caller.id),
   ])
+  // The purchase by which the fee site charged it is the fee, and no second payment.
+  const ofFee = new Set(fees.filter(({ what }) => what === 'sevis-fee-charged').map(({ reference }) => reference))
   const on = (at: Temporal.Instant | null) => (at === null ? null : dayOf(at, caller.zone).toString())
   const paid = { ...plainCost, isPaid: true, isFixed: true, origin: 'safar' } as const
   const conversion = funded.flatMap(({ order: { fee, gst, tcs }, id, paidAt }): FoundCost[] => [
@@ -60,7 +67,8 @@ export const cardCosts: CostSource = async ({ db, caller }) => {
   const returned = fees.filter(({ what }) => what === 'sevis-fee-returned').reduce((sum, { amount }) => sum + amount, 0)
   const spent = fees.filter(({ what }) => what === 'sevis-fee')
   // What a shop gave back is a row of its own, below nothing.
-  const bought = purchases.map(({ id, merchant, cents, at }): FoundCost => ({
+  const others = purchases.filter(({ id }) => !ofFee.has(id))
+  const bought = others.map(({ id, merchant, cents, at }): FoundCost => ({
     ...paid,
     id: `purchase.${id}`,
     kind: 'purchase',

@@ -19,6 +19,7 @@ export const kindWords = {
   funded: 'Put on the card',
   'sevis-fee': 'SEVIS fee paid',
   'sevis-fee-returned': 'SEVIS fee taken back',
+  'sevis-fee-charged': 'SEVIS fee charged by its site',
   purchase: 'Purchase',
   'purchase-refund': 'Purchase refunded',
 } as const satisfies Record<Kind, string>

@@ -18,7 +18,7 @@ type Setting = { isFrozen?: boolean; limits?: CardLimits | null }
 export const freeze = (call: Call): Promise<Nothing> =>
   set(call, (issuing, id) => issuing.setFrozen(id, true), { isFrozen: true })
 
-/** Whoever finds a phone unlocked may freeze the card, and no more. */
+/** A person who finds a phone unlocked may freeze the card, and no more. */
 export async function thaw(call: Call): Promise<Nothing> {
   await mustHaveProved(call)
   return set(call, (issuing, id) => issuing.setFrozen(id, false), { isFrozen: false })

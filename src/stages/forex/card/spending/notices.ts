@@ -1,7 +1,7 @@
 // What the issuer says of a card, taken once however often it comes and in whatever order; and the one question that it
 // asks: whether a card may pay. It is answered from our ledger, so that a card never promises more than is on it.
 import { and, eq, gt, isNull, ne, notExists, sql } from 'drizzle-orm'
-import { fundsOf, isBelowNothing, move } from '#src/features/card/ledger.ts'
+import { fundsOf, isBelowNothing, feeAside, move } from '#src/features/card/ledger.ts'
 import { cardAuthorizations, cardPurchases } from '#src/features/card/tables.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
@@ -47,11 +47,12 @@ const decide = (house: House, owner: string, said: IssuingNotice & { what: 'requ
     const { spending } = said
     await holdCard(change, owner)
     const [settings] = await tx.select().from(cardSettings).where(eq(cardSettings.owner, owner))
+    const { held, aside, isFeeHeld } = await heldFrom(tx, owner, house.now(), spending.id)
     const isApproved = mayPay({
       amount: spending.amount,
       currency: spending.currency,
-      funds: await fundsOf(tx, owner),
-      held: await heldOn(tx, owner, house.now(), spending.id),
+      funds: (await fundsOf(tx, owner)) + (spending.amount === aside && !isFeeHeld ? aside : 0),
+      held,
       isFrozen: settings?.frozenAt != null,
     })
     const [known] = await tx.select().from(cardAuthorizations).where(eq(cardAuthorizations.id, spending.id))
@@ -65,14 +66,22 @@ const decide = (house: House, owner: string, said: IssuingNotice & { what: 'requ
 const holdCard = ({ tx }: Change, owner: string) =>
   tx.select({ owner: cards.owner }).from(cards).where(eq(cards.owner, owner)).for('update')
 
-/** In cents: approved, not taken and not given up. */
-export async function heldOn(db: Queries, owner: string, now: Temporal.Instant, except = ''): Promise<number> {
-  const [held] = await db
-    .select({ sum: sql`coalesce(sum(${cardAuthorizations.amount}), 0)`.mapWith(Number) })
-    .from(cardAuthorizations)
-    .where(and(isHeld(db, owner, now), ne(cardAuthorizations.id, except)))
-  return held?.sum ?? 0
+/** In cents: approved, not taken and not given up. A SEVIS fee is held against what was put aside for it. */
+async function heldFrom(db: Queries, owner: string, now: Temporal.Instant, except = '') {
+  const [rows, aside] = await Promise.all([
+    db
+      .select({ amount: cardAuthorizations.amount })
+      .from(cardAuthorizations)
+      .where(and(isHeld(db, owner, now), ne(cardAuthorizations.id, except))),
+    feeAside(db, owner),
+  ])
+  const isFeeHeld = aside > 0 && rows.some(({ amount }) => amount === aside)
+  const sum = rows.reduce((all, { amount }) => all + amount, 0)
+  return { held: isFeeHeld ? sum - aside : sum, aside, isFeeHeld }
 }
+
+export const heldOn = async (db: Queries, owner: string, now: Temporal.Instant): Promise<number> =>
+  (await heldFrom(db, owner, now)).held
 
 export const isHeld = (db: Queries, owner: string, now: Temporal.Instant) =>
   and(
@@ -143,11 +152,12 @@ async function takeOnce(change: Change, owner: string, said: Said<'transaction'>
   const { spending, authorization, isRefund } = said
   const { id: reference, amount, madeAt: at } = spending
   await holdCard(change, owner)
-  const taken = isRefund ? amount : Math.min(amount, await fundsOf(change.tx, owner))
+  const isFee = !isRefund && amount === (await feeAside(change.tx, owner))
+  const taken = isRefund || isFee ? amount : Math.min(amount, await fundsOf(change.tx, owner))
   const row = { ...rowOf(owner, spending), authorization, isRefund, beyond: amount - taken }
   const made = await change.tx.insert(cardPurchases).values(row).onConflictDoNothing().returning()
   if (made.length === 0) return false
-  const what = isRefund ? 'purchase-refund' : 'purchase'
+  const what = isRefund ? 'purchase-refund' : isFee ? 'sevis-fee-charged' : 'purchase'
   if (taken > 0) await move(change, { owner, what, amount: taken, reference, at })
   await change.announce(`person:${owner}`, 'card', 'visas', 'journey')
   await change.announceToDesk('card-money')

@@ -56,6 +56,7 @@ async function cardFor(id: string, funds = 10_000): Promise<string> {
   return providerId
 }
 
+const paidFee = () => ({ owner, amount: 35_000, reference: 'fee', at: house.clock.now() })
 const balance = () => fundsOf(house.house.db, owner)
 const summed = async () =>
   (await house.house.db.select().from(cardTransfers).where(eq(cardTransfers.owner, owner))).reduce(
@@ -137,6 +138,30 @@ describe('a purchase', () => {
     expect(await beyond()).toBe(1_000)
     const next = await buy(1)
     expect(next.approved).toBe(false)
+  })
+
+  test('of the SEVIS fee that was put aside is that fee, approved and taken once, also with nothing else on the card', async () => {
+    await house.house.change(change => move(change, { ...paidFee(), what: 'funded', reference: 'more' }))
+    await house.house.change(change => move(change, { ...paidFee(), what: 'sevis-fee' }))
+    expect(await balance()).toBe(10_000)
+    const fee = await buy(35_000, { merchant: 'FMJfee' })
+    expect(fee).toMatchObject({ approved: true })
+    // Held against what was put aside: the rest of the card is free, and a second one of this amount isn't covered.
+    expect(await buy(35_000)).toMatchObject({ approved: false })
+    const other = await buy(10_000)
+    expect(other).toMatchObject({ approved: true })
+    await Promise.all([spendings().capture(fee.id), spendings().capture(fee.id)])
+    expect(await balance()).toBe(10_000)
+    await spendings().capture(other.id)
+    expect(await balance()).toBe(0)
+    expect(await beyond()).toBe(0)
+    expect(await summed()).toBe(0)
+    // Charged, it is not charged again.
+    expect(await buy(35_000)).toMatchObject({ approved: false })
+    const what = (await house.house.db.select().from(cardTransfers).where(eq(cardTransfers.owner, owner))).map(
+      one => one.what,
+    )
+    expect(what).toEqual(['funded', 'funded', 'sevis-fee', 'sevis-fee-charged', 'purchase'])
   })
 
   test('on the card of nobody of ours is declined, and leaves nothing behind', async () => {
