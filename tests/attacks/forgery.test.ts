@@ -364,6 +364,7 @@ describe('addresses that users type', () => {
     'src/platform/sandbox/pages/captcha.ts': 'a script for the browser, which asks this house',
     'src/platform/mail/smtp.ts': 'settings, or the twin’s',
     'src/platform/files/bucket.ts': 'settings',
+    'src/platform/issuing/spending.ts': 'the twin tells this house',
     'src/platform/sandbox/notices.ts': 'the twin tells this house',
     'src/platform/sandbox/listener.ts': 'the twin listens on the loopback',
     'src/platform/postgres/backup.ts': 'our own PostgreSQL',
