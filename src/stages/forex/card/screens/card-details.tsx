@@ -11,7 +11,7 @@ import type { CardView } from '../contract.ts'
 import { face } from '../copy.ts'
 import { expiryOf } from '../rules.ts'
 import { CardFace } from './card-face.tsx'
-import { cardQuery } from './card-queries.ts'
+import { cardQuery, spendingQuery } from './card-queries.ts'
 import s from './card.module.css'
 import { LatePayments, Spending } from './late.ts'
 import { Ledger } from './ledger.tsx'
@@ -20,9 +20,10 @@ import { usePrinted } from './use-printed.ts'
 import { ratesQuery } from '#src/features/exchange/screens/rates-query.ts'
 import { withReads } from '#src/manifest/web.tsx'
 
-export default withReads(CardDetails, queries =>
-  Promise.all([queries.fetchQuery(cardQuery), queries.fetchQuery(ratesQuery)]),
-)
+export default withReads(CardDetails, async queries => {
+  const [{ card }] = await Promise.all([queries.fetchQuery(cardQuery), queries.fetchQuery(ratesQuery)])
+  if (card !== null) await queries.fetchQuery(spendingQuery)
+})
 
 /** The step where the card lives: the card and what it holds, topping it up, and every movement. */
 function CardDetails() {

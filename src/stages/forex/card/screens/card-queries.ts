@@ -8,3 +8,6 @@ export const forexCard = apiOf<(typeof forexContracts)['forexCard']>('forexCard'
 export const cardRereads = ['card', 'journey'] as const
 
 export const cardQuery = readQuery(['card'], forexCard.read)
+
+export const cardSpending = apiOf<(typeof forexContracts)['cardSpending']>('cardSpending')
+export const spendingQuery = readQuery(['card', 'spending'], cardSpending.spending)

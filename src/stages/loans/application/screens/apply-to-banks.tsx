@@ -14,7 +14,8 @@ import { useApplication } from './later-answers.ts'
 import { PartForm } from './part-form.tsx'
 import { PartsNav } from './parts-nav.tsx'
 import { later } from '#src/ui/later.tsx'
-import { applicationQuery, offersQuery, lendersQuery } from '#src/stages/loans/screens/loan-queries.ts'
+import { applicationQuery, offersQuery, lendersQuery, needQuery } from '#src/stages/loans/screens/loan-queries.ts'
+import { ratesQuery } from '#src/features/exchange/screens/rates-query.ts'
 import { withReads } from '#src/manifest/web.tsx'
 
 const OfferToKeep = later(
@@ -32,7 +33,9 @@ export default withReads(ApplyToBanks, async queries => {
     queries.fetchQuery(applicationQuery),
     queries.fetchQuery(passportProfileQuery),
   ])
-  if (submittedAt.financial !== null)
+  if (submittedAt.academics === null)
+    await Promise.all([queries.fetchQuery(needQuery), queries.prefetchQuery(ratesQuery)])
+  else if (submittedAt.financial !== null)
     await Promise.all([queries.fetchQuery(offersQuery), queries.fetchQuery(lendersQuery)])
   else if (submittedAt.identity !== null) await queries.fetchQuery(lendersQuery)
 })

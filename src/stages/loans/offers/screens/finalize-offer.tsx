@@ -19,7 +19,11 @@ import { termsOf } from './offer-terms.ts'
 import { useWishes } from './use-wishes.ts'
 import { withReads } from '#src/manifest/web.tsx'
 
-export default withReads(FinalizeOffer, queries => queries.fetchQuery(offersQuery))
+export default withReads(FinalizeOffer, async queries => {
+  const { offers } = await queries.fetchQuery(offersQuery)
+  // The days of the plan stand beside each offer.
+  if (offers.length > 0) await (await import('#src/features/plan/screens/plan-frame.tsx')).planReads(queries)
+})
 
 /** What the lenders answered, and what each answer truly costs. */
 function FinalizeOffer() {

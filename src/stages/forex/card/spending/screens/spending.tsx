@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { apiOf } from '#src/browser/api.ts'
-import { readQuery } from '#src/browser/queries.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import { useProof } from '#src/features/accounts/proof/screens/use-proof.tsx'
-import { cardRereads } from '#src/stages/forex/card/screens/card-queries.ts'
+import { cardRereads, cardSpending, spendingQuery } from '#src/stages/forex/card/screens/card-queries.ts'
 import { merchantWords, whenWords } from '#src/stages/forex/card/screens/words.ts'
-import type { forexContracts } from '#src/stages/forex/contract.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -17,10 +14,6 @@ import type { SpendingView } from '../contract.ts'
 import { declines, screen } from '../copy.ts'
 import { LimitForm } from './limit-form.tsx'
 import s from './spending.module.css'
-
-export const cardSpending = apiOf<(typeof forexContracts)['cardSpending']>('cardSpending')
-
-const spendingQuery = readQuery(['card', 'spending'], cardSpending.spending)
 
 /** What is under way on the card, what was declined and why, and how its owner has set it. */
 export default function Spending() {
