@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { useState } from 'react'
 import { apiOf } from '#src/browser/api.ts'
 import { readQuery } from '#src/browser/queries.ts'
 import type { passportProfileContract } from '../contract.ts'
@@ -7,6 +8,13 @@ export const passportProfile = apiOf<typeof passportProfileContract>('passportPr
 
 export const passportProfileQuery = readQuery(['profile', 'passport'], passportProfile.read)
 
-/** The profile is kept on no device: a form that cannot read it begins without what it would fill in. */
-export const isOutOfReach = ({ isError, isPaused }: Pick<UseQueryResult, 'isError' | 'isPaused'>): boolean =>
-  isError || isPaused
+/**
+ * The profile is kept on no device: a form that cannot read it begins without what it would fill in, and goes on so. Asked
+ * for again, it would otherwise take the form away.
+ */
+export function useOutOfReach({ isError, isPaused }: Pick<UseQueryResult, 'isError' | 'isPaused'>): boolean {
+  const [isWithout, setWithout] = useState(false)
+  const isOut = isError || isPaused
+  if (isOut && !isWithout) setWithout(true)
+  return isOut || isWithout
+}

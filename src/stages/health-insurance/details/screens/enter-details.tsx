@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
-import { isOutOfReach, passportProfileQuery } from '#src/features/passport-profile/screens/profile-query.ts'
+import { passportProfileQuery, useOutOfReach } from '#src/features/passport-profile/screens/profile-query.ts'
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import { Stack } from '#src/ui/stack.tsx'
@@ -35,9 +35,10 @@ function Details() {
   const user = useUser()
   const details = useQuery(detailsQuery)
   const profile = useQuery(passportProfileQuery)
+  const isOut = useOutOfReach(profile)
   const [, navigate] = useLocation()
   if (details.data === undefined || !user) return <PanelWaiting query={details} />
-  if (profile.data === undefined && !isOutOfReach(profile)) return <PanelWaiting query={profile} />
+  if (profile.data === undefined && !isOut) return <PanelWaiting query={profile} />
   return (
     <Stack gap={5}>
       <OwnCoverSaid />

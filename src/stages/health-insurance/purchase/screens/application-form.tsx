@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { readArrival } from '#src/browser/arrival.ts'
 import type { User } from '#src/features/accounts/screens/session.ts'
 import { informationQuery } from '#src/features/profile/screens/queries.ts'
-import { isOutOfReach } from '#src/features/passport-profile/screens/profile-query.ts'
+import { useOutOfReach } from '#src/features/passport-profile/screens/profile-query.ts'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
@@ -24,7 +24,8 @@ export function ApplicationForm({ user, isGoneTo, follows, onGiveUp }: Applicati
   const information = useQuery(informationQuery)
   const last = useQuery(applicationQuery)
   const profile = useQuery(filledQuery)
-  const filled = profile.data ?? (isOutOfReach(profile) ? {} : undefined)
+  const isOut = useOutOfReach(profile)
+  const filled = profile.data ?? (isOut ? {} : undefined)
   if (details === null || details?.planID === null) return <PlanFirst />
   if (!details || !offer.data || !information.data || last.data === undefined || !filled) {
     const waiting = [detailsRead, offer, information, last, profile].find(({ error }) => error !== null) ?? detailsRead

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useDiscards } from '#src/browser/unsent/use-unsent.ts'
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import type { Facts } from '#src/features/passport-profile/facts/rules.ts'
-import { isOutOfReach, passportProfileQuery } from '#src/features/passport-profile/screens/profile-query.ts'
+import { passportProfileQuery, useOutOfReach } from '#src/features/passport-profile/screens/profile-query.ts'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import type { ApplicationView } from '../contract.ts'
@@ -45,7 +45,8 @@ function ApplyToBanks() {
   const user = useUser()
   const application = useApplication()
   const profile = useQuery(passportProfileQuery)
-  const facts = profile.data?.facts ?? (isOutOfReach(profile) ? {} : undefined)
+  const isOut = useOutOfReach(profile)
+  const facts = profile.data?.facts ?? (isOut ? {} : undefined)
   if (application.data === undefined || !user) return <PanelWaiting query={application} />
   if (application.data.submittedAt.financial !== null) return <Submitted application={application.data} />
   if (facts === undefined) return <PanelWaiting query={profile} />

@@ -6,7 +6,7 @@ import { rateWords } from '#src/features/exchange/rupees/copy.ts'
 import { RupeesRate } from '#src/features/exchange/screens/in-rupees.tsx'
 import { ratesQuery } from '#src/features/exchange/screens/rates-query.ts'
 import type { Says } from '#src/features/passport-profile/papers/rules.ts'
-import { isOutOfReach, passportProfileQuery } from '#src/features/passport-profile/screens/profile-query.ts'
+import { passportProfileQuery, useOutOfReach } from '#src/features/passport-profile/screens/profile-query.ts'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import { mostLakhs } from '#src/stages/loans/application/rules.ts'
 import { loanNeed, needQuery } from '#src/stages/loans/screens/loan-queries.ts'
@@ -47,10 +47,10 @@ export function Need(props: NeedProps) {
   const user = useUser()
   const typed = useQuery(needQuery)
   const profile = useQuery(passportProfileQuery)
-  const i20 = profile.data === undefined ? (isOutOfReach(profile) ? {} : undefined) : profile.data.papers['i-20']?.says
+  const isOut = useOutOfReach(profile)
   if (typed.data === undefined || !user) return <PanelWaiting query={typed} />
-  if (profile.isPending && !isOutOfReach(profile)) return <PanelWaiting query={profile} />
-  return <NeedForm {...props} owner={user.id} saved={typed.data} i20={i20 ?? {}} />
+  if (profile.data === undefined && !isOut) return <PanelWaiting query={profile} />
+  return <NeedForm {...props} owner={user.id} saved={typed.data} i20={profile.data?.papers['i-20']?.says ?? {}} />
 }
 
 type NeedFormProps = NeedProps & { owner: string; saved: NeedTyped; i20: Says }

@@ -2,7 +2,7 @@ import { Words } from '#src/features/glossary/screens/word.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useUser } from '#src/features/accounts/screens/session.ts'
-import { isOutOfReach, passportProfileQuery } from '#src/features/passport-profile/screens/profile-query.ts'
+import { passportProfileQuery, useOutOfReach } from '#src/features/passport-profile/screens/profile-query.ts'
 import { SourceMark } from '#src/features/progress/screens/source-mark.tsx'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -38,11 +38,12 @@ function CheckRequirements() {
   const user = useUser()
   const vaccines = useVaccines()
   const profile = useQuery(passportProfileQuery)
+  const isOut = useOutOfReach(profile)
   const [isChanging, setIsChanging] = useState(false)
   const view = vaccines.data
   if (view === undefined || !user) return <PanelWaiting query={vaccines} />
   if (!view.isChosen || isChanging) {
-    if (profile.data === undefined && !isOutOfReach(profile)) return <PanelWaiting query={profile} />
+    if (profile.data === undefined && !isOut) return <PanelWaiting query={profile} />
     const bornOn = profile.data?.facts.bornOn ?? ''
     return <WhereTo view={view} bornOn={bornOn} onDone={() => setIsChanging(false)} isChanging={isChanging} />
   }
