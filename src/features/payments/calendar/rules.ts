@@ -2,7 +2,7 @@
 import { sum, type Money } from '#src/values/money.ts'
 
 export type Payment = {
-  /** Its day, or how it is told: 'When the loan is paid out'. */
+  /** Its day, or how it is said: 'When the loan is paid out'. */
   when: string
   what: string
   amount: Money

@@ -437,7 +437,7 @@ describe('a student', () => {
     ['below nothing', { daily: -1, monthly: 5 }],
     ['a list', { daily: [5], monthly: 5 }],
     ['without end', { daily: '9'.repeat(10_000), monthly: 5 }],
-  ])('is told that limits of %s are wrong', async (_, typed) => {
+  ])('reads that limits of %s are wrong', async (_, typed) => {
     expect((await asMeera.call('PUT', '/api/forex/card/limits', typed)).status).toBe(422)
   })
 
@@ -461,7 +461,7 @@ describe('a student', () => {
   test.each([
     ['refuses', () => new ProviderRefusal('This card was canceled.')],
     ['does not answer', () => new ProviderUnavailable('silent')],
-  ])('is told where the issuer %s, and nothing changes', async (_, error) => {
+  ])('reads where the issuer %s, and nothing changes', async (_, error) => {
     house.house.ports.issuing = {
       ...issuing,
       setFrozen: () => Promise.reject(error()),
