@@ -149,6 +149,7 @@ const given = {
   moratoriumMonths: '30',
   instalments: '120',
   fee: '1',
+  statedApr: '',
   rebateAvailable: true,
   version: 1,
   name: 'X. Y.',

@@ -4,6 +4,7 @@ import { type FileAnswer, studentRoute } from '#src/wire/route.ts'
 import * as copy from './copy.ts'
 import { allCostKinds, areas, fundKinds, phases } from './kinds/rules.ts'
 import { costStates } from './rules.ts'
+import type { TermField } from './terms/rules.ts'
 
 export const paidStays = problem('paid-stays', 409, copy.paidStays)
 export const tooManyEntries = problem('too-many-entries', 409, copy.tooMany)
@@ -61,6 +62,10 @@ const ledger = z.object({
   entries: z.array(entry),
   /** Rows that don't apply to this student. */
   leftOut: z.array(z.object({ id: z.string(), what: z.string() })),
+  /** Tuition by term, with the day until which a lender is asked for that part. */
+  terms: z.array(z.object({ id: z.string(), askBy: day })),
+  /** As the plan has it. */
+  tuitionDue: day.nullable(),
   today: day,
   rate: z.object({ midRate: minor, isSample: z.boolean(), source: z.string(), collectedAt: z.string() }),
 })
@@ -82,6 +87,17 @@ const typed = z.object({
 })
 
 const id = z.uuid()
+const termDay = text.default('')
+const termDays = {
+  term1: termDay,
+  term2: termDay,
+  term3: termDay,
+  term4: termDay,
+  term5: termDay,
+  term6: termDay,
+  term7: termDay,
+  term8: termDay,
+} satisfies Record<TermField, typeof termDay>
 
 export const moneyContract = {
   read: studentRoute('GET', '/api/money', {
@@ -94,6 +110,12 @@ export const moneyContract = {
     input: typed,
     answer: z.object({ id: z.string() }),
     problems: [invalidInput, tooManyEntries, tooManyRequests, unavailable],
+  }),
+  addTerms: studentRoute('POST', '/api/money/terms', {
+    summary: 'Adds tuition of several terms, each as a row of its own.',
+    input: z.object({ amount: text, ...termDays }),
+    answer: z.object({ added: minor }),
+    problems: [invalidInput, tooManyEntries, tooManyRequests],
   }),
   change: studentRoute('PUT', '/api/money/entries/{id}', {
     summary: 'Changes a row of one’s own, as it was seen.',

@@ -160,9 +160,9 @@ describe('what is known without typing', () => {
     })
     await put('2027-09-02')
     expect(await rowOf(asRohan, 'known.firstYear')).toMatchObject({ on: '2027-09-02' })
-    // Typed by terms, it is there once.
+    // What is typed of it stands for itself, and the rest for what is left of the sum.
     await add(asRohan)
-    expect(await rowOf(asRohan, 'known.firstYear')).toBeUndefined()
+    expect(await rowOf(asRohan, 'known.firstYear')).toMatchObject({ cents: 26_000_00, isPaid: false })
   })
 
   test('one that doesn’t apply is gone from all sums, and comes back', async () => {
@@ -189,6 +189,57 @@ describe('what is known without typing', () => {
     expect(await rowOf(asRohan, `payment.${id}`)).toEqual(row)
     expect(await rowOf(asMeera, `payment.${id}`)).toBeUndefined()
     expect((await asRohan.call('DELETE', `/api/money/entries/${id}`, {})).status).toBe(404)
+  })
+})
+
+describe('tuition by term', () => {
+  const put = (who: Visitor, more: object = {}) =>
+    who.call('POST', '/api/money/terms', { amount: '9,000', term1: '2026-08-20', term2: '2027-01-12', ...more })
+
+  beforeEach(() => house.clear(planDays))
+
+  test('each term is a row with its own day, and a part of the loan is asked for by working days before it', async () => {
+    expect(await put(asRohan)).toMatchObject({ status: 200, body: { added: 2 } })
+    const { rows, terms, tuitionDue } = await ledgerOf(asRohan)
+    const shown = terms.map(({ id, askBy }) => {
+      const { what, on, amount } = Object(rows.find(row => row.id === id))
+      return [what, on, amount.minor, askBy]
+    })
+    expect(shown).toEqual([
+      ['Tuition, term 1', '2026-08-20', 900_000, '2026-07-23'],
+      ['Tuition, term 2', '2027-01-12', 900_000, '2026-12-15'],
+    ])
+    // A plan without a day takes that of the first; one that has a day keeps it.
+    expect(tuitionDue).toBe('2026-08-20')
+    await put(asRohan, { term1: '2027-08-20', term2: '' })
+    expect(await ledgerOf(asRohan)).toMatchObject({ tuitionDue: '2026-08-20' })
+    expect((await ledgerOf(asRohan)).rows.map(({ what }) => what)).toContain('Tuition, term 3')
+    expect((await ledgerOf(asMeera)).terms).toEqual([])
+  })
+
+  test('is refused in words, and nothing of it is kept', async () => {
+    expect(await put(asRohan, { term2: '2026-08-19' })).toMatchObject({
+      status: 422,
+      body: { fields: { term2: expect.any(String) } },
+    })
+    expect(await put(asRohan, { amount: 'much', term1: '' })).toMatchObject({
+      status: 422,
+      body: { fields: { amount: expect.any(String), term1: expect.any(String) } },
+    })
+    expect(await ledgerOf(asRohan)).toMatchObject({ terms: [], entries: [] })
+  })
+
+  test('is what an accepted loan is paid out for, until it is paid', async () => {
+    await put(asMeera)
+    const terms = async () => Object((await asMeera.call('GET', '/api/loans/offers')).body).terms
+    expect(await terms()).toEqual([
+      { on: '2026-08-20', cents: 900_000 },
+      { on: '2027-01-12', cents: 900_000 },
+    ])
+    const first = (await ledgerOf(asMeera)).entries.find(({ on }) => on === '2026-08-20')
+    const paid = { isPaid: true, on: '2026-06-10', amount: '9,000' }
+    expect((await change(asMeera, first?.id ?? '', 1, paid)).status).toBe(200)
+    expect(await terms()).toEqual([{ on: '2027-01-12', cents: 900_000 }])
   })
 })
 

@@ -5,7 +5,10 @@ import { asRead } from '#src/features/dated-facts/rules.ts'
 import { read as readRates } from '#src/features/exchange/service.ts'
 import type { EditedFact } from '#src/features/dated-facts/rules.ts'
 import { readProfile } from '#src/features/passport-profile/stored.ts'
+import { rulesWith } from '#src/features/plan/rulebook/rules.ts'
 import { planKnownOf } from '#src/features/plan/known/service.ts'
+import { rulesInUse } from '#src/plan/rules.ts'
+import { askForPartBy, payoutDays } from '#src/plan/payout.ts'
 import type { AppServices } from '#src/manifest/app-services.ts'
 import type { Call } from '#src/platform/house.ts'
 import { todayOf } from '#src/platform/today.ts'
@@ -45,22 +48,37 @@ export async function readLedger({ costsOf, stagesOf }: Sources, call: Call): Pr
   ])
   const rate = rates.midRate
   const funds = entries.flatMap(entry => fundOf(entry) ?? [])
-  const around = { ...known, costYear1: centsIn(profile.papers['i-20']?.says.costYear1), funds, rate }
-  const place = (cost: (typeof found)[number]) => inPlan(cost, known)
   const own = entries.flatMap(entry => costOf(entry) ?? [])
+  const ends = endsOf(known.days)
+  const around = {
+    ...known,
+    costYear1: centsIn(profile.papers['i-20']?.says.costYear1),
+    own,
+    yearEnd: ends.yearEnd,
+    funds,
+    rate,
+  }
+  const place = (cost: (typeof found)[number]) => inPlan(cost, known)
   const usual = knownCosts(around).map(cost => place(asTheDeskReads(cost, edited)))
   const all = eachOnce(own, [...paid, ...found.map(place)], usual)
+  const workingDays = payoutDays(rulesInUse(rulesWith(edited)))
   const isOut = new Set(leftOut.map(({ cost }) => cost))
   const { midRate, isSample, source, collectedAt } = rates
   return {
     rows: rowsOf(
       all.filter(({ id }) => !isOut.has(id)),
       rate,
-      endsOf(known.days),
+      ends,
     ),
     funds,
     entries: entries.map(viewOf),
     leftOut: all.filter(({ id }) => isOut.has(id)).map(({ id, what }) => ({ id, what })),
+    terms: own.flatMap(({ id, kind, on }) =>
+      kind === 'tuition' && on !== null
+        ? { id, askBy: askForPartBy(Temporal.PlainDate.from(on), workingDays).toString() }
+        : [],
+    ),
+    tuitionDue: known.days.tuitionDue?.toString() ?? null,
     today: todayOf(call).toString(),
     rate: { midRate, isSample, source, collectedAt },
   }

@@ -14,7 +14,7 @@ import type { Nothing } from '#src/wire/shapes.ts'
 import { vaultPapers } from '../vault/tables.ts'
 import { entryChanged, paidStays, tooManyEntries, type moneyContract } from './contract.ts'
 import * as copy from './copy.ts'
-import { amountOf, checkEntry, isTypedKind, type EntryTyped } from './entry/rules.ts'
+import { amountOf, checkEntry, isTypedKind, mostEntries, type EntryTyped } from './entry/rules.ts'
 import { csvOf } from './export/rules.ts'
 import { isFundKind } from './kinds/rules.ts'
 import { press } from './press/press.ts'
@@ -22,12 +22,14 @@ import { readLedger } from './reading.ts'
 import { paiseFor } from './rules.ts'
 import { sealWords } from './stored.ts'
 import { moneyEntries, moneyLeftOut } from './tables.ts'
+import { addTerms } from './terms/adding.ts'
 
 type Sources = Pick<AppServices, 'costsOf' | 'stagesOf'>
 
 export const moneyHandlers = (app: Sources): Handlers<{ money: typeof moneyContract }>['money'] => ({
   read: call => readLedger(app, call),
   add,
+  addTerms,
   change,
   remove,
   leaveOut,
@@ -42,7 +44,6 @@ export const moneyHandlers = (app: Sources): Handlers<{ money: typeof moneyContr
   paper: call => paper(app, call),
 })
 
-const mostEntries = 400
 const exportsOf = (person: string) => perHour(`money-exports:${person}`, 60)
 
 async function add(call: Call, typed: EntryTyped): Promise<{ id: string }> {

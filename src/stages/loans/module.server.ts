@@ -12,7 +12,7 @@ import * as loanLenders from './lenders/service.ts'
 import * as loanMeetings from './meetings/service.ts'
 import { loanCosts } from './offers/costs.ts'
 import { datedFacts } from './offers/copy.ts'
-import { accept, answer, read, terms } from './offers/service.ts'
+import { accept, answer, keyFacts, read, terms } from './offers/service.ts'
 import * as loanNeed from './need/service.ts'
 import { loanVaultFiles } from './vault-files.ts'
 import { loanSummary } from './summary/rules.ts'
@@ -22,7 +22,7 @@ export default defineServerModule({
   calls: calls(loansContracts, {
     loanApplication,
     loanLenders,
-    loanOffers: { read, accept, terms, answer },
+    loanOffers: { read, accept, terms, keyFacts, answer },
     loanMeetings,
     loanDesk,
     loanNeed,

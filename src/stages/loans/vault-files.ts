@@ -16,5 +16,5 @@ const titleOf = (name: string): string => {
 
 export const loanVaultFiles = allOf(
   ofApplication,
-  filesFor('terms', { what: 'Terms of a loan offer', usedIn: '/loans/finalize-offer' }),
+  filesFor('terms', { what: 'Terms or Key Fact Statement of a loan offer', usedIn: '/loans/finalize-offer' }),
 )

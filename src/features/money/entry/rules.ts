@@ -44,15 +44,18 @@ export const amountOf = (currency: Currency, typed: string): Money | undefined =
   return amount !== undefined && amount.minor > 0 ? amount : undefined
 }
 
-const amountProblem = (currency: Currency, typed: string): string | false => {
+export const amountProblem = (currency: Currency, typed: string): string | false => {
   const amount = amountOf(currency, typed)
   if (amount === undefined) return wrong.amount
   return amount.minor > most[currency] && wrong.tooMuch
 }
 
+/** Of one student. */
+export const mostEntries = 400
+
 const years = 10
 
-const dayProblem = (typed: string, today: string): string | false => {
+export const dayProblem = (typed: string, today: string): string | false => {
   const day = parseDay(typed)
   if (day === undefined || day.year < 2020) return wrong.day
   return Temporal.PlainDate.compare(day, Temporal.PlainDate.from(today).add({ years })) > 0 && wrong.day

@@ -61,6 +61,8 @@ export const names = {
   optFee: { what: 'Fee for OPT, as proposed: the first recommendation', payee: 'DHS, billed to your university' },
 } as const
 
+export const restOfYear = 'Rest of the first year on your I-20'
+
 export const backs = {
   deposit: 'Ask before you pay: each university has its own rule, and it changes by year.',
   tuition: 'Usually less fees, against the letter of refusal and the original I-20.',

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { dollars, rupees } from '#src/values/money.ts'
 import { plainCost, type Cost, type Fund, type FoundCost } from '../rules.ts'
+import { restOfYear } from './copy.ts'
 import { eachOnce, inPlan, knownCosts, type Around } from './rules.ts'
 
 const rate = 885_000
@@ -8,6 +9,8 @@ const around = (more: Partial<Around> = {}): Around => ({
   days: {},
   done: new Set(),
   costYear1: 35_000_00,
+  own: [],
+  yearEnd: null,
   funds: [],
   rate,
   ...more,
@@ -76,6 +79,30 @@ test('each payment is there once: as it was typed, then as a stage knows it, the
   ]
   const usual = [cost({ id: 'known.flight', kind: 'flight' }), cost({ id: 'known.test', kind: 'test' })]
   expect(eachOnce([own], [safar, known], usual).map(({ id }) => id)).toEqual(['entry.1', 'card.1', 'known.test'])
-  const tuition = cost({ id: 'entry.2', origin: 'own', kind: 'tuition' })
-  expect(eachOnce([tuition], [], [cost({ id: 'known.firstYear', kind: 'firstYear' })])).toEqual([tuition])
+})
+
+describe('what was typed of the first year', () => {
+  const term = (minor: number, more: object = {}) =>
+    cost({ id: `entry.${minor}`, origin: 'own', kind: 'tuition', amount: dollars(minor), on: '2027-08-15', ...more })
+  const yearEnd = '2028-08-20'
+
+  test('is taken from its sum: together they are what the I-20 says', () => {
+    const own = [term(9_000_00), term(9_500_00, { on: '2028-01-10' }), term(9_000_00, { on: '2028-08-25' })]
+    const rest = by(knownCosts(around({ own, yearEnd })), 'firstYear')
+    // The third is due after the first year.
+    expect(rest).toMatchObject({ what: restOfYear, amount: dollars(16_500_00) })
+  })
+
+  test('stands alone where it is all of it, or where nobody knows the sum', () => {
+    expect(by(knownCosts(around({ own: [term(35_000_00)], yearEnd })), 'firstYear')).toBeUndefined()
+    expect(by(knownCosts(around({ own: [term(9_000_00)], costYear1: null })), 'firstYear')).toBeUndefined()
+    const rent = term(900_00, { kind: 'rent' })
+    expect(by(knownCosts(around({ own: [rent], costYear1: null })), 'firstYear')).toMatchObject({ amount: null })
+  })
+
+  test('its rest is not paid by the day on which tuition is', () => {
+    const known = around({ own: [term(9_000_00)], yearEnd, done: new Set(['tuitionDue']) })
+    const rest = knownCosts(known).find(({ kind }) => kind === 'firstYear')
+    expect(rest && inPlan(rest, known)).toMatchObject({ isPaid: false })
+  })
 })

@@ -3,14 +3,26 @@ import { gstOnConversion, tcsOn } from '#src/features/exchange/cost/rules.ts'
 import type { Done, KnownDays, Thing } from '#src/plan/things.ts'
 import { dollars, rupees, type Money } from '#src/values/money.ts'
 import type { CostKind } from '../kinds/rules.ts'
-import { paiseFor, paiseOf, plainCost, type Cost, type DayRate, type FoundCost, type Fund } from '../rules.ts'
-import { backs, facts, names } from './copy.ts'
+import {
+  countedOf,
+  paiseFor,
+  paiseOf,
+  plainCost,
+  type Cost,
+  type DayRate,
+  type FoundCost,
+  type Fund,
+} from '../rules.ts'
+import { backs, facts, names, restOfYear } from './copy.ts'
 
 export type Around = {
   days: KnownDays
   done: Done
   /** Of the I-20, in cents; nothing where it isn't known. */
   costYear1: number | null
+  /** What the student typed, and the last day of the first year. */
+  own: readonly Cost[]
+  yearEnd: string | null
   funds: readonly Fund[]
   rate: DayRate
 }
@@ -27,7 +39,8 @@ const known = (kind: Named & CostKind, amount: Money | null, more: Partial<Found
   ...more,
 })
 
-export function knownCosts({ costYear1, funds, rate }: Around): FoundCost[] {
+export function knownCosts(around: Around): FoundCost[] {
+  const { costYear1, funds, rate } = around
   const year = costYear1 === null ? null : dollars(costYear1)
   return [
     known('test', null, { source: facts.tests.source }),
@@ -45,15 +58,31 @@ export function knownCosts({ costYear1, funds, rate }: Around): FoundCost[] {
       back: { until: null, how: backs.rentDeposit },
       source: facts.rent.source,
     }),
-    known('firstYear', year, {
-      thing: 'tuitionDue',
-      back: { until: null, how: backs.tuition },
-      source: facts.tuition.source,
-    }),
+    ...firstYear(year, around),
     ...(year === null ? [] : sendingCosts(year, funds, rate)),
     known('optFee', dollars(70_000_00), { mayCome: true, source: facts.optFee.source }),
   ]
 }
+
+/** What the student typed of it stands for itself, and the rest of the year's sum is still to come. */
+function firstYear(year: Money | null, { own, yearEnd, rate, days }: Around): FoundCost[] {
+  const typed = own.filter(
+    ({ kind, on }) => kindsOfYear.some(one => one === kind) && (on === null || yearEnd === null || on < yearEnd),
+  )
+  if (typed.length === 0) return [known('firstYear', year, { thing: 'tuitionDue', ...backOfTuition })]
+  if (year === null)
+    return typed.some(({ kind }) => kind === 'tuition') ? [] : [known('firstYear', null, backOfTuition)]
+  const rest = year.minor - typed.reduce((sum, cost) => sum + countedOf(cost, rate).cents, 0)
+  if (rest <= 0) return []
+  const on = dayOfUsual('tuitionDue', days)?.toString() ?? null
+  // Paid in parts over the year, so that one day on which tuition is done pays none of it.
+  return [known('firstYear', dollars(rest), { what: restOfYear, on, isDayEstimated: on !== null, ...backOfTuition })]
+}
+
+const backOfTuition = { back: { until: null, how: backs.tuition }, source: facts.tuition.source }
+
+/** What the sum on the I-20 is made of; a deposit counts towards tuition. */
+const kindsOfYear = ['tuition', 'deposit', 'living', 'rent'] as const
 
 /**
  * What it costs to send the first year: GST on all of it, and TCS on what no loan or scholarship pays. By the rules of one
@@ -95,10 +124,5 @@ export function eachOnce(own: readonly Cost[], ofStages: readonly Cost[], usual:
   const kinds = new Set([...own, ...ofStages].map(({ kind }) => kind))
   const isPaidInStage = (cost: Cost) =>
     cost.origin === 'known' && [...own, ...ofStages].some(other => other.kind === cost.kind && other.origin !== 'known')
-  const first = kinds.has('tuition') ? 'firstYear' : undefined
-  return [
-    ...own,
-    ...ofStages.filter(cost => !isPaidInStage(cost)),
-    ...usual.filter(({ kind }) => !kinds.has(kind) && kind !== first),
-  ]
+  return [...own, ...ofStages.filter(cost => !isPaidInStage(cost)), ...usual.filter(({ kind }) => !kinds.has(kind))]
 }

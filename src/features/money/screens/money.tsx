@@ -19,6 +19,7 @@ import { Funds } from './funds.tsx'
 import { moneyQuery } from './money-query.ts'
 import { Rows } from './rows.tsx'
 import { Totals } from './totals.tsx'
+import { Terms } from '../terms/screens/terms.tsx'
 import s from './money.module.css'
 
 export default withReads(MoneyPage, queries => queries.fetchQuery(moneyQuery))
@@ -73,6 +74,7 @@ function Ledger({ ledger }: { ledger: LedgerView }) {
         onAddFund={() => setEditing({ kind: fundKinds[0] })}
       />
       <Areas rows={rows} />
+      <Terms ledger={ledger} />
       <Rows ledger={ledger} onEdit={setEditing} />
       <Funds ledger={ledger} onEdit={setEditing} />
       <section className="stack-3" aria-labelledby="money-files">

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { costOf, type Loan } from './rules.ts'
+import { costOf, disbursalsOf, type Loan } from './rules.ts'
 
 const rupees = (whole: number) => Math.round(whole * 100)
 const loan = (change: Partial<Loan>): Loan => ({
@@ -96,4 +96,18 @@ describe('for any loan', () => {
       }),
     )
   })
+})
+
+test('parts come to the whole, whatever their shares', () => {
+  const parts = fc.array(
+    fc.record({ month: fc.integer({ min: 0, max: 40 }), weight: fc.integer({ min: 1, max: 9_000_00 }) }),
+  )
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: rupees(2_00_00_000) }), parts, (amount, shares) => {
+      const given = disbursalsOf(amount, shares)
+      expect(given.reduce((sum, each) => sum + each.amount, 0)).toBe(amount)
+      expect(given.length).toBe(Math.max(1, shares.length))
+      expect(given.every(each => each.amount >= 0)).toBe(true)
+    }),
+  )
 })

@@ -3,6 +3,23 @@
 
 export type Disbursal = { month: number; amount: number }
 
+/** A share of the loan, paid out so many months after the first. */
+export type Part = { month: number; weight: number }
+
+/** One payout, or as many as there are parts, which come to the whole. */
+export function disbursalsOf(amount: number, parts: readonly Part[] = []): Disbursal[] {
+  const whole = sum(parts.map(({ weight }) => weight))
+  if (whole === 0) return [{ month: 0, amount }]
+  let [given, weighed] = [0, 0]
+  return parts.map(({ month, weight }) => {
+    weighed += weight
+    const upTo = Math.round((amount * weighed) / whole)
+    const own = upTo - given
+    given = upTo
+    return { month, amount: own }
+  })
+}
+
 /** What is paid while one studies: nothing, a sum a month, or the whole interest of each month. */
 export type InStudy = 'nothing' | 'interest' | number
 

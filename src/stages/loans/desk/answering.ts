@@ -17,7 +17,7 @@ import { loanAsks, loanOffers } from '../offers/tables.ts'
 import { announceLoan } from '../telling.ts'
 import { bankOf, holdSending, refuseEnded, sendingTo } from './bank.ts'
 import { declinedAlready, deskOfferAccepted, deskOfferChanged, offerStands } from './contract.ts'
-import { bodies, messages } from './copy.ts'
+import { bodies, messages, statementRequired } from './copy.ts'
 import { checkAsk, readOffer, type TypedOffer } from './rules.ts'
 
 type Named = { student: string; bank?: string | undefined }
@@ -66,12 +66,13 @@ export const withdrawAsk = (call: Call, { ask: id, bank: named }: { ask: string;
     return {}
   })
 
-type Offering = Named & TypedOffer & { rebateAvailable: boolean; terms: string | null; version: number | null }
+type Offering = Named &
+  TypedOffer & { rebateAvailable: boolean; terms: string | null; keyFacts: string | null; version: number | null }
 
 /** `version` is that of the offer that was seen, or nothing where none was. */
 export function offer(
   call: Call,
-  { student, bank: named, rebateAvailable, terms, version, ...typed }: Offering,
+  { student, bank: named, rebateAvailable, terms, keyFacts, version, ...typed }: Offering,
 ): Promise<Nothing> {
   const bank = bankOf(call, named)
   return call.change(async change => {
@@ -81,15 +82,21 @@ export function offer(
     const standing = await standingOffer(change, student, bank)
     if ((standing?.version ?? null) !== version) throw new Refusal(deskOfferChanged)
     if (standing !== undefined && standing.acceptedAt !== null) throw new Refusal(deskOfferAccepted)
-    if (terms !== null && terms !== standing?.terms) {
-      await attach(change, call, {
-        ids: [terms],
-        purpose: 'terms',
-        owner: student,
-        to: `loan-terms:${student}:${bank}`,
-      })
-    }
-    const row = { ...readOffer(typed), rebateAvailable, terms, changedAt: call.now() }
+    const read = readOffer(typed)
+    if (read.statedApr !== null && keyFacts === null) throw new Refusal(invalidInput, { statedApr: statementRequired })
+    const papers = [
+      [terms, standing?.terms, 'loan-terms'],
+      [keyFacts, standing?.keyFacts, 'loan-key-facts'],
+    ] as const
+    for (const [paper, before, what] of papers)
+      if (paper !== null && paper !== before)
+        await attach(change, call, {
+          ids: [paper],
+          purpose: 'terms',
+          owner: student,
+          to: `${what}:${student}:${bank}`,
+        })
+    const row = { ...read, rebateAvailable, terms, keyFacts, changedAt: call.now() }
     await (standing === undefined
       ? change.tx.insert(loanOffers).values({ ...row, owner: student, bank, at: call.now() })
       : change.tx

@@ -98,6 +98,8 @@ const offerInput = z
     fee: typed,
     rebateAvailable: z.boolean(),
     terms: id.nullable().default(null),
+    keyFacts: id.nullable().default(null),
+    statedApr: typed,
     version: z.number().int().nullable().default(null),
   })
   .superRefine(saying(checkOffer))

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { lenderStock } from '#seed/loans/lenders.ts'
 import { dev, farah, kavya, meera, neha, rohan, vikram, type DemoPerson } from '#seed/people.ts'
+import { statementRequired } from './copy.ts'
 import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { deskActions } from '#src/features/desk/tables.ts'
@@ -79,6 +80,7 @@ const typed = {
   moratoriumMonths: '30',
   instalments: '120',
   fee: '1',
+  statedApr: '',
   rebateAvailable: true,
 }
 const offer = (change: object = {}, who = asNeha) => who.call('PUT', path('/offer'), { ...typed, ...change })
@@ -309,6 +311,28 @@ describe('an offer', () => {
       body: '%PDF-1.7 terms',
     })
     expect((await (await team.enter(rohan)).call('GET', `/api/loans/offers/${offers[0].id}/terms`)).status).toBe(404)
+  })
+
+  test('brings the lender’s Key Fact Statement, and the APR only with the paper that says so', async () => {
+    expect(await offer({ statedApr: '10.71' })).toMatchObject({
+      status: 422,
+      body: { fields: { statedApr: statementRequired } },
+    })
+    const answer = await fetch(`${team.url}${path('/terms')}?name=kfs.pdf`, {
+      method: 'POST',
+      headers: { cookie: asNeha.cookie(), origin: team.url, 'content-type': 'application/octet-stream' },
+      body: Buffer.from('%PDF-1.7 key facts'),
+    })
+    const { id } = Object(await answer.json())
+    expect((await offer({ keyFacts: id, statedApr: '99' })).status).toBe(422)
+    expect((await offer({ keyFacts: id, statedApr: '10.71' })).status).toBe(200)
+    const { offers } = Object((await asMeera.call('GET', '/api/loans/offers')).body)
+    expect(offers[0]).toMatchObject({ keyFactStatement: { name: 'kfs.pdf' }, statedApr: 1071, tncPDF: null })
+    expect((await read()).body).toMatchObject({ offer: { keyFactStatement: { id }, statedApr: 1071 } })
+    const from = `/api/loans/offers/${offers[0].id}/key-facts`
+    expect(await asMeera.call('GET', from)).toMatchObject({ status: 200, body: '%PDF-1.7 key facts' })
+    expect((await asMeera.call('GET', `/api/loans/offers/${offers[0].id}/terms`)).status).toBe(404)
+    expect((await (await team.enter(rohan)).call('GET', from)).status).toBe(404)
   })
 })
 

@@ -15,7 +15,7 @@ import { viewOf as applicationOf } from '../application/kept.ts'
 import { loanApplications, loanPapers } from '../application/tables.ts'
 import { loanSendings } from '../lenders/tables.ts'
 import { openMeeting } from '../meetings/open-meeting.ts'
-import { attachedAs, viewOf as offerOf } from '../offers/service.ts'
+import { attachedAs, keyFactsDocuments, viewOf as offerOf } from '../offers/service.ts'
 import { loanAsks, loanOffers } from '../offers/tables.ts'
 import { bankOf, banksOf, isSent, refuseEnded, sendingTo, type Sending } from './bank.ts'
 import type { ApplicationFile, ApplicationRow } from './contract.ts'
@@ -159,11 +159,12 @@ async function asksOf({ db, vault }: Call, { owner, bank }: Sending): Promise<Ap
 
 async function offerTo({ db }: Call, { owner, bank }: Sending): Promise<ApplicationFile['offer']> {
   const [found] = await db
-    .select({ offer: loanOffers, terms: documents })
+    .select({ offer: loanOffers, terms: documents, keyFacts: keyFactsDocuments })
     .from(loanOffers)
     .leftJoin(documents, eq(documents.id, loanOffers.terms))
+    .leftJoin(keyFactsDocuments, eq(keyFactsDocuments.id, loanOffers.keyFacts))
     .where(and(eq(loanOffers.owner, owner), eq(loanOffers.bank, bank), isNull(loanOffers.withdrawnAt)))
-  return found === undefined ? null : offerOf(found.offer, found.terms)
+  return found === undefined ? null : offerOf(found.offer, found)
 }
 
 const declinedIn = async ({ vault }: Call, { owner, declinedAt, sealedReason }: Sending) =>

@@ -8,6 +8,7 @@ const offer: TypedOffer = {
   moratoriumMonths: '30',
   instalments: '120',
   fee: '1',
+  statedApr: '',
   rateKind: 'fixed',
 }
 
@@ -20,11 +21,15 @@ test('an offer as it is typed and as it is kept', () => {
     moratoriumMonths: 30,
     instalments: 120,
     fee: 100,
+    statedApr: null,
   })
+  expect(readOffer({ ...offer, statedApr: '10.71' })).toMatchObject({ statedApr: 1071 })
   expect(readOffer({ ...offer, rate: '8.29', amount: '12.25' })).toMatchObject({ rate: 829, amount: 122_500_000 })
 })
 
 test.each([
+  [{ statedApr: '0.5' }, 'statedApr'],
+  [{ statedApr: 'ten' }, 'statedApr'],
   [{ rate: '' }, 'rate'],
   [{ rate: '0.5' }, 'rate'],
   [{ rate: '31' }, 'rate'],

@@ -16,9 +16,19 @@ export type TypedOffer = {
   instalments: string
   fee: string
   rateKind: string
+  /** As the lender's Key Fact Statement says it; empty where there is none. */
+  statedApr: string
 }
 
-export const checkOffer = ({ rate, amount, moratoriumMonths, instalments, fee, rateKind }: TypedOffer): Messages =>
+export const checkOffer = ({
+  rate,
+  amount,
+  moratoriumMonths,
+  instalments,
+  fee,
+  rateKind,
+  statedApr,
+}: TypedOffer): Messages =>
   messages({
     rateKind: rateKindIn(rateKind) === undefined && copy.rateKindRequired,
     rate: !isPercent(rate, 1, 30) && copy.rateInvalid,
@@ -26,6 +36,7 @@ export const checkOffer = ({ rate, amount, moratoriumMonths, instalments, fee, r
     moratoriumMonths: !isWhole(moratoriumMonths, 0, 60) && copy.monthsInvalid,
     instalments: !isWhole(instalments, 12, 240) && copy.instalmentsInvalid,
     fee: !isPercent(fee, 0, 10) && copy.feeInvalid,
+    statedApr: statedApr.trim() !== '' && !isPercent(statedApr, 1, 40) && copy.aprInvalid,
   })
 
 const rateKindIn = (typed: string): RateKind | undefined => rateKinds.find(kind => kind === typed)
@@ -39,13 +50,14 @@ const isPercent = (typed: string, least: number, most: number): boolean =>
 const lakh = 10_000_000
 
 /** What was checked, as it is kept. */
-export const readOffer = ({ rate, amount, moratoriumMonths, instalments, fee, rateKind }: TypedOffer) => ({
+export const readOffer = ({ rate, amount, moratoriumMonths, instalments, fee, rateKind, statedApr }: TypedOffer) => ({
   rateKind: rateKindIn(rateKind) ?? null,
   rate: Math.round(Number(rate) * 100),
   amount: Math.round(Number(amount) * lakh),
   moratoriumMonths: Number(moratoriumMonths),
   instalments: Number(instalments),
   fee: Math.round(Number(fee) * 100),
+  statedApr: statedApr.trim() === '' ? null : Math.round(Number(statedApr) * 100),
 })
 
 const longestWords = 2000

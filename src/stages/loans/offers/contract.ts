@@ -30,6 +30,9 @@ export const offerView = z.object({
   amount: whole,
   rebate_available: z.boolean(),
   tncPDF: documentView.nullable(),
+  /** The lender's own, and the APR that it says, in hundredths of a percent. */
+  keyFactStatement: documentView.nullable(),
+  statedApr: whole.nullable(),
   madeAt: moment,
   changedAt: moment,
   accepted: z.boolean(),
@@ -39,6 +42,8 @@ export type OfferView = z.infer<typeof offerView>
 const offersView = z.object({
   /** What the student asked for, in paise. */
   need: whole,
+  /** Tuition that is not paid yet, term by term, in cents: the loan is paid out for it. */
+  terms: z.array(z.object({ on: z.iso.date(), cents: whole })),
   offers: z.array(offerView),
   /** At which banks it still is, and since when. */
   waiting: z.array(z.object({ bank: z.string(), sentAt: moment, usuallyTakes: z.string() })),
@@ -77,6 +82,13 @@ export const loanOffersContract = {
   }),
   terms: studentRoute('GET', '/api/loans/offers/{id}/terms', {
     summary: 'The terms and conditions of an offer, as a PDF.',
+    input: z.object({ id }),
+    answer: z.custom<FileAnswer>(),
+    problems: [notFound],
+    as: 'file',
+  }),
+  keyFacts: studentRoute('GET', '/api/loans/offers/{id}/key-facts', {
+    summary: 'The lender’s own Key Fact Statement of an offer, as a PDF.',
     input: z.object({ id }),
     answer: z.custom<FileAnswer>(),
     problems: [notFound],

@@ -51,8 +51,11 @@ export const datedFacts: readonly DatedFact[] = [
   },
 ]
 
-export const keyFacts =
-  'Worked out by us: one payout, simple interest until the moratorium ends, then equal instalments. Where the lender’s own Key Fact Statement says otherwise, its figure counts.'
+export const keyFacts = (terms: number): string =>
+  `Worked out by us: ${payouts(terms)}, simple interest until the moratorium ends, then equal instalments. Where the lender’s own Key Fact Statement says otherwise, its figure counts.`
+
+const payouts = (terms: number): string =>
+  terms > 1 ? `paid out in ${terms} parts, as your tuition is due term by term` : 'one payout'
 
 export const aprBesideTotal =
   'Look at the total, the EMI and the APR together: a longer moratorium can lower the APR and still cost lakhs more.'
@@ -74,8 +77,13 @@ export const sliders = {
   noRise: 'Not at all',
 } as const
 
-/** An offer has no field for it, and none is claimed to be there. */
-export const keyFactStatement = { name: 'Key Fact Statement', ask: 'Ask the lender for it' } as const
+/** The lender's own paper beside our figures; none is claimed to be there. */
+export const keyFactStatement = {
+  name: 'Key Fact Statement',
+  ask: 'Ask the lender for it',
+  there: 'The lender’s own, below',
+  aprName: 'APR by the lender',
+} as const
 
 export const offersTable = 'All offers, in the order you chose'
 

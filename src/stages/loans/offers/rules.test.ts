@@ -8,6 +8,7 @@ import {
   rateOf,
   ordered,
   orders,
+  partsOf,
   recommendedOf,
   type Order,
   type Terms,
@@ -125,4 +126,24 @@ describe('what the student moves', () => {
     expect(recommended([cheap, short])).toBe('short')
     expect(recommended([cheap, short], lakhs(30), { moratoriumMonths: 0, inStudy: 'nothing' })).toBe('cheap')
   })
+})
+
+test('with tuition by term the loan is paid out in parts, each in its month and by its share', () => {
+  const tuition = [
+    { on: '2026-08-20', cents: 900_000 },
+    { on: '2027-01-12', cents: 900_000 },
+    { on: '2027-08-20', cents: 450_000 },
+  ]
+  const parts = partsOf(tuition)
+  expect(parts).toEqual([
+    { month: 0, weight: 900_000 },
+    { month: 5, weight: 900_000 },
+    { month: 12, weight: 450_000 },
+  ])
+  const wishes: Wishes = { moratoriumMonths: 30, inStudy: 'nothing' }
+  const [whole, inParts] = [costOfOffer(cheap, wishes), costOfOffer(cheap, { ...wishes, parts })]
+  // 30 lakh at 10 %: 12 lakh for 30 months, 12 for 25, 6 for 18.
+  expect(inParts.studyInterest).toBe(lakhs((12 * 30 + 12 * 25 + 6 * 18) / 120))
+  expect(inParts.total).toBeLessThan(whole.total)
+  expect(costOfOffer(cheap, { ...wishes, parts: partsOf([]) })).toEqual(whole)
 })

@@ -1,5 +1,5 @@
 // In what order offers stand, and why one is recommended.
-import { costOf, type Cost, type InStudy } from '../cost/rules.ts'
+import { costOf, disbursalsOf, type Cost, type InStudy, type Part } from '../cost/rules.ts'
 import { isPublicBank } from '../lenders/rules.ts'
 
 export const rateKinds = ['fixed', 'floating'] as const
@@ -21,7 +21,14 @@ export type Terms = {
  * What the student moves: how long nothing is asked, up to what the bank gives; what is paid meanwhile; how much is
  * borrowed, up to what is offered; and how much higher a rate that is not fixed becomes, in hundredths of a percent.
  */
-export type Wishes = { moratoriumMonths: number; inStudy: InStudy; amount?: number; rateRise?: number }
+export type Wishes = {
+  moratoriumMonths: number
+  inStudy: InStudy
+  amount?: number
+  rateRise?: number
+  /** As tuition is due term by term; without them all is paid out at once. */
+  parts?: readonly Part[]
+}
 
 /** What would be borrowed there. */
 export const lentBy = ({ amount }: Pick<Terms, 'amount'>, wishes?: Pick<Wishes, 'amount'>): number =>
@@ -34,13 +41,25 @@ export const rateOf = (
 
 export const costOfOffer = (terms: Terms, wishes?: Wishes): Cost =>
   costOf({
-    disbursals: [{ month: 0, amount: lentBy(terms, wishes) }],
+    disbursals: disbursalsOf(lentBy(terms, wishes), wishes?.parts),
     rate: rateOf(terms, wishes) / 100,
     moratoriumMonths: Math.min(wishes?.moratoriumMonths ?? terms.moratoriumMonths, terms.moratoriumMonths),
     instalments: terms.instalments,
     inStudy: wishes?.inStudy ?? 'nothing',
     feePercent: terms.fee / 100,
   })
+
+/** Each term's share of the tuition, from the first of them on. */
+export function partsOf(terms: readonly { on: string; cents: number }[]): Part[] {
+  const [first] = terms
+  if (first === undefined) return []
+  return terms.map(({ on, cents }) => ({ month: monthIn(on) - monthIn(first.on), weight: cents }))
+}
+
+const monthIn = (day: string): number => {
+  const { year, month } = Temporal.PlainDate.from(day)
+  return year * 12 + month
+}
 
 /** The net pay a month, in paise, of which an instalment is one fifth. */
 export const netPayFor = (emi: number): number => emi * 5

@@ -1,7 +1,9 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { momentOf } from '#src/journey/moments.ts'
 import { attach, attachedTo, viewOf as documentViewOf } from '#src/features/documents/documents.ts'
 import { documents } from '#src/features/documents/tables.ts'
+import { termsAhead } from '#src/features/money/terms/reading.ts'
 import { settle } from '#src/features/desk-kit/requests.ts'
 import type { Call } from '#src/platform/house.ts'
 import { people } from '#src/platform/identity/tables.ts'
@@ -18,15 +20,17 @@ import { answerRequired } from './copy.ts'
 import { loanAsks, loanOffers } from './tables.ts'
 
 export async function read(call: Call): Promise<OffersView> {
-  const [offers, sendings, asks, [application]] = await Promise.all([
+  const [offers, sendings, asks, terms, [application]] = await Promise.all([
     offersOf(call),
     sendingsOf(call),
     asksOf(call),
+    termsAhead(call),
     call.db.select().from(loanApplications).where(eq(loanApplications.owner, call.caller.id)),
   ])
   const banksWithOffer = new Set(offers.map(({ bid }) => bid))
   return {
     need: application?.amount ?? 0,
+    terms,
     offers,
     waiting: sendings.flatMap(({ sending, lender }) =>
       sending.consentedAt !== null &&
@@ -65,17 +69,22 @@ const declinedView = async ({ vault, caller }: Call, { bank, at, sealedReason }:
 
 async function offersOf({ db, caller }: Call): Promise<OfferView[]> {
   const rows = await db
-    .select({ offer: loanOffers, terms: documents })
+    .select({ offer: loanOffers, terms: documents, keyFacts: keyFactsDocuments })
     .from(loanOffers)
     .leftJoin(documents, eq(documents.id, loanOffers.terms))
+    .leftJoin(keyFactsDocuments, eq(keyFactsDocuments.id, loanOffers.keyFacts))
     .where(and(eq(loanOffers.owner, caller.id), isNull(loanOffers.withdrawnAt)))
     .orderBy(asc(loanOffers.id))
-  return rows.map(({ offer, terms }) => viewOf(offer, terms))
+  return rows.map(({ offer, terms, keyFacts }) => viewOf(offer, { terms, keyFacts }))
 }
 
 type Row = typeof loanOffers.$inferSelect
+type Paper = typeof documents.$inferSelect | null
 
-export const viewOf = (row: Row, terms: typeof documents.$inferSelect | null): OfferView => ({
+/** Two papers of one offer, read together. */
+export const keyFactsDocuments = alias(documents, 'key_facts_documents')
+
+export const viewOf = (row: Row, { terms, keyFacts }: { terms: Paper; keyFacts: Paper }): OfferView => ({
   id: row.id,
   bid: row.bank,
   version: row.version,
@@ -88,6 +97,8 @@ export const viewOf = (row: Row, terms: typeof documents.$inferSelect | null): O
   amount: row.amount,
   rebate_available: row.rebateAvailable,
   tncPDF: terms === null ? null : documentViewOf(terms),
+  keyFactStatement: keyFacts === null ? null : documentViewOf(keyFacts),
+  statedApr: row.statedApr,
   madeAt: momentOf(row.at),
   changedAt: momentOf(row.changedAt),
   accepted: row.acceptedAt !== null,
@@ -162,11 +173,20 @@ export const accept = (call: Call, { id, version }: { id: string; version: numbe
     return {}
   })
 
-export async function terms(call: Call, { id }: { id: string }): Promise<FileAnswer> {
+export const terms = (call: Call, { id }: { id: string }): Promise<FileAnswer> => paperOf(call, id, loanOffers.terms)
+
+export const keyFacts = (call: Call, { id }: { id: string }): Promise<FileAnswer> =>
+  paperOf(call, id, loanOffers.keyFacts)
+
+async function paperOf(
+  call: Call,
+  id: string,
+  paper: typeof loanOffers.terms | typeof loanOffers.keyFacts,
+): Promise<FileAnswer> {
   const [found] = await call.db
     .select({ document: documents })
     .from(loanOffers)
-    .innerJoin(documents, eq(documents.id, loanOffers.terms))
+    .innerJoin(documents, eq(documents.id, paper))
     .where(and(eq(loanOffers.id, id), eq(loanOffers.owner, call.caller.id), isNull(loanOffers.withdrawnAt)))
   const content = found && (await call.ports.files.get(call.caller.id, found.document.path))
   if (found === undefined || content === undefined) throw new Refusal(notFound)

@@ -27,6 +27,9 @@ export const loanOffers = pgTable(
     rebateAvailable: boolean().notNull(),
     /** The specification's tncPDF. */
     terms: uuid().references(() => documents.id, { onDelete: 'set null' }),
+    /** The lender's own Key Fact Statement, and the APR that it says, in hundredths of a percent. */
+    keyFacts: uuid().references(() => documents.id, { onDelete: 'set null' }),
+    statedApr: integer(),
     at: instant().notNull(),
     changedAt: instant().notNull(),
     /** Counts every change: someone who accepts an older version is warned. */

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query'
 import { apiOf } from '#src/browser/api.ts'
 import { readQuery } from '#src/browser/queries.ts'
 import type { loansContracts } from '../contract.ts'
@@ -15,6 +16,10 @@ export const loanRereads = ['loans', 'journey'] as const
 
 export const applicationQuery = readQuery(['loans', 'application'], loanApplication.read)
 export const lendersQuery = readQuery(['loans', 'lenders'], loanLenders.compare)
-export const offersQuery = readQuery(['loans', 'offers'], loanOffers.read)
+/** With the terms of tuition, by which a loan is paid out: they are the ledger's. */
+export const offersQuery = queryOptions({
+  ...readQuery(['loans', 'offers'], loanOffers.read),
+  meta: { alsoOn: ['money'] },
+})
 export const meetingQuery = readQuery(['loan-slots'], loanMeetings.read)
 export const needQuery = readQuery(['loans', 'need'], loanNeed.read)

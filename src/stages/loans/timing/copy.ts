@@ -21,6 +21,10 @@ export const noSanctionDay =
   'Your plan does not know yet until when you need the sanction: the interview and the day on which you ask for the I-20 decide it.'
 export const tuitionOn = (day: string): string => `Your tuition is due on ${day}.`
 export const noTuitionDay = 'Your plan does not know when tuition is due, so the money cannot be compared with it.'
-export const laterTerms =
-  'Your plan keeps one tuition day. For each later term, ask the bursar for the day, and the lender for that part of the loan as long before it.'
+export const noTerms =
+  'For each later term, ask the bursar for the day. Enter the terms, and each part of the loan is counted from its own.'
+export const toTerms = 'Enter tuition by term'
+export const partsTitle = 'The parts of the loan'
+export const part = (number: number, due: string, ask: string): string =>
+  `Part ${number}: tuition due on ${due}. Ask the lender for it by ${ask}.`
 export const toDates = 'Add the days to your plan'

@@ -2,6 +2,7 @@
 // of weeks that rule A11 gives. A range, because others decide the day.
 import type { Limit, PlanRow } from '#src/plan/plan.ts'
 import { boundOf, type Rule } from '#src/plan/rule.ts'
+import { payoutDays } from '#src/plan/payout.ts'
 import { sanctionWeeks } from '#src/plan/sanction.ts'
 import { isPublicBank } from '../lenders/rules.ts'
 
@@ -34,11 +35,10 @@ export type Deadlines = {
 /** What the plan says, and the rule that leads from a sanction to the money. */
 export function deadlinesIn(rows: readonly PlanRow[], rules: readonly Rule[]): Deadlines {
   const row = (thing: PlanRow['thing']) => rows.find(one => one.thing === thing)
-  const tranche = rules.find(({ of, from }) => of === 'loanTranche' && from === 'tuitionDue')
   return {
     sanction: row('loanSanction')?.safe,
     tuitionDue: row('tuitionDue')?.given,
-    workingDays: -(tranche?.workingDays ?? 0),
+    workingDays: payoutDays(rules),
   }
 }
 

@@ -9,7 +9,6 @@ import { useForm } from '#src/ui/form.ts'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { messages, type Messages } from '#src/values/messages.ts'
 import { sheet } from '#src/stages/loans/lenders/copy.ts'
-import { LenderSheet } from '#src/stages/loans/lenders/screens/lender-sheet.tsx'
 import type { Facts } from '#src/features/passport-profile/facts/rules.ts'
 import type { Lender } from '#src/values/lenders.ts'
 import { loanApplication, loanRereads } from '#src/stages/loans/screens/loan-queries.ts'
@@ -34,6 +33,12 @@ type PartFormProps = {
 
 // What it is worked out from is fetched with the first part alone.
 const Need = later(async () => (await import('#src/stages/loans/need/screens/need.tsx')).Need, null)
+
+// The lenders are chosen with the last part.
+const LenderSheet = later(
+  async () => (await import('#src/stages/loans/lenders/screens/lender-sheet.tsx')).LenderSheet,
+  null,
+)
 
 /** The answers and the papers of one part; before the first, how much there is to ask for. */
 export function PartForm({ part, application, facts, onSubmitted }: PartFormProps) {

@@ -15,6 +15,7 @@ import * as copyOfOffers from '#src/stages/loans/offers/copy.ts'
 import { rateKinds } from '#src/stages/loans/offers/rules.ts'
 import { lakhs } from '#src/stages/loans/offers/screens/amounts.ts'
 import type { ApplicationFile } from '../contract.ts'
+import * as copy from '../copy.ts'
 import { checkOffer, type TypedOffer } from '../rules.ts'
 import { deskRereads, loanDesk, type Which } from './loan-desk-queries.ts'
 import s from './loan-desk.module.css'
@@ -30,26 +31,33 @@ export function OfferForm({ file, which, me }: OfferFormProps) {
   const queries = useQueryClient()
   const toasts = useToasts()
   const [chosen, setChosen] = useState<readonly DocumentView[]>()
+  const [chosenFacts, setChosenFacts] = useState<readonly DocumentView[]>()
   const [isSending, setIsSending] = useState(false)
   const terms = chosen ?? (offer?.tncPDF ? [offer.tncPDF] : [])
+  const keyFacts = chosenFacts ?? (offer?.keyFactStatement ? [offer.keyFactStatement] : [])
+  const forgetFiles = () => {
+    setChosen(undefined)
+    setChosenFacts(undefined)
+  }
   const { form, state, discard } = useSavedForm<Typed>({
     name: `loan-offer:${which.student}:${which.bank}`,
     owner: me,
     saved: valuesOf(file),
     check: checkOffer,
     save: async typed => {
-      await loanDesk.offer({ ...which, ...typed, terms: terms[0]?.id ?? null })
+      await loanDesk.offer({ ...which, ...typed, terms: terms[0]?.id ?? null, keyFacts: keyFacts[0]?.id ?? null })
       toasts.success(offer === null ? 'The offer is made, and the student notified.' : 'The offer is changed.')
       await readAgain(queries, ...deskRereads)
-      setChosen(undefined)
+      forgetFiles()
     },
     becomes: typed => ({ ...typed, version: (typed.version ?? 0) + 1 }),
     isNewer: (standing, held) => (standing.version ?? 0) > (held.version ?? 0),
   })
-  const isUnsaved = state === 'unsaved' || chosen !== undefined
+  const papersTo = `/api/desk/loan-applications/${which.student}/terms?${new URLSearchParams({ bank: which.bank })}`
+  const isUnsaved = state === 'unsaved' || chosen !== undefined || chosenFacts !== undefined
   const discardAll = () => {
     discard()
-    setChosen(undefined)
+    forgetFiles()
   }
   return (
     <FormFrame form={form} label="The offer">
@@ -80,11 +88,22 @@ export function OfferForm({ file, which, me }: OfferFormProps) {
         label="Terms and conditions"
         optional
         purpose="terms"
-        to={`/api/desk/loan-applications/${which.student}/terms?${new URLSearchParams({ bank: which.bank })}`}
+        to={papersTo}
         value={terms}
         onChange={setChosen}
         onSending={setIsSending}
       />
+      <FileField
+        label={copyOfOffers.keyFactStatement.name}
+        hint={copy.statementHint}
+        optional
+        purpose="terms"
+        to={papersTo}
+        value={keyFacts}
+        onChange={setChosenFacts}
+        onSending={setIsSending}
+      />
+      <NumberInput {...form.field('statedApr')} label={copy.statedApr} after="% a year" decimal narrow optional />
       <Actions>
         <Button
           kind={offer === null || isUnsaved ? 'primary' : 'quiet'}
@@ -134,6 +153,7 @@ const valuesOf = ({ offer, application }: ApplicationFile): Typed =>
         instalments: '120',
         fee: '1',
         rebateAvailable: true,
+        statedApr: '',
         version: null,
       }
     : {
@@ -144,5 +164,6 @@ const valuesOf = ({ offer, application }: ApplicationFile): Typed =>
         instalments: String(offer.instalments),
         fee: String(offer.fee / 100),
         rebateAvailable: offer.rebate_available,
+        statedApr: offer.statedApr === null ? '' : String(offer.statedApr / 100),
         version: offer.version,
       }

@@ -14,7 +14,6 @@ import { longerWait, ordered, recommendedOf, type Order } from '../rules.ts'
 import { inMoney } from './amounts.ts'
 import { CostControls } from './cost-controls.tsx'
 import { OfferCard } from './offer-card.tsx'
-import { OtherBanks } from './other-banks.tsx'
 import { termsOf } from './offer-terms.ts'
 import { useWishes } from './use-wishes.ts'
 import { withReads } from '#src/manifest/web.tsx'
@@ -33,7 +32,7 @@ function FinalizeOffer() {
     <Stack gap={6}>
       {answers.data.asks.length > 0 && <BankQuestions asks={answers.data.asks} />}
       {answers.data.offers.length > 0 && <Offers answers={answers.data} />}
-      <OtherBanks answers={answers.data} />
+      {answers.data.waiting.length + answers.data.declined.length > 0 && <OtherBanks answers={answers.data} />}
     </Stack>
   )
 }
@@ -54,9 +53,11 @@ const LongerWait = later(async () => (await import('./longer-wait.tsx')).LongerW
 
 const Timing = later(async () => (await import('#src/stages/loans/timing/screens/timing.tsx')).Timing, null)
 
+const OtherBanks = later(async () => (await import('./other-banks.tsx')).OtherBanks, null)
+
 const Accepted = later(async () => (await import('./accepted.tsx')).Accepted, null)
 
-function Offers({ answers: { offers, asks, need } }: { answers: OffersView }) {
+function Offers({ answers: { offers, asks, need, terms } }: { answers: OffersView }) {
   const [order, setOrder] = useState<Order>('recommended')
   const [isInDollars, setIsInDollars] = useState(false)
   const rates = useQuery({ ...ratesQuery, enabled: isInDollars })
@@ -65,6 +66,7 @@ function Offers({ answers: { offers, asks, need } }: { answers: OffersView }) {
   const { wishes, ...controls } = useWishes({
     months: Math.max(...all.map(({ moratoriumMonths }) => moratoriumMonths)),
     amount: Math.max(...all.map(({ amount }) => amount)),
+    terms,
   })
   const first = recommendedOf(all, need, wishes)
   const isAsked = asks.some(({ answeredAt }) => answeredAt === null)
@@ -109,10 +111,10 @@ function Offers({ answers: { offers, asks, need } }: { answers: OffersView }) {
       />
       <p>{copy.recommendedWhy}</p>
       <p>
-        {copy.aprBesideTotal} {copy.keyFacts}
+        {copy.aprBesideTotal} {copy.keyFacts(terms.length)}
       </p>
       <LongerWait of={longerWait(rows, wishes)} money={money} />
-      <Timing banks={rows.map(({ bank }) => bank)} />
+      <Timing banks={rows.map(({ bank }) => bank)} terms={terms} />
       <SourceLine of={copy.datedFacts} />
     </Stack>
   )

@@ -58,7 +58,11 @@ export function OfferCard({ terms, wishes, all, need, isRecommended, isNext, mon
         />
         <dl className={s.terms}>
           <Fact name="APR" said={`${cost.apr.toFixed(2)} %`} />
-          <Fact name={copy.keyFactStatement.name} said={copy.keyFactStatement.ask} />
+          {offer.statedApr !== null && <Fact name={copy.keyFactStatement.aprName} said={percent(offer.statedApr)} />}
+          <Fact
+            name={copy.keyFactStatement.name}
+            said={offer.keyFactStatement === null ? copy.keyFactStatement.ask : copy.keyFactStatement.there}
+          />
           <Fact name="Paid while studying" said={money(cost.paidInStudy)} />
           {rate !== offer.rate_of_interest && <Fact name="Counted with a rate of" said={percent(rate)} />}
         </dl>
@@ -68,6 +72,11 @@ export function OfferCard({ terms, wishes, all, need, isRecommended, isNext, mon
           {offer.tncPDF !== null && (
             <DownloadButton from={`/api/loans/offers/${offer.id}/terms`} name={offer.tncPDF.name}>
               Terms and conditions
+            </DownloadButton>
+          )}
+          {offer.keyFactStatement !== null && (
+            <DownloadButton from={`/api/loans/offers/${offer.id}/key-facts`} name={offer.keyFactStatement.name}>
+              {copy.keyFactStatement.name}
             </DownloadButton>
           )}
         </div>

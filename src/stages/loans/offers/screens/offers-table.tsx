@@ -38,6 +38,11 @@ function columnsFor({ wishes, need, money }: Omit<OffersTableProps, 'rows'>): re
     ofCost('20 % of a net pay of', ({ emi }) => money(netPayFor(emi))),
     ofCost('Total paid', ({ total }) => money(total)),
     ofCost('APR', ({ apr }) => `${apr.toFixed(2)} %`),
+    {
+      label: copy.keyFactStatement.aprName,
+      numeric: true,
+      cell: ({ offer }) => (offer.statedApr === null ? 'Not stated' : percent(offer.statedApr)),
+    },
   ]
 }
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { parseMoney } from '#src/values/money.ts'
-import type { Wishes } from '../rules.ts'
+import { partsOf, type Wishes } from '../rules.ts'
 
 export type InStudyChoice = 'nothing' | 'interest' | 'some'
 
-type Most = { months: number; amount: number }
+type Most = { months: number; amount: number; terms: Parameters<typeof partsOf>[0] }
 
 /** What the student moves; at first all that the banks give, at their rates, and nothing paid while studying. */
 export function useWishes(most: Most) {
@@ -20,6 +20,7 @@ export function useWishes(most: Most) {
     inStudy: choice === 'some' ? sum : choice,
     amount: Math.min(amount ?? most.amount, most.amount),
     rateRise,
+    parts: partsOf(most.terms),
   } satisfies Wishes
   return { wishes, most, setMonths, setAmount, setRateRise, choice, setChoice, monthly, setMonthly }
 }

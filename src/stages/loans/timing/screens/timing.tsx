@@ -4,6 +4,7 @@ import type { JourneyNow } from '#src/features/progress/screens/reading.ts'
 import { SourceMark } from '#src/features/progress/screens/source-mark.tsx'
 import { useJourney } from '#src/features/progress/screens/use-journey.ts'
 import type { Rule } from '#src/plan/rule.ts'
+import { askForPartBy } from '#src/plan/payout.ts'
 import { Link } from '#src/ui/link.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
 import { Tag } from '#src/ui/tag.tsx'
@@ -12,22 +13,24 @@ import * as copy from '../copy.ts'
 import { deadlinesIn, timingOf, type Deadlines, type InTime, type Range, type Timing as TimingOf } from '../rules.ts'
 import s from './timing.module.css'
 
+type TimingProps = { banks: readonly string[]; terms: readonly { on: string }[] }
+
 /** For each lender when it usually sanctions, and when its money can be with the university, beside the days of the plan. */
-export function Timing({ banks }: { banks: readonly string[] }) {
+export function Timing({ banks, terms }: TimingProps) {
   const user = useUser()
   const journey = useJourney()
   if (user == null || journey.data === undefined) return null
-  return <WithPlan banks={banks} journey={journey.data} zone={user.zone} />
+  return <WithPlan banks={banks} terms={terms} journey={journey.data} zone={user.zone} />
 }
 
-type WithPlanProps = { banks: readonly string[]; journey: JourneyNow; zone: string | undefined }
+type WithPlanProps = TimingProps & { journey: JourneyNow; zone: string | undefined }
 
-function WithPlan({ banks, journey, zone }: WithPlanProps) {
+function WithPlan({ banks, terms, journey, zone }: WithPlanProps) {
   const plan = usePlan(journey, zone)
-  return plan === undefined ? null : <Days banks={banks} plan={plan} />
+  return plan === undefined ? null : <Days banks={banks} terms={terms} plan={plan} />
 }
 
-function Days({ banks, plan: { rows, rules, today } }: { banks: readonly string[]; plan: PlanNow }) {
+function Days({ banks, terms, plan: { rows, rules, today } }: TimingProps & { plan: PlanNow }) {
   const deadlines = deadlinesIn(rows, rules)
   return (
     <section className={s.timing}>
@@ -40,6 +43,7 @@ function Days({ banks, plan: { rows, rules, today } }: { banks: readonly string[
         rowKey={({ bank }) => bank}
       />
       <Until {...deadlines} />
+      <Parts terms={terms} workingDays={deadlines.workingDays} />
       <SourceMark of={sourcesOf(rules)} />
     </section>
   )
@@ -54,13 +58,33 @@ function Until({ sanction, tuitionDue }: Deadlines) {
           : `${copy.sanctionUntil(formatDay(sanction.day))} ${sanction.rule.words}`}
       </li>
       <li>{tuitionDue === undefined ? copy.noTuitionDay : copy.tuitionOn(formatDay(tuitionDue))}</li>
-      <li>{copy.laterTerms}</li>
       {(sanction === undefined || tuitionDue === undefined) && (
         <li>
           <Link href="/plan/dates">{copy.toDates}</Link>
         </li>
       )}
     </ul>
+  )
+}
+
+/** Each part of the loan by the term that it pays. */
+function Parts({ terms, workingDays }: Pick<TimingProps, 'terms'> & Pick<Deadlines, 'workingDays'>) {
+  if (terms.length === 0)
+    return (
+      <p>
+        {copy.noTerms} <Link href="/money">{copy.toTerms}</Link>
+      </p>
+    )
+  return (
+    <>
+      <h4>{copy.partsTitle}</h4>
+      <ol className={s.until}>
+        {terms.map(({ on }, index) => {
+          const due = Temporal.PlainDate.from(on)
+          return <li key={on}>{copy.part(index + 1, formatDay(due), formatDay(askForPartBy(due, workingDays)))}</li>
+        })}
+      </ol>
+    </>
   )
 }
 
