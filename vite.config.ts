@@ -58,7 +58,7 @@ export default defineConfig({
             { debugName: 'signed-in', name: neededBy('signed-in', pages.signedIn, pages.desk) },
             { debugName: 'student', name: neededBy('student', pages.signedIn) },
             // Cut by who asks for it, or a step would bring what only the desk and another step need.
-            { debugName: 'later', name: laterOrDesk, entriesAware: true, entriesAwareMergeThreshold: 3_000 },
+            { debugName: 'later', name: laterOrDesk, entriesAware: true, entriesAwareMergeThreshold: 1_500 },
             { debugName: 'desk', name: neededBy('desk', pages.desk) },
           ].map((group, index, { length }) => ({ ...group, priority: length - index })),
         },
