@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { meera, rohan } from '#seed/people.ts'
 import * as money from '#src/features/money/remittances/copy.ts'
+import * as terms from '#src/features/money/terms/copy.ts'
 import { financialYearOf } from '#src/features/exchange/cost/rules.ts'
 import { lastDayOf } from '#src/features/money/remittances/rules.ts'
 import { people } from '#src/platform/identity/tables.ts'
@@ -21,6 +22,7 @@ import { step } from '../step.ts'
 let house: BrowserHouse
 const now = Temporal.Now.instant()
 const today = dayOf(now)
+const inHalfAYear = today.add({ months: 6 })
 
 beforeAll(async () => {
   // The browser has its own clock: the house goes by the same, so that both are in one financial year.
@@ -172,7 +174,7 @@ test('a student with offers moves amount, wait and rate, and sees what the APR h
   await step('the figures follow the sliders', () => moveTheSliders(page))
   await step('the order is the student’s, and all is read as a table', () => sortAndReadAsTable(page))
   await step('the days of the plan are not known', () => seeTheDays(page))
-  await call('PUT', '/api/plan/days/tuitionDue', { day: today.add({ months: 6 }).toString() })
+  await call('PUT', '/api/plan/days/tuitionDue', { day: inHalfAYear.toString() })
   await step('with the tuition day it is said what is in time', async () => {
     await page.reload()
     const days = page.getByRole('table', { name: timing.title, exact: true })
@@ -182,6 +184,48 @@ test('a student with offers moves amount, wait and rate, and sees what the APR h
       .waitFor()
     await expectAccessible(page)
   })
+})
+
+/** From the offers to the ledger, and back. */
+async function enterTheTerms(page: Page) {
+  await page.getByRole('link', { name: timing.toTerms, exact: true }).click()
+  await page.getByRole('button', { name: terms.add, exact: true }).click()
+  const form = page.getByRole('form', { name: terms.form.title, exact: true })
+  await form.getByRole('button', { name: terms.form.save, exact: true }).click()
+  await form.getByRole('textbox', { name: terms.form.amount }).fill('9,000')
+  // The first begins with the day that the plan has.
+  expect(await form.getByLabel(terms.form.day(1), { exact: true }).inputValue()).toBe(inHalfAYear.toString())
+  await form.getByLabel(terms.form.day(2)).fill(inHalfAYear.subtract({ days: 1 }).toString())
+  await form.getByRole('button', { name: terms.form.save, exact: true }).click()
+  await form.getByText(terms.wrong.order, { exact: true }).waitFor()
+  await form.getByLabel(terms.form.day(2)).fill(inHalfAYear.add({ months: 5 }).toString())
+  await expectAccessible(page)
+  await form.getByRole('button', { name: terms.form.save, exact: true }).click()
+  await form.waitFor({ state: 'hidden' })
+  await page
+    .getByRole('table', { name: terms.caption, exact: true })
+    .getByRole('row', { name: /Tuition, term 2.*\$9,000\.00/ })
+    .waitFor()
+  await expectAccessible(page)
+}
+
+async function seeTheParts(page: Page) {
+  await page.goto('/loans/finalize-offer')
+  const half = inHalfAYear.add({ months: 5 })
+  await page.getByText(new RegExp(`^Part 2: tuition due on ${formatDay(half)}\\. Ask the lender for it by `)).waitFor()
+  await page.getByText(offersCopy.keyFacts(2)).waitFor()
+  // Half of it later bears less interest: ₹88,41,161 at once.
+  const avanse = page.getByRole('article', { name: 'Avanse' })
+  await avanse.getByText('₹72,020', { exact: true }).waitFor()
+  await expectAccessible(page)
+}
+
+test('with tuition by term a loan is paid out part by part, and costs less', async () => {
+  const { page } = await house.signedIn(rohan)
+  await page.setViewportSize(phone)
+  await page.goto('/loans/finalize-offer')
+  await step('the terms are entered in the ledger', () => enterTheTerms(page))
+  await step('each part has its day, and the figures follow', () => seeTheParts(page))
 })
 
 async function addWhatWasSent(page: Page) {

@@ -3,73 +3,59 @@ import type { Month } from '../rules.ts'
 import { lakhs, shortMonth } from './months.ts'
 import s from './money.module.css'
 
-const [barWidth, height, top, foot] = [34, 180, 22, 26]
-
 /** For the eye alone: the sentence above says the lowest month, and the table says all of it. */
 export function CoursePicture({ months, lowest }: { months: readonly Month[]; lowest: Month | undefined }) {
   const levels = months.flatMap(({ comes, goes, left }) => (lowest === undefined ? [goes] : [comes, goes, left]))
   const [most, least] = [Math.max(1, ...levels), Math.min(0, ...levels)]
-  const yOf = (paise: number) => top + ((most - paise) / (most - least)) * height
-  const xOf = (index: number) => index * barWidth + barWidth / 2
-  const width = Math.max(months.length * barWidth, 120)
-  const line = months.map(({ left }, index) => `${xOf(index)},${yOf(left)}`).join(' ')
-  // As wide as its place: where months are many, not each is named.
-  const every = Math.ceil(months.length / 8)
-  const text = 13 * Math.max(1, width / 420)
-  const low = lowest === undefined ? -1 : months.indexOf(lowest)
+  // In percent of its place, whatever that is, so that letters keep their size.
+  const yOf = (paise: number) => ((most - paise) / (most - least)) * 100
+  const across = (count: number) => (count / months.length) * 100
+  const xOf = (index: number) => across(index + 0.5)
+  // Where months are many, not each is named.
+  const every = Math.ceil(months.length / 5)
+  const bar = (paise: number, index: number, shift: number, width: number) => ({
+    x: `${xOf(index) + across(shift)}%`,
+    y: `${yOf(paise)}%`,
+    width: `${across(width)}%`,
+    height: `${yOf(0) - yOf(paise)}%`,
+  })
   return (
     <div className="stack-2">
-      <svg
-        aria-hidden="true"
-        className={s.picture}
-        viewBox={`0 0 ${width} ${top + height + foot}`}
-        fontFamily="Figtree, system-ui, sans-serif"
-        fontSize={text}
-      >
+      <svg className={s.picture} aria-hidden="true">
         {months.map(({ month, comes, goes }, index) => (
           <g key={month}>
             {lowest !== undefined && comes > 0 && (
-              <rect
-                x={xOf(index) - 12}
-                y={yOf(comes)}
-                width={11}
-                height={yOf(0) - yOf(comes)}
-                fill="none"
-                stroke="var(--coach)"
-                strokeWidth={2}
-              />
+              <rect {...bar(comes, index, -0.36, 0.33)} fill="none" stroke="var(--coach)" strokeWidth={2} />
             )}
             {goes > 0 && (
               <rect
-                x={lowest === undefined ? xOf(index) - 8 : xOf(index) + 1}
-                y={yOf(goes)}
-                width={lowest === undefined ? 16 : 11}
-                height={yOf(0) - yOf(goes)}
+                {...(lowest === undefined ? bar(goes, index, -0.24, 0.48) : bar(goes, index, 0.03, 0.33))}
                 fill="var(--coach)"
               />
             )}
-            <text x={xOf(index)} y={top + height + 18} textAnchor="middle" fill="var(--ink-3)">
-              {index % every === 0 ? shortMonth(month) : ''}
-            </text>
+            {index % every === 0 && (
+              <text {...inside(xOf(index))} y="100%" dy="1.6em" fill="var(--ink-3)">
+                {shortMonth(month)}
+              </text>
+            )}
           </g>
         ))}
-        <line x1={0} x2={width} y1={yOf(0)} y2={yOf(0)} stroke="var(--ink-3)" />
+        <line x1="0%" x2="100%" y1={`${yOf(0)}%`} y2={`${yOf(0)}%`} stroke="var(--ink-3)" />
         {lowest !== undefined && (
           <>
-            <polyline points={line} fill="none" stroke="var(--board-deep)" strokeWidth={3} strokeLinejoin="round" />
-            <circle cx={xOf(low)} cy={yOf(lowest.left)} r={6} fill="var(--board)" stroke="var(--ink)" strokeWidth={2} />
-            <text
-              x={Math.min(Math.max(xOf(low), 40), width - 40)}
-              y={Math.max(yOf(lowest.left) - 12, 12)}
-              textAnchor="middle"
-              fontWeight="700"
-              fill="var(--ink)"
-              stroke="var(--ground)"
-              strokeWidth={text / 3}
-              paintOrder="stroke"
-            >
-              {lakhs(lowest.left)}
-            </text>
+            {months.slice(1).map(({ month, left }, index) => (
+              <line
+                key={month}
+                x1={`${xOf(index)}%`}
+                y1={`${yOf(months[index]?.left ?? 0)}%`}
+                x2={`${xOf(index + 1)}%`}
+                y2={`${yOf(left)}%`}
+                stroke="var(--board-deep)"
+                strokeWidth={3}
+                strokeLinecap="round"
+              />
+            ))}
+            <Lowest x={xOf(months.indexOf(lowest))} y={yOf(lowest.left)} words={lakhs(lowest.left)} />
           </>
         )}
       </svg>
@@ -91,3 +77,28 @@ export function CoursePicture({ months, lowest }: { months: readonly Month[]; lo
     </div>
   )
 }
+
+/** Words about a place, which begin or end at the edge near it. */
+function inside(x: number) {
+  if (x < 12) return { x: '0%', textAnchor: 'start' } as const
+  return x > 88 ? ({ x: '100%', textAnchor: 'end' } as const) : ({ x: `${x}%`, textAnchor: 'middle' } as const)
+}
+
+/** A dot on the line, and its sum above it. */
+const Lowest = ({ x, y, words }: { x: number; y: number; words: string }) => (
+  <>
+    <circle cx={`${x}%`} cy={`${y}%`} r={6} fill="var(--board)" stroke="var(--ink)" strokeWidth={2} />
+    <text
+      {...inside(x)}
+      y={`${y}%`}
+      dy="-0.8em"
+      fontWeight="700"
+      fill="var(--ink)"
+      stroke="var(--ground)"
+      strokeWidth={5}
+      paintOrder="stroke"
+    >
+      {words}
+    </text>
+  </>
+)
