@@ -4,6 +4,7 @@ import { measureCommits } from './commits.ts'
 import { measureCrowd } from './crowd.ts'
 import { measureCustomSteps } from './custom-steps.ts'
 import { measureFanOut } from './fan-out.ts'
+import { measureGrowth } from './growth.ts'
 import { measureI20 } from './i20.ts'
 import { measureInsurancePlans } from './insurance-plans.ts'
 import { measureJourneyRead } from './journey-read.ts'
@@ -15,6 +16,7 @@ import { measureNotifications } from './notifications.ts'
 import type { Place } from './place.ts'
 import { measurePlan } from './plan.ts'
 import { measurePlanRisks } from './plan-risks.ts'
+import { measurePruning } from './pruning.ts'
 import { measureQuote } from './quote.ts'
 import { measureReading } from './reading.ts'
 import { measureRequests } from './requests.ts'
@@ -49,5 +51,7 @@ export const parts: Readonly<Record<string, Part>> = {
   'insurance-plans': on(measureInsurancePlans),
   loans: on(measureLoans),
   ledger: on(measureLedger),
+  growth: on(measureGrowth),
+  pruning: on(measurePruning),
   bombs: on(measureBombs),
 }

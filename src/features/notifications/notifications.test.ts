@@ -6,6 +6,7 @@ import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
 import type { NotificationsView, WrittenView } from './contract.ts'
 import { notify, type Telling } from './notify.ts'
+import { pruneNotifications } from './pruning.ts'
 import { notificationReadMarks, notificationReads, notifications, notificationShowings } from './tables.ts'
 
 let house: TeamHouse
@@ -283,4 +284,25 @@ describe('at the desk', () => {
   test('a lender does none of this', async () => {
     expect((await write(await house.enter(vikram))).status).toBe(404)
   })
+})
+
+test('what ended long ago goes with what was seen of it; what the desk wrote stays in its list for a year', async () => {
+  const asMeera = await house.enter(meera)
+  const over = await tell(meera, 'Long over')
+  await markRead(asMeera, over)
+  const written = await tell(meera, 'Written', { writer: house.idOf(kavya) })
+  const lasting = await tell(meera, 'Lasting', { endTime: Temporal.Instant.from('2040-01-01T00:00:00Z') })
+  const left = async () => (await house.house.db.select().from(notifications)).map(({ id }) => id).toSorted()
+  await pruneNotifications(house.house)
+  expect(await left()).toEqual([over, written, lasting].toSorted())
+  // Ids are made by the clock of the database, which is ahead of the one here.
+  const later = (days: number) => ({
+    sql: house.house.sql,
+    now: () => Temporal.Now.instant().add({ hours: 24 * days }),
+  })
+  await pruneNotifications(later(200))
+  expect(await left()).toEqual([written, lasting].toSorted())
+  expect(await house.house.db.select().from(notificationReads)).toEqual([])
+  await pruneNotifications(later(600))
+  expect(await left()).toEqual([lasting])
 })
