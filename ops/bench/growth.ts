@@ -1,14 +1,18 @@
 // What a student costs in rows and bytes: one who enters everything that the product asks for, by its own routes, and what
 // a day of use adds to that.
+import { readFile } from 'node:fs/promises'
 import postgres from 'postgres'
+import { openDatabase } from '#src/platform/database/database.ts'
 import { giveAppCode } from '#tests/app-code.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { say, toggleMark, type Request } from '../faults/load/actions.ts'
 import { plantEverything } from '../faults/secrets/planting.ts'
-import { startProgram } from './processes.ts'
+import { addPeople, tokenOf } from './bench-people.ts'
+import { startProgram, type Running } from './processes.ts'
 import { rounded, type Result } from './result.ts'
 
 const days = 40
+const streams = 1000
 
 export async function measureGrowth(databaseUrl: string): Promise<Result> {
   const safar = await startProgram('src/app/main.ts', 4814, { DATABASE_URL: databaseUrl, SAFAR_DEMO: 'on' })
@@ -25,12 +29,14 @@ export async function measureGrowth(databaseUrl: string): Promise<Result> {
     }
     const used = await stockOf(sql)
     const [journey, day] = [difference(empty, full, 1), difference(full, used, days)]
+    const stream = await bytesOfStream(safar, databaseUrl)
     return {
       title: `What a student costs who enters everything, and each of ${days} days of use`,
       figures: [],
       lines: [
         `a whole journey: ${rounded(sumOf(journey, 'rows'))} rows, ${kilobytes(sumOf(journey, 'bytes'))} with their indexes; most of it ${most(journey)}`,
         `a day with a message, a mark and a payment noted: ${sumOf(day, 'rows').toFixed(1)} rows, ${kilobytes(sumOf(day, 'bytes'))}; most of it ${most(day)}`,
+        `an open stream: ${kilobytes(stream)} of the server's memory, the average of ${streams.toLocaleString('en')}`,
       ],
     }
   } finally {
@@ -50,6 +56,30 @@ async function useFor(who: Visitor, day: number): Promise<void> {
     const { status } = await who.call(method, path, body)
     if (status !== 200) throw new Error(`${method} ${path} was answered ${status}.`)
   }
+}
+
+/** What the process grew by with them, as the system counts it. */
+async function bytesOfStream({ child, url }: Running, databaseUrl: string): Promise<number> {
+  const { db, close } = openDatabase(databaseUrl, { max: 1 })
+  await addPeople(db, 'streams', streams)
+  await close()
+  const before = await memoryOf(child.pid)
+  const ending = new AbortController()
+  for (let index = 0; index < streams; index += 1) {
+    const headers = { cookie: `safar_session=${tokenOf('streams', index)}` }
+    const answer = await fetch(`${url}/api/events`, { headers, signal: ending.signal })
+    if (!answer.ok) throw new Error(`A stream was answered with ${answer.status}.`)
+    // Its first words: by then it is open at the server.
+    await answer.body?.getReader().read()
+  }
+  const after = await memoryOf(child.pid)
+  ending.abort()
+  return (after - before) / streams
+}
+
+async function memoryOf(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? Number.NaN) * 1024
 }
 
 type Table = { name: string; rows: number; bytes: number }
