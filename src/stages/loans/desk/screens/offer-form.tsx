@@ -95,7 +95,6 @@ export function OfferForm({ file, which, me }: OfferFormProps) {
       />
       <FileField
         label={copyOfOffers.keyFactStatement.name}
-        hint={copy.statementHint}
         optional
         purpose="terms"
         to={papersTo}
