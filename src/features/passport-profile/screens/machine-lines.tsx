@@ -1,0 +1,60 @@
+import { useState, type ReactNode } from 'react'
+import { readPassport, type Passport } from '#src/reading/passport.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Fold } from '#src/ui/fold.tsx'
+import { TextArea } from '#src/ui/text-area.tsx'
+import * as copy from '../passport/copy.ts'
+import s from './machine-lines.module.css'
+
+type MachineLinesProps = {
+  hint: string
+  button: string
+  busy?: boolean
+  today: Temporal.PlainDate
+  /** Takes what was read over. */
+  onRead: (passport: Passport) => Promise<void> | void
+  /** What is said of it afterwards. */
+  Said: (props: { passport: Passport }) => ReactNode
+}
+
+/** The two lines at the foot of a passport: typed once, and checked by their own digits. */
+export function MachineLines({ hint, button, busy, today, onRead, Said }: MachineLinesProps) {
+  const [typed, setTyped] = useState('')
+  const [isTried, setTried] = useState(false)
+  const [taken, setTaken] = useState<Passport>()
+  const read = readPassport(typed, today)
+  const take = async () => {
+    setTried(true)
+    if ('problem' in read) return
+    await onRead(read.passport)
+    setTaken(read.passport)
+    setTyped('')
+    setTried(false)
+  }
+  return (
+    <Fold summary={copy.title}>
+      <div className="stack-3">
+        <div className={s.machine}>
+          <TextArea
+            name="passport-lines"
+            label={copy.label}
+            hint={hint}
+            value={typed}
+            onChange={setTyped}
+            error={isTried && 'problem' in read ? copy.problems[read.problem] : undefined}
+            minRows={3}
+            maxLength={300}
+            spellCheck={false}
+          />
+        </div>
+        <div>
+          {/* A call that failed says so by itself. */}
+          <Button busy={busy === true} onClick={() => void take().catch(() => {})}>
+            {button}
+          </Button>
+        </div>
+        {taken !== undefined && <Said passport={taken} />}
+      </div>
+    </Fold>
+  )
+}
