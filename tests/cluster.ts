@@ -10,6 +10,7 @@ import { buildServerWhenStale } from '../src/app/builds.ts'
 import { prepareDatabase } from '../src/app/prepare-database.ts'
 import { startCluster } from '../src/platform/postgres/cluster.ts'
 import { giveToRoles } from '../src/platform/postgres/roles.ts'
+import { findPostgres15 } from '../tools/postgres-15.ts'
 import { openTestHouse } from './house.ts'
 
 declare module 'vitest' {
@@ -23,13 +24,18 @@ export default async function setup({ provide, name }: TestProject) {
   await buildServerWhenStale()
   const folder = await mkdtemp(path.join(await quickestFolder(), 'safar-test-'))
   await chmod(folder, 0o755)
-  const cluster = await startCluster({ folder, durable: false })
+  const cluster = await startCluster({ folder, durable: false, ...(await otherPrograms()) })
   await prepareTemplate(cluster.url('postgres'), cluster.url('template'), name !== 'rules and services')
   provide('clusterUrl', cluster.url('postgres'))
   return async () => {
     await cluster.stop()
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** `npm test -- --postgres=15` asks for Debian's in place of our own. */
+async function otherPrograms(): Promise<{ bin?: string }> {
+  return process.env['SAFAR_TEST_POSTGRES'] === '15' ? { bin: await findPostgres15() } : {}
 }
 
 /** In memory where there is room for it: a database is copied there in a tenth of the time. */

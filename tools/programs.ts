@@ -22,7 +22,7 @@ export async function fromApt(packages: readonly string[], names: readonly strin
   return onPath(names)
 }
 
-function isProgram(file: string): boolean {
+export function isProgram(file: string): boolean {
   try {
     accessSync(file, constants.X_OK)
     return true

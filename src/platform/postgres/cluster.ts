@@ -28,6 +28,8 @@ type Options = {
   /** Off where its owner lets it fall. */
   isKept?: boolean
   port?: number
+  /** The programs of another PostgreSQL than our own; only tests and trials have one. */
+  bin?: string
 }
 
 const user = 'safar'
@@ -40,8 +42,8 @@ export async function adoptOrStart(options: Options): Promise<Cluster & { leaveO
   return { ...cluster, leaveOrStop: before?.pid === cluster.pid() ? cluster.leave : cluster.stop }
 }
 
-export async function startCluster({ folder, durable, isKept = true, port }: Options): Promise<Cluster> {
-  const place = await findPlace(path.resolve(folder))
+export async function startCluster({ folder, durable, isKept = true, port, bin }: Options): Promise<Cluster> {
+  const place = await findPlace(path.resolve(folder), bin)
   const password = await ensureMade(place, durable)
   const begin = async (at: number) => (await adopt(place, password)) ?? launch(place, password, durable, at)
   const running = await begin(port ?? (await freePort()))
@@ -72,17 +74,28 @@ async function ensureMade({ home, rows, bin, account }: Place, durable: boolean)
       `--pwfile=${secret}`,
       '--auth=scram-sha-256',
       '--encoding=UTF8',
-      '--locale-provider=builtin',
-      '--builtin-locale=C.UTF-8',
-      '--locale=C',
       '--no-instructions',
-      // Each of a thousand connections would take both sides a few milliseconds to prove one random password.
-      ...(durable ? [] : ['--set=scram_iterations=1']),
+      ...((await isOlderThan17(bin))
+        ? systemLocale
+        : [
+            ...builtinLocale,
+            // Each of a thousand connections would take both sides a few milliseconds to prove one random password.
+            ...(durable ? [] : ['--set=scram_iterations=1']),
+          ]),
     ],
     { ...account, cwd: home, env: environment },
   )
   await rename(half, rows)
   return password
+}
+
+const builtinLocale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
+/** Orders text by code points and knows the case of all letters, as the built-in one does. */
+const systemLocale = ['--locale=C.UTF-8', '--lc-collate=C', '--lc-messages=C']
+
+async function isOlderThan17(bin: string): Promise<boolean> {
+  const { stdout } = await promisify(execFile)(path.join(bin, 'postgres'), ['--version'])
+  return Number(/ (\d+)/.exec(stdout)?.[1]) < 17
 }
 
 /** A PostgreSQL that outlived a killed server of ours is ours again. */

@@ -5,9 +5,9 @@ import { homeFor, shelter, unprivilegedAccount, type Account } from './unprivile
 
 export type Place = { home: string; rows: string; bin: string; account: Account | undefined }
 
-export async function findPlace(folder: string): Promise<Place> {
+export async function findPlace(folder: string, otherBin?: string): Promise<Place> {
   const account = await unprivilegedAccount()
   const home = await homeFor(folder, account)
-  const bin = path.join(await findBinaries(account, shelter), 'bin')
+  const bin = otherBin ?? path.join(await findBinaries(account, shelter), 'bin')
   return { home, rows: path.join(home, 'cluster'), bin, account }
 }
