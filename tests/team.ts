@@ -16,8 +16,8 @@ export type TeamHouse = TestHouse & {
   enterAsGuest: () => Promise<Visitor & { id: string }>
 }
 
-export async function openTeamHouse(settings: Record<string, string> = {}): Promise<TeamHouse> {
-  const house = await openTestHouse({ settings })
+export async function openTeamHouse(settings: Record<string, string> = {}, databaseUrl?: string): Promise<TeamHouse> {
+  const house = await openTestHouse({ settings, ...(databaseUrl !== undefined && { databaseUrl }) })
   await seedPeople(house.house)
   const rows = await house.house.db.select({ id: people.id, email: people.email }).from(people)
   const ids = new Map(rows.map(({ id, email }) => [email ?? '', id]))

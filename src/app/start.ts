@@ -7,7 +7,7 @@ import { isLost } from '../platform/database/lost-connections.ts'
 import { adoptOrStart, type Cluster } from '../platform/postgres/cluster.ts'
 import { giveToRoles } from '../platform/postgres/roles.ts'
 import { accountsTable, refuseUnsafe } from '../platform/production.ts'
-import { readSettings, SettingsError, type Settings } from '../platform/settings.ts'
+import { directUrlOf, readSettings, SettingsError, type Settings } from '../platform/settings.ts'
 import { claimFolder, type Claim } from './claim.ts'
 import { databaseName } from './database-name.ts'
 import { prepareDatabase, type Addresses } from './prepare-database.ts'
@@ -81,8 +81,10 @@ function settingsOrStop(environment: Surroundings['environment']): Settings {
 }
 
 /** Without an address for migrations, one role does everything. */
-const givenDatabase = ({ DATABASE_URL: appUrl, SAFAR_MIGRATIONS_URL: ownerUrl = appUrl }: Settings) =>
-  appUrl === undefined || ownerUrl === undefined ? undefined : { appUrl, ownerUrl }
+function givenDatabase(settings: Settings): Addresses | undefined {
+  const appUrl = directUrlOf(settings)
+  return appUrl === undefined ? undefined : { appUrl, ownerUrl: settings.SAFAR_MIGRATIONS_URL ?? appUrl }
+}
 
 /** Our own PostgreSQL serves one server: the second one on a folder says where the first is. */
 async function ownDatabase(

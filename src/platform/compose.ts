@@ -25,6 +25,7 @@ export type Built = {
 
 type Parts = {
   settings: Settings
+  /** Without a pool between, even where the settings name one. */
   databaseUrl: string
   now: () => Temporal.Instant
   random: (length: number) => Uint8Array
@@ -43,14 +44,18 @@ export async function buildHouse({
   onError,
   cacheFacts = () => cacheByVersion(),
 }: Parts): Promise<Built> {
-  const connections = openDatabase(databaseUrl, { max: settings.SAFAR_DATABASE_CONNECTIONS })
+  const isPooled = settings.DATABASE_DIRECT_URL !== undefined
+  const pooledUrl = (isPooled ? settings.DATABASE_URL : undefined) ?? databaseUrl
+  const connections = openDatabase(pooledUrl, { max: settings.SAFAR_DATABASE_CONNECTIONS, isPooled })
   const { db, sql, inTransaction } = connections
+  // A pool hands a connection to somebody else after each transaction: nobody hears anything on it.
+  const listening = isPooled ? openDatabase(databaseUrl, { max: 1 }) : undefined
   const ring = keyring(await readSecrets(settings), random)
   // Keys are asked for in the middle of transactions. From the same pool, as many of those as it has connections
   // would wait for one that none of them gives back.
-  const keyConnection = openDatabase(databaseUrl, { max: 1 })
+  const keyConnection = openDatabase(pooledUrl, { max: 1, isPooled })
   const vault = await openVault({ db: keyConnection.db, ring, random, now })
-  const live = await openLive(sql, processId)
+  const live = await openLive(listening?.sql ?? sql, processId)
   const jobs = openJobs(databaseUrl, onError)
   const outside = await connectOutside({ settings, db, vault, now, random })
   const parts = {
@@ -87,6 +92,7 @@ export async function buildHouse({
       await outside.close()
       await connections.close()
       await keyConnection.close()
+      await listening?.close()
     },
   }
 }

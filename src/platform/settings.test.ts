@@ -16,6 +16,8 @@ test.each([
   [{ SAFAR_FILES: 's3' }, 'There is no setting SAFAR_FILES'],
   [{ DATABASE_URL: 'mysql://x' }, 'must start with postgres://'],
   [{ SAFAR_MIGRATIONS_URL: 'postgres://x' }, 'The setting DATABASE_URL is missing: it goes with SAFAR_MIGRATIONS_URL.'],
+  [{ DATABASE_DIRECT_URL: 'postgres://x' }, 'The setting DATABASE_URL is missing: it goes with DATABASE_DIRECT_URL.'],
+  [{ DATABASE_READ_URL: 'postgres://x' }, 'The setting DATABASE_URL is missing: it goes with DATABASE_READ_URL.'],
   [{ SAFAR_SECRET: 'short' }, 'at least 32 characters'],
   [{ SAFAR_BEHIND_PROXY: 'maybe' }, 'must be off, on or how many proxies there are'],
   [{ SAFAR_ALLOW_SANDBOX: 'cards,coins' }, 'SAFAR_ALLOW_SANDBOX is wrong'],

@@ -24,6 +24,13 @@ const known = {
    * another role, which works with rows and can change nothing else.
    */
   SAFAR_MIGRATIONS_URL: databaseUrl.optional(),
+  /**
+   * The same database without a pool between, for LISTEN, jobs and migrations. DATABASE_URL is then a pool in
+   * transaction mode: decision 057.
+   */
+  DATABASE_DIRECT_URL: databaseUrl.optional(),
+  /** A standby, for reads that may be some seconds old: decision 056. */
+  DATABASE_READ_URL: databaseUrl.optional(),
   /** Where our own PostgreSQL, the files and the secrets lie. */
   SAFAR_DATA: text.default('.data'),
   /** The address people reach us at; links in e-mails start with it. */
@@ -149,10 +156,17 @@ const groups = [
   ['SAFAR_S3_BUCKET', 'SAFAR_S3_REGION', 'SAFAR_S3_KEY', 'SAFAR_S3_SECRET'],
 ] as const
 
+/** Addresses that mean nothing without DATABASE_URL. */
+const besideDatabase = ['SAFAR_MIGRATIONS_URL', 'DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const
+
 const schema = z.object(known)
 type Known = z.output<typeof schema>
 
 export type Settings = Readonly<Known & { publicUrl: string; isProduction: boolean; isDemo: boolean }>
+
+/** Of a database of yours: without a pool between where there is one. */
+export const directUrlOf = ({ DATABASE_URL, DATABASE_DIRECT_URL = DATABASE_URL }: Settings): string | undefined =>
+  DATABASE_DIRECT_URL
 
 export class SettingsError extends Error {}
 
@@ -168,8 +182,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
     throw new SettingsError(`The setting ${String(issue?.path[0])} is wrong: ${issue?.message}.`)
   }
   refuseHalfGroups(parsed.data)
-  if (parsed.data.SAFAR_MIGRATIONS_URL !== undefined && parsed.data.DATABASE_URL === undefined) {
-    throw new SettingsError('The setting DATABASE_URL is missing: it goes with SAFAR_MIGRATIONS_URL.')
+  const alone = besideDatabase.find(name => parsed.data[name] !== undefined)
+  if (alone !== undefined && parsed.data.DATABASE_URL === undefined) {
+    throw new SettingsError(`The setting DATABASE_URL is missing: it goes with ${alone}.`)
   }
   const isProduction = (parsed.data.SAFAR_ENV ?? meant(parsed.data)) === 'production'
   return {

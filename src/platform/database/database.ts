@@ -25,13 +25,16 @@ export type Connections = {
 
 type Wishes = {
   max?: number
+  /** It is the address of a pool in transaction mode, which keeps no named statements and no settings of a session. */
+  isPooled?: boolean
   /** Hears each statement as it is sent. */
   onStatement?: (text: string) => void
 }
 
-export function openDatabase(url: string, { max = 10, onStatement }: Wishes = {}): Connections {
+export function openDatabase(url: string, { max = 10, isPooled = false, onStatement }: Wishes = {}): Connections {
   const options = {
     max,
+    prepare: !isPooled,
     onnotice: () => {},
     connection: { application_name: 'safar' },
     // A try that began while the database was falling may hang; all is well again five seconds after it is back.
@@ -46,7 +49,7 @@ export function openDatabase(url: string, { max = 10, onStatement }: Wishes = {}
     ...options,
     max: Math.max(2, Math.floor(max / 2)),
     // They find rows by their keys whatever is asked: to plan them again each time takes longer than to run them.
-    connection: { ...options.connection, plan_cache_mode: 'force_generic_plan' },
+    connection: { ...options.connection, ...(!isPooled && { plan_cache_mode: 'force_generic_plan' }) },
   })
   const client = postgres(url, { ...options, types: typesAsText })
   const dialect = new PgDialect({ casing: 'snake_case' })

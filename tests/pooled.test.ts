@@ -1,0 +1,51 @@
+// A server whose statements go through a real PgBouncer in transaction mode (decision 057).
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { meera, rohan } from '../seed/people.ts'
+import { openDatabase } from '../src/platform/database/database.ts'
+import { lastMessageTo } from './caught.ts'
+import { freshDatabase, type FreshDatabase } from './database.ts'
+import { openPool, type Pool } from './pool.ts'
+import { openStream } from './stream.ts'
+import { openTeamHouse, type TeamHouse } from './team.ts'
+
+let database: FreshDatabase
+let pool: Pool
+let house: TeamHouse
+beforeAll(async () => {
+  database = await freshDatabase()
+  pool = await openPool(database.url)
+  house = await openTeamHouse({ DATABASE_URL: pool.url, DATABASE_DIRECT_URL: database.url }, database.url)
+}, 120_000)
+afterAll(async () => {
+  await house.end()
+  await pool.close()
+  await database.drop()
+})
+
+const mark = '/api/journey/visas/PaySEVISFee/mark'
+
+test('what is sent to PostgreSQL itself is refused there', async () => {
+  const direct = openDatabase(pool.url, { max: 2 })
+  await expect(direct.sql`select 1`).rejects.toThrow('plan_cache_mode')
+  await direct.close()
+})
+
+test('forty calls at once read and write through four connections', async () => {
+  const who = await house.enter(meera)
+  const calls = Array.from({ length: 40 }, (_, turn) =>
+    turn % 4 === 0 ? who.call(turn % 8 === 0 ? 'PUT' : 'DELETE', mark, {}) : who.call('GET', '/api/journey'),
+  )
+  const statuses = (await Promise.all(calls)).map(({ status }) => status)
+  expect(new Set(statuses)).toEqual(new Set([200]))
+})
+
+test('a change reaches an open stream, and a letter is sent by a job', async () => {
+  const who = await house.enter(rohan)
+  const stream = await openStream(house, who)
+  expect((await who.call('POST', '/api/chat', { text: 'Is anybody there?' })).status).toBe(200)
+  await expect.poll(() => stream.heard.flatMap(({ abouts }) => abouts)).toContain('chat')
+  stream.close()
+  await house.enter(meera)
+  expect((await who.again().call('POST', '/api/sign-in-links', { email: rohan.email })).status).toBe(200)
+  expect(await lastMessageTo(house, rohan.email ?? '')).toContain('http')
+})
