@@ -44,7 +44,7 @@ export async function buildServer(built: Built, { patience, readDemoCode }: Opti
     ...(patience !== undefined && { patience }),
   })
   const { isLeaving, leave } = leaving(app, streams, house.settings)
-  serveMetrics(app, { live, settings: house.settings })
+  serveMetrics(app, { live, standby: built.standby, settings: house.settings })
   serveHealth(app, connections.sql, isLeaving)
   serveOpenApi(app, contract, house)
   serveContract(app, contract, handlersOf(serverModules, contract, services), {

@@ -1,5 +1,6 @@
 // One event stream a browser: the tab that holds the lock listens to the server and tells the others.
 import type { QueryClient } from '@tanstack/react-query'
+import { freshCookie, freshSeconds } from '../wire/freshness.ts'
 import { firstCursor } from './api.ts'
 import { readAllAgain, readNamed } from './queries.ts'
 
@@ -20,6 +21,8 @@ export function followChanges(queries: QueryClient, onEnded: () => void): () => 
   const channel = new BroadcastChannel(name)
   const leaving = new AbortController()
   const hear = (abouts: readonly string[]) => {
+    // What is read again now must have what was announced: not from a standby that is a second behind.
+    document.cookie = `${freshCookie}=1;path=/;samesite=lax;max-age=${freshSeconds}`
     if (abouts.includes('ended')) onEnded()
     else if (abouts.includes('all')) void readAllAgain(queries)
     else for (const about of abouts) after(pauseFor(about), () => void readNamed(queries, [about]))

@@ -9,6 +9,7 @@ import { openLive, type Live } from './live/live.ts'
 import { connectOutside, type Outside } from './outside.ts'
 import type { Settings } from './settings.ts'
 import { keyring } from './vault/keyring.ts'
+import { openStandby, type Standby } from './standby/standby.ts'
 import { readSecrets } from './vault/secret.ts'
 import { openVault } from './vault/vault.ts'
 
@@ -18,6 +19,7 @@ export type Built = {
   jobs: Jobs
   outside: Outside
   connections: Connections
+  standby: Standby
   /** The verbs of a call that may be repeated. */
   changesOnce: (once: Repeatable) => ChangesOnce
   close: () => Promise<void>
@@ -50,6 +52,12 @@ export async function buildHouse({
   const { db, sql, inTransaction } = connections
   // A pool hands a connection to somebody else after each transaction: nobody hears anything on it.
   const listening = isPooled ? openDatabase(databaseUrl, { max: 1 }) : undefined
+  const standby = await openStandby(connections, {
+    primaryUrl: databaseUrl,
+    standbyUrl: settings.DATABASE_READ_URL,
+    max: settings.SAFAR_DATABASE_CONNECTIONS,
+    isPooled,
+  })
   const ring = keyring(await readSecrets(settings), random)
   // Keys are asked for in the middle of transactions. From the same pool, as many of those as it has connections
   // would wait for one that none of them gives back.
@@ -73,6 +81,7 @@ export async function buildHouse({
       db,
       sql,
       inTransaction,
+      standby,
       now,
       random,
       vault,
@@ -81,15 +90,21 @@ export async function buildHouse({
       limits: limitsIn(db, now),
       ports: outside.ports,
     },
-    live,
+    live: {
+      ...live,
+      subscribe: (audiences, since, deliver) =>
+        live.subscribe(audiences, since === undefined ? undefined : standby.rewind(since), deliver),
+    },
     jobs,
     outside,
     connections,
+    standby,
     changesOnce: once => changesOnce(parts, once),
     close: async () => {
       await jobs.close()
       await live.close()
       await outside.close()
+      await standby.close()
       await connections.close()
       await keyConnection.close()
       await listening?.close()

@@ -8,6 +8,7 @@ import type { FactsCache } from './facts/cache.ts'
 import type { ProofKind } from './identity/tables.ts'
 import type { Ports } from './ports.ts'
 import type { Settings } from './settings.ts'
+import type { Standby } from './standby/standby.ts'
 import type { Vault } from './vault/vault.ts'
 
 export type House = {
@@ -16,6 +17,8 @@ export type House = {
   inTransaction: InTransaction
   /** Prepared statements, for the reads that everyone makes at every page. */
   sql: Sql
+  /** For reads that may be some seconds old. */
+  standby: Pick<Standby, 'isSet' | 'read' | 'readCommitted'>
   now: () => Temporal.Instant
   /** Unguessable bytes. */
   random: (length: number) => Uint8Array

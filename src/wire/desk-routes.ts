@@ -4,7 +4,7 @@ import { notFound, type Problem } from './problem.ts'
 import { route, type DeskRole, type Method, type Route } from './route.ts'
 import { nothing } from './shapes.ts'
 
-type Rest = Partial<Pick<Route, 'as' | 'body' | 'bodyLimit' | 'showsIdentity' | 'needsNoRoom'>>
+type Rest = Partial<Pick<Route, 'as' | 'body' | 'bodyLimit' | 'showsIdentity' | 'needsNoRoom' | 'mayLag'>>
 
 /** A call whose path names something may not find it, so that it need not say so. */
 type Said<Input extends z.ZodType> = Rest & { summary: string; input: Input; problems?: readonly Problem[] }

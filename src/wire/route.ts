@@ -41,6 +41,8 @@ export type Route<
   readonly showsIdentity: boolean
   /** It only takes away, as a logout does, so it is served even when the disk has no room left. */
   readonly needsNoRoom: boolean
+  /** A GET whose answer may be some seconds old, but for who just changed something: decision 056. */
+  readonly mayLag: boolean
   /** Nobody is there to be asked about an Aadhaar or card number in what is sent: it is cut without a question. */
   readonly hidesNumbers: boolean
 }
@@ -80,6 +82,7 @@ type Declared<Input, Answer, Waits> = {
   waits?: Waits
   showsIdentity?: boolean
   needsNoRoom?: boolean
+  mayLag?: boolean
   hidesNumbers?: boolean
 }
 
@@ -106,6 +109,7 @@ export function route(
     waits: false,
     showsIdentity: false,
     needsNoRoom: false,
+    mayLag: false,
     hidesNumbers: false,
     ...rest,
   }

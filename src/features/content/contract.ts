@@ -81,12 +81,14 @@ export const contentTyped = z.object(written).superRefine(saying(checkContent))
 
 export const contentContract = {
   list: route('GET', '/api/content', {
+    mayLag: true,
     who: 'signed-in',
     summary: 'What there is to watch, read, hear and play; all of it, or what belongs to a stage.',
     input: z.object({ stage: z.string().max(100).optional() }),
     answer: z.array(card),
   }),
   read: route('GET', '/api/content/{id}', {
+    mayLag: true,
     who: 'signed-in',
     summary: 'One of them, whole.',
     input: z.object({ id }),

@@ -69,6 +69,7 @@ const version = z.number().int().min(1).max(2_000_000_000)
 
 export const factsContract = {
   read: openRoute('GET', '/api/facts', {
+    mayLag: true,
     summary:
       'What was read again about the world since this release: each with its source, the day, and whether it is in force.',
     input: nothing,

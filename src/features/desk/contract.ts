@@ -147,12 +147,14 @@ export const deskContract = {
     needsNoRoom: true,
   }),
   actions: adminRoutes.get('/api/desk/actions', {
+    mayLag: true,
     summary:
       'What was done at the desk, by whom and when, newest first; all of it or what was about one person, a hundred at a time.',
     input: z.object({ about: z.string().max(200).optional(), before: z.uuid().optional() }),
     answer: z.array(actionView),
   }),
   chain: adminRoutes.get('/api/desk/actions/chain', {
+    mayLag: true,
     summary: 'Whether the audit is intact: no entry changed, removed or moved since.',
     input: nothing,
     answer: chainView,
@@ -163,6 +165,7 @@ export const deskContract = {
     answer: z.array(errorView),
   }),
   usage: adminRoutes.get('/api/desk/usage', {
+    mayLag: true,
     summary: 'What was used in the last 14 days, by day, name and screen.',
     input: nothing,
     answer: z.array(usageView),

@@ -68,6 +68,7 @@ export const documentsContract = {
     problems: [notFound],
   }),
   readLibrary: signedInRoute('GET', '/api/library/{id}', {
+    mayLag: true,
     summary: 'A video, a sound or a picture for everybody. A player may ask for a part of it.',
     input: z.object({ id }),
     answer: file,

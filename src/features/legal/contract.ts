@@ -26,6 +26,7 @@ export type AboutView = z.infer<typeof aboutView>
 
 export const legalContract = {
   about: openRoute('GET', '/api/about', {
+    mayLag: true,
     summary: 'Who runs this copy of Safar, how to reach them, and what a student may be charged in it.',
     answer: aboutView,
   }),

@@ -64,11 +64,13 @@ const desk = ['advisor', 'admin'] as const
 
 export const universitiesContract = {
   search: signedInRoute('GET', '/api/universities', {
+    mayLag: true,
     summary: 'At most ten verified universities: exact matches, then prefixes, then within the id, then by name.',
     input: z.object({ query: z.string().max(200).default('') }),
     answer: z.array(universityView),
   }),
   read: signedInRoute('GET', '/api/universities/{id}', {
+    mayLag: true,
     summary: 'One university; one that is not verified only for those who asked for it.',
     input: z.object({ id }),
     answer: universityDetail,

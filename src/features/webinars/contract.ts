@@ -62,6 +62,7 @@ export const webinarsContract = {
     problems: [notFound],
   }),
   calendar: route('GET', '/api/webinars/{slot}/calendar', {
+    mayLag: true,
     // The link stands in e-mails, and is opened on whatever device they are read on.
     who: 'anyone',
     summary: 'A slot as a calendar file; it takes itself out again where the slot was cancelled.',

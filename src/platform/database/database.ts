@@ -20,7 +20,8 @@ export type Connections = {
   sql: Sql
   db: Database
   inTransaction: InTransaction
-  close: () => Promise<void>
+  /** What is under way has so many seconds. */
+  close: (seconds?: number) => Promise<void>
 }
 
 type Wishes = {
@@ -58,8 +59,8 @@ export function openDatabase(url: string, { max = 10, isPooled = false, onStatem
     sql,
     db: drizzle(queryOver(client), {}, () => dialect),
     inTransaction: transactionsOf({ client, dialect, queryOver, send }),
-    close: async () => {
-      await Promise.all([sql.end({ timeout: 5 }), client.end({ timeout: 5 })])
+    close: async (seconds = 5) => {
+      await Promise.all([sql.end({ timeout: seconds }), client.end({ timeout: seconds })])
     },
   }
 }

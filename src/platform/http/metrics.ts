@@ -3,12 +3,13 @@ import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Live } from '../live/live.ts'
 import type { Settings } from '../settings.ts'
+import type { Standby } from '../standby/standby.ts'
 
 /** For Prometheus: how long each route takes, how many streams are open, how the process fares. */
-type Metrics = { live: Live; settings: Pick<Settings, 'isProduction' | 'SAFAR_METRICS_TOKEN'> }
+type Metrics = { live: Live; standby: Standby; settings: Pick<Settings, 'isProduction' | 'SAFAR_METRICS_TOKEN'> }
 
 /** In production for those who have the token, and for nobody where none is set. */
-export function serveMetrics(app: FastifyInstance, { live, settings }: Metrics): void {
+export function serveMetrics(app: FastifyInstance, { live, standby, settings }: Metrics): void {
   const register = new Registry()
   collectDefaultMetrics({ register })
   const durations = new Histogram({
@@ -21,6 +22,11 @@ export function serveMetrics(app: FastifyInstance, { live, settings }: Metrics):
   const streams = new Gauge({
     name: 'safar_event_streams',
     help: 'Event streams open in this process.',
+    registers: [register],
+  })
+  const lag = new Gauge({
+    name: 'safar_standby_lag_seconds',
+    help: 'How far the standby was behind at the last look; -1 where none is in use.',
     registers: [register],
   })
   app.addHook('onResponse', async (request, reply) => {
@@ -36,6 +42,7 @@ export function serveMetrics(app: FastifyInstance, { live, settings }: Metrics):
   app.get('/metrics', async ({ headers: { authorization } }, reply) => {
     if (!mayRead(settings, authorization)) return reply.callNotFound()
     streams.set(live.openStreams())
+    lag.set(standby.lag() ?? -1)
     return reply.type(register.contentType).send(await register.metrics())
   })
 }

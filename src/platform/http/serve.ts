@@ -11,6 +11,7 @@ import { readCaller } from '../identity/sessions.ts'
 import { problemOfDatabase } from './database-problems.ts'
 import { admit, browserCookie, credentialsOf, refuseForeignOrigin, sessionCookie } from './callers.ts'
 import { sendFile } from './file-answers.ts'
+import { withFreshness } from './freshness.ts'
 import { readInput } from './input.ts'
 import { entriesOf, fieldOf } from '#src/values/unknown.ts'
 import { saidOfNumbers } from './numbers.ts'
@@ -117,7 +118,8 @@ async function answer(
     request: exchange(doors.house, request, reply),
   }
   if (route.as === 'events') return doors.streamEvents(call, request, reply)
-  const asked = () => handler(call, input)
+  const ask = withFreshness(call, route, request, reply)
+  const asked = () => ask(from => handler(from, input))
   const result = await (route.method === 'GET' ? readOnceMore(asked) : asked()).catch(async error => {
     const earlier = error instanceof Replay ? error : error instanceof Refusal ? await once?.earlier() : undefined
     if (earlier === undefined) throw error

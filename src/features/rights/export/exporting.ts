@@ -23,8 +23,11 @@ export const exportJobs = (house: House, sources: RightsSources): JobKind[] => [
 export async function makeExport(house: House, sources: RightsSources, id: string): Promise<void> {
   const [asked] = await house.db.select().from(dataExports).where(eq(dataExports.id, id))
   if (asked === undefined || asked.readyAt !== null || asked.failedAt !== null) return
-  const entries = archiveOf(house, sources, asked.owner, (done, total) => noteProgress(house, asked, done, total))
-  const { bytes } = await house.ports.files.put(asked.owner, pathOf(asked), zipOf(entries, house.now()))
+  const progress = (done: number, total: number) => noteProgress(house, asked, done, total)
+  const { bytes } = await house.standby.readCommitted(from => {
+    const entries = archiveOf({ ...house, ...from }, sources, asked.owner, progress)
+    return house.ports.files.put(asked.owner, pathOf(asked), zipOf(entries, house.now()))
+  })
   await noteReady(house, asked, bytes)
 }
 

@@ -101,6 +101,7 @@ export const transcriptsContract = {
     problems: [universityUnknown],
   }),
   list: signedInRoute('GET', '/api/visas/transcripts', {
+    mayLag: true,
     summary: 'Interviews like the one that was asked for, the nearest first, a page at a time.',
     input: z.object({
       outcomes: z.enum(outcomeChoices).default('all'),
@@ -109,6 +110,7 @@ export const transcriptsContract = {
     answer: z.object({ total: z.number().int(), hits: z.array(hit), next: z.number().int().nullable() }),
   }),
   read: signedInRoute('GET', '/api/visas/transcripts/{id}', {
+    mayLag: true,
     summary: 'What was said, line by line.',
     input: z.object({ id }),
     answer: transcript,

@@ -1,0 +1,39 @@
+// One connection that is asked the same again and again, and is given up where it does not answer in time.
+import postgres from 'postgres'
+
+export type Lookout<Row> = {
+  /** Undefined where nothing came within a second. */
+  ask: () => Promise<Row | undefined>
+  close: () => Promise<void>
+}
+
+const longestAnswer = 1000
+
+export function lookout<Row extends object>(url: string, statement: string): Lookout<Row> {
+  const open = () =>
+    postgres(url, {
+      max: 1,
+      prepare: false,
+      connect_timeout: 1,
+      // A second try within one look would come too late.
+      backoff: () => 1,
+      onnotice: () => {},
+      connection: { application_name: 'safar standby' },
+    })
+  let client = open()
+  const giveUp = () => {
+    void client.end({ timeout: 0 })
+    client = open()
+  }
+  return {
+    ask: async () => {
+      const late = Promise.withResolvers<undefined>()
+      const timer = setTimeout(late.resolve, longestAnswer, undefined)
+      const answer = await Promise.race([client.unsafe<Row[]>(statement).catch(() => undefined), late.promise])
+      clearTimeout(timer)
+      if (answer === undefined) giveUp()
+      return answer?.[0]
+    },
+    close: () => client.end({ timeout: 0 }),
+  }
+}
