@@ -1,6 +1,5 @@
 // One PostgreSQL for a test run, with a database that all others are copied from.
-import { mkdtemp, rm, chmod, statfs } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdtemp, rm, chmod } from 'node:fs/promises'
 import path from 'node:path'
 import postgres from 'postgres'
 import type { TestProject } from 'vitest/node'
@@ -12,6 +11,7 @@ import { startCluster } from '../src/platform/postgres/cluster.ts'
 import { giveToRoles } from '../src/platform/postgres/roles.ts'
 import { findPostgres15 } from '../tools/postgres-15.ts'
 import { openTestHouse } from './house.ts'
+import { quickestFolder } from './quickest-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -36,12 +36,6 @@ export default async function setup({ provide, name }: TestProject) {
 /** `npm test -- --postgres=15` asks for Debian's in place of our own. */
 async function otherPrograms(): Promise<{ bin?: string }> {
   return process.env['SAFAR_TEST_POSTGRES'] === '15' ? { bin: await findPostgres15() } : {}
-}
-
-/** In memory where there is room for it: a database is copied there in a tenth of the time. */
-async function quickestFolder(): Promise<string> {
-  const memory = await statfs('/dev/shm').catch(() => undefined)
-  return memory !== undefined && memory.bavail * memory.bsize > 4 * 2 ** 30 ? '/dev/shm' : tmpdir()
 }
 
 /** As a first start leaves it, so that no test waits for what its house would make anew. */

@@ -18,7 +18,9 @@ export function visitor(house: Pick<TestHouse, 'url'>, knownAs = ''): Visitor {
   let cookie = ''
   /** Which browser it is, whoever signs in with it. */
   let browser = knownAs
-  const cookies = () => [cookie, browser].filter(pair => pair !== '').join('; ')
+  /** Where there is a standby: that it changed something. */
+  let fresh = ''
+  const cookies = () => [cookie, browser, fresh].filter(pair => pair !== '').join('; ')
   return {
     cookie: () => cookie,
     again: () => visitor(house, browser),
@@ -41,6 +43,7 @@ export function visitor(house: Pick<TestHouse, 'url'>, knownAs = ''): Visitor {
       for (const set of answer.headers.getSetCookie()) {
         const [pair = ''] = set.split(';')
         if (/^(__Host-)?safar_browser=/.test(pair)) browser = pair
+        if (/^safar_fresh=/.test(pair)) fresh = pair
         if (/^(__Host-)?safar_session=/.test(pair)) cookie = pair.endsWith('=') ? '' : pair
       }
       const text = await answer.text()

@@ -16,12 +16,14 @@ import { measureNotifications } from './notifications.ts'
 import type { Place } from './place.ts'
 import { measurePlan } from './plan.ts'
 import { measurePlanRisks } from './plan-risks.ts'
+import { measurePooled } from './pooled.ts'
 import { measurePruning } from './pruning.ts'
 import { measureQuote } from './quote.ts'
 import { measureReading } from './reading.ts'
 import { measureRequests } from './requests.ts'
 import type { Result } from './result.ts'
 import { measureSignIn } from './sign-in.ts'
+import { measureStandby } from './standby.ts'
 import { measureTranscripts } from './transcripts.ts'
 
 type Part = (place: Place) => Promise<Result>
@@ -54,4 +56,6 @@ export const parts: Readonly<Record<string, Part>> = {
   growth: on(measureGrowth),
   pruning: on(measurePruning),
   bombs: on(measureBombs),
+  standby: async () => measureStandby(),
+  pooled: async place => measurePooled(place),
 }

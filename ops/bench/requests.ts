@@ -4,18 +4,15 @@ import { notifications } from '#src/features/notifications/tables.ts'
 import { addPeople, tokenOf } from './bench-people.ts'
 import { tell } from './i20.ts'
 import { clients, load, type Answered, type Asked, type Load } from './load.ts'
+import { paidBy, type Paid } from './paid.ts'
 import { addParseUser, parseHeaders, startParse, type Parse, type ParseUser } from './parse/parse.ts'
 import type { Place } from './place.ts'
-import { startProgram, type Running } from './processes.ts'
-import { postgresProcesses, processorTimes, workedBetween } from './processor.ts'
+import { startProgram } from './processes.ts'
 import { median, ratioAtLeast, rounded, type Figure, type Result } from './result.ts'
 
 const rounds = 3
 const seconds = 2
 const listed = 20
-
-/** Milliseconds of the processor for one answer. */
-type Paid = Answered & { server: number; database: number }
 
 type Row = {
   name: string
@@ -34,7 +31,7 @@ export async function measureRequests(place: Place): Promise<Result> {
     const rows = rowsOf(safar.url, parse.url, await layTheirs(parse))
     const nothing: Load = { url: bare.url, ask: () => [{ path: '/', headers: {} }] }
     const figures = rows.map(row => ({ row, ours: new Array<Paid>(), theirs: new Array<Paid>() }))
-    const [byUs, byThem] = [paidBy(safar, place.rows), paidBy(parse, place.rows)]
+    const [byUs, byThem] = [paidBy(safar, seconds, place.rows), paidBy(parse, seconds, place.rows)]
     const bareFigures: Answered[] = []
     // The first round warms all of them up.
     for (let round = 0; round <= rounds; round += 1) {
@@ -65,26 +62,13 @@ export async function measureRequests(place: Place): Promise<Result> {
   }
 }
 
-/** Loads one of the servers and looks at what it and the database worked meanwhile. */
-function paidBy({ child }: Running, rows: string) {
-  return async (asked: Load): Promise<Paid> => {
-    const [own, database] = [[child.pid ?? 0], await postgresProcesses(rows)]
-    const [ownBefore, databaseBefore] = [await processorTimes(own), await processorTimes(database)]
-    const answered = await load(asked, seconds)
-    const count = answered.aSecond * seconds
-    return {
-      ...answered,
-      server: workedBetween(ownBefore, await processorTimes(own)) / count,
-      database: workedBetween(databaseBefore, await processorTimes(database)) / count,
-    }
-  }
-}
-
 const paidIn = (figures: readonly Paid[]): string => {
-  const [server, database, p99] = (['server', 'database', 'p99'] as const).map(name =>
-    median(figures.map(figure => figure[name])),
-  )
-  return `processor ${server?.toFixed(2)} + ${database?.toFixed(2)} ms (server + PostgreSQL), p99 ${p99?.toFixed(1)} ms`
+  const [server, database, p99] = [
+    median(figures.map(figure => figure.server)),
+    median(figures.map(({ databases: [one = 0] }) => one)),
+    median(figures.map(figure => figure.p99)),
+  ]
+  return `processor ${server.toFixed(2)} + ${database.toFixed(2)} ms (server + PostgreSQL), p99 ${p99.toFixed(1)} ms`
 }
 
 function rowsOf(url: string, parseUrl: string, users: readonly ParseUser[]): Row[] {

@@ -2,10 +2,12 @@
 import { readFile, readdir } from 'node:fs/promises'
 
 export async function killFamily(eldest: number): Promise<void> {
-  const family = [eldest, ...(await childrenOf(eldest))]
+  const family = await familyOf(eldest)
   for (const pid of family) signal(pid)
   while (family.some(isAlive)) await new Promise(resolve => setTimeout(resolve, 5))
 }
+
+export const familyOf = async (eldest: number): Promise<number[]> => [eldest, ...(await childrenOf(eldest))]
 
 async function childrenOf(parent: number): Promise<number[]> {
   const all = (await readdir('/proc')).map(Number).filter(Number.isInteger)

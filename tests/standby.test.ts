@@ -1,0 +1,133 @@
+// Reads that may lag, with a real standby (decision 056): one that is behind, one that hangs and one that is gone.
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { dev, kavya, meera, rohan } from '../seed/people.ts'
+import { familyOf } from '../ops/faults/processes.ts'
+import { openPair, type Pair } from './standby.ts'
+import { openStream } from './stream.ts'
+import { openTeamHouse, type TeamHouse } from './team.ts'
+import { visitor, type Visitor } from './visitor.ts'
+
+let pair: Pair
+let house: TeamHouse
+let asMeera: Visitor
+beforeAll(async () => {
+  pair = await openPair()
+  house = await openTeamHouse({ DATABASE_URL: pair.appUrl, DATABASE_READ_URL: pair.readUrl }, pair.appUrl)
+  asMeera = await house.enter(meera)
+}, 120_000)
+afterEach(async () => {
+  await pair.resumeReplay().catch(() => {})
+})
+afterAll(async () => {
+  await house.end()
+  await pair.close()
+})
+
+/** Where a read that may lag is answered. */
+const answeredBy = () =>
+  house.standby.read(async ({ sql }) => {
+    const [row] = await sql<{ isStandby: boolean }[]>`select pg_is_in_recovery() as "isStandby"`
+    return row?.isStandby === true ? 'the standby' : 'the primary'
+  })
+const becomesUsed = (which: 'the standby' | 'the primary') => expect.poll(answeredBy, { timeout: 15_000 }).toBe(which)
+
+/** The same person in another browser, which has changed nothing. */
+function elsewhere(who: Visitor): Visitor {
+  const other = visitor(house)
+  other.takeCookie(who.cookie())
+  return other
+}
+
+const article = { type: 'Article', format: 'Own', summary: 'When to begin', stage: 'vaccines', body: '<p>Early.</p>' }
+async function publish(editor: Visitor, title: string): Promise<void> {
+  const { body } = await editor.call('POST', '/api/desk/content', { ...article, title })
+  const { status } = await editor.call('PUT', `/api/desk/content/${Object(body).id}/publication`, {})
+  expect(status).toBe(200)
+}
+const titlesFor = async (who: Visitor): Promise<string[]> => {
+  const { body } = await who.call('GET', '/api/content')
+  return Array.isArray(body) ? body.map(one => String(Object(one).title)) : []
+}
+
+test('who changed something reads it at once; anyone else until the standby is left out', async () => {
+  const [editor, student] = [await house.enter(kavya), elsewhere(asMeera)]
+  await becomesUsed('the standby')
+  await pair.pauseReplay()
+  await publish(editor, 'Behind')
+  expect(await titlesFor(editor)).toContain('Behind')
+  expect(await titlesFor(student)).not.toContain('Behind')
+  // Too far behind, it is left out, without a word to anybody.
+  await expect.poll(() => titlesFor(student), { timeout: 15_000 }).toContain('Behind')
+  expect(await answeredBy()).toBe('the primary')
+  await pair.resumeReplay()
+  await becomesUsed('the standby')
+  expect(await titlesFor(student)).toContain('Behind')
+})
+
+test('a stream that starts after an answer of the standby hears of what that answer lacked', async () => {
+  const [editor, student] = [await house.enter(kavya), elsewhere(asMeera)]
+  await becomesUsed('the standby')
+  await pair.pauseReplay()
+  await publish(editor, 'Unheard')
+  const { headers } = await student.call('GET', '/api/content')
+  expect(await titlesFor(student)).not.toContain('Unheard')
+  const stream = await openStream(house, student, headers.get('safar-cursor') ?? '')
+  await expect.poll(() => stream.heard.flatMap(({ abouts }) => abouts)).toContain('content')
+  stream.close()
+})
+
+test('a session that was ended works at no standby, however far it is behind', async () => {
+  const one = await house.enter(rohan)
+  const stolen = elsewhere(one)
+  await becomesUsed('the standby')
+  await pair.pauseReplay()
+  expect((await stolen.call('GET', '/api/content')).status).toBe(200)
+  expect((await one.call('DELETE', '/api/session')).status).toBe(200)
+  expect((await stolen.call('GET', '/api/content')).status).toBe(401)
+})
+
+test('a read of the audit that writes who looked writes at the primary', async () => {
+  const admin = elsewhere(await house.enter(dev))
+  await becomesUsed('the standby')
+  for (const path of ['/api/desk/actions', '/api/desk/plans/risks', '/api/desk/students/overview', '/api/desk/usage'])
+    expect([path, (await admin.call('GET', path)).status]).toEqual([path, 200])
+})
+
+test('what is read with all that is committed waits for the standby', async () => {
+  await becomesUsed('the standby')
+  await pair.pauseReplay()
+  const { sql } = house.house
+  await sql`insert into rate_limits (key, level, at) values ('committed', 1, now())`
+  const found = house.standby.readCommitted(
+    from => from.sql`select pg_is_in_recovery() as "isStandby" from rate_limits where key = 'committed'`,
+  )
+  await pair.resumeReplay()
+  expect([...(await found)]).toEqual([{ isStandby: true }])
+})
+
+test('while the primary is away the standby goes on answering visitors', async () => {
+  await becomesUsed('the standby')
+  const stranger = visitor(house)
+  await pair.withoutPrimary(async () => {
+    for (const path of ['/api/facts', '/api/about']) expect((await stranger.call('GET', path)).status).toBe(200)
+    const signedIn = elsewhere(asMeera)
+    expect((await signedIn.call('GET', '/api/content')).status).toBe(503)
+  })
+  await becomesUsed('the standby')
+})
+
+test('a standby that hangs costs a read some seconds, and one that is gone nothing', async () => {
+  await becomesUsed('the standby')
+  const family = await familyOf(pair.standby.pid())
+  for (const pid of family) process.kill(pid, 'SIGSTOP')
+  // Asked while it still counts as there.
+  expect(await answeredBy()).toBe('the primary')
+  for (const pid of family) process.kill(pid, 'SIGCONT')
+  await becomesUsed('the standby')
+  const slow = house.standby.read(
+    from => from.sql`select case when pg_is_in_recovery() then pg_sleep(60)::text else 'the primary' end as by`,
+  )
+  await pair.standby.stop()
+  expect([...(await slow)]).toEqual([{ by: 'the primary' }])
+  expect(await answeredBy()).toBe('the primary')
+})
