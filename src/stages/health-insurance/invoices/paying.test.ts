@@ -155,7 +155,7 @@ describe('all that is left', () => {
     await reopen(rest)
     await payAt(rest)
     expect((await seen()).states).toEqual(['due', how === 'voided' ? 'void' : 'paid', 'later'])
-    const paid = (await house.house.db.select().from(payments)).filter(
+    const paid = (await house.house.db.select().from(payments).orderBy(payments.id)).filter(
       ({ purpose, paidAt }) => purpose === 'insurance-rest' && paidAt !== null,
     )
     expect(await refunds()).toMatchObject([{ subject: paid.at(-1)?.id }])
