@@ -1,6 +1,8 @@
 // Reads that may lag, with a real standby (decision 056): one that is behind, one that hangs and one that is gone.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { dev, kavya, meera, rohan } from '../seed/people.ts'
+import { contract } from '../src/app/contract.ts'
+import type { Route } from '../src/wire/route.ts'
 import { familyOf } from '../ops/faults/processes.ts'
 import { openPair, type Pair } from './standby.ts'
 import { openStream } from './stream.ts'
@@ -48,6 +50,12 @@ const titlesFor = async (who: Visitor): Promise<string[]> => {
   const { body } = await who.call('GET', '/api/content')
   return Array.isArray(body) ? body.map(one => String(Object(one).title)) : []
 }
+
+test('what may lag is read, and opens to nobody by a link that can be withdrawn', () => {
+  const lagging = Object.values(contract).flatMap(calls => Object.values<Route>(calls).filter(({ mayLag }) => mayLag))
+  expect(lagging.length).toBeGreaterThan(10)
+  expect(lagging.filter(({ method, path }) => method !== 'GET' || /\{(token|code)\}/.test(path))).toEqual([])
+})
 
 test('who changed something reads it at once; anyone else until the standby is left out', async () => {
   const [editor, student] = [await house.enter(kavya), elsewhere(asMeera)]

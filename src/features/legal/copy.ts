@@ -41,6 +41,7 @@ export const cookies = [
     why: 'Set by a link from a university or a partner, so that you find what it named.',
     until: 'One to 30 days, and at the latest when your insurance deposit is confirmed.',
   },
+  { what: 'safar_fresh', why: 'Makes sure that you see what you just saved.', until: '15 seconds.' },
   { what: 'safar_visit', why: 'Shows a message once in a visit.', until: 'Until you close the browser.' },
   { what: 'low-data', why: 'Remembers that you want to use less data.', until: 'Until you change it.' },
 ] as const
