@@ -22,6 +22,7 @@ test('Prometheus reads how long each route takes, by its name and not by its add
   expect(text).toContain('safar_http_request_seconds_bucket')
   expect(text).toContain('route="/api/universities/:id"')
   expect(text).toContain('safar_event_streams')
+  expect(text).toContain('safar_standby_lag_seconds -1')
   expect(text).not.toContain('some-secret-name')
 })
 
