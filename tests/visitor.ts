@@ -43,7 +43,7 @@ export function visitor(house: Pick<TestHouse, 'url'>, knownAs = ''): Visitor {
       for (const set of answer.headers.getSetCookie()) {
         const [pair = ''] = set.split(';')
         if (/^(__Host-)?safar_browser=/.test(pair)) browser = pair
-        if (/^safar_fresh=/.test(pair)) fresh = pair
+        if (pair.startsWith('safar_fresh=')) fresh = pair
         if (/^(__Host-)?safar_session=/.test(pair)) cookie = pair.endsWith('=') ? '' : pair
       }
       const text = await answer.text()

@@ -41,6 +41,8 @@ test('written, published, found, opened over the page one is on, and taken back'
 
   await desk.getByRole('button', { name: 'Take it off the library' }).click()
   await expect.poll(() => student.getByRole('button', { name: /A card without a credit history/ }).count()).toBe(0)
+  // It heard of a change: what it reads next comes from no standby that may lack it.
+  expect((await student.context().cookies()).map(({ name }) => name)).toContain('safar_fresh')
 })
 
 test('a player of another site is loaded when it is pressed, and not before', async () => {

@@ -58,8 +58,9 @@ export async function watchStandby({ primaryUrl, standbyUrl }: Addresses, onGone
     cursorBefore: () => cursorBefore(marks, performance.now()),
     catchesUp: async within => {
       const wanted = await primary.ask()
+      if (wanted === undefined) return false
       const end = performance.now() + within
-      while (wanted !== undefined && isUsable() && performance.now() < end) {
+      while (isUsable() && performance.now() < end) {
         const position = await positionOfStandby()
         if (position !== undefined && position >= wanted.position) return true
         await pause(eachTry)
