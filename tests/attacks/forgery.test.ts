@@ -362,6 +362,7 @@ describe('addresses that users type', () => {
     'src/platform/providers/call.ts': 'settings, or the provider’s own',
     'src/platform/providers/stripe-client.ts': 'the provider’s own, or the twin’s',
     'src/platform/sandbox/pages/captcha.ts': 'a script for the browser, which asks this house',
+    'src/platform/standby/lookout.ts': 'settings',
     'src/platform/mail/smtp.ts': 'settings, or the twin’s',
     'src/platform/files/bucket.ts': 'settings',
     'src/platform/issuing/spending.ts': 'the twin tells this house',
