@@ -155,9 +155,12 @@ test('a standby that hangs costs a read some seconds, and one that is gone nothi
   await becomesUsed('the standby')
   const family = await familyOf(pair.standby.pid())
   for (const pid of family) process.kill(pid, 'SIGSTOP')
-  // Asked while it still counts as there.
-  expect(await answeredBy()).toBe('the primary')
-  for (const pid of family) process.kill(pid, 'SIGCONT')
+  try {
+    // Asked while it still counts as there.
+    expect(await answeredBy()).toBe('the primary')
+  } finally {
+    for (const pid of family) process.kill(pid, 'SIGCONT')
+  }
   await becomesUsed('the standby')
   const slow = house.standby.read(
     from => from.sql`select case when pg_is_in_recovery() then pg_sleep(60)::text else 'the primary' end as by`,
