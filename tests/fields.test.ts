@@ -84,6 +84,7 @@ const reasons: Readonly<Record<string, string>> = {
   'loanDesk.offer fee': 'The lender offers it.',
   'money.add amount': 'A student says what a payment of their own costs; nothing is paid by it.',
   'money.add currency': 'A student says what a payment of their own costs; nothing is paid by it.',
+  'money.addTerms amount': 'A student says what tuition costs; nothing is paid by it.',
   'money.change amount': 'A student says what a payment of their own costs; nothing is paid by it.',
   'money.change currency': 'A student says what a payment of their own costs; nothing is paid by it.',
   'mockInterviewDesk.comment at': 'The second of the recording that a comment is on.',

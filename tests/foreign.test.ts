@@ -156,6 +156,7 @@ const liesIn: Readonly<Record<string, string | { nobodys: string } | { elsewhere
   'latePayments.sendBack': { elsewhere: 'tests/attacks/money.test.ts' },
   'loanOffers.accept': { elsewhere: 'src/stages/loans/loans.test.ts' },
   'loanOffers.terms': { elsewhere: 'src/stages/loans/loans.test.ts' },
+  'loanOffers.keyFacts': { elsewhere: 'src/stages/loans/desk/desk.test.ts' },
   'loanOffers.answer': { elsewhere: 'src/stages/loans/loans.test.ts' },
   'journey.visit': { nobodys: 'a stage' },
   'journey.finish': { nobodys: 'a stage' },
