@@ -38,7 +38,7 @@ export async function openCollector(): Promise<Collector> {
     json(request).then(
       body => {
         if (request.url === '/v1/traces') bodies.push(body)
-        response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+        return response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
       },
       () => response.writeHead(400).end(),
     )

@@ -5,6 +5,7 @@ import { buildApp, type ServedRoute } from '../platform/http/app.ts'
 import { callerOf } from '../platform/http/callers.ts'
 import { eventStreams } from '../platform/http/events.ts'
 import { serveHealth } from '../platform/http/health.ts'
+import { fileJobs } from '../platform/files/removing.ts'
 import { roomIn } from '../platform/files/room.ts'
 import { leaving } from '../platform/http/leave.ts'
 import { serveMetrics } from '../platform/http/metrics.ts'
@@ -67,6 +68,7 @@ export async function buildServer(built: Built, { patience, readDemoCode }: Opti
   await serveWeb(app, house)
   await jobs.start([
     ...postJobs(house.vault, house.ports),
+    ...fileJobs(outside.ports.files),
     ...serverModules.flatMap(({ jobs }) => jobs?.(house, services) ?? []),
     { name: 'prune-changes', cron: '17 * * * *', work: () => pruneChanges(connections.sql) },
     { name: 'prune-records', cron: '29 * * * *', work: () => pruneRecords(house) },

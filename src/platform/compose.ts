@@ -4,6 +4,7 @@ import { openDatabase, type Connections } from './database/database.ts'
 import { limitsIn } from './database/limits.ts'
 import { cacheByVersion, type FactsCache } from './facts/cache.ts'
 import type { House } from './house.ts'
+import { removingLater } from './files/removing.ts'
 import { openJobs, type Jobs } from './jobs/jobs.ts'
 import { openLive, type Live } from './live/live.ts'
 import { connectOutside, type Outside } from './outside.ts'
@@ -70,6 +71,10 @@ export async function buildHouse({
   const live = await openLive(listening?.sql ?? sql, processId)
   const jobs = openJobs(databaseUrl, onError, watching.watchJob)
   const outside = await connectOutside({ settings, db, vault, now, random })
+  const sendNow = async (name: string, payload: object) => {
+    await inTransaction(tx => jobs.send(tx, name, payload))
+    jobs.wake([name])
+  }
   const parts = {
     db,
     inTransaction,
@@ -92,7 +97,7 @@ export async function buildHouse({
       change: changeRunner(parts),
       factsCache: cacheFacts({ sql, vault }),
       limits: limitsIn(db, now),
-      ports: outside.ports,
+      ports: { ...outside.ports, files: removingLater(outside.ports.files, sendNow) },
     },
     live: {
       ...live,
