@@ -1,7 +1,9 @@
-// What traces cost: the same reads and writes at a server without a collector, at one that sends every trace to one, and at one that
-// sends one trace in ten. Rounds take turns.
+// What traces cost: the same reads and writes at a server without a collector, at one that sends every trace to one, at one that
+// sends one trace in ten, and at one whose collector is away. Rounds take turns.
 import { createServer, type Server } from 'node:http'
 import { openDatabase } from '#src/platform/database/database.ts'
+import { inSpan } from '#src/platform/watching/spans.ts'
+import { freePort } from '#tests/free-port.ts'
 import { addPeople, tokenOf } from './bench-people.ts'
 import { clients, type Load } from './load.ts'
 import type { Place } from './place.ts'
@@ -22,9 +24,11 @@ export async function measureTraces(place: Place): Promise<Result> {
   const off = await start(4830, {})
   const all = await start(4831, endpoint)
   const tenth = await start(4832, { ...endpoint, OTEL_TRACES_SAMPLER_ARG: '0.1' })
+  const nobody = { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${await freePort()}` }
+  const away = await start(4833, nobody)
   try {
     await addPeople(db, 'traced', clients)
-    const servers = [off, all, tenth].map(server => ({ server, paid: paidBy(server, place.rows) }))
+    const servers = [off, all, tenth, away].map(server => ({ server, paid: paidBy(server, place.rows) }))
     const figures: Figure[] = []
     for (const { name, loadOf } of loads) {
       const paid: Paid[][] = servers.map(() => [])
@@ -35,17 +39,24 @@ export async function measureTraces(place: Place): Promise<Result> {
           if (round > 0) paid[index]?.push(figure)
         }
       }
-      const [without = [], every = [], some = []] = paid
-      figures.push(compared(`${name}, every trace`, every, without), compared(`${name}, one in ten`, some, without))
+      const [without = [], every = [], some = [], lost = []] = paid
+      figures.push(
+        compared(`${name}, every trace`, every, without),
+        compared(`${name}, one trace in ten`, some, without),
+        compared(`${name}, every trace and the collector away`, lost, without),
+      )
     }
     return {
       title: 'Requests with traces, beside the same without',
       figures,
-      lines: [`the collector was sent ${rounded(collector.megabytes())} MB`],
+      lines: [
+        `the collector was sent ${rounded(collector.megabytes())} MB`,
+        `without a collector a span costs ${(await untracedSpan()).toFixed(0)} ns more than the work in it`,
+      ],
     }
   } finally {
     await close()
-    await Promise.all([off.stop(), all.stop(), tenth.stop()])
+    await Promise.all([off.stop(), all.stop(), tenth.stop(), away.stop()])
     await collector.close()
   }
 }
@@ -64,6 +75,21 @@ const loads: readonly { name: string; loadOf: (url: string) => Load }[] = [
     }),
   },
 ]
+
+/** Nanoseconds, beside the same work called as it is. */
+async function untracedSpan(): Promise<number> {
+  const work = async () => {}
+  const turns = 1_000_000
+  const timeOf = async (one: () => Promise<void>) => {
+    const began = performance.now()
+    for (let turn = 0; turn < turns; turn += 1) await one()
+    return ((performance.now() - began) * 1e6) / turns
+  }
+  const spanned = () => inSpan('work', {}, work)
+  await timeOf(spanned)
+  await timeOf(work)
+  return (await timeOf(spanned)) - (await timeOf(work))
+}
 
 /** By the processor of the server: the load, the collector and PostgreSQL share the machine with it. */
 function compared(what: string, traced: readonly Paid[], plain: readonly Paid[]): Figure {

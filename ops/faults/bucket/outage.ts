@@ -9,7 +9,7 @@ import { settingsOf, type Endpoint } from './endpoint.ts'
 
 const students = 12
 /** In milliseconds. */
-const [around, grace, eachTurn, longestClearing] = [5000, 5000, 800, 300_000]
+const [after, grace, eachTurn, longestBegin, longestClearing] = [5000, 5000, 800, 120_000, 300_000]
 
 type Answer = { at: number; what: 'upload' | 'read' | 'journey'; status: number; took: number }
 type Sent = { student: Student; id: string; content: string }
@@ -22,7 +22,7 @@ export async function takeAway(endpoint: Endpoint, seconds: number): Promise<{ l
     await product.isReady()
     const url = await databaseUrlOf(folder)
     const load = startLoad(product, await addStudents(url, 'senders', students))
-    await pause(around)
+    await load.hasBegun()
     const away = performance.now()
     await line.cut()
     await pause(300)
@@ -30,13 +30,13 @@ export async function takeAway(endpoint: Endpoint, seconds: number): Promise<{ l
     await pause(seconds * 1000 - 300)
     await line.mend()
     const back = performance.now()
-    await pause(grace + around)
+    await pause(grace + after)
     const { answers, sent } = await load.end()
     const sql = postgres(url, { max: 1, onnotice: () => {} })
     const cleared = await untilCleared(sql)
     const [row] = await sql<
       { count: number }[]
-    >`select count(*)::int as count from documents where arrived_at is not null`
+    >`select count(*)::int as count from documents where arrived_at is not null and name like 'bucket-%'`
     await sql.end()
     const unread = await countUnread(product, sent)
     const meanwhile = answers.filter(({ at, took }) => at > away + 300 && at + took < back)
@@ -101,6 +101,14 @@ function startLoad({ url }: Product, people: readonly Student[]) {
   }
   const living = people.map(live)
   return {
+    /** Once everybody has a file there. */
+    hasBegun: async () => {
+      const end = performance.now() + longestBegin
+      while (new Set(sent.map(({ student }) => student)).size < people.length) {
+        if (performance.now() > end) throw new Error('The bucket took no files before it was away.')
+        await pause(100)
+      }
+    },
     dropOne: async () => {
       const last = sent.at(-1)
       if (last === undefined) return 0
