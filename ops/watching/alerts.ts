@@ -111,10 +111,10 @@ export const alerts: readonly Alert[] = [
   },
   {
     name: 'SafarJobsGivenUp',
-    when: 'max by (queue) (safar_jobs_given_up) > 0',
+    when: 'max by (queue) (safar_jobs_given_up) > max by (queue) (safar_jobs_given_up offset 1h)',
     for: '0m',
     urgency: 'ticket',
-    what: 'A job failed nine times and is not tried again.',
+    what: 'In the last hour a job failed for the ninth time; it is not tried again.',
     todo: 'Its reason is in jobs.job.output; once mended, the statement below tries it again.',
   },
   {

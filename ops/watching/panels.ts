@@ -96,7 +96,7 @@ export const panels: readonly Panel[] = [
         expr: `sum by (queue) (${perSecond('safar_job_seconds_count{outcome="failed"}')}) > 0`,
         legend: '{{queue}}',
       },
-      { expr: 'max by (queue) (safar_jobs_given_up) > 0', legend: '{{queue}} given up in the last hour' },
+      { expr: 'max by (queue) (safar_jobs_given_up) > 0', legend: '{{queue}} given up' },
     ],
   },
   {
