@@ -18,10 +18,11 @@ export async function takeAway(endpoint: Endpoint, seconds: number): Promise<{ l
   const line = await openLine(endpoint.url)
   const { folder, drop } = await newHouseFolder()
   const product = startProduct(folder, await freePort(), settingsOf(endpoint, line.url))
+  let load: Load | undefined
   try {
     await product.isReady()
     const url = await databaseUrlOf(folder)
-    const load = startLoad(product, await addStudents(url, 'senders', students))
+    load = startLoad(product, await addStudents(url, 'senders', students))
     await load.hasBegun()
     const away = performance.now()
     await line.cut()
@@ -32,6 +33,7 @@ export async function takeAway(endpoint: Endpoint, seconds: number): Promise<{ l
     const back = performance.now()
     await pause(grace + after)
     const { answers, sent } = await load.end()
+    if (product.child.exitCode !== null) throw new Error(`The server ended: ${product.said().slice(-3000)}`)
     const sql = postgres(url, { max: 1, onnotice: () => {} })
     const cleared = await untilCleared(sql)
     const [row] = await sql<
@@ -64,11 +66,14 @@ export async function takeAway(endpoint: Endpoint, seconds: number): Promise<{ l
       ],
     }
   } finally {
+    await load?.end()
     await stop(product)
     await line.cut()
     await drop()
   }
 }
+
+type Load = ReturnType<typeof startLoad>
 
 function startLoad({ url }: Product, people: readonly Student[]) {
   const ending = new AbortController()
@@ -81,11 +86,11 @@ function startLoad({ url }: Product, people: readonly Student[]) {
       method: body === undefined ? 'GET' : 'POST',
       headers: { cookie: student.cookie, origin: url, 'content-type': 'application/octet-stream' },
       ...(body !== undefined && { body }),
-    })
-    const text = await answer.text().catch(() => undefined)
+    }).catch(() => undefined)
+    const text = await answer?.text().catch(() => undefined)
     // A read that had begun when the line was cut breaks off.
-    answers.push({ at, what, status: text === undefined ? 0 : answer.status, took: performance.now() - at })
-    return answer.ok ? text : undefined
+    answers.push({ at, what, status: text === undefined ? 0 : (answer?.status ?? 0), took: performance.now() - at })
+    return answer?.ok === true ? text : undefined
   }
   const live = async (student: Student) => {
     while (!ending.signal.aborted) {
