@@ -1,6 +1,5 @@
 // S3, or whatever speaks its protocol. The SDK is heavy: it is imported only where a bucket is set.
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type * as Sdk from '@aws-sdk/client-s3'
 import { tenSeconds } from '../providers/call.ts'
@@ -32,11 +31,19 @@ export async function bucketStore({ bucket, region, key, secret, endpoint }: Buc
   return {
     keep: (name, finished) =>
       sayingAway(async () => {
-        const { size } = await stat(finished)
-        const params = { ...at(name), Body: createReadStream(finished), ContentLength: size }
-        await (size > largestWhole
-          ? new Upload({ client, params, partSize, queueSize: 1 }).done()
-          : client.send(new sdk.PutObjectCommand(params)))
+        // Opened here: a stream opens its file on its way, and what is given up at once is removed before. Nobody would be
+        // there to hear of it, which ends the server.
+        const file = await open(finished)
+        const { size } = await file.stat()
+        const content = file.createReadStream().on('error', () => {})
+        const params = { ...at(name), Body: content, ContentLength: size }
+        try {
+          await (size > largestWhole
+            ? new Upload({ client, params, partSize, queueSize: 1 }).done()
+            : client.send(new sdk.PutObjectCommand(params)))
+        } finally {
+          content.destroy()
+        }
       }),
     read: async name => {
       const look = () => client.send(new sdk.HeadObjectCommand(at(name))).then(() => true, isMissing)
