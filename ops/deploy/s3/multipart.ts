@@ -8,7 +8,7 @@ import { text as bodyOf } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { appear, receive } from './objects.ts'
 import type { Place } from './versions.ts'
-import { contentsOf, element, refuse, say, text } from './xml.ts'
+import { contentsOf, element, refuse, say, sayAfter, text } from './xml.ts'
 
 const uploadIn = (folder: string, upload: string) => path.join(folder, '.uploads', path.basename(upload))
 
@@ -44,13 +44,17 @@ export async function completeUpload(
   if ((await keyOf(folder, upload)) !== key) return refuse(response, 404, 'NoSuchUpload')
   const there = new Set(await readdir(uploadIn(folder, upload)))
   if (parts.length === 0 || parts.some(part => !there.has(part))) return refuse(response, 400, 'InvalidPart')
+  const answer = element('CompleteMultipartUploadResult', element('Key', text(key)) + element('ETag', upload))
+  return sayAfter(response, answer, join({ folder, key }, upload, parts))
+}
+
+async function join({ folder, key }: Place, upload: string, parts: readonly string[]): Promise<void> {
   const half = path.join(folder, '.arriving', upload)
   for (const part of parts) {
     await pipeline(createReadStream(path.join(uploadIn(folder, upload), part)), createWriteStream(half, { flags: 'a' }))
   }
   await appear({ folder, key }, half)
   await rm(uploadIn(folder, upload), { recursive: true })
-  return say(response, element('CompleteMultipartUploadResult', element('Key', text(key)) + element('ETag', upload)))
 }
 
 export async function abortUpload({ folder, key }: Place, upload: string, response: ServerResponse) {
