@@ -22,6 +22,8 @@ export async function tryBuckets(size: number): Promise<Figures> {
         lines.push(...('lines' in found ? found.lines : [found.line]).map(line => `${endpoint.name}: ${line}`))
         broken.push(...found.broken.map(line => `${endpoint.name}: ${line}`))
       }
+    } catch (error) {
+      broken.push(`${endpoint.name}: ${String(error)}`)
     } finally {
       await endpoint.close()
     }

@@ -35,7 +35,8 @@ export async function openSwift(): Promise<Endpoint | undefined> {
     await rm(folder, { recursive: true, force: true })
   }
   const url = `http://127.0.0.1:${port}`
-  await untilItAnswers(url, servers).catch(async error => {
+  const all = [...Object.values(ports), port]
+  await untilTheyAnswer(all, servers).catch(async error => {
     await close()
     throw error
   })
@@ -60,14 +61,15 @@ async function stop(child: ChildProcess): Promise<void> {
   await once(child, 'exit')
 }
 
-async function untilItAnswers(url: string, servers: readonly ChildProcess[]): Promise<void> {
+async function untilTheyAnswer(ports: readonly number[], servers: readonly ChildProcess[]): Promise<void> {
   const end = performance.now() + longestStart
-  while (performance.now() < end && servers.every(({ exitCode }) => exitCode === null)) {
-    const isUp = await fetch(url).then(
+  const answers = (port: number) =>
+    fetch(`http://127.0.0.1:${port}`).then(
       () => true,
       () => false,
     )
-    if (isUp) return
+  while (performance.now() < end && servers.every(({ exitCode }) => exitCode === null)) {
+    if ((await Promise.all(ports.map(answers))).every(Boolean)) return
     await pause(200)
   }
   throw new Error('OpenStack Swift did not start.')
