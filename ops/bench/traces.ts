@@ -8,10 +8,11 @@ import { addPeople, tokenOf } from './bench-people.ts'
 import { clients, type Load } from './load.ts'
 import type { Place } from './place.ts'
 import { startProgram } from './processes.ts'
-import { paidBy, type Paid } from './requests.ts'
+import { paidBy, type Paid } from './paid.ts'
 import { median, rounded, type Figure, type Result } from './result.ts'
 
 const rounds = 5
+const seconds = 2
 const mark = '/api/journey/bank-accounts/CompareAccounts/mark'
 
 export async function measureTraces(place: Place): Promise<Result> {
@@ -28,7 +29,7 @@ export async function measureTraces(place: Place): Promise<Result> {
   const away = await start(4833, nobody)
   try {
     await addPeople(db, 'traced', clients)
-    const servers = [off, all, tenth, away].map(server => ({ server, paid: paidBy(server, place.rows) }))
+    const servers = [off, all, tenth, away].map(server => ({ server, paid: paidBy(server, seconds, place.rows) }))
     const figures: Figure[] = []
     for (const { name, loadOf } of loads) {
       const paid: Paid[][] = servers.map(() => [])

@@ -94,6 +94,14 @@ export const alerts: readonly Alert[] = [
     todo: 'Raise max_connections, or lower SAFAR_DATABASE_CONNECTIONS: each server opens what Sizing says.',
   },
   {
+    name: 'SafarStandbyLeftOut',
+    when: 'safar_standby_lag_seconds < 0 and max_over_time(safar_standby_lag_seconds[1d]) >= 0',
+    for: '5m',
+    urgency: 'ticket',
+    what: 'The standby was in use today and is left out; its reads go to the primary.',
+    todo: 'Look whether it runs, and how far it is behind (pg_stat_replication at the primary).',
+  },
+  {
     name: 'SafarOldTransaction',
     when: 'max(safar_database_oldest_transaction_seconds) > 60',
     for: '5m',

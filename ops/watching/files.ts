@@ -50,7 +50,7 @@ const dashboardOf = (all: readonly Panel[]) => ({
     title,
     datasource: { type: 'prometheus', uid: '${source}' },
     gridPos: { x: (index % columns) * width, y: Math.floor(index / columns) * height, w: width, h: height },
-    fieldConfig: { defaults: { unit, min: 0 }, overrides: [] },
+    fieldConfig: { defaults: { unit }, overrides: [] },
     targets: lines.map(({ expr, legend }, line) => ({
       refId: String.fromCodePoint(65 + line),
       expr,

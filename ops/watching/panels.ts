@@ -74,6 +74,11 @@ export const panels: readonly Panel[] = [
     ],
   },
   {
+    title: 'Standby: seconds behind, -1 where none is in use',
+    unit: 's',
+    lines: byServer('safar_standby_lag_seconds'),
+  },
+  {
     title: 'Oldest transaction',
     unit: 's',
     lines: [{ expr: 'max(safar_database_oldest_transaction_seconds)', legend: 'oldest' }],
