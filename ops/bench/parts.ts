@@ -24,6 +24,7 @@ import { measureRequests } from './requests.ts'
 import type { Result } from './result.ts'
 import { measureSignIn } from './sign-in.ts'
 import { measureStandby } from './standby.ts'
+import { measureTraces } from './traces.ts'
 import { measureTranscripts } from './transcripts.ts'
 
 type Part = (place: Place) => Promise<Result>
@@ -42,6 +43,7 @@ export const parts: Readonly<Record<string, Part>> = {
   memory: async place => measureMemory(await place.database('bench'), place.rows),
   'journey-read': on(measureJourneyRead),
   requests: measureRequests,
+  traces: measureTraces,
   'fan-out': measureFanOut,
   'sign-in': on(measureSignIn),
   crowd: measureCrowd,

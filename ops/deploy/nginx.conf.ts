@@ -89,6 +89,7 @@ ${listen.map(address => `    listen ${address};`).join('\n')}
     proxy_set_header X-Forwarded-Host "";
     proxy_set_header Forwarded "";
     proxy_set_header X-Request-Id "";
+    proxy_set_header traceparent "";
 
     recursive_error_pages on;
     error_page 413 @too_large;

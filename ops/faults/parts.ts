@@ -4,6 +4,7 @@ import { tryInputs } from './inputs/inputs.ts'
 import { runRaces } from './races/races.ts'
 import { rotateKeys } from './rotation.ts'
 import { lookForSecrets } from './secrets/secrets.ts'
+import { tryBuckets } from './bucket/bucket.ts'
 import { backUpAndRestore } from './backup.ts'
 import { jumpClock } from './clock.ts'
 import { fillDisk } from './disk.ts'
@@ -21,6 +22,7 @@ export const parts: Readonly<Record<string, Part>> = {
   kills: { full: 200, run: killServers },
   postgres: { full: 10, run: killPostgres },
   disk: { full: 6, run: fillDisk },
+  bucket: { full: 60, run: tryBuckets },
   backup: { full: 3, run: backUpAndRestore },
   network: { full: 1000, run: cutConnections },
   clock: { full: 10, run: jumpClock },

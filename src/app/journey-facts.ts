@@ -9,6 +9,7 @@ import { factsFrom } from '../journey/shape.ts'
 import type { Summary } from '../journey/summary.ts'
 import type { Sql } from '../platform/database/database.ts'
 import type { Vault } from '../platform/vault/vault.ts'
+import { inSpan } from '../platform/watching/spans.ts'
 import type { Call } from '../platform/house.ts'
 import type { FactsColumn } from '../manifest/server.ts'
 import { stages } from '../stages/stages.ts'
@@ -58,7 +59,9 @@ type Keys = Pick<Call, 'sql' | 'vault'>
 /** What the database says of somebody, as it arrives. */
 export async function loadColumns(sql: Sql, person: string, stage?: string): Promise<unknown> {
   const statement = `select (${factsColumn(stage)}) as facts from (select $1::uuid as id) p`
-  const [row] = await sql.unsafe<{ facts: unknown }[]>(statement, [person], { prepare: true })
+  const [row] = await inSpan('facts', {}, async () =>
+    sql.unsafe<{ facts: unknown }[]>(statement, [person], { prepare: true }),
+  )
   return row?.facts
 }
 

@@ -5,9 +5,11 @@ import { buildApp, type ServedRoute } from '../platform/http/app.ts'
 import { callerOf } from '../platform/http/callers.ts'
 import { eventStreams } from '../platform/http/events.ts'
 import { serveHealth } from '../platform/http/health.ts'
+import { fileJobs } from '../platform/files/removing.ts'
 import { roomIn } from '../platform/files/room.ts'
 import { leaving } from '../platform/http/leave.ts'
 import { serveMetrics } from '../platform/http/metrics.ts'
+import { traceRequests } from '../platform/http/spans.ts'
 import { hasSandboxPages } from '../platform/production.ts'
 import { serveOpenApi } from '../platform/http/openapi.ts'
 import type { Patience } from '../platform/http/patience.ts'
@@ -35,7 +37,7 @@ type Options = {
 }
 
 export async function buildServer(built: Built, { patience, readDemoCode }: Options = {}): Promise<Server> {
-  const { house, live, jobs, outside, connections } = built
+  const { house, live, jobs, outside, connections, watching } = built
   const streams = eventStreams(live)
   const app = await buildApp({
     settings: house.settings,
@@ -44,7 +46,8 @@ export async function buildServer(built: Built, { patience, readDemoCode }: Opti
     ...(patience !== undefined && { patience }),
   })
   const { isLeaving, leave } = leaving(app, streams, house.settings)
-  serveMetrics(app, { live, standby: built.standby, settings: house.settings })
+  if (watching.tracing !== undefined) traceRequests(app, watching.tracing, house.settings)
+  serveMetrics(app, { ...built, metrics: watching.metrics, sql: connections.sql, settings: house.settings })
   serveHealth(app, connections.sql, isLeaving)
   serveOpenApi(app, contract, house)
   serveContract(app, contract, handlersOf(serverModules, contract, services), {
@@ -65,6 +68,7 @@ export async function buildServer(built: Built, { patience, readDemoCode }: Opti
   await serveWeb(app, house)
   await jobs.start([
     ...postJobs(house.vault, house.ports),
+    ...fileJobs(outside.ports.files),
     ...serverModules.flatMap(({ jobs }) => jobs?.(house, services) ?? []),
     { name: 'prune-changes', cron: '17 * * * *', work: () => pruneChanges(connections.sql) },
     { name: 'prune-records', cron: '29 * * * *', work: () => pruneRecords(house) },

@@ -4,6 +4,7 @@ import { openDatabase, type Connections } from './database/database.ts'
 import { limitsIn } from './database/limits.ts'
 import { cacheByVersion, type FactsCache } from './facts/cache.ts'
 import type { House } from './house.ts'
+import { removingLater } from './files/removing.ts'
 import { openJobs, type Jobs } from './jobs/jobs.ts'
 import { openLive, type Live } from './live/live.ts'
 import { connectOutside, type Outside } from './outside.ts'
@@ -12,6 +13,7 @@ import { keyring } from './vault/keyring.ts'
 import { openStandby, type Standby } from './standby/standby.ts'
 import { readSecrets } from './vault/secret.ts'
 import { openVault } from './vault/vault.ts'
+import { openWatching, type Watching } from './watching/watching.ts'
 
 export type Built = {
   house: House
@@ -20,6 +22,7 @@ export type Built = {
   outside: Outside
   connections: Connections
   standby: Standby
+  watching: Watching
   /** The verbs of a call that may be repeated. */
   changesOnce: (once: Repeatable) => ChangesOnce
   close: () => Promise<void>
@@ -49,7 +52,9 @@ export async function buildHouse({
   const isPooled = settings.DATABASE_DIRECT_URL !== undefined
   const pooledUrl = (isPooled ? settings.DATABASE_URL : undefined) ?? databaseUrl
   const connections = openDatabase(pooledUrl, { max: settings.SAFAR_DATABASE_CONNECTIONS, isPooled })
-  const { db, sql, inTransaction } = connections
+  const { db, sql } = connections
+  const watching = await openWatching(settings)
+  const inTransaction = watching.watchTransactions(connections.inTransaction)
   // A pool hands a connection to somebody else after each transaction: nobody hears anything on it.
   const listening = isPooled ? openDatabase(databaseUrl, { max: 1 }) : undefined
   const standby = await openStandby(connections, {
@@ -64,8 +69,12 @@ export async function buildHouse({
   const keyConnection = openDatabase(pooledUrl, { max: 1, isPooled })
   const vault = await openVault({ db: keyConnection.db, ring, random, now })
   const live = await openLive(listening?.sql ?? sql, processId)
-  const jobs = openJobs(databaseUrl, onError)
+  const jobs = openJobs(databaseUrl, onError, watching.watchJob)
   const outside = await connectOutside({ settings, db, vault, now, random })
+  const sendNow = async (name: string, payload: object) => {
+    await inTransaction(tx => jobs.send(tx, name, payload))
+    jobs.wake([name])
+  }
   const parts = {
     db,
     inTransaction,
@@ -88,7 +97,7 @@ export async function buildHouse({
       change: changeRunner(parts),
       factsCache: cacheFacts({ sql, vault }),
       limits: limitsIn(db, now),
-      ports: outside.ports,
+      ports: { ...outside.ports, files: removingLater(outside.ports.files, sendNow) },
     },
     live: {
       ...live,
@@ -99,6 +108,7 @@ export async function buildHouse({
     outside,
     connections,
     standby,
+    watching,
     changesOnce: once => changesOnce(parts, once),
     close: async () => {
       await jobs.close()
@@ -108,6 +118,7 @@ export async function buildHouse({
       await connections.close()
       await keyConnection.close()
       await listening?.close()
+      await watching.close()
     },
   }
 }

@@ -234,6 +234,8 @@ export type Files = {
   /** From a byte on, for a player that jumps. */
   get: (owner: string, key: string, from?: number) => Promise<AsyncIterable<Uint8Array> | undefined>
   remove: (key: string) => Promise<void>
+  /** Takes away what began to arrive more than a day ago, and never did. */
+  sweep: () => Promise<void>
 }
 
 export type RecordedError = {

@@ -78,7 +78,7 @@ test('what is real, what is a sandbox and what is off is one table', () => {
   const lines = accountsTable(
     readSettings({ ...without('SAFAR_BIGMARKER_KEY'), SAFAR_SENTRY_DSN: 'https://a@sentry.example/1' }),
   ).split('\n')
-  expect(lines).toHaveLength(16)
+  expect(lines).toHaveLength(17)
   for (const line of [
     /mail +real/,
     /webinars +sandbox/,
@@ -90,6 +90,7 @@ test('what is real, what is a sandbox and what is off is one table', () => {
     /sentry +real/,
     /posthog +off/,
     /metrics +off/,
+    /traces +off/,
   ]) {
     expect(lines).toContainEqual(expect.stringMatching(line))
   }

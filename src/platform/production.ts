@@ -56,6 +56,7 @@ export function accountsTable(settings: Settings): string {
     ['sentry', onOrOff(settings.SAFAR_SENTRY_DSN), 'a copy of errors'],
     ['posthog', onOrOff(settings.SAFAR_POSTHOG_KEY), 'a copy of usage'],
     ['metrics', onOrOff(settings.SAFAR_METRICS_TOKEN), '/metrics, for those who have the token'],
+    ['traces', onOrOff(settings.OTEL_EXPORTER_OTLP_ENDPOINT), 'spans, for a collector'],
   ]
   return rows.map(([name, account, what]) => `  ${name.padEnd(10)}${account.padEnd(9)}${what}`).join('\n')
 }

@@ -54,6 +54,10 @@ const known = {
     .default([]),
   /** Without it production answers nothing at /metrics. */
   SAFAR_METRICS_TOKEN: secret.optional(),
+  /** Where spans go, by OTLP over HTTP: a collector's address, such as http://127.0.0.1:4318. Without it there are none. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
+  /** The share of traces that is recorded, from 0 to 1. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   /** Demo people and their journeys. On unless it is production. */
   SAFAR_DEMO: onOff.optional(),
   /** Says the same for a wrong password and an unknown address. */

@@ -1,12 +1,13 @@
-// As much of S3 as our adapter asks for, in a folder, for trials and tests: objects are put, read from a byte on, looked
-// for and removed, by anyone who signs with the account's secret.
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, rename, rm, stat } from 'node:fs/promises'
+// As much of S3 as our adapter asks for, in a folder, for trials and tests: objects are put, whole or in parts, read from a
+// byte on, looked for and removed, with their versions where that is switched on, by anyone who signs with the account's secret.
+import { mkdir } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
-import { createHash, randomUUID } from 'node:crypto'
-import { pipeline } from 'node:stream/promises'
+import { abortUpload, beginUpload, completeUpload, listUploads, putPart } from './multipart.ts'
+import { get, put } from './objects.ts'
 import { wrongSignature, type Account } from './signature.ts'
+import { listVersions, removeObject, removeVersion, switchVersions, type Place } from './versions.ts'
+import { refuse } from './xml.ts'
 
 export type S3Sandbox = { port: number; close: () => Promise<void> }
 
@@ -14,10 +15,11 @@ export async function openS3Sandbox(
   { folder, bucket, account }: { folder: string; bucket: string; account: Account },
   port = 0,
 ): Promise<S3Sandbox> {
-  await mkdir(path.join(folder, '.arriving'), { recursive: true })
+  for (const own of ['.arriving', '.uploads', '.versions']) await mkdir(path.join(folder, own), { recursive: true })
   const server = createServer((request, response) => {
     answer({ folder, bucket, account }, request, response).catch(error => {
-      console.error(error)
+      // A client that goes away in the middle is no news.
+      if (request.complete) console.error(error)
       response.destroy()
     })
   })
@@ -37,57 +39,40 @@ type Parts = { folder: string; bucket: string; account: Account }
 async function answer({ folder, bucket, account }: Parts, request: IncomingMessage, response: ServerResponse) {
   const wrong = wrongSignature(request, account, Date.now())
   if (wrong !== undefined) return refuse(response, 403, wrong)
-  const [, givenBucket, ...parts] = decodeURIComponent(new URL(request.url ?? '', 'http://s3').pathname).split('/')
+  const { pathname, searchParams: query } = new URL(request.url ?? '', 'http://s3')
+  const [, givenBucket, ...parts] = decodeURIComponent(pathname).split('/')
   if (givenBucket !== bucket) return refuse(response, 404, 'NoSuchBucket')
-  if (parts.some(part => part === '' || part === '.' || part === '..')) return refuse(response, 400, 'InvalidURI')
-  const place = path.join(folder, ...parts)
-  if (request.method === 'PUT') return put(path.join(folder, '.arriving', randomUUID()), place, request, response)
-  if (request.method === 'DELETE') {
-    await rm(place, { force: true })
-    return response.writeHead(204).end()
-  }
-  if (request.method === 'GET' || request.method === 'HEAD') return get(place, request, response)
+  const key = parts.join('/')
+  if (key === '') return ofBucket(folder, query, request, response)
+  if (parts.some(part => part === '' || part.startsWith('.'))) return refuse(response, 400, 'InvalidURI')
+  return ofObject({ folder, key }, query, request, response)
+}
+
+async function ofBucket(folder: string, query: URLSearchParams, request: IncomingMessage, response: ServerResponse) {
+  if (request.method === 'GET' && query.has('uploads')) return listUploads(folder, response)
+  if (request.method === 'GET' && query.has('versions'))
+    return listVersions(folder, query.get('prefix') ?? '', response)
+  if (request.method === 'PUT' && query.has('versioning')) return switchVersions(folder, request, response)
   return refuse(response, 501, 'NotImplemented')
 }
 
-/** It appears whole or not at all. What was signed with its content has that content. */
-async function put(half: string, place: string, request: IncomingMessage, response: ServerResponse) {
-  const [sum, tag] = [createHash('sha256'), createHash('md5')]
-  const seen = async function* (content: AsyncIterable<Buffer>) {
-    for await (const chunk of content) {
-      sum.update(chunk)
-      tag.update(chunk)
-      yield chunk
-    }
+async function ofObject(place: Place, query: URLSearchParams, request: IncomingMessage, response: ServerResponse) {
+  const [upload, part, version] = ['uploadId', 'partNumber', 'versionId'].map(name => query.get(name))
+  switch (request.method) {
+    case 'POST':
+      if (query.has('uploads')) return beginUpload(place, response)
+      if (upload != null) return completeUpload(place, upload, request, response)
+      break
+    case 'PUT':
+      if (upload == null) return put(place, request, response)
+      if (part != null) return putPart(place, { upload, part }, request, response)
+      break
+    case 'DELETE':
+      if (upload != null) return abortUpload(place, upload, response)
+      return version == null ? removeObject(place, response) : removeVersion(place, version, response)
+    case 'GET':
+    case 'HEAD':
+      return get(place, request, response)
   }
-  await pipeline(request, seen, createWriteStream(half))
-  const said = request.headers['x-amz-content-sha256']
-  if (said !== 'UNSIGNED-PAYLOAD' && said !== sum.digest('hex')) {
-    await rm(half)
-    return refuse(response, 400, 'XAmzContentSHA256Mismatch')
-  }
-  await mkdir(path.dirname(place), { recursive: true })
-  await rename(half, place)
-  return response.writeHead(200, { etag: `"${tag.digest('hex')}"` }).end()
-}
-
-async function get(place: string, request: IncomingMessage, response: ServerResponse) {
-  const found = await stat(place).catch(() => undefined)
-  if (found?.isFile() !== true) return refuse(response, 404, 'NoSuchKey')
-  const [, from = '', to = ''] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? []
-  const [start, end] = [Number(from), to === '' ? found.size - 1 : Math.min(Number(to), found.size - 1)]
-  if (from !== '' && start > end) return refuse(response, 416, 'InvalidRange')
-  response.writeHead(from === '' ? 200 : 206, {
-    'content-length': end - start + 1,
-    'last-modified': found.mtime.toUTCString(),
-    ...(from !== '' && { 'content-range': `bytes ${start}-${end}/${found.size}` }),
-  })
-  if (request.method === 'HEAD' || found.size === 0) return response.end()
-  // Who reads may go before the end.
-  return pipeline(createReadStream(place, { start, end }), response).catch(() => {})
-}
-
-function refuse(response: ServerResponse, status: number, code: string) {
-  const xml = `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`
-  return response.writeHead(status, { 'content-type': 'application/xml', connection: 'close' }).end(xml)
+  return refuse(response, 501, 'NotImplemented')
 }

@@ -2,6 +2,7 @@ import { PgDialect } from 'drizzle-orm/pg-core'
 import { drizzle, type PgRemoteDatabase, type RemoteCallback } from 'drizzle-orm/pg-proxy'
 import postgres from 'postgres'
 import { countFrequent } from './frequent.ts'
+import { inSpan } from '../watching/spans.ts'
 import { transactionsOf, type Connection, type InTransaction, type Transaction, type Values } from './transactions.ts'
 import { typesAsText } from './types.ts'
 
@@ -75,8 +76,11 @@ function statements() {
   const queryOver =
     (connection: Connection): RemoteCallback =>
     async (text, parameters, method) => {
-      const query = statement(connection, text, parameters)
-      return { rows: method === 'all' ? await query.values() : await query }
+      // Values are never in the text: Drizzle sends them beside it.
+      return inSpan('statement', { 'db.query.text': text }, async () => {
+        const query = statement(connection, text, parameters)
+        return { rows: method === 'all' ? await query.values() : await query }
+      })
     }
 
   /** Executed before this returns: what is executed next on the connection comes behind it. */

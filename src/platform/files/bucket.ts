@@ -1,15 +1,22 @@
 // S3, or whatever speaks its protocol. The SDK is heavy: it is imported only where a bucket is set.
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type * as Sdk from '@aws-sdk/client-s3'
 import { tenSeconds } from '../providers/call.ts'
+import { sayingAway } from './bucket-away.ts'
 import type { Store } from './store.ts'
 
 export type Bucket = { bucket: string; region: string; key: string; secret: string; endpoint?: string | undefined }
 
+/** What is larger goes in parts: one that fails is sent again by itself, and no answer is waited for through 500 MB. */
+const largestWhole = 16 * 1_048_576
+/** One part is in memory at a time. 10,000 of them are 80 GB. */
+const partSize = 8 * 1_048_576
+/** In milliseconds. A bucket that is away must be said to be, before whoever waits gives up. */
+const connectionTimeout = 2000
+
 export async function bucketStore({ bucket, region, key, secret, endpoint }: Bucket): Promise<Store> {
-  const sdk = await import('@aws-sdk/client-s3')
+  const [sdk, { Upload }] = await Promise.all([import('@aws-sdk/client-s3'), import('@aws-sdk/lib-storage')])
   const client = new sdk.S3Client({
     region,
     credentials: { accessKeyId: key, secretAccessKey: secret },
@@ -17,24 +24,42 @@ export async function bucketStore({ bucket, region, key, secret, endpoint }: Buc
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: tenSeconds, socketTimeout: tenSeconds },
+    requestHandler: { connectionTimeout, socketTimeout: tenSeconds },
     logger: silent,
   })
   const at = (name: string) => ({ Bucket: bucket, Key: name })
   return {
-    keep: async (name, finished) => {
-      const { size } = await stat(finished)
-      await client.send(
-        new sdk.PutObjectCommand({ ...at(name), Body: createReadStream(finished), ContentLength: size }),
-      )
-    },
+    keep: (name, finished) =>
+      sayingAway(async () => {
+        // Opened here: a stream opens its file on its way, and what is given up at once is removed before. Nobody would be
+        // there to hear of it, which ends the server.
+        const file = await open(finished)
+        const { size } = await file.stat()
+        const content = file.createReadStream().on('error', () => {})
+        const params = { ...at(name), Body: content, ContentLength: size }
+        try {
+          await (size > largestWhole
+            ? new Upload({ client, params, partSize, queueSize: 1 }).done()
+            : client.send(new sdk.PutObjectCommand(params)))
+        } finally {
+          content.destroy()
+        }
+      }),
     read: async name => {
-      const isThere = await client.send(new sdk.HeadObjectCommand(at(name))).then(() => true, isMissing)
-      return isThere ? from => download(sdk, client, at(name), from) : undefined
+      const look = () => client.send(new sdk.HeadObjectCommand(at(name))).then(() => true, isMissing)
+      return (await sayingAway(look)) ? from => download(sdk, client, at(name), from) : undefined
     },
-    remove: async name => {
-      await client.send(new sdk.DeleteObjectCommand(at(name)))
-    },
+    remove: name =>
+      sayingAway(async () => {
+        await client.send(new sdk.DeleteObjectCommand(at(name)))
+      }),
+    sweep: before =>
+      sayingAway(async () => {
+        for await (const { Key, UploadId, Initiated } of unfinished(sdk, client, bucket)) {
+          if (Initiated === undefined || Initiated.getTime() >= before.epochMilliseconds) continue
+          await client.send(new sdk.AbortMultipartUploadCommand({ Bucket: bucket, Key, UploadId }))
+        }
+      }),
   }
 }
 
@@ -53,9 +78,19 @@ async function* download(
   place: { Bucket: string; Key: string },
   from: number,
 ): AsyncIterable<Uint8Array> {
-  const { Body: body } = await client.send(
-    new sdk.GetObjectCommand({ ...place, ...(from > 0 && { Range: `bytes=${from}-` }) }),
+  const { Body: body } = await sayingAway(() =>
+    client.send(new sdk.GetObjectCommand({ ...place, ...(from > 0 && { Range: `bytes=${from}-` }) })),
   )
   if (!(body instanceof Readable)) throw new Error(`The storage answered nothing for ${place.Key}.`)
   yield* body
+}
+
+/** Uploads in parts that were never completed: their server was killed, and the bucket keeps the parts for ever. */
+async function* unfinished(sdk: typeof Sdk, client: Sdk.S3Client, bucket: string): AsyncIterable<Sdk.MultipartUpload> {
+  for (let from: Pick<Sdk.ListMultipartUploadsRequest, 'KeyMarker' | 'UploadIdMarker'> = {}; ;) {
+    const page = await client.send(new sdk.ListMultipartUploadsCommand({ Bucket: bucket, ...from }))
+    yield* page.Uploads ?? []
+    if (page.IsTruncated !== true) return
+    from = { KeyMarker: page.NextKeyMarker, UploadIdMarker: page.NextUploadIdMarker }
+  }
 }

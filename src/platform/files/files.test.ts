@@ -28,11 +28,11 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-const open = (where: 'folder' | 'bucket', others: Record<string, string> = {}) =>
+const open = (where: 'folder' | 'bucket', others: Record<string, string> = {}, now = at) =>
   openFiles({
     settings: readSettings({ SAFAR_DATA: folder, ...(where === 'bucket' ? bucket.settings : {}), ...others }),
     vault: { keyOf: async owner => keys.get(owner) ?? expect.fail('no key') },
-    now: () => at,
+    now: () => now,
     random: randomBytes,
   })
 
@@ -114,15 +114,16 @@ for (const where of ['folder', 'bucket'] as const) {
   test(`in a ${where}: nothing lies there as it is`, async () => {
     const files = await open(where)
     await files.put('meera', resume, of(Buffer.from('K1234567 passport')))
-    const stored = where === 'folder' ? await readFile(path.join(folder, 'files', resume)) : bucket.stored(resume)
-    expect(stored.includes('K1234567')).toBe(false)
+    const stored = where === 'folder' ? await readFile(path.join(folder, 'files', resume)) : await bucket.stored(resume)
+    expect(stored?.length).toBeGreaterThan(17)
+    expect(stored?.includes('K1234567')).toBe(false)
   })
 }
 
 test.each([
   ['a wrong secret', { SAFAR_S3_SECRET: 'another' }],
   ['a wrong key', { SAFAR_S3_KEY: 'another' }],
-  ['another region', { SAFAR_S3_REGION: 'us-east-1' }],
+  ['another region', { SAFAR_S3_REGION: 'eu-north-1' }],
 ])('a bucket that is asked with %s says no, and that is said', async (_, settings) => {
   const files = await open('bucket', settings)
   await expect(files.put('meera', resume, of(Buffer.from('x')))).rejects.toThrow()

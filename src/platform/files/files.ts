@@ -23,7 +23,7 @@ export async function openFiles({ settings, vault, now, random }: Parts): Promis
   // On the same disk as the files, so that a finished one is moved to its place in one step.
   const arriving = path.join(folder, '.arriving')
   await mkdir(arriving, { recursive: true, mode: 0o700 })
-  await sweep(arriving, now())
+  await sweep(arriving, dayBefore(now()))
   const store = (await openBucket(settings)) ?? folderStore(folder)
 
   /** Sealed on this disk, and nowhere else yet. */
@@ -81,8 +81,15 @@ export async function openFiles({ settings, vault, now, random }: Parts): Promis
       refuseOddKey(key)
       await store.remove(key)
     },
+    sweep: async () => {
+      await sweep(arriving, dayBefore(now()))
+      await store.sweep(dayBefore(now()))
+    },
   }
 }
+
+/** What still arrives, here or at another server, is younger. */
+const dayBefore = (at: Temporal.Instant) => at.subtract({ hours: 24 })
 
 async function openBucket(settings: Settings): Promise<Store | undefined> {
   const { SAFAR_S3_BUCKET: bucket, SAFAR_S3_REGION: region, SAFAR_S3_KEY: key, SAFAR_S3_SECRET: secret } = settings

@@ -17,6 +17,8 @@ export function folderStore(folder: string): Store {
       return found?.isFile() === true ? start => lazily(() => createReadStream(place(key), { start })) : undefined
     },
     remove: key => rm(place(key), { force: true }),
+    // What arrives is beside it, and swept there.
+    sweep: async () => {},
   }
 }
 

@@ -7,4 +7,6 @@ export type Store = {
   /** From a byte on, once it is asked to. */
   read: (key: string) => Promise<ReadFrom | undefined>
   remove: (key: string) => Promise<void>
+  /** Takes away what began before this to arrive, and never did. */
+  sweep: (before: Temporal.Instant) => Promise<void>
 }

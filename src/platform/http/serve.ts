@@ -9,6 +9,7 @@ import type { Room } from '../files/room.ts'
 import type { Call, Caller, Exchange, House, OpenCall } from '../house.ts'
 import { readCaller } from '../identity/sessions.ts'
 import { problemOfDatabase } from './database-problems.ts'
+import { inSpan } from '../watching/spans.ts'
 import { admit, browserCookie, credentialsOf, refuseForeignOrigin, sessionCookie } from './callers.ts'
 import { sendFile } from './file-answers.ts'
 import { withFreshness } from './freshness.ts'
@@ -82,7 +83,9 @@ function serveRoute(app: FastifyInstance, route: Route, handler: AnyHandler, doo
       request.caller =
         credentials === undefined
           ? undefined
-          : await readOnceMore(() => readCaller(doors.house.sql, credentials.token, doors.house.now()))
+          : await inSpan('session', {}, () =>
+              readOnceMore(() => readCaller(doors.house.sql, credentials.token, doors.house.now())),
+            )
       admit(route, request.caller)
       if (Number(request.headers['content-length']) > route.bodyLimit) throw new Refusal(tooLarge)
       if (route.method !== 'GET' && credentials?.kind !== 'bearer' && route.body !== 'raw') {

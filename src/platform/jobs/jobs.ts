@@ -32,7 +32,10 @@ const queueOptions = { retryLimit: 8, retryDelay: 5, retryBackoff: true, expireI
 /** One job a batch: a batch fails as a whole, and would do the others twice. */
 const workOptions = { pollingIntervalSeconds: pollSeconds, batchSize: 1 }
 
-export function openJobs(url: string, onError: (error: Error) => void): Jobs {
+/** Sees each try of a job. */
+type WatchJob = (queue: string, work: () => Promise<void>) => Promise<void>
+
+export function openJobs(url: string, onError: (error: Error) => void, watchJob: WatchJob): Jobs {
   const sql = openOwnConnection(url)
   const boss = new PgBoss({
     db: statementsOn(sql),
@@ -53,7 +56,7 @@ export function openJobs(url: string, onError: (error: Error) => void): Jobs {
       for (const { name, work, cron } of kinds) {
         if (!queues.has(name)) await boss.createQueue(name, queueOptions)
         if (cron !== undefined && crons.get(name) !== cron) await boss.schedule(name, cron)
-        crews.set(name, await hireCrew(boss, name, work, onError))
+        crews.set(name, await hireCrew(boss, name, (payload, job) => watchJob(name, () => work(payload, job)), onError))
       }
     },
     wake: names => {
