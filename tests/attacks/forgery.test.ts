@@ -378,6 +378,7 @@ describe('addresses that users type', () => {
     'src/platform/database/migrate.ts': 'settings',
     'src/platform/jobs/connection.ts': 'settings',
     'src/app/claim.ts': 'our own PostgreSQL',
+    'src/platform/watching/outgoing.ts': 'calls nobody: it watches the calls of others',
   }
 
   test('bring nobody to a door of ours, whichever field they are written in', async () => {
