@@ -7,7 +7,9 @@ global
 
 defaults
   mode tcp
-  # Somebody who reaches nobody hears it at once, and is answered 503.
+  # Somebody who reaches nobody hears it at once, and is answered 503: a connection that ends without an error is tried
+  # again by the driver, silently and for ever.
+  option nolinger
   timeout connect 2s
   retries 0
   # An idle connection of a pool is no fault. One that hangs is ended by the check below.

@@ -18,7 +18,7 @@ export type Ha = {
   nodes: readonly RunningNode[]
   members: () => Promise<Member[]>
   /** Until all three are there, and one of them is the synchronous standby. */
-  untilWhole: () => Promise<void>
+  untilWhole: () => Promise<Member[]>
   ownerUrl: string
   appUrl: string
   /** Of the primary, by the superuser. */
@@ -52,8 +52,10 @@ export async function openHa({ folder, plan, within = () => [] }: Parts): Promis
   const members = () => membersOf(nodes)
   const untilWhole = async () => {
     const end = performance.now() + longestStart
-    while (!isWhole(await members(), nodes.length)) {
-      if (performance.now() > end) throw new Error(`The cluster is not whole: ${JSON.stringify(await members())}`)
+    for (;;) {
+      const found = await members()
+      if (isWhole(found, nodes.length)) return found
+      if (performance.now() > end) throw new Error(`The cluster is not whole: ${JSON.stringify(found)}`)
       await pause(200)
     }
   }
@@ -73,7 +75,8 @@ export async function openHa({ folder, plan, within = () => [] }: Parts): Promis
     stops.push(() => stopInOrder(nodes, members))
     await Promise.all(nodes.map(node => node.start()))
     await untilWhole()
-    const urlOf = (name: string) => `postgres://${superuser}:${password}@127.0.0.1:${plan.primary}/${name}`
+    const urlOf = (name: string) =>
+      `postgres://${superuser}:${password}@127.0.0.1:${plan.primary}/${name}?target_session_attrs=primary`
     await ensureDatabase(urlOf('postgres'))
     return { nodes, members, untilWhole, adminUrl: urlOf(database), ...(await giveToRoles(urlOf(database))), close }
   } catch (error) {

@@ -1,4 +1,5 @@
 // What happens to one of three nodes, and how it comes back.
+import type { Member } from '../../deploy/ha/members.ts'
 import type { Ha } from '../../deploy/ha/open-ha.ts'
 import type { RunningNode } from '../../deploy/ha/node.ts'
 import { ttl } from '../../deploy/ha/patroni.ts'
@@ -103,10 +104,14 @@ async function allOf(node: RunningNode): Promise<number[]> {
   return [patroni, ...(await familyOf(await postmasterOf(node))), etcd].filter(pid => pid !== undefined)
 }
 
-export async function hitBy({ hits }: Fault, ha: Ha): Promise<{ node: RunningNode; index: number }> {
-  const name = (await ha.members()).find(({ role }) => role === hits)?.name
-  const index = ha.nodes.findIndex(node => node.name === name)
-  const node = ha.nodes[index]
+export function hitBy(
+  { hits }: Fault,
+  { nodes }: Ha,
+  members: readonly Member[],
+): { node: RunningNode; index: number } {
+  const name = members.find(({ role }) => role === hits)?.name
+  const index = nodes.findIndex(node => node.name === name)
+  const node = nodes[index]
   if (node === undefined) throw new Error(`Nobody is ${hits}.`)
   return { node, index }
 }
