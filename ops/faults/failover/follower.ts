@@ -21,7 +21,7 @@ const patience = 90_000
 const each = 200
 
 export function follow(url: string, who: Student): Follower {
-  const closing = new AbortController()
+  let [isWriting, isReading] = [true, true]
   const missed: string[] = []
   let [isMarked, isStale, seen] = [false, true, 0]
   const ear = openEar(url, who, () => {
@@ -32,7 +32,7 @@ export function follow(url: string, who: Student): Follower {
       .then(async answer => (answer.ok ? await answer.text() : undefined))
       .catch(() => undefined)
   const read = async () => {
-    while (!closing.signal.aborted) {
+    while (isReading) {
       if (isStale) {
         // News that comes while this reads is read after it.
         isStale = false
@@ -44,7 +44,7 @@ export function follow(url: string, who: Student): Follower {
     }
   }
   const write = async () => {
-    while (!closing.signal.aborted) {
+    while (isWriting) {
       const wanted = !isMarked
       const { method, path } = toggleMark(wanted)
       if ((await call(path, method)) !== undefined) {
@@ -62,8 +62,10 @@ export function follow(url: string, who: Student): Follower {
     seen: () => seen,
     missed,
     close: async () => {
-      closing.abort()
-      await Promise.all([writing, reading])
+      isWriting = false
+      await writing
+      isReading = false
+      await reading
       ear.close()
     },
   }

@@ -4,7 +4,6 @@ import path from 'node:path'
 import postgres from 'postgres'
 import { openHa, type Ha } from '../../deploy/ha/open-ha.ts'
 import { planFrom } from '../../deploy/ha/plan.ts'
-import { trialAccount } from '../../deploy/s3/trial-account.ts'
 import { testSecret } from '#tests/house.ts'
 import type { Figures } from '../figures.ts'
 import { diceFrom, newSeed } from '../load/dice.ts'
@@ -63,8 +62,8 @@ async function strikeAll(kills: number, ha: Ha, network: Network, three: Three):
   let load = startLoad(parts)
   const readBack = async () => {
     await load.stop()
-    const files = path.join(three.bucket, trialAccount.bucket)
-    await writeFile(path.join(three.bucket, 'secret'), testSecret)
+    const files = three.bucket
+    await writeFile(path.join(path.dirname(files), 'secret'), testSecret)
     const found = await verify({ sql, line: { url, origin: url, ledger }, files })
     for (const part of ['lost', 'half', 'twice'] as const) {
       verdict[part] = [...new Set([...verdict[part], ...found[part]])]
