@@ -1,6 +1,6 @@
 import { attack } from './attacks/attacks.ts'
 import type { Figures } from './figures.ts'
-import { failOver } from './failover/failover.ts'
+import { compareAddresses, failOver } from './failover/failover.ts'
 import { tryInputs } from './inputs/inputs.ts'
 import { runRaces } from './races/races.ts'
 import { rotateKeys } from './rotation.ts'
@@ -28,6 +28,7 @@ export const parts: Readonly<Record<string, Part>> = {
   network: { full: 1000, run: cutConnections },
   clock: { full: 10, run: jumpClock },
   failover: { full: 50, run: failOver },
+  addresses: { full: 3, run: compareAddresses },
   rolling: { full: 20, run: rolling },
   attacks: { full: 200, run: attack },
   'second-start': { full: 10, run: startTwice },

@@ -14,8 +14,8 @@ export function etcdArguments({ nodes }: Plan, { name, host, etcd, peers }: Node
     'initial-cluster-token': 'safar',
     'log-level': 'warn',
     logger: 'zap',
-    // Patroni writes a few rows over and over.
-    'auto-compaction-retention': '1',
+    // See patroni.ts.
+    'enable-v2': 'true',
   }
   return Object.entries(settings).map(([setting, value]) => `--${setting}=${value}`)
 }

@@ -50,9 +50,10 @@ export async function openHa({ folder, plan, within = () => [] }: Parts): Promis
     for (const stop of stops.splice(0).toReversed()) await stop()
   }
   const members = () => membersOf(nodes)
-  const untilWhole = async () => {
+  const untilWhole = async (look = () => {}) => {
     const end = performance.now() + longestStart
     for (;;) {
+      look()
       const found = await members()
       if (isWhole(found, nodes.length)) return found
       if (performance.now() > end) throw new Error(`The cluster is not whole: ${JSON.stringify(found)}`)
@@ -74,15 +75,30 @@ export async function openHa({ folder, plan, within = () => [] }: Parts): Promis
     stops.push(() => haproxy.stop())
     stops.push(() => stopInOrder(nodes, members))
     await Promise.all(nodes.map(node => node.start()))
-    await untilWhole()
+    await untilWhole(() => refuseEnded(haproxy.isHere(), nodes, home))
     const urlOf = (name: string) =>
       `postgres://${superuser}:${password}@127.0.0.1:${plan.primary}/${name}?target_session_attrs=primary`
     await ensureDatabase(urlOf('postgres'))
-    return { nodes, members, untilWhole, adminUrl: urlOf(database), ...(await giveToRoles(urlOf(database))), close }
+    return {
+      nodes,
+      members,
+      untilWhole: () => untilWhole(),
+      adminUrl: urlOf(database),
+      ...(await giveToRoles(urlOf(database))),
+      close,
+    }
   } catch (error) {
     await close()
     throw error
   }
+}
+
+/** Such as one whose port somebody else has. */
+function refuseEnded(hasHaproxy: boolean, nodes: readonly RunningNode[], home: string): void {
+  if (!hasHaproxy) throw new Error(`HAProxy ended; ${path.join(home, 'haproxy.log')} may say why.`)
+  const ended = nodes.find(node => node.services().length < 2)
+  if (ended !== undefined)
+    throw new Error(`${ended.name} ended; its logs in ${path.join(home, ended.name)} may say why.`)
 }
 
 async function keptPassword(file: string): Promise<string> {

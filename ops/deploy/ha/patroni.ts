@@ -14,7 +14,9 @@ export function patroniConfig({ nodes, network }: Plan, node: Node, home: string
     scope: 'safar',
     name,
     restapi: { listen: `${host}:${patroni}`, connect_address: `${host}:${patroni}` },
-    etcd3: { hosts: nodes.map(one => `${one.host}:${one.etcd}`) },
+    // By etcd's older protocol: by the newer one, a node of Patroni 3.0 that was cut off and comes back takes the place of
+    // the primary from the one who has it, without asking whose it is.
+    etcd: { hosts: nodes.map(one => `${one.host}:${one.etcd}`) },
     bootstrap: {
       dcs: {
         ttl,

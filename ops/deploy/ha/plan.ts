@@ -17,8 +17,6 @@ export type Plan = {
   network: string
 }
 
-export const portsNeeded = 13
-
 /** `host` says where a node is: all on this machine, or each in a network of its own. */
 export function planFrom(port: number, network: string, host: (index: number) => string): Plan {
   const nodes = Array.from({ length: 3 }, (_, index) => {
@@ -34,9 +32,3 @@ export function planFrom(port: number, network: string, host: (index: number) =>
   })
   return { nodes, primary: port, network }
 }
-
-/** All ports on this machine that must be free. */
-export const portsOf = ({ nodes, primary }: Plan): number[] => [
-  primary,
-  ...nodes.flatMap(({ etcd, peers, patroni, postgres }) => [etcd, peers, patroni, postgres]),
-]

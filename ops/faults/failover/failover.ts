@@ -7,10 +7,13 @@ import type { Figures } from '../figures.ts'
 
 const figures = z.object({ title: z.string(), lines: z.array(z.string()), broken: z.array(z.string()) })
 
-/** In a network of its own, whose cables may be pulled. */
-export async function failOver(kills: number): Promise<Figures> {
+export const failOver = (kills: number): Promise<Figures> => inOwnNetwork('faults', kills)
+export const compareAddresses = (times: number): Promise<Figures> => inOwnNetwork('addresses', times)
+
+/** One whose cables may be pulled. */
+async function inOwnNetwork(what: 'faults' | 'addresses', size: number): Promise<Figures> {
   const program = fileURLToPath(new URL('program.ts', import.meta.url))
-  const child = spawn('unshare', ['--net', process.execPath, program, String(kills)], {
+  const child = spawn('unshare', ['--net', process.execPath, program, what, String(size)], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   let found: unknown
@@ -19,6 +22,6 @@ export async function failOver(kills: number): Promise<Figures> {
   })
   const [code] = await once(child, 'exit')
   const { success, data } = figures.safeParse(found)
-  if (!success) throw new Error(`The failover ended with ${code}. It needs root, for networks of its own.`)
+  if (!success) throw new Error(`It ended with ${code}. It needs root, for networks of its own.`)
   return data
 }

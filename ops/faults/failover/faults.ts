@@ -20,7 +20,8 @@ type Heal = () => Promise<void>
 
 const killed = 15_000
 const machine = (ttl + 10) * 1000
-const everyTenth = (kills: number) => Math.ceil(kills / 10)
+/** These take a minute each. */
+const fewer = (kills: number) => Math.min(5, kills)
 const byItself: Heal = async () => {}
 
 export const faults: readonly Fault[] = [
@@ -36,7 +37,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'the synchronous standby’s PostgreSQL killed',
-    times: everyTenth,
+    times: fewer,
     hits: 'sync_standby',
     longest: killed,
     strike: async node => {
@@ -46,7 +47,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'the primary’s node lost',
-    times: everyTenth,
+    times: fewer,
     hits: 'leader',
     longest: machine,
     strike: async node => {
@@ -60,21 +61,21 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'the primary’s node cut off',
-    times: everyTenth,
+    times: fewer,
     hits: 'leader',
     longest: machine,
     strike: cutOff,
   },
   {
     name: 'the synchronous standby’s node cut off',
-    times: everyTenth,
+    times: fewer,
     hits: 'sync_standby',
     longest: machine,
     strike: cutOff,
   },
   {
     name: 'the primary’s node paused',
-    times: everyTenth,
+    times: fewer,
     hits: 'leader',
     longest: machine,
     strike: async node => {
