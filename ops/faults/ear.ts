@@ -12,8 +12,8 @@ export type Ear = {
 
 const patience = 5000
 
-/** `onNews` is called with each piece of it. */
-export function openEar(url: string, { cookie }: Student, onNews = (_: string) => {}): Ear {
+/** `onNews` is called at each piece of it. */
+export function openEar(url: string, { cookie }: Student, onNews: () => void = () => {}): Ear {
   const closing = new AbortController()
   let cursor: string | undefined
   const heard: string[] = []
@@ -31,7 +31,7 @@ export function openEar(url: string, { cookie }: Student, onNews = (_: string) =
         cursor = /^id: (.*)$/m.exec(block)?.[1] ?? cursor
         const data = /^data: (.*)$/m.exec(block)?.[1]
         heard.push(data ?? '')
-        if (data !== undefined) onNews(data)
+        if (data !== undefined) onNews()
       }
     }
   }

@@ -31,7 +31,7 @@ export async function membersOf(nodes: readonly Node[]): Promise<Member[]> {
 /** A primary, a synchronous standby and another one, which have all that was written. */
 export function isWhole(members: readonly Member[], count: number): boolean {
   const running = members.filter(({ state }) => state === 'running')
-  const [leader] = running.filter(({ role }) => role === 'leader')
+  const leader = running.find(({ role }) => role === 'leader')
   return (
     running.length === count &&
     leader !== undefined &&

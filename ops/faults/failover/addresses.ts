@@ -45,26 +45,26 @@ function threeHosts({ nodes, adminUrl }: Ha): string {
 function startWriter(url: string, way: string): Writer {
   // As the product opens its own (`src/platform/database/database.ts`).
   const sql = postgres(url, { max: 1, connect_timeout: 2, backoff: () => 0.1, onnotice: () => {} })
-  let [isOver, last, longest, failed] = [false, performance.now(), 0, 0]
+  const state = { isOver: false, last: performance.now(), longest: 0, failed: 0 }
   const write = async () => {
-    while (!isOver) {
+    while (!state.isOver) {
       const isDone = await sql`insert into written (way) values (${way})`.then(
         () => true,
         () => false,
       )
       if (isDone) {
-        longest = Math.max(longest, performance.now() - last)
-        last = performance.now()
-      } else failed += 1
+        state.longest = Math.max(state.longest, performance.now() - state.last)
+        state.last = performance.now()
+      } else state.failed += 1
       await pause(50)
     }
   }
   void write().catch(() => {})
   return {
-    longest: () => Math.max(longest, performance.now() - last),
-    failed: () => failed,
+    longest: () => Math.max(state.longest, performance.now() - state.last),
+    failed: () => state.failed,
     end: async () => {
-      isOver = true
+      state.isOver = true
       await sql.end({ timeout: 0 })
     },
   }

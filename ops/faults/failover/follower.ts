@@ -21,36 +21,35 @@ const patience = 90_000
 const each = 200
 
 export function follow(url: string, who: Student): Follower {
-  let [isWriting, isReading] = [true, true]
   const missed: string[] = []
-  let [isMarked, isStale, seen] = [false, true, 0]
+  const state = { isWriting: true, isReading: true, isMarked: false, isStale: true, seen: 0 }
   const ear = openEar(url, who, () => {
-    isStale = true
+    state.isStale = true
   })
   const call = (path: string, method = 'GET') =>
     fetch(url + path, { method, headers: { cookie: who.cookie, origin: url }, signal: AbortSignal.timeout(patience) })
       .then(async answer => (answer.ok ? await answer.text() : undefined))
       .catch(() => undefined)
   const read = async () => {
-    while (isReading) {
-      if (isStale) {
+    while (state.isReading) {
+      if (state.isStale) {
         // News that comes while this reads is read after it.
-        isStale = false
+        state.isStale = false
         const text = await call('/api/journey')
-        if (text === undefined) isStale = true
-        else isMarked = isMarkedIn(text)
+        if (text === undefined) state.isStale = true
+        else state.isMarked = isMarkedIn(text)
       }
       await pause(20)
     }
   }
   const write = async () => {
-    while (isWriting) {
-      const wanted = !isMarked
+    while (state.isWriting) {
+      const wanted = !state.isMarked
       const { method, path } = toggleMark(wanted)
       if ((await call(path, method)) !== undefined) {
         const end = performance.now() + patience
-        while (isMarked !== wanted && performance.now() < end) await pause(20)
-        if (isMarked === wanted) seen += 1
+        while (state.isMarked !== wanted && performance.now() < end) await pause(20)
+        if (state.isMarked === wanted) state.seen += 1
         else missed.push(`a stream never told that the step was ${wanted ? 'marked' : 'open again'}`)
       }
       await pause(each)
@@ -59,12 +58,12 @@ export function follow(url: string, who: Student): Follower {
   const writing = write()
   const reading = read()
   return {
-    seen: () => seen,
+    seen: () => state.seen,
     missed,
     close: async () => {
-      isWriting = false
+      state.isWriting = false
       await writing
-      isReading = false
+      state.isReading = false
       await reading
       ear.close()
     },

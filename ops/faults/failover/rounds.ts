@@ -13,14 +13,13 @@ export type Round = { fault: Fault; back: Record<Kind, number>; returning: numbe
 type Ground = { ha: Ha; network: Network; probes: Probes; revoked: Revoked; dice: Dice }
 
 /** Answers are right for so long before somebody believes it. */
-const calm = 3000
+const calm = 2000
 /** A page of a visitor, whatever fails. */
 const longestPage = 5000
 
 export async function strikeOnce(fault: Fault, { ha, network, probes, revoked, dice }: Ground): Promise<Round> {
-  await ha.untilWhole()
   await probes.untilCalm(calm)
-  await pause(dice.below(2000))
+  await pause(dice.below(1000))
   await revoked.endOne()
   const { node, index } = hitBy(fault, ha, await ha.untilWhole())
   const struck = performance.now()
@@ -30,7 +29,6 @@ export async function strikeOnce(fault: Fault, { ha, network, probes, revoked, d
   const healed = performance.now()
   await heal()
   await ha.untilWhole()
-  await probes.untilCalm(calm)
   const { read, write } = probes.backAfter(healed)
   const round = { fault, back, returning: Math.max(read, write) }
   console.log(`${fault.name}: ${timesOf(round)}`)
