@@ -6,7 +6,7 @@ import { patroniConfig } from '../ops/deploy/ha/patroni.ts'
 import { planFrom } from '../ops/deploy/ha/plan.ts'
 
 const plan = planFrom(6000, '127.0.0.1/32', () => '127.0.0.1')
-const configs = plan.nodes.map(node => patroniConfig(plan, node, '/home', 'secret'))
+const configs = plan.nodes.map(node => patroniConfig(plan, node, { home: '/home', password: 'secret', bin: '/bin' }))
 
 test('a primary that asks etcd again still has its place when it is answered', () => {
   for (const { bootstrap } of configs) {

@@ -47,7 +47,9 @@ export function nodeFrom({ plan, node, programs, folder, password, account, with
       await mkdir(path.join(home, 'etcd'), { recursive: true })
       for (const target of [home, path.join(home, 'etcd')]) await own(target, 0o700)
       // JSON is YAML as well.
-      await writeFile(config, JSON.stringify(patroniConfig(plan, node, home, password)), { mode: 0o600 })
+      await writeFile(config, JSON.stringify(patroniConfig(plan, node, { home, password, bin: programs.postgres })), {
+        mode: 0o600,
+      })
       await own(config, 0o600)
       etcd = await service('etcd', programs.etcd, etcdArguments(plan, node, path.join(home, 'etcd')))
       patroni = await service('patroni', programs.patroni, [config])

@@ -1,6 +1,5 @@
 // Patroni's settings for one node, with reasons. See docs/decisions/054-patroni-and-haproxy.md.
 import path from 'node:path'
-import { postgresBin } from './programs.ts'
 import type { Node, Plan } from './plan.ts'
 
 export const superuser = 'safar'
@@ -8,7 +7,9 @@ export const superuser = 'safar'
 /** A primary that is not heard of for so long has lost its place, in seconds. Patroni takes nothing shorter. */
 export const ttl = 20
 
-export function patroniConfig({ nodes, network }: Plan, node: Node, home: string, password: string) {
+type Own = { home: string; password: string; bin: string }
+
+export function patroniConfig({ nodes, network }: Plan, node: Node, { home, password, bin }: Own) {
   const { name, host, patroni, postgres } = node
   return {
     scope: 'safar',
@@ -64,7 +65,7 @@ export function patroniConfig({ nodes, network }: Plan, node: Node, home: string
       listen: `${host}:${postgres}`,
       connect_address: `${host}:${postgres}`,
       data_dir: path.join(home, 'rows'),
-      bin_dir: postgresBin,
+      bin_dir: bin,
       pgpass: path.join(home, 'pgpass'),
       authentication: {
         superuser: { username: superuser, password },
