@@ -48,6 +48,9 @@ beforeAll(async () => {
   await begin()
   const admin = postgres(cluster.url('postgres'), { max: 1, onnotice: () => {} })
   await admin`create database safar`
+  // Left to itself it puts the end of a transaction that was undone on the disk as soon as it has nothing else to do.
+  await admin`alter system set wal_writer_delay = '10s'`
+  await admin`select pg_reload_conf()`
   await admin.end()
   await prepareDatabase(await giveToRoles(cluster.url('safar')))
 }, 60_000)
@@ -86,18 +89,25 @@ async function undone(): Promise<bigint> {
   return xid
 }
 
-test('after a crash, a transaction with the number of one that was undone is news', { timeout: 60_000 }, async () => {
+/** PostgreSQL killed behind a transaction that was undone; the cursor of just before, and whether its number was given again. */
+async function crash(): Promise<{ before: string; isGivenAgain: boolean }> {
   await announce('chat')
   const last = await undone()
   const before = await cursor()
   await killFamily(cluster.pid())
   await sql.end({ timeout: 1 })
   await begin()
-  // Whatever recovery itself used up, one of these is the number that was given before.
   const numbers: bigint[] = []
   while ((numbers.at(-1) ?? 0n) < last) numbers.push(await announce())
-  expect(numbers).toContain(last)
-  expect(await heardSince(before)).toEqual(['journey'])
+  return { before, isGivenAgain: numbers.includes(last) }
+}
+
+test('after a crash, a transaction with the number of one that was undone is news', { timeout: 120_000 }, async () => {
+  let crashed = await crash()
+  // Something else may have put it on the disk all the same.
+  for (let turn = 0; turn < 9 && !crashed.isGivenAgain; turn += 1) crashed = await crash()
+  expect(crashed.isGivenAgain).toBe(true)
+  expect(await heardSince(crashed.before)).toEqual(['journey'])
 })
 
 test('after a promotion everything is looked at again', { timeout: 60_000 }, async () => {
