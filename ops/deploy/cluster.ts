@@ -1,8 +1,9 @@
 // `npm run cluster`: three servers behind nginx, on one PostgreSQL and one S3 that are given.
-// `npm run cluster -- --trial` brings both. SIGHUP starts the servers again one by one, SIGTERM and Ctrl-C end all.
+// `npm run cluster -- --trial` brings both, and with `--ha` a PostgreSQL that outlives a machine. SIGHUP starts the servers again one by one, SIGTERM and Ctrl-C end all.
 import { demoPassword } from '#seed/people.ts'
 import { readSettings, SettingsError, type Settings } from '#src/platform/settings.ts'
 import { openCluster } from './open-cluster.ts'
+import { openHaTrial } from './ha/trial.ts'
 import { openTrial } from './trial.ts'
 
 const orTry = 'To try it on this machine with everything of its own: npm run cluster -- --trial'
@@ -37,9 +38,12 @@ async function start(isTrial: boolean): Promise<void> {
 
 async function trial(environment: Record<string, string>): Promise<Record<string, string>> {
   const { SAFAR_DATA, PORT, publicUrl } = readSettings(environment)
-  const opened = await openTrial(SAFAR_DATA, PORT + 4, publicUrl)
+  const isHa = process.argv.includes('--ha')
+  const opened = isHa ? await openHaTrial(SAFAR_DATA, PORT + 4) : await openTrial(SAFAR_DATA, PORT + 4, publicUrl)
   stops.push(opened.close)
-  console.log('For trials only: a PostgreSQL and an S3 server of our own, both in the data folder, and demo people.')
+  console.log(
+    `For trials only: ${isHa ? 'three PostgreSQL under Patroni' : 'a PostgreSQL'} and an S3 server of our own, all in the data folder, and demo people.`,
+  )
   return { SAFAR_ENV: 'development', SAFAR_DEMO: 'on', ...opened.environment }
 }
 

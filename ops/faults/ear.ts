@@ -12,7 +12,8 @@ export type Ear = {
 
 const patience = 5000
 
-export function openEar(url: string, { cookie }: Student): Ear {
+/** `onNews` is called at each piece of it. */
+export function openEar(url: string, { cookie }: Student, onNews: () => void = () => {}): Ear {
   const closing = new AbortController()
   let cursor: string | undefined
   const heard: string[] = []
@@ -28,7 +29,9 @@ export function openEar(url: string, { cookie }: Student): Ear {
       rest = blocks.pop() ?? ''
       for (const block of blocks) {
         cursor = /^id: (.*)$/m.exec(block)?.[1] ?? cursor
-        heard.push(/^data: (.*)$/m.exec(block)?.[1] ?? '')
+        const data = /^data: (.*)$/m.exec(block)?.[1]
+        heard.push(data ?? '')
+        if (data !== undefined) onNews()
       }
     }
   }

@@ -1,5 +1,6 @@
 import { attack } from './attacks/attacks.ts'
 import type { Figures } from './figures.ts'
+import { compareAddresses, failOver } from './failover/failover.ts'
 import { tryInputs } from './inputs/inputs.ts'
 import { runRaces } from './races/races.ts'
 import { rotateKeys } from './rotation.ts'
@@ -26,6 +27,8 @@ export const parts: Readonly<Record<string, Part>> = {
   backup: { full: 3, run: backUpAndRestore },
   network: { full: 1000, run: cutConnections },
   clock: { full: 10, run: jumpClock },
+  failover: { full: 50, run: failOver },
+  addresses: { full: 3, run: compareAddresses },
   rolling: { full: 20, run: rolling },
   attacks: { full: 200, run: attack },
   'second-start': { full: 10, run: startTwice },

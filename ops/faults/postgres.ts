@@ -146,7 +146,7 @@ async function said({ url }: Product, { cookie }: Student, ear: Ear): Promise<vo
 }
 
 /** Those that were due and that nobody took, or that were given up. */
-async function jobsUndone(sql: postgres.Sql): Promise<number> {
+export async function jobsUndone(sql: postgres.Sql): Promise<number> {
   const [row] = await sql<{ count: number }[]>`
     select count(*)::int as count from jobs.job
     where state = 'failed' or (state = 'created' and start_after < now() - interval '20 seconds')`

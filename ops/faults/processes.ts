@@ -3,7 +3,7 @@ import { readFile, readdir } from 'node:fs/promises'
 
 export async function killFamily(eldest: number): Promise<void> {
   const family = await familyOf(eldest)
-  for (const pid of family) signal(pid)
+  for (const pid of family) signal(pid, 'SIGKILL')
   while (family.some(isAlive)) await new Promise(resolve => setTimeout(resolve, 5))
 }
 
@@ -20,9 +20,9 @@ async function parentOf(pid: number): Promise<number> {
   return Number(/^PPid:\s+(\d+)/m.exec(status)?.[1] ?? Number.NaN)
 }
 
-function signal(pid: number): void {
+export function signal(pid: number, name: NodeJS.Signals): void {
   try {
-    process.kill(pid, 'SIGKILL')
+    process.kill(pid, name)
   } catch {
     // Gone already.
   }

@@ -11,7 +11,7 @@ import { testSecret } from '#tests/house.ts'
 
 export type Three = Cluster & { bucket: string }
 
-export async function openThree({ ownerUrl, appUrl }: Addresses): Promise<Three> {
+export async function openThree({ ownerUrl, appUrl }: Addresses, more: Record<string, string> = {}): Promise<Three> {
   const folder = await mkdtemp(path.join(tmpdir(), 'safar-three-'))
   await chmod(folder, 0o755)
   const port = await freePorts(5)
@@ -32,6 +32,7 @@ export async function openThree({ ownerUrl, appUrl }: Addresses): Promise<Three>
     SAFAR_SECRET: testSecret,
     SAFAR_DATABASE_CONNECTIONS: '4',
     ...stored.environment,
+    ...more,
   }
   try {
     const cluster = await openCluster({ settings: readSettings(environment), environment, say: () => {} })

@@ -22,7 +22,18 @@ export async function endWithConnection<T>(work: Promise<T>, isOver: () => boole
 
 const [looks, eachLook] = [50, 20]
 
-const codes = new Set(['CONNECTION_CLOSED', 'CONNECTION_DESTROYED', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03'])
+const codes = new Set([
+  'CONNECTION_CLOSED',
+  'CONNECTION_DESTROYED',
+  'ECONNRESET',
+  'EPIPE',
+  // Of a machine that is gone, once the system has given it up.
+  'EHOSTUNREACH',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+])
 
 /** Drizzle wraps what the driver said. */
 export function isLost(error: unknown): boolean {

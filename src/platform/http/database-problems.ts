@@ -11,6 +11,7 @@ const problems: Record<string, Problem> = {
   '57P01': unavailable, // admin_shutdown
   '57P02': unavailable, // crash_shutdown
   '57P03': unavailable, // cannot_connect_now
+  '25006': unavailable, // read_only_sql_transaction: this was the primary, or is about to be
   '53300': unavailable, // too_many_connections
   '53100': noRoom, // disk_full
   '58030': unavailable, // io_error
@@ -20,6 +21,9 @@ const problems: Record<string, Problem> = {
   CONNECT_TIMEOUT: unavailable,
   ECONNREFUSED: unavailable,
   ECONNRESET: unavailable,
+  EHOSTUNREACH: unavailable,
+  ENETUNREACH: unavailable,
+  ETIMEDOUT: unavailable,
   EPIPE: unavailable,
   // What the disk itself says, where files are kept.
   ENOSPC: noRoom,

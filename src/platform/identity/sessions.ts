@@ -5,6 +5,7 @@ import type { Change } from '../database/change.ts'
 import type { Sql } from '../database/database.ts'
 import { gathered } from '../database/gathered.ts'
 import { factsVersion } from '../facts/version.ts'
+import { cursorNow } from '../live/cursor.ts'
 import type { Call, Caller } from '../house.ts'
 import { deskEndsAt, deskLife } from './rules.ts'
 import { lastSeen, sessions, staff, type ProofKind } from './tables.ts'
@@ -42,7 +43,7 @@ export async function readCaller(from: Sql, token: string, now: Temporal.Instant
 const sessionAt = gathered(async (from: Sql, hashes: string[]) => {
   const rows = await from<SessionRow[]>`
     select s.token_hash, p.id, s.id as session_id, p.first_name, p.email, p.phone, p.is_guest, p.zone, s.proved_at, s.proved_by, s.second_factor_at, s.last_active_at, s.expires_at,
-      desk.roles, desk.bank, pg_current_snapshot()::text as cursor, ${factsVersion(from)} as facts_version
+      desk.roles, desk.bank, ${cursorNow(from)} as cursor, ${factsVersion(from)} as facts_version
     from sessions s join people p on p.id = s.person,
       lateral (select coalesce(array_agg(role), '{}') as roles, max(bank) as bank from staff where person = p.id) desk
     where s.token_hash = any(${hashes})`

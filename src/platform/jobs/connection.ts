@@ -4,20 +4,26 @@ import postgres from 'postgres'
 export const jobSchema = 'jobs'
 
 export const statementsOn = (sql: postgres.Sql) => ({
-  executeSql: async (text: string, values?: readonly unknown[]) => ({
+  executeSql: async (text: string, values: readonly unknown[] = []) => ({
     // pg-boss sends several statements in one text when it has no values for them.
-    rows:
-      values === undefined || values.length === 0
-        ? await sql.unsafe(text).simple()
-        : await sql.unsafe(text, values.map(asParameter)),
+    rows: await (values.length === 0 ? sql.unsafe(text).simple() : sql.unsafe(text, values.map(asParameter))).catch(
+      asOwnError,
+    ),
   }),
 })
+
+/** All who waited for a connection that is lost get one error, and pg-boss writes the name of its queue into each. */
+function asOwnError(error: unknown): never {
+  throw new Error(error instanceof Error ? error.message : String(error), { cause: error })
+}
 
 /** One connection: pg-boss opens transactions in the text it sends, which a pool would tear apart. */
 export const openOwnConnection = (url: string) =>
   postgres(url, {
     max: 1,
     onnotice: () => {},
+    // A try that began while the database was falling may hang.
+    connect_timeout: 2,
     backoff: () => 0.5,
     connection: { application_name: 'safar jobs' },
     types: {

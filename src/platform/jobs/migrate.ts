@@ -14,7 +14,9 @@ export async function migrateJobs(url: string): Promise<void> {
     // Asked for again and again: an index is built beside others' work once nobody's statement is older than it, and to
     // wait for a lock is a statement.
     while (!(await isMine(sql))) await pause(eachTry)
-    for (const text of plansFor(await versionOf(sql))) await sql.unsafe(text).simple()
+    const version = await versionOf(sql)
+    if (version === undefined) await sql.unsafe(getConstructionPlans(jobSchema)).simple()
+    else await migrateFrom(sql, version)
   } finally {
     await sql.end({ timeout: 5 })
   }
@@ -33,13 +35,37 @@ async function versionOf(sql: Sql): Promise<number | undefined> {
   return row?.version
 }
 
-function plansFor(version: number | undefined): string[] {
-  if (version === undefined) return [getConstructionPlans(jobSchema)]
-  const plans = plansFrom(version)
-  if (plans === undefined) return []
-  const [tables = '', indexes = ''] = plans.split('COMMIT;')
+async function migrateFrom(sql: Sql, version: number): Promise<void> {
+  const tables = plansFrom(version)?.split('COMMIT;')[0]
+  // Whoever comes after a migration that was cut off after its tables builds the indexes that are still missing.
+  if (tables !== undefined)
+    await sql.unsafe(`${tables} ${noteOf((await indexesFrom(sql)) ?? version)} COMMIT;`).simple()
+  const from = await indexesFrom(sql)
+  if (from === undefined) return
+  await dropHalfBuilt(sql)
+  const indexes = plansFrom(from)?.split('COMMIT;')[1] ?? ''
   // Each by itself: in one text with others an index cannot be built beside others' work.
-  return [`${tables}COMMIT;`, ...indexes.split(';\n').filter(text => text.trim() !== '')]
+  for (const text of indexes.split(';\n').filter(one => one.trim() !== '')) await sql.unsafe(text).simple()
+  await sql.unsafe(noteOf(undefined)).simple()
+}
+
+/** Kept in the comment of a table, in the transaction that changes the tables. */
+const noteOf = (version: number | undefined): string =>
+  `comment on table ${jobSchema}.version is ${version === undefined ? 'null' : `'indexes from ${version}'`};`
+
+async function indexesFrom(sql: Sql): Promise<number | undefined> {
+  const [row] = await sql<{ note: string | null }[]>`
+    select obj_description(to_regclass(${`${jobSchema}.version`}), 'pg_class') as note`
+  const from = /^indexes from (\d+)$/.exec(row?.note ?? '')?.[1]
+  return from === undefined ? undefined : Number(from)
+}
+
+/** One whose building was cut off stays, is not used, and keeps its name from a whole one. */
+async function dropHalfBuilt(sql: Sql): Promise<void> {
+  const rows = await sql<{ name: string }[]>`
+    select i.indexrelid::regclass::text as name from pg_index i join pg_class c on c.oid = i.indexrelid
+    where not i.indisvalid and c.relnamespace = to_regnamespace(${jobSchema})`
+  for (const { name } of rows) await sql.unsafe(`drop index ${name}`)
 }
 
 /** Undefined for a version from which there is nowhere to go: the newest, or one of a release after this one. */

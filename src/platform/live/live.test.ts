@@ -80,7 +80,7 @@ test('who knows no chunks is notified all the same', async () => {
   socket.on('data', piece => (text += String(piece)))
   await expect.poll(() => text).toContain('data: ["all"]\n\n')
   await who.call('PUT', '/api/journey/health-insurance/visit', {})
-  await expect.poll(() => text).toMatch(/\n\nid: [\d:,]+\ndata: \["journey"\]\n\n$/)
+  await expect.poll(() => text).toMatch(/\n\nid: [\dA-F/:,]+\ndata: \["journey"\]\n\n$/)
   socket.destroy()
 })
 

@@ -1,12 +1,15 @@
 // One reader a process follows the table of changes and tells the streams that are open here.
 import type { Sql } from '../database/database.ts'
+import { timeline } from '../database/timeline.ts'
 import { oneAtATime } from './one-at-a-time.ts'
-import { readSnapshot, wasSeen } from './snapshot.ts'
+import { cursorNow, readCursor, type Cursor } from './cursor.ts'
+import { snapshotText, wasSeen } from './snapshot.ts'
 import {
   aboutsOf,
   join,
   part,
   tell,
+  tellToLookAgain,
   type Deliver,
   type Heard,
   type Listeners,
@@ -30,13 +33,14 @@ const shortestPause = 25
 
 export async function openLive(sql: Sql, processId: string): Promise<Live> {
   const listeners: Listeners = new Map()
-  let cursor = await currentSnapshot(sql)
+  let cursor = await currentCursor(sql)
 
   const look = oneAtATime(shortestPause, async () => {
-    const since = readSnapshot(cursor)
-    const seen = await changesSince(sql, cursor)
+    const since = readCursor(cursor)
+    const seen = await changesSince(sql, since)
     cursor = seen.cursor
-    if (seen.rows.length > 0) await tell(listeners, { ...seen, since })
+    if (since?.timeline !== readCursor(cursor)?.timeline) await tellToLookAgain(listeners, cursor)
+    else if (seen.rows.length > 0) await tell(listeners, { ...seen, since: since?.seen })
   })
   const tellOthers = oneAtATime(shortestPause, async () => {
     await sql`select pg_notify(${channel}, ${processId})`
@@ -56,7 +60,7 @@ export async function openLive(sql: Sql, processId: string): Promise<Live> {
       tellOthers.run()
     },
     subscribe: async (audiences, since, deliver) => {
-      const subscriber: Subscriber = { deliver, seen: undefined, waiting: [] }
+      const subscriber: Subscriber = { deliver, seen: undefined, waiting: [], hasMissed: false }
       for (const audience of audiences) join(listeners, audience, subscriber)
       const leave = () => {
         for (const audience of audiences) part(listeners, audience, subscriber)
@@ -78,38 +82,41 @@ export async function openLive(sql: Sql, processId: string): Promise<Live> {
   }
 }
 
-async function currentSnapshot(sql: Sql): Promise<string> {
-  const [row] = await sql<{ snapshot: string }[]>`select pg_current_snapshot()::text as snapshot`
-  return row?.snapshot ?? ''
+async function currentCursor(sql: Sql): Promise<string> {
+  const [row] = await sql<{ cursor: string }[]>`select ${cursorNow(sql)} as cursor`
+  return row?.cursor ?? ''
 }
 
 type Seen = { cursor: string; rows: Row[] }
+type Found = { cursor: string; xid: string | null; audience: string; about: string }
 
 /** One statement, so one snapshot: what it sees is what the next cursor says was seen. */
-async function changesSince(sql: Sql, cursor: string): Promise<Seen> {
-  const rows = await sql<{ cursor: string; xid: string | null; audience: string; about: string }[]>`
-    select pg_current_snapshot()::text as cursor, c.xid::text, c.audience, c.about
+async function changesSince(sql: Sql, since: Cursor | undefined): Promise<Seen> {
+  const seen = textOf(since)
+  const rows = await sql<Found[]>`
+    select ${cursorNow(sql)} as cursor, c.xid::text, c.audience, c.about
     from (select 1) as one left join changes c
-      on c.xid >= pg_snapshot_xmin(${cursor}::pg_snapshot) and not pg_visible_in_snapshot(c.xid, ${cursor}::pg_snapshot)
+      on c.xid >= pg_snapshot_xmin(${seen}::pg_snapshot) and not pg_visible_in_snapshot(c.xid, ${seen}::pg_snapshot)
     order by c.id`
-  return asNews(rows, cursor)
+  return asNews(rows)
 }
 
-async function changesFor(sql: Sql, audiences: readonly string[], cursor: string): Promise<Seen> {
-  const rows = await sql<{ cursor: string; xid: string | null; audience: string; about: string }[]>`
-    select pg_current_snapshot()::text as cursor, c.xid::text, c.audience, c.about
+async function changesFor(sql: Sql, audiences: readonly string[], since: Cursor): Promise<Seen> {
+  const seen = textOf(since)
+  const rows = await sql<Found[]>`
+    select ${cursorNow(sql)} as cursor, c.xid::text, c.audience, c.about
     from (select 1) as one left join changes c
-      on c.xid >= pg_snapshot_xmin(${cursor}::pg_snapshot) and not pg_visible_in_snapshot(c.xid, ${cursor}::pg_snapshot)
+      on c.xid >= pg_snapshot_xmin(${seen}::pg_snapshot) and not pg_visible_in_snapshot(c.xid, ${seen}::pg_snapshot)
       and (c.audience = any(${[...audiences]}) or (${audiences.includes('students')} and c.audience like 'person:%'))
     order by c.id`
-  return asNews(rows, cursor)
+  return asNews(rows)
 }
 
-const asNews = (
-  rows: readonly { cursor: string; xid: string | null; audience: string; about: string }[],
-  cursor: string,
-): Seen => ({
-  cursor: rows[0]?.cursor ?? cursor,
+/** Read of a standby, which has no cursors of its own, all that is kept is new. */
+const textOf = (since: Cursor | undefined): string => (since === undefined ? '1:1:' : snapshotText(since.seen))
+
+const asNews = (rows: readonly Found[]): Seen => ({
+  cursor: rows[0]?.cursor ?? '',
   rows: rows.flatMap(({ xid, audience, about }) =>
     xid === null ? [] : [{ xid: BigInt(xid), audience, about }, ...forTheDesk(BigInt(xid), audience)],
   ),
@@ -128,23 +135,26 @@ async function catchUp(
 ): Promise<void> {
   const from = await resumable(sql, since)
   const news =
-    from === undefined ? { cursor: await currentSnapshot(sql), rows: [] } : await changesFor(sql, audiences, from)
-  subscriber.seen = readSnapshot(news.cursor)
-  const { seen } = subscriber
+    from === undefined ? { cursor: await currentCursor(sql), rows: [] } : await changesFor(sql, audiences, from)
+  const now = readCursor(news.cursor)
+  const seen = now?.seen
+  // A standby may have been promoted between the two statements, or since.
+  const isWhole = from !== undefined && from.timeline === now?.timeline && !subscriber.hasMissed
+  subscriber.seen = seen
   const late = (subscriber.waiting ?? []).filter(row => seen === undefined || !wasSeen(seen, row.xid))
   subscriber.waiting = undefined
   const own = news.rows.filter(({ audience }) => audiences.includes(audience))
-  subscriber.deliver({ cursor: news.cursor, abouts: from === undefined ? undefined : aboutsOf([...own, ...late]) })
+  subscriber.deliver({ cursor: news.cursor, abouts: isWhole ? aboutsOf([...own, ...late]) : undefined })
 }
 
-/** A cursor of ours, from this database, and not older than what is kept. */
-async function resumable(sql: Sql, since: string | undefined): Promise<string | undefined> {
-  const snapshot = since === undefined ? undefined : readSnapshot(since)
-  if (since === undefined || snapshot === undefined) return undefined
+/** A cursor of ours, from this database as it is now, and not older than what is kept. */
+async function resumable(sql: Sql, since: string | undefined): Promise<Cursor | undefined> {
+  const cursor = since === undefined ? undefined : readCursor(since)
+  if (cursor === undefined) return undefined
+  const { xmin, xmax } = cursor.seen
   const [row] = await sql<{ ok: boolean }[]>`
-    select ${snapshot.xmax.toString()}::text::xid8 <= pg_snapshot_xmax(pg_current_snapshot())
-      and ${snapshot.xmin.toString()}::text::xid8 > coalesce((select last_pruned from changes_pruned), '0'::xid8) as ok`.catch(
-    () => [],
-  )
-  return row?.ok === true ? since : undefined
+    select ${xmax.toString()}::text::xid8 <= pg_snapshot_xmax(pg_current_snapshot())
+      and ${xmin.toString()}::text::xid8 > coalesce((select last_pruned from changes_pruned), '0'::xid8)
+      and ${timeline(sql)} = ${cursor.timeline} as ok`.catch(() => [])
+  return row?.ok === true ? cursor : undefined
 }

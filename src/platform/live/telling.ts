@@ -18,6 +18,8 @@ export type Subscriber = {
   seen: Snapshot | undefined
   /** Rows that arrived while it was catching up. */
   waiting: Row[] | undefined
+  /** A standby was promoted while it was catching up. */
+  hasMissed: boolean
 }
 export type Listeners = Map<string, Set<Subscriber>>
 
@@ -34,6 +36,19 @@ export async function tell(listeners: Listeners, { since, cursor, rows }: Look):
     const news = sayings.get(abouts) ?? { cursor, abouts }
     sayings.set(abouts, news)
     subscriber.deliver(news)
+    count += 1
+    if (count % atOnce === 0) await setImmediate()
+  }
+}
+
+/** After a promotion, where what was seen says nothing of what was missed. */
+export async function tellToLookAgain(listeners: Listeners, cursor: string): Promise<void> {
+  const news: News = { cursor, abouts: undefined }
+  let count = 0
+  for (const subscriber of new Set([...listeners.values()].flatMap(set => [...set]))) {
+    subscriber.seen = undefined
+    if (subscriber.waiting !== undefined) subscriber.hasMissed = true
+    else subscriber.deliver(news)
     count += 1
     if (count % atOnce === 0) await setImmediate()
   }

@@ -2,6 +2,7 @@
 // that they are made of: anyone who changes one, in whatever process, gives it another. Measured, it saves a third of all the work of an answer.
 import type { Database, Sql } from '#src/platform/database/database.ts'
 import { gathered } from '#src/platform/database/gathered.ts'
+import { timeline } from '#src/platform/database/timeline.ts'
 import type { Call } from '#src/platform/house.ts'
 import type { OfferView } from './contract.ts'
 
@@ -31,10 +32,10 @@ export async function offerFrom(
   return offer
 }
 
-/** PostgreSQL's own: the transaction that wrote a row. */
+/** PostgreSQL's own: the transaction that wrote a row, and on which timeline. */
 const versionsAt = gathered(async (sql: Sql, universities: string[]) => {
   const rows = await sql<{ id: string; versions: string }[]>`
-    select u.id, concat_ws(' ', u.xmin, (select d.xmin from university_demands d where d.university = u.id),
+    select u.id, concat_ws(' ', ${timeline(sql)}, u.xmin, (select d.xmin from university_demands d where d.university = u.id),
       (select string_agg(concat(s.plan, ':', s.xmin, ':', i.xmin), ' ' order by s.plan)
         from university_plans s join insurance_plans i on i.id = s.plan where s.university = u.id)) as versions
     from universities u where u.id = any(${universities}) and u.verified_at is not null`

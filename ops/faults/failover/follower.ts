@@ -1,0 +1,76 @@
+// A browser that knows only what its stream told it to look at: it must come to see each change of its owner's.
+import { setTimeout as pause } from 'node:timers/promises'
+import { z } from 'zod'
+import { openEar } from '../ear.ts'
+import { toggleMark } from '../load/actions.ts'
+import type { Student } from '../load/students.ts'
+
+export type Follower = {
+  /** How many changes it came to see. */
+  seen: () => number
+  missed: string[]
+  close: () => Promise<void>
+}
+
+const journey = z.object({
+  stages: z.array(z.object({ steps: z.array(z.object({ id: z.string(), status: z.string() })) })),
+})
+
+/** Longer than any outage. */
+const patience = 90_000
+const each = 200
+
+export function follow(url: string, who: Student): Follower {
+  const missed: string[] = []
+  const state = { isWriting: true, isReading: true, isMarked: false, isStale: true, seen: 0 }
+  const ear = openEar(url, who, () => {
+    state.isStale = true
+  })
+  const call = (path: string, method = 'GET') =>
+    fetch(url + path, { method, headers: { cookie: who.cookie, origin: url }, signal: AbortSignal.timeout(patience) })
+      .then(async answer => (answer.ok ? await answer.text() : undefined))
+      .catch(() => undefined)
+  const read = async () => {
+    while (state.isReading) {
+      if (state.isStale) {
+        // News that comes while this reads is read after it.
+        state.isStale = false
+        const text = await call('/api/journey')
+        if (text === undefined) state.isStale = true
+        else state.isMarked = isMarkedIn(text)
+      }
+      await pause(20)
+    }
+  }
+  const write = async () => {
+    while (state.isWriting) {
+      const wanted = !state.isMarked
+      const { method, path } = toggleMark(wanted)
+      if ((await call(path, method)) !== undefined) {
+        const end = performance.now() + patience
+        while (state.isMarked !== wanted && performance.now() < end) await pause(20)
+        if (state.isMarked === wanted) state.seen += 1
+        else missed.push(`a stream never told that the step was ${wanted ? 'marked' : 'open again'}`)
+      }
+      await pause(each)
+    }
+  }
+  const writing = write()
+  const reading = read()
+  return {
+    seen: () => state.seen,
+    missed,
+    close: async () => {
+      state.isWriting = false
+      await writing
+      state.isReading = false
+      await reading
+      ear.close()
+    },
+  }
+}
+
+function isMarkedIn(text: string): boolean {
+  const { stages } = journey.parse(JSON.parse(text))
+  return stages.flatMap(({ steps }) => steps).some(({ id, status }) => id === 'PaySEVISFee' && status === 'complete')
+}
