@@ -33,8 +33,11 @@ test('a stream goes back to before all that a standby may lack, and never forwar
   expect(cursorBefore(marks, 18_500)).toBe('c3')
   expect(cursorBefore(marks, 4000)).toBe('c1')
   expect(cursorBefore([], 4000)).toBeUndefined()
-  expect(rewound('20:30:', '10:20:')).toBe('10:20:')
-  expect(rewound('10:20:', '20:30:')).toBe('10:20:')
-  expect(rewound('of somebody else', '20:30:')).toBe('of somebody else')
-  expect(rewound('10:20:', undefined)).toBe('10:20:')
+  const [earlier, later] = ['00000001/19/10:20:', '00000001/29/20:30:']
+  expect(rewound(later, earlier)).toBe(earlier)
+  expect(rewound(earlier, later)).toBe(earlier)
+  expect(rewound('of somebody else', later)).toBe('of somebody else')
+  expect(rewound(earlier, undefined)).toBe(earlier)
+  // What another primary wrote says nothing of this one.
+  expect(rewound('00000002/29/20:30:', earlier)).toBe('00000002/29/20:30:')
 })

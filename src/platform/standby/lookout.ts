@@ -1,5 +1,6 @@
 // One connection that is asked the same again and again, and is given up where it does not answer in time.
 import postgres from 'postgres'
+import type { Sql } from '../database/database.ts'
 
 export type Lookout<Row> = {
   /** Undefined where nothing came within a second. */
@@ -9,7 +10,7 @@ export type Lookout<Row> = {
 
 const longestAnswer = 1000
 
-export function lookout<Row extends object>(url: string, statement: string): Lookout<Row> {
+export function lookout<Row extends object>(url: string, ask: (sql: Sql) => PromiseLike<Row[]>): Lookout<Row> {
   const open = () =>
     postgres(url, {
       max: 1,
@@ -29,7 +30,7 @@ export function lookout<Row extends object>(url: string, statement: string): Loo
     ask: async () => {
       const late = Promise.withResolvers<undefined>()
       const timer = setTimeout(late.resolve, longestAnswer, undefined)
-      const answer = await Promise.race([client.unsafe<Row[]>(statement).catch(() => undefined), late.promise])
+      const answer = await Promise.race([Promise.resolve(ask(client)).catch(() => undefined), late.promise])
       clearTimeout(timer)
       if (answer === undefined) giveUp()
       return answer?.[0]

@@ -1,5 +1,7 @@
 // Looks each second whether the standby is there and how far it is behind.
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Sql } from '../database/database.ts'
+import { cursorNow } from '../live/cursor.ts'
 import { cursorBefore, lagAt, marksWith, mostBehind, type Mark } from './lag.ts'
 import { lookout } from './lookout.ts'
 
@@ -18,17 +20,17 @@ const eachLook = 1000
 const eachTry = 50
 
 /** What is visible is written before it is, so the position, which is read after the snapshot, is never before it. */
-const ofPrimary = `
-  select pg_current_snapshot()::text as cursor, (pg_current_wal_insert_lsn() - '0/0')::float8 as position`
+const ofPrimary = (sql: Sql) => sql<{ cursor: string; position: number }[]>`
+  select ${cursorNow(sql)} as cursor, (pg_current_wal_insert_lsn() - '0/0')::float8 as position`
 /** Null where it is no standby, or is none any more. */
-const ofStandby = `
+const ofStandby = (sql: Sql) => sql<{ position: number | null }[]>`
   select case when pg_is_in_recovery() then (pg_last_wal_replay_lsn() - '0/0')::float8 end as position`
 
 type Addresses = { primaryUrl: string; standbyUrl: string }
 
 export async function watchStandby({ primaryUrl, standbyUrl }: Addresses, onGone: () => void): Promise<Watch> {
-  const primary = lookout<{ cursor: string; position: number }>(primaryUrl, ofPrimary)
-  const standby = lookout<{ position: number | null }>(standbyUrl, ofStandby)
+  const primary = lookout(primaryUrl, ofPrimary)
+  const standby = lookout(standbyUrl, ofStandby)
   const ending = new AbortController()
   let marks: readonly Mark[] = []
   let lag: number | undefined
