@@ -62,7 +62,7 @@ export async function backUpAndRestore(rounds: number): Promise<Figures> {
 }
 
 /** The book as it stands, without what a later write of the same cell makes of it. */
-const bookOf = (ledger: Ledger): Ledger => ({
+export const bookOf = (ledger: Ledger): Ledger => ({
   ...ledger,
   writes: ledger.writes.filter(({ state }) => state === 'acknowledged').map(write => ({ ...write })),
   cells: new Map(),

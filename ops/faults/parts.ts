@@ -8,6 +8,7 @@ import { lookForSecrets } from './secrets/secrets.ts'
 import { tryBuckets } from './bucket/bucket.ts'
 import { backUpAndRestore } from './backup.ts'
 import { jumpClock } from './clock.ts'
+import { drill } from './drill/drill.ts'
 import { fillDisk } from './disk.ts'
 import { killServers } from './kills.ts'
 import { cutConnections } from './network.ts'
@@ -27,6 +28,7 @@ export const parts: Readonly<Record<string, Part>> = {
   backup: { full: 3, run: backUpAndRestore },
   network: { full: 1000, run: cutConnections },
   clock: { full: 10, run: jumpClock },
+  drill: { full: 3, run: drill },
   failover: { full: 50, run: failOver },
   addresses: { full: 3, run: compareAddresses },
   rolling: { full: 20, run: rolling },

@@ -9,6 +9,13 @@ import type { Programs } from './programs.ts'
 import { startService, type Service } from './service.ts'
 
 export type RunningNode = Node & {
+  /** The folder of its rows. */
+  rows: string
+  /** What it agrees with the others by. */
+  startStore: () => Promise<void>
+  /** Patroni, which starts its PostgreSQL. */
+  startDatabase: () => Promise<void>
+  /** Both. */
   start: () => Promise<void>
   /** Patroni, which ends its PostgreSQL. */
   stopDatabase: () => Promise<void>
@@ -24,11 +31,12 @@ type Parts = {
   programs: Programs
   folder: string
   password: string
+  archive: string | undefined
   account: Account | undefined
   within: readonly string[]
 }
 
-export function nodeFrom({ plan, node, programs, folder, password, account, within }: Parts): RunningNode {
+export function nodeFrom({ plan, node, programs, folder, password, archive, account, within }: Parts): RunningNode {
   const home = path.join(folder, node.name)
   const rows = path.join(home, 'rows')
   const config = path.join(home, 'patroni.json')
@@ -41,18 +49,27 @@ export function nodeFrom({ plan, node, programs, folder, password, account, with
   const service = (name: string, program: string, args: readonly string[]) =>
     startService({ program, args, home, log: path.join(home, `${name}.log`), account, within })
 
+  const startStore = async () => {
+    await mkdir(path.join(home, 'etcd'), { recursive: true })
+    for (const target of [home, path.join(home, 'etcd')]) await own(target, 0o700)
+    etcd = await service('etcd', programs.etcd, etcdArguments(plan, node, path.join(home, 'etcd')))
+  }
+  const startDatabase = async () => {
+    const settings = patroniConfig(plan, node, { home, password, bin: programs.postgres, archive })
+    // JSON is YAML as well.
+    await writeFile(config, JSON.stringify(settings), { mode: 0o600 })
+    await own(config, 0o600)
+    patroni = await service('patroni', programs.patroni, [config])
+  }
+
   return {
     ...node,
+    rows,
+    startStore,
+    startDatabase,
     start: async () => {
-      await mkdir(path.join(home, 'etcd'), { recursive: true })
-      for (const target of [home, path.join(home, 'etcd')]) await own(target, 0o700)
-      // JSON is YAML as well.
-      await writeFile(config, JSON.stringify(patroniConfig(plan, node, { home, password, bin: programs.postgres })), {
-        mode: 0o600,
-      })
-      await own(config, 0o600)
-      etcd = await service('etcd', programs.etcd, etcdArguments(plan, node, path.join(home, 'etcd')))
-      patroni = await service('patroni', programs.patroni, [config])
+      await startStore()
+      await startDatabase()
     },
     stopDatabase: async () => patroni?.stop(),
     stop: async () => {

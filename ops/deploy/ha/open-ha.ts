@@ -31,19 +31,23 @@ type Parts = {
   plan: Plan
   /** What leads into a node's network, by its place. */
   within?: (index: number) => readonly string[]
+  /** Where the log of writes is archived. */
+  archive?: string
+  /** The first node has its rows already: it takes its place, and the others copy them. */
+  isRestored?: boolean
 }
 
 const database = 'safar'
 /** On a machine that has much else to do. */
 const longestStart = 180_000
 
-export async function openHa({ folder, plan, within = () => [] }: Parts): Promise<Ha> {
+export async function openHa({ folder, plan, within = () => [], archive, isRestored = false }: Parts): Promise<Ha> {
   const programs = await findPrograms()
   const account = await unprivilegedAccount()
   const home = await homeFor(path.resolve(folder), account)
   const password = await keptPassword(path.join(home, 'password'))
   const nodes = plan.nodes.map((node, index) =>
-    nodeFrom({ plan, node, programs, folder: home, password, account, within: within(index) }),
+    nodeFrom({ plan, node, programs, folder: home, password, archive, account, within: within(index) }),
   )
   const stops: (() => Promise<void>)[] = []
   const close = async () => {
@@ -74,7 +78,8 @@ export async function openHa({ folder, plan, within = () => [] }: Parts): Promis
     })
     stops.push(() => haproxy.stop())
     stops.push(() => stopInOrder(nodes, members))
-    await Promise.all(nodes.map(node => node.start()))
+    if (isRestored) await startFromFirst(nodes, members)
+    else await Promise.all(nodes.map(node => node.start()))
     await untilWhole(() => refuseEnded(haproxy.isHere(), nodes, home))
     const urlOf = (name: string) =>
       `postgres://${superuser}:${password}@127.0.0.1:${plan.primary}/${name}?target_session_attrs=primary`
@@ -91,6 +96,19 @@ export async function openHa({ folder, plan, within = () => [] }: Parts): Promis
     await close()
     throw error
   }
+}
+
+/** One etcd alone has no say, so all of them begin; who has no rows yet waits until somebody leads who has them. */
+async function startFromFirst(nodes: readonly RunningNode[], members: () => Promise<Member[]>): Promise<void> {
+  const [first, ...others] = nodes
+  await Promise.all(nodes.map(node => node.startStore()))
+  await first?.startDatabase()
+  const end = performance.now() + longestStart
+  while (!(await members()).some(({ role, state }) => role === 'leader' && state === 'running')) {
+    if (performance.now() > end) throw new Error('The restored node did not take its place.')
+    await pause(200)
+  }
+  await Promise.all(others.map(node => node.startDatabase()))
 }
 
 /** Such as one whose port somebody else has. */

@@ -7,9 +7,15 @@ export const superuser = 'safar'
 /** A primary that is not heard of for so long has lost its place, in seconds. Patroni takes nothing shorter. */
 export const ttl = 20
 
-type Own = { home: string; password: string; bin: string }
+type Own = {
+  home: string
+  password: string
+  bin: string
+  /** Where the log of writes is archived; it is not where there is none. */
+  archive?: string | undefined
+}
 
-export function patroniConfig({ nodes, network }: Plan, node: Node, { home, password, bin }: Own) {
+export function patroniConfig({ nodes, network }: Plan, node: Node, { home, password, bin, archive }: Own) {
   const { name, host, patroni, postgres } = node
   return {
     scope: 'safar',
@@ -72,10 +78,17 @@ export function patroniConfig({ nodes, network }: Plan, node: Node, { home, pass
         replication: { username: 'replicator', password },
       },
       pg_hba: [`host all all ${network} scram-sha-256`, `host replication replicator ${network} scram-sha-256`],
-      parameters: { unix_socket_directories: '' },
+      parameters: { unix_socket_directories: '', ...(archive !== undefined && archiving(archive)) },
     },
     // It would reset a machine whose Patroni hangs while its PostgreSQL goes on. A primary that hangs like that commits
     // nothing here: its standby has left it. A trial resets nobody's machine.
     watchdog: { mode: 'off' },
   }
 }
+
+/** A piece of the log is there whole or not at all, and at the latest after ten seconds. */
+const archiving = (folder: string) => ({
+  archive_mode: 'on',
+  archive_command: `cp %p ${folder}/%f.part && mv ${folder}/%f.part ${folder}/%f`,
+  archive_timeout: '10s',
+})

@@ -28,6 +28,8 @@ let count = 0
 /** In the order in which they were made. */
 const newVersion = (): string => `${Date.now()}-${String((count += 1)).padStart(9, '0')}`
 
+const madeAt = (version: string): string => new Date(Number(version.split('-')[0])).toISOString()
+
 export async function keepVersion(place: Place): Promise<void> {
   if (!(await isThere(switchOf(place.folder)))) return
   await mkdir(versionsOf(place), { recursive: true })
@@ -72,7 +74,8 @@ export async function listVersions(folder: string, prefix: string, response: Ser
           isMark ? 'DeleteMarker' : 'Version',
           element('Key', text(key)) +
             element('VersionId', version.replace(marked, '')) +
-            element('IsLatest', String(index === 0)),
+            element('IsLatest', String(index === 0)) +
+            element('LastModified', madeAt(version)),
         ),
       )
     }
