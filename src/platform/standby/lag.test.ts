@@ -33,11 +33,20 @@ test('a stream goes back to before all that a standby may lack, and never forwar
   expect(cursorBefore(marks, 18_500)).toBe('c3')
   expect(cursorBefore(marks, 4000)).toBe('c1')
   expect(cursorBefore([], 4000)).toBeUndefined()
-  const [earlier, later] = ['00000001/19/10:20:', '00000001/29/20:30:']
-  expect(rewound(later, earlier)).toBe(earlier)
-  expect(rewound(earlier, later)).toBe(earlier)
-  expect(rewound('of somebody else', later)).toBe('of somebody else')
-  expect(rewound(earlier, undefined)).toBe(earlier)
-  // What another primary wrote says nothing of this one.
-  expect(rewound('00000002/29/20:30:', earlier)).toBe('00000002/29/20:30:')
+})
+
+test.each(
+  // oxfmt-ignore
+  [
+  // given                       a moment before               where the stream starts
+  ['00000001/29/20:30:',         '00000001/19/10:20:',         '00000001/19/10:20:'],
+  ['00000001/19/10:20:',         '00000001/29/20:30:',         '00000001/19/10:20:'],
+  ['00000001/19/20:20:',         '00000001/19/15:20:15',       '00000001/19/15:20:15'],
+  ['00000001/19/15:20:15',       '00000001/19/20:20:',         '00000001/19/15:20:15'],
+  ['00000002/19/20:20:',         '00000001/29/30:30:',         '00000001/29/30:30:'],
+  ['of somebody else',           '00000001/29/20:30:',         'of somebody else'],
+  ['00000001/19/10:20:',         undefined,                    '00000001/19/10:20:'],
+],
+)('a stream with %s starts, after an answer that may lack what came after %s, at %s', (given, before, starts) => {
+  expect(rewound(given, before)).toBe(starts)
 })
