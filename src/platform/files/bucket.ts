@@ -12,7 +12,7 @@ export type Bucket = { bucket: string; region: string; key: string; secret: stri
 const largestWhole = 16 * 1_048_576
 /** One part is in memory at a time. 10,000 of them are 80 GB. */
 const partSize = 8 * 1_048_576
-/** In milliseconds. A bucket that is away must be said to be, before whoever waits gives up. */
+/** In milliseconds. A bucket that is away must be said to be, before anybody who waits gives up. */
 const connectionTimeout = 2000
 
 export async function bucketStore({ bucket, region, key, secret, endpoint }: Bucket): Promise<Store> {

@@ -8,7 +8,7 @@ export function rewound(cursor: string, earlier: string | undefined): string {
     : cursor
 }
 
-/** On another timeline, whoever comes with it looks at everything again, which is right as well. */
+/** On another timeline, anybody who comes with it looks at everything again, which is right as well. */
 function isEarlier(one: Cursor, other: Cursor): boolean {
   if (one.timeline !== other.timeline) return true
   // With the same newest notice, what was still running can only have become less.
