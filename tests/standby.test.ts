@@ -8,7 +8,7 @@ import { exportJob } from '../src/features/rights/export/exporting.ts'
 import { dataExports } from '../src/features/rights/tables.ts'
 import { contract } from '../src/app/contract.ts'
 import type { Route } from '../src/wire/route.ts'
-import { familyOf } from '../ops/faults/processes.ts'
+import { familyOf, signal } from '../ops/faults/processes.ts'
 import { openPair, type Pair } from './standby.ts'
 import { openStream } from './stream.ts'
 import { openTeamHouse, type TeamHouse } from './team.ts'
@@ -154,12 +154,12 @@ test('while the primary is away the standby goes on answering visitors', async (
 test('a standby that hangs costs a read some seconds, and one that is gone nothing', async () => {
   await becomesUsed('the standby')
   const family = await familyOf(pair.standby.pid())
-  for (const pid of family) process.kill(pid, 'SIGSTOP')
+  for (const pid of family) signal(pid, 'SIGSTOP')
   try {
     // Asked while it still counts as there.
     expect(await answeredBy()).toBe('the primary')
   } finally {
-    for (const pid of family) process.kill(pid, 'SIGCONT')
+    for (const pid of family) signal(pid, 'SIGCONT')
   }
   await becomesUsed('the standby')
   const slow = house.standby.read(
