@@ -132,8 +132,16 @@ async function answerBank({ bank, student }: Screens) {
 }
 
 async function makeOffer({ bank, student }: Screens) {
-  await bank.locator('input[type=file]').setInputFiles({ name: 'terms.pdf', mimeType: 'application/pdf', buffer: pdf })
-  await bank.getByRole('button', { name: 'Remove terms.pdf' }).waitFor()
+  const put = async (label: RegExp, name: string) => {
+    await bank
+      .getByLabel(label)
+      .and(bank.locator('input'))
+      .setInputFiles({ name, mimeType: 'application/pdf', buffer: pdf })
+    await bank.getByRole('button', { name: `Remove ${name}` }).waitFor()
+  }
+  await put(/Terms and conditions/, 'terms.pdf')
+  await put(/Key Fact Statement/, 'kfs.pdf')
+  await bank.getByLabel(/^APR as it says/).fill('10.71')
   await bank.getByLabel('The rate is').selectOption('floating')
   await bank.getByRole('button', { name: 'Make the offer' }).click()
   await bank.getByText('The student has your offer.').waitFor()
@@ -143,6 +151,10 @@ async function makeOffer({ bank, student }: Screens) {
   const terms = student.waitForEvent('download')
   await offer.getByRole('button', { name: 'Terms and conditions' }).click()
   expect((await terms).suggestedFilename()).toBe('terms.pdf')
+  await offer.getByText('10.71 %', { exact: true }).waitFor()
+  const facts = student.waitForEvent('download')
+  await offer.getByRole('button', { name: 'Key Fact Statement' }).click()
+  expect((await facts).suggestedFilename()).toBe('kfs.pdf')
 }
 
 async function changeAndAcceptOffer({ bank, student }: Screens) {

@@ -9,6 +9,7 @@ export const addMore = 'Add more terms'
 export const caption = 'Tuition by term, with the day until which a part of the loan is asked for'
 export const columns = { term: 'Term', due: 'Due', amount: 'Amount', ask: 'If a loan pays, ask by' } as const
 export const paid = 'Paid'
+export const askNow = (day: string): string => `Now: it was ${day}`
 
 export const otherInPlan = (inPlan: string, here: string): string =>
   `Your plan has tuition due on ${inPlan}, and the first term that is not paid is due on ${here} here.`

@@ -27,4 +27,6 @@ export const toTerms = 'Enter tuition by term'
 export const partsTitle = 'The parts of the loan'
 export const part = (number: number, due: string, ask: string): string =>
   `Part ${number}: tuition due on ${due}. Ask the lender for it by ${ask}.`
+export const latePart = (number: number, due: string, ask: string): string =>
+  `Part ${number}: tuition due on ${due}. Ask the lender for it now: the day for that was ${ask}.`
 export const toDates = 'Add the days to your plan'

@@ -25,7 +25,9 @@ export function Terms({ ledger: { rows, terms, tuitionDue, today } }: TermsProps
     <section className="stack-3" aria-labelledby="money-terms">
       <h2 id="money-terms">{copy.title}</h2>
       <p>{shown.length === 0 ? `${copy.lede} ${copy.empty}` : copy.lede}</p>
-      {shown.length > 0 && <Table caption={copy.caption} columns={columns} rows={shown} rowKey={({ id }) => id} />}
+      {shown.length > 0 && (
+        <Table caption={copy.caption} columns={columnsOn(today)} rows={shown} rowKey={({ id }) => id} />
+      )}
       {next !== undefined && tuitionDue !== null && next !== tuitionDue && shown.every(({ isPaid }) => !isPaid) && (
         <Notice tone="info" action={<Link href="/plan/dates">{copy.toPlan}</Link>}>
           {copy.otherInPlan(dayWords(tuitionDue), dayWords(next))}
@@ -49,9 +51,14 @@ type Shown = LedgerView['rows'][number] & { on: string; askBy: string }
 
 const dayWords = (day: string): string => formatDay(Temporal.PlainDate.from(day))
 
-const columns: readonly Column<Shown>[] = [
+const columnsOn = (today: string): readonly Column<Shown>[] => [
   { label: copy.columns.term, cell: ({ what }) => <strong>{what}</strong> },
   { label: copy.columns.due, cell: ({ on }) => dayWords(on) },
   { label: copy.columns.amount, numeric: true, cell: ({ amount }) => (amount === null ? '' : formatMoney(amount)) },
-  { label: copy.columns.ask, cell: ({ isPaid, askBy }) => (isPaid ? copy.paid : dayWords(askBy)) },
+  { label: copy.columns.ask, cell: row => askWords(row, today) },
 ]
+
+function askWords({ isPaid, askBy }: Shown, today: string): string {
+  if (isPaid) return copy.paid
+  return askBy < today ? copy.askNow(dayWords(askBy)) : dayWords(askBy)
+}

@@ -43,7 +43,7 @@ function Days({ banks, terms, plan: { rows, rules, today } }: TimingProps & { pl
         rowKey={({ bank }) => bank}
       />
       <Until {...deadlines} />
-      <Parts terms={terms} workingDays={deadlines.workingDays} />
+      <Parts terms={terms} workingDays={deadlines.workingDays} today={today} />
       <SourceMark of={sourcesOf(rules)} />
     </section>
   )
@@ -67,8 +67,10 @@ function Until({ sanction, tuitionDue }: Deadlines) {
   )
 }
 
+type PartsProps = Pick<TimingProps, 'terms'> & Pick<Deadlines, 'workingDays'> & Pick<PlanNow, 'today'>
+
 /** Each part of the loan by the term that it pays. */
-function Parts({ terms, workingDays }: Pick<TimingProps, 'terms'> & Pick<Deadlines, 'workingDays'>) {
+function Parts({ terms, workingDays, today }: PartsProps) {
   if (terms.length === 0)
     return (
       <p>
@@ -81,7 +83,9 @@ function Parts({ terms, workingDays }: Pick<TimingProps, 'terms'> & Pick<Deadlin
       <ol className={s.until}>
         {terms.map(({ on }, index) => {
           const due = Temporal.PlainDate.from(on)
-          return <li key={on}>{copy.part(index + 1, formatDay(due), formatDay(askForPartBy(due, workingDays)))}</li>
+          const ask = askForPartBy(due, workingDays)
+          const words = Temporal.PlainDate.compare(ask, today) < 0 ? copy.latePart : copy.part
+          return <li key={on}>{words(index + 1, formatDay(due), formatDay(ask))}</li>
         })}
       </ol>
     </>
