@@ -59,9 +59,9 @@ async function confirmKinds(page: Page) {
   await all(page).setInputFiles(arriving.map(name => file(name)))
   await tray(page).getByRole('heading', { name: copy.whatAreThese }).waitFor()
   await expect.poll(() => focused(page)).toBe(copy.whatAreThese)
-  expect(await chosen(page, '10th marks.pdf')).toBe('Class 10 marksheet')
-  expect(await chosen(page, 'i20.pdf')).toBe('Proof of admission')
-  expect(await chosen(page, 'IMG_2231.pdf')).toBe(copy.chooseKind)
+  await expect.poll(() => chosen(page, '10th marks.pdf')).toBe('Class 10 marksheet')
+  await expect.poll(() => chosen(page, 'i20.pdf')).toBe('Proof of admission')
+  await expect.poll(() => chosen(page, 'IMG_2231.pdf')).toBe(copy.chooseKind)
   // The same file twice.
   await tray(page).getByText(copy.alreadyHere).waitFor()
   await expectAccessible(page)
@@ -163,7 +163,7 @@ test('a paper that another part asks for says which, and waits for nobody', asyn
   await tray(page)
     .getByText(elsewhere(titles.aadhaar, 2, partNames.identity))
     .waitFor()
-  expect(await chosen(page, '12th.pdf')).toBe(titles.class_12_marksheet)
+  await expect.poll(() => chosen(page, '12th.pdf')).toBe(titles.class_12_marksheet)
   await button(page, copy.addThese(2)).click()
   await row(page, titles.class_12_marksheet).getByText(copy.isReady, { exact: false }).waitFor({ state: 'attached' })
   // What is elsewhere stays to be answered, and can be left out.

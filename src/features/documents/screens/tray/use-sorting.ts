@@ -1,5 +1,5 @@
 // Files that nobody has said yet what they are: each with a guess, until the student confirms it.
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as copy from '../../tray/copy.ts'
 import { guessSlot, problemBeforeShrinking } from '../../tray/rules.ts'
 import { isSame, roomOf, tooManyOf, type Slot } from './slot.ts'
@@ -27,20 +27,26 @@ export function useSorting({ slots, tray, names, elsewhere }: Parts) {
   const [isTried, setTried] = useState(false)
   const known = useRef<FileNames>({})
   const lastKey = useRef(0)
+  const guessOf = ({ name }: File): string =>
+    guessSlot(
+      name,
+      slots.map(({ id }) => ({ id, names: known.current[id] ?? [] })),
+    ) ?? ''
+  const learn = useEffectEvent((found: FileNames) => {
+    known.current = found
+    // Those that were chosen before, unless the student was faster.
+    setFiles(all => all.map(one => (one.slot === '' ? { ...one, slot: guessOf(one.file) } : one)))
+  })
   useEffect(() => {
     // Without them nothing is guessed, and the student chooses.
-    names().then(
-      found => (known.current = found),
-      () => {},
-    )
+    names().then(learn, () => {})
   }, [names])
 
   function take(chosen: readonly File[]) {
     setError(undefined)
-    const named = slots.map(({ id }) => ({ id, names: known.current[id] ?? [] }))
     const arriving = chosen.map(file => {
       lastKey.current += 1
-      return { key: lastKey.current, file, slot: guessSlot(file.name, named) ?? '' }
+      return { key: lastKey.current, file, slot: guessOf(file) }
     })
     setFiles([...files, ...arriving])
   }
