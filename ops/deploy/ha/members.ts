@@ -16,17 +16,24 @@ const shape = z.object({
 
 export type Member = z.infer<typeof shape>['members'][number]
 
-/** By the first node that answers. */
+/** Where all nodes say the same: one that was cut off goes on for a while to say what it knew before. */
 export async function membersOf(nodes: readonly Node[]): Promise<Member[]> {
-  for (const { host, patroni } of nodes) {
-    const found = await fetch(`http://${host}:${patroni}/cluster`, { signal: AbortSignal.timeout(2000) })
-      .then(answer => answer.json())
-      .catch(() => undefined)
-    const { success, data } = shape.safeParse(found)
-    if (success) return data.members
-  }
-  return []
+  const [first = [], ...others] = await Promise.all(nodes.map(viewOf))
+  return others.every(view => rolesIn(view) === rolesIn(first)) ? first : []
 }
+
+async function viewOf({ host, patroni }: Node): Promise<Member[]> {
+  const found = await fetch(`http://${host}:${patroni}/cluster`, { signal: AbortSignal.timeout(2000) })
+    .then(answer => answer.json())
+    .catch(() => undefined)
+  return shape.safeParse(found).data?.members ?? []
+}
+
+const rolesIn = (members: readonly Member[]): string =>
+  members
+    .map(({ name, role }) => `${name} ${role}`)
+    .toSorted()
+    .join()
 
 /** A primary, a synchronous standby and another one, which have all that was written. */
 export function isWhole(members: readonly Member[], count: number): boolean {

@@ -19,6 +19,8 @@ export type Probes = {
 
 const each = 100
 const patience = 60_000
+/** A fault that goes on for longer ends the run. */
+const longestFault = 180_000
 /** Whoever waits longer than this takes it for a fault. */
 const prompt = 1500
 
@@ -65,7 +67,10 @@ export function openProbes(url: string, { cookie }: Student): Probes {
           return last.length > milliseconds / prompt && last.every(isFine)
         })
       const begun = performance.now()
-      while (!isCalm() || performance.now() < begun + milliseconds) await pause(50)
+      while (!isCalm() || performance.now() < begun + milliseconds) {
+        if (performance.now() > begun + longestFault) throw new Error(`Not answered for ${longestFault / 1000} s.`)
+        await pause(50)
+      }
     },
     wrong,
     close: async () => {
