@@ -78,7 +78,7 @@ export async function openHa({ folder, plan, within = () => [], archive, isResto
     })
     stops.push(() => haproxy.stop())
     stops.push(() => stopInOrder(nodes, members))
-    if (isRestored) await startFromFirst(nodes, members)
+    if (isRestored) await startFromFirst(nodes)
     else await Promise.all(nodes.map(node => node.start()))
     await untilWhole(() => refuseEnded(haproxy.isHere(), nodes, home))
     const urlOf = (name: string) =>
@@ -99,12 +99,13 @@ export async function openHa({ folder, plan, within = () => [], archive, isResto
 }
 
 /** One etcd alone has no say, so all of them begin; who has no rows yet waits until somebody leads who has them. */
-async function startFromFirst(nodes: readonly RunningNode[], members: () => Promise<Member[]>): Promise<void> {
+async function startFromFirst(nodes: readonly RunningNode[]): Promise<void> {
   const [first, ...others] = nodes
+  if (first === undefined) return
   await Promise.all(nodes.map(node => node.startStore()))
-  await first?.startDatabase()
+  await first.startDatabase()
   const end = performance.now() + longestStart
-  while (!(await members()).some(({ role, state }) => role === 'leader' && state === 'running')) {
+  while (!(await membersOf([first])).some(({ role, state }) => role === 'leader' && state === 'running')) {
     if (performance.now() > end) throw new Error('The restored node did not take its place.')
     await pause(200)
   }

@@ -21,7 +21,7 @@ const each = 100
 const patience = 60_000
 /** A fault that goes on for longer ends the run. */
 const longestFault = 180_000
-/** Whoever waits longer than this takes it for a fault. */
+/** Anybody who waits longer than this takes it for a fault. */
 const prompt = 1500
 
 export function openProbes(url: string, { cookie }: Student): Probes {
