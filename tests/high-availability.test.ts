@@ -24,7 +24,7 @@ test('Patroni speaks the protocol of etcd in which a place is not taken back una
 
 test('no port is used twice', () => {
   const ports = plan.nodes.flatMap(({ etcd, peers, patroni, postgres }) => [etcd, peers, patroni, postgres])
-  expect(new Set([plan.primary, ...ports]).size).toBe(13)
+  expect(new Set([plan.primary, plan.standby, ...ports]).size).toBe(14)
 })
 
 test('HAProxy asks each node’s Patroni, and ends connections with an error', () => {

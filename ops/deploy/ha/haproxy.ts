@@ -1,7 +1,8 @@
-// HAProxy beside the servers: whoever wants the database reaches the primary, or nobody.
-import type { Plan } from './plan.ts'
+// HAProxy beside the servers: who wants the database reaches the primary, or nobody; who reads what may be some seconds old
+// reaches the synchronous standby.
+import type { Node, Plan } from './plan.ts'
 
-export const haproxyConfig = ({ nodes, primary }: Plan): string => `
+export const haproxyConfig = ({ nodes, primary, standby }: Plan): string => `
 global
   maxconn 2000
 
@@ -15,14 +16,17 @@ defaults
   # An idle connection of a pool is no fault. One that hangs is ended by the check below.
   timeout client 24h
   timeout server 24h
-
-listen primary
-  bind 127.0.0.1:${primary}
-  # Patroni says 200 where it holds the place of the primary.
-  option httpchk OPTIONS /primary
-  http-check expect status 200
   timeout check 1500ms
   # Connections to a primary that stopped or was cut off say nothing of it for minutes: they are ended here.
   default-server inter 1s fastinter 500ms downinter 500ms fall 3 rise 1 on-marked-down shutdown-sessions
-${nodes.map(({ name, host, postgres, patroni }) => `  server ${name} ${host}:${postgres} check port ${patroni}`).join('\n')}
+${listen('primary', primary, nodes)}
+${listen('sync', standby, nodes)}
 `
+
+/** Patroni says 200 where it holds that place. */
+const listen = (place: 'primary' | 'sync', port: number, nodes: readonly Node[]): string => `
+listen ${place}
+  bind 127.0.0.1:${port}
+  option httpchk OPTIONS /${place}
+  http-check expect status 200
+${nodes.map(({ name, host, postgres, patroni }) => `  server ${name} ${host}:${postgres} check port ${patroni}`).join('\n')}`

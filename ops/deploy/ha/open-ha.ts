@@ -21,6 +21,8 @@ export type Ha = {
   untilWhole: () => Promise<Member[]>
   ownerUrl: string
   appUrl: string
+  /** The same at the synchronous standby. */
+  readUrl: string
   /** Of the primary, by the superuser. */
   adminUrl: string
   close: () => Promise<void>
@@ -84,18 +86,28 @@ export async function openHa({ folder, plan, within = () => [], archive, isResto
     const urlOf = (name: string) =>
       `postgres://${superuser}:${password}@127.0.0.1:${plan.primary}/${name}?target_session_attrs=primary`
     await ensureDatabase(urlOf('postgres'))
+    const addresses = await giveToRoles(urlOf(database))
     return {
       nodes,
       members,
       untilWhole: () => untilWhole(),
       adminUrl: urlOf(database),
-      ...(await giveToRoles(urlOf(database))),
+      ...addresses,
+      readUrl: atPort(addresses.appUrl, plan.standby),
       close,
     }
   } catch (error) {
     await close()
     throw error
   }
+}
+
+/** Which place it leads to is said by the port. */
+function atPort(address: string, port: number): string {
+  const url = new URL(address)
+  url.port = String(port)
+  url.search = ''
+  return url.href
 }
 
 /** One etcd alone has no say, so all of them begin; who has no rows yet waits until somebody leads who has them. */

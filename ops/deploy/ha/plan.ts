@@ -13,6 +13,8 @@ export type Plan = {
   nodes: readonly Node[]
   /** Where HAProxy listens for who wants the primary. */
   primary: number
+  /** And for who reads what may be some seconds old. */
+  standby: number
   /** Whom PostgreSQL lets in. */
   network: string
 }
@@ -30,5 +32,5 @@ export function planFrom(port: number, network: string, host: (index: number) =>
       postgres: first + 3,
     }
   })
-  return { nodes, primary: port, network }
+  return { nodes, primary: port, standby: port + 13, network }
 }

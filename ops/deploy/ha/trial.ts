@@ -15,6 +15,7 @@ export async function openHaTrial(folder: string, port: number): Promise<Trial> 
     return {
       environment: {
         DATABASE_URL: ha.appUrl,
+        DATABASE_READ_URL: ha.readUrl,
         SAFAR_MIGRATIONS_URL: ha.ownerUrl,
         SAFAR_DATABASE_CONNECTIONS: '8',
         ...bucket.environment,
