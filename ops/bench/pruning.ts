@@ -1,5 +1,6 @@
 // What it costs to throw a day of notices away: row by row, as it is done, and as a partition of their table that is
-// dropped; and what partitions cost those who read.
+// dropped; what partitions cost those who read; and how long a change waits for either while a backup reads the table.
+import { setTimeout } from 'node:timers/promises'
 import postgres from 'postgres'
 import { amount, atMost, median, ms, ratioAtMost, type Result } from './result.ts'
 
@@ -8,6 +9,8 @@ const perDay = 1_000_000
 const people = 100_000
 const days = 2
 const reads = 400
+/** Of a database of 150 GB it is hours; so long is enough to see who waits for it. */
+const backup = 5_000
 
 const day = (index: number): string => `2026-01-0${index + 1}`
 
@@ -17,6 +20,19 @@ export async function measurePruning(databaseUrl: string): Promise<Result> {
     await sql.unsafe(`drop table if exists ${plain}, ${parted}`).simple()
     await make(sql)
     const before = await readBoth(sql)
+    const waits = {
+      deleting: await waitBesideBackup(
+        databaseUrl,
+        plain,
+        `delete from ${plain} where id in (select id from ${plain} where at < '${day(1)}' limit 10000)`,
+      ),
+      dropping: await waitBesideBackup(databaseUrl, parted, `begin; drop table ${parted}_0; rollback`),
+      detaching: await waitBesideBackup(
+        databaseUrl,
+        parted,
+        `alter table ${parted} detach partition ${parted}_0 concurrently`,
+      ),
+    }
     const logOf = async (work: () => Promise<unknown>) => {
       const [start] = await sql<{ at: string }[]>`select pg_current_wal_insert_lsn()::text as at`
       const began = performance.now()
@@ -41,8 +57,18 @@ export async function measurePruning(databaseUrl: string): Promise<Result> {
           before.parted / before.plain,
           1.1,
         ),
+        atMost(
+          `one change, with a backup of ${backup / 1000} s reading the table and rows deleted; beside: a partition dropped`,
+          waits.deleting,
+          50,
+          'ms',
+          { beside: amount(waits.dropping, 'ms') },
+        ),
       ],
-      lines: [`written to the log: ${amount(deleted.megabytes, 'MB')} and ${amount(dropped.megabytes, 'MB')}`],
+      lines: [
+        `the same change while the partition is detached concurrently: ${ms(waits.detaching)}`,
+        `written to the log: ${amount(deleted.megabytes, 'MB')} and ${amount(dropped.megabytes, 'MB')}`,
+      ],
     }
   } finally {
     await sql.unsafe(`drop table if exists ${plain}, ${parted}`).simple()
@@ -79,6 +105,37 @@ async function make(sql: postgres.Sql): Promise<void> {
          create index on ${table} (audience, xid); analyze ${table};`,
       )
       .simple()
+  }
+}
+
+/**
+ * How long the insert of one notice takes while `pruning` runs, which itself runs while a dump reads the table. Dropping a
+ * partition locks the whole table: it waits for the dump, and everybody who comes after waits behind it.
+ */
+async function waitBesideBackup(databaseUrl: string, table: string, pruning: string): Promise<number> {
+  const connect = () => postgres(databaseUrl, { max: 1, onnotice: () => {} })
+  const [dump, pruner, writer] = [connect(), connect(), connect()]
+  try {
+    await dump.unsafe(`begin; lock table ${table} in access share mode`).simple()
+    const [{ pid } = { pid: 0 }] = await pruner<{ pid: number }[]>`select pg_backend_pid() as pid`
+    const pruned = pruner.unsafe(pruning).simple().execute()
+    const isAway = async () => {
+      const [found] = await writer<{ isAway: boolean }[]>`
+        select state = 'idle' or wait_event_type is not distinct from 'Lock' as "isAway"
+        from pg_stat_activity where pid = ${pid} and query = ${pruning}`
+      return found?.isAway === true
+    }
+    while (!(await isAway())) await setTimeout(5)
+    const ended = setTimeout(backup).then(() => dump.unsafe('commit').simple())
+    const began = performance.now()
+    await writer
+      .unsafe(`insert into ${table} (audience, about, at) values ('person:one', 'journey', '${day(days - 1)}')`)
+      .simple()
+    const took = performance.now() - began
+    await Promise.all([ended, pruned])
+    return took
+  } finally {
+    await Promise.all([dump, pruner, writer].map(one => one.end({ timeout: 1 })))
   }
 }
 
