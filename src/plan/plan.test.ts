@@ -83,6 +83,41 @@ describe('what is given', () => {
   })
 })
 
+describe('what comes before something without a day', () => {
+  const limitOf = (thing: Thing, from: KnownDays = known, done = new Set<Thing>()) => {
+    const { safe, hard } = planOf(from, rules, today, done).find(one => one.thing === thing) ?? expect.fail(thing)
+    return [safe?.day.toString(), safe?.rule.id, hard?.day.toString()]
+  }
+  // Three months before the flight it is booked.
+  test.each([
+    ['mrvFee', '2027-05-01', 'A22.1', undefined],
+    ['ds160', '2027-05-01', 'A19.1', '2027-06-14'],
+    ['socialAccounts', '2027-05-01', 'A26', undefined],
+    ['i20Issued', '2027-05-01', 'A10.2', '2027-06-14'],
+  ] as const)('%s is safe up to the last safe day of what it comes before', (thing, safe, rule, hard) => {
+    expect(limitOf(thing)).toEqual([safe, rule, hard])
+  })
+  test('a day that is given counts in its place', () => {
+    expect(limitOf('ds160', { ...known, booking: day('2027-03-01') }).slice(0, 2)).toEqual(['2027-03-01', 'A19.1'])
+    expect(limitOf('i20Issued', { ...known, ds160: day('2027-02-01') }).slice(0, 2)).toEqual(['2027-02-01', 'A10.2'])
+  })
+  test('what is done holds nothing back any more', () => {
+    expect(limitOf('ds160', known, new Set(['booking'])).slice(0, 2)).toEqual(['2027-06-14', 'A19'])
+  })
+  test('the university’s last day to ask for the I-20 is the last for the loan behind it', () => {
+    expect(limitOf('loanSanction', { ...known, i20Until: day('2027-03-15') }).slice(0, 2)).toEqual([
+      '2027-03-15',
+      'A11',
+    ])
+  })
+  test('counted from an estimate it is one', () => {
+    expect(row('ds160', { intake: day('2027-08-01') })).toMatchObject({
+      isEstimated: true,
+      safe: { rule: { id: 'A19.1' } },
+    })
+  })
+})
+
 test('with an intake alone all is estimated, and says so', () => {
   const rows = planOf({ intake: day('2027-08-01') }, rules, today)
   const dated = rows.filter(({ word }) => word !== undefined)
@@ -99,8 +134,12 @@ test('a flight that moves changes what counts from it, the soonest limit first',
   const changes = changesBetween(planOf(known, rules, today), moved)
   expect(changes.map(({ after }) => after.thing)).toEqual([
     'hepatitisB1',
+    'socialAccounts',
+    'mrvFee',
     'booking',
     'mmr1',
+    'i20Issued',
+    'ds160',
     'hepatitisB3',
     'mmr2',
     'interview',

@@ -45,14 +45,15 @@ export function planOf(
   today: Temporal.PlainDate,
   done: Done = nothingDone,
 ): readonly PlanRow[] {
-  const bounds = boundsIn(rules)
+  const { bounds, enders } = boundsIn(rules)
   const expected = expectedDays(known)
+  const last = lastDays(enders, { bounds, expected, done })
   const reached = new Map<Thing, Place>(expected)
   const rows: PlanRow[] = []
   for (const thing of allThings) {
     const own = bounds.get(thing) ?? noBounds
     const isDone = done.has(thing)
-    const row = rowOf(thing, { known, own, expected, reached, today, isDone })
+    const row = rowOf(thing, { known, own, expected, reached, last, today, isDone })
     // What follows counts from the day on which this can be, unless one was given or is expected. Of what was done on a day
     // that nobody gave, nothing can be counted.
     // A day that only others can give, such as a window's, is unknown until somebody gives it.
@@ -68,10 +69,13 @@ export function planOf(
 type Bounds = { waits: readonly Rule[]; ends: readonly Rule[] }
 const noBounds: Bounds = { waits: [], ends: [] }
 
-/** Found once for each list of rules: plans of many students are made with the same. */
-const found = new WeakMap<readonly Rule[], ReadonlyMap<Thing, Bounds>>()
+/** `enders`: those that others have to come before, and that have a last day themselves; from the last to the first. */
+type AllBounds = { bounds: ReadonlyMap<Thing, Bounds>; enders: readonly Thing[] }
 
-function boundsIn(rules: readonly Rule[]): ReadonlyMap<Thing, Bounds> {
+/** Found once for each list of rules: plans of many students are made with the same. */
+const found = new WeakMap<readonly Rule[], AllBounds>()
+
+function boundsIn(rules: readonly Rule[]): AllBounds {
   const known = found.get(rules)
   if (known !== undefined) return known
   const byThing = Map.groupBy(rules, ({ of }) => of)
@@ -84,8 +88,52 @@ function boundsIn(rules: readonly Rule[]): ReadonlyMap<Thing, Bounds> {
       },
     ]),
   )
-  found.set(rules, bounds)
-  return bounds
+  const froms = new Set(rules.filter(({ bound }) => bound === 'not after').map(({ from }) => from))
+  const enders = allThings
+    .filter(thing => froms.has(thing) && (bounds.get(thing) ?? noBounds).ends.length > 0)
+    .toReversed()
+  found.set(rules, { bounds, enders })
+  return { bounds, enders }
+}
+
+/** Up to which day a thing is safe, and its last one: what has to come before it counts from there. */
+type Last = { safe: Limit; hard: Limit | undefined; isEstimated: boolean }
+type LastDays = ReadonlyMap<Thing, Last>
+
+/** Of what has no day, and is still to be done. */
+function lastDays(
+  enders: readonly Thing[],
+  { bounds, expected, done }: Pick<AllBounds, 'bounds'> & { expected: Places; done: Done },
+): LastDays {
+  const last = new Map<Thing, Last>()
+  for (const thing of enders) {
+    if (expected.has(thing) || done.has(thing)) continue
+    const { ends } = bounds.get(thing) ?? noBounds
+    const { safe, hard } = endsOf(ends, expected, last)
+    if (safe !== undefined) last.set(thing, { safe, hard, isEstimated: ends.some(endsAtEstimate(expected, last)) })
+  }
+  return last
+}
+
+const endsAtEstimate =
+  (expected: Places, last: LastDays) =>
+  ({ from }: Rule): boolean =>
+    (expected.get(from) ?? last.get(from))?.isEstimated === true
+
+/** Until when rules ask for a thing: each counts from the day of another, or from that one's own last day. */
+function endsOf(ends: readonly Rule[], expected: Places, last: LastDays) {
+  let safe: Limit | undefined
+  let hard: Limit | undefined
+  for (const rule of ends) {
+    const from = expected.get(rule.from)
+    const until = from === undefined ? last.get(rule.from) : { safe: from, hard: from }
+    if (until === undefined) continue
+    const limit = { day: boundOf(rule, until.safe.day), rule }
+    safe = sooner(safe, limit)
+    if (rule.isHard && until.hard !== undefined)
+      hard = sooner(hard, until.hard === until.safe ? limit : { day: boundOf(rule, until.hard.day), rule })
+  }
+  return { safe, hard }
 }
 
 /** The days given, and those that are counted from them for want of better. */
@@ -110,25 +158,24 @@ type Known = {
   own: Bounds
   expected: Places
   reached: Places
+  last: LastDays
   today: Temporal.PlainDate
   isDone: boolean
 }
 
-function rowOf(thing: Thing, { known, own, expected, reached, today, isDone }: Known): PlanRow {
+function rowOf(thing: Thing, { known, own, expected, reached, last, today, isDone }: Known): PlanRow {
   const given = known[thing]
   const waits = own.waits.length === 0 ? noLimits : limits(own.waits, reached)
-  const ends = own.ends.length === 0 ? noLimits : limits(own.ends, expected)
-  const held = extreme(waits, -1)
+  const { safe, hard } = last.get(thing) ?? endsOf(own.ends, expected, last)
+  const held = latest(waits)
   const range = rangeOf(thing, reached)
   const start = given ?? range?.least ?? today
   const isHeld = held !== undefined && isAfter(held.day, start)
   const earliest = isHeld ? held.day : start
-  const hard = extreme(ends, 1, isHard)
-  const safe = extreme(ends, 1)
   const latestExpected = given === undefined ? range?.most : undefined
   const conflict = given !== undefined && isHeld && held.rule.isHard && !isDone ? held : undefined
   const isFoundedOn = ({ rule }: Limit) => reached.get(rule.from)?.isFounded === true
-  const isFromEstimate = ({ rule }: Limit) => (reached.get(rule.from) ?? expected.get(rule.from))?.isEstimated === true
+  const isFromEstimate = ({ rule }: Limit) => reached.get(rule.from)?.isEstimated === true
   return {
     thing,
     given,
@@ -137,7 +184,9 @@ function rowOf(thing: Thing, { known, own, expected, reached, today, isDone }: K
     isFounded: expected.has(thing) || range?.isFounded === true || (isHeld && isFoundedOn(held)),
     isEstimated:
       given === undefined &&
-      (expected.get(thing)?.isEstimated === true || waits.some(isFromEstimate) || ends.some(isFromEstimate)),
+      (expected.get(thing)?.isEstimated === true ||
+        waits.some(isFromEstimate) ||
+        own.ends.some(endsAtEstimate(expected, last))),
     earliest,
     latestExpected,
     heldBy: isHeld ? held : undefined,
@@ -179,16 +228,14 @@ function limits(rules: readonly Rule[], places: Places): readonly Limit[] {
   return all
 }
 
-const isHard = ({ rule }: Limit): boolean => rule.isHard
-
 const isAfter = (one: Temporal.PlainDate, other: Temporal.PlainDate) => Temporal.PlainDate.compare(one, other) > 0
 
-/** The earliest with 1, the latest with -1; of those of one day, the first. */
-function extreme(all: readonly Limit[], sign: 1 | -1, isMeant?: (one: Limit) => boolean): Limit | undefined {
-  let best: Limit | undefined
-  for (const one of all) {
-    if (isMeant !== undefined && !isMeant(one)) continue
-    if (best === undefined || sign * Temporal.PlainDate.compare(one.day, best.day) < 0) best = one
-  }
-  return best
+/** Of those of one day, the first. */
+const sooner = (one: Limit | undefined, other: Limit): Limit =>
+  one === undefined || isAfter(one.day, other.day) ? other : one
+
+const latest = (all: readonly Limit[]): Limit | undefined => {
+  let last: Limit | undefined
+  for (const one of all) if (last === undefined || isAfter(one.day, last.day)) last = one
+  return last
 }

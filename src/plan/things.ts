@@ -16,7 +16,10 @@ export type Dated = {
   takes?: { from: string; least: number; most: number }
 }
 
-/** In the order in which they can be computed: what is counted from another comes after it. */
+/**
+ * In the order in which they can be computed: what waits for another, or is estimated from it, comes after it. What has to
+ * be done before another comes before it, if the other has no day of its own.
+ */
 const table = {
   intake: { name: 'Your intake', lane: 'studies' },
   programmeStart: { name: 'Programme start on the I-20', lane: 'studies', estimate: { from: 'intake', days: 14 } },
@@ -42,15 +45,15 @@ const table = {
     doneBy: '/visas/post-interview',
   },
   deposit: { name: 'Enrolment deposit paid', lane: 'money' },
-  i20Asked: { name: 'I-20 asked for', lane: 'studies', step: '/visas/i20-form', doneBy: '/visas/i20-form' },
-  bankLetter: { name: 'Bank letter for the I-20', lane: 'money' },
-  i20Issued: { name: 'I-20 issued', lane: 'studies' },
   loanSanction: {
     name: 'Loan sanctioned',
     lane: 'money',
     step: '/loans/finalize-offer',
     doneBy: '/loans/finalize-offer',
   },
+  i20Asked: { name: 'I-20 asked for', lane: 'studies', step: '/visas/i20-form', doneBy: '/visas/i20-form' },
+  bankLetter: { name: 'Bank letter for the I-20', lane: 'money' },
+  i20Issued: { name: 'I-20 issued', lane: 'studies' },
   socialAccounts: {
     name: 'Social accounts set to public',
     lane: 'visa',

@@ -37,3 +37,12 @@ export const deferral = read('Study in the States, When to Defer, 1 October 2024
 export const moveI901 = read('ICE, I-901 questions (2008), and murthyindia.com, 6 August 2012')
 export const sanctionLetters = read('gradsloan.com on sanction letters')
 export const mrvAgain = { cents: 185_00, words: 'the visa fee (MRV) is paid again' }
+export const formAfterI20: Source = {
+  name: 'globebanner.com 2025 and lafilm.edu; our own guide to the DS-160',
+  checkedOn: '2026-11-25',
+}
+export const feeBeforeBooking: Source = {
+  name: 'legalclarity.org on the fee in India; vistonvisa.com, 2 May 2025',
+  address: 'https://legalclarity.org/how-to-pay-us-visa-fee-in-india-online-and-cash-options',
+  checkedOn: '2026-11-25',
+}

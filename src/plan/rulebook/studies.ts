@@ -1,5 +1,5 @@
 import type { Rule } from '../rule.ts'
-import { read, earlyArrival, lateArrival, sevis, i901, mrvAgain } from './sources.ts'
+import { read, earlyArrival, formAfterI20, lateArrival, sevis, i901, mrvAgain } from './sources.ts'
 
 export const studies: readonly Rule[] = [
   {
@@ -116,6 +116,16 @@ export const studies: readonly Rule[] = [
     source: i901,
     remedy: 'Ask your university to hurry, or move the interview.',
     cost: mrvAgain,
+  },
+  {
+    id: 'A10.2',
+    of: 'i20Issued',
+    words: 'The I-20 comes before the DS-160, which asks for its SEVIS ID.',
+    bound: 'not after',
+    from: 'ds160',
+    isHard: false,
+    source: formAfterI20,
+    remedy: 'Ask your university to hurry. Do not send the DS-160 without the SEVIS ID.',
   },
   {
     id: 'A39',

@@ -1,5 +1,5 @@
 import type { Rule } from '../rule.ts'
-import { read, visaIssue, i901, bookingWithin, mrvAgain } from './sources.ts'
+import { read, visaIssue, i901, bookingWithin, feeBeforeBooking, mrvAgain } from './sources.ts'
 
 export const visa: readonly Rule[] = [
   {
@@ -22,6 +22,15 @@ export const visa: readonly Rule[] = [
     isHard: true,
     source: i901,
     remedy: 'Pay today and bring the printed receipt, or move the interview.',
+  },
+  {
+    id: 'A14.1',
+    of: 'sevisFee',
+    words: 'The I-901 fee is paid once the I-20 is there: it belongs to the SEVIS ID printed on it.',
+    bound: 'not before',
+    from: 'i20Issued',
+    isHard: true,
+    source: i901,
   },
   {
     id: 'A19',
@@ -57,6 +66,16 @@ export const visa: readonly Rule[] = [
     source: bookingWithin,
     remedy: 'Book today.',
     cost: mrvAgain,
+  },
+  {
+    id: 'A22.1',
+    of: 'mrvFee',
+    words: 'The visa fee (MRV) is paid before an appointment is booked.',
+    bound: 'not after',
+    from: 'booking',
+    isHard: true,
+    source: feeBeforeBooking,
+    remedy: 'Pay it today: appointments are shown once it is paid.',
   },
   {
     id: 'A23',

@@ -12,6 +12,7 @@ import * as loanLenders from './lenders/service.ts'
 import * as loanMeetings from './meetings/service.ts'
 import { loanCosts } from './offers/costs.ts'
 import { datedFacts } from './offers/copy.ts'
+import { publicBankFact } from './timing/copy.ts'
 import { accept, answer, keyFacts, read, terms } from './offers/service.ts'
 import * as loanNeed from './need/service.ts'
 import { loanVaultFiles } from './vault-files.ts'
@@ -33,7 +34,7 @@ export default defineServerModule({
   personalData: { hindrances: [loanHindrance], recipients: { lenders: lendersOf } },
   vaultFiles: loanVaultFiles,
   hasPapers: 'exists (select from loan_papers where owner = p.id)',
-  shippedFacts: shippedOf(datedFacts),
+  shippedFacts: shippedOf([...datedFacts, publicBankFact]),
   datedLists: [datedLenders],
   costs: loanCosts,
   requestSteps: { 'loan-application': { stage: 'loans', step: 'ApplyToBanks' } },

@@ -1,6 +1,8 @@
 // What a lender's criteria say about an application. They are samples: the student reads them beside the lender's box
 // and decides, nothing is kept back because of them.
 
+import type { Lender } from '#src/values/lenders.ts'
+
 export type Criteria = {
   /** In lakhs. */
   least: number
@@ -22,9 +24,10 @@ export type Asked = { lakhs: number; hasCollateral: boolean; earning: Earning }
 export const mismatches = ['too-little', 'too-much', 'wants-property', 'takes-no-property', 'earning'] as const
 export type Mismatch = (typeof mismatches)[number]
 
-const publicBanks: ReadonlySet<string> = new Set(['State Bank of India', 'Bank of Baroda'])
+/** With its source in timing/copy.ts. */
+export const publicBanks: readonly Lender[] = ['State Bank of India', 'Bank of Baroda']
 
-export const isPublicBank = (bank: string): boolean => publicBanks.has(bank)
+export const isPublicBank = (bank: string): boolean => publicBanks.some(one => one === bank)
 
 /** '8.65', '6.9': a rate in hundredths of a percent, never rounded. */
 export const rateWords = (hundredths: number): string => String(hundredths / 100)

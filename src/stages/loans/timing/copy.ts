@@ -1,4 +1,18 @@
 // What is said of a loan's days beside those of the plan.
+import type { DatedFact } from '#src/journey/guide.ts'
+import { publicBanks } from '../lenders/rules.ts'
+
+export const publicBankFact: DatedFact = {
+  id: 'loans.public-banks',
+  text: `Of the ten lenders, ${publicBanks.join(' and ')} are public sector banks. Their sanction is counted with the longer time.`,
+  source: {
+    name: 'examguru.co.in, scheduled public sector banks of 23 September 2022; checked against clicbrics.com',
+    address:
+      'https://examguru.co.in/study-material-for-all-competitive-exams/indian-economy/public-sector-banks-in-india',
+    checkedOn: '2026-11-25',
+  },
+  shownAt: '/loans/finalize-offer',
+}
 
 export const title = 'When the money can be there'
 export const lede = 'Counted from today, as if you accepted today. These are usual times, not a promise of the lender.'

@@ -1,6 +1,7 @@
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import { usePlan, type PlanNow } from '#src/features/plan/screens/use-plan.ts'
 import type { JourneyNow } from '#src/features/progress/screens/reading.ts'
+import { SourceLine } from '#src/features/dated-facts/screens/source-line.tsx'
 import { SourceMark } from '#src/features/progress/screens/source-mark.tsx'
 import { useJourney } from '#src/features/progress/screens/use-journey.ts'
 import type { Rule } from '#src/plan/rule.ts'
@@ -35,7 +36,9 @@ function Days({ banks, terms, plan: { rows, rules, today } }: TimingProps & { pl
   return (
     <section className={s.timing}>
       <h3>{copy.title}</h3>
-      <p>{copy.lede}</p>
+      <p>
+        {copy.lede} {copy.publicBankFact.text}
+      </p>
       <Table
         caption={copy.title}
         columns={columns}
@@ -45,6 +48,7 @@ function Days({ banks, terms, plan: { rows, rules, today } }: TimingProps & { pl
       <Until {...deadlines} />
       <Parts terms={terms} workingDays={deadlines.workingDays} today={today} />
       <SourceMark of={sourcesOf(rules)} />
+      <SourceLine of={[copy.publicBankFact]} />
     </section>
   )
 }
