@@ -32,7 +32,8 @@ export function OfferForm({ file, which, me }: OfferFormProps) {
   const toasts = useToasts()
   const [chosen, setChosen] = useState<readonly DocumentView[]>()
   const [chosenFacts, setChosenFacts] = useState<readonly DocumentView[]>()
-  const [isSending, setIsSending] = useState(false)
+  const [areTermsOnTheirWay, setTermsOnTheirWay] = useState(false)
+  const [areFactsOnTheirWay, setFactsOnTheirWay] = useState(false)
   const terms = chosen ?? (offer?.tncPDF ? [offer.tncPDF] : [])
   const keyFacts = chosenFacts ?? (offer?.keyFactStatement ? [offer.keyFactStatement] : [])
   const forgetFiles = () => {
@@ -91,7 +92,7 @@ export function OfferForm({ file, which, me }: OfferFormProps) {
         to={papersTo}
         value={terms}
         onChange={setChosen}
-        onSending={setIsSending}
+        onSending={setTermsOnTheirWay}
       />
       <FileField
         label={copyOfOffers.keyFactStatement.name}
@@ -100,14 +101,14 @@ export function OfferForm({ file, which, me }: OfferFormProps) {
         to={papersTo}
         value={keyFacts}
         onChange={setChosenFacts}
-        onSending={setIsSending}
+        onSending={setFactsOnTheirWay}
       />
       <NumberInput {...form.field('statedApr')} label={copy.statedApr} after="% a year" decimal narrow optional />
       <Actions>
         <Button
           kind={offer === null || isUnsaved ? 'primary' : 'quiet'}
           type="submit"
-          busy={form.busy || isSending}
+          busy={form.busy || areTermsOnTheirWay || areFactsOnTheirWay}
           disabled={offer !== null && !isUnsaved}
         >
           {offer === null ? 'Make the offer' : 'Change the offer'}
