@@ -5,7 +5,8 @@ export const travel: readonly Rule[] = [
   {
     id: 'A42',
     of: 'recharge',
-    words: 'Recharge your Indian number in the week before you fly, and then every 90 days.',
+    words:
+      'Recharge your Indian number in the week before you fly, and then every 75 days: after about 90 it can lapse.',
     bound: 'not after',
     from: 'flight',
     isHard: false,
