@@ -58,12 +58,18 @@ test('what is not valid on the day stays out, and advice keeps nothing out', () 
   expect(['photo', 'passport', 'sevis-receipt', 'i-20'].map(id => standing(rows, id))).toEqual([
     'not-good',
     'ready',
-    'not-good',
+    'ready',
     'ready',
   ])
   expect(rows.find(({ id }) => id === 'photo')).toMatchObject({
     papers: [],
     leftOut: [{ because: { state: 'expired' } }],
+  })
+  // Paid late, the printed receipt is what to bring.
+  expect(rows.find(({ id }) => id === 'sevis-receipt')).toMatchObject({
+    papers: [{ issuedOn: '2027-06-11' }],
+    leftOut: [],
+    warnings: [{ because: { words: expect.stringContaining('Take the printed receipt with you.') } }],
   })
   // Of two, the good one goes in.
   const two = packOf({ ...nothing, papers: [...papers, paper('photo', { issuedOn: '2027-05-01' })] })
@@ -71,6 +77,24 @@ test('what is not valid on the day stays out, and advice keeps nothing out', () 
     standing: 'ready',
     papers: [{ issuedOn: '2027-05-01' }],
   })
+})
+
+test('rules for other uses keep nothing out: only the interview counts, and the flight for the passport', () => {
+  const days = { ...around.days, i20Asked: Temporal.PlainDate.from('2027-05-01'), booking: interview }
+  const papers = [
+    // Over 90 days old when the I-20 is asked for, and young enough at the interview.
+    paper('bank-letter', { issuedOn: '2027-01-15' }),
+    // Over 365 days old at the booking.
+    paper('visa-fee-receipt', { issuedOn: '2026-06-01' }),
+    paper('passport', { validUntil: '2027-08-01' }),
+  ]
+  const rows = packOf({ ...nothing, papers, around: { ...around, days } })
+  expect(['bank-letter', 'visa-fee-receipt', 'passport'].map(id => standing(rows, id))).toEqual([
+    'ready',
+    'ready',
+    'not-good',
+  ])
+  expect(rows.find(({ id }) => id === 'bank-letter')).toMatchObject({ leftOut: [], warnings: [] })
 })
 
 test('what does not apply is neither inside nor missing, and no paper of the first set can be left out', () => {

@@ -62,6 +62,8 @@ export type PackRow<P extends InPack> = {
   papers: readonly P[]
   /** What doesn't, for it is not good on the day. */
   leftOut: readonly { paper: P; because: Validity }[]
+  /** What goes in although it isn't as advised. */
+  warnings: readonly { paper: P; because: Validity }[]
 }
 
 type Known<P extends InPack> = {
@@ -93,7 +95,7 @@ function rowOf<P extends InPack>(part: Part, box: Paper, boxes: readonly Paper[]
   return { ...about, ...judged, standing: isSkipped ? 'skipped' : standingOf(judged, isTicked) }
 }
 
-const nothing = { papers: [], leftOut: [] }
+const nothing = { papers: [], leftOut: [], warnings: [] }
 
 /** One without a year, or with one that the list does not have, is the newest. */
 const isFor = ({ year }: InPack, box: Paper, boxes: readonly Paper[]): boolean =>
@@ -106,17 +108,27 @@ function extraRow<P extends InPack>(part: Part, name: VaultPaper, known: Known<P
   return [{ id: name, part, title: titleOf(name), isOptional: true, ...judged, standing: standingOf(judged, false) }]
 }
 
-type Judged<P extends InPack> = Pick<PackRow<P>, 'papers' | 'leftOut'>
+type Judged<P extends InPack> = Pick<PackRow<P>, 'papers' | 'leftOut' | 'warnings'>
+
+/** Rules for other uses, like asking for the I-20, keep nothing out of the folder for the interview. */
+const judgedFor: ReadonlySet<ValidityRule['use']> = new Set(['interview', 'flight'])
 
 function judge<P extends InPack>(own: readonly P[], { rules, around }: Known<P>): Judged<P> {
-  const found = own.map(paper => ({ paper, all: validityOf(paper, rules, around) }))
+  const judging = rules.filter(({ use }) => judgedFor.has(use))
+  const found = own.map(paper => ({ paper, all: validityOf(paper, judging, around) }))
+  const [good, bad] = [found.filter(({ all }) => isGood(all)), found.filter(({ all }) => !isGood(all))]
   return {
-    papers: found.filter(({ all }) => isGood(all)).map(({ paper }) => paper),
-    leftOut: found.flatMap(({ paper, all }) => {
-      const because = all.find(one => one.state === 'expired' && one.rule.level === 'stop')
-      return because === undefined ? [] : [{ paper, because }]
-    }),
+    papers: good.map(({ paper }) => paper),
+    leftOut: bad.flatMap(one => becauseOf(one, 'stop')),
+    warnings: good.flatMap(one => becauseOf(one, 'look')),
   }
+}
+
+type Found<P extends InPack> = { paper: P; all: readonly Validity[] }
+
+function becauseOf<P extends InPack>({ paper, all }: Found<P>, level: ValidityRule['level']) {
+  const because = all.find(({ state, rule }) => state === 'expired' && rule.level === level)
+  return because === undefined ? [] : [{ paper, because }]
 }
 
 const standingOf = <P extends InPack>({ papers, leftOut }: Judged<P>, isTicked: boolean): Standing =>

@@ -35,7 +35,12 @@ export const endsSoon = (needed: string, last: string): string =>
   `It ends on ${day(last)}, too soon after ${day(needed)}.`
 export const overAlready = (last: string): string => `It was good until ${day(last)}.`
 export const tooLate = (by: string): string => `It should be dated ${day(by)} at the latest.`
+export const paidLate = (businessDays: number): string =>
+  `You paid less than ${spelled[businessDays] ?? businessDays} business days before the interview. Take the printed receipt with you.`
+const spelled: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 4: 'four', 5: 'five' }
 export const inTime = (by: string): string => `Dated in time: ${day(by)} would have been the last day.`
+export const askLender =
+  'A sanction letter is good for 3 to 6 months, as the lender says. Ask your lender until when yours holds.'
 export const done = 'It has served its purpose.'
 
 /** Where a rule is asked for by most, and not by all. */

@@ -35,8 +35,9 @@ const ages: Line[] = [
   ['bank-statements', 'interview', '2026-12-17', interview, 'expiring'],
   ['loan-letter', 'interview', '2026-12-14', interview, 'expired'],
   ['loan-letter', 'interview', '2026-12-15', interview, 'expiring'],
-  ['loan-letter', 'interview', '2027-01-14', interview, 'expiring'],
-  ['loan-letter', 'interview', '2027-01-15', interview, 'valid'],
+  // Over three months old the lender may say that it is over.
+  ['loan-letter', 'interview', '2027-03-14', interview, 'expiring'],
+  ['loan-letter', 'interview', '2027-03-15', interview, 'valid'],
   ['asset-summary', 'interview', '2027-06-09', interview, 'expired'],
   ['asset-summary', 'interview', '2027-06-10', interview, 'valid'],
   // Three business days before a Tuesday is the Thursday.
@@ -81,6 +82,22 @@ describe('by its last day', () => {
     expect(stateOf(rule, dated('2027-06-01', '2027-06-15'), around(interview)).state).toBe('expiring')
     expect(stateOf(rule, dated(null, '2027-12-31'), around(interview)).state).toBe('valid')
   })
+
+  test('a sanction letter that does not say until when it is valid sends the student to the lender', () => {
+    const rule = ruleOf('loan-letter', 'interview')
+    const words =
+      'A sanction letter is good for 3 to 6 months, as the lender says. Ask your lender until when yours holds.'
+    expect(stateOf(rule, dated('2027-03-14'), around(interview))).toEqual({ state: 'expiring', words })
+    expect(stateOf(rule, dated('2027-06-01'), around(interview))).toEqual({ state: 'valid', words })
+    expect(stateOf(rule, dated('2026-12-01'), around({}))).toMatchObject({
+      state: 'unknown',
+      words: expect.stringContaining(words),
+    })
+    // Its own last day is the lender's answer: it runs out in the last 30 days.
+    const printed = stateOf(rule, dated('2027-03-01', '2027-07-15'), around(interview))
+    expect(printed).toMatchObject({ state: 'valid', words: expect.not.stringContaining('Ask your lender') })
+    expect(stateOf(rule, dated('2027-03-01', '2027-07-14'), around(interview)).state).toBe('expiring')
+  })
 })
 
 describe('where something is not known', () => {
@@ -106,6 +123,19 @@ describe('where something is not known', () => {
     expect(stateOf(receipt, dated('2020-01-01'), around({}, ['booking'])).state).toBe('valid')
     expect(stateOf(receipt, dated('2020-01-01'), around({ booking: '2027-03-01' }, ['booking'])).state).toBe('expired')
   })
+})
+
+test('a SEVIS fee that was paid late is only a warning, with what to bring', () => {
+  const receipt = { paper: 'sevis-receipt' as const, ...dated('2027-06-11') }
+  const all = validityOf(receipt, rules, around(interview))
+  expect(all).toMatchObject([
+    {
+      state: 'expired',
+      rule: { level: 'look' },
+      words: 'You paid less than three business days before the interview. Take the printed receipt with you.',
+    },
+  ])
+  expect(isGood(all)).toBe(true)
 })
 
 test('each rule is from a source that was read, and what is hearsay is not shown', () => {

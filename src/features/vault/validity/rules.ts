@@ -22,6 +22,8 @@ type Row = {
   level: 'stop' | 'look'
   /** So close to its last day it is said to run out. */
   roomDays: number
+  /** Where the paper doesn't say until when it is valid and its issuer may end it earlier than the rule does. */
+  undated?: { roomDays: number; words: string }
   /** The rule of the plan, or the statement of the checklist with its days. */
   says: { plan: string } | { fact: string; lead: Lead }
 }
@@ -45,8 +47,18 @@ const table: readonly Row[] = [
   { ...atInterview, paper: 'bank-letter', kind: 'age', level: 'look', roomDays: 105, says: money },
   { ...atInterview, paper: 'bank-statements', kind: 'age', level: 'look', roomDays: 105, says: money },
   { ...atInterview, paper: 'photo', kind: 'age', level: 'stop', roomDays: 14, says: { plan: 'A27' } },
-  { ...atInterview, paper: 'loan-letter', kind: 'age', level: 'stop', roomDays: 30, says: { plan: 'A12' } },
-  { ...atInterview, paper: 'sevis-receipt', kind: 'before', level: 'stop', roomDays: 0, says: { plan: 'A14' } },
+  {
+    ...atInterview,
+    paper: 'loan-letter',
+    kind: 'age',
+    level: 'stop',
+    roomDays: 30,
+    // Lenders give 3 to 6 months: in the last three of the six it may be over.
+    undated: { roomDays: 92, words: copy.askLender },
+    says: { plan: 'A12' },
+  },
+  // Paid late, the printed receipt is what to bring, so it is never kept out of the folder.
+  { ...atInterview, paper: 'sevis-receipt', kind: 'before', level: 'look', roomDays: 0, says: { plan: 'A14' } },
   {
     paper: 'visa-fee-receipt',
     use: 'booking',
@@ -127,15 +139,20 @@ export function stateOf(rule: ValidityRule, paper: Dated, { days, done, today }:
   const last = lastDay(rule, paper)
   if (last === undefined) return { state: 'unknown', words: rule.kind === 'end' ? copy.endUndated : copy.paperUndated }
   const until = last.toString()
+  const undated = paper.validUntil === null ? rule.undated : undefined
   if (needed === undefined) {
     if (Temporal.PlainDate.compare(today, last) > 0) return { state: 'expired', words: copy.overAlready(until) }
-    return { state: 'unknown', words: `${copy.validTo(until)} ${copy.dayUnknown(things[rule.needed].name)}` }
+    return {
+      state: 'unknown',
+      words: `${undated?.words ?? copy.validTo(until)} ${copy.dayUnknown(things[rule.needed].name)}`,
+    }
   }
   const on = needed.toString()
   const room = last.since(rule.kind === 'end' ? boundOf(rule.lead, needed) : needed).days
   if (room < 0) return { state: 'expired', words: until > on ? copy.endsSoon(on, until) : copy.tooOld(on, until) }
-  if (room < rule.roomDays) return { state: 'expiring', words: copy.runsOut(on, until) }
-  return { state: 'valid', words: copy.validOn(on, until) }
+  return room < (undated ?? rule).roomDays
+    ? { state: 'expiring', words: undated?.words ?? copy.runsOut(on, until) }
+    : { state: 'valid', words: undated?.words ?? copy.validOn(on, until) }
 }
 
 /** The last day on which it is good; what says itself until when it is valid may end earlier. */
@@ -151,7 +168,9 @@ function datedBefore(rule: ValidityRule, { issuedOn }: Dated, needed: Temporal.P
   if (issuedOn === null) return { state: 'unknown', words: copy.paperUndated }
   if (needed === undefined) return { state: 'unknown', words: copy.dayUnknown(things[rule.needed].name) }
   const by = boundOf(rule.lead, needed).toString()
-  return issuedOn <= by ? { state: 'valid', words: copy.inTime(by) } : { state: 'expired', words: copy.tooLate(by) }
+  if (issuedOn <= by) return { state: 'valid', words: copy.inTime(by) }
+  const { workingDays = 0 } = rule.lead
+  return { state: 'expired', words: workingDays === 0 ? copy.tooLate(by) : copy.paidLate(Math.abs(workingDays)) }
 }
 
 /** The first that one has to act on: without it one is turned away, then what should be looked at. */

@@ -45,6 +45,11 @@ export const checklist = {
   goesOn: (title: string): string => `${title}, continued`,
 } as const
 
+const passport: Source = {
+  ...passportRules,
+  name: `${passportRules.name}; meacms.mea.gov.in, guide to consular services`,
+}
+
 /** Where the day of a reading is not known, the first of them stands, as in the library. */
 const prodigy: Source = { name: 'prodigyfinance.com, checklist of visa interview documents', checkedOn: firstReading }
 const funds: Source = { name: 'nomadcredit.com, proof of funds for the I-20', checkedOn: firstReading }
@@ -64,11 +69,11 @@ export const papers = {
   passport: words('Passport', 'Says who you are. The visa is stuck into it.', [
     {
       id: 'visas.papers.passport',
-      text: 'Renew it if it expires within 6 months of the day you enter the US. For Indian passports the US asks only that it is valid for your stay, but consulates and airlines are easier with more.',
-      source: passportRules,
+      text: 'Renew it if it expires within 6 months of the day you enter the US. For Indian passports the US asks only that it is valid for your stay, but the US consulate in Hyderabad and India’s foreign ministry advise you to renew.',
+      source: passport,
     },
     'Bring old passports too, above all those with US visas in them.',
-    'Your name must be spelled in it exactly as on the I-20 and the DS-160. Have a mistake put right before you book.',
+    'Your name must be spelled in it exactly as on the I-20 and the DS-160. Have a mistake put right before you book. With a single name, the DS-160 shows FNU and the I-20 an empty line. That is right.',
   ]),
   photo: words('Passport photo', '2x2 inches, taken within 6 months. For the DS-160, and in print as a reserve.', [
     {

@@ -63,6 +63,7 @@ export const wrong: Readonly<Record<Wrong, string>> = {
   clash: 'One of these ends before it begins.',
   'indian-number': 'Your account has an Indian number alone.',
   'too-early': 'Your arrival lies more than 30 days before the programme starts.',
+  'before-admission': 'Your arrival lies before the earliest admission date that is printed on your I-20.',
   'too-late': 'Your arrival lies after the programme starts.',
 }
 
@@ -70,9 +71,10 @@ export const wrong: Readonly<Record<Wrong, string>> = {
 export const remedies: Readonly<Record<CheckId, string>> = {
   'passport-number':
     'The passport counts. Correct the appointment profile before the fingerprints; on a DS-160 that is submitted, fill in a new one and book with its barcode.',
-  barcode: 'Put the barcode of your newest DS-160 into the appointment profile before the interview.',
+  barcode:
+    'At the interview the barcode must be the one that you booked with. If you sent a newer DS-160, guides differ: one says to bring both pages, another says to book again. Ask the appointment site and keep its answer.',
   'sevis-id':
-    'Your newest I-20 counts. If the fee was paid for another ID, ask your international office before the interview.',
+    'Your newest I-20 counts. If the fee was paid for another ID, ask for it to be moved yourself, at fmjfee.com under Check I-901 Status. Do it at once.',
   names:
     'The passport counts. Ask your international office for a corrected I-20; correct the DS-160 and the appointment yourself.',
   initials: 'Look which paper has the whole name. Where your passport has it, the visa papers must have it too.',
@@ -83,7 +85,7 @@ export const remedies: Readonly<Record<CheckId, string>> = {
   sponsor:
     'The person whom the I-20 names, who pays on the DS-160, who signs the affidavit and who holds the account is one.',
   'programme-start':
-    'The I-20 counts for the start. Move the flight in your plan, or ask the school for an I-20 with a later start.',
+    'The I-20 counts for the start. Move the flight in your plan. If you would arrive late, you can also ask the school for an I-20 with a later start, or ask for a late-arrival letter.',
   'passport-valid': 'Renew the passport before you book, as its number changes.',
   signatures: 'Print the I-20, sign page 1 in ink, and look that the school’s official has signed it.',
   gaps: 'Be ready to say in one sentence what you did then, and write the same in the DS-160.',

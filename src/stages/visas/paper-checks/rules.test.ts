@@ -119,6 +119,11 @@ const grid: readonly [string, Change, CheckId, string[]][] = [
   ['another start in the plan', { more: { plan: { programmeStart: '2027-08-23', flight: '2027-08-01' } } }, 'programme-start', ['stop differs']],
   ['30 days before the start', { more: { plan: { flight: '2027-07-17' } } }, 'programme-start', ['same']],
   ['31 days before the start', { more: { plan: { flight: '2027-07-16' } } }, 'programme-start', ['stop wrong']],
+  ['on the printed earliest admission date', { ...withI20({ earliestAdmission: '2027-07-10' }), more: { plan: { flight: '2027-07-10' } } }, 'programme-start', ['same']],
+  ['a day before the printed earliest admission date', { ...withI20({ earliestAdmission: '2027-07-20' }), more: { plan: { flight: '2027-07-19' } } }, 'programme-start', ['stop wrong']],
+  ['a day before the earliest admission date of the plan', { more: { plan: { earliestAdmission: '2027-07-20', flight: '2027-07-19' } } }, 'programme-start', ['stop wrong']],
+  ['on the earliest admission date of the plan', { more: { plan: { earliestAdmission: '2027-07-20', flight: '2027-07-20' } } }, 'programme-start', ['same']],
+  ['before the date of the plan, on the one of the I-20', { ...withI20({ earliestAdmission: '2027-07-17' }), more: { plan: { earliestAdmission: '2027-07-20', flight: '2027-07-17' } } }, 'programme-start', ['same']],
   ['on the day of the start', { more: { plan: { flight: '2027-08-16' } } }, 'programme-start', ['same']],
   ['a day after the start', { more: { plan: { flight: '2027-08-17' } } }, 'programme-start', ['stop wrong']],
   ['a passport that ends on the day of the flight', { facts: { passportExpiresOn: '2027-08-01' } }, 'passport-valid', ['stop wrong']],
@@ -133,6 +138,14 @@ const grid: readonly [string, Change, CheckId, string[]][] = [
 ]
 test.each(grid)('%s', (_, change, check, expected) => {
   expect(said(change, check)).toEqual(expected)
+})
+
+test.each([
+  [{}, 'too-early'],
+  [{ earliestAdmission: '2027-07-17' }, 'before-admission'],
+])('an early arrival with %j in the plan: %s', (day, what) => {
+  const found = findingsOf(known({ more: { plan: { ...day, flight: '2027-07-16' } } }))
+  expect(found).toContainEqual(expect.objectContaining({ check: 'programme-start', what }))
 })
 
 describe('a letter’s one line', () => {

@@ -51,6 +51,7 @@ export const wrongs = [
   'clash',
   'indian-number',
   'too-early',
+  'before-admission',
   'too-late',
 ] as const
 export type Wrong = (typeof wrongs)[number]
@@ -62,7 +63,12 @@ export type Known = {
   papers: Papers
   /** What was typed in the I-20 form. */
   form: { sponsors: readonly string[]; fundsYear1: number | null }
-  plan: { programmeStart?: string | undefined; flight?: string | undefined }
+  plan: {
+    programmeStart?: string | undefined
+    /** As the student typed it from the I-20. */
+    earliestAdmission?: string | undefined
+    flight?: string | undefined
+  }
   years: readonly Years[]
   /** Of the account, in E.164. */
   phone: string | null
@@ -229,7 +235,7 @@ const checks: Readonly<Record<CheckId, Check>> = {
 
   'programme-start': known => {
     const printed = saysOf(known, 'i-20').programmeStart ?? ''
-    const { programmeStart = '', flight = '' } = known.plan
+    const { programmeStart = '', earliestAdmission = '', flight = '' } = known.plan
     const start = printed === '' ? programmeStart : printed
     if (printed !== '' && programmeStart !== '' && printed !== programmeStart) {
       const one: Side = { place: 'i-20', text: printed }
@@ -241,9 +247,9 @@ const checks: Readonly<Record<CheckId, Check>> = {
     if (begins === undefined || arrives === undefined) {
       return [{ check: 'programme-start', is: 'missing', needs: begins === undefined ? ['i-20'] : ['plan'] }]
     }
-    const days = arrives.until(begins).days
-    if (days >= 0 && days <= daysBeforeStart) return [{ check: 'programme-start', is: 'same' }]
-    const what = days < 0 ? 'too-late' : 'too-early'
+    const admission = parseDay(saysOf(known, 'i-20').earliestAdmission ?? '') ?? parseDay(earliestAdmission)
+    const what = wrongArrival(arrives, begins, admission)
+    if (what === undefined) return [{ check: 'programme-start', is: 'same' }]
     return [{ check: 'programme-start', is: 'wrong', level: 'stop', at: { place: 'plan', text: flight }, what }]
   },
 
@@ -286,6 +292,18 @@ const checks: Readonly<Record<CheckId, Check>> = {
 
 /** The earliest day of entry is thirty days before the programme starts (8 CFR 214.2(f)(5)(i)). */
 const daysBeforeStart = 30
+
+/** The earliest admission date that is printed on the I-20 counts; the thirty days only where it isn't known. */
+function wrongArrival(
+  arrives: Temporal.PlainDate,
+  begins: Temporal.PlainDate,
+  admission: Temporal.PlainDate | undefined,
+): Wrong | undefined {
+  if (Temporal.PlainDate.compare(arrives, begins) > 0) return 'too-late'
+  const earliest = admission ?? begins.subtract({ days: daysBeforeStart })
+  if (Temporal.PlainDate.compare(arrives, earliest) >= 0) return undefined
+  return admission === undefined ? 'too-early' : 'before-admission'
+}
 
 function areExchanged(one: string, other: string): boolean {
   const [first, second] = [parseDay(one), parseDay(other)]

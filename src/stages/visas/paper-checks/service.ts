@@ -39,6 +39,7 @@ async function knownOf(call: Call): Promise<Known> {
     form: formOf(data),
     plan: {
       programmeStart: person?.profile?.programmeStart?.toString() ?? dayOf('programmeStart'),
+      earliestAdmission: dayOf('earliestAdmission'),
       flight: person?.profile?.flightDate?.toString() ?? dayOf('flight'),
     },
     years,

@@ -39,7 +39,7 @@ export function PackPart({ part, rows }: { part: Part; rows: readonly Row[] }) {
   )
 }
 
-function PackLine({ row: { id, title, standing, papers, leftOut, isOptional } }: { row: Row }) {
+function PackLine({ row: { id, title, standing, papers, leftOut, warnings, isOptional } }: { row: Row }) {
   const skip = usePaperSkip()
   const kept = useKept()
   const isSkipped = standing === 'skipped'
@@ -57,7 +57,7 @@ function PackLine({ row: { id, title, standing, papers, leftOut, isOptional } }:
           <StandingTag standing={standing} />
         </span>
       </div>
-      {leftOut.map(({ paper, because }) => (
+      {[...leftOut, ...warnings].map(({ paper, because }) => (
         <p key={paper.id} className="muted">
           {because.words}
         </p>
