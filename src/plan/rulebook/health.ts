@@ -1,3 +1,4 @@
+import { daysFromDosesToFlight } from '../doses.ts'
 import type { Rule } from '../rule.ts'
 import { estimate, doses, windows } from './sources.ts'
 
@@ -15,10 +16,10 @@ export const health: readonly Rule[] = [
   {
     id: 'A31.2',
     of: 'mmr2',
-    words: 'The doses are complete 14 days before the flight.',
+    words: `The doses are complete ${daysFromDosesToFlight} days before the flight.`,
     bound: 'not after',
     from: 'flight',
-    days: -14,
+    days: -daysFromDosesToFlight,
     isHard: true,
     isPerSchool: true,
     source: doses,
@@ -28,10 +29,10 @@ export const health: readonly Rule[] = [
   {
     id: 'A31.3',
     of: 'mmr1',
-    words: 'The first MMR dose leaves 28 days for the second, and 14 days until the flight.',
+    words: `The first MMR dose leaves 28 days for the second, and ${daysFromDosesToFlight} days until the flight.`,
     bound: 'not after',
     from: 'flight',
-    days: -42,
+    days: -28 - daysFromDosesToFlight,
     isHard: true,
     isPerSchool: true,
     source: doses,
@@ -81,10 +82,10 @@ export const health: readonly Rule[] = [
   {
     id: 'A33.4',
     of: 'hepatitisB3',
-    words: 'The last dose is given 14 days before the flight.',
+    words: `The last dose is given ${daysFromDosesToFlight} days before the flight.`,
     bound: 'not after',
     from: 'flight',
-    days: -14,
+    days: -daysFromDosesToFlight,
     isHard: true,
     isPerSchool: true,
     source: doses,
@@ -97,7 +98,7 @@ export const health: readonly Rule[] = [
     words: 'The shortest course that is counted takes 16 weeks.',
     bound: 'not after',
     from: 'flight',
-    days: -126,
+    days: -112 - daysFromDosesToFlight,
     isHard: true,
     isPerSchool: true,
     source: doses,
@@ -111,7 +112,7 @@ export const health: readonly Rule[] = [
     bound: 'not after',
     from: 'flight',
     months: -6,
-    days: -14,
+    days: -daysFromDosesToFlight,
     isHard: false,
     source: doses,
     isEstimate: true,

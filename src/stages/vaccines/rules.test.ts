@@ -116,8 +116,8 @@ test('the last safe days and the appointment are dates of the home page', () => 
   const { steps } = viewOf(vaccines, vaccineSummary, facts, now, 1)
   // Hep B is only recommended, the first MMR is booked; those of one day stand together.
   expect(steps[1]?.dates).toEqual([
-    { title: 'Last day for Varicella, dose 1 of 2', when: '2026-11-21' },
-    { title: 'Last day for Tdap, MenACWY and 3 more', when: '2026-12-19' },
+    { title: 'Last day for Varicella, dose 1 of 2', when: '2026-11-08' },
+    { title: 'Last day for Tdap, MenACWY and 3 more', when: '2026-12-06' },
   ])
   expect(steps[2]).toMatchObject({
     dates: [{ title: 'Vaccination appointment', when: '2026-06-20T06:00:00.000Z' }],

@@ -1,4 +1,5 @@
 import { sourcesInWords } from '#src/journey/guide.ts'
+import { daysFromDosesToFlight } from '#src/plan/doses.ts'
 import { liveGapDays, vaccineFactSources } from '../schedule/doses/rules.ts'
 
 export const noFlight = 'Tell us the day of your flight first: the plan is counted back from it.'
@@ -7,7 +8,7 @@ export const kept = 'Your plan is kept. The days are on your home page.'
 export const fileName = 'safar-vaccine-plan.ics'
 export const eventTitle = (dose: string): string => `Vaccination: ${dose}`
 export const eventWords = (earliest: string, latest: string): string =>
-  `Not before ${earliest}, and by ${latest} at the latest, to be through before your flight.`
+  `Not before ${earliest}, and by ${latest} at the latest. Your vaccines should be complete ${daysFromDosesToFlight} days before your flight.`
 export const flightRequired = 'Please give the day of your flight.'
 export const lateTitle = (names: readonly string[]): string =>
   `${names.join(' and ')} cannot be finished before you fly`
@@ -19,11 +20,11 @@ export const keptFor = (flight: string): string =>
   `You kept this plan for your flight on ${flight}. It follows each dose that you add.`
 export const inUs = (from: string): string => `In the US, from ${from}`
 export const window = (earliest: string, latest: string): string => `From ${earliest}, by ${latest} at the latest`
-export const onlyDay = (day: string): string => `On ${day}: there is no room for another day`
+export const onlyDay = (day: string): string => `On ${day}: any later day leaves too little time before your flight`
 export const bookedOn = (day: string): string => `Booked for ${day}`
 export const timeline = 'Each bar reaches from the first day of a dose to its last safe day.'
 
-export const sources = `Ages and spacings: ${sourcesInWords(vaccineFactSources)}.`
+export const sources = `Ages and spacings: ${sourcesInWords(vaccineFactSources)}. Last days: our estimate, with all doses complete ${daysFromDosesToFlight} days before your flight.`
 export const liveApart = `MMR and varicella are live vaccines: have them on the same day, or at least ${liveGapDays} days apart. A TB blood or skin test goes before them, on the same day, or at least ${liveGapDays} days after.`
 export const pastFlight = (day: string): string => `Your flight on ${day} is past`
 export const afterFlight = (names: readonly string[]): string =>

@@ -2,6 +2,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { vaccineSetStock } from '#seed/vaccines/sets.ts'
+import { daysFromDosesToFlight } from '#src/plan/doses.ts'
+import { health } from '#src/plan/rulebook/health.ts'
 import { kindsFor, vaccines, type RequirementSet, type Vaccine } from '#src/stages/vaccines/requirements/rules.ts'
 import { liveGapDays } from '../doses/rules.ts'
 import { firstDayAfter, standingOf, type Had } from '../rules.ts'
@@ -36,18 +38,38 @@ test.each<[string, Vaccine, Parameters<typeof plan>[1], (string | number)[][]]>(
     'hepb',
     { flight: '2027-02-15' },
     [
-      [1, '2026-06-15', '2026-10-25', 'India'],
-      [2, '2026-07-13', '2026-12-20', 'India'],
-      [3, '2026-10-05', '2027-02-14', 'India'],
+      [1, '2026-06-15', '2026-10-12', 'India'],
+      [2, '2026-07-13', '2026-12-07', 'India'],
+      [3, '2026-10-05', '2027-02-01', 'India'],
     ],
   ],
   [
-    'the last day on which its 16 weeks still fit',
+    'the last day on which its 16 weeks still fit, and the 14 days after them',
+    'hepb',
+    { flight: '2026-10-19' },
+    [
+      [1, '2026-06-15', '2026-06-15', 'India'],
+      [2, '2026-07-13', '2026-08-10', 'India'],
+      [3, '2026-10-05', '2026-10-05', 'India'],
+    ],
+  ],
+  [
+    'a day less: the first and the third each on their earliest day, all in India',
+    'hepb',
+    { flight: '2026-10-18' },
+    [
+      [1, '2026-06-15', '2026-06-15', 'India'],
+      [2, '2026-07-13', '2026-08-09', 'India'],
+      [3, '2026-10-05', '2026-10-05', 'India'],
+    ],
+  ],
+  [
+    'the last day on which its 16 weeks end before the flight',
     'hepb',
     { flight: '2026-10-06' },
     [
       [1, '2026-06-15', '2026-06-15', 'India'],
-      [2, '2026-07-13', '2026-08-10', 'India'],
+      [2, '2026-07-13', '2026-07-28', 'India'],
       [3, '2026-10-05', '2026-10-05', 'India'],
     ],
   ],
@@ -56,8 +78,8 @@ test.each<[string, Vaccine, Parameters<typeof plan>[1], (string | number)[][]]>(
     'hepb',
     { flight: '2026-10-05' },
     [
-      [1, '2026-06-15', '2026-09-06', 'India'],
-      [2, '2026-07-13', '2026-10-04', 'India'],
+      [1, '2026-06-15', '2026-08-24', 'India'],
+      [2, '2026-07-13', '2026-09-21', 'India'],
       [3, '2026-10-05', '-', 'US'],
     ],
   ],
@@ -66,7 +88,7 @@ test.each<[string, Vaccine, Parameters<typeof plan>[1], (string | number)[][]]>(
     'hepb',
     { flight: '2026-06-30' },
     [
-      [1, '2026-06-15', '2026-06-29', 'India'],
+      [1, '2026-06-15', '2026-06-16', 'India'],
       [2, '2026-07-13', '-', 'US'],
       [3, '2026-10-05', '-', 'US'],
     ],
@@ -82,13 +104,22 @@ test.each<[string, Vaccine, Parameters<typeof plan>[1], (string | number)[][]]>(
     ],
   ],
   [
-    'a chain that ends two weeks before the flight of a planner',
+    'Hep B of the planner’s example: the last dose 14 days before the flight, the first 16 weeks before that',
     'hepb',
-    { flight: '2027-07-19' },
+    { flight: '2027-08-01' },
     [
       [1, '2026-06-15', '2027-03-28', 'India'],
       [2, '2026-07-13', '2027-05-23', 'India'],
       [3, '2026-10-05', '2027-07-18', 'India'],
+    ],
+  ],
+  [
+    'MMR of the planner’s example: 28 days between the doses, then 14 days until the flight',
+    'mmr',
+    { flight: '2027-08-01' },
+    [
+      [1, '2026-06-15', '2027-06-20', 'India'],
+      [2, '2026-07-13', '2027-07-18', 'India'],
     ],
   ],
   [
@@ -113,21 +144,21 @@ test.each<[string, Vaccine, Parameters<typeof plan>[1], (string | number)[][]]>(
     'after a first dose long ago',
     'mmr',
     { flight: '2026-08-10', had: [dose('mmr', '2010-01-01')] },
-    [[2, '2026-06-15', '2026-08-09', 'India']],
+    [[2, '2026-06-15', '2026-07-27', 'India']],
   ],
   [
     'after a first dose last week',
     'mmr',
     { flight: '2026-08-10', had: [dose('mmr', '2026-06-08')] },
-    [[2, '2026-07-06', '2026-08-09', 'India']],
+    [[2, '2026-07-06', '2026-07-27', 'India']],
   ],
   [
     'a first dose that is booked',
     'mmr',
     { flight: '2026-09-10', booked: [{ vaccine: 'mmr', on: '2026-06-20' }] },
     [
-      [1, '2026-06-20', '2026-08-12', 'India'],
-      [2, '2026-07-18', '2026-09-09', 'India'],
+      [1, '2026-06-20', '2026-07-30', 'India'],
+      [2, '2026-07-18', '2026-08-27', 'India'],
     ],
   ],
   [
@@ -135,8 +166,8 @@ test.each<[string, Vaccine, Parameters<typeof plan>[1], (string | number)[][]]>(
     'mmr',
     { flight: '2026-09-10', had: [dose('varicella', '2026-06-08')] },
     [
-      [1, '2026-07-06', '2026-08-12', 'India'],
-      [2, '2026-08-03', '2026-09-09', 'India'],
+      [1, '2026-07-06', '2026-07-30', 'India'],
+      [2, '2026-08-03', '2026-08-27', 'India'],
     ],
   ],
   [
@@ -144,8 +175,8 @@ test.each<[string, Vaccine, Parameters<typeof plan>[1], (string | number)[][]]>(
     'mmr',
     { flight: '2026-09-10', booked: [{ vaccine: 'varicella', on: '2026-06-20' }] },
     [
-      [1, '2026-06-20', '2026-08-12', 'India'],
-      [2, '2026-07-18', '2026-09-09', 'India'],
+      [1, '2026-06-20', '2026-07-30', 'India'],
+      [2, '2026-07-18', '2026-08-27', 'India'],
     ],
   ],
   [
@@ -153,15 +184,15 @@ test.each<[string, Vaccine, Parameters<typeof plan>[1], (string | number)[][]]>(
     'mmr',
     { flight: '2026-09-10', booked: [{ vaccine: 'tb', on: '2026-06-20' }] },
     [
-      [1, '2026-06-20', '2026-08-12', 'India'],
-      [2, '2026-07-18', '2026-09-09', 'India'],
+      [1, '2026-06-20', '2026-07-30', 'India'],
+      [2, '2026-07-18', '2026-08-27', 'India'],
     ],
   ],
   [
     'a TB test ten days after an MMR',
     'tb',
     { flight: '2026-09-10', had: [dose('mmr', '2026-06-05')] },
-    [[1, '2026-07-03', '2026-09-09', 'India']],
+    [[1, '2026-07-03', '2026-08-27', 'India']],
   ],
   [
     'a TB test that an MMR pushes past the flight',
@@ -169,15 +200,29 @@ test.each<[string, Vaccine, Parameters<typeof plan>[1], (string | number)[][]]>(
     { flight: '2026-06-30', had: [dose('mmr', '2026-06-05')] },
     [[1, '2026-07-03', '-', 'US']],
   ],
-  ['a TB test not before its six months', 'tb', { flight: '2027-03-01' }, [[1, '2026-09-01', '2027-02-28', 'India']]],
+  ['a TB test not before its six months', 'tb', { flight: '2027-03-01' }, [[1, '2026-09-01', '2027-02-15', 'India']]],
   [
     'MenACWY at the sixteenth birthday',
     'menacwy',
     { flight: '2026-12-01', bornIn: '2010-08' },
-    [[1, '2026-09-01', '2026-11-30', 'India']],
+    [[1, '2026-09-01', '2026-11-17', 'India']],
   ],
 ])('%s', (_, vaccine, given, expected) => {
   expect(days(plan(only('common', vaccine), given))).toEqual(expected)
+})
+
+test('the last days are those of the planner', () => {
+  const flight = '2027-08-01'
+  const lastDayOf = (vaccine: Vaccine, number: number) =>
+    plan(only('common', vaccine), { flight }).find(one => one.dose === number)?.latest
+  const boundOf = (id: string) => {
+    const { months = 0, days = 0 } = health.find(one => one.id === id) ?? {}
+    return Temporal.PlainDate.from(flight).add({ months, days }).toString()
+  }
+  expect(lastDayOf('mmr', 1)).toBe(boundOf('A31.3'))
+  expect(lastDayOf('mmr', 2)).toBe(boundOf('A31.2'))
+  expect(lastDayOf('hepb', 1)).toBe(boundOf('A33.5'))
+  expect(lastDayOf('hepb', 3)).toBe(boundOf('A33.4'))
 })
 
 test('a test that counts only in the US waits for the landing', () => {
@@ -213,6 +258,8 @@ const anyHad = fc.array(
   fc.tuple(fc.constantFrom(...vaccines), anyDay(-4000, 0)).map(([vaccine, on]): Had => dose(vaccine, on)),
   { maxLength: 9 },
 )
+const safeDayBefore = (flight: string) =>
+  Temporal.PlainDate.from(flight).subtract({ days: daysFromDosesToFlight }).toString()
 const anySet = fc.constantFrom(...vaccineSetStock.map(({ items }) => items))
 
 test('for any past and any flight: nothing in the past, nothing at or after the flight, spacings kept, nothing planned again', () => {
@@ -231,6 +278,8 @@ test('for any past and any flight: nothing in the past, nothing at or after the 
           if (one.latest !== undefined && flight !== undefined) {
             expect(one.latest < flight).toBe(true)
             expect(one.earliest <= one.latest).toBe(true)
+            // Past the safe day only where it cannot be had earlier.
+            if (one.latest > safeDayBefore(flight)) expect(one.latest).toBe(one.earliest)
           }
         }
         for (const item of items) {

@@ -1,4 +1,5 @@
 // Doses planned back from the flight: from which day each may be given, and by which it must be.
+import { daysFromDosesToFlight } from '#src/plan/doses.ts'
 import {
   isAskedOf,
   turnsMonths,
@@ -19,7 +20,10 @@ export type Planned = {
   of: number
   /** Before it the dose would not count. */
   earliest: string
-  /** After it the series, or this part of it, would not be through before the flight; none without a flight, and in the US. */
+  /**
+   * After it the series, or this part of it, would not be complete 14 days before the flight (`daysFromDosesToFlight`). If it is
+   * too late for that, this is the earliest day. None without a flight, and in the US.
+   */
   latest?: string | undefined
   /** An appointment stands for it. */
   booked?: string | undefined
@@ -75,9 +79,11 @@ function seriesOf(requirement: Requirement, plans: Plans, live: LiveDays): Plann
   const counted = standing.counted.map(({ on }) => on)
   const own = booked.find(one => one.vaccine === vaccine && one.on >= today)?.on
   const earliest = earliestDays(requirement, { counted, own, person, today, live })
-  const lastDay = lastDayBefore(person.flight)
+  // Up to the day before the flight: nobody flies from the clinic.
+  const lastDay = daysBefore(person.flight, 1)
   const inTime = requirement.onlyInUs ? 0 : earliest.filter(day => lastDay === undefined || day <= lastDay).length
-  const latest = latestDays(requirement, { first: counted.length, inTime, lastDay })
+  const safeDay = daysBefore(person.flight, daysFromDosesToFlight)
+  const latest = latestDays(requirement, { first: counted.length, inTime, safeDay })
   return earliest.map((day, index) => {
     const last = latest[index]
     return {
@@ -86,7 +92,7 @@ function seriesOf(requirement: Requirement, plans: Plans, live: LiveDays): Plann
       dose: counted.length + index + 1,
       of,
       earliest: day,
-      ...(last !== undefined && { latest: last }),
+      ...(last !== undefined && { latest: latestOf(day, last) }),
       ...(index === 0 && own !== undefined && { booked: own }),
       isInUs: index >= inTime,
     }
@@ -128,30 +134,29 @@ function opensOn(requirement: Requirement, { bornIn, flight }: Person, today: st
 
 const latestOf = (one: string, other: string): string => (one > other ? one : other)
 
-/** The day before the flight: nobody flies from the clinic. */
-const lastDayBefore = (flight: string | undefined): string | undefined =>
-  flight === undefined ? undefined : Temporal.PlainDate.from(flight).subtract({ days: 1 }).toString()
+const daysBefore = (flight: string | undefined, days: number): string | undefined =>
+  flight === undefined ? undefined : Temporal.PlainDate.from(flight).subtract({ days }).toString()
 
-type InTime = { first: number; inTime: number; lastDay: string | undefined }
+type InTime = { first: number; inTime: number; safeDay: string | undefined }
 
-/** Back from the last of those that can be had in time. */
-function latestDays(requirement: Requirement, { first, inTime, lastDay }: InTime): string[] {
-  if (lastDay === undefined) return []
+/** Back from the last of those that can be had before the flight, if it is given on the safe day. */
+function latestDays(requirement: Requirement, { first, inTime, safeDay }: InTime): string[] {
+  if (safeDay === undefined) return []
   const days: string[] = []
   for (let index = first + inTime - 1; index >= first; index -= 1) {
     const next = days[0]
-    const day = next === undefined ? lastDay : minus(next, gapBefore(requirement, index + 1))
+    const day = next === undefined ? safeDay : minus(next, gapBefore(requirement, index + 1))
     days.unshift(
-      index === 0 && first + inTime === dosesOf(requirement.vaccine) ? startOfCourse(requirement, day, lastDay) : day,
+      index === 0 && first + inTime === dosesOf(requirement.vaccine) ? startOfCourse(requirement, day, safeDay) : day,
     )
   }
   return days
 }
 
 /** The first dose of a whole course: also far enough before the last one. */
-function startOfCourse({ vaccine }: Requirement, day: string, lastDay: string): string {
+function startOfCourse({ vaccine }: Requirement, day: string, safeDay: string): string {
   const { firstToLast } = doseRules[vaccine]
-  const whole = firstToLast === undefined ? day : minus(lastDay, firstToLast)
+  const whole = firstToLast === undefined ? day : minus(safeDay, firstToLast)
   return whole < day ? whole : day
 }
 
