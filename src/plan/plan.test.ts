@@ -78,6 +78,22 @@ describe('what is given', () => {
     })
   })
 
+  test.each([
+    ['2027-06-12', 'fits'],
+    ['2027-06-13', 'tight'],
+    ['2027-06-14', 'tight'],
+    ['2027-06-15', 'breaks'],
+  ])('fingerprints on %s, with the interview on the 15th: %s', (biometrics, word) => {
+    expect(row('biometrics', { ...known, biometrics: day(biometrics) }).word).toBe(word)
+  })
+
+  test('a bank letter that comes after the I-20 was asked for breaks', () => {
+    expect(row('bankLetter', { ...known, i20Asked: day('2027-02-15'), bankLetter: day('2027-02-16') })).toMatchObject({
+      word: 'breaks',
+      hard: { rule: { id: 'A8.1' } },
+    })
+  })
+
   test('a window that closes before today breaks', () => {
     expect(row('waiver', { ...known, waiverUntil: day('2027-01-03') }).word).toBe('breaks')
   })
@@ -92,7 +108,7 @@ describe('what comes before something without a day', () => {
   test.each([
     ['mrvFee', '2027-05-01', 'A22.1', undefined],
     ['ds160', '2027-05-01', 'A19.1', '2027-06-14'],
-    ['socialAccounts', '2027-05-01', 'A26', undefined],
+    ['socialAccounts', '2027-05-01', 'A26', '2027-06-14'],
     ['i20Issued', '2027-05-01', 'A10.2', '2027-06-14'],
   ] as const)('%s is safe up to the last safe day of what it comes before', (thing, safe, rule, hard) => {
     expect(limitOf(thing)).toEqual([safe, rule, hard])
@@ -134,11 +150,11 @@ test('a flight that moves changes what counts from it, the soonest limit first',
   const changes = changesBetween(planOf(known, rules, today), moved)
   expect(changes.map(({ after }) => after.thing)).toEqual([
     'hepatitisB1',
-    'socialAccounts',
     'mrvFee',
     'booking',
     'mmr1',
     'i20Issued',
+    'socialAccounts',
     'ds160',
     'hepatitisB3',
     'mmr2',

@@ -28,7 +28,8 @@ export const money: readonly Rule[] = [
   {
     id: 'A12',
     of: 'loanSanction',
-    words: 'A sanction letter is good for 3 to 6 months and has to be valid at the interview.',
+    words:
+      'A sanction letter is good for 3 to 6 months, as the lender says. It has to be valid at the interview and when tuition is due.',
     bound: 'not before',
     from: 'interview',
     months: -6,

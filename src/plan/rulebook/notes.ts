@@ -62,6 +62,20 @@ export const notes: readonly Note[] = [
     source: appointments,
   },
   {
+    id: 'A24.1',
+    about: 'interview',
+    words:
+      'Change it at least 2 business days before, by 16:30. Cancelling at the limit is said to block you for 120 days.',
+    source: read('visaliv.com on changing the appointment'),
+  },
+  {
+    id: 'A28.2',
+    about: 'passportBack',
+    words:
+      'Collect the passport within 14 days at the application centre, within 7 days from a courier: after that it goes back. These sources are old, so read your message.',
+    source: read('usgraduatesblog.com and path2usa.com, passport after the visa'),
+  },
+  {
     id: 'A34',
     about: 'mmr1',
     words: 'Many universities also ask for Tdap within 10 years and MenACWY after the age of 16.',
@@ -121,5 +135,12 @@ export const notes: readonly Note[] = [
     words:
       'A sanction letter is good for 3 to 6 months: for a later start, ask the lender whether it has to be issued again.',
     source: sanctionLetters,
+  },
+  {
+    id: 'D6',
+    about: 'ds160',
+    words:
+      'If your SEVIS ID changes, the SEVIS page of your DS-160 is wrong. Ask the help of the appointment site before you send a new DS-160: its barcode is another one than you booked with.',
+    source: read(`${moveI901.name}; globebanner.com 2025, and visaliv.com`),
   },
 ]

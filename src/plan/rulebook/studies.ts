@@ -1,5 +1,5 @@
 import type { Rule } from '../rule.ts'
-import { read, earlyArrival, formAfterI20, lateArrival, sevis, i901, mrvAgain } from './sources.ts'
+import { read, estimate, earlyArrival, formAfterI20, lateArrival, sevis, i901, mrvAgain } from './sources.ts'
 
 export const studies: readonly Rule[] = [
   {
@@ -94,6 +94,17 @@ export const studies: readonly Rule[] = [
     isPerSchool: true,
     source: read('Clarke University, Maryville College, Pitt Community College, Wake Tech'),
     remedy: 'Get a new letter from the bank.',
+  },
+  {
+    id: 'A8.1',
+    of: 'bankLetter',
+    words: 'The bank letter is there when you ask for the I-20.',
+    bound: 'not after',
+    from: 'i20Asked',
+    isHard: true,
+    source: estimate('Counted from the papers that universities ask for with the I-20 (Clarke, Maryville)'),
+    isEstimate: true,
+    remedy: 'Ask the bank for it today.',
   },
   {
     id: 'A10',

@@ -14,6 +14,17 @@ export const travel: readonly Rule[] = [
     remedy: 'Recharge today.',
   },
   {
+    id: 'A42.1',
+    of: 'recharge',
+    words: 'The recharge before the flight belongs in its last week, so that it lasts.',
+    bound: 'not before',
+    from: 'flight',
+    days: -7,
+    isHard: false,
+    source: estimate('Counted from the days without a recharge (nrifinancialservices.com, reviewed on 8 May 2026)'),
+    isEstimate: true,
+  },
+  {
     id: 'A44',
     of: 'moveIn',
     words: 'You need a US address within 30 days of the first day of classes, for the registration in SEVIS.',

@@ -30,7 +30,7 @@ export const withIntake = ({ profile, days, ...rest }: PlanSources, intake: stri
 })
 
 /** The notes of the plan that a student reads before they move their start. */
-export const deferralNotes = ['D1', 'D2', 'D3', 'D4', 'D5'] as const
+export const deferralNotes = ['D1', 'D2', 'D3', 'D4', 'D5', 'D6'] as const
 
 export const daysToUndo = 14
 
