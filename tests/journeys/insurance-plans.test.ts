@@ -47,7 +47,7 @@ test('from six answers to a plan that the university takes', async () => {
 
   await page.getByText('Pace University, F-1 student, from 10th January 2027, 12 months.').waitFor()
   const cheapest = page.getByRole('article', { name: 'Campus Supreme' })
-  await cheapest.getByText('Lowest price that your university takes').waitFor()
+  await cheapest.getByText('Lowest price that meets the rules we read').waitFor()
   await cheapest.getByText('$2,800.00').waitFor()
   await cheapest.getByText('Asked and covered').click()
   await cheapest.getByText('Asked: At least $250,000. This plan: No limit.').waitFor()

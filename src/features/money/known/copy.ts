@@ -56,7 +56,10 @@ export const names = {
   flight: { what: 'Flight', payee: 'The airline' },
   rentDeposit: { what: 'Deposit for the flat and the first month', payee: 'Your landlord' },
   firstYear: { what: 'First year on your I-20: tuition and living', payee: 'Your university, and what you live on' },
-  gst: { what: 'GST on changing rupees into dollars', payee: 'Your bank, for the Government of India' },
+  gst: {
+    what: 'GST on changing rupees into dollars, if sent at once',
+    payee: 'Your bank, for the Government of India',
+  },
   tcs: { what: 'Tax collected on sending own money abroad (TCS)', payee: 'Your bank, for the Income Tax Department' },
   optFee: { what: 'Fee for OPT, as proposed: the first recommendation', payee: 'DHS, billed to your university' },
 } as const
@@ -68,5 +71,5 @@ export const backs = {
   tuition: 'Usually less fees, against the letter of refusal and the original I-20.',
   flight: 'As the fare’s own rule says.',
   rentDeposit: 'The deposit comes back at the end, less damages.',
-  tcs: 'Set off against income tax, or paid back with the tax return of who sent it.',
+  tcs: 'Set off against income tax, or paid back with the tax return of who sent it. It is more if the loan is from a lender that is no specified institution, such as one abroad.',
 } as const

@@ -85,8 +85,9 @@ const backOfTuition = { back: { until: null, how: backs.tuition }, source: facts
 const kindsOfYear = ['tuition', 'deposit', 'living', 'rent'] as const
 
 /**
- * What it costs to send the first year: GST on all of it, and TCS on what no loan or scholarship pays. By the rules of one
- * financial year and one PAN, so it is rather too much than too little.
+ * What it costs to send the first year at once: GST on all of it, and TCS on what no loan or scholarship pays, by the rules
+ * of one financial year and one PAN. Sent in parts the GST is more, and for a loan of a lender abroad there is TCS as well:
+ * the words beside it say so.
  */
 function sendingCosts(year: Money, funds: readonly Fund[], rate: DayRate): FoundCost[] {
   const paid = funds.filter(({ kind }) => kind !== 'own').reduce((sum, { amount }) => sum + paiseOf(amount, rate), 0)

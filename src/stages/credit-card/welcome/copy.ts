@@ -3,11 +3,11 @@ import type { Welcome } from '#src/journey/stage.ts'
 
 export const welcome: Welcome = {
   title: 'Start a credit history from the first month.',
-  lede: 'A card in the first semester is how you rent a flat and get a phone contract in the third.',
+  lede: 'A card that you pay in full each month builds a credit history.',
   points: [
-    { title: 'No SSN', text: 'Issuers that take a passport and a visa.' },
-    { title: 'No annual fees', text: 'None to keep it open.' },
-    { title: 'High limit', text: 'Higher than the usual student card.' },
+    { title: 'No SSN', text: 'Some issuers take a passport and a visa instead. Each issuer decides.' },
+    { title: 'No annual fees', text: 'Some cards cost nothing to keep open.' },
+    { title: 'High limit', text: 'Compare the limits that the issuers name.' },
   ],
   start: 'Get Started',
   drawing: 'wallet-card',

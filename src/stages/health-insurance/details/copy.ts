@@ -11,7 +11,7 @@ export const form = {
   dob: 'Your date of birth',
   dobHint: 'The price goes by your age on the first day of cover.',
   start: 'First day of cover',
-  startHint: 'Not later than the day you land. Many begin on the first day of the term.',
+  startHint: 'Not later than the day you land. If your university names an earlier day, choose that one.',
   months: 'For how many months',
   show: 'Show me the plans',
 } as const

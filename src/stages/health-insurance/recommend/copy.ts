@@ -5,10 +5,10 @@ import type { Reason } from './rules.ts'
 
 const leastWords = 'Least to pay if you fall ill'
 
-/** Only a plan that meets rules which we read is called one that the university takes. */
+/** A plan that meets the rules we read may still be refused, so we never say that the university takes it. */
 export const reasonWords = (reason: Reason, { is }: Pick<WaiverVerdict, 'is'>): string => {
   if (reason === 'least-in-a-bad-year') return leastWords
-  return is === 'meets' ? 'Lowest price that your university takes' : 'Lowest price here'
+  return is === 'meets' ? 'Lowest price that meets the rules we read' : 'Lowest price here'
 }
 
 export const unread = {

@@ -39,7 +39,7 @@ export const isRefused = ({ refusedAt, submittedAt }: Pick<WaiverState, 'refused
 export const emailWithin = Temporal.Duration.from({ minutes: 30 })
 export const guideWithin = Temporal.Duration.from({ hours: 24 })
 
-/** Universities take about as long. */
+/** One university’s own estimate: the University of Houston decides in about as long. Others may take longer. */
 export const decisionDays = 7
 
 /** Monday to Friday; a university's holidays nobody knows. */

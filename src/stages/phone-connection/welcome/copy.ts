@@ -5,7 +5,7 @@ export const welcome: Welcome = {
   title: 'A US number before you land.',
   lede: 'Plans from $25 a line, calls to 140 countries, and your Indian number kept alive.',
   points: [
-    { title: 'From $25 a line', text: 'No Social Security number and no deposit.' },
+    { title: 'From $25 a line', text: 'A prepaid plan needs no Social Security number.' },
     { title: '140 countries', text: 'Call home without a second app.' },
     {
       title: 'Keep the Indian number',

@@ -72,7 +72,13 @@ export const movingRules: readonly MovingRule[] = [
   {
     title: 'A fee for OPT',
     facts: [
-      { id: 'stay.opt-fee.none', words: 'There is no such fee today.', state: 'inForce', source: optFee, shownAt },
+      {
+        id: 'stay.opt-fee.none',
+        words: 'No such fee was in force in the last news that we saw, of 8 October 2026.',
+        state: 'inForce',
+        source: optFee,
+        shownAt,
+      },
       {
         id: 'stay.opt-fee',
         words:
@@ -96,7 +102,7 @@ export const movingRules: readonly MovingRule[] = [
       },
       {
         id: 'stay.cpt.lawsuit',
-        words: 'A lawsuit of 5 October 2026 is open, without a ruling so far.',
+        words: 'A lawsuit of 5 October 2026 is open. We had seen no ruling by 7 October 2026.',
         state: 'inForce',
         source: cpt,
         shownAt,

@@ -76,7 +76,7 @@ function Waiting({ claim: { filedAt, answeredAt } }: { claim: ClaimView }) {
       }}
       holder="With our underwriter now"
       now={{ what: 'Your papers are read', detail: 'Usually within two working days' }}
-      then={{ what: 'The insurer decides', detail: 'Usually within 30 days. We write to you.' }}
+      then={{ what: 'The insurer decides', detail: 'Ask the insurer how long it takes. We write to you.' }}
     />
   )
 }

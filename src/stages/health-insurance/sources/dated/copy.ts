@@ -12,7 +12,7 @@ export const datedFacts: readonly DatedFact[] = [
   },
   {
     id: 'insurance.waiver-decision',
-    text: 'A university usually decides about a waiver within 7 business days.',
+    text: 'The University of Houston decides about a waiver within about 7 business days. Others may take longer.',
     source: sources.decision,
     shownAt: '/health-insurance/get-waiver-guide',
   },

@@ -29,7 +29,7 @@ export const help: Record<PaperField, Help> = {
     image: 'sheet',
     subheading: 'Why the bank lends at all.',
     description: 'The admission letter or I-20 of your university: name, course, term and cost.',
-    dos: ['All pages', 'A conditional letter will do for now: say so'],
+    dos: ['All pages', 'If the letter is conditional, say so: each lender decides whether it takes it'],
     donts: ['The e-mail alone, without the letter'],
   },
   undergraduate_marksheets: {
@@ -93,7 +93,7 @@ export const help: Record<PaperField, Help> = {
     image: 'sheet',
     subheading: 'That you live where you say.',
     description: 'An electricity, gas, water or telephone bill of the last three months.',
-    dos: ['The address as you typed it above', 'A parent’s name on it is fine'],
+    dos: ['The address as you typed it above', 'If it has a parent’s name, ask the lender whether it takes it'],
     donts: ['A bill of a mobile prepaid plan'],
   },
   lease: {
