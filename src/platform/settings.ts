@@ -80,6 +80,8 @@ const known = {
   SAFAR_COMPANY_ADDRESS: text.optional(),
   /** Where anybody may write, with or without an account. */
   SAFAR_SUPPORT_EMAIL: z.email().optional(),
+  /** The grievance officer’s; without it the one before stands for it. */
+  SAFAR_GRIEVANCE_EMAIL: z.email().optional(),
 
   SAFAR_MAIL_FROM: text.default('Safar <hello@safar.example>'),
   SAFAR_SMTP_URL: z

@@ -20,6 +20,8 @@ const aboutView = z.object({
   isDemo: z.boolean(),
   company: z.object({ name: z.string(), address: z.string() }).nullable(),
   supportEmail: z.string().nullable(),
+  /** Of the grievance officer. */
+  grievanceEmail: z.string().nullable(),
   prices: z.array(price),
 })
 export type AboutView = z.infer<typeof aboutView>

@@ -1,6 +1,6 @@
 // The terms and the privacy notice. They say what the product does; what it doesn't do isn't promised.
 
-export const updated = '23rd November 2026'
+export const updated = '25th November 2026'
 
 export const terms = [
   {
@@ -47,7 +47,7 @@ export const cookies = [
 ] as const
 
 export const noTracking =
-  'No cookie follows you to other sites. To see what works, we record which kinds of pages are opened, without what you type.'
+  'No cookie of ours follows you to other sites. Where you open a film, a form or a chat of another service, that service may set its own. To see what works, we record which kinds of pages are opened, without what you type.'
 
 export const costs = {
   lede: 'An account costs nothing. Only what stands under Paid to us is paid in Safar, and each time you see the amount before you pay.',

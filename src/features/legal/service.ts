@@ -14,6 +14,7 @@ export const legalHandlers = (
       isDemo: settings.isDemo,
       company: name === undefined || address === undefined ? null : { name, address },
       supportEmail: supportEmail ?? null,
+      grievanceEmail: settings.SAFAR_GRIEVANCE_EMAIL ?? supportEmail ?? null,
       prices: (await Promise.all(priceLists.map(list => list(db)))).flat(),
     }
   },

@@ -5,7 +5,8 @@ import type { House } from '#src/platform/house.ts'
 
 /** So many in one statement, so that none holds its locks for long. */
 const atOnce = 10_000
-const longest = { hours: 90 * 24 }
+/** No three months are shorter. */
+const shortest = { hours: 89 * 24 }
 
 export async function pruneNotifications({ sql, now }: Pick<House, 'sql' | 'now'>): Promise<void> {
   const at = now().toString()
@@ -14,8 +15,8 @@ export async function pruneNotifications({ sql, now }: Pick<House, 'sql' | 'now'
     const gone = await sql`
       delete from notifications where id in (
         select id from notifications
-        where id < ${firstIdAt(now().subtract(longest))}::uuid
-          and end_time < ${at}::timestamptz - (case when writer is null then interval '90 days' else interval '400 days' end)
+        where id < ${firstIdAt(now().subtract(shortest))}::uuid
+          and end_time < ${at}::timestamptz - (case when writer is null then interval '3 months' else interval '12 months' end)
         limit ${atOnce})`
     if (gone.count < atOnce) return
   }

@@ -16,13 +16,13 @@ export const uses = [
   {
     what: 'Studies, work, test scores and applications',
     why: 'To plan your steps and to review your papers.',
-    who: 'You and our advisors.',
+    who: 'You, our advisors and our admins.',
     until: 'Until you take them out, or erase your account.',
   },
   {
     what: 'Statement of purpose, chat, mock interviews and files',
     why: 'To answer and review them.',
-    who: 'You and our advisors. Each file that somebody opens is written down.',
+    who: 'You, our advisors and our admins. Each file that somebody opens is written down.',
     until: 'Until you erase your account.',
   },
   {
@@ -34,7 +34,7 @@ export const uses = [
   {
     what: 'Health insurance: date of birth, documents, claims',
     why: 'To insure you and to decide on claims.',
-    who: 'You, our underwriters, and the insurer of your plan.',
+    who: 'You, our underwriters and our admins, and the insurer of your plan.',
     until: 'Until you erase your account, which waits until your policy has ended.',
   },
   {
@@ -52,26 +52,26 @@ export const uses = [
   {
     what: 'Visa papers and numbers',
     why: 'To fill in forms for you. They lie sealed under a key of your own.',
-    who: 'You. Our advisors see what you share with them.',
+    who: 'You. Our advisors and our admins see what you share with them.',
     until: 'Until you erase your account.',
   },
   {
     what: 'Vaccines: doses, illnesses, proofs, appointments',
     why: 'To plan your doses, to hold a place at a clinic, and to make your record.',
-    who: 'You and our advisors. The clinic that you book knows the day and the doses.',
+    who: 'You, our advisors and our admins. The clinic that you book knows the day and the doses.',
     until: 'Until you take them out, or erase your account.',
   },
   {
     what: 'What you asked a bank, a card issuer or a network for',
     why: 'To pass it on, and to tell you what they answered.',
-    who: 'You, our advisors, and the partner that you sent it to, which keeps it as its own law says.',
+    who: 'You, our advisors and our admins, and the partner that you sent it to, which keeps it as its own law says.',
     until: 'Until you erase your account.',
   },
   {
     what: 'Payments and the US debit card',
     why: 'To take a payment once and to keep books.',
-    who: 'You, our admins, the payment provider and the issuer of the card. We never have your card number.',
-    until: 'Eight years, as the law asks. After you erase your account they stand there without your name.',
+    who: 'You, our admins, the payment provider and the issuer of the card. Advisors and underwriters see the refunds and invoices that they work on. The number of the card that you pay with never reaches us. That of your US debit card passes through when you look at it, and is not kept.',
+    until: 'At least eight years, as the law asks. After you erase your account they stand there without your name.',
   },
 ] as const
 
@@ -86,10 +86,8 @@ export const neverAsked = {
 } as const
 
 export const emailWithdrawn =
-  'No e-mail about your journey any more. What you ask for yourself, such as a sign-in link or a receipt, and what is about the safety of your account still comes.'
+  'No e-mail about your journey any more. What you ask for yourself, such as a sign-in link or a receipt, letters about a webinar, a call or an insurance that you booked, and what is about the safety of your account still comes.'
 export const emailGiven = 'You get e-mail about your journey again.'
-
-export const grievanceEmail = 'grievance@safar.example'
 
 export const correctionRequired = 'Please say what is not right.'
 export const correctionAsked = 'Our team has it now. You see here when it is done.'
@@ -118,7 +116,7 @@ export const standsAgainst = (kinds: readonly (keyof typeof standingWords)[]): s
   kinds.map(kind => standingWords[kind]).join(' ')
 
 export const erasureMeans =
-  'All that you told us, your files and the key that they are sealed with are gone for good, seven days after you ask. What you sent to a lender or an insurer stays with them, under their own law. An interview that you gave for others to read names nobody, and stays.'
+  'All that you told us, your files and the key that they are sealed with are removed from Safar for good, seven days after you ask. Our backups hold them, locked, until they are thrown away. What you sent to a lender or an insurer, and what you filled in at another service such as Typeform or VideoAsk, stays with them, under their own law: ask us in the chat first if we shall have it deleted there. An interview that you gave for others to read names nobody, and stays.'
 
 export const erasureAsked = (due: Temporal.Instant) => ({
   title: `Your account will be erased on ${formatDay(dayOf(due))}`,
@@ -138,5 +136,5 @@ export const unused = (due: Temporal.Instant) => ({
 
 export const erasedLetter = {
   subject: 'Your Safar account is erased',
-  text: 'Hello,\n\nYour account is erased: what you told us, your files and the key that they were sealed with are gone, and nobody can bring them back. What the law asks us to keep of payments stands in our books without your name.\n\nThis is the last e-mail from us.\n\nSafar',
+  text: 'Hello,\n\nYour account is erased: what you told us, your files and the key that they were sealed with are removed from Safar. Our backups hold them, locked, until they are thrown away. What the law asks us to keep of payments stands in our books without your name.\n\nThis is the last e-mail from us.\n\nSafar',
 } as const

@@ -115,6 +115,7 @@ describe('a copy of everything', () => {
     expect(files.get('data/loan_applications.json')?.toString()).toContain('ZebraLoan')
     expect(files.get('data/sop_versions.json')?.toString()).toContain('ZebraSop')
     expect(files.get('README.txt')?.toString()).toContain('data/chat_messages.json')
+    expect(files.get('README.txt')?.toString()).toContain('insurance_blocks, in part: What our team wrote')
     const paper = [...files].find(([name]) => name.endsWith('Zebra paper.pdf'))?.[1]
     expect(paper?.toString('latin1')).toContain('ZebraFile')
     const passport = [...files].find(([name]) => name.endsWith('Zebra passport.pdf'))?.[1]

@@ -43,7 +43,7 @@ export default function ContactPage() {
             there for you to read again.
           </p>
         </section>
-        <Grievance />
+        <Grievance to={about.data?.grievanceEmail} />
         <p>
           What you would pay is under <Link href="/costs">Costs</Link>. How we handle your data is in the{' '}
           <Link href="/privacy">privacy notice</Link>.

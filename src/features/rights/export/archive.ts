@@ -4,7 +4,7 @@ import { inOnePiece } from '#src/platform/made-files.ts'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import { readCatalogue } from '../holdings/catalogue.ts'
 import { holdingsIn } from '../holdings/belonging.ts'
-import { notExported } from '../holdings/known.ts'
+import { notExported, notExportedColumns } from '../holdings/known.ts'
 import { isExported, rowsOf, titleOf } from '../holdings/reading.ts'
 import { allOpenings } from '../openings/service.ts'
 import type { RightsSources, StoredFile } from '../sources.ts'
@@ -74,6 +74,7 @@ function readme(listed: readonly Listed[], now: Temporal.Instant): string {
     '',
     'What is not in it, and why:',
     ...Object.entries(notExported).map(([table, why]) => `  ${table}: ${why}`),
+    ...Object.entries(notExportedColumns).map(([table, { why }]) => `  ${table}, in part: ${why}`),
     '',
     'Something is wrong or missing? Ask us at /profile/your-data.',
     '',

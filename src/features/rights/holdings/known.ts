@@ -14,12 +14,18 @@ export const notExported: Readonly<Record<string, string>> = {
 }
 
 /** Columns that are no use to their owner and of use to a thief, or that our team wrote for our team. */
-export const notExportedColumns: Readonly<Record<string, readonly string[]>> = {
-  sessions: ['token_hash', 'parent'],
-  passkeys: ['credential_id', 'public_key', 'counter'],
-  known_browsers: ['browser'],
-  erasures: ['files'],
-  insurance_blocks: ['reason', 'blocked_by', 'unblocked_by'],
+export const notExportedColumns: Readonly<Record<string, { columns: readonly string[]; why: string }>> = {
+  sessions: { columns: ['token_hash', 'parent'], why: 'By these a browser proves that it is signed in.' },
+  passkeys: {
+    columns: ['credential_id', 'public_key', 'counter'],
+    why: 'By these your device proves that it is yours.',
+  },
+  known_browsers: { columns: ['browser'], why: 'By this a browser proves that you used it before.' },
+  erasures: { columns: ['files'], why: 'Where your files lay in our storage.' },
+  insurance_blocks: {
+    columns: ['reason', 'blocked_by', 'unblocked_by'],
+    why: 'What our team wrote for itself when it paused your insurance. Ask us, and we tell you why.',
+  },
 }
 
 type Kept = {

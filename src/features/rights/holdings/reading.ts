@@ -18,7 +18,7 @@ export function titleOf({ table }: Pick<Holding, 'table'>): string {
 
 export async function rowsOf({ sql, vault }: From, holding: Holding, person: string): Promise<Row[]> {
   const { table, columns, where } = holding
-  const hidden = notExportedColumns[table] ?? []
+  const hidden = notExportedColumns[table]?.columns ?? []
   const shown = columns.filter(({ name }) => !hidden.includes(name))
   const found = await sql.unsafe<{ row: Row }[]>(
     `select to_jsonb(t) as row from (

@@ -25,7 +25,7 @@ export const openingWords = {
 
 export const screen = {
   title: 'Who opened your file',
-  lede: 'Each time somebody on our team opens something of yours, it appears here. If they look again within the hour, it stays one line.',
+  lede: 'Each time somebody on our team opens something of yours, it appears here. If they look again within the hour, it stays one line. Lists are not counted: they show your name, how to reach you, an amount, or the first words of what waits for an answer.',
   none: 'Nobody has opened anything of yours yet',
   noneText: 'When somebody on our team does, you see here who it was, what they opened and when.',
   more: 'Show earlier ones',

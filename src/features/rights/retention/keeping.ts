@@ -4,11 +4,10 @@ import type { House } from '#src/platform/house.ts'
 import type { JobKind } from '#src/platform/jobs/jobs.ts'
 import { lastSeen, people, sessions, staff } from '#src/platform/identity/tables.ts'
 import { notify } from '#src/features/notifications/notify.ts'
-import { notifications } from '#src/features/notifications/tables.ts'
 import * as copy from '../copy.ts'
 import type { RightsSources } from '../sources.ts'
 import { erasures } from '../tables.ts'
-import { daysOfAVisit, daysOfNotice, monthsOfANotification, unusedSince } from './rules.ts'
+import { daysOfAVisit, daysOfNotice, unusedSince } from './rules.ts'
 
 export const retentionJobs = (house: House, sources: RightsSources): JobKind[] => [
   { name: 'keep-no-longer', cron: '53 2 * * *', work: () => keepNoLonger(house, sources) },
@@ -17,15 +16,9 @@ export const retentionJobs = (house: House, sources: RightsSources): JobKind[] =
 const batch = 200
 
 export async function keepNoLonger(house: House, sources: RightsSources): Promise<void> {
-  await letNotificationsGo(house)
   await letVisitorsGo(house)
   await keepThoseWhoCame(house)
   await tellTheUnused(house, sources)
-}
-
-async function letNotificationsGo({ db, now }: House): Promise<void> {
-  const before = now().toZonedDateTimeISO('UTC').subtract({ months: monthsOfANotification }).toInstant()
-  await db.delete(notifications).where(lt(notifications.endTime, before))
 }
 
 const hasSession = ({ db }: House) =>
@@ -47,7 +40,19 @@ const isAskedOf = ({ db }: House) =>
 async function letVisitorsGo(house: House): Promise<void> {
   const { db, now } = house
   const before = now().subtract({ hours: 24 * daysOfAVisit })
-  const gone = await db
+  for (;;) {
+    const gone = await visitorsSince(house, before)
+    if (gone.length > 0)
+      await db
+        .insert(erasures)
+        .values(gone.map(({ id }) => ({ owner: id, why: 'visitor' as const, askedAt: now(), due: now() })))
+        .onConflictDoNothing()
+    if (gone.length < batch) return
+  }
+}
+
+const visitorsSince = (house: House, before: Temporal.Instant) =>
+  house.db
     .select({ id: people.id })
     .from(people)
     .leftJoin(lastSeen, eq(lastSeen.person, people.id))
@@ -61,12 +66,6 @@ async function letVisitorsGo(house: House): Promise<void> {
       ),
     )
     .limit(batch)
-  if (gone.length === 0) return
-  await db
-    .insert(erasures)
-    .values(gone.map(({ id }) => ({ owner: id, why: 'visitor' as const, askedAt: now(), due: now() })))
-    .onConflictDoNothing()
-}
 
 /** Signing in is all that it takes. */
 export async function keepThoseWhoCame({ db, now }: House): Promise<void> {

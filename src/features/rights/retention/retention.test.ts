@@ -4,7 +4,6 @@ import { dev, meera, rohan } from '#seed/people.ts'
 import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
 import { services } from '#src/app/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
-import { notify } from '#src/features/notifications/notify.ts'
 import { notifications } from '#src/features/notifications/tables.ts'
 import { eraseDue } from '../erasure/erasing.ts'
 import { erasures } from '../tables.ts'
@@ -73,20 +72,4 @@ test('a visitor goes once nobody can come back as him', async () => {
   await eraseDue(house.house, services.rightsSources)
   expect(await erasureOf(guest.id)).toMatchObject({ why: 'visitor', erasedAt: expect.anything() })
   expect(await house.house.sql`select from happenings where owner = ${guest.id}`).toEqual([])
-})
-
-test('old notifications go, new ones stay', async () => {
-  const { house: inner } = house
-  const owner = house.idOf(rohan)
-  const note = (title: string) =>
-    inner.change(change => notify(change, inner, { to: owner, type: 'news', title, body: 'x' }))
-  await note('Old')
-  await pass(456)
-  await note('New')
-  await run()
-  const titles = await inner.db
-    .select({ title: notifications.title })
-    .from(notifications)
-    .where(eq(notifications.owner, owner))
-  expect(titles.map(({ title }) => title)).toEqual(['New'])
 })

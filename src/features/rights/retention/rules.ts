@@ -3,18 +3,17 @@
 const yearsUnused = 3
 export const daysOfNotice = 7
 export const daysOfAVisit = 30
-export const monthsOfANotification = 12
 
 export const keepings = [
   {
-    what: 'An account that nobody signs in to',
+    what: 'An account with an e-mail address that nobody signs in to',
     until: 'Three years, then it is erased. We tell you seven days before, and signing in keeps it.',
   },
   {
     what: 'What you did as a visitor without an account',
     until: '30 days after your last visit: nobody can come back to it by then.',
   },
-  { what: 'Notifications', until: 'Twelve months after they are over.' },
+  { what: 'Notifications', until: 'Three months after they are over; what our team wrote, twelve.' },
   {
     what: 'Your passport profile and your documents',
     until: 'As long as your account. What you take out is gone at once from your pages, and its file soon after.',

@@ -27,8 +27,8 @@ export function Export({ view }: { view: RightsView }) {
     <section className={p.part} aria-label="A copy of everything">
       <h2>A copy of everything</h2>
       <p>
-        Every record and every file of yours in one ZIP, with what we keep sealed opened. It usually takes a minute, and
-        is there for 24 hours.
+        Every record and every file of yours that we hold in one ZIP, with what we keep sealed opened. It usually takes
+        a minute, and is there for 24 hours.
       </p>
       {last !== null && <Last last={last} />}
       <Actions>

@@ -39,7 +39,7 @@ function sentWords({ lenders, insurers }: RightsView['sentTo']): string {
   const all = [...lenders, ...insurers]
   return all.length === 0
     ? 'So far nothing of yours was sent to a lender or an insurer.'
-    : `So far something of yours was sent to ${new Intl.ListFormat('en').format(all)}.`
+    : `So far something of yours was sent, or is to be sent, to ${new Intl.ListFormat('en').format(all)}.`
 }
 
 /** What goes by itself. */
@@ -59,14 +59,30 @@ export function Keepings() {
   )
 }
 
-export function Grievance() {
+/** The page that has asked for the address says it; the others lead there. */
+export function Grievance({ to }: { to?: string | null | undefined }) {
   return (
     <section className={p.part} aria-label="Something wrong?">
       <h2>Something wrong?</h2>
       <p>
-        Write to our grievance officer at <Link href={`mailto:${copy.grievanceEmail}`}>{copy.grievanceEmail}</Link>. You
-        get an answer within 30 days. If it does not help, you can complain to the Data Protection Board of India.
+        <GrievanceAddress to={to} /> You get an answer within 30 days. If it does not help, you can complain to the Data
+        Protection Board of India.
       </p>
     </section>
+  )
+}
+
+function GrievanceAddress({ to }: { to: string | null | undefined }) {
+  if (to === null) return 'This copy names no grievance officer yet: write to us in the chat.'
+  if (to === undefined)
+    return (
+      <>
+        Write to our grievance officer, whose address is under <Link href="/contact">Contact</Link>.
+      </>
+    )
+  return (
+    <>
+      Write to our grievance officer at <Link href={`mailto:${to}`}>{to}</Link>.
+    </>
   )
 }
