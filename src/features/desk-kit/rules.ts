@@ -42,6 +42,8 @@ const promised: Readonly<Partial<Record<RequestKind, Promised>>> = {
   sop: { days: 3 },
   'mock-interview': { days: 3 },
   transcript: { days: 3 },
+  insurance: { hours: 24 },
+  'product-order': { workingDays: 1 },
 }
 
 /** By when it is to be answered. */

@@ -38,7 +38,7 @@ export const page = {
 /** What its owner sees beside the bill. */
 export const own = {
   intro: 'Send a link by which a parent pays this bill on their own phone, without an account.',
-  sees: 'They see your first name, whom the money goes to and the amount. They see nothing else of you.',
+  sees: 'They see your first name, what it is for, whom the money goes to and the amount. They see nothing else of you.',
   make: 'Make a pay-link',
   once: 'This link is shown only now.',
   onceMore: 'Anybody who has it can see and pay this bill. Send it only to the person who is to pay.',

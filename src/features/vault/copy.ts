@@ -29,7 +29,8 @@ export const issuedOn = 'Date on the paper'
 export const issuedHint = 'The day it was issued, taken or paid.'
 export const validUntil = 'Valid until'
 export const theFile = 'The file'
-export const aadhaarHint = 'Cover the first eight digits of a photo before it is sent: we never keep the whole number.'
+export const aadhaarHint =
+  'Cover the first eight digits of a photo before it is sent. We do not want the whole number, and cannot see whether a photo shows it.'
 export const newVersion = (title: string): string => `Newer version: ${title}`
 export const replace = 'Add a newer version'
 export const edit = 'Change what it is'

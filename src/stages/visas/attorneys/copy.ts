@@ -20,7 +20,7 @@ export const paidNotOffered = 'Paid calls are offered once an agreement with thi
 
 export const issueLabel = 'What is it about?'
 export const issueHint =
-  'What the officer said or wrote, what you were asked, and what you want to know. Only the attorney and our advisors read it.'
+  'What the officer said or wrote, what you were asked, and what you want to know. Our advisors and admins read it, and an advisor passes it to the attorney.'
 export const issueRequired = 'Please say in a few words what the call is about.'
 export const issueLeft = (left: number): string =>
   left >= 0 ? `${left} of 500 characters left` : `${-left} characters too many`
@@ -165,6 +165,7 @@ export const refundToCome =
 export const refundGone = 'Your payment has been sent back the way it came.'
 
 export const papersLabel = 'Refusal letter, 221(g) slip or other papers'
-export const papersHint = 'Up to four files. The attorney and our advisors read them; nobody else does.'
+export const papersHint =
+  'Up to four files. Our advisors and admins read them, and an advisor passes them to the attorney.'
 export const tooManyPapers = 'Please attach at most four papers.'
 export const yourPapers = 'Papers for the call'

@@ -27,6 +27,6 @@ export const hints = {
   barcode: 'Under the barcode of the confirmation page.',
 } as const
 
-export const savedWords = 'Sealed with a key of your own. Only you see it.'
+export const savedWords = 'Sealed with a key of your own. Nobody at our desk sees it.'
 export const differs =
   'The barcode differs from the application ID. At the interview the barcode must be the one that you booked with: if you filled in a new DS-160, look at your appointment again.'
