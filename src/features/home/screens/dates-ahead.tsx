@@ -1,4 +1,4 @@
-import { datesAhead, type Ahead } from '#src/features/plan/ahead/rules.ts'
+import { datesAhead, mostUrgent, type Ahead } from '#src/features/plan/ahead/rules.ts'
 import type { PlanNow } from '#src/features/plan/screens/use-plan.ts'
 import { isEnrolled } from '#src/features/plan/rules.ts'
 import { ruleInQuestion } from '#src/features/plan/shown/rules.ts'
@@ -12,7 +12,7 @@ type DatesAheadProps = { plan: PlanNow; now: string; zone: string | undefined }
 
 const mostShown = 5
 
-/** The next dates of the plan and of the steps, soonest first; the plan has them all. */
+/** The next dates of the plan and of the steps, soonest first, with all that breaks; the plan has them all. */
 export function DatesAhead({ plan: { sources, rows, today }, now, zone }: DatesAheadProps) {
   const dates = datesAhead({
     rows: isEnrolled(sources) ? [] : rows,
@@ -31,7 +31,7 @@ export function DatesAhead({ plan: { sources, rows, today }, now, zone }: DatesA
       ) : (
         <>
           <ol className={s.dates}>
-            {dates.slice(0, mostShown).map(date => (
+            {mostUrgent(dates, mostShown).map(date => (
               <Row key={date.key} date={date} today={today} />
             ))}
           </ol>

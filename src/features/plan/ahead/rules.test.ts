@@ -3,7 +3,7 @@ import type { StageView, StepView } from '#src/journey/read.ts'
 import type { StepDate } from '#src/journey/stage.ts'
 import { rules, rulesInUse } from '#src/plan/rules.ts'
 import { planFor, type PlanDay, type PlanSources } from '../rules.ts'
-import { datesAhead } from './rules.ts'
+import { datesAhead, mostUrgent } from './rules.ts'
 
 const now = Temporal.Instant.from('2027-05-01T06:00:00Z')
 const today = Temporal.PlainDate.from('2027-05-01')
@@ -57,6 +57,20 @@ test('a day of the student is itself, once, and what it limits is a last safe da
   expect(all.filter(title => title.startsWith('Your flight'))).toEqual(['Your flight: 2027-08-01'])
   expect(all).toContain('Last safe day: Indian number recharged: 2027-08-01')
   expect(all).toContain('Last safe day (estimated): I-901 fee paid: 2027-05-28')
+})
+
+test('of many the soonest are shown, in their order, and what breaks before what fits', () => {
+  // Too early to enter the US, and later than five others.
+  const all = ahead({ profile: { flightDate: '2027-07-10', programmeStart: '2027-08-16' } })
+  const breaking = all.filter(({ row }) => row?.word === 'breaks')
+  expect(breaking.map(({ key }) => key)).toContain('flight')
+  expect(all.findIndex(({ key }) => key === 'flight')).toBeGreaterThan(5)
+  const shown = mostUrgent(all, 5)
+  expect(shown).toHaveLength(5)
+  expect(shown).toEqual(all.filter(date => shown.includes(date)))
+  expect(shown).toEqual(expect.arrayContaining(breaking.slice(0, 5)))
+  const fitting = all.filter(date => !breaking.includes(date))
+  expect(mostUrgent(fitting, 5)).toEqual(fitting.slice(0, 5))
 })
 
 test('an intake alone gives estimates, and each says so', () => {

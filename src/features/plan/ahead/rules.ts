@@ -70,6 +70,13 @@ function once(ofPlan: readonly Ahead[], ofSteps: readonly Ahead[]): readonly Ahe
   return [...kept, ...ofSteps.filter(({ href, day }) => !places.has(`${href} ${day}`))]
 }
 
+/** So many of them, in their order: the soonest, but nothing that breaks is left out for something that fits. */
+export function mostUrgent(dates: readonly Ahead[], most: number): readonly Ahead[] {
+  const breaks = ({ row }: Ahead) => row?.word === 'breaks'
+  const chosen = new Set([...dates.filter(breaks), ...dates.filter(date => !breaks(date))].slice(0, most))
+  return dates.filter(date => chosen.has(date))
+}
+
 /** Of a student as the server reads them. */
 export const aheadOfStudent = (
   { sources, today, zone }: { sources: PlanSources; today: Day; zone: string },
