@@ -25,6 +25,13 @@ export const takingBack = {
   done: 'It is taken back. The recordings are deleted.',
 } as const
 
+/** For one that was answered at VideoAsk: its recording is not ours to delete. */
+export const recordedElsewhere = {
+  words:
+    'It leaves our list, and you start again. The recording stays at VideoAsk: write to us in the chat, and we have it deleted there.',
+  done: 'It is taken out here. The recording is still at VideoAsk.',
+} as const
+
 export const anotherRound = {
   way: 'Delete it and practise again',
   title: 'Delete this interview?',

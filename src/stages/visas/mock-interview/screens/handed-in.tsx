@@ -8,7 +8,7 @@ import { ThreeThings, type Thing } from '#src/ui/three-things.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import type { AnswerView, InterviewView, MockInterviewView } from '../contract.ts'
-import { anotherRound, takingBack } from '../copy.ts'
+import { anotherRound, recordedElsewhere, takingBack } from '../copy.ts'
 import { Comments } from './comments.tsx'
 import s from './mock-interview.module.css'
 import { mockClosing } from '#src/stages/visas/pending/rules.ts'
@@ -21,10 +21,11 @@ type HandedInProps = { interview: InterviewView; shareId: MockInterviewView['sha
 /** Being reviewed, reviewed, or completed: the answers with what was said of them. */
 export function HandedIn({ interview, shareId }: HandedInProps) {
   const { publishedAt, closedAt, whole, reviewer, answers } = interview
+  const isElsewhere = answers.length === 0 && shareId !== null
   return (
     <div className={s.panel}>
       <Standing interview={interview} />
-      {publishedAt === null && <TakeBack words={takingBack} />}
+      {publishedAt === null && <TakeBack words={takingBack} isElsewhere={isElsewhere} />}
       {whole !== '' && (
         <Notice tone="info" title={`${reviewer ?? 'Our reviewer'} on the whole`}>
           <span className={s.text}>{whole}</span>
@@ -33,10 +34,10 @@ export function HandedIn({ interview, shareId }: HandedInProps) {
       {answers.map((answer, index) => (
         <Reviewed key={answer.id} answer={answer} number={index + 1} />
       ))}
-      {answers.length === 0 && shareId !== null && <VideoAsk shareId={shareId} isOpen={false} />}
+      {isElsewhere && <VideoAsk shareId={shareId} isOpen={false} />}
       {publishedAt !== null && (
         <div>
-          {closedAt === null ? <Close /> : <TakeBack words={anotherRound} />}
+          {closedAt === null ? <Close /> : <TakeBack words={anotherRound} isElsewhere={isElsewhere} />}
           <KeptHere thing={mockClosing} />
         </div>
       )}
@@ -70,12 +71,15 @@ function Close() {
   )
 }
 
-function TakeBack({ words }: { words: typeof takingBack | typeof anotherRound }) {
+type TakeBackProps = { words: typeof takingBack | typeof anotherRound; isElsewhere: boolean }
+
+function TakeBack({ words, isElsewhere }: TakeBackProps) {
+  const said = isElsewhere ? recordedElsewhere : words
   const toasts = useToasts()
   const reread = useReread()
   const takeBack = useMutation({
     mutationFn: () => mockInterview.takeBack({}),
-    onSuccess: () => toasts.success(words.done),
+    onSuccess: () => toasts.success(said.done),
     onError: error => toasts.error(error.message),
     onSettled: reread,
   })
@@ -89,7 +93,7 @@ function TakeBack({ words }: { words: typeof takingBack | typeof anotherRound })
         busy={takeBack.isPending}
         onConfirm={() => takeBack.mutate()}
       >
-        <p>{words.words}</p>
+        <p>{said.words}</p>
       </ConfirmButton>
     </div>
   )

@@ -18,7 +18,7 @@ export function Sharing({ practice }: { practice: Practice }) {
       <p>
         {count === 0
           ? 'Record an answer first. You need not answer all questions.'
-          : `${count} of ${questions.length} questions answered. An advisor watches them, says what to do better at which moment, and nobody else sees them. You can take them back until then.`}
+          : `${count} of ${questions.length} questions answered. An advisor watches them and says what to do better at which moment. Besides our advisors and admins nobody sees them. You can take them back until then.`}
       </p>
       {percent !== undefined && <ProgressBar label="Sending your answers" percent={percent} />}
       {error !== undefined && (
