@@ -46,6 +46,27 @@ export const cookies = [
   { what: 'low-data', why: 'Remembers that you want to use less data.', until: 'Until you change it.' },
 ] as const
 
+/** Whether a copy uses them depends on its settings, so each says so. */
+export const helpers = {
+  title: 'Who works for us',
+  lede: 'Depending on how this copy of Safar is set up, these get what stands beside them, to do it for us.',
+  rows: [
+    {
+      what: 'Stripe and Razorpay',
+      gets: 'Your e-mail, your name where they ask for it, and what you pay for, to take a payment and to send money back.',
+    },
+    { what: 'Stripe Issuing', gets: 'Your name and e-mail, to make your US debit card.' },
+    { what: 'Our mail service, and Twilio for texts', gets: 'Your e-mail or your number, and the message.' },
+    { what: 'BigMarker', gets: 'Your name and e-mail, for a webinar that you register for.' },
+    { what: 'Typeform and VideoAsk', gets: 'What you fill in or record there.' },
+    { what: 'Intercom', gets: 'Your name, your e-mail and your chat with us, where the chat is theirs.' },
+    { what: 'The store of our files', gets: 'Your files, sealed, so that it cannot read them.' },
+    { what: 'Slack', gets: 'Short messages to our team, which may name you.' },
+    { what: 'Cloudflare Turnstile', gets: 'What your browser shows of itself before a code is sent.' },
+    { what: 'Sentry and PostHog', gets: 'Errors, and which kinds of pages are opened, without your name.' },
+  ],
+} as const
+
 export const noTracking =
   'No cookie of ours follows you to other sites. Where you open a film, a form or a chat of another service, that service may set its own. To see what works, we record which kinds of pages are opened, without what you type.'
 

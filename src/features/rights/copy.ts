@@ -73,6 +73,12 @@ export const uses = [
     who: 'You, our admins, the payment provider and the issuer of the card. Advisors and underwriters see the refunds and invoices that they work on. The number of the card that you pay with never reaches us. That of your US debit card passes through when you look at it, and is not kept.',
     until: 'At least eight years, as the law asks. After you erase your account they stand there without your name.',
   },
+  {
+    what: 'In your browser: the pages that you read last, and what waits to be sent',
+    why: 'So that pages open without a network, and nothing typed is lost.',
+    who: 'Whoever uses this browser while you are signed in. On a computer that is not yours, log out.',
+    until: 'Until you log out.',
+  },
 ] as const
 
 export const consentTitles = {

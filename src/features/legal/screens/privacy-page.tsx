@@ -23,6 +23,18 @@ export default function PrivacyPage() {
         </section>
         <Keepings />
         <section className={p.part}>
+          <h2>{copy.helpers.title}</h2>
+          <p>{copy.helpers.lede}</p>
+          <dl className={p.facts}>
+            {copy.helpers.rows.map(({ what, gets }) => (
+              <Fragment key={what}>
+                <dt>{what}</dt>
+                <dd>{gets}</dd>
+              </Fragment>
+            ))}
+          </dl>
+        </section>
+        <section className={p.part}>
           <h2>Cookies</h2>
           <dl className={p.facts}>
             {copy.cookies.map(({ what, why, until }) => (

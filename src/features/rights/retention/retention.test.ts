@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dev, meera, rohan } from '#seed/people.ts'
 import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
@@ -72,4 +72,24 @@ test('a visitor goes once nobody can come back as him', async () => {
   await eraseDue(house.house, services.rightsSources)
   expect(await erasureOf(guest.id)).toMatchObject({ why: 'visitor', erasedAt: expect.anything() })
   expect(await house.house.sql`select from happenings where owner = ${guest.id}`).toEqual([])
+})
+
+test('all visitors go in one night, however many they are', async () => {
+  const { db } = house.house
+  const createdAt = house.clock.now().subtract({ hours: 24 * 40 })
+  const guests = await db
+    .insert(people)
+    .values(Array.from({ length: 450 }, () => ({ isGuest: true, createdAt })))
+    .returning({ id: people.id })
+  await run()
+  const gone = await db
+    .select({ owner: erasures.owner })
+    .from(erasures)
+    .where(
+      inArray(
+        erasures.owner,
+        guests.map(({ id }) => id),
+      ),
+    )
+  expect(gone).toHaveLength(450)
 })

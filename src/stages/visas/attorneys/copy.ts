@@ -12,8 +12,7 @@ export const kinds = {
   free: { name: 'Free call', detail: 'Half an hour by phone: what the refusal means, and whether to apply again.' },
   paid: {
     name: 'Paid call',
-    detail:
-      'Half an hour by phone, after the attorney has read your papers. You get the advice in writing within two days.',
+    detail: 'Half an hour by phone, after the attorney has read your papers.',
   },
 } as const
 export const paidNotOffered = 'Paid calls are offered once an agreement with this attorney is signed.'

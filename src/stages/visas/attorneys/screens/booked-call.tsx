@@ -87,7 +87,7 @@ function WhoHasIt({ call, phone, hasBegun }: WhoHasItProps) {
       }}
       then={{
         what: phone === null ? 'Calls you by phone' : `Calls you on ${phone}`,
-        detail: call.kind === 'paid' ? 'Half an hour, and the advice in writing within two days.' : 'Half an hour.',
+        detail: 'Half an hour.',
       }}
     />
   )
