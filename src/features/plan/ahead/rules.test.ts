@@ -73,6 +73,11 @@ test('of many the soonest are shown, in their order, and what breaks before what
   expect(mostUrgent(fitting, 5)).toEqual(fitting.slice(0, 5))
 })
 
+test('what is safe up to one day stands in the order in which it is done', () => {
+  const dates = ahead({ profile: { flightDate: '2027-08-10' } }).filter(({ day }) => day.toString() === '2027-05-10')
+  expect(dates.map(({ key }) => key)).toEqual(['i20Issued', 'socialAccounts', 'ds160', 'mrvFee', 'booking'])
+})
+
 test('an intake alone gives estimates, and each says so', () => {
   const all = ahead({ profile: { intake: 'fall-2027' } })
   expect(all.length).toBeGreaterThan(5)

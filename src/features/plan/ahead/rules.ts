@@ -112,7 +112,8 @@ const momentsOf = (stages: readonly StageView[]): ReadonlyMap<Thing, Temporal.In
       ),
   )
 
-const sortKey = ({ day, when, key }: Ahead): string => `${day} ${when} ${key}`
+/** Of one day they stay in the order in which they are done: that of the plan, then that of the steps. */
+const sortKey = ({ day, when }: Ahead): string => `${day} ${when}`
 
 type Around = { rows: readonly PlanRow[]; today: Day; moment: Temporal.Instant | undefined }
 
