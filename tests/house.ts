@@ -9,11 +9,12 @@ import type postgres from 'postgres'
 import { demoCodes } from '../seed/demo-authenticator.ts'
 import { buildServer, type Server } from '../src/app/server.ts'
 import { buildHouse, type Built } from '../src/platform/compose.ts'
-import type { Patience } from '../src/platform/http/patience.ts'
+import { ordinaryHere, type Patience } from '../src/platform/http/patience.ts'
 import { readSettings } from '../src/platform/settings.ts'
 import { checkedFacts, type CheckedFacts } from './checked-facts.ts'
 import { freshDatabase, withOwner } from './database.ts'
 import { freePort } from './free-port.ts'
+import { patient } from './patient.ts'
 import { answerLate } from './slow-network.ts'
 import { openOwnConnections, ownWrites } from './own-writes.ts'
 import { storedSmuggled } from './smuggled.ts'
@@ -71,7 +72,7 @@ export async function openTestHouse({
   clock = clockAt('2026-06-15T06:00:00Z'),
   isReachable = false,
   host = '127.0.0.1',
-  patience,
+  patience = ordinaryHere(),
   checked: { cacheFacts, forgotten } = checkedFacts(),
 }: Wishes = {}): Promise<TestHouse> {
   const port = isReachable ? await freePort() : 0
@@ -84,6 +85,7 @@ export async function openTestHouse({
       SAFAR_LOG: 'silent',
       SAFAR_SECRET: testSecret,
       SAFAR_DATABASE_CONNECTIONS: '6',
+      ...patient,
       ...(isReachable && { SAFAR_URL: `http://${host}:${port}` }),
       ...settings,
     }),
@@ -94,7 +96,7 @@ export async function openTestHouse({
     onError: error => console.error(error),
     cacheFacts,
   })
-  const server = await buildServer(built, { readDemoCode: demoCodes, ...(patience !== undefined && { patience }) })
+  const server = await buildServer(built, { readDemoCode: demoCodes, patience })
   if (process.env['SAFAR_SLOW_NETWORK'] !== undefined) answerLate(server.app.server)
   const address = await server.app.listen({ port, host: '127.0.0.1' })
   const url = address.replace('127.0.0.1', host)

@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import { callerOf } from '../platform/http/callers.ts'
 import type { House } from '../platform/house.ts'
+import { patiently } from '../platform/patience.ts'
 import { drawnFor } from './drawn.ts'
 import { hintsFor, isSheet, withHead, type Parts } from './hints.ts'
 import { asElement, knownTo, type Known } from './known.ts'
@@ -85,7 +86,7 @@ async function fullestPage(request: FastifyRequest, pages: Pages, house: House, 
     request.log.error({ err: error }, 'a page without what it shows')
     return shell
   })
-  return Promise.race([pageOrShell, setTimeout(longest, shell, { ref: false })])
+  return Promise.race([pageOrShell, setTimeout(patiently(longest), shell, { ref: false })])
 }
 
 /** The service worker fetches the first page without saying so, to keep it: nobody's words may be in it. */
@@ -116,7 +117,7 @@ async function drawnPage(request: FastifyRequest, page: Part, known: Known, nonc
     request.log.error({ err: error }, 'a page that could not be drawn')
     return undefined
   })
-  const drawn = await Promise.race([drawing, setTimeout(longestToDraw, undefined, { ref: false })])
+  const drawn = await Promise.race([drawing, setTimeout(patiently(longestToDraw), undefined, { ref: false })])
   if (drawn === undefined) return undefined
   const styled = withHead(page.html, `<style nonce="%NONCE%">${page.css}${drawn.css}</style>`)
   const whole = filled(styled, { ...known, read: drawn.read }, nonce)

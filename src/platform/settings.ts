@@ -74,6 +74,8 @@ const known = {
   /** How long what is under way then may still take, such as an upload on a slow line. */
   SAFAR_FINISH_SECONDS: z.coerce.number().min(0).max(600).default(20),
   SAFAR_DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
+  /** How many times longer than usual we wait for others, on a machine that has much else to do: see patience.ts. */
+  SAFAR_PATIENCE: z.coerce.number().min(1).max(1000).default(1),
 
   /** Who runs this copy, as /contact names them. Without them it says that it is a demonstration copy. */
   SAFAR_COMPANY_NAME: text.optional(),

@@ -2,7 +2,8 @@
 import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type * as Sdk from '@aws-sdk/client-s3'
-import { tenSeconds } from '../providers/call.ts'
+import { patiently } from '../patience.ts'
+import { providerPatience } from '../providers/call.ts'
 import { sayingAway } from './bucket-away.ts'
 import type { Store } from './store.ts'
 
@@ -13,7 +14,7 @@ const largestWhole = 16 * 1_048_576
 /** One part is in memory at a time. 10,000 of them are 80 GB. */
 const partSize = 8 * 1_048_576
 /** In milliseconds. A bucket that is away must be said to be, before anybody who waits gives up. */
-const connectionTimeout = 2000
+const connectionTimeout = patiently(2000)
 
 export async function bucketStore({ bucket, region, key, secret, endpoint }: Bucket): Promise<Store> {
   const [sdk, { Upload }] = await Promise.all([import('@aws-sdk/client-s3'), import('@aws-sdk/lib-storage')])
@@ -24,7 +25,7 @@ export async function bucketStore({ bucket, region, key, secret, endpoint }: Buc
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout, socketTimeout: tenSeconds },
+    requestHandler: { connectionTimeout, socketTimeout: providerPatience },
     logger: silent,
   })
   const at = (name: string) => ({ Bucket: bucket, Key: name })

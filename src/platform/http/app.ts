@@ -6,7 +6,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyReply, type F
 import { malformed, notFound, Refusal, tooLarge, unexpected, type Problem } from '#src/wire/problem.ts'
 import type { RecordedError } from '../ports.ts'
 import type { Settings } from '../settings.ts'
-import { ordinary, serverPatience, watchBodies, type Patience } from './patience.ts'
+import { ordinaryHere, serverPatience, watchBodies, type Patience } from './patience.ts'
 import { securityHeaders } from './security-headers.ts'
 import { problemOfDatabase } from './database-problems.ts'
 import { problemOfProvider } from './provider-problems.ts'
@@ -34,7 +34,7 @@ export async function buildApp({
   settings,
   newRequestId,
   recordError,
-  patience = ordinary,
+  patience = ordinaryHere(),
 }: Options): Promise<FastifyInstance> {
   const headers = securityHeaders(settings)
   const app = Fastify({

@@ -1,6 +1,7 @@
 // How long somebody may take to say what he wants. Who sends a letter a minute holds a connection, and memory, for ever.
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import { patiently } from '../patience.ts'
 
 /** In milliseconds. */
 export type Patience = {
@@ -16,6 +17,14 @@ export type Patience = {
 
 export const ordinary: Patience = { head: 15_000, silence: 60_000, body: 30_000, look: 5_000 }
 
+/** Longer where the machine has much else to do. */
+export const ordinaryHere = (): Patience => ({
+  head: patiently(ordinary.head),
+  silence: patiently(ordinary.silence),
+  body: patiently(ordinary.body),
+  look: ordinary.look,
+})
+
 /** What must have come of a file in the time for a body: a kilobyte a second, less than the slowest phone sends. */
 const leastPart = (patience: Patience): number => patience.body
 
@@ -23,7 +32,7 @@ const leastPart = (patience: Patience): number => patience.body
 export const serverPatience = ({ head, silence, look }: Patience) => ({
   connectionTimeout: silence,
   requestTimeout: 0,
-  http: { headersTimeout: head, connectionsCheckingInterval: look },
+  http: { requestTimeout: 0, headersTimeout: head, connectionsCheckingInterval: look },
 })
 
 export function watchBodies(app: FastifyInstance, patience: Patience): void {

@@ -3,6 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { sign, tellingStripe } from '../cards/checkouts.ts'
 import type { Database } from '../database/database.ts'
+import { patiently } from '../patience.ts'
 import type { SendNotice } from '../sandbox/notices.ts'
 import { sandboxIssuing } from '../sandbox/tables.ts'
 
@@ -128,7 +129,8 @@ export function cardSpendingsOf({ db, webhookSecrets, newId, ...parts }: Parts):
         method: 'POST',
         headers: { 'content-type': 'application/json', 'stripe-signature': sign(body, webhookSecrets[1], now()) },
         body,
-        signal: AbortSignal.timeout(2000),
+        // As long as Stripe waits.
+        signal: AbortSignal.timeout(patiently(2000)),
       })
       const said = z.object({ approved: z.boolean() }).safeParse(await response.json())
       if (!said.success || response.headers.get('stripe-version') === null)

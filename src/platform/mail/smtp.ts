@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { tenSeconds, ProviderUnavailable } from '../providers/call.ts'
+import { providerPatience, ProviderUnavailable } from '../providers/call.ts'
 import { once } from '../providers/once.ts'
 import { ProviderRefusal, type Ports } from '../ports.ts'
 
 type Account = { url: string; from: string; patience?: number }
 
-export function smtpMail({ url, from, patience = tenSeconds }: Account): Ports['mail'] {
+export function smtpMail({ url, from, patience = providerPatience }: Account): Ports['mail'] {
   const transport = once(async () => {
     const { createTransport } = await import('nodemailer')
     return createTransport({

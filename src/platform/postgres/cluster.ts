@@ -7,6 +7,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import postgres from 'postgres'
 import { isAlive, runsOn } from './alive.ts'
+import { patiently } from '../patience.ts'
 import { keepRunning, type Postmaster } from './keep-running.ts'
 import { findPlace, type Place } from './place.ts'
 
@@ -150,6 +151,8 @@ async function launch(place: Place, password: string, durable: boolean, port: nu
 
 /** Nothing is kept for a morrow that does not come. */
 const forgetful = {
+  // Every worker of a test run has servers of its own on it, and a large machine has many workers.
+  max_connections: 500,
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
@@ -171,7 +174,8 @@ async function stop(pid: number): Promise<void> {
 async function answersWithin(limit: number, port: number, password: string, goOn = () => true): Promise<boolean> {
   return becomesTrue(limit, async () => {
     if (!goOn()) return 'give up'
-    const sql = postgres(address(port, password, 'postgres'), { max: 1, connect_timeout: 2, onnotice: () => {} })
+    const options = { max: 1, connect_timeout: patiently(2000) / 1000, onnotice: () => {} }
+    const sql = postgres(address(port, password, 'postgres'), options)
     const isUp = await sql`select 1`.then(
       () => true,
       () => false,
@@ -184,7 +188,7 @@ async function answersWithin(limit: number, port: number, password: string, goOn
 type Answer = boolean | 'give up'
 
 async function becomesTrue(limit: number, ask: () => Answer | Promise<Answer>): Promise<boolean> {
-  const end = performance.now() + limit
+  const end = performance.now() + patiently(limit)
   while (performance.now() < end) {
     const answer = await ask()
     if (answer !== false) return answer === true

@@ -1,4 +1,5 @@
 // One call to somebody else's server: it answers in time, or we say which one did not.
+import { patiently } from '../patience.ts'
 
 export type Provider = {
   /** As we call it when it does not answer. */
@@ -13,10 +14,10 @@ export type ProviderAnswer = { status: number; isOk: boolean; body: unknown }
 /** Nobody's fault on our side: it may work when tried again. */
 export class ProviderUnavailable extends Error {}
 
-export const tenSeconds = 10_000
+export const providerPatience = patiently(10_000)
 
 export async function callProvider(
-  { name, baseUrl, patience = tenSeconds }: Provider,
+  { name, baseUrl, patience = providerPatience }: Provider,
   path: string,
   request: RequestInit,
 ): Promise<ProviderAnswer> {

@@ -1,11 +1,11 @@
 import type Stripe from 'stripe'
-import { tenSeconds } from './call.ts'
+import { providerPatience } from './call.ts'
 
 export const stripeUrl = 'https://api.stripe.com'
 
 export type StripeKey = { baseUrl: string; key: string; patience?: number }
 
-export async function openStripe({ baseUrl, key, patience = tenSeconds }: StripeKey): Promise<Stripe> {
+export async function openStripe({ baseUrl, key, patience = providerPatience }: StripeKey): Promise<Stripe> {
   const { default: StripeClient } = await import('stripe')
   const { hostname, port, protocol } = new URL(baseUrl)
   return new StripeClient(key, {

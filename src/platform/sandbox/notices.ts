@@ -1,5 +1,6 @@
 // How a payment twin tells us what happened: a signed POST, sent again until somebody takes it.
 import { setTimeout } from 'node:timers/promises'
+import { patiently } from '../patience.ts'
 
 export type Notice = {
   url: string
@@ -32,7 +33,7 @@ export function sendingNotices(closing: AbortSignal, wait: Wait = pause): SendNo
 }
 
 async function isTaken({ url, body, headers }: Notice, closing: AbortSignal): Promise<boolean> {
-  const signal = AbortSignal.any([AbortSignal.timeout(10_000), closing])
+  const signal = AbortSignal.any([AbortSignal.timeout(patiently(10_000)), closing])
   const request = { method: 'POST', headers: { 'content-type': 'application/json', ...headers() }, body, signal }
   return fetch(url, request).then(
     async response => {

@@ -1,9 +1,10 @@
 // One connection that is asked the same again and again, and is given up where it does not answer in time.
 import postgres from 'postgres'
 import type { Sql } from '../database/database.ts'
+import { patiently } from '../patience.ts'
 
 export type Lookout<Row> = {
-  /** Undefined where nothing came within a second. */
+  /** Undefined where nothing came within a second of an ordinary machine. */
   ask: () => Promise<Row | undefined>
   close: () => Promise<void>
 }
@@ -15,7 +16,7 @@ export function lookout<Row extends object>(url: string, ask: (sql: Sql) => Prom
     postgres(url, {
       max: 1,
       prepare: false,
-      connect_timeout: 1,
+      connect_timeout: patiently(longestAnswer) / 1000,
       // A second try within one look would come too late.
       backoff: () => 1,
       onnotice: () => {},
@@ -29,7 +30,7 @@ export function lookout<Row extends object>(url: string, ask: (sql: Sql) => Prom
   return {
     ask: async () => {
       const late = Promise.withResolvers<undefined>()
-      const timer = setTimeout(late.resolve, longestAnswer, undefined)
+      const timer = setTimeout(late.resolve, patiently(longestAnswer), undefined)
       const answer = await Promise.race([Promise.resolve(ask(client)).catch(() => undefined), late.promise])
       clearTimeout(timer)
       if (answer === undefined) giveUp()

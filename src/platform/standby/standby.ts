@@ -1,5 +1,6 @@
 // Reads that may be some seconds old go to a standby (decision 056), and to the primary where there is none to use.
 import { openDatabase, type Connections } from '../database/database.ts'
+import { patiently } from '../patience.ts'
 import { mostBehind } from './lag.ts'
 import { rewound } from './rewound.ts'
 import { watchStandby } from './watch.ts'
@@ -58,7 +59,7 @@ async function besidePrimary(primary: Source, { primaryUrl, standbyUrl, ...wishe
   return {
     isSet: true,
     read,
-    readCommitted: async ask => ((await watch.catchesUp(mostBehind)) ? read(ask) : ask(primary)),
+    readCommitted: async ask => ((await watch.catchesUp(patiently(mostBehind))) ? read(ask) : ask(primary)),
     rewind: cursor => rewound(cursor, watch.cursorBefore()),
     lag: watch.lag,
     close: async () => {

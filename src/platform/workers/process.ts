@@ -2,10 +2,11 @@
 // its limit of memory counts its heap alone, and a picture lies outside of it.
 import { fork, type ChildProcess } from 'node:child_process'
 import type { Answered, Asked } from './jobs.ts'
+import { patiently } from '../patience.ts'
 import { megabytesOf } from './memory.ts'
 
 export type Bounds = {
-  /** In milliseconds, for one job. */
+  /** In milliseconds, for one job on an ordinary machine. */
   time: number
   /** Of its own, in megabytes: what it shares with other processes, such as the program itself, is not counted. */
   memory: number
@@ -76,7 +77,8 @@ async function answerOf<Value>(
   const onMessage = (answer: Answered & { value: Value }) =>
     'failure' in answer ? reject(new Error(String(answer.failure))) : resolve(answer.value)
   const onExit = () => reject(new Error(`${asked.name} ended before it was done.`))
-  const late = setTimeout(() => giveUp(`took longer than ${time} ms`), time)
+  const longest = patiently(time)
+  const late = setTimeout(() => giveUp(`took longer than ${longest} ms`), longest)
   const looks = setInterval(async () => {
     if (((await memoryOf(child)) ?? 0) > memory) giveUp(`took more than ${memory} MB`)
   }, eachLook)

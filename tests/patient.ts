@@ -1,0 +1,5 @@
+// A test may share its machine with much else, and nothing is to be refused for that: what the programs that it starts are
+// told, and this process itself.
+export const patient = { SAFAR_PATIENCE: '30', SAFAR_FINISH_SECONDS: '120' }
+
+process.env['SAFAR_PATIENCE'] ??= patient.SAFAR_PATIENCE
