@@ -25,7 +25,7 @@ beforeAll(async () => {
   three = await openThree({ ownerUrl: ownerUrlOf(database.url), appUrl: database.url })
   sql = postgres(database.url, { max: 2, onnotice: () => {} })
   students = await addStudents(sql, 12)
-}, 120_000)
+})
 afterAll(async () => {
   await sql.end()
   await three.close()
@@ -58,7 +58,7 @@ async function isMarked(who: Visitor): Promise<boolean> {
   return stages.flatMap(({ steps }) => steps).find(({ id }) => id === 'PaySEVISFee')?.status === 'complete'
 }
 
-describe('three servers', { timeout: 60_000 }, () => {
+describe('three servers', () => {
   test('know one session: opened at one it is good at all, ended at one it is out at all', async () => {
     const [a, b, c] = trio({ id: '', cookie: '' })
     expect((await a.call('POST', '/api/session/guest', {})).status).toBe(200)
@@ -156,8 +156,8 @@ describe('three servers', { timeout: 60_000 }, () => {
       sql`select recipient from sandbox_messages where recipient = any(${phones.map(phone => `+91${phone}`)})`
     const waiting = () =>
       sql`select 1 from jobs.job where state in ('created', 'retry', 'active') and name not like '\\_\\_%'`
-    await expect.poll(async () => (await letters()).length, { timeout: 15_000 }).toBe(phones.length)
-    await expect.poll(async () => (await waiting()).length, { timeout: 15_000 }).toBe(0)
+    await expect.poll(async () => (await letters()).length).toBe(phones.length)
+    await expect.poll(async () => (await waiting()).length).toBe(0)
     expect(await letters()).toHaveLength(phones.length)
   })
 })
@@ -209,7 +209,7 @@ async function statusFor(host: string): Promise<number | undefined> {
   return answer.statusCode
 }
 
-test('none of them is missed: one started again under load, and one killed', { timeout: 90_000 }, async () => {
+test('none of them is missed: one started again under load, and one killed', async () => {
   const figures = await killAndRestart(three, database.url, { kills: 1, restarts: 1, each: 1, people: 60 })
   expect(figures.broken).toEqual([])
 })

@@ -22,6 +22,7 @@ test.concurrent.each([
   ['a backup under load, restored, is whole', () => backUpAndRestore(1)],
   ['fifty secrets entered in the product are in no file of it and in no log', () => lookForSecrets(1)],
   ['a new secret takes the place of the old one while students go on', () => rotateKeys(2)],
-])('%s', { timeout: 240_000 }, async (_, torture) => {
+  // Each waits for what must come for minutes (ops/faults/until.ts), and for several things one after the other.
+])('%s', { timeout: 1_800_000 }, async (_, torture) => {
   expect((await torture()).broken).toEqual([])
 })

@@ -4,8 +4,8 @@ import { once } from 'node:events'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import postgres from 'postgres'
+import { until } from '../ops/faults/until.ts'
 import { unprivilegedAccount } from '../src/platform/postgres/unprivileged.ts'
 import { fromApt, onPath } from '../tools/programs.ts'
 import { freePort } from './free-port.ts'
@@ -36,10 +36,10 @@ export async function openPool(databaseUrl: string, size = connections): Promise
     if (child.exitCode === null && child.kill('SIGINT')) await ended
     await rm(folder, { recursive: true, force: true })
   }
-  if (!(await answers(url.href))) {
+  await untilItAnswers(url.href).catch(async error => {
     await close()
-    throw new Error('PgBouncer did not answer.')
-  }
+    throw error
+  })
   return { url: url.href, close }
 }
 
@@ -55,14 +55,13 @@ default_pool_size = ${size}
 max_client_conn = 500
 `
 
-async function answers(url: string, tries = 50): Promise<boolean> {
-  const sql = postgres(url, { max: 1, prepare: false, connect_timeout: 2, onnotice: () => {} })
-  const isThere = await sql`select 1`.then(
-    () => true,
-    () => false,
-  )
-  await sql.end({ timeout: 1 })
-  if (isThere || tries === 0) return isThere
-  await pause(100)
-  return answers(url, tries - 1)
-}
+const untilItAnswers = (url: string): Promise<number> =>
+  until('PgBouncer answered', async () => {
+    const sql = postgres(url, { max: 1, prepare: false, onnotice: () => {} })
+    const isThere = await sql`select 1`.then(
+      () => true,
+      () => false,
+    )
+    await sql.end({ timeout: 1 })
+    return isThere
+  })

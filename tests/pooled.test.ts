@@ -15,7 +15,7 @@ beforeAll(async () => {
   database = await freshDatabase()
   pool = await openPool(database.url)
   house = await openTeamHouse({ DATABASE_URL: pool.url, DATABASE_DIRECT_URL: database.url }, database.url)
-}, 120_000)
+})
 afterAll(async () => {
   await house.end()
   await pool.close()

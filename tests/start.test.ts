@@ -9,8 +9,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoPassword, meera } from '../seed/people.ts'
 import { createServer } from 'node:net'
 import { databaseUrlOf } from '../ops/faults/product.ts'
+import { until } from '../ops/faults/until.ts'
 import { isAlive } from '../src/platform/postgres/alive.ts'
 import { freePort } from './free-port.ts'
+import { patient } from './patient.ts'
 import { step } from './step.ts'
 
 type Program = { child: ChildProcess; said: () => string; ended: Promise<number | null> }
@@ -37,7 +39,14 @@ afterAll(async () => {
 function start(settings: Record<string, string> = {}): Program {
   const child = spawn(process.execPath, ['src/app/main.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env['PATH'] ?? '', PORT: String(port), SAFAR_DATA: folder, SAFAR_LOG: 'error', ...settings },
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      PORT: String(port),
+      SAFAR_DATA: folder,
+      SAFAR_LOG: 'error',
+      ...patient,
+      ...settings,
+    },
   })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (said += String(chunk)))
@@ -46,8 +55,11 @@ function start(settings: Record<string, string> = {}): Program {
   return program
 }
 
-const isReady = (program: Program) =>
-  expect.poll(() => program.said(), { timeout: 30_000, interval: 20 }).toContain(`http://localhost:${port}/sandbox`)
+const isReady = ({ said, child }: Program) =>
+  until('the program was ready', () => {
+    expect(child.exitCode, said()).toBe(null)
+    return said().includes(`http://localhost:${port}/sandbox`)
+  })
 
 const signIn = (password: string = demoPassword) =>
   fetch(`http://localhost:${port}/api/session/password`, {
@@ -120,18 +132,23 @@ const life: [string, () => Promise<void>][] = [
       const program = programs.at(-1)
       const admin = postgres(await databaseUrlOf(folder), { max: 1, onnotice: () => {} })
       const leaving = new AbortController()
+      let answers = 0
       const visitors = Array.from({ length: 8 }, async () => {
-        while (!leaving.signal.aborted) await fetch(`http://localhost:${port}/api/session`).catch(() => {})
+        while (!leaving.signal.aborted) {
+          await fetch(`http://localhost:${port}/api/session`).catch(() => {})
+          answers += 1
+        }
       })
       for (let round = 0; round < 80; round += 1) {
         await admin`select pg_terminate_backend(pid) from pg_stat_activity where datname = 'safar' and pid <> pg_backend_pid()`
-        await admin`select pg_sleep(0.03)`
+        const before = answers
+        await until('the visitors had gone on', () => answers >= before + 8)
       }
       leaving.abort()
       await Promise.all(visitors)
       await admin.end()
       expect(program?.child.exitCode).toBe(null)
-      await expect.poll(async () => (await signIn()).status, { timeout: 15_000 }).toBe(200)
+      await until('somebody could sign in', async () => (await signIn()).status === 200)
     },
   ],
   [
@@ -170,10 +187,26 @@ const life: [string, () => Promise<void>][] = [
     async () => {
       const running = programs.at(-1)
       const pid = await postmaster()
-      const underWay = Array.from({ length: 6 }, () => signIn())
-      await Promise.race(underWay)
-      running?.child.kill('SIGINT')
+      const admin = postgres(await databaseUrlOf(folder), { max: 2, onnotice: () => {} })
+      let underWay: Promise<Response>[] = []
+      // Nobody can be answered before the signal has come.
+      await admin.begin(async tx => {
+        await tx`lock table sessions in share mode`
+        underWay = Array.from({ length: 6 }, () => signIn())
+        await until('all were under way', async () => {
+          const waiting = await admin`select from pg_stat_activity where wait_event_type = 'Lock'`
+          return waiting.length >= 6
+        })
+        running?.child.kill('SIGINT')
+        await until('nobody new could come in', () =>
+          fetch(`http://localhost:${port}/healthz`).then(
+            () => false,
+            () => true,
+          ),
+        )
+      })
       expect((await Promise.all(underWay)).map(({ status }) => status)).toEqual(Array(6).fill(200))
+      await admin.end()
       expect(await running?.ended).toBe(0)
       expect(isAlive(pid)).toBe(false)
     },
@@ -191,7 +224,8 @@ const life: [string, () => Promise<void>][] = [
   ],
 ]
 
-test('is started, killed, taken over and stopped', { timeout: 240_000 }, async () => {
+// Several starts, each of which may take minutes where much else is done.
+test('is started, killed, taken over and stopped', { timeout: 1_800_000 }, async () => {
   for (const [name, act] of life) await step(name, act)
 })
 

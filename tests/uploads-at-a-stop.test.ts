@@ -40,8 +40,7 @@ test('what is on its way arrives', async () => {
   const ended = house.end()
   await expect.poll(() => isOpen(house.url)).toBe(false)
   client.socket.write(half)
-  // A process of its own reads it first.
-  await expect.poll(() => statusesIn(client.said()), { timeout: 10_000 }).toEqual([200])
+  await expect.poll(() => statusesIn(client.said())).toEqual([200])
   await ended
 })
 

@@ -2,14 +2,13 @@
 // acknowledged before the backup ended is in it.
 import { execFile } from 'node:child_process'
 import path from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import postgres from 'postgres'
 import { freePort } from '#tests/free-port.ts'
 import type { Figures } from './figures.ts'
 import { diceFrom, newSeed } from './load/dice.ts'
 import { countOf, newLedger, type Ledger } from './load/ledger.ts'
-import { startLoad } from './load/load.ts'
+import { startLoad, untilAcknowledged } from './load/load.ts'
 import { addStudents } from './load/students.ts'
 import { verify, type Verdict } from './load/verify.ts'
 import { databaseUrlOf, newFolder, newHouseFolder, startProduct, stop } from './product.ts'
@@ -34,7 +33,7 @@ export async function backUpAndRestore(rounds: number): Promise<Figures> {
     for (let round = 0; round < rounds; round += 1) {
       const [copy, again] = [path.join(beside, `copy-${round}`), path.join(beside, `again-${round}`)]
       const load = startLoad({ ...parts, dice, ledger })
-      await pause(1000)
+      await untilAcknowledged(ledger, 100)
       // What is promised from here on may be in it or not.
       const begun = performance.now()
       const before = bookOf(ledger)

@@ -1,6 +1,5 @@
 // The clock jumps: back, far ahead, over a leap day, over a change to and from summer time. What lasts does not last
 // for ever, nothing ends too early, and what came later stays later.
-import { setTimeout as pause } from 'node:timers/promises'
 import { meera, demoPassword } from '#seed/people.ts'
 import { phoneCodes } from '#src/features/accounts/tables.ts'
 import { dummyToken } from '#src/platform/captcha/tokens.ts'
@@ -14,6 +13,7 @@ import * as actions from './load/actions.ts'
 import { saidTexts } from './load/said-texts.ts'
 import { ask, type Answer, type Line } from './load/sending.ts'
 import type { Student } from './load/students.ts'
+import { until } from './until.ts'
 
 type Jump = { to: string; why: string; lives: boolean }
 
@@ -125,17 +125,16 @@ async function codesThatLast(house: TestHouse, line: Line): Promise<string[]> {
   if (sent === undefined) return ['no code was sent']
   house.clock.set('2026-11-22T06:00:00Z')
   const otp = await codeSent(house)
-  if (otp === undefined) return ['no code arrived']
   const answer = await ask(line, undefined, { method: 'POST', path: '/api/session/phone', body: { ...phone, otp } })
   return answer?.status === 200 ? ['a code of yesterday opened a session'] : []
 }
 
-async function codeSent({ house }: TestHouse): Promise<string | undefined> {
-  for (let look = 0; look < 400; look += 1) {
+async function codeSent({ house }: TestHouse): Promise<string> {
+  let code: string | undefined
+  await until('the code arrived', async () => {
     const [sent] = await findMessages(house, { channel: 'sms' })
-    const code = /\b\d{6}\b/.exec(sent?.body ?? '')?.[0]
-    if (code !== undefined) return code
-    await pause(25)
-  }
-  return undefined
+    code = /\b\d{6}\b/.exec(sent?.body ?? '')?.[0]
+    return code !== undefined
+  })
+  return code ?? ''
 }

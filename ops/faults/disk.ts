@@ -10,13 +10,14 @@ import { freePort } from '#tests/free-port.ts'
 import type { Figures } from './figures.ts'
 import { diceFrom, newSeed } from './load/dice.ts'
 import * as actions from './load/actions.ts'
-import { countOf, newLedger } from './load/ledger.ts'
-import { startLoad } from './load/load.ts'
+import { countOf, newLedger, type Ledger } from './load/ledger.ts'
+import { startLoad, untilAcknowledged } from './load/load.ts'
 import { ask, type Answer } from './load/sending.ts'
 import { addStudents, type Student } from './load/students.ts'
 import { verify } from './load/verify.ts'
 import { killFamily } from './processes.ts'
 import { databaseUrlOf, newFolder, newHouseFolder, postmasterOf, startProduct, stop, type Product } from './product.ts'
+import { until } from './until.ts'
 
 const run = promisify(execFile)
 const megabytes = 400
@@ -82,10 +83,9 @@ async function fillMounted(folder: string, rounds: number): Promise<Figures> {
     }
     for (let round = 0; round < rounds; round += 1) {
       const load = startLoad({ ...parts, dice, ledger })
-      await pause(500)
+      await untilAcknowledged(ledger, 50)
       const filler = await fillUp(folder)
-      // The longest that the guard may not have looked.
-      await pause(400)
+      await untilItRefuses(product, witness, ledger)
       for (let look = 0; look < 10; look += 1) {
         const { write, read } = await tryBoth(product, witness, ledger)
         if (write?.status === 507) refused += 1
@@ -97,8 +97,11 @@ async function fillMounted(folder: string, rounds: number): Promise<Figures> {
       if (round === 0) broken.push(...(await logOut(product, leaver, false)))
       // Every second time PostgreSQL falls as well, and cannot come back before there is room.
       const postmaster = round % 2 === 1 ? await postmasterOf(folder) : undefined
-      if (postmaster !== undefined) await killFamily(postmaster)
-      await pause(postmaster === undefined ? 0 : 1500)
+      if (postmaster !== undefined) {
+        const falls = fallsIn(product)
+        await killFamily(postmaster)
+        await until('the server saw that its PostgreSQL was gone', () => fallsIn(product) > falls)
+      }
       await rm(filler)
       recoveries.push(await untilItWrites(product, witness, ledger))
       if (round === 0) broken.push(...(await logOut(product, leaver, true)))
@@ -146,7 +149,7 @@ async function fillUp(folder: string): Promise<string> {
 async function tryBoth(
   { url }: Product,
   who: Student,
-  ledger: Parameters<typeof countOf>[0],
+  ledger: Ledger,
 ): Promise<{ write: Answer | undefined; read: Answer | undefined }> {
   const line = { url, origin: url, ledger }
   return {
@@ -175,12 +178,13 @@ async function logOut({ url }: Product, { cookie }: Student, isRoom: boolean): P
       ]
 }
 
-async function untilItWrites(product: Product, who: Student, ledger: Parameters<typeof countOf>[0]): Promise<number> {
-  const begun = performance.now()
-  while (performance.now() - begun < 60_000) {
-    const { write } = await tryBoth(product, who, ledger)
-    if (write?.status === 200) return performance.now() - begun
-    await pause(50)
-  }
-  throw new Error(`It did not write again: ${product.said().slice(-800)}`)
-}
+const fallsIn = ({ said }: Product): number => said().split('PostgreSQL is gone').length
+
+/** The guard of the room looks now and then: until it has, a write may still be done. */
+const untilItRefuses = (product: Product, who: Student, ledger: Ledger): Promise<number> =>
+  until('a write was refused', async () => (await tryBoth(product, who, ledger)).write?.status === 507)
+
+const untilItWrites = (product: Product, who: Student, ledger: Ledger): Promise<number> =>
+  until('it wrote again', async () => (await tryBoth(product, who, ledger)).write?.status === 200).catch(error => {
+    throw new Error(product.said().slice(-800), { cause: error })
+  })

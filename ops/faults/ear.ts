@@ -1,6 +1,7 @@
 // A browser's event stream, which comes back by itself with what it last had.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Student } from './load/students.ts'
+import { until } from './until.ts'
 
 export type Ear = {
   /** Waits until news of this has come since the last time. */
@@ -9,8 +10,6 @@ export type Ear = {
   missed: () => number
   close: () => void
 }
-
-const patience = 5000
 
 /** `onNews` is called at each piece of it. */
 export function openEar(url: string, { cookie }: Student, onNews: () => void = () => {}): Ear {
@@ -44,10 +43,8 @@ export function openEar(url: string, { cookie }: Student, onNews: () => void = (
   return {
     expectOne: async about => {
       said += 1
-      const end = performance.now() + patience
       const isHeard = () => heard.some(data => data.includes(`"${about}"`) || data.includes('"all"'))
-      while (!isHeard() && performance.now() < end) await pause(20)
-      if (!isHeard()) missed += 1
+      await until(`a stream told of ${about}`, isHeard).catch(() => (missed += 1))
       heard.length = 0
     },
     said: () => said,

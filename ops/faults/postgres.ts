@@ -8,16 +8,18 @@ import { freePort } from '#tests/free-port.ts'
 import type { Figures } from './figures.ts'
 import { diceFrom, newSeed } from './load/dice.ts'
 import { countOf, newLedger, type Ledger } from './load/ledger.ts'
-import { startLoad } from './load/load.ts'
+import { startLoad, untilAcknowledged } from './load/load.ts'
 import { addStudents, type Student } from './load/students.ts'
-import { verify } from './load/verify.ts'
+import { verify, type Verdict } from './load/verify.ts'
 import { killFamily } from './processes.ts'
 import { newHouseFolder, startProduct, stop, type Product } from './product.ts'
 import { openEar, type Ear } from './ear.ts'
+import { longest, until } from './until.ts'
 
-const grace = 5000
+/** Reads answered one after the other, before the server counts as back. */
+const calm = 50
 
-type Outage = { away: number; back: number; longestAnswer: number; wrong: string[] }
+type Outage = { away: number; backAfter: number; longestAnswer: number; wrong: string[] }
 
 export async function killPostgres(rounds: number): Promise<Figures> {
   const { folder, drop } = await newHouseFolder()
@@ -44,37 +46,37 @@ export async function killPostgres(rounds: number): Promise<Figures> {
       payers: students.slice(50),
     }
     const load = startLoad({ ...parts, dice, ledger })
-    for (let round = 0; round < rounds && product.child.exitCode === null; round += 1) {
-      await pause(1500 + dice.below(1000))
+    for (let round = 0; round < rounds; round += 1) {
+      await untilAcknowledged(ledger, 100 + dice.below(100))
       const watch = watchReads(product, speaker)
-      const away = performance.now()
+      const killed = performance.now()
       await killFamily(cluster.pid())
-      await pause(500 + dice.below(round === 0 ? 100 : 9000))
+      await watch.untilRefused()
+      await pause(dice.below(round === 0 ? 100 : 9000))
       cluster = await startCluster({ folder: rows, durable: true, isKept: false, port: cluster.port })
-      const back = performance.now()
-      await pause(grace)
-      outages.push({ away, back, ...(await watch.end(back + grace)) })
+      const away = performance.now() - killed
+      const backAfter = await watch.untilBack()
       await said(product, listener, ear)
+      await untilAcknowledged(ledger, 50)
+      outages.push({ away, backAfter, ...(await watch.end()) })
     }
-    if (product.child.exitCode !== null) throw new Error(`The server ended: ${product.said().slice(-1500)}`)
-    await pause(500)
     await load.stop()
     const sql = postgres(url, { max: 2, onnotice: () => {} })
+    const { undone, took } = await untilJobsDone(sql)
     const line = { url: product.url, origin: product.url, ledger }
     const { lost, half, twice } = await verify({ sql, line, files: path.join(folder, 'files') })
-    const undone = await jobsUndone(sql)
     await sql.end()
     return {
       title: `PostgreSQL killed with its children and begun again, ${rounds} times under load`,
-      lines: linesOf(ledger, outages, ear, { seed, lost, half, twice }),
+      lines: linesOf(ledger, outages, ear, { seed, took, lost, half, twice }),
       broken: [
         ...lost,
         ...half,
         ...twice,
         ...new Set(ledger.wrong),
-        ...outages.flatMap(({ wrong }) => wrong),
+        ...new Set(outages.flatMap(({ wrong }) => wrong)),
         ...(ear.missed() > 0 ? [`${ear.missed()} events were not heard`] : []),
-        ...(undone > 0 ? [`${undone} jobs were not done`] : []),
+        ...undone,
       ],
     }
   } finally {
@@ -89,29 +91,30 @@ function linesOf(
   ledger: Ledger,
   outages: readonly Outage[],
   ear: Ear,
-  { seed, lost, half, twice }: { seed: number; lost: string[]; half: string[]; twice: string[] },
+  { seed, took, lost, half, twice }: Verdict & { seed: number; took: number },
 ): string[] {
-  const awayFor = outages.map(({ away, back }) => `${((back - away) / 1000).toFixed(1)} s`)
+  const secondsOf = (each: 'away' | 'backAfter' | 'longestAnswer') =>
+    outages.map(outage => `${(outage[each] / 1000).toFixed(1)} s`).join(', ')
   return [
     `seed ${seed}; ${ledger.writes.length} writes: ${countOf(ledger, 'acknowledged')} acknowledged, ${countOf(ledger, 'unknown')} unknown`,
-    `away for ${awayFor.join(', ')}; slowest answer while it was away ${Math.max(...outages.map(one => one.longestAnswer)).toFixed(0)} ms`,
-    `answers other than 503 while it was away, or errors later than ${grace / 1000} s after: ${outages.flatMap(({ wrong }) => wrong).length}`,
+    `away for ${secondsOf('away')}; last error after it was back ${secondsOf('backAfter')}; slowest answers ${secondsOf('longestAnswer')}; jobs done ${(took / 1000).toFixed(1)} s after the load`,
+    `answers other than 503 while it was away, or errors after ${calm} reads without one: ${outages.flatMap(({ wrong }) => wrong).length}`,
     `acknowledged and lost ${lost.length}, half done ${half.length}, twice ${twice.length}; events said ${ear.said()}, missed ${ear.missed()}`,
   ]
 }
 
-/** Reads on and on: in the outage 503 and soon, and nothing but 200 once the grace is over. */
-function watchReads({ url }: Product, { cookie }: Student) {
+/** Reads on and on: in the outage 200 or 503, and nothing but 200 once it is back. */
+function watchReads({ url, child, said: words }: Product, { cookie }: Student) {
   const ending = new AbortController()
   const wrong: string[] = []
-  let longestAnswer = 0
-  let lastError = 0
+  let [longestAnswer, lastError, inARow] = [0, 0, 0]
+  let isBack = false
   const reading = (async () => {
     while (!ending.signal.aborted) {
       const begun = performance.now()
       const status = await fetch(`${url}/api/journey`, {
         headers: { cookie },
-        signal: AbortSignal.timeout(15_000),
+        signal: AbortSignal.timeout(longest),
       }).then(
         async answer => {
           await answer.arrayBuffer()
@@ -120,35 +123,67 @@ function watchReads({ url }: Product, { cookie }: Student) {
         error => String(error),
       )
       longestAnswer = Math.max(longestAnswer, performance.now() - begun)
+      inARow = status === 200 ? inARow + 1 : 0
       if (status !== 200) lastError = performance.now()
-      if (status !== 200 && status !== 503) wrong.push(`a read was answered with ${status}`)
+      if (status !== 200 && (status !== 503 || isBack))
+        wrong.push(`a read was answered with ${status}${isBack ? ' when all was well again' : ''}`)
       await pause(50)
     }
   })()
+  const whileItLives = (isSo: () => boolean) => () => {
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`The server ended: ${words().slice(-1500)}`)
+    return isSo()
+  }
   return {
-    end: async (until: number) => {
+    untilRefused: () =>
+      until(
+        'a read was refused',
+        whileItLives(() => lastError > 0),
+      ),
+    /** Answers with how long there were errors. */
+    untilBack: async () => {
+      const back = performance.now()
+      inARow = 0
+      await until(
+        `${calm} reads in a row were answered`,
+        whileItLives(() => inARow >= calm),
+      )
+      isBack = true
+      return Math.max(0, lastError - back)
+    },
+    end: async () => {
       ending.abort()
       await reading
-      return { wrong: lastError > until ? [...wrong, 'errors went on'] : wrong, longestAnswer }
+      return { wrong, longestAnswer }
     },
   }
 }
 
-/** A change of the listener's own must reach his stream. */
+/** A change of the listener's own is taken, and must reach their stream. */
 async function said({ url }: Product, { cookie }: Student, ear: Ear): Promise<void> {
-  const answer = await fetch(`${url}/api/chat`, {
-    method: 'POST',
-    headers: { cookie, origin: url, 'content-type': 'application/json' },
-    body: JSON.stringify({ text: 'Is anybody there?' }),
-  }).catch(() => undefined)
-  await answer?.arrayBuffer()
-  if (answer?.ok === true) await ear.expectOne('chat')
+  await until('a message was taken', async () => {
+    const answer = await fetch(`${url}/api/chat`, {
+      method: 'POST',
+      headers: { cookie, origin: url, 'content-type': 'application/json' },
+      body: JSON.stringify({ text: 'Is anybody there?' }),
+    }).catch(() => undefined)
+    await answer?.arrayBuffer()
+    return answer?.ok === true
+  })
+  await ear.expectOne('chat')
 }
 
-/** Those that were due and that nobody took, or that were given up. */
-export async function jobsUndone(sql: postgres.Sql): Promise<number> {
-  const [row] = await sql<{ count: number }[]>`
-    select count(*)::int as count from jobs.job
-    where state = 'failed' or (state = 'created' and start_after < now() - interval '20 seconds')`
-  return row?.count ?? 0
+/** Waits until none is left that is due and not taken up; those that are left after all, and those that were given up. */
+export async function untilJobsDone(sql: postgres.Sql): Promise<{ undone: string[]; took: number }> {
+  let undone: string[] = []
+  const areDone = async () => {
+    const rows = await sql<{ job: string }[]>`
+      select name || ', ' || state as job from jobs.job
+      where state = 'failed' or (state in ('created', 'retry') and start_after <= now())`
+    undone = rows.map(({ job }) => `not done: ${job}`)
+    return undone.length === 0
+  }
+  const took = await until('all jobs were taken up', areDone).catch(() => longest)
+  return { undone, took }
 }

@@ -9,6 +9,8 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { freePort } from '#tests/free-port.ts'
+import { patient } from '#tests/patient.ts'
+import { longest } from './until.ts'
 
 export type Product = {
   child: ChildProcess
@@ -18,8 +20,6 @@ export type Product = {
   /** Milliseconds from the start until it said that it is ready; throws when it ends before. */
   isReady: () => Promise<number>
 }
-
-const longestStart = 180_000
 
 export async function newFolder(): Promise<{ folder: string; drop: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'safar-torture-'))
@@ -69,6 +69,7 @@ export function startProduct(
       SAFAR_ENV: 'development',
       SAFAR_LOG: 'error',
       SAFAR_URL: url,
+      ...patient,
       ...settings,
     },
   })
@@ -76,7 +77,7 @@ export function startProduct(
   for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (said += String(chunk)))
   const ended = once(child, 'exit').then(([code]) => code)
   const isReady = async () => {
-    while (performance.now() - begun < longestStart) {
+    while (performance.now() - begun < longest) {
       if (await answers(`${url}/readyz`)) return performance.now() - begun
       if (child.exitCode !== null) break
       await pause(10)

@@ -10,9 +10,9 @@ import { ask } from './load/sending.ts'
 import { addStudents, type Student } from './load/students.ts'
 import { openPostOffice, type Letter } from './post-office.ts'
 import { databaseUrlOf, kill, newHouseFolder, startProduct, stop, type Product } from './product.ts'
+import { until } from './until.ts'
 
 const each = 4
-const patience = 60_000
 
 export async function killWorkers(kills: number): Promise<Figures> {
   const { folder, drop } = await newHouseFolder()
@@ -119,19 +119,21 @@ async function tellAgain(sql: postgres.Sql, { url }: Product): Promise<void> {
   for (const row of rows) await press(new URL(new URL(row.url).pathname, url).href, 'again')
 }
 
-/** The jobs that are left when we have waited long enough. */
+/** The jobs that are left after all, and those that were given up. */
 async function untilDone(sql: postgres.Sql): Promise<string[]> {
-  const begun = performance.now()
-  for (;;) {
-    const left = await sql<{ job: string }[]>`
+  let left: string[] = []
+  const isDone = async () => {
+    const rows = await sql<{ job: string }[]>`
       select name || ', ' || state || ' at its try ' || retry_count + 1 || ': ' || coalesce(output::text, '') as job from jobs.job
-        where state in ('retry', 'active') or (state = 'created' and start_after <= now())
+        where state in ('retry', 'active', 'failed') or (state = 'created' and start_after <= now())
       union all
       select 'a card for ' || owner from payments p where purpose = 'card-funding' and paid_at is not null
         and not exists (select from cards c where c.owner = p.owner)`
-    if (left.length === 0 || performance.now() - begun > patience) return left.map(({ job }) => job.slice(0, 300))
-    await pause(200)
+    left = rows.map(({ job }) => job.slice(0, 300))
+    return left.length === 0
   }
+  await until('all jobs were done', isDone).catch(() => {})
+  return left
 }
 
 async function count(sql: postgres.Sql, letters: readonly Letter[]) {

@@ -1,10 +1,10 @@
 // Guesses from everywhere at once, through every server of one database: limits are counted once for all of them.
-import { setTimeout } from 'node:timers/promises'
 import { demoPassword, meera } from '#seed/people.ts'
 import { dummyToken } from '#src/platform/captcha/tokens.ts'
 import { findMessages } from '#src/platform/sandbox/messages.ts'
 import type { TestHouse } from '#tests/house.ts'
 import { bothConsents, visitor, type Answer } from '#tests/visitor.ts'
+import { until } from '../until.ts'
 
 type Guessed = { lines: string[]; broken: string[] }
 
@@ -61,13 +61,10 @@ async function passwordsOfOne(houses: readonly TestHouse[], addresses: number): 
 
 /** Messages are sent by jobs, which take a moment. */
 async function lastCodeTo({ house }: TestHouse, phone: string, count: number): Promise<string> {
-  for (let tries = 0; tries < 400; tries += 1) {
-    const caught = await findMessages(house, { to: phone })
-    const [last] = caught.toSorted((one, other) => (one.id < other.id ? 1 : -1))
-    if (caught.length >= count && last !== undefined) return /\b\d{6}\b/.exec(last.body)?.[0] ?? ''
-    await setTimeout(25)
-  }
-  throw new Error(`${count} codes were to reach ${phone}.`)
+  const caught = () => findMessages(house, { to: phone })
+  await until(`${count} codes reached ${phone}`, async () => (await caught()).length >= count)
+  const [last] = (await caught()).toSorted((one, other) => (one.id < other.id ? 1 : -1))
+  return /\b\d{6}\b/.exec(last?.body ?? '')?.[0] ?? ''
 }
 
 async function codesOfOne(houses: readonly TestHouse[], addresses: number): Promise<Guessed> {

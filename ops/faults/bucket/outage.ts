@@ -5,11 +5,14 @@ import { freePort } from '#tests/free-port.ts'
 import { openLine } from '#tests/line.ts'
 import { addStudents, type Student } from '../load/students.ts'
 import { databaseUrlOf, newHouseFolder, startProduct, stop, type Product } from '../product.ts'
+import { until } from '../until.ts'
 import { settingsOf, type Endpoint } from './endpoint.ts'
 
 const students = 12
 /** In milliseconds. */
-const [after, grace, eachTurn, longestBegin, longestClearing] = [5000, 5000, 800, 120_000, 300_000]
+const eachTurn = 800
+/** Answers in a row without a refusal, before the bucket counts as back. */
+const calm = 6 * students
 
 type Answer = { at: number; what: 'upload' | 'read' | 'journey'; status: number; took: number }
 type Sent = { student: Student; id: string; content: string }
@@ -24,15 +27,24 @@ export async function takeAway(endpoint: Endpoint, seconds: number): Promise<{ l
     const url = await databaseUrlOf(folder)
     load = startLoad(product, await addStudents(url, 'senders', students))
     await load.hasBegun()
-    const away = performance.now()
+    const { answers } = load
     await line.cut()
-    await pause(300)
+    const away = performance.now()
+    const isAway = ({ at, status }: Answer) => at > away && status !== 200
+    await until('a file was refused', () => answers.some(isAway))
     const dropped = await load.dropOne()
-    await pause(seconds * 1000 - 300)
+    await pause(seconds * 1000)
+    const beforeBack = performance.now()
     await line.mend()
     const back = performance.now()
-    await pause(grace + after)
-    const { answers, sent } = await load.end()
+    await until(`${calm} answers in a row were right`, () => {
+      const last = answers.slice(-calm)
+      return last.length === calm && last.every(({ at, status }) => at > back && status === 200)
+    })
+    const well = performance.now()
+    const isWell = ({ at }: Answer) => at > well
+    await until(`${calm} more answers had come`, () => answers.filter(isWell).length >= calm)
+    const sent = await load.end()
     if (product.child.exitCode !== null) throw new Error(`The server ended: ${product.said().slice(-3000)}`)
     const sql = postgres(url, { max: 1, onnotice: () => {} })
     const cleared = await untilCleared(sql)
@@ -41,8 +53,9 @@ export async function takeAway(endpoint: Endpoint, seconds: number): Promise<{ l
     >`select count(*)::int as count from documents where arrived_at is not null and name like 'bucket-%'`
     await sql.end()
     const unread = await countUnread(product, sent)
-    const meanwhile = answers.filter(({ at, took }) => at > away + 300 && at + took < back)
-    const afterwards = answers.filter(({ at }) => at > back + grace)
+    const meanwhile = answers.filter(({ at, took }) => at > away && at + took < beforeBack)
+    const afterwards = answers.filter(isWell)
+    const lastRefusal = Math.max(back, ...answers.filter(isAway).map(({ at, took }) => at + took)) - back
     const count = (all: readonly Answer[], what: Answer['what'], status: number) =>
       all.filter(one => one.what === what && one.status === status).length
     const wrong = [
@@ -52,14 +65,13 @@ export async function takeAway(endpoint: Endpoint, seconds: number): Promise<{ l
     return {
       lines: [
         `away for ${seconds} s: ${count(meanwhile, 'upload', 503)} uploads and ${count(meanwhile, 'read', 503)} reads of files refused with 503, the slowest after ${(Math.max(...meanwhile.map(({ took }) => took)) / 1000).toFixed(1)} s; ${count(meanwhile, 'journey', 200)} other reads answered`,
-        `from ${grace / 1000} s after: ${count(afterwards, 'upload', 200)} uploads and ${count(afterwards, 'read', 200)} reads of files, none refused; ${sent.length} uploads acknowledged, ${unread} lost; a file dropped meanwhile (${dropped}) gone ${(cleared / 1000).toFixed(0)} s after the end`,
+        `last refusal ${(lastRefusal / 1000).toFixed(1)} s after it was back; once all was well ${count(afterwards, 'upload', 200)} uploads and ${count(afterwards, 'read', 200)} reads of files, none refused; ${sent.length} uploads acknowledged, ${unread} lost; a file dropped meanwhile (${dropped}) gone ${(cleared / 1000).toFixed(0)} s after the end`,
       ],
       broken: [
         ...new Set(wrong.map(({ what, status }) => `${what} was answered with ${status}`)),
         ...(unread > 0 ? [`${unread} acknowledged files cannot be read`] : []),
         ...(dropped === 200 ? [] : [`a file was not dropped: ${dropped}`]),
         ...(row?.count === sent.length - 1 ? [] : [`${row?.count} files are there, ${sent.length - 1} should be`]),
-        ...(Number.isFinite(cleared) ? [] : ['a removed file is still in the bucket']),
         ...(count(meanwhile, 'upload', 503) === 0 || count(afterwards, 'upload', 200) === 0
           ? ['nothing was tried']
           : []),
@@ -106,14 +118,9 @@ function startLoad({ url }: Product, people: readonly Student[]) {
   }
   const living = people.map(live)
   return {
-    /** Once everybody has a file there. */
-    hasBegun: async () => {
-      const end = performance.now() + longestBegin
-      while (new Set(sent.map(({ student }) => student)).size < people.length) {
-        if (performance.now() > end) throw new Error('The bucket took no files before it was away.')
-        await pause(100)
-      }
-    },
+    answers,
+    hasBegun: () =>
+      until('everybody had a file there', () => new Set(sent.map(({ student }) => student)).size === people.length),
     dropOne: async () => {
       const last = sent.at(-1)
       if (last === undefined) return 0
@@ -124,10 +131,7 @@ function startLoad({ url }: Product, people: readonly Student[]) {
     end: async () => {
       ending.abort()
       await Promise.all(living)
-      return {
-        answers,
-        sent: sent.filter(({ id }) => id !== isDropped).concat(sent.filter(({ id }) => id === isDropped)),
-      }
+      return sent.filter(({ id }) => id !== isDropped).concat(sent.filter(({ id }) => id === isDropped))
     },
   }
 }
@@ -145,12 +149,8 @@ async function countUnread({ url }: Product, sent: readonly Sent[]): Promise<num
 }
 
 /** Milliseconds until every file that was to be removed is. */
-async function untilCleared(sql: postgres.Sql): Promise<number> {
-  const began = performance.now()
-  while (performance.now() - began < longestClearing) {
+const untilCleared = (sql: postgres.Sql): Promise<number> =>
+  until('every removed file was gone from the bucket', async () => {
     const waiting = await sql`select from jobs.job where name = 'remove-file' and state <> 'completed'`
-    if (waiting.length === 0) return performance.now() - began
-    await pause(500)
-  }
-  return Number.POSITIVE_INFINITY
-}
+    return waiting.length === 0
+  })

@@ -3,7 +3,6 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import postgres from 'postgres'
 import { z } from 'zod'
 import { openHa, type Ha } from '../../deploy/ha/open-ha.ts'
@@ -15,7 +14,7 @@ import { bookOf } from '../backup.ts'
 import type { Figures } from '../figures.ts'
 import { diceFrom, newSeed } from '../load/dice.ts'
 import { countOf, type Ledger } from '../load/ledger.ts'
-import { startLoad } from '../load/load.ts'
+import { startLoad, untilAcknowledged } from '../load/load.ts'
 import { addStudents } from '../load/students.ts'
 import { verify } from '../load/verify.ts'
 import { familyOf } from '../processes.ts'
@@ -26,8 +25,8 @@ import { copyRows, restoreRows, untilArchived } from './rows.ts'
 const firstPort = 24_000
 const here = '127.0.0.1'
 const planAt = (port: number) => planFrom(port, `${here}/32`, () => here)
-/** Before the moment, and after it. */
-const [before, after] = [6000, 4000]
+/** Acknowledged writes before the moment, and after it. */
+const [before, after] = [600, 400]
 
 export async function drill(rounds: number): Promise<Figures> {
   const lines: string[] = []
@@ -70,7 +69,7 @@ async function drillOnce(port: number): Promise<Omit<Figures, 'title'>> {
       payers: students.slice(48),
     }
     const load = startLoad({ ...parts, dice: diceFrom(seed) })
-    await pause(before)
+    await untilAcknowledged(load.ledger, before)
     const sql = postgres(ha.adminUrl, { max: 1, onnotice: () => {} })
     const book = bookOf(load.ledger)
     const [now] = await sql<
@@ -78,7 +77,7 @@ async function drillOnce(port: number): Promise<Omit<Figures, 'title'>> {
     >`select clock_timestamp() as at, clock_timestamp()::text as text`
     if (now === undefined) throw new Error('The database has no clock.')
     const dropped = await dropSome(first.url, book)
-    await pause(after)
+    await untilAcknowledged(load.ledger, after)
     await load.stop()
     await untilArchived(sql)
     await sql.end()

@@ -2,15 +2,14 @@
 import { execFile } from 'node:child_process'
 import { chown, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import postgres from 'postgres'
 import { findPostgres15 } from '../../../tools/postgres-15.ts'
 import { startService } from '../../deploy/ha/service.ts'
+import { until } from '../until.ts'
 import type { Account } from '#src/platform/postgres/unprivileged.ts'
 
 const run = promisify(execFile)
-const longest = 180_000
 
 /** By the role that standbys read with; its password is the superuser's in a trial. */
 export async function copyRows(adminUrl: string, folder: string): Promise<void> {
@@ -26,13 +25,10 @@ export async function copyRows(adminUrl: string, folder: string): Promise<void> 
 /** All that was written until now is in the archive. */
 export async function untilArchived(sql: postgres.Sql): Promise<void> {
   const [row] = await sql<{ file: string }[]>`select pg_walfile_name(pg_switch_wal()) as file`
-  const end = performance.now() + longest
-  for (;;) {
-    const [found] = await sql`select 1 from pg_stat_archiver where last_archived_wal >= ${row?.file ?? ''}`
-    if (found !== undefined) return
-    if (performance.now() > end) throw new Error('The log was not archived.')
-    await pause(100)
-  }
+  await until('the log was archived', async () => {
+    const found = await sql`select from pg_stat_archiver where last_archived_wal >= ${row?.file ?? ''}`
+    return found.length > 0
+  })
 }
 
 type Parts = {
@@ -80,12 +76,12 @@ export async function restoreRows({ copy, archive, rows, moment, adminUrl, accou
     account,
     within: [],
   })
-  const end = performance.now() + longest
-  while (!(await isWritten(adminUrl))) {
-    if (!service.isHere() || performance.now() > end)
-      throw new Error(`The log was not read: ${(await readFile(log, 'utf8')).slice(-1500)}`)
-    await pause(100)
-  }
+  await until('the log was read', async () => {
+    if (!service.isHere()) throw new Error('PostgreSQL ended.')
+    return isWritten(adminUrl)
+  }).catch(async cause => {
+    throw new Error(`The log was not read: ${(await readFile(log, 'utf8')).slice(-1500)}`, { cause })
+  })
   await service.stop('SIGINT')
 }
 

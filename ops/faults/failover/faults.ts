@@ -11,7 +11,7 @@ export type Fault = {
   /** How often, where the primary is killed so many times. */
   times: (kills: number) => number
   hits: 'leader' | 'sync_standby'
-  /** Milliseconds in which reads and writes must be back at p95. */
+  /** Milliseconds in which reads and writes are promised to be back at p95, beside the figures. */
   longest: number
   strike: (node: RunningNode, network: Network, index: number) => Promise<Heal>
 }

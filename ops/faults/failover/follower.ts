@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { openEar } from '../ear.ts'
 import { toggleMark } from '../load/actions.ts'
 import type { Student } from '../load/students.ts'
+import { longest, until } from '../until.ts'
 
 export type Follower = {
   /** How many changes it came to see. */
@@ -16,8 +17,6 @@ const journey = z.object({
   stages: z.array(z.object({ steps: z.array(z.object({ id: z.string(), status: z.string() })) })),
 })
 
-/** Longer than any outage. */
-const patience = 90_000
 const each = 200
 
 export function follow(url: string, who: Student): Follower {
@@ -27,7 +26,7 @@ export function follow(url: string, who: Student): Follower {
     state.isStale = true
   })
   const call = (path: string, method = 'GET') =>
-    fetch(url + path, { method, headers: { cookie: who.cookie, origin: url }, signal: AbortSignal.timeout(patience) })
+    fetch(url + path, { method, headers: { cookie: who.cookie, origin: url }, signal: AbortSignal.timeout(longest) })
       .then(async answer => (answer.ok ? await answer.text() : undefined))
       .catch(() => undefined)
   const read = async () => {
@@ -47,10 +46,10 @@ export function follow(url: string, who: Student): Follower {
       const wanted = !state.isMarked
       const { method, path } = toggleMark(wanted)
       if ((await call(path, method)) !== undefined) {
-        const end = performance.now() + patience
-        while (state.isMarked !== wanted && performance.now() < end) await pause(20)
-        if (state.isMarked === wanted) state.seen += 1
-        else missed.push(`a stream never told that the step was ${wanted ? 'marked' : 'open again'}`)
+        await until('a stream told of it', () => state.isMarked === wanted).then(
+          () => (state.seen += 1),
+          () => missed.push(`a stream never told that the step was ${wanted ? 'marked' : 'open again'}`),
+        )
       }
       await pause(each)
     }

@@ -1,6 +1,7 @@
 // What people notice of a fault: three of them ask over and over, one for a page as a visitor, one reads, one writes.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Student } from '../load/students.ts'
+import { longest, until } from '../until.ts'
 
 export type Kind = 'page' | 'read' | 'write'
 export const kinds: readonly Kind[] = ['page', 'read', 'write']
@@ -10,18 +11,17 @@ type Asked = { begun: number; ended: number; isOk: boolean }
 export type Probes = {
   /** Milliseconds from this moment until answers were right, and prompt, again. */
   backAfter: (moment: number) => Record<Kind, number>
-  /** Until writes have been answered promptly for so long. */
-  untilCalm: (milliseconds: number) => Promise<void>
+  /** Until all of them have been answered rightly many times over. */
+  untilCalm: () => Promise<void>
   /** Answers that no fault excuses. */
   wrong: Set<string>
   close: () => Promise<void>
 }
 
 const each = 100
-const patience = 60_000
-/** A fault that goes on for longer ends the run. */
-const longestFault = 180_000
-/** Anybody who waits longer than this takes it for a fault. */
+/** Right answers in a row of each kind, before somebody believes it. */
+const calm = 20
+/** Anybody who waits longer than this takes it for a fault, in the figures. */
 const prompt = 1500
 
 export function openProbes(url: string, { cookie }: Student): Probes {
@@ -38,7 +38,7 @@ export function openProbes(url: string, { cookie }: Student): Probes {
     for (let turn = 0; !closing.signal.aborted; turn += 1) {
       const [path, options] = requests[kind](turn)
       const begun = performance.now()
-      const status = await fetch(url + path, { ...options, signal: AbortSignal.timeout(patience) }).then(
+      const status = await fetch(url + path, { ...options, signal: AbortSignal.timeout(longest) }).then(
         async answer => {
           await answer.arrayBuffer()
           return answer.status
@@ -60,17 +60,13 @@ export function openProbes(url: string, { cookie }: Student): Probes {
       read: backAfter(asked.read, moment),
       write: backAfter(asked.write, moment),
     }),
-    untilCalm: async milliseconds => {
-      const isCalm = () =>
-        kinds.every(kind => {
-          const last = asked[kind].filter(({ ended }) => ended > performance.now() - milliseconds)
-          return last.length > milliseconds / prompt && last.every(isFine)
-        })
+    untilCalm: async () => {
       const begun = performance.now()
-      while (!isCalm() || performance.now() < begun + milliseconds) {
-        if (performance.now() > begun + longestFault) throw new Error(`Not answered for ${longestFault / 1000} s.`)
-        await pause(50)
+      const isCalm = (kind: Kind) => {
+        const last = asked[kind].slice(-calm)
+        return last.length === calm && last.every(one => one.isOk && one.begun > begun)
       }
+      await until(`probes were answered ${calm} times in a row`, () => kinds.every(isCalm))
     },
     wrong,
     close: async () => {

@@ -32,6 +32,7 @@ async function inCluster(work: Work, times: number): Promise<Figures> {
 }
 
 async function strikeServers(kills: number, ha: Ha, network: Network): Promise<Figures> {
-  const three = await openThree(ha, { SAFAR_DEMO: 'on', SAFAR_DATABASE_CONNECTIONS: '6' })
+  // With the patience of production: a node that is cut off is noticed by it.
+  const three = await openThree(ha, { SAFAR_DEMO: 'on', SAFAR_DATABASE_CONNECTIONS: '6', SAFAR_PATIENCE: '1' })
   return strikeAll(kills, ha, network, three).finally(three.close)
 }

@@ -1,6 +1,7 @@
 // Sessions that were ended, tried again and again: no standby may know them still.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Student } from '../rolling/people.ts'
+import { longest } from '../until.ts'
 
 export type Revoked = {
   /** Ends one more session, and notes it once that is acknowledged. */
@@ -19,7 +20,7 @@ export function watchRevoked(url: string, open: Student[]): Revoked {
   const broken = new Set<string>()
   let tries = 0
   const call = (method: string, path: string, { cookie }: Student) =>
-    fetch(url + path, { method, headers: { cookie, origin: url }, signal: AbortSignal.timeout(30_000) }).then(
+    fetch(url + path, { method, headers: { cookie, origin: url }, signal: AbortSignal.timeout(longest) }).then(
       async answer => {
         await answer.arrayBuffer()
         return answer.status

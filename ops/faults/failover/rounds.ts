@@ -12,19 +12,14 @@ export type Round = { fault: Fault; back: Record<Kind, number>; returning: numbe
 
 type Ground = { ha: Ha; network: Network; probes: Probes; revoked: Revoked; dice: Dice }
 
-/** Answers are right for so long before somebody believes it. */
-const calm = 2000
-/** A page of a visitor, whatever fails. */
-const longestPage = 5000
-
 export async function strikeOnce(fault: Fault, { ha, network, probes, revoked, dice }: Ground): Promise<Round> {
-  await probes.untilCalm(calm)
+  await probes.untilCalm()
   await pause(dice.below(1000))
   await revoked.endOne()
   const { node, index } = hitBy(fault, ha, await ha.untilWhole())
   const struck = performance.now()
   const heal = await fault.strike(node, network, index)
-  await probes.untilCalm(calm)
+  await probes.untilCalm()
   const back = probes.backAfter(struck)
   const healed = performance.now()
   await heal()
@@ -47,17 +42,5 @@ export const figuresOf = (rounds: readonly Round[]): string[] =>
       return `${kind} p50 ${seconds(quantile(times, 0.5))}, p95 ${seconds(quantile(times, 0.95))}, longest ${seconds(Math.max(...times))}`
     }
     const returning = seconds(Math.max(...all.map(one => one.returning)))
-    return `${all.length} × ${name} (at most ${seconds(longest)}): ${kinds.map(of).join('; ')}; as it came back at most ${returning}`
+    return `${all.length} × ${name} (promised in ${seconds(longest)}): ${kinds.map(of).join('; ')}; as it came back at most ${returning}`
   })
-
-export const brokenTimes = (rounds: readonly Round[]): string[] =>
-  [...Map.groupBy(rounds, ({ fault }) => fault)].flatMap(([{ name, longest }, all]) =>
-    kinds.flatMap(kind => {
-      const p95 = quantile(
-        all.map(({ back }) => back[kind]),
-        0.95,
-      )
-      const most = kind === 'page' ? longestPage : longest
-      return p95 > most ? [`${name}: ${kind} was back after ${seconds(p95)} at p95, not ${seconds(most)}`] : []
-    }),
-  )

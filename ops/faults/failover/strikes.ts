@@ -10,7 +10,7 @@ import { countOf, newLedger } from '../load/ledger.ts'
 import { startLoad } from '../load/load.ts'
 import { addStudents } from '../load/students.ts'
 import { verify, type Verdict } from '../load/verify.ts'
-import { jobsUndone } from '../postgres.ts'
+import { untilJobsDone } from '../postgres.ts'
 import { addStudents as addSessions } from '../rolling/people.ts'
 import type { Three } from '../rolling/three.ts'
 import { faults } from './faults.ts'
@@ -18,7 +18,7 @@ import { follow } from './follower.ts'
 import type { Network } from './network.ts'
 import { openProbes } from './probes.ts'
 import { watchRevoked } from './revoked.ts'
-import { brokenTimes, figuresOf, strikeOnce, type Round } from './rounds.ts'
+import { figuresOf, strikeOnce, type Round } from './rounds.ts'
 
 const followers = 3
 const betweenLooks = 10
@@ -54,7 +54,7 @@ export async function strikeAll(kills: number, ha: Ha, network: Network, three: 
     load = startLoad(parts)
   }
   await readBack()
-  const undone = await jobsUndone(sql)
+  const { undone } = await untilJobsDone(sql)
   await Promise.all([...following, probes, revoked].map(one => one.close()))
   await sql.end()
   const missed = following.flatMap(one => one.missed)
@@ -64,7 +64,7 @@ export async function strikeAll(kills: number, ha: Ha, network: Network, three: 
     title: 'A cluster of PostgreSQL under three servers, with faults under load',
     lines: [
       `seed ${seed}; ${ledger.writes.length} writes: ${countOf(ledger, 'acknowledged')} acknowledged, ${countOf(ledger, 'unknown')} unknown, ${ledger.writes.filter(({ tries }) => tries > 1).length} sent again under their key`,
-      `acknowledged and lost ${lost.length}, half done ${half.length}, twice ${twice.length}, jobs not done ${undone}`,
+      `acknowledged and lost ${lost.length}, half done ${half.length}, twice ${twice.length}, jobs not done ${undone.length}`,
       `${seen} changes seen by streams, missed ${missed.length}; ${revoked.count()} sessions ended, tried ${revoked.tries()} times, ${revoked.broken.size} worked`,
       ...figuresOf(rounds),
     ],
@@ -76,8 +76,7 @@ export async function strikeAll(kills: number, ha: Ha, network: Network, three: 
       ...revoked.broken,
       ...probes.wrong,
       ...new Set(ledger.wrong),
-      ...(undone > 0 ? [`${undone} jobs were not done`] : []),
-      ...brokenTimes(rounds),
+      ...undone,
     ],
   }
 }

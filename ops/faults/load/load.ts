@@ -1,9 +1,10 @@
 // A mixed load of students over HTTP that keeps book of what it was promised.
 import { setTimeout as pause } from 'node:timers/promises'
 import { demoPassword, meera } from '#seed/people.ts'
+import { until } from '../until.ts'
 import * as actions from './actions.ts'
 import type { Dice } from './dice.ts'
-import { cellOf, newLedger, type Kind, type Ledger, type Write } from './ledger.ts'
+import { cellOf, countOf, newLedger, type Kind, type Ledger, type Write } from './ledger.ts'
 import { ask, attempt, type Line } from './sending.ts'
 import type { Student } from './students.ts'
 
@@ -54,6 +55,12 @@ export function startLoad(parts: LoadParts): Load {
       await Promise.all(running)
     },
   }
+}
+
+/** The load has done so much more, however long that takes here. */
+export async function untilAcknowledged(ledger: Ledger, more: number): Promise<void> {
+  const before = countOf(ledger, 'acknowledged')
+  await until(`${more} more writes were acknowledged`, () => countOf(ledger, 'acknowledged') >= before + more)
 }
 
 type Act = (actor: Actor) => Promise<unknown>

@@ -1,4 +1,5 @@
 // One request, and what can be known of it afterwards.
+import { longest } from '../until.ts'
 import type { Request } from './actions.ts'
 import type { Ledger, Write } from './ledger.ts'
 import type { Student } from './students.ts'
@@ -13,8 +14,6 @@ export type Line = {
   ledger: Ledger
 }
 
-const patience = 20_000
-
 /** Undefined when the connection was lost before the answer was whole. */
 export async function ask(
   line: Line,
@@ -28,7 +27,7 @@ export async function ask(
     const answer = await fetch(line.url + path, {
       method,
       redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(longest),
       headers: {
         accept: 'application/json',
         origin: line.origin,
@@ -43,7 +42,7 @@ export async function ask(
     return { status: answer.status, body: asJson(text) }
   } catch (error) {
     if (error instanceof Error && error.name === 'TimeoutError') {
-      line.ledger.wrong.push(`${method} ${path.split('?')[0]} was not answered in ${patience / 1000} s`)
+      line.ledger.wrong.push(`${method} ${path.split('?')[0]} was not answered in ${longest / 60_000} minutes`)
     }
     return undefined
   }

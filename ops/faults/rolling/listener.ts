@@ -1,6 +1,7 @@
 // Somebody who changes something over and over, and waits each time until his own event stream tells of it, on
 // whatever server it has come to be.
 import { setTimeout as pause } from 'node:timers/promises'
+import { until } from '../until.ts'
 import type { Student } from './people.ts'
 
 export type Listener = {
@@ -11,8 +12,6 @@ export type Listener = {
   stop: () => Promise<void>
 }
 
-/** A browser waits a second before it comes back; a server needs one to notice that it is to take over. */
-const longestWait = 10_000
 const step = '/api/journey/visas/PaySEVISFee/mark'
 
 export async function startListener(url: string, who: Student): Promise<Listener> {
@@ -65,15 +64,16 @@ export async function startListener(url: string, who: Student): Promise<Listener
       )
       await answer?.arrayBuffer()
       if (answer?.ok !== true) continue
-      while (state.events === before && performance.now() - began < longestWait) await pause(5)
-      if (state.events === before) lost.push(`change ${turn} was never announced`)
-      else state.heard += 1
+      await until(`change ${turn} was announced`, () => state.events > before).then(
+        () => (state.heard += 1),
+        () => lost.push(`change ${turn} was never announced`),
+      )
       state.slowest = Math.max(state.slowest, performance.now() - began)
     }
   }
 
   const listening = listen()
-  while (state.lastId === '') await pause(5)
+  await until('the stream had begun', () => state.lastId !== '')
   const writing = write()
   return {
     heard: () => state.heard,

@@ -8,6 +8,7 @@ import type { Addresses } from '#src/app/prepare-database.ts'
 import { readSettings } from '#src/platform/settings.ts'
 import { freePort } from '#tests/free-port.ts'
 import { testSecret } from '#tests/house.ts'
+import { patient } from '#tests/patient.ts'
 
 export type Three = Cluster & { bucket: string }
 
@@ -31,6 +32,7 @@ export async function openThree({ ownerUrl, appUrl }: Addresses, more: Record<st
     SAFAR_LOG: 'error',
     SAFAR_SECRET: testSecret,
     SAFAR_DATABASE_CONNECTIONS: '4',
+    ...patient,
     ...stored.environment,
     ...more,
   }

@@ -4,6 +4,7 @@ import { demoPassword, dev, fatima, kavya, meera } from '#seed/people.ts'
 import { dummyToken } from '#src/platform/captcha/tokens.ts'
 import { typedApplication } from '#tests/insurance.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
+import { until } from '../until.ts'
 
 /** What was planted, and under which name it is spoken of. */
 export type Planted = { markers: Map<string, string>; open: string; who: Visitor }
@@ -95,14 +96,14 @@ async function ways(site: Site, email: string, password: string, sow: Sow): Prom
 
 /** What the newest message holds, once it is one that holds such a thing. */
 async function lastSent(site: Site, to: string, thing: RegExp): Promise<string> {
-  for (let tries = 0; tries < 400; tries += 1) {
+  let found: string | undefined
+  await until(`something was sent to ${to}`, async () => {
     const answer = await fetch(`${site.url}/sandbox/messages.json?to=${encodeURIComponent(to)}`)
     const [first]: ({ text: string } | undefined)[] = Object(await answer.json())
-    const found = thing.exec(first?.text ?? '')?.[1]
-    if (found !== undefined) return found
-    await new Promise(resolve => setTimeout(resolve, 25))
-  }
-  throw new Error(`Nothing was sent to ${to}.`)
+    found = thing.exec(first?.text ?? '')?.[1]
+    return found !== undefined
+  })
+  return found ?? ''
 }
 
 async function send(site: Site, who: Visitor, path: string, content: Buffer): Promise<string> {
