@@ -36,7 +36,7 @@ beforeAll(async () => {
   strangers.set('signed out', visitor(house))
   strangers.set('revoked', await revoked())
   strangers.set('expired', await expired())
-}, 60_000)
+})
 afterAll(() => house.end())
 
 async function enter(email: string): Promise<Visitor> {

@@ -7,10 +7,17 @@ const jobs = {
     throw new Error(why)
   },
   end: async ({ code }: { code: number }): Promise<never> => process.exit(code),
-  hog: async ({ megabytes }: { megabytes: number }) =>
-    Array.from({ length: megabytes }, () => Array.from({ length: 131_072 }, (_, index) => index + 0.5)).length,
-  /** As a picture does: outside of what the heap's limit counts. */
-  hogOutside: async ({ megabytes }: { megabytes: number }) => Buffer.alloc(megabytes * 1_048_576, 1).length,
+  /** More and more of it. */
+  hog: async (): Promise<never> => {
+    const held: number[][] = []
+    for (;;) held.push(Array.from({ length: 131_072 }, (_, index) => index + 0.5))
+  },
+  /** As a picture does: outside of what the heap's limit counts. It is held until somebody looks. */
+  hogOutside: async ({ megabytes }: { megabytes: number }): Promise<number> => {
+    const held = Buffer.alloc(megabytes * 1_048_576, 1)
+    await new Promise(() => {})
+    return held.length
+  },
   spin: async ({ ms }: { ms: number }) => {
     const start = performance.now()
     while (performance.now() - start < ms);

@@ -63,7 +63,7 @@ test('every call says how it refuses, in the one shape of an error', () => {
   }
 })
 
-test('what is answered is what the document says', { timeout: 120_000 }, async () => {
+test('what is answered is what the document says', async () => {
   const seen = new Set<number>()
   for (const [name, route] of open.filter(([, { path }]) => !path.startsWith('/sandbox'))) {
     for (const who of [nobody, student]) {
@@ -87,7 +87,7 @@ test('what is answered is what the document says', { timeout: 120_000 }, async (
   for (const status of [200, 400, 401, 404, 422]) expect(seen).toContain(status)
 })
 
-test('at the desk too, what is answered is what its document says', { timeout: 120_000 }, async () => {
+test('at the desk too, what is answered is what its document says', async () => {
   const admin = await team.enter(dev)
   const { paths } = document.parse((await admin.call('GET', '/openapi.json')).body)
   const seen = new Set<number>()

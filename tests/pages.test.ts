@@ -1,7 +1,7 @@
 // What a page of ours tells the browser to let it do.
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sentKey } from '../src/features/progress/rules.ts'
 import { arjun, demoPassword, meera } from '../seed/people.ts'
 import { seed } from '../seed/seed.ts'
@@ -105,15 +105,11 @@ describe('a page of a visitor is written before any script runs', () => {
       return { html: String(body), policy: headers.get('content-security-policy') ?? '' }
     }
     /** One that takes too long is left to the browser, as may happen where much else is done. */
-    const openDrawn = (path: string) =>
-      vi.waitFor(
-        async () => {
-          const opened = await open(path)
-          expect(opened.html).toMatch(/<div id="app" data-written inert>/)
-          return opened
-        },
-        { timeout: 15_000 },
-      )
+    async function openDrawn(path: string) {
+      let opened = { html: '', policy: '' }
+      await expect.poll(async () => (opened = await open(path)).html).toMatch(/<div id="app" data-written inert>/)
+      return opened
+    }
     for (const [path, words, names] of [
       ['/', 'Dates ahead', ['profile']],
       ['/vaccines/check-what-your-university-asks', 'Vaccines', ['vaccines', 'content list vaccines']],
@@ -160,9 +156,9 @@ describe('a page of a visitor is written before any script runs', () => {
     for (const path of Object.keys(parts)) {
       if (browsers.has(path)) expect([path, await isDrawn(path)]).toEqual([path, false])
       // One that takes too long is left to the browser, as may happen where much else is done.
-      else await vi.waitFor(async () => expect([path, await isDrawn(path)]).toEqual([path, true]), { timeout: 15_000 })
+      else await expect.poll(async () => [path, await isDrawn(path)]).toEqual([path, true])
     }
-  }, 60_000)
+  })
 
   test('without hints where the service worker has all files of this release', async () => {
     const student = visitor(house)

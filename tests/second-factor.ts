@@ -1,5 +1,5 @@
 // Members of staff in tests give their second factor by the table: the real way wants a new code every half minute of a
-// clock that mostly stands still. The real way is in tests/journeys/second-factor.test.ts and tests/attacks.
+// clock that mostly stands still. The real way is in tests/rest/journeys/second-factor.test.ts and tests/attacks.
 import { hashToken } from '../src/platform/identity/tokens.ts'
 import { staff } from '../seed/people.ts'
 import type { TestHouse } from './house.ts'

@@ -135,7 +135,7 @@ describe('the server’s own connection', () => {
   })
 })
 
-describe('a database of an earlier release, all of it the superuser’s', { timeout: 120_000 }, () => {
+describe('a database of an earlier release, all of it the superuser’s', () => {
   /** What is not the owner's of all that was made there. */
   const notTheOwners = (sql: postgres.Sql) => sql<{ name: string }[]>`
     with made as (select oid, nspname from pg_namespace where nspname in ('public', 'jobs', 'drizzle'))

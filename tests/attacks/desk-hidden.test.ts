@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { meera } from '#seed/people.ts'
 import { routes } from '../smuggled.ts'
 import { openTeamHouse, type TeamHouse } from '../team.ts'
-import { exchange } from './raw.ts'
+import { firstLine } from './raw.ts'
 
 let house: TeamHouse
 let cookie = ''
@@ -62,24 +62,20 @@ async function answerTo(method: string, path: string, { path: bent = same, heade
 }
 const same = (path: string) => path
 
-test.each(bends)(
-  'an address of the desk and one of nothing answer alike to $tries',
-  async bend => {
-    const different = new Set<string>()
-    await Promise.all(
-      desk.map(async ([name, { method, path }]) => {
-        const filled = path.replaceAll(/\{\w+\}/g, '0190a0a0-0000-7000-8000-000000000000')
-        const [there, missing] = await Promise.all([
-          answerTo(method, filled, bend),
-          answerTo(method, nowhere(filled), bend),
-        ])
-        if (there !== missing) different.add(`${name}: ${there.slice(0, 160)} | ${missing.slice(0, 160)}`)
-      }),
-    )
-    expect([...different]).toEqual([])
-  },
-  60_000,
-)
+test.each(bends)('an address of the desk and one of nothing answer alike to $tries', async bend => {
+  const different = new Set<string>()
+  await Promise.all(
+    desk.map(async ([name, { method, path }]) => {
+      const filled = path.replaceAll(/\{\w+\}/g, '0190a0a0-0000-7000-8000-000000000000')
+      const [there, missing] = await Promise.all([
+        answerTo(method, filled, bend),
+        answerTo(method, nowhere(filled), bend),
+      ])
+      if (there !== missing) different.add(`${name}: ${there.slice(0, 160)} | ${missing.slice(0, 160)}`)
+    }),
+  )
+  expect([...different]).toEqual([])
+})
 
 test.each([
   ['a head that cannot be read', (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: abc\r\n\r\n`],
@@ -100,7 +96,6 @@ test.each([
   ],
 ])('not even %s tells them apart', async (_, line) => {
   for (const path of ['/api/desk/breach-packs', '/api/desk/activity', '/api/desk/documents?purpose=chat&name=a.pdf']) {
-    const [there, missing] = [await exchange(house.url, line(path)), await exchange(house.url, line(nowhere(path)))]
-    expect(there.split('\r\n')[0]).toBe(missing.split('\r\n')[0])
+    expect(await firstLine(house.url, line(path))).toBe(await firstLine(house.url, line(nowhere(path))))
   }
 })

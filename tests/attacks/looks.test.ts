@@ -22,7 +22,7 @@ beforeAll(async () => {
   everybody = await everybodyIn(house)
   const rows = await house.house.db.select({ id: people.id, email: people.email }).from(people)
   ids = new Map(rows.map(({ id, email }) => [email ?? '', id]))
-}, 60_000)
+})
 afterAll(() => house.end())
 
 const idOf = ({ email }: { email: string }) => ids.get(email) ?? expect.fail(`nobody is ${email}`)
@@ -97,7 +97,7 @@ describe('every read of the desk that shows a student', () => {
     }
     expect([...silent].filter(name => withoutLine[name] === undefined)).toEqual([])
     expect(shown.size).toBeGreaterThan(10)
-  }, 120_000)
+  })
 })
 
 describe('a student', () => {

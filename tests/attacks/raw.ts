@@ -16,15 +16,24 @@ export function rawClient(url: string): RawClient {
   return { socket, said: () => said, closed: new Promise(resolve => socket.once('close', () => resolve())) }
 }
 
-/** All that came back, once the other side closed or had been silent for a while. */
-export async function exchange(url: string, bytes: string | Buffer, patience = 150): Promise<string> {
+/** All that came back, once the other side closed: a request that is taken has to say that it is the last. */
+export async function exchange(url: string, bytes: string | Buffer): Promise<string> {
   const client = rawClient(url)
-  const text = typeof bytes === 'string' ? bytes.replaceAll('{host}', new URL(url).host) : bytes
-  const silence = new Promise<void>(resolve => client.socket.setTimeout(patience, () => resolve()))
-  client.socket.write(text)
-  await Promise.race([client.closed, silence])
-  client.socket.destroy()
+  client.socket.write(typeof bytes === 'string' ? bytes.replaceAll('{host}', new URL(url).host) : bytes)
+  await client.closed
   return client.said()
+}
+
+/** What was said first, also to a request whose rest the other side still waits for. */
+export async function firstLine(url: string, bytes: string): Promise<string> {
+  const client = rawClient(url)
+  client.socket.write(bytes)
+  while (!client.said().includes('\r\n')) {
+    if (client.socket.destroyed) throw new Error(`It was closed after ${JSON.stringify(client.said())}.`)
+    await new Promise(resolve => client.socket.once('data', resolve).once('close', resolve))
+  }
+  client.socket.destroy()
+  return client.said().split('\r\n')[0] ?? ''
 }
 
 export const statusesIn = (said: string): number[] =>

@@ -183,9 +183,7 @@ test('in a letter it is text, also where the sandbox shows the letter', async ()
   house.clock.pass({ minutes: 6 })
   await deliverLetters(house.house)
   await expect
-    .poll(async () => (await messagesTo(house, kavya.email)).some(letter => letter.subject === subject), {
-      timeout: 10_000,
-    })
+    .poll(async () => (await messagesTo(house, kavya.email)).some(letter => letter.subject === subject))
     .toBe(true)
   const letter = (await messagesTo(house, kavya.email)).find(one => one.subject === subject)
   expect(letter?.body).toContain('<script>')

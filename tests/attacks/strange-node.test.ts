@@ -44,7 +44,7 @@ async function launchWith(program: string): Promise<{ code: number; said: string
 
 test('the one that we know is run', async () => {
   expect(await launchWith(process.execPath)).toMatchObject({ code: 0, hasRun: true })
-}, 60_000)
+})
 
 test('one with a byte more is not, nor is another program in its place', async () => {
   const changed = inFolder('changed')
@@ -60,7 +60,7 @@ test('one with a byte more is not, nor is another program in its place', async (
     // Nor at the next try: nothing was noted as installed.
     await expect(stat(inFolder('node_modules', '.safar-installed'))).rejects.toThrow()
   }
-}, 60_000)
+})
 
 test('the list is of the version that is installed', async () => {
   const { version } = JSON.parse(await readFile('tools/node-hashes.json', 'utf8'))

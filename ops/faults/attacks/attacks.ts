@@ -16,18 +16,18 @@ export async function attack(size: number): Promise<Figures> {
     SAFAR_BEHIND_PROXY: 'on',
   })
   const expressions = expressionsIn('src').filter(({ file }) => !bounded.test(file))
-  const found = slowOnes(expressions, { length: 100_000, most: 200 })
+  const found = slowOnes(expressions)
   return {
     title: 'Slow clients, guesses from everywhere, worst texts',
     lines: [
       ...slow.lines,
       ...guessed.lines,
-      `${expressions.length} regular expressions, each with a hundred texts of 100,000 letters of its own: ${found.length} took longer than 200 ms`,
+      `${expressions.length} regular expressions, each with a hundred texts of its own letters: the steps of ${found.length} grow faster than their text`,
     ],
     broken: [
       ...slow.broken,
       ...guessed.broken,
-      ...found.map(({ file, source, text, ms }) => `${file}: /${source}/ takes ${ms.toFixed(0)} ms for ${text}`),
+      ...found.map(({ file, source, text }) => `${file}: the steps of /${source}/ grow faster than ${text}`),
     ],
   }
 }

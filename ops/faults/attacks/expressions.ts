@@ -2,21 +2,22 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync } from '@swc/core'
+import { countSteps, type Expression } from './steps.ts'
 
-export type Expression = { source: string; flags: string; file: string }
-export type Slow = Expression & { text: string; length: number; ms: number }
+export type WrittenExpression = Expression & { file: string }
+export type Slow = WrittenExpression & { text: string; length: number }
 
 /** All that stand in the source, but for tests. */
-export function expressionsIn(folder: string): Expression[] {
+export function expressionsIn(folder: string): WrittenExpression[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(file => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$/.test(file))
     .flatMap(file => expressionsOf(path.join(folder, file)))
 }
 
-function expressionsOf(file: string): Expression[] {
+function expressionsOf(file: string): WrittenExpression[] {
   const code = readFileSync(file, 'utf8')
   if (!code.includes('/')) return []
-  const found: Expression[] = []
+  const found: WrittenExpression[] = []
   const walk = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return
     if ('type' in node && node.type === 'RegExpLiteral' && 'pattern' in node && 'flags' in node) {
@@ -58,49 +59,46 @@ function worstTexts(source: string): Text[] {
   )
 }
 
-/** By the processor's clock: what else the machine does meanwhile is no fault of an expression. */
-const once = ({ source, flags }: Expression, text: string): number => {
-  const expression = new RegExp(source, flags.replace('y', ''))
-  const begun = process.cpuUsage()
-  if (flags.includes('g')) text.replaceAll(expression, '')
-  else expression.test(text)
-  const { user, system } = process.cpuUsage(begun)
-  return (user + system) / 1000
-}
-const atBest = (expression: Expression, text: string) =>
-  Math.min(once(expression, text), once(expression, text), once(expression, text))
+const [short, long] = [256, 1024]
+/** Of a short text; what grows with a power of the length takes more by far. */
+const mostPerLetter = 1000
+/** A text of four times the length takes four times as many steps, or sixteen times where they grow with its square. */
+const mostGrowth = 6
+/** So many are no square yet: a longer text may be the first that fits a bound such as {3,1000} no more. */
+const fewPerLetter = 16
 
-/** Those that take longer than they may for a text of that length, or would if they were waited for. */
-export function slowOnes(expressions: readonly Expression[], bounds: { length: number; most: number }): Slow[] {
+/** Those whose steps grow faster than their text, which shows in short texts already. */
+export function slowOnes(expressions: readonly WrittenExpression[]): Slow[] {
   return expressions.flatMap(expression => {
-    for (const text of worstTexts(expression.source)) {
-      const slow = slowness(expression, text, bounds)
-      if (slow !== undefined) return [slow]
+    for (const { notified, of } of worstTexts(expression.source)) {
+      const few = countSteps(expression, of(short), short * mostPerLetter)
+      if (few === undefined) return [{ ...expression, text: notified, length: short }]
+      const many = countSteps(expression, of(long), Math.max(few.steps * mostGrowth, long * fewPerLetter))
+      if (many === undefined) return [{ ...expression, text: notified, length: long }]
     }
     return []
   })
 }
 
-/** Doubled until it is long enough or too slow; most are through at once, and are not measured again. */
-function slowness(
-  expression: Expression,
-  { notified, of }: Text,
-  bounds: { length: number; most: number },
-): Slow | undefined {
-  const { length: longest, most } = bounds
-  // A line through two thousand letters takes a twentieth of this.
-  if (quick(expression, of, longest)) return undefined
-  for (let length = Math.min(2000, longest); ; length = Math.min(longest, length * 2)) {
-    const ms = atBest(expression, of(length))
-    if (ms > most) return { ...expression, text: notified, length, ms }
-    if (length === longest) return undefined
-  }
-}
+/** V8 takes a fifth of a second for so many. */
+const mostOfBounded = 20_000_000
 
-function quick(expression: Expression, of: Text['of'], longest: number): boolean {
-  // Those that grow with a power of the length would not come back from two thousand.
-  for (const length of [16, 24, 32])
-    if (once(expression, of(length)) > 5 && atBest(expression, of(length)) > 5) return false
-  const text = of(Math.min(2000, longest))
-  return once(expression, text) < 0.4 || atBest(expression, text) < 0.4
+/** Those that take too many steps for the longest text that they are given. */
+export const slowFor = (expressions: readonly WrittenExpression[], length: number): Slow[] =>
+  expressions.flatMap(expression => {
+    const slow = worstTexts(expression.source).find(({ of }) => !countSteps(expression, of(length), mostOfBounded))
+    return slow === undefined ? [] : [{ ...expression, text: slow.notified, length }]
+  })
+
+/** The texts in which our steps lead elsewhere than V8's: then they would be no measure. */
+export function unlikeV8(expression: Expression): string[] {
+  return worstTexts(expression.source)
+    .map(({ of }) => of(12))
+    .flatMap(text => [text, text.slice(0, -1)])
+    .filter(text => {
+      const expected = new RegExp(expression.source, expression.flags.replaceAll(/[gy]/g, '')).exec(text)
+      const found = countSteps(expression, text, Infinity)?.match
+      const place = expected === null ? [] : [expected.index, expected.index + expected[0].length]
+      return String(found === undefined ? [] : [found.index, found.end]) !== String(place)
+    })
 }

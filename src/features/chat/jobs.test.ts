@@ -42,7 +42,7 @@ test('after ten minutes, once until it is read, and with a mail', async () => {
     { type: 'chat', title: 'Kavya answered you in the chat', body: 'Open the chat to read it.', href: '/chat' },
   ])
   const mails = async () => (await messagesTo(house, meera.email)).map(({ subject }) => subject)
-  await expect.poll(mails, { timeout: 10_000 }).toEqual(['Kavya answered you in the chat'])
+  await expect.poll(mails).toEqual(['Kavya answered you in the chat'])
   // More of it, still unread: that would be nagging.
   await answer(asKavya, meera, 'Are you there?')
   house.clock.pass({ minutes: 20 })

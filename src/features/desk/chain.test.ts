@@ -21,7 +21,7 @@ const isIdle = async () =>
   ).length === 0
 
 beforeEach(async () => {
-  await expect.poll(isIdle, { timeout: 15_000, interval: 20 }).toBe(true)
+  await expect.poll(isIdle, { interval: 20 }).toBe(true)
   // As on the first day, with five actions.
   await house.house.ports.files.remove('audit/head.json')
   await house.clear(deskActionSeals, deskActions)

@@ -29,7 +29,7 @@ beforeAll(async () => {
   })
   await seed(house.house)
   await seedDemo(house.house)
-}, 60_000)
+})
 afterAll(() => house.end())
 
 let count = 0
@@ -123,72 +123,66 @@ test('a table of which an account can have one row of a kind says what becomes o
   expect(ownTables(catalogue).size).toBeGreaterThan(60)
 })
 
-test(
-  'everything that somebody has is on the other account afterwards: each row, opened, and each file',
-  { timeout: 60_000 },
-  async () => {
-    const planted = await plantEverything({ url: house.url, giveSecondFactor: who => giveSecondFactor(house, who) })
-    const other: { id: string; primaryEmail: string } = Object(
-      (await planted.who.call('GET', '/api/session')).body,
-    ).user
-    const theirPassword = [...planted.markers].find(([, name]) => name === 'a password')?.[0] ?? ''
-    const { who, id, email } = await registered()
-    await who.call('POST', '/api/chat', { text: 'Written by the account that stays', documents: [] })
-    await house.house.db.update(people).set({ emailVerifiedAt: house.clock.now() }).where(eq(people.id, id))
-    const before = await allOf(other.id)
-    const files = await services.rightsSources.filesOf(house.house, other.id)
-    expect(files.length).toBeGreaterThan(5)
+test('everything that somebody has is on the other account afterwards: each row, opened, and each file', async () => {
+  const planted = await plantEverything({ url: house.url, giveSecondFactor: who => giveSecondFactor(house, who) })
+  const other: { id: string; primaryEmail: string } = Object((await planted.who.call('GET', '/api/session')).body).user
+  const theirPassword = [...planted.markers].find(([, name]) => name === 'a password')?.[0] ?? ''
+  const { who, id, email } = await registered()
+  await who.call('POST', '/api/chat', { text: 'Written by the account that stays', documents: [] })
+  await house.house.db.update(people).set({ emailVerifiedAt: house.clock.now() }).where(eq(people.id, id))
+  const before = await allOf(other.id)
+  const files = await services.rightsSources.filesOf(house.house, other.id)
+  expect(files.length).toBeGreaterThan(5)
 
-    expect(await proveOther(who, { email: other.primaryEmail, password: theirPassword })).toMatchObject({ status: 200 })
-    const { proved } = await read(who)
-    expect(proved).toMatchObject({ email: other.primaryEmail, stops: null })
-    expect(proved.moves.length).toBeGreaterThan(15)
-    expect(await join(who, 'other')).toMatchObject({ status: 200 })
+  expect(await proveOther(who, { email: other.primaryEmail, password: theirPassword })).toMatchObject({ status: 200 })
+  const { proved } = await read(who)
+  expect(proved).toMatchObject({ email: other.primaryEmail, stops: null })
+  expect(proved.moves.length).toBeGreaterThan(15)
+  expect(await join(who, 'other')).toMatchObject({ status: 200 })
 
-    const after = await allOf(id)
-    for (const [table, rows] of before) {
-      const theirs = rows.map(row => row.replaceAll(other.id, id))
-      if (countedByTime[table] !== undefined || ['documents', 'custom_step_students'].includes(table)) {
-        expect(after.get(table)?.length, table).toBeGreaterThanOrEqual(theirs.length)
-      } else if (whenBothHaveIt[table]?.both !== 'drop')
-        expect(after.get(table), table).toEqual(expect.arrayContaining(theirs))
-    }
-    expect((await placesOf(other.id)).filter(table => !Object.keys(staysBehind).includes(table))).toEqual(
-      expect.not.arrayContaining(['documents', 'chat_messages', 'requests', 'payments', 'notifications']),
-    )
-    const left = (await placesOf(other.id)).filter(table => staysBehind[table] === undefined)
-    expect(
-      left.filter(
-        table => !['account_joins', 'desk_actions', 'changes', 'rate_limits', 'account_join_rows'].includes(table),
-      ),
-    ).toEqual([])
+  const after = await allOf(id)
+  for (const [table, rows] of before) {
+    const theirs = rows.map(row => row.replaceAll(other.id, id))
+    if (countedByTime[table] !== undefined || ['documents', 'custom_step_students'].includes(table)) {
+      expect(after.get(table)?.length, table).toBeGreaterThanOrEqual(theirs.length)
+    } else if (whenBothHaveIt[table]?.both !== 'drop')
+      expect(after.get(table), table).toEqual(expect.arrayContaining(theirs))
+  }
+  expect((await placesOf(other.id)).filter(table => !Object.keys(staysBehind).includes(table))).toEqual(
+    expect.not.arrayContaining(['documents', 'chat_messages', 'requests', 'payments', 'notifications']),
+  )
+  const left = (await placesOf(other.id)).filter(table => staysBehind[table] === undefined)
+  expect(
+    left.filter(
+      table => !['account_joins', 'desk_actions', 'changes', 'rate_limits', 'account_join_rows'].includes(table),
+    ),
+  ).toEqual([])
 
-    const now = await services.rightsSources.filesOf(house.house, id)
-    expect(now.length).toBeGreaterThanOrEqual(files.length)
-    for (const { path } of now) {
-      const content = await house.house.ports.files.get(id, path)
-      expect(content, path).toBeDefined()
-      expect(Buffer.concat(await Array.fromAsync(content ?? [])).length, path).toBeGreaterThan(0)
-    }
-    expect(await read(who)).toMatchObject({
-      proved: null,
-      joined: [{ kept: expect.arrayContaining(['Name, e-mail and phone']) }],
-    })
-    expect((await planted.who.call('GET', '/api/session')).body).toEqual({ user: null })
-    expect(await house.house.db.$count(sessions, eq(sessions.person, other.id))).toBe(0)
-    expect(await house.house.db.select().from(deskActions).where(eq(deskActions.about, id))).toMatchObject([
-      { what: 'accounts-joined', by: id },
-    ])
-    await expect.poll(() => wordsTo(email), { timeout: 15_000 }).toContain('no longer signs in')
-    // It was confirmed, and so it hears of it too.
-    await expect.poll(() => wordsTo(other.primaryEmail), { timeout: 15_000 }).toContain('no longer signs in')
+  const now = await services.rightsSources.filesOf(house.house, id)
+  expect(now.length).toBeGreaterThanOrEqual(files.length)
+  for (const { path } of now) {
+    const content = await house.house.ports.files.get(id, path)
+    expect(content, path).toBeDefined()
+    expect(Buffer.concat(await Array.fromAsync(content ?? [])).length, path).toBeGreaterThan(0)
+  }
+  expect(await read(who)).toMatchObject({
+    proved: null,
+    joined: [{ kept: expect.arrayContaining(['Name, e-mail and phone']) }],
+  })
+  expect((await planted.who.call('GET', '/api/session')).body).toEqual({ user: null })
+  expect(await house.house.db.$count(sessions, eq(sessions.person, other.id))).toBe(0)
+  expect(await house.house.db.select().from(deskActions).where(eq(deskActions.about, id))).toMatchObject([
+    { what: 'accounts-joined', by: id },
+  ])
+  await expect.poll(() => wordsTo(email)).toContain('no longer signs in')
+  // It was confirmed, and so it hears of it too.
+  await expect.poll(() => wordsTo(other.primaryEmail)).toContain('no longer signs in')
 
-    await finishJoins(house.house, services.rightsSources)
-    for (const { path } of files) expect(await house.house.ports.files.get(other.id, path), path).toBeUndefined()
-    const [kept] = await house.house.db.select().from(accountJoins).where(eq(accountJoins.owner, id))
-    expect(kept).toMatchObject({ files: [], finishedAt: null })
-  },
-)
+  await finishJoins(house.house, services.rightsSources)
+  for (const { path } of files) expect(await house.house.ports.files.get(other.id, path), path).toBeUndefined()
+  const [kept] = await house.house.db.select().from(accountJoins).where(eq(accountJoins.owner, id))
+  expect(kept).toMatchObject({ files: [], finishedAt: null })
+})
 
 describe('what both have', () => {
   const flightOf = async (who: Visitor) => Object((await who.call('GET', '/api/profile')).body)
@@ -266,9 +260,7 @@ describe('the other account is proved', () => {
       }),
     ).toMatchObject({ status: 200 })
     expect(await join(kept.who)).toMatchObject({ status: 200 })
-    await expect
-      .poll(() => wordsTo(`+91${other.number.phone}`), { timeout: 15_000 })
-      .toContain('Two Safar accounts were joined')
+    await expect.poll(() => wordsTo(`+91${other.number.phone}`)).toContain('Two Safar accounts were joined')
     const again = visitor(house)
     expect(
       await again.call('POST', '/api/session/phone', { ...other.number, otp: await codeFor(again, other.number) }),

@@ -94,7 +94,7 @@ describe('at night', () => {
     expect(await subjects(meera)).not.toContain('Held over night')
     house.clock.set('2026-06-16T01:30:00Z')
     await deliver()
-    await expect.poll(() => subjects(meera), { timeout: 10_000 }).toContain('Held over night')
+    await expect.poll(() => subjects(meera)).toContain('Held over night')
   })
 
   test.each([
@@ -131,7 +131,7 @@ describe('at night', () => {
   test('what is about security goes at once, and has no way out', async () => {
     house.clock.set('2026-06-15T18:00:00Z')
     await tell(rohan, 'A new device signed in', { type: 'security' })
-    await expect.poll(() => subjects(rohan), { timeout: 10_000 }).toContain('A new device signed in')
+    await expect.poll(() => subjects(rohan)).toContain('A new device signed in')
     const caught = (await messagesTo(house, rohan.email)).find(({ subject }) => subject === 'A new device signed in')
     expect([caught?.headers, caught?.body.includes('unsubscribe')]).toEqual([{}, false])
   })
@@ -214,7 +214,7 @@ describe('the link at the foot of a letter', () => {
     house.clock.pass({ minutes: 5 })
     await deliver()
     const caught = async () => (await messagesTo(house, to.email)).find(({ subject }) => subject === title)
-    await expect.poll(caught, { timeout: 10_000 }).toBeDefined()
+    await expect.poll(caught).toBeDefined()
     return new URL(/No more of these: (\S+)/.exec((await caught())?.body ?? '')?.[1] ?? '').pathname
   }
 

@@ -141,7 +141,7 @@ describe('a second page for the same thing', () => {
       .where(eq(sandboxPaymentLinks.id, (await linkOf(first)).id))
     await click(second, 'pay')
     await click(first, 'pay')
-    await expect.poll(async () => (await linkOf(first)).refundId, { timeout: 10_000 }).not.toBeNull()
+    await expect.poll(async () => (await linkOf(first)).refundId).not.toBeNull()
     await sendRefunds(house.house)
     expect((await linkOf(second)).refundId).toBeNull()
     expect(await fundsOf(house.house.db, owner)).toBe(before + 35_000)
@@ -160,7 +160,7 @@ describe('a second page for the same thing', () => {
       .set({ status: 'created' })
       .where(eq(sandboxPaymentLinks.id, (await linkOf(first)).id))
     await click(first, 'pay')
-    await expect.poll(async () => (await linkOf(second)).status, { timeout: 10_000 }).toBe('cancelled')
+    await expect.poll(async () => (await linkOf(second)).status).toBe('cancelled')
   })
 })
 

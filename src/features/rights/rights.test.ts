@@ -82,7 +82,7 @@ describe('a copy of everything', () => {
   beforeEach(() => house.house.db.delete(rateLimits))
 
   const ready = async (who: Visitor) => {
-    await expect.poll(async () => (await read(who)).export?.state, { timeout: 15_000, interval: 25 }).toBe('ready')
+    await expect.poll(async () => (await read(who)).export?.state, { interval: 25 }).toBe('ready')
     return (await read(who)).export?.id ?? ''
   }
   const fetched = async (who: Visitor, id: string) => {

@@ -79,7 +79,7 @@ const release = (registration: string) => releaseJob(house.house).work({ registr
 /** Each names the slot in the address of its calendar file. */
 async function lettersAbout({ id }: { id: string }) {
   const found = async () => (await allMessages(house)).filter(({ body }) => body.includes(id))
-  await expect.poll(async () => (await found()).length, { timeout: 10_000, interval: 25 }).toBeGreaterThan(0)
+  await expect.poll(async () => (await found()).length, { interval: 25 }).toBeGreaterThan(0)
   return found()
 }
 

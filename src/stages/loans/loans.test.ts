@@ -291,15 +291,13 @@ describe('the application', () => {
   test.each(['pan_card', 'aadhaar'])(
     'a picture is refused by what it says of its size, and not decoded: %s',
     async field => {
-      const before = process.memoryUsage().rss
       const { status, body } = await send(field, pictureOf(60_000, 60_000), student, 'paper.png')
-      // Decoded it would be 14 GB.
+      // Decoded it would be 14 GB, or rather broken: it has one line only.
       expect([status, body.message]).toEqual([413, expect.stringContaining('more than 50 megapixels')])
-      expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1_048_576)
     },
   )
 
-  test('a PDF that grows to gigabytes when it is opened is given up', { timeout: 60_000 }, async () => {
+  test('a PDF that grows to gigabytes when it is opened is given up', async () => {
     const answer = await send('aadhaar', growingPdf(), student, 'e-aadhaar.pdf')
     expect(answer.body).toMatchObject({ code: 'unreadable' })
     expect((await read()).papers).toEqual([])

@@ -82,7 +82,7 @@ export const malformedRequests: readonly RawRequest[] = [
   { tries: 'a way to somebody else', bytes: get(['Host: evil.example:443'], 'CONNECT evil.example:443 HTTP/1.1') },
   {
     tries: 'the echo of what was sent',
-    bytes: get(['Host: {host}', 'Cookie: safar_session=secret'], 'TRACE / HTTP/1.1'),
+    bytes: get(['Host: {host}', 'Cookie: safar_session=secret', 'Connection: close'], 'TRACE / HTTP/1.1'),
   },
   { tries: 'spaces in the address', bytes: get(['Host: {host}'], 'GET /healthz /etc/passwd HTTP/1.1') },
   { tries: 'another line in the address', bytes: get(['Host: {host}'], 'GET /a\nX: y HTTP/1.1') },

@@ -7,9 +7,10 @@ export const sqlTexts: readonly { tries: string; text: string }[] = [
   { tries: 'everything, and the rest a comment', text: "zq' or 1=1 --" },
   { tries: 'another table', text: "zq' union select email from people --" },
   { tries: 'a second statement', text: "zq'; drop table people; --" },
-  { tries: 'a wait', text: "zq'||pg_sleep(3)||'" },
-  { tries: 'a wait in a second statement', text: '1; select pg_sleep(3)' },
-  { tries: 'a wait in a number', text: '1 and (select pg_sleep(3)) is null' },
+  // Where nothing of it is seen in the answer: it counts how often it is run.
+  { tries: 'a call', text: "zq'||text_is_run()||'" },
+  { tries: 'a call in a second statement', text: '1; select text_is_run()' },
+  { tries: 'a call in a number', text: '1 and (select text_is_run()) is null' },
   { tries: 'all letters of a pattern', text: 'zq%' },
   { tries: 'one letter of a pattern', text: '_______________zq' },
   { tries: 'the sign that takes a pattern away', text: 'zq\\' },

@@ -1,6 +1,6 @@
 // A change of a rule: whose plans it would move, said to the desk before it is published, and to those students after.
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { arjun, farah, kavya, meera, rohan } from '#seed/people.ts'
 import { seed } from '#seed/seed.ts'
 import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
@@ -37,7 +37,7 @@ beforeAll(async () => {
     await team.house.db
       .insert(profiles)
       .values({ owner, flightDate: Temporal.PlainDate.from('2026-09-20'), updatedAt: team.clock.now() })
-}, 60_000)
+})
 beforeEach(async () => {
   const [row] = await team.house.db.select().from(facts).where(eq(facts.id, 'plan.A14'))
   version = row?.version ?? expect.fail('there is no such fact')
@@ -109,7 +109,7 @@ describe('before it is published', () => {
 describe('once it is published', () => {
   test('that student alone is notified: of the fact, its source and what moved', async () => {
     expect((await publish()).status).toBe(200)
-    await vi.waitFor(async () => expect(await notified()).toHaveLength(1), { timeout: 15_000 })
+    await expect.poll(notified).toHaveLength(1)
     const [notice] = await notified()
     expect(notice).toMatchObject({ owner: team.idOf(meera), href: '/plan', type: 'deadline' })
     for (const part of ['I-901 fee paid moves', '5 business days', 'fmjfee.com']) expect(notice?.body).toContain(part)
@@ -128,7 +128,7 @@ describe('once it is published', () => {
 
   test('each version is its own news, and one version is none twice', async () => {
     expect((await publish({ workingDays: '-6' })).status).toBe(200)
-    await vi.waitFor(async () => expect(await notified()).toHaveLength(2), { timeout: 15_000 })
+    await expect.poll(notified).toHaveLength(2)
     const noted = await team.house.db.select().from(factNotices)
     expect(noted.map(({ owner, fact }) => [owner, fact])).toEqual([
       [team.idOf(meera), 'plan.A14'],

@@ -323,7 +323,5 @@ test('more students than fit in one batch are all reminded', async () => {
       added.map(({ id }) => ({ owner: id, thing: 'waiverOpens', day, readFrom: 'typed' as const, changedAt: at })),
     )
   await remind()
-  await expect
-    .poll(() => house.house.db.$count(notifications, eq(notifications.type, 'day-before')), { timeout: 20_000 })
-    .toBe(added.length)
+  await expect.poll(() => house.house.db.$count(notifications, eq(notifications.type, 'day-before'))).toBe(added.length)
 })

@@ -97,7 +97,7 @@ describe('at the desk', () => {
     const guest = await team.enterAsGuest()
     for (const owner of [guest.id, team.idOf(farah)])
       await team.house.db.insert(profiles).values({ owner, flightDate: day('2026-06-20'), updatedAt: team.clock.now() })
-  }, 60_000)
+  })
   afterAll(() => team.end())
 
   const read = async (query = '', who = advisor) => who.call('GET', `/api/desk/plans/risks${query}`)

@@ -50,7 +50,6 @@ describe('erasure', () => {
     await deliverLetters(house.house)
     await expect
       .poll(async () => (await messagesTo(house, meera.email)).map(({ body }) => body).join(), {
-        timeout: 15_000,
         interval: 25,
       })
       .toContain('Until then you can undo it')

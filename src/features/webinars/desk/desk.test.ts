@@ -57,7 +57,7 @@ async function letterAbout({ id }: DeskSlotView, subject: string) {
     (await allMessages(house)).find(
       message => message.subject.startsWith(subject) && message.attachments?.[0]?.content.includes(id),
     )
-  await expect.poll(found, { timeout: 10_000, interval: 25 }).toBeDefined()
+  await expect.poll(found, { interval: 25 }).toBeDefined()
   return found()
 }
 

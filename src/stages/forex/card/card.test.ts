@@ -85,7 +85,7 @@ const steps = async () => {
   const { steps: all } = Object(body).stages.find(({ route }: { route: string }) => route === 'forex')
   return all.map(({ id, status }: { id: string; status: string }) => [id, status])
 }
-const issued = () => expect.poll(async () => (await read()).card, { timeout: 10_000 }).not.toBeNull()
+const issued = () => expect.poll(async () => (await read()).card).not.toBeNull()
 const paidCard = async (amount = 520) => {
   await click(await urlOf({ amount }), 'pay')
   await issued()
