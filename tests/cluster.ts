@@ -25,7 +25,11 @@ export default async function setup({ provide, name }: TestProject) {
   const folder = await mkdtemp(path.join(await quickestFolder(), 'safar-test-'))
   await chmod(folder, 0o755)
   const cluster = await startCluster({ folder, durable: false, ...(await otherPrograms()) })
-  await prepareTemplate(cluster.url('postgres'), cluster.url('template'), name !== 'rules and services')
+  await prepareTemplate(
+    cluster.url('postgres'),
+    cluster.url('template'),
+    name.endsWith('journeys') || name === 'every route',
+  )
   provide('clusterUrl', cluster.url('postgres'))
   return async () => {
     await cluster.stop()

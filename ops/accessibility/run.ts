@@ -6,6 +6,7 @@ import path from 'node:path'
 import { buildWebWhenStale } from '#src/app/builds.ts'
 import { findChromium } from '../../tools/chromium.ts'
 import { run } from '../../tools/run.ts'
+import { workersFor } from '../../tools/vitest-run.ts'
 import type { Note } from './notes.ts'
 import { forgotten } from './routes.ts'
 
@@ -15,7 +16,14 @@ const file = path.join(folder, 'notes')
 await buildWebWhenStale()
 const { code } = await run(
   'vitest',
-  ['run', '--project=every route', '--project=journeys', '--maxWorkers=3', ...files],
+  [
+    'run',
+    '--project=every route',
+    '--project=journeys',
+    '--project=other journeys',
+    `--maxWorkers=${workersFor('journeys')}`,
+    ...files,
+  ],
   {
     environment: { SAFAR_TEST_CHROMIUM: await findChromium(), SAFAR_ACCESSIBILITY: file },
   },

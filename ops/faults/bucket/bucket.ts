@@ -40,10 +40,14 @@ async function makeBucket({ url, region, key, secret }: Endpoint): Promise<void>
 
 /** tests/bucket.ts takes another server from these settings. */
 async function runTests(endpoint: Endpoint): Promise<{ line: string; broken: string[] }> {
-  const files = ['src/platform/files', 'tests/bucket-away.test.ts']
+  const files = ['src/platform/files', 'tests/rest/bucket-away.test.ts']
   const environment = endpoint.name === 'OpenStack Swift' ? settingsOf(endpoint, endpoint.url) : {}
   const options = { quiet: true, environment: { ...environment, NO_COLOR: '1' } }
-  const { code, output } = await run('vitest', ['run', '--project=rules and services', ...files], options)
+  const { code, output } = await run(
+    'vitest',
+    ['run', '--project=rules and services', '--project=other services', ...files],
+    options,
+  )
   const line = /Tests +(.*)/.exec(output)?.[1] ?? 'no test ran'
   return { line: `tests of files: ${line}`, broken: code === 0 ? [] : [output.slice(-3000)] }
 }

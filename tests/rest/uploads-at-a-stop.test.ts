@@ -1,9 +1,9 @@
 // A server that is stopped while a file is on its way: the file arrives, and nobody new comes in.
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { meera } from '../seed/people.ts'
-import { rawClient, statusesIn } from './attacks/raw.ts'
-import { openTeamHouse } from './team.ts'
+import { meera } from '#seed/people.ts'
+import { rawClient, statusesIn } from '#tests/attacks/raw.ts'
+import { openTeamHouse } from '#tests/team.ts'
 
 const half = Buffer.alloc(100_000, 'x')
 

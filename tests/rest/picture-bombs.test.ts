@@ -5,8 +5,8 @@ import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { arjun, kavya, meera, rohan } from '#seed/people.ts'
 import { quota, studentPurposes } from '#src/features/documents/rules.ts'
-import { openTeamHouse, type TeamHouse } from '../team.ts'
-import type { Visitor } from '../visitor.ts'
+import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import type { Visitor } from '#tests/visitor.ts'
 import {
   blackPng,
   dearJpeg,
@@ -17,8 +17,8 @@ import {
   withFrame,
   withSecondFrame,
   withWords,
-} from './corpus/pictures.ts'
-import { watchReadings, type Readings } from './reading-files.ts'
+} from '#tests/attacks/corpus/pictures.ts'
+import { watchReadings, type Readings } from '#tests/attacks/reading-files.ts'
 
 let house: TeamHouse
 let asMeera: Visitor

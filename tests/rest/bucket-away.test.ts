@@ -1,10 +1,10 @@
 // The product while its bucket is away: files are refused, everything else goes on, and all works again by itself.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { meera } from '#seed/people.ts'
-import { openTestBucket, type TestBucket } from './bucket.ts'
-import { openLine, type Line } from './line.ts'
-import { openTeamHouse, type TeamHouse } from './team.ts'
-import type { Visitor } from './visitor.ts'
+import { openTestBucket, type TestBucket } from '#tests/bucket.ts'
+import { openLine, type Line } from '#tests/line.ts'
+import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import type { Visitor } from '#tests/visitor.ts'
 
 let bucket: TestBucket
 let line: Line

@@ -1,12 +1,12 @@
 // A server whose statements go through a real PgBouncer in transaction mode (decision 057).
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { meera, rohan } from '../seed/people.ts'
-import { openDatabase } from '../src/platform/database/database.ts'
-import { lastMessageTo } from './caught.ts'
-import { freshDatabase, type FreshDatabase } from './database.ts'
-import { openPool, type Pool } from './pool.ts'
-import { openStream } from './stream.ts'
-import { openTeamHouse, type TeamHouse } from './team.ts'
+import { meera, rohan } from '#seed/people.ts'
+import { openDatabase } from '#src/platform/database/database.ts'
+import { lastMessageTo } from '#tests/caught.ts'
+import { freshDatabase, type FreshDatabase } from '#tests/database.ts'
+import { openPool, type Pool } from '#tests/pool.ts'
+import { openStream } from '#tests/stream.ts'
+import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
 
 let database: FreshDatabase
 let pool: Pool

@@ -8,9 +8,9 @@ import { meera } from '#seed/people.ts'
 import { prepareDatabase } from '#src/app/prepare-database.ts'
 import { startCluster } from '#src/platform/postgres/cluster.ts'
 import { giveToRoles } from '#src/platform/postgres/roles.ts'
-import { databaseUrlOf, newFolder, startProduct, stop } from '../../ops/faults/product.ts'
-import { freePort } from '../free-port.ts'
-import { openTeamHouse, type TeamHouse } from '../team.ts'
+import { databaseUrlOf, newFolder, startProduct, stop } from '#ops/faults/product.ts'
+import { freePort } from '#tests/free-port.ts'
+import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
 
 let house: TeamHouse
 beforeAll(async () => {

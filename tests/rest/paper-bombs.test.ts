@@ -7,11 +7,11 @@ import { vaccineSetStock } from '#seed/vaccines/sets.ts'
 import { meera, rohan } from '#seed/people.ts'
 import { pagesOf } from '#src/platform/papers/pages.ts'
 import { stockVaccineSets } from '#src/stages/vaccines/requirements/stock.ts'
-import { openTeamHouse, type TeamHouse } from '../team.ts'
-import type { Visitor } from '../visitor.ts'
-import { paper, paperBombs } from './corpus/papers.ts'
-import { blackPng } from './corpus/pictures.ts'
-import { watchReadings } from './reading-files.ts'
+import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import type { Visitor } from '#tests/visitor.ts'
+import { paper, paperBombs } from '#tests/attacks/corpus/papers.ts'
+import { blackPng } from '#tests/attacks/corpus/pictures.ts'
+import { watchReadings } from '#tests/attacks/reading-files.ts'
 
 let house: TeamHouse
 beforeAll(async () => {

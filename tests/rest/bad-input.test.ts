@@ -1,11 +1,11 @@
 // Every route, with inputs that nobody should send: a typed refusal or an honest answer, never a fault of ours.
 // `npm run faults -- inputs` does the same with a thousand inputs a route.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { seedPeople } from './people.ts'
-import { refusal } from '../ops/faults/inputs/refusal.ts'
-import { tryEveryRoute } from '../ops/faults/inputs/trying.ts'
-import { openTestHouse, type TestHouse } from './house.ts'
-import { visitor } from './visitor.ts'
+import { seedPeople } from '#tests/people.ts'
+import { refusal } from '#ops/faults/inputs/refusal.ts'
+import { tryEveryRoute } from '#ops/faults/inputs/trying.ts'
+import { openTestHouse, type TestHouse } from '#tests/house.ts'
+import { visitor } from '#tests/visitor.ts'
 
 let house: TestHouse
 

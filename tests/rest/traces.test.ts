@@ -3,9 +3,9 @@ import { createServer, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { meera } from '#seed/people.ts'
 import { dummyToken } from '#src/platform/captcha/tokens.ts'
-import { attributeOf, openCollector, type Collector, type SentSpan } from './collector.ts'
-import { plant, somebody } from './planted.ts'
-import { openTeamHouse, type TeamHouse } from './team.ts'
+import { attributeOf, openCollector, type Collector, type SentSpan } from '#tests/collector.ts'
+import { plant, somebody } from '#tests/planted.ts'
+import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
 
 describe('with a collector', () => {
   let collector: Collector

@@ -1,14 +1,14 @@
 // The short forms of `npm run faults`: the same functions, with small sizes, on copies of one house.
 import { expect, test } from 'vitest'
-import { backUpAndRestore } from '../ops/faults/backup.ts'
-import { jumpClock } from '../ops/faults/clock.ts'
-import { fillDisk } from '../ops/faults/disk.ts'
-import { killServers } from '../ops/faults/kills.ts'
-import { cutConnections } from '../ops/faults/network.ts'
-import { killPostgres } from '../ops/faults/postgres.ts'
-import { rotateKeys } from '../ops/faults/rotation.ts'
-import { lookForSecrets } from '../ops/faults/secrets/secrets.ts'
-import { killWorkers } from '../ops/faults/workers.ts'
+import { backUpAndRestore } from '#ops/faults/backup.ts'
+import { jumpClock } from '#ops/faults/clock.ts'
+import { fillDisk } from '#ops/faults/disk.ts'
+import { killServers } from '#ops/faults/kills.ts'
+import { cutConnections } from '#ops/faults/network.ts'
+import { killPostgres } from '#ops/faults/postgres.ts'
+import { rotateKeys } from '#ops/faults/rotation.ts'
+import { lookForSecrets } from '#ops/faults/secrets/secrets.ts'
+import { killWorkers } from '#ops/faults/workers.ts'
 
 // Second starts on one folder are in start.test.ts. Three at a time (maxConcurrency): each waits for starts, outages and
 // retries for most of its time, and none shares a folder or a port with another.
