@@ -34,6 +34,9 @@ export type Visit = {
   call: (method: string, path: string, body?: unknown) => Promise<unknown>
 }
 
+/** A condition is waited for, not a time: a machine with much else to do is no fault of the page. */
+const patience = 60_000
+
 type Wishes = {
   clock?: Clock
   settings?: Record<string, string>
@@ -73,7 +76,7 @@ export async function openBrowserHouse({
       serviceWorkers: worksOffline ? 'allow' : 'block',
       javaScriptEnabled: !withoutScripts,
     })
-    context.setDefaultTimeout(15_000)
+    context.setDefaultTimeout(patience)
     context.on('page', page => listen(page, heard))
     return {
       context,
@@ -176,9 +179,33 @@ export async function holdUp(page: Page, address: string): Promise<() => void> {
   return resolve
 }
 
+/**
+ * For words that a page shows for a moment only: what this answers resolves once they were there, even if a slow machine
+ * looks when they are gone. They may come on a later page of the same tab.
+ */
+export async function watchFor(page: Page, words: string): Promise<() => Promise<void>> {
+  const { promise: wereShown, resolve } = Promise.withResolvers<void>()
+  const tell = `shown${crypto.randomUUID().replaceAll('-', '')}`
+  await page.exposeFunction(tell, resolve)
+  await page.addInitScript(tellOnceShown, { words, tell })
+  await page.evaluate(tellOnceShown, { words, tell })
+  return () => wereShown
+}
+
+/** Runs in the page. */
+function tellOnceShown({ words, tell }: { words: string; tell: string }): void {
+  const observer = new MutationObserver(() => {
+    // The text of the scripts is in the one and not in the other, which takes longer to find out.
+    if (!document.body?.textContent.includes(words) || !document.body.innerText.includes(words)) return
+    observer.disconnect()
+    Reflect.get(globalThis, tell)()
+  })
+  observer.observe(document, { childList: true, subtree: true, characterData: true })
+}
+
 /** The path and what follows it, once the page is there. */
 export async function expectPath(page: Page, path: string): Promise<void> {
-  await expect.poll(() => pathOf(page), { timeout: 15_000, interval: 25 }).toBe(path)
+  await expect.poll(() => pathOf(page), { interval: 25 }).toBe(path)
 }
 
 export const pathOf = (page: Page): string => {

@@ -10,7 +10,7 @@ export async function lastMessageTo(
   count = 1,
 ): Promise<string> {
   await expect
-    .poll(async () => (await messagesTo({ house }, recipient)).length, { timeout: 15_000, interval: 25 })
+    .poll(async () => (await messagesTo({ house }, recipient)).length, { interval: 25 })
     .toBeGreaterThanOrEqual(count)
   return (await messagesTo({ house }, recipient))[0]?.body ?? ''
 }

@@ -5,7 +5,7 @@ import postgres from 'postgres'
 import type { TestProject } from 'vitest/node'
 import { readUniversities } from '../seed/universities.ts'
 import { stockUniversities } from '../src/features/universities/stock.ts'
-import { buildServerWhenStale } from '../src/app/builds.ts'
+import { buildServerWhenStale, buildWebWhenStale } from '../src/app/builds.ts'
 import { prepareDatabase } from '../src/app/prepare-database.ts'
 import { startCluster } from '../src/platform/postgres/cluster.ts'
 import { giveToRoles } from '../src/platform/postgres/roles.ts'
@@ -22,6 +22,7 @@ declare module 'vitest' {
 export default async function setup({ provide, name }: TestProject) {
   // Once, rather than by each program that a test starts.
   await buildServerWhenStale()
+  await buildWebWhenStale()
   const folder = await mkdtemp(path.join(await quickestFolder(), 'safar-test-'))
   await chmod(folder, 0o755)
   const cluster = await startCluster({ folder, durable: false, ...(await otherPrograms()) })

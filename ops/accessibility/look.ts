@@ -30,9 +30,25 @@ export async function expectAccessible(page: Page): Promise<void> {
   // A page that is still on its way is none to judge.
   await page.locator('h1').first().waitFor({ state: 'attached' })
   if (isLong) return note({ page: pathOf(page), found: await everyLook(page) })
+  // Whether it is looked at hangs on which files this worker has run; the page is left the same either way.
+  if (isMainJourney() && !(await isFirstOfItsKind(page))) return asItWas(page)
   const found = [...(await axeAt(page, viewOf(pathOf(page)))), ...(await fitsAt(page, phone))]
   await asItWas(page)
   expect(found, page.url()).toEqual([])
+}
+
+const isMainJourney = (): boolean => expect.getState().testPath?.includes('/tests/journeys/') === true
+
+const kinds = new Set<string>()
+
+/** By its address without ids, and by what stands at its top: the window over it, or the page's own heading. */
+async function isFirstOfItsKind(page: Page): Promise<boolean> {
+  const over = page.locator('dialog:modal :is(h1, h2)')
+  const top = (await over.count()) > 0 ? over.last() : page.locator('h1').first()
+  const kind = `${addressOf(pathOf(page))} ${await top.textContent()}`
+  const isFirst = !kinds.has(kind)
+  kinds.add(kind)
+  return isFirst
 }
 
 /** Whatever the long form asks of a screen, and what it found. */
@@ -98,11 +114,12 @@ async function violations(rules: string[]): Promise<string[]> {
   )
 }
 
+const addressOf = (path: string): string => path.replaceAll(/[\da-f-]{20,}|\d+/g, '').split('?')[0] ?? ''
+
 /** Always the same for one address, whatever ids are in it. */
 function viewOf(path: string): View {
-  const words = path.replaceAll(/[\da-f-]{20,}|\d+/g, '').split('?')[0] ?? ''
   let sum = 7
-  for (const letter of words) sum = (sum * 31 + letter.charCodeAt(0)) % 1_000_003
+  for (const letter of addressOf(path)) sum = (sum * 31 + letter.charCodeAt(0)) % 1_000_003
   return views[sum % views.length] ?? { size: phone, colorScheme: 'light' }
 }
 

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { dev, kavya, meera, rohan } from '#seed/people.ts'
-import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '../browser.ts'
+import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
 
 let house: BrowserHouse
 

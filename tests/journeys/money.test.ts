@@ -6,8 +6,8 @@ import type { Page } from 'playwright-core'
 import { rohan } from '#seed/people.ts'
 import * as copy from '#src/features/money/copy.ts'
 import * as refused from '#src/features/money/refused/copy.ts'
-import { expectAccessible, openBrowserHouse, type BrowserHouse } from '../browser.ts'
-import { step } from '../step.ts'
+import { expectAccessible, openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
+import { step } from '#tests/step.ts'
 
 let at: BrowserHouse
 beforeAll(async () => {
@@ -112,15 +112,11 @@ async function afterRefusal(page: Page): Promise<void> {
   }
 }
 
-test(
-  'a family sees on a phone what it costs, when money is short, and what comes back',
-  { timeout: 120_000 },
-  async () => {
-    const { page } = await at.signedIn(rohan)
-    await page.setViewportSize(phone)
-    await step('payments are there, added and paid', () => addAndPay(page))
-    await step('the month with the least is in words, and as a table', () => lowestMonth(page))
-    await step('the ledger is taken along', () => files(page))
-    await step('a refusal shows what comes back', () => afterRefusal(page))
-  },
-)
+test('a family sees on a phone what it costs, when money is short, and what comes back', async () => {
+  const { page } = await at.signedIn(rohan)
+  await page.setViewportSize(phone)
+  await step('payments are there, added and paid', () => addAndPay(page))
+  await step('the month with the least is in words, and as a table', () => lowestMonth(page))
+  await step('the ledger is taken along', () => files(page))
+  await step('a refusal shows what comes back', () => afterRefusal(page))
+})

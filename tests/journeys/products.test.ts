@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { ananya, dev, kavya, rohan } from '#seed/people.ts'
 import * as progress from '#src/features/progress/copy.ts'
-import { deskLink, expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '../browser.ts'
-import { step } from '../step.ts'
+import { deskLink, expectAccessible, openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
+import { step } from '#tests/step.ts'
 
 let house: BrowserHouse
 
@@ -123,12 +123,15 @@ test('a bank account, from its welcome to the account in hand', async () => {
   await step('the desk passes it on, and the account is open', () => openAccount(page, desk.page))
 })
 
-test('a card and a phone plan, the short way', async () => {
-  const [student, desk] = [await house.signedIn(ananya), await house.signedIn(kavya)]
-  const { page, call } = student
-  await call('PATCH', '/api/profile', { flightDate: '2026-08-04' })
-  await desk.page.goto('/desk/orders')
-  await page.goto('/credit-card/compare-cards')
+/** Past its welcome, to a step of it. */
+async function begin(page: Page, stage: string, title: string) {
+  await page.goto(stage)
+  await page.getByRole('button', { name: 'Get Started' }).click()
+  await row(page, title).click()
+}
+
+async function haveCard(page: Page, desk: Page) {
+  await begin(page, '/credit-card', 'Compare cards')
   await choose(page, 'Passport card (sample)').click()
   await page.getByRole('link', { name: 'Go on to apply' }).click()
   await page.getByLabel('University').fill('Texas A&M University')
@@ -136,11 +139,13 @@ test('a card and a phone plan, the short way', async () => {
   await page.getByRole('checkbox', { name: /^Safar may hand/ }).click()
   await page.getByRole('button', { name: 'Send the application' }).click()
   await page.getByText('With our advisor now').waitFor()
-  await answerAtDesk(desk.page, 'Ananya', 'Sign what they send by e-mail.')
+  await answerAtDesk(desk, 'Ananya', 'Sign what they send by e-mail.')
   await page.getByRole('button', { name: 'I have the card' }).click()
   await row(page, 'Apply for a card').getByText('Step complete!').waitFor()
+}
 
-  await page.goto('/phone-connection/keep-your-indian-number-alive')
+async function keepIndianNumber(page: Page) {
+  await begin(page, '/phone-connection', 'Keep your Indian number alive')
   await page.getByText('28th July 2026').first().waitFor()
   await page.getByText('The last day for each', { exact: true }).click()
   await page.getByText('26th October 2026').first().waitFor()
@@ -148,6 +153,9 @@ test('a card and a phone plan, the short way', async () => {
   await page.getByRole('button', { name: 'To calendar (The second time)', exact: true }).click()
   expect((await download).suggestedFilename()).toBe('safar-recharge-again.ics')
   await page.getByRole('button', { name: progress.markStep }).click()
+}
+
+async function orderPlan(page: Page) {
   await row(page, 'Choose a US plan').click()
   await choose(page, 'Campus line (sample)').click()
   await page.getByRole('button', { name: 'Go on to order' }).click()
@@ -161,45 +169,28 @@ test('a card and a phone plan, the short way', async () => {
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Send the order' }).click()
   await page.getByText('With our advisor now').waitFor()
+}
 
-  await answerAtDesk(desk.page, 'Ananya', 'Put it on over Wi-Fi before you fly.', 'LPA:1$rsp.example$ABC-123')
+async function haveLine(page: Page, desk: Page) {
+  await answerAtDesk(desk, 'Ananya', 'Put it on over Wi-Fi before you fly.', 'LPA:1$rsp.example$ABC-123')
   await page.getByText('LPA:1$rsp.example$ABC-123').waitFor()
-  expect(await desk.page.getByText('ABC-123').count()).toBe(0)
+  expect(await desk.getByText('ABC-123').count()).toBe(0)
   await page.getByRole('button', { name: 'I have my line' }).click()
   await row(page, 'Choose a US plan').getByText('Step complete!').waitFor()
+}
+
+test('a card and a phone plan, each from its welcome to having it', async () => {
+  const [student, desk] = [await house.signedIn(ananya), await house.signedIn(kavya)]
+  const { page, call } = student
+  await call('PATCH', '/api/profile', { flightDate: '2026-08-04' })
+  await desk.page.goto('/desk/orders')
+  await step('a card is chosen, applied for and in hand', () => haveCard(page, desk.page))
+  await step('the Indian number is kept', () => keepIndianNumber(page))
+  await step('a US plan is ordered', () => orderPlan(page))
+  await step('the desk passes it on, and the line works', () => haveLine(page, desk.page))
   const { stages } = Object(await call('GET', '/api/journey'))
   const done = stages
     .filter(({ isComplete }: { isComplete: boolean }) => isComplete)
     .map(({ route }: { route: string }) => route)
   expect(done).toEqual(['phone-connection', 'credit-card'])
-})
-
-test('the desk adds a product, and students see it at once; two who change it are notified of each other', async () => {
-  const [desk, other, student] = [await house.signedIn(kavya), await house.signedIn(dev), await house.signedIn(ananya)]
-  await student.page.goto('/phone-connection/choose-a-us-plan')
-  await desk.page.goto('/desk/products/new')
-  await desk.page.getByRole('button', { name: 'Add the product' }).click()
-  await desk.page.getByText('Please say where this was read.').waitFor()
-  await desk.page.getByLabel('What it is').selectOption('Credit cards')
-  await desk.page.getByLabel('Id', { exact: true }).fill('graduate-card')
-  await desk.page.getByLabel('Name that students read').fill('Graduate card')
-  await desk.page.getByLabel('Partner', { exact: true }).fill('Real Issuer')
-  await desk.page.getByLabel('Price a year').fill('0')
-  await desk.page.getByLabel('Where this was read').fill('The issuer’s own page')
-  await desk.page.getByLabel('The day on which it was read').fill('2026-06-15')
-  await student.page.goto('/credit-card/compare-cards')
-  await student.page.getByText('You asked for Passport card (sample)').waitFor()
-  await desk.page.getByRole('button', { name: 'Add the product' }).click()
-  await expectPath(desk.page, '/desk/products/graduate-card')
-  const added = student.page.getByRole('listitem', { name: 'Graduate card' })
-  await added.getByText('More terms, and the source', { exact: true }).click()
-  await added.getByText('Source: The issuer’s own page, as of 15th June 2026.').waitFor()
-
-  await other.page.goto('/desk/products/graduate-card')
-  await other.page.getByLabel('In a line, for whom it is').fill('For the last year.')
-  await desk.page.getByLabel('Price a year').fill('20')
-  await desk.page.getByRole('button', { name: 'Save' }).click()
-  await other.page.getByText('Kavya changed this on').waitFor()
-  await other.page.getByRole('button', { name: 'Save mine over it' }).click()
-  await student.page.getByRole('listitem', { name: 'Graduate card' }).getByText('For the last year.').waitFor()
 })

@@ -1,12 +1,12 @@
 // Vaccines from the welcome to a finished stage: said, planned, booked, noted by the desk while the page is open, proved.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { kavya, meera, rohan } from '#seed/people.ts'
+import { kavya, rohan } from '#seed/people.ts'
 import { demoClinics, seedClinics } from '#seed/vaccines/clinics.ts'
-import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse, type Visit } from '../browser.ts'
-import { clockAt } from '../house.ts'
-import { giveSecondFactorIn } from '../second-factor.ts'
-import { step } from '../step.ts'
+import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse, type Visit } from '#tests/browser.ts'
+import { clockAt } from '#tests/house.ts'
+import { giveSecondFactorIn } from '#tests/second-factor.ts'
+import { step } from '#tests/step.ts'
 
 let house: BrowserHouse
 
@@ -196,26 +196,4 @@ test('from the welcome to a finished stage, the desk beside it', async () => {
   await step('an appointment is booked', () => bookClinic(page))
   await step('the desk notes what was given, and the page follows', () => noteAtDesk(student))
   await step('proofs are uploaded, and the record is downloaded', () => proveAndDownload(page))
-})
-
-test('a flight that is past does not make booking a finished step', async () => {
-  const student = await house.signedIn(meera)
-  const yesterday = Temporal.Now.plainDateISO('Asia/Kolkata').subtract({ days: 1 }).toString()
-  await student.call('PUT', '/api/vaccines/birth', { dob: '2003-04-17' })
-  await student.call('PUT', '/api/vaccines/university', { university: null })
-  for (const vaccine of ['mmr', 'tdap', 'menacwy', 'hepb', 'varicella', 'tb'])
-    await student.call('PUT', `/api/vaccines/lacks/${vaccine}`, {})
-  await student.call('PATCH', '/api/profile', { flightDate: yesterday })
-  const { page } = student
-  await page.goto('/vaccines/book-an-appointment')
-  await page.getByText(/^Your flight on .* is past$/).waitFor()
-  await page.getByText(/Still missing: .*MMR/).waitFor()
-  await expectAccessible(page)
-  await page
-    .getByRole('button', { name: /^Book an appointment/ })
-    .getByText('Step complete!')
-    .waitFor({ state: 'detached' })
-  await page.getByRole('link', { name: 'Open your plan' }).click()
-  await expectPath(page, '/vaccines/plan-your-doses')
-  await page.getByText(/^Your flight on .* is past$/).waitFor()
 })

@@ -1,0 +1,162 @@
+// The three ways to sign in, the two ways to sign up, a guest who stays, and Logout.
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { arjun, fatima, meera } from '#seed/people.ts'
+import * as copy from '#src/features/accounts/copy.ts'
+import {
+  expectAccessible,
+  expectPath,
+  openBrowserHouse,
+  pathOf,
+  pathsOf,
+  watchFor,
+  type BrowserHouse,
+} from '#tests/browser.ts'
+import { codeIn, lastMessageTo } from '#tests/caught.ts'
+import { arriveAsGuest, fillSignUp, focused, isSignedIn, linkSentTo, newcomer, says, signIn } from './sign-in.ts'
+
+let at: BrowserHouse
+beforeAll(async () => {
+  at = await openBrowserHouse()
+})
+afterEach(async () => {
+  await at.leave()
+  expect(at.complaints()).toEqual([])
+})
+afterAll(() => at.end())
+
+const insurance = /^\/health-insurance/
+
+test('by e-mail and password, into the insurance', async () => {
+  const { page } = await at.visitor()
+  const paths = pathsOf(page)
+  await page.goto('/')
+  await signIn(page, meera.email)
+  // The message goes by itself, so it is looked for first.
+  await says(page, copy.successes.signedIn)
+  await isSignedIn(page)
+  expect(paths).toContain('/health-insurance/enter-details')
+  expect(pathOf(page)).toMatch(insurance)
+})
+
+test('by phone: the code of the SMS signs in', async () => {
+  const { page } = await at.visitor()
+  await page.goto('/phone-sign-in')
+  await page.getByRole('button', { name: 'Send the code' }).click()
+  await says(page, copy.phoneRequired)
+  await page.getByRole('textbox', { name: 'Phone' }).fill(fatima.phone.slice(3))
+  await page.getByRole('button', { name: 'Send the code' }).click()
+  const code = page.getByRole('textbox', { name: 'Code' })
+  await code.waitFor()
+  const sent = codeIn(await lastMessageTo(at.house, fatima.phone))
+  await code.fill(wrong(sent))
+  await says(page, copy.otpRequired)
+  await expectAccessible(page)
+  await code.fill(sent)
+  await isSignedIn(page)
+  await page.getByText(fatima.firstName, { exact: true }).waitFor()
+})
+
+const wrong = (code: string) => (code === '123456' ? '654321' : '123456')
+
+test('by a link in an e-mail: on the same device it signs in by itself and leads home', async () => {
+  const { page } = await at.visitor()
+  await page.goto('/easy-login')
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await says(page, copy.linkEmailRequired)
+  await page.getByLabel('E-mail', { exact: true }).fill(arjun.email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await says(page, copy.successes.linkSent(arjun.email))
+  const said = await watchFor(page, copy.successes.signedInByLink)
+  await page.goto(`/auth-actions?mode=signIn&oobCode=${await linkSentTo(at, arjun.email)}`)
+  await said()
+  await expectPath(page, '/')
+})
+
+test('a new account says what is missing, keeps what was typed through a reload, and opens', async () => {
+  const { page } = await at.visitor()
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Create an account' }).click()
+  await page.getByRole('button', { name: 'Create the account' }).click()
+  for (const words of [
+    copy.signUp.firstName,
+    copy.signUp.lastName,
+    copy.signUp.emailRequired,
+    copy.signUp.phoneRequired,
+    copy.signUp.passwordRequired,
+    copy.signUp.emailConsent,
+    copy.signUp.terms,
+  ])
+    await says(page, words)
+  expect(await focused(page)).toBe('firstName')
+  await expectAccessible(page)
+
+  await page.getByLabel('First name').fill(newcomer.firstName)
+  await page.reload()
+  await expect.poll(() => page.getByLabel('First name').inputValue()).toBe(newcomer.firstName)
+
+  await fillSignUp(at, page, newcomer)
+  await page.getByRole('button', { name: 'Create the account' }).click()
+  await says(page, copy.successes.accountReady)
+  await isSignedIn(page)
+  expect(pathOf(page)).toMatch(insurance)
+})
+
+test('a new account by phone alone: both consents are asked, and the name and the e-mail later', async () => {
+  const { page } = await at.visitor()
+  await page.goto('/sign-up')
+  await page.getByRole('button', { name: copy.signUpWays.byPhone.action }).click()
+  const create = page.getByRole('button', { name: 'Create the account' })
+  await create.click()
+  for (const words of [copy.signUp.phoneRequired, copy.otpRequired, copy.signUp.emailConsent, copy.signUp.terms])
+    await says(page, words)
+  expect(await page.getByRole('textbox', { name: 'E-mail' }).count()).toBe(0)
+  await page.getByRole('textbox', { name: 'Phone' }).fill('98480 55124')
+  await page.getByRole('button', { name: 'Send a code to this phone' }).click()
+  await page.getByRole('textbox', { name: 'Code' }).fill(codeIn(await lastMessageTo(at.house, '+919848055124')))
+  await page.getByRole('checkbox', { name: copy.consentWording.email }).check()
+  await page.getByRole('checkbox', { name: copy.consentWording.terms }).check()
+  await expectAccessible(page)
+  await create.click()
+  await says(page, copy.successes.accountReady)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Add your name' }).waitFor()
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/^(Hello|Good \w+)$/)
+})
+
+test('a guest who signs up sees no picture, keeps all that is theirs, and their old cookie is worth nothing', async () => {
+  const { page, context, call } = await arriveAsGuest(at)
+  await call('PATCH', '/api/onboarding', { branch: 'Marine Biology' })
+  const old = await context.cookies()
+  await page.goto('/sign-up')
+  await page.getByRole('heading', { level: 1, name: 'Create an account' }).waitFor()
+  expect(await page.getByText('It takes three minutes.').count()).toBe(0)
+  await expectAccessible(page)
+  await fillSignUp(at, page, {
+    firstName: 'Zoya',
+    lastName: 'Ansari',
+    email: 'zoya.ansari@example.com',
+    phone: '+919835012345',
+  })
+  await page.getByRole('button', { name: 'Create the account' }).click()
+  await page.getByText('Zoya', { exact: true }).waitFor()
+  expect(await call('GET', '/api/onboarding')).toMatchObject({ branch: 'Marine Biology' })
+
+  const thief = await at.visitor()
+  await thief.context.addCookies(old.filter(({ name }) => name.includes('session')))
+  expect(await thief.call('GET', '/api/session')).toEqual({ user: null })
+})
+
+test('Logout says so, forgets this browser and opens the first page again', async () => {
+  const { page, tab } = await at.signedIn(meera)
+  await page.goto('/vaccines')
+  const other = await tab()
+  await other.goto('/')
+  await isSignedIn(other)
+  // The page that says so is left half a second later.
+  const said = await watchFor(page, copy.successes.loggedOut)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await said()
+  await page.getByRole('heading', { level: 1, name: /first SOP draft/ }).waitFor()
+  await expectPath(page, '/')
+  await other.getByRole('heading', { level: 1, name: /first SOP draft/ }).waitFor()
+})

@@ -1,0 +1,236 @@
+// Meera asks Asha, Kavya answers at the desk: side by side, and neither reloads.
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { kavya, meera, rohan } from '#seed/people.ts'
+import {
+  deskLink,
+  expectAccessible,
+  expectPath,
+  openBrowserHouse,
+  watchFor,
+  type BrowserHouse,
+  type Visit,
+} from '#tests/browser.ts'
+import { clockAt } from '#tests/house.ts'
+
+let house: BrowserHouse
+
+beforeAll(async () => {
+  // Now, as the browser has it: what was said just now is shown as today's.
+  house = await openBrowserHouse({ clock: clockAt(Temporal.Now.instant().toString()) })
+})
+afterEach(async () => {
+  await house.leave()
+  expect(house.complaints()).toEqual([])
+})
+afterAll(() => house.end())
+
+const log = (page: Page) => page.getByRole('log')
+const box = (page: Page) => page.getByRole('textbox', { name: /^Your (message|answer)/ })
+const send = async (page: Page, text: string) => {
+  await box(page).fill(text)
+  await page.getByRole('button', { name: 'Send' }).click()
+}
+/** The one over the page; a stage has its own beside its steps. */
+const askAsha = (page: Page) => page.getByRole('button', { name: /^Ask Asha/ }).first()
+
+/** From a page without Asha's strip, whose button says nothing of its own. */
+async function openChat({ page }: Visit, path = '/profile/about'): Promise<void> {
+  await page.goto(path)
+  await askAsha(page).click()
+  await page.getByText('Hi Meera, I am Asha.').waitFor()
+}
+
+test('a question, its answer, and what is unread, without a reload', async () => {
+  const [asMeera, asKavya] = [await house.signedIn(meera), await house.signedIn(kavya)]
+  await asKavya.page.goto('/desk')
+  await (await deskLink(asKavya.page, 'Chats')).click()
+  await expectPath(asKavya.page, '/desk/chats')
+  await asKavya.page.getByText('Nobody has written yet').waitFor()
+
+  await openChat(asMeera)
+  await log(asMeera.page).getByText('usually answers within the hour').waitFor()
+  await expectAccessible(asMeera.page)
+  await send(asMeera.page, 'Which gate is mine?')
+  await log(asMeera.page).getByText('Which gate is mine?').waitFor()
+  await expect.poll(() => box(asMeera.page).inputValue()).toBe('')
+
+  // Notified on the desk's page by itself, and counted beside its name.
+  await (await deskLink(asKavya.page, /Chats 1 waiting/)).waitFor()
+  await asKavya.page.getByRole('link', { name: /Meera Iyer.*Which gate is mine\?/ }).click()
+  await log(asKavya.page).getByText('Which gate is mine?').waitFor()
+  await log(asMeera.page).getByText('Seen').waitFor()
+  // The house's clock stands still, so what is noted here counts until the message is there.
+  const isWriting = await watchFor(asMeera.page, 'Kavya is writing')
+  await box(asKavya.page).pressSequentially('The one')
+  await isWriting()
+  await send(asKavya.page, 'The one with the yellow board.')
+  await expect.poll(() => asMeera.page.getByText('Kavya is writing').count()).toBe(0)
+  await asKavya.page.getByText(/^You have it since/).waitFor()
+  await asKavya.page.getByText('Answered').waitFor()
+  await expectAccessible(asKavya.page)
+
+  const answer = log(asMeera.page).getByRole('article').filter({ hasText: 'The one with the yellow board.' })
+  await answer.getByText('Kavya').waitFor()
+  await asMeera.page.getByText('Today').waitFor()
+  await expectAccessible(asMeera.page)
+
+  // With the panel shut the button tells what is new; what was seen is not.
+  await asMeera.page.getByRole('button', { name: 'Close' }).click()
+  expect(await asMeera.page.getByRole('button', { name: /new message/ }).count()).toBe(0)
+  await send(asKavya.page, 'Have a good trip.')
+  await asMeera.page.getByRole('button', { name: 'Ask Asha 1 new message' }).click()
+  await log(asMeera.page).getByText('Have a good trip.').waitFor()
+  await asMeera.page.getByRole('button', { name: 'Close' }).click()
+  await expect.poll(() => asMeera.page.getByRole('button', { name: /new message/ }).count()).toBe(0)
+})
+
+test('what cannot be sent stays in the box, is sent once, and what was begun is kept', async () => {
+  const asMeera = await house.signedIn(meera)
+  const { page } = asMeera
+  await openChat(asMeera)
+  await box(page).pressSequentially('A line begun')
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('A line begun')
+  await page.reload()
+  await askAsha(page).click()
+  await expect.poll(() => box(page).inputValue()).toBe('A line begun')
+
+  // The answer is lost on its way: the server has the message, the browser does not know.
+  await page.route('**/api/chat', async route => {
+    if (route.request().method() !== 'POST') return route.continue()
+    await route.fetch()
+    return route.abort()
+  })
+  await box(page).press('Enter')
+  await page.getByRole('alert').getByText('What you typed is still here').waitFor()
+  await expect.poll(() => box(page).inputValue()).toBe('A line begun')
+  await page.unroute('**/api/chat')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect.poll(() => box(page).inputValue()).toBe('')
+  await expect.poll(() => log(page).getByText('A line begun').count()).toBe(1)
+
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByText('Please write a message.').waitFor()
+})
+
+test('a button about something opens the chat with its first line', async () => {
+  const asMeera = await house.signedIn(meera)
+  const { page } = asMeera
+  await page.goto('/apartments')
+  await page.getByRole('button', { name: 'Get Early Access' }).click()
+  await expect.poll(() => box(page).inputValue()).toBe('I would like early access to Apartments.')
+})
+
+test('asked from a locked step, the desk sees which; a file goes with it', async () => {
+  const [asRohan, asKavya] = [await house.signedIn(rohan), await house.signedIn(kavya)]
+  const { page } = asRohan
+  await page.goto('/vaccines/plan-your-doses')
+  await page.getByRole('dialog').getByRole('button', { name: 'Chat with us' }).click()
+  await page.getByText('About Vaccines: Plan your doses').waitFor()
+  await page.getByRole('button', { name: 'Add a file' }).click()
+  const content = Buffer.from(`%PDF-1.7\n${'x'.repeat(200)}\n%%EOF`)
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'record.pdf', mimeType: 'application/pdf', buffer: content })
+  await page.getByRole('listitem').getByText('KB').or(page.getByText('bytes')).waitFor()
+  await send(page, 'Is this the right paper?')
+  await log(page)
+    .getByRole('link', { name: /record\.pdf/ })
+    .waitFor()
+  await asKavya.page.goto(`/desk/chats/${Object(await asRohan.call('GET', '/api/session')).user.id}`)
+  await log(asKavya.page).getByText('About Vaccines: Plan your doses').waitFor()
+  await log(asKavya.page)
+    .getByRole('link', { name: /record\.pdf/ })
+    .waitFor()
+})
+
+test('through the queue without a mouse, and nothing typed is taken for a key', async () => {
+  const [asRohan, asKavya] = [await house.signedIn(rohan), await house.signedIn(kavya)]
+  await asRohan.call('POST', '/api/chat', { text: 'Still waiting' })
+  await asKavya.call('POST', '/api/desk/chat-replies', { name: 'hello', text: 'Hello {firstName}, one moment.' })
+  const { page } = asKavya
+  const heading = page.getByRole('heading', { name: 'Chats' })
+  await page.goto('/desk/chats')
+  await page.getByRole('link', { name: /Rohan Deshmukh/ }).waitFor()
+  await page.keyboard.press('j')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('k')
+  await page.keyboard.press('Enter')
+  await log(page).waitFor()
+  await heading.click()
+  await page.keyboard.press('r')
+  await page.keyboard.type('jk?')
+  await expect.poll(() => box(page).inputValue()).toBe('jk?')
+  await box(page).fill('')
+  await heading.click()
+  await page.keyboard.press('/')
+  await page.keyboard.type('he')
+  await page
+    .getByRole('list', { name: 'Canned replies' })
+    .getByRole('button', { name: /\/hello/ })
+    .waitFor()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => box(page).inputValue()).toMatch(/^Hello (Rohan|Meera), one moment\.$/)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => box(page).inputValue()).toBe('')
+  await heading.click()
+  await page.keyboard.press('?')
+  await page.getByRole('dialog', { name: 'Keys' }).getByText('Reply with a canned one').waitFor()
+})
+
+test('a long conversation is read backwards', async () => {
+  const [asRohan, asKavya] = [await house.signedIn(rohan), await house.signedIn(kavya)]
+  const { id } = Object(await asRohan.call('GET', '/api/session')).user
+  for (let number = 1; number <= 60; number += 1) {
+    await asKavya.call('POST', `/api/desk/chats/${id}`, { text: `Answer number ${number}.` })
+  }
+  const { page } = asRohan
+  await page.goto('/')
+  await page.getByRole('button', { name: /^Ask Asha 6[0-9] new messages/ }).click()
+  await log(page).getByText('Answer number 60.').waitFor()
+  await expect.poll(() => log(page).getByRole('article').count()).toBe(50)
+  await page.getByRole('button', { name: 'Show earlier messages' }).click()
+  await log(page).getByText('Answer number 1.', { exact: true }).waitFor()
+  await expect.poll(() => log(page).getByRole('article').count()).toBeGreaterThanOrEqual(60)
+  await page.getByText('Hi Rohan, I am Asha.').waitFor()
+})
+
+test('on a wide window one goes on while the chat is open, and it knows the step', async () => {
+  const { page, call } = await house.signedIn(meera)
+  const asha = page.getByRole('dialog', { name: 'Ask Asha' })
+  await call('PUT', '/api/journey/phone-connection/visit', {})
+  await page.goto('/phone-connection/keep-your-indian-number-alive')
+  await askAsha(page).click()
+  await asha.getByText('Keep your Indian number alive').waitFor()
+  await box(page).fill('Which one is near me?')
+  // The page is alive beside it: another step is opened there, and the question is about that one.
+  await page.getByRole('main').getByText('Choose a US plan').click()
+  await expectPath(page, '/phone-connection/choose-a-us-plan')
+  await asha.getByText('Choose a US plan').waitFor()
+  expect(await box(page).inputValue()).toBe('Which one is near me?')
+  const [panel, main] = [await asha.boundingBox(), await page.getByRole('main').boundingBox()]
+  expect((main?.x ?? 0) + (main?.width ?? 0)).toBeLessThanOrEqual(panel?.x ?? 0)
+  await expectAccessible(page)
+  await box(page).press('Escape')
+  await asha.waitFor({ state: 'detached' })
+  await page.setViewportSize({ width: 390, height: 780 })
+  await page
+    .getByRole('button', { name: /^Ask Asha/ })
+    .last()
+    .click()
+  // A phone has room for one of them.
+  await page.locator('dialog:modal').getByText('Hi Meera, I am Asha.').waitFor()
+})
+
+test('a guest reads of an account, and the way to it', async () => {
+  const guest = await house.visitor()
+  await guest.call('POST', '/api/session/guest', {})
+  const { page } = guest
+  await page.goto('/apartments')
+  // One alone, beside the stage: none over the page.
+  await page.getByRole('button', { name: 'Ask Asha' }).click()
+  await page.getByRole('dialog', { name: 'Create an account to chat' }).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expectPath(page, '/sign-up')
+})

@@ -1,0 +1,149 @@
+// The students at the desk: all stages at a glance, the file to work from, the journey as its student sees it, and names
+// of any length and script on a phone.
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { arjun, dev, fatima, kavya, meera, rohan } from '#seed/people.ts'
+import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
+
+let house: BrowserHouse
+
+beforeAll(async () => {
+  house = await openBrowserHouse()
+})
+afterEach(async () => {
+  await house.leave()
+  expect(house.complaints()).toEqual([])
+})
+afterAll(() => house.end())
+
+const staysWithin = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
+
+async function idOf(person: { email: string }): Promise<string> {
+  const { call } = await house.signedIn(person)
+  return String(Object(Object(await call('GET', '/api/session')).user).id)
+}
+
+test('every stage of every student is a cell, reached by arrows, that leads to that stage in the file', async () => {
+  const { call: asMeera } = await house.signedIn(meera)
+  await asMeera('PUT', '/api/journey/visas/visit', {})
+  house.house.clock.pass({ hours: 8 * 24 })
+  const { page } = await house.signedIn(kavya)
+  await page.goto('/desk/students')
+  const stages = page.getByRole('list', { name: 'Stages of Meera Iyer' })
+  const visas = stages.getByRole('link', { name: /^Visas: \d of 9 done, with the student since .*, stuck$/ })
+  await visas.waitFor()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Meera Iyer', exact: true }).focus()
+  for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('ArrowRight')
+  expect(await visas.evaluate(element => element === document.activeElement)).toBe(true)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowUp')
+  expect(await visas.evaluate(element => element === document.activeElement)).toBe(true)
+
+  await page.getByLabel('Show', { exact: true }).selectOption('stuck')
+  await page.getByText(/Stuck for 7 days or more: 1 of these/).waitFor()
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await staysWithin(page)).toBe(true)
+  const box = await visas.boundingBox()
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  await expectAccessible(page)
+  await visas.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Meera Iyer' }).waitFor()
+  await expect
+    .poll(() => page.locator('details#visas summary').evaluate(one => one === document.activeElement))
+    .toBe(true)
+  expect(await page.locator('details#visas').getAttribute('open')).not.toBeNull()
+})
+
+test('a lead and tags are seen by colleagues at once, and the list is found by them', async () => {
+  const id = await idOf(rohan)
+  const [{ page }, { page: devs }] = [await house.signedIn(kavya), await house.signedIn(dev)]
+  for (const each of [page, devs]) await each.goto(`/desk/students/${id}`)
+  await page.getByLabel('Lead advisor', { exact: true }).selectOption({ label: 'Kavya' })
+  await devs.getByText(/^Since .* by Kavya$/).waitFor()
+  await page.getByLabel('Add a tag', { exact: true }).fill('Fall 2027')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await devs.getByRole('button', { name: 'Remove the tag Fall 2027' }).waitFor()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await staysWithin(page)).toBe(true)
+
+  await page.goto('/desk/students')
+  await page.getByLabel('Lead advisor', { exact: true }).selectOption({ label: 'Mine' })
+  await page.getByLabel('Tag', { exact: true }).selectOption({ label: 'Fall 2027 (1)' })
+  await expect.poll(() => page.getByRole('list', { name: /^Stages of / }).count()).toBe(1)
+  await page.getByRole('link', { name: 'Rohan Deshmukh', exact: true }).waitFor()
+})
+
+test('the journey is read as the student sees it, and nothing there acts or leads away', async () => {
+  const id = await idOf(meera)
+  const { page } = await house.signedIn(kavya)
+  await page.goto(`/desk/students/${id}`)
+  await page.getByRole('link', { name: 'See it as the student does' }).click()
+  await page.getByText('You see what Meera sees. You can’t act for them.').waitFor()
+  await page.getByRole('heading', { level: 1, name: 'As Meera sees it' }).waitFor()
+  await page.getByRole('heading', { name: 'Later', exact: true }).waitFor()
+  await expectAccessible(page)
+
+  const sent: string[] = []
+  page.on('request', request => request.method() !== 'GET' && sent.push(request.url()))
+  const main = page.getByRole('main')
+  const leads = await main.getByRole('link').evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''))
+  expect(leads.filter(href => !href.startsWith('#') && href !== `/desk/students/${id}`)).toEqual([])
+  await main
+    .getByRole('navigation')
+    .getByRole('link', { name: /^Visas/ })
+    .first()
+    .click()
+  await main.getByRole('heading', { level: 2, name: 'Visas' }).waitFor()
+  await main.getByRole('button', { name: /^DS-160/ }).click()
+  await main.getByText('The form or the guide of this step opens here for them.').waitFor()
+  expect(await main.getByRole('textbox').count()).toBe(0)
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await staysWithin(page)).toBe(true)
+  await main.getByRole('link', { name: 'Home', exact: true }).click()
+  await main.getByRole('heading', { name: 'Later', exact: true }).waitFor()
+  await expectPath(page, `/desk/students/${id}.as-student`)
+  expect(sent).toEqual([])
+})
+
+test('names of any length and script, and none, fit on a phone in lists, files, requests and the finder', async () => {
+  const names: readonly (readonly [person: { email: string }, name: string])[] = [
+    [meera, 'M'.repeat(120)],
+    [rohan, 'ரோஹன் தேஷ்முக் என்பவர் மிக நீண்ட பெயரைக் கொண்ட ஒரு மாணவர்'],
+    [arjun, 'अर्जुन रेड्डी वेंकटसुब्रमण्यम'],
+  ]
+  const ids = [await idOf(meera), await idOf(rohan), await idOf(arjun), await idOf(fatima)]
+  const owner = house.house
+  for (const [{ email }, name] of names)
+    await owner.asOwner(
+      `update people set first_name = '${name}', middle_name = '', last_name = '' where email = '${email}'`,
+    )
+  await owner.asOwner(
+    `update people set first_name = '', middle_name = '', last_name = '' where email = '${fatima.email}'`,
+  )
+  const { page, call } = await house.signedIn(kavya)
+  for (const student of ids)
+    await call('POST', '/api/desk/requests', { student, title: 'Call them', priority: 'medium' })
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of ['/desk/students', '/desk/today', '/desk/requests', ...ids.map(id => `/desk/students/${id}`)]) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
+    expect(await staysWithin(page), path).toBe(true)
+  }
+  // Without a name the address stands in its place.
+  await page.getByRole('heading', { level: 1, name: fatima.email }).waitFor()
+  await page.getByRole('button', { name: 'Find', exact: true }).click()
+  await page.getByLabel('Name, e-mail, phone or page').fill('MMMM')
+  const found = page.getByRole('dialog').getByRole('link', { name: /^M{120}/ })
+  await found.waitFor()
+  const [link, dialog] = [await found.boundingBox(), await page.getByRole('dialog').boundingBox()]
+  expect((link?.x ?? 0) + (link?.width ?? 0)).toBeLessThanOrEqual((dialog?.x ?? 0) + (dialog?.width ?? 0))
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/desk/requests')
+    await page.getByRole('link', { name: /^M{120}$/ }).waitFor()
+    expect(await staysWithin(page), String(width)).toBe(true)
+  }
+})

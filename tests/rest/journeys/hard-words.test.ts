@@ -1,0 +1,32 @@
+// A hard word is explained where it stands, with the keyboard as well as by a press, and on the narrowest phone.
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { meera } from '#seed/people.ts'
+import { expectAccessible, openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
+
+let house: BrowserHouse
+
+beforeAll(async () => {
+  house = await openBrowserHouse()
+})
+afterEach(async () => {
+  await house.leave()
+  expect(house.complaints()).toEqual([])
+})
+afterAll(() => house.end())
+
+test('a word opens by Enter, is read, and Escape leads back to it', async () => {
+  const { page } = await house.signedIn(meera)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/visas/consular-appointment')
+  const mark = page.getByRole('button', { name: 'What does OFC mean?' })
+  await mark.focus()
+  await page.keyboard.press('Enter')
+  const meaning = page.getByRole('note', { name: 'OFC' })
+  await meaning.getByText('The centre that takes your fingerprints and photo').waitFor()
+  await expect.poll(() => meaning.evaluate(note => note === document.activeElement)).toBe(true)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await meaning.waitFor({ state: 'hidden' })
+  await expect.poll(() => mark.evaluate(button => button === document.activeElement)).toBe(true)
+})

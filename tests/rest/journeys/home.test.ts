@@ -1,0 +1,196 @@
+// The page one comes home to: the dates ahead, what cannot be read, a guest, and what becomes of the seven questions.
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { ananya, arjun, meera, rohan } from '#seed/people.ts'
+import * as onboarding from '#src/features/profile/onboarding/copy.ts'
+import type { JourneyView } from '#src/features/progress/contract.ts'
+import * as progress from '#src/features/progress/copy.ts'
+import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse, type Visit } from '#tests/browser.ts'
+import { clockAt } from '#tests/house.ts'
+
+let at: BrowserHouse
+beforeAll(async () => {
+  at = await openBrowserHouse({ clock: clockAt('2026-06-15T06:00:00Z') })
+})
+afterEach(async () => {
+  await at.leave()
+  expect(at.complaints()).toEqual([])
+})
+afterAll(() => at.end())
+
+const says = (page: Page, words: string) => page.getByText(words, { exact: true }).first().waitFor()
+const part = (page: Page, title: string) => page.locator('section', { has: page.getByRole('heading', { name: title }) })
+const journeyOf = async ({ call }: Visit): Promise<JourneyView> =>
+  JSON.parse(JSON.stringify(await call('GET', '/api/journey')))
+
+describe('the first day', () => {
+  test('one thing on the page is yellow besides the board on the line', async () => {
+    const { page } = await at.signedIn(meera)
+    await page.goto('/')
+    await page.getByRole('region', { name: 'Next' }).waitFor()
+    const yellow = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('main a, main button')].filter(
+          ({ textContent }, index, all) =>
+            textContent !== '' && getComputedStyle(all[index] ?? document.body).backgroundColor === 'rgb(255, 201, 40)',
+        ).length,
+    )
+    expect(yellow).toBe(1)
+  })
+
+  test('the line leads to every stage', async () => {
+    const visit = await at.signedIn(meera)
+    await visit.page.goto('/')
+    const line = part(visit.page, 'Your route').getByRole('navigation')
+    const labels = (await journeyOf(visit)).stages.filter(stage => stage.isListed).map(stage => stage.label)
+    await expect.poll(() => line.getByRole('link').count()).toBe(labels.length)
+    for (const label of labels) await line.getByRole('link', { name: label }).waitFor()
+    await line.getByRole('link', { name: 'Vaccines' }).click()
+    await expectPath(visit.page, '/vaccines')
+  })
+})
+
+describe('the dates ahead', () => {
+  const rows = (page: Page) => part(page, 'Dates ahead').getByRole('listitem')
+
+  test('are the next five of the plan and the steps, soonest first; what is near says in how many days, in brick', async () => {
+    const { page, call } = await at.signedIn(rohan)
+    await call('PATCH', '/api/profile', { flightDate: '2026-06-25' })
+    await page.goto('/')
+    await expect.poll(() => rows(page).count()).toBe(5)
+    await rows(page).nth(0).getByText('Phone: Recharge your Indian number before you fly').waitFor()
+    const flight = rows(page).filter({ has: page.getByText('Your flight', { exact: true }) })
+    expect(await rows(page).nth(0).locator('time').innerText()).toBe('in 3 days')
+    expect(await flight.locator('time').innerText()).toBe('25th June 2026')
+    expect(await part(page, 'Dates ahead').getByText('Recharge').count()).toBe(1)
+    expect(await part(page, 'Dates ahead').getByText('recharged').count()).toBe(0)
+    const colour = (row: Locator) => row.locator('time').evaluate(time => getComputedStyle(time).color)
+    expect(await colour(rows(page).nth(0))).toBe('rgb(168, 39, 24)')
+    expect(await colour(flight)).not.toBe('rgb(168, 39, 24)')
+    await expectAccessible(page)
+  })
+
+  test('follow a change made on another device without a reload', async () => {
+    const { page } = await at.signedIn(rohan)
+    await page.goto('/')
+    await rows(page).nth(1).waitFor()
+    const phone = await at.signedIn(rohan)
+    await phone.call('PATCH', '/api/profile', { flightDate: '2026-06-16' })
+    const flight = rows(page).filter({ has: page.getByText('Your flight', { exact: true }) })
+    await expect.poll(() => flight.locator('time').innerText()).toBe('tomorrow')
+    await part(page, 'Dates ahead').getByRole('link', { name: 'All dates in your plan', exact: true }).click()
+    await page.getByRole('heading', { name: 'Your plan', level: 1 }).waitFor()
+  })
+})
+
+test('what cannot be read says so, and is read again', async () => {
+  const { page } = await at.signedIn(meera)
+  // The page comes without it, as it does when the database is slow.
+  await page.route(at.house.url + '/', route =>
+    route.continue({ headers: { ...route.request().headers(), accept: '*/*' } }),
+  )
+  await page.route('**/api/journey/facts', route => route.abort())
+  await page.goto('/')
+  await page.getByRole('heading', { name: 'We cannot show your journey just now' }).waitFor()
+  await expectAccessible(page)
+  await page.unroute('**/api/journey/facts')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('region', { name: 'Next' }).waitFor()
+})
+
+test('a guest sees the one thing they came for, and how to keep it', async () => {
+  const { page, call } = await at.visitor()
+  await call('POST', '/api/session/guest', {})
+  await page.goto('/')
+  await page.getByRole('heading', { level: 1, name: 'Welcome to Safar' }).waitFor()
+  expect(await page.getByRole('navigation').count()).toBe(0)
+  expect(await page.getByRole('banner').getByRole('button').allInnerTexts()).toEqual(['Logout'])
+  await expectAccessible(page)
+  for (const shut of ['/profile', '/profile/work', '/onboarding']) {
+    await page.goto(shut)
+    await expectPath(page, '/')
+  }
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expectPath(page, '/sign-up')
+})
+
+describe('the seven questions', () => {
+  const asks = (page: Page, title: string) => page.getByRole('heading', { level: 1, name: title }).waitFor()
+  const go = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click()
+
+  test('what was done before Safar is complete on the route, and can be opened again step by step', async () => {
+    const { page, call } = await at.signedIn(rohan)
+    await page.goto('/onboarding/done-already')
+    await asks(page, 'What have you done already?')
+    await page.getByText(onboarding.doneHint).waitFor()
+    await page.getByLabel('US Bank Accounts').check()
+    await expect.poll(() => call('GET', '/api/onboarding')).toMatchObject({ completedSteps: ['bank-accounts'] })
+    await page.goto('/bank-accounts/collect-your-papers')
+    await page.getByText(progress.doneBefore).waitFor()
+    expect(await page.getByText('Done before Safar').count()).toBe(3)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: progress.unmarkStep }).click()
+    await page.getByRole('button', { name: progress.markStep }).waitFor()
+    await expect.poll(() => page.getByText('Done before Safar').count()).toBe(2)
+    await page.goto('/onboarding/end')
+    await says(page, '2 steps')
+  })
+
+  test('the intake gives an estimate, and the start of the programme takes its place', async () => {
+    const { page, call } = await at.signedIn(arjun)
+    await call('PATCH', '/api/onboarding', { cycle: 'fall-2026' })
+    await page.goto('/')
+    await page.getByRole('link', { name: 'All dates in your plan', exact: true }).click()
+    const intake = page.locator('#plan-intake')
+    await intake.waitFor()
+    await page.goto('/onboarding/programme-start')
+    await page.getByLabel('Programme start').fill('2026-08-24')
+    await go(page)
+    await asks(page, 'When do you fly?')
+    await page.getByLabel('Day of your flight').fill('2026-07-24')
+    await go(page)
+    await asks(page, 'What have you done already?')
+    await page.goto('/plan')
+    await page.locator('#plan-programmeStart').getByText('24th August 2026').first().waitFor()
+    expect(await intake.count()).toBe(0)
+    // A day too early to enter the US is said on home as well, with its rule.
+    await page.goto('/')
+    await part(page, 'Dates ahead').getByText('You may arrive at most 30 days before').waitFor()
+  })
+
+  test('can be skipped, left and taken up where one stopped, with what was typed', async () => {
+    const { page } = await at.signedIn(ananya)
+    await page.goto('/onboarding')
+    await asks(page, 'Which degree are you going for?')
+    await page.getByLabel("Master's").check()
+    await go(page)
+    await asks(page, 'What do you want to study?')
+    await page.getByLabel('Branch or field').fill('Econ')
+    await page.getByRole('link', { name: 'Go on later' }).click()
+    await expectPath(page, '/')
+
+    await page.goto('/onboarding')
+    await asks(page, 'What do you want to study?')
+    await expect.poll(() => page.getByLabel('Branch or field').inputValue()).toBe('Econ')
+    await page.getByRole('link', { name: 'Skip this question' }).click()
+    await asks(page, 'When do your studies begin?')
+    await page.getByRole('link', { name: 'Back' }).click()
+    await asks(page, 'What do you want to study?')
+    await page.getByRole('link', { name: 'Skip this question' }).click()
+    await asks(page, 'When do your studies begin?')
+    await page.getByRole('link', { name: 'Skip this question' }).click()
+    await asks(page, 'Which university are you going to?')
+    await page.getByRole('button', { name: 'I don’t know yet' }).click()
+    await asks(page, 'When does your programme start?')
+    await page.getByRole('link', { name: 'Skip this question' }).click()
+    await asks(page, 'When do you fly?')
+    await page.getByRole('link', { name: 'Skip this question' }).click()
+    await asks(page, 'What have you done already?')
+    await go(page)
+    await asks(page, 'Almost there')
+    await page.getByText('2 answers are still open.').waitFor()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Answer now' }).click()
+    await asks(page, 'What do you want to study?')
+  })
+})

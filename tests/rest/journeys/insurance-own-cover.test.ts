@@ -1,0 +1,78 @@
+// A university that sells its own plan alone: the way out of the dead end, and back.
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { arjun, meera } from '#seed/people.ts'
+import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
+
+let at: BrowserHouse
+
+beforeAll(async () => {
+  at = await openBrowserHouse()
+})
+afterEach(async () => {
+  await at.leave()
+  expect(at.complaints()).toEqual([])
+})
+afterAll(() => at.end())
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const step = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) })
+const phone = { width: 360, height: 780 }
+
+async function atNorthTexas(person: { email: string }): Promise<Page> {
+  const { page, call } = await at.signedIn(person)
+  await page.setViewportSize(phone)
+  await call('PUT', '/api/insurance/details', { universityID: 'university-of-north-texas', dob: '2003-04-17' })
+  await page.goto('/health-insurance/view-all')
+  return page
+}
+
+/** On a phone the open step stands alone. */
+const showAllSteps = (page: Page) => page.getByRole('button', { name: /^Show all \d+ steps$/ }).click()
+
+test('no plan is sold at UNT: who keeps the university’s plan ends the stage’s buying, and can change their mind', async () => {
+  const page = await atNorthTexas(meera)
+  await page.getByText('Not sold to you').first().waitFor()
+  const [brochure] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, 'Sample brochure (PDF)').first().click(),
+  ])
+  expect(brochure.suggestedFilename()).toMatch(/^safar-brochure-.*\.pdf$/)
+  await button(page, 'I keep my university’s plan').click()
+  const notice = page.getByRole('status').filter({ hasText: 'You keep your university’s plan' })
+  await notice.waitFor()
+  for (const gone of ['Purchase insurance', 'Get waiver guide', 'Pay invoice', 'Your insurance'])
+    await expect.poll(() => step(page, gone).count()).toBe(0)
+  // On top: it is why there is nothing to choose.
+  const [said, plan] = await Promise.all([
+    notice.boundingBox(),
+    page.getByText('Not sold to you').first().boundingBox(),
+  ])
+  expect(said?.y).toBeLessThan(plan?.y ?? 0)
+  await expectAccessible(page)
+  await page.setViewportSize(phone)
+  await button(page, 'I need a plan after all').click()
+  await showAllSteps(page)
+  await step(page, 'Purchase insurance').waitFor()
+  await button(page, 'I keep my university’s plan').waitFor()
+})
+
+test('insured elsewhere: what the university asks, handed in, and taken back', async () => {
+  const page = await atNorthTexas(arjun)
+  await button(page, 'I am insured elsewhere').click()
+  await page.getByRole('link', { name: 'Go to Get waiver guide' }).click()
+  await expectPath(page, '/health-insurance/get-waiver-guide')
+  await page.getByText('At most $2,000 a year', { exact: true }).waitFor()
+  await page.getByText(/As we read them on .*University of North Texas, waiver page/).waitFor()
+  await expectAccessible(page)
+  await page.setViewportSize(phone)
+  await button(page, 'I handed it in').click()
+  await page.getByText('You handed in the waiver').waitFor()
+  await button(page, 'I did not hand it in after all').click()
+  await button(page, 'I handed it in').waitFor()
+  await showAllSteps(page)
+  await step(page, 'View all plans').click()
+  await button(page, 'I need a plan after all').click()
+  await showAllSteps(page)
+  await step(page, 'Purchase insurance').waitFor()
+})

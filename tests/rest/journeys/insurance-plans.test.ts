@@ -1,0 +1,117 @@
+// What a plan costs and whether the university takes it, before anybody pays.
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { meera, rohan } from '#seed/people.ts'
+import { insurancePlans } from '#src/stages/health-insurance/catalogue/tables.ts'
+import { expectAccessible, openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
+
+let house: BrowserHouse
+
+beforeAll(async () => {
+  house = await openBrowserHouse()
+})
+afterEach(async () => {
+  await house.leave()
+  expect(house.complaints()).toEqual([])
+})
+afterAll(() => house.end())
+
+const stage = '/health-insurance'
+
+async function chooseUniversity(page: Page, typed: string, name: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Your university' }).fill(typed)
+  await page.getByRole('option', { name }).first().click()
+}
+
+test('from six answers to a plan that the university takes', async () => {
+  const { page } = await house.signedIn(meera)
+  await page.goto(`${stage}/purchase-insurance`)
+  await page.getByRole('dialog').getByText('Select a plan first.').waitFor()
+  await page.goto(`${stage}/enter-details`)
+  await page.getByRole('button', { name: 'Show me the plans' }).click()
+  await page.getByText('Please select your university').waitFor()
+  await chooseUniversity(page, 'pace univ', 'Pace University')
+  await page.getByLabel('Your date of birth').fill('2015-01-01')
+  await page.getByLabel('First day of cover').fill('2020-01-01')
+  await page.getByRole('button', { name: 'Show me the plans' }).click()
+  await page.getByText('You must be at least 17 years old.').waitFor()
+  await page.getByText('The coverage cannot begin in the past.').waitFor()
+  await page.getByLabel('Your date of birth').fill('2003-04-17')
+  await page.getByLabel('First day of cover').fill('2027-01-10')
+  // Typed and not sent yet, it outlives the page.
+  await page.reload()
+  await page.getByRole('combobox', { name: 'Your university' }).and(page.locator('[value="Pace University"]')).waitFor()
+  await expect.poll(() => page.getByLabel('First day of cover').inputValue()).toBe('2027-01-10')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Show me the plans' }).click()
+
+  await page.getByText('Pace University, F-1 student, from 10th January 2027, 12 months.').waitFor()
+  const cheapest = page.getByRole('article', { name: 'Campus Supreme' })
+  await cheapest.getByText('Lowest price that meets the rules we read').waitFor()
+  await cheapest.getByText('$2,800.00').waitFor()
+  await cheapest.getByText('Asked and covered').click()
+  await cheapest.getByText('Asked: At least $250,000. This plan: No limit.').waitFor()
+  await page.getByRole('article', { name: 'Prime Supreme' }).getByText('Least to pay if you fall ill').waitFor()
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'See all 6 plans side by side' }).click()
+  const bars = page.getByRole('list', { name: 'All plans, best first' })
+  await expect
+    .poll(() =>
+      bars
+        .getByRole('heading')
+        .filter({ hasText: /^(Campus|Prime)/ })
+        .count(),
+    )
+    .toBe(2)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Show all 6' }).click()
+  await bars.getByRole('heading', { name: 'Scholar 450' }).waitFor()
+  await page.getByRole('button', { name: 'Show as a table' }).click()
+  const table = page.getByRole('region', { name: 'All plans, side by side' })
+  await table.getByRole('row', { name: /^Price \$860/ }).waitFor()
+  await table.getByRole('row', { name: /^Most that is paid At least \$250,000 Not met: \$200,000 a year/ }).waitFor()
+  await expectAccessible(page)
+  await table.getByRole('button', { name: 'Choose Campus Supreme' }).click()
+  await page.waitForURL(`**${stage}/purchase-insurance`)
+  await page.getByRole('button', { name: 'View all plans' }).getByText('Step complete!').waitFor()
+})
+
+test('a university that takes no such plan is a plain stop, and another visa starts the choice again', async () => {
+  const { page, call } = await house.signedIn(rohan)
+  const given = {
+    universityID: 'the-university-of-texas-at-arlington',
+    visa: 'F1',
+    level: 'graduate',
+    dob: '2003-04-17',
+    coverageStartDate: '',
+    numberOfMonths: '',
+  }
+  await call('PUT', '/api/insurance/details', given)
+  await page.goto(`${stage}/view-all`)
+  await page.getByRole('list', { name: 'All plans, best first' }).getByText('Not met: ').first().waitFor()
+  await page.getByRole('button', { name: 'Show as a table' }).click()
+  const table = page.getByRole('region', { name: 'All plans, side by side' })
+  await table
+    .getByText(/^Fails \d of \d rules/)
+    .first()
+    .waitFor()
+  await table.getByText('Not sold to you').waitFor()
+  await expect.poll(() => table.getByRole('button', { name: /^Choose/ }).count()).toBe(1)
+  await page.getByText('Your university says that it takes no plan of this kind').waitFor()
+
+  await call('PUT', '/api/insurance/details/plan', { planID: 'medprime-supreme' })
+  await page.goto(`${stage}/enter-details`)
+  await page.getByRole('radio', { name: 'J-1 exchange' }).check()
+  await page.getByText('With another university or visa you choose again.').waitFor()
+  await page.getByRole('button', { name: 'Show me the plans' }).click()
+  await page.getByText('What the US asks of a J-1').waitFor()
+  await page.getByRole('button', { name: 'Purchase insurance' }).getByText('Select a plan first.').waitFor()
+
+  // Taken off sale while it is looked at.
+  await page.getByRole('article', { name: 'Prime Supreme' }).waitFor()
+  await house.house.house.db.update(insurancePlans).set({ withdrawnAt: house.house.house.now() })
+  await page.getByRole('button', { name: 'Choose Prime Supreme' }).click()
+  await page.getByText('Please select the insurance plan.').waitFor()
+  await page.getByText('No plans are available for this university', { exact: true }).waitFor()
+})

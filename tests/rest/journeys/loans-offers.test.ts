@@ -1,0 +1,162 @@
+// What the banks answered, what it truly costs, and the time to meet one of them.
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { meera } from '#seed/people.ts'
+import { people } from '#src/platform/identity/tables.ts'
+import { loanApplications } from '#src/stages/loans/application/tables.ts'
+import { loanSendings } from '#src/stages/loans/lenders/tables.ts'
+import { loanOffers } from '#src/stages/loans/offers/tables.ts'
+import { expectAccessible, openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
+import { addAnswersOfBanks, addSlots, offer } from '#tests/journeys/loans.ts'
+import { step } from '#tests/step.ts'
+
+let house: BrowserHouse
+let owner: string
+
+beforeAll(async () => {
+  house = await openBrowserHouse()
+  const { db, vault, now } = house.house.house
+  const all = await db.select().from(people)
+  owner = all.find(({ email }) => email === meera.email)?.id ?? ''
+  const at = now()
+  await db.insert(loanApplications).values({
+    owner,
+    sealed: await vault.seal(owner, '{}'),
+    amount: 300_000_000,
+    updatedAt: at,
+    academicsAt: at,
+    identityAt: at,
+    financialAt: at,
+  })
+  await db.insert(loanSendings).values([
+    ...['Avanse', 'Auxilo', 'Incred'].map(bank => ({ owner, bank, at, consentedAt: at })),
+    {
+      owner,
+      bank: 'Axis Bank',
+      at,
+      consentedAt: at,
+      declinedAt: at,
+      sealedReason: await vault.seal(owner, 'The course is not on our list.'),
+    },
+  ])
+})
+afterEach(async () => {
+  await house.leave()
+  expect(house.complaints()).toEqual([])
+})
+afterAll(() => house.end())
+
+async function awaitOffers(page: Page) {
+  await page.goto('/loans/finalize-offer')
+  await page.getByRole('heading', { name: 'Awaiting offers' }).waitFor()
+  await page.getByText('The course is not on our list.').waitFor()
+}
+
+async function compareOffers(page: Page) {
+  const first = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 3 }) })
+  await page
+    .getByRole('article', { name: 'Auxilo' })
+    .getByText('Recommended: covers all you asked for, at the lowest total for each lakh')
+    .waitFor()
+  expect(await first.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['Auxilo', 'Avanse'])
+  const auxilo = page.getByRole('article', { name: 'Auxilo' })
+  await auxilo.getByText('120 months').waitFor()
+  await auxilo.getByText('All you asked for', { exact: true }).waitFor()
+  const avanse = page.getByRole('article', { name: 'Avanse' })
+  await avanse.getByText('11.00 % a year, floating').waitFor()
+  await avanse.getByText('20 months', { exact: true }).waitFor()
+  expect(await avanse.getByText('Recommended').count()).toBe(0)
+  await auxilo.getByText('₹48,039').waitFor()
+  await auxilo.getByText('9.15 %').waitFor()
+  await expectAccessible(page)
+}
+
+async function showMoreOffers(page: Page) {
+  const { db, now, change } = house.house.house
+  const small = { ...offer, owner, rate: 1200, amount: 200_000_000 }
+  await db.insert(loanOffers).values([
+    { ...small, bank: 'ICICI Bank', at: now(), changedAt: now() },
+    { ...small, bank: 'Axis Bank', at: now(), changedAt: now() },
+  ])
+  await change(({ announce }) => announce(`person:${owner}`, 'loans', 'journey'))
+  await page.getByRole('button', { name: 'Show all 4', exact: true }).click()
+  await page.getByRole('article', { name: 'Axis Bank' }).waitFor()
+  await page.getByRole('button', { name: 'Show the first 2', exact: true }).click()
+  await page.getByRole('article', { name: 'Axis Bank' }).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Show as a table', exact: true }).click()
+  const table = page.getByRole('table', { name: 'All offers, in the order you chose', exact: true })
+  await expect.poll(() => table.getByRole('row').count()).toBe(5)
+  await table.getByRole('row', { name: /^Auxilo.*9\.50 %.*₹48,039/ }).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Show as cards', exact: true }).click()
+}
+
+async function changeRepayment(page: Page) {
+  const auxilo = page.getByRole('article', { name: 'Auxilo' })
+  // Paying the interest meanwhile makes the EMI smaller.
+  await page.getByRole('radio', { name: 'All the interest' }).check()
+  await auxilo.getByText('₹38,819').waitFor()
+  await page.getByRole('slider', { name: 'Begin to repay after' }).fill('12')
+  await page.getByText('12 months', { exact: true }).waitFor()
+  await page.getByRole('radio', { name: 'Dollars' }).check()
+  await page.getByText('Sample data as of 1st July 2026').waitFor()
+  await page.getByRole('radio', { name: 'Rupees' }).check()
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('Largest amount')
+}
+
+async function answerQuestion(page: Page) {
+  const question = page.getByRole('article', { name: 'Incred asks' })
+  await question.getByRole('button', { name: 'Send the answer' }).click()
+  await question.getByText('Please write an answer or add a file.').waitFor()
+  await question.getByRole('textbox', { name: 'Your answer' }).fill('Of the year 2025-26.')
+  await question.getByRole('button', { name: 'Send the answer' }).click()
+  await question.getByText('Incred has it now.').waitFor()
+}
+
+async function acceptOffer(page: Page) {
+  const auxilo = page.getByRole('article', { name: 'Auxilo' })
+  await auxilo.getByRole('button', { name: 'Accept Auxilo' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Accept this offer' }).click()
+  await page.waitForURL('**/loans/meet-bank-official')
+  await page.getByText('No current slots available... request new slots').waitFor()
+}
+
+async function bookMeeting(page: Page) {
+  await page.getByRole('button', { name: 'Monday, 20 July' }).waitFor()
+  await expect.poll(() => page.getByRole('button', { name: 'Wednesday, 22 July' }).isDisabled()).toBe(true)
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByText('Please choose a day.').waitFor()
+  await page.getByRole('button', { name: 'Monday, 20 July' }).click()
+  await page.getByRole('radio', { name: '11:30 IST' }).check()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByText('You meet R. Menon of Auxilo').waitFor()
+  await page.getByText('20th July 2026').waitFor()
+  await page.getByText('11:30 IST').waitFor()
+  await page.getByRole('button', { name: 'Meet bank official' }).getByText('Step complete!').waitFor()
+}
+
+async function moveAndCancelMeeting(page: Page) {
+  await page.getByRole('button', { name: 'Choose another time' }).click()
+  await page.getByRole('button', { name: 'Tuesday, 21 July' }).click()
+  await page.getByRole('radio', { name: '10:30 IST' }).check()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByText('21st July 2026').waitFor()
+  await page.getByRole('button', { name: 'Cancel the meeting' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the meeting' }).click()
+  await page.getByText('The meeting is cancelled').waitFor()
+}
+
+test('from awaiting to an accepted offer and a meeting, live', async () => {
+  const { page } = await house.signedIn(meera)
+  await step('no bank has answered but one that declined', () => awaitOffers(page))
+  await step('the banks answer', () => addAnswersOfBanks(house, owner))
+  await step('the offers appear, the best one first', () => compareOffers(page))
+  await step('the others come on request, and all of them as a table', () => showMoreOffers(page))
+  await step('another way of repaying changes the figures', () => changeRepayment(page))
+  await step('a question of a bank is answered', () => answerQuestion(page))
+  await step('an offer is accepted', () => acceptOffer(page))
+  await step('the bank adds times', () => addSlots(house))
+  await step('a meeting is booked', () => bookMeeting(page))
+  await step('the meeting is moved, and cancelled', () => moveAndCancelMeeting(page))
+})

@@ -1,0 +1,148 @@
+// On a phone: how many presses it takes from the home page to what is wanted most, and where one lands.
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { meera } from '#seed/people.ts'
+import { people } from '#src/platform/identity/tables.ts'
+import { loanApplications } from '#src/stages/loans/application/tables.ts'
+import { loanSendings } from '#src/stages/loans/lenders/tables.ts'
+import { loanOffers } from '#src/stages/loans/offers/tables.ts'
+import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
+import { step } from '#tests/step.ts'
+
+let house: BrowserHouse
+beforeAll(async () => {
+  house = await openBrowserHouse()
+})
+afterEach(async () => {
+  await house.leave()
+  expect(house.complaints()).toEqual([])
+})
+afterAll(() => house.end())
+
+async function home(): Promise<{ page: Page; press: (what: Locator) => Promise<void>; presses: () => number }> {
+  const { page } = await house.signedIn(meera)
+  await page.setViewportSize(phone)
+  await page.goto('/')
+  await page.getByRole('region', { name: 'Next' }).waitFor()
+  let count = 0
+  const press = async (what: Locator) => {
+    await what.click()
+    count += 1
+  }
+  return { page, press, presses: () => count }
+}
+
+const phone = { width: 360, height: 740 }
+/** It looks at other widths as well. */
+const isAccessible = async (page: Page) => {
+  await expectAccessible(page)
+  await page.setViewportSize(phone)
+}
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Main places' })
+
+async function addOffers() {
+  const { db, vault, now, change } = house.house.house
+  const owner = (await db.select().from(people)).find(({ email }) => email === meera.email)?.id ?? ''
+  const at = now()
+  await db.insert(loanApplications).values({
+    owner,
+    sealed: await vault.seal(owner, '{}'),
+    amount: 300_000_000,
+    updatedAt: at,
+    academicsAt: at,
+    identityAt: at,
+    financialAt: at,
+  })
+  const banks = ['Avanse', 'Auxilo']
+  await db.insert(loanSendings).values(banks.map(bank => ({ owner, bank, at, consentedAt: at })))
+  await db.insert(loanOffers).values(
+    banks.map((bank, index) => ({
+      owner,
+      bank,
+      moratoriumMonths: 30,
+      instalments: 120,
+      amount: 300_000_000,
+      fee: 0,
+      rate: 950 + index * 150,
+      rebateAvailable: true,
+      at,
+      changedAt: at,
+    })),
+  )
+  await change(({ announce }) => announce(`person:${owner}`, 'loans', 'journey'))
+}
+
+test('the next stage is one press away, and any open step two', async () => {
+  const { page, press, presses } = await home()
+  await step('from the line', async () => {
+    await press(page.getByRole('link', { name: /^Loans, / }).first())
+    await expectPath(page, '/loans')
+    expect(presses()).toBe(1)
+  })
+  await step('from a stage to its neighbour', async () => {
+    await page
+      .getByRole('navigation', { name: 'The stages before and after' })
+      .getByRole('link', { name: 'Visas' })
+      .click()
+    await expectPath(page, '/visas')
+  })
+  await step('from the card', async () => {
+    const { page: other, press: pressThere, presses: count } = await home()
+    await pressThere(other.getByRole('region', { name: 'Next' }).getByRole('link'))
+    await other.getByRole('button', { name: /^Apply to banks/, expanded: true }).waitFor()
+    expect(count()).toBe(1)
+  })
+})
+
+test('an open step stands alone, with the keyboard on it; the others come at a press', async () => {
+  const { page } = await home()
+  await page.getByRole('region', { name: 'Next' }).getByRole('link').click()
+  const row = page.getByRole('button', { name: /^Apply to banks/, expanded: true })
+  await expect.poll(() => row.evaluate(button => document.activeElement === button)).toBe(true)
+  await expect.poll(async () => Math.round((await row.boundingBox())?.y ?? 999)).toBeLessThan(60)
+  const other = page.getByRole('button', { name: /^Finalize offer/ })
+  expect(await other.isVisible()).toBe(false)
+  await isAccessible(page)
+  await page.getByRole('button', { name: /^Show all \d+ steps$/ }).click()
+  await other.waitFor()
+})
+
+test('the bar leads everywhere; the route opens over the page and leads on', async () => {
+  const { page, press, presses } = await home()
+  await press(bar(page).getByRole('button', { name: 'Route' }))
+  const sheet = page.getByRole('dialog', { name: 'Your route' })
+  await sheet.getByText(/^\d+ of 11 done$/).waitFor()
+  await isAccessible(page)
+  await press(sheet.getByRole('link', { name: /^Vaccines/ }))
+  await expectPath(page, '/vaccines')
+  await expect.poll(() => sheet.count()).toBe(0)
+  expect(presses()).toBe(2)
+  await bar(page).getByRole('link', { name: 'Guides' }).click()
+  await expectPath(page, '/library')
+  await expect.poll(() => bar(page).getByRole('link', { name: 'Guides' }).getAttribute('aria-current')).toBe('page')
+  await bar(page).getByRole('link', { name: 'You' }).click()
+  await expect.poll(() => new URL(page.url()).pathname).toContain('/profile')
+  await bar(page).getByRole('link', { name: 'Home' }).click()
+  await expectPath(page, '/')
+})
+
+test('Asha is one press away, and the question a second one', async () => {
+  const { page, press, presses } = await home()
+  await press(page.getByRole('button', { name: 'Ask Asha' }).first())
+  await page.getByText('Hi Meera, I am Asha.').waitFor()
+  expect(presses()).toBeLessThanOrEqual(2)
+})
+
+test('offers that came stand in the card, and three presses accept one', async () => {
+  await addOffers()
+  const { page, press, presses } = await home()
+  const card = page.getByRole('region', { name: 'Next' })
+  await card.getByRole('heading', { name: /^2 offers, from ₹[\d.]+ lakh in all$/ }).waitFor()
+  await isAccessible(page)
+  await press(card.getByRole('link', { name: 'Compare them' }))
+  await press(page.getByRole('button', { name: 'Accept Avanse' }))
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Accept this offer' }))
+  await page.waitForURL('**/loans/meet-bank-official')
+  expect(presses()).toBe(3)
+})

@@ -1,0 +1,177 @@
+// A refusal and a second application, a start that moves to the next intake, and the desk that sees which dates are at
+// risk and writes to all shown.
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { arjun, kavya, meera, rohan } from '#seed/people.ts'
+import { expectAccessible, openBrowserHouse, type BrowserHouse, type Visit } from '#tests/browser.ts'
+import { clockAt } from '#tests/house.ts'
+import { step } from '#tests/step.ts'
+
+let house: BrowserHouse
+const clock = clockAt('2026-06-15T06:00:00Z')
+
+beforeAll(async () => {
+  house = await openBrowserHouse({ clock })
+})
+afterEach(async () => {
+  await house.leave()
+  expect(house.complaints()).toEqual([])
+})
+afterAll(() => house.end())
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const says = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor()
+
+/** The first application, marked step by step, and its interview. */
+async function applyOnce({ call }: Visit): Promise<void> {
+  for (const name of ['PaySEVISFee', 'DS160', 'ConsularAppointment', 'CompileDocs'])
+    await call('PUT', `/api/journey/visas/${name}/mark`, {})
+  await call('PUT', '/api/visas/appointment', {
+    place: 'Hyderabad',
+    interviewDay: '2026-06-16',
+    interviewTime: '09:00',
+    vacDay: '2026-06-15',
+    vacTime: '10:00',
+  })
+  await call('PATCH', '/api/onboarding', { cycle: 'fall-2026' })
+}
+
+async function beRefused(page: Page): Promise<void> {
+  clock.pass({ hours: 48 })
+  await page.goto('/visas/post-interview')
+  await page.getByRole('radio', { name: /^Rejected/ }).check()
+  await button(page, 'Save').click()
+  await page.getByRole('heading', { name: 'Apply again' }).waitFor()
+  await says(page, /It cannot be appealed, but you may apply again at any time/)
+  await says(page, /check at fmjfee\.com whether your payment still counts/)
+  await expectAccessible(page)
+  clock.pass({ minutes: 1 })
+}
+
+async function applyAgain(page: Page): Promise<void> {
+  await button(page, 'Start a new application').click()
+  await says(page, 'Please choose the section, or Not sure.')
+  await page.getByRole('radio', { name: '214(b)', exact: true }).check()
+  await button(page, 'Start a new application').click()
+  await says(page, 'First application: refused on 17th June 2026.')
+  await says(page, 'What did the officer say?')
+  await expectAccessible(page)
+}
+
+async function takeBackAndBeginAgain(page: Page): Promise<void> {
+  await button(page, 'I’m not applying again').click()
+  await page.getByRole('heading', { name: 'Apply again' }).waitFor()
+  await applyAgain(page)
+}
+
+async function goOnWithForm(page: Page, other: Page): Promise<void> {
+  await other.goto('/visas/ds-160')
+  await other
+    .getByText('Second application. The first was refused on 17th June 2026.', { exact: true })
+    .filter({ visible: true })
+    .first()
+    .waitFor()
+  clock.pass({ minutes: 1 })
+  await other.getByRole('button', { name: 'MARK STEP AS COMPLETED' }).filter({ visible: true }).click()
+  await says(other, 'Step complete!')
+  // Something is entered now, so it is taken back no more.
+  await button(page, 'I’m not applying again').click()
+  await says(page, 'Something in this application is entered already.')
+  await button(page, 'I’m not applying again').waitFor({ state: 'detached' })
+}
+
+async function seeItInPlan(page: Page): Promise<void> {
+  await page.goto('/plan')
+  await page.getByRole('heading', { name: 'Your plan', level: 1 }).waitFor()
+  const booking = page.locator('#plan-booking')
+  await booking.waitFor()
+  expect(await booking.getAttribute('data-word')).not.toBe('done')
+  expect(await page.locator('#plan-sevisFee').getAttribute('data-word')).toBe('done')
+}
+
+test('after a refusal the stage opens again, and the first application is history', async () => {
+  const visit = await house.signedIn(meera)
+  const { page } = visit
+  await applyOnce(visit)
+  await step('the visa is refused', () => beRefused(page))
+  await step('a second application begins', () => applyAgain(page))
+  await step('it is taken back, and begun again', () => takeBackAndBeginAgain(page))
+  await step('the DS-160 is done again', async () => goOnWithForm(page, await visit.tab()))
+  await step('the plan is made again', () => seeItInPlan(page))
+  const { page: desk } = await house.signedIn(kavya)
+  await desk.goto('/desk/students')
+  await desk.getByLabel('Name, e-mail or phone').fill('meera')
+  await desk.getByRole('link', { name: 'Meera Iyer' }).click()
+  await says(desk, 'Began the second visa application after a refusal (214(b))')
+  await says(desk, 'Marked as completed in the first visa application: DS-160')
+  await desk.getByRole('heading', { name: 'Their plan' }).waitFor()
+  await expectAccessible(desk)
+})
+
+test('a start moves to the next intake: seen first, saved, and taken back', async () => {
+  const visit = await house.signedIn(rohan)
+  const { page, call } = visit
+  await call('PATCH', '/api/onboarding', { cycle: 'fall-2026' })
+  for (const [thing, day] of [
+    ['programmeStart', '2026-08-17'],
+    ['flight', '2026-08-03'],
+    ['tuitionDue', '2026-08-10'],
+  ])
+    await call('PUT', `/api/plan/days/${thing}`, { day })
+  await page.goto('/plan')
+  await button(page, 'I start later').click()
+  const dialog = page.getByRole('dialog', { name: 'Start at a later intake' })
+  await dialog.getByRole('radio', { name: 'Spring 2027' }).check()
+  await dialog.getByText('For a later start you get a new I-20.').waitFor()
+  await dialog.getByText('Tuition due: was 10th August 2026').waitFor()
+  await dialog
+    .getByRole('region', { name: 'What would change' })
+    .getByText(/^Your flight moves: 3rd August 2026 → about/)
+    .waitFor()
+  await expectAccessible(page)
+  // Not saved, nothing has moved.
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await page.locator('#plan-flight').getByText('3rd August 2026').first().waitFor()
+
+  const other = await visit.tab()
+  await other.goto('/plan')
+  await button(page, 'I start later').click()
+  await dialog.getByRole('radio', { name: 'Spring 2027' }).check()
+  await button(page, 'Move my start to Spring 2027').click()
+  await says(page, 'You start in Spring 2027 instead of Fall 2026.')
+  await says(other, 'You start in Spring 2027 instead of Fall 2026.')
+  await page.getByText('What was known of the old term', { exact: true }).click()
+  await says(page, 'Programme start on the I-20: was 17th August 2026')
+  await page.locator('#plan-programmeStart').getByText('About 15th January 2027').first().waitFor()
+  await expectAccessible(page)
+
+  await button(page, 'Take this back').click()
+  await page.locator('#plan-programmeStart').getByText('17th August 2026').first().waitFor()
+  await page.getByText('You start in Spring 2027 instead of Fall 2026.').waitFor({ state: 'detached' })
+})
+
+test('the desk sees which dates are at risk, and writes to all shown with one press', async () => {
+  const [{ page: desk }, student] = [await house.signedIn(kavya), await house.signedIn(arjun)]
+  await student.call('PATCH', '/api/onboarding', { cycle: 'fall-2026' })
+  await student.call('PUT', '/api/plan/days/flight', { day: '2026-07-01' })
+  await student.page.goto('/')
+  await desk.goto('/desk/plans')
+  await desk.getByRole('heading', { name: 'Dates at risk', level: 1 }).waitFor()
+  await desk.getByLabel('Search').fill('Arjun')
+  const row = desk.getByRole('row').filter({ hasText: 'Arjun' }).first()
+  await row.getByText('Breaks', { exact: true }).waitFor()
+  await expectAccessible(desk)
+  await desk.getByLabel('How it is').selectOption('breaks')
+  await row.waitFor()
+  await button(desk, 'Write to 1 student').click()
+  const dialog = desk.getByRole('dialog', { name: 'Write to the student shown' })
+  await dialog.getByLabel('Title').fill('')
+  await button(desk, 'Send to 1 student').click()
+  await dialog.getByText(/title/i).first().waitFor()
+  await dialog.getByLabel('Title').fill('Two dates need you this week')
+  await expectAccessible(desk)
+  await button(desk, 'Send to 1 student').click()
+  await says(desk, 'Sent to 1 student.')
+  await says(student.page, 'Two dates need you this week')
+})

@@ -1,0 +1,44 @@
+// A flight that is past, and the vaccines that are still missing.
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { meera } from '#seed/people.ts'
+import { seedClinics } from '#seed/vaccines/clinics.ts'
+import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
+import { clockAt } from '#tests/house.ts'
+
+let house: BrowserHouse
+
+beforeAll(async () => {
+  // The browser's own day is the real one: the house stands in it, at ten in the morning in India.
+  const today = Temporal.Now.plainDateISO('Asia/Kolkata')
+  house = await openBrowserHouse({
+    clock: clockAt(today.toZonedDateTime({ timeZone: 'Asia/Kolkata', plainTime: '08:00' }).toInstant().toString()),
+  })
+  await seedClinics(house.house.house)
+})
+afterEach(async () => {
+  await house.leave()
+  expect(house.complaints()).toEqual([])
+})
+afterAll(() => house.end())
+
+test('a flight that is past does not make booking a finished step', async () => {
+  const student = await house.signedIn(meera)
+  const yesterday = Temporal.Now.plainDateISO('Asia/Kolkata').subtract({ days: 1 }).toString()
+  await student.call('PUT', '/api/vaccines/birth', { dob: '2003-04-17' })
+  await student.call('PUT', '/api/vaccines/university', { university: null })
+  for (const vaccine of ['mmr', 'tdap', 'menacwy', 'hepb', 'varicella', 'tb'])
+    await student.call('PUT', `/api/vaccines/lacks/${vaccine}`, {})
+  await student.call('PATCH', '/api/profile', { flightDate: yesterday })
+  const { page } = student
+  await page.goto('/vaccines/book-an-appointment')
+  await page.getByText(/^Your flight on .* is past$/).waitFor()
+  await page.getByText(/Still missing: .*MMR/).waitFor()
+  await expectAccessible(page)
+  await page
+    .getByRole('button', { name: /^Book an appointment/ })
+    .getByText('Step complete!')
+    .waitFor({ state: 'detached' })
+  await page.getByRole('link', { name: 'Open your plan' }).click()
+  await expectPath(page, '/vaccines/plan-your-doses')
+  await page.getByText(/^Your flight on .* is past$/).waitFor()
+})
