@@ -1,10 +1,17 @@
 // `npm run first-admin -- ADDRESS FIRST-NAME LAST-NAME`: the first real admin, and the second, with a link to sign in.
 import { randomBytes } from 'node:crypto'
-import { makeFirstAdmin } from '../features/desk/first-admin.ts'
+import { makeFirstAdmin, type Made } from '../features/desk/first-admin.ts'
 import { openDatabase } from '../platform/database/database.ts'
 import { readSettings } from '../platform/settings.ts'
 import { isEmailAddress } from '../values/email-addresses.ts'
 import { databaseOf } from './own-database.ts'
+
+const first = 'Open the sign-in link of this address first, within half an hour, then run this command once more:'
+const words: Readonly<Record<Made['became'], string>> = {
+  admin: 'is an admin, without a second factor until they set one up. To sign in, within half an hour:',
+  added: `has an account and is no admin yet. ${first}`,
+  refused: `has an account that nobody has confirmed, so it is no admin, and was signed out everywhere. ${first}`,
+}
 
 try {
   const [email = '', firstName = '', lastName = ''] = process.argv.slice(2)
@@ -17,11 +24,12 @@ try {
   const { inTransaction, close } = openDatabase(database.url, { max: 2 })
   try {
     const random = (length: number) => new Uint8Array(randomBytes(length))
-    const token = await makeFirstAdmin({ inTransaction, now: () => Temporal.Now.instant(), random }, admin)
-    if (token === undefined)
+    const made = await makeFirstAdmin({ inTransaction, now: () => Temporal.Now.instant(), random }, admin)
+    if (made === undefined)
       throw new Error('This is an admin already, or there are two: roles are given at the desk, under People.')
-    console.log(`${email} is an admin, without a second factor until they set one up. To sign in, within half an hour:`)
-    console.log(`${settings.publicUrl}/verify-link?oobCode=${token}`)
+    console.log(`${email} ${words[made.became]}`)
+    console.log(`${settings.publicUrl}/verify-link?oobCode=${made.token}`)
+    if (made.became === 'refused') process.exitCode = 1
   } finally {
     await close()
     await database.leave()

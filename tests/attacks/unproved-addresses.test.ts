@@ -2,10 +2,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dummyToken } from '#src/platform/captcha/tokens.ts'
-import { demoPassword, dev, meera, rohan } from '#seed/people.ts'
+import { arjun, demoPassword, dev, meera, rohan } from '#seed/people.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
-import { people } from '#src/platform/identity/tables.ts'
+import { people, staff } from '#src/platform/identity/tables.ts'
+import { passkeys } from '#src/features/accounts/second-factor/tables.ts'
 import { codeIn, lastMessageTo, messagesTo, parameterIn } from '../caught.ts'
+import { giveSecondFactor } from '../second-factor.ts'
 import { openTeamHouse, type TeamHouse } from '../team.ts'
 import { visitor, type Visitor } from '../visitor.ts'
 
@@ -184,27 +186,93 @@ test('an address that nobody has confirmed gets no role', async () => {
   })
 })
 
-describe('a way to sign in that was changed', () => {
-  const undoCode = async (to: string, says: string) => {
-    await expect
-      .poll(async () =>
-        (await messagesTo(house, to)).some(({ body }) => body.includes(says) && body.includes('undoChange')),
-      )
-      .toBe(true)
-    return parameterIn(
-      (await messagesTo(house, to)).find(({ body }) => body.includes(says) && body.includes('undoChange'))?.body ?? '',
-      'oobCode',
-    )
-  }
+test('a stranger’s passkey opens nothing once the owner of the address and the phone has come', async () => {
+  const victim = fresh()
+  const { id } = await user(await registered(victim))
+  await house.house.db.insert(passkeys).values({
+    person: id,
+    credentialId: 'of-a-stranger',
+    publicKey: new Uint8Array([1]),
+    counter: 0,
+    transports: ['internal'],
+    name: 'Phone',
+    createdAt: house.clock.now(),
+  })
+  const who = visitor(house)
+  const oobCode = await linkTo(victim.email)
+  const otp = await codeTo(victim.number, () => who.call('POST', '/api/accounts/unproved/codes', { oobCode }))
+  expect((await open(who, victim.email, oobCode, { otp })).status).toBe(200)
+  expect(await house.house.db.$count(passkeys, eq(passkeys.person, id))).toBe(0)
+})
 
+describe('a role', () => {
+  const rolesOf = async (id: string) =>
+    (await house.house.db.select().from(staff).where(eq(staff.person, id))).map(({ role }) => role)
+  const giveRole = (id: string, role: 'advisor' | 'underwriter') =>
+    house.house.db.insert(staff).values({ person: id, role, bank: null, grantedAt: house.clock.now() })
+
+  test('does not stay on the account from which its address was taken', async () => {
+    const typed = fresh()
+    const { id } = await user(await registered(typed))
+    await giveRole(id, 'advisor')
+    const oobCode = await linkTo(typed.email)
+    expect((await visitor(house).call('POST', '/api/accounts/unproved/release', { oobCode })).status).toBe(200)
+    expect(await rolesOf(id)).toEqual([])
+  })
+
+  test('that was given after a change of address goes when the change is undone, and one from before stays', async () => {
+    const who = await house.enter(arjun)
+    const id = house.idOf(arjun)
+    await giveRole(id, 'advisor')
+    house.clock.pass({ minutes: 1 })
+    await giveSecondFactor(house, who)
+    const other = 'arjun.at.work@example.com'
+    await who.call('POST', '/api/accounts/email', { email: other })
+    const oobCode = parameterIn(await lastMessageTo(house, other), 'oobCode')
+    expect((await who.call('PUT', '/api/accounts/email', { oobCode })).status).toBe(200)
+    house.clock.pass({ minutes: 1 })
+    await giveRole(id, 'underwriter')
+    const code = await undoCodeTo(arjun.email, `changed to ${other}`)
+    expect((await visitor(house).call('POST', '/api/account-changes/undo', { code })).status).toBe(200)
+    expect(await rolesOf(id)).toEqual(['advisor'])
+    await house.house.db.delete(staff).where(eq(staff.person, id))
+  })
+
+  test('goes with the address where the change that brought it is undone by phone', async () => {
+    const typed = fresh()
+    const who = await signedUp(typed)
+    const { id } = await user(who)
+    const other = `work-${typed.email}`
+    await who.call('POST', '/api/accounts/email', { email: other })
+    const oobCode = parameterIn(await lastMessageTo(house, other), 'oobCode')
+    expect((await who.call('PUT', '/api/accounts/email', { oobCode })).status).toBe(200)
+    // A role from before the change, as one was given before addresses had to be confirmed.
+    await house.house.db
+      .insert(staff)
+      .values({ person: id, role: 'advisor', bank: null, grantedAt: house.clock.now().subtract({ hours: 1 }) })
+    const code = await undoCodeTo(`+91${typed.number.phone}`, 'changed to')
+    expect((await visitor(house).call('POST', '/api/account-changes/undo', { code })).status).toBe(200)
+    expect(await rolesOf(id)).toEqual([])
+  })
+})
+
+/** The link of the letter that says so. */
+async function undoCodeTo(to: string, says: string): Promise<string> {
+  const letterSaying = async () =>
+    (await messagesTo(house, to)).find(({ body }) => body.includes(says) && body.includes('undoChange'))
+  await expect.poll(letterSaying).toBeDefined()
+  return parameterIn((await letterSaying())?.body ?? '', 'oobCode')
+}
+
+describe('a way to sign in that was changed', () => {
   test('an address: the old one and the phone hear of it and put it back; the new one gets no such link', async () => {
     const who = await house.enter(meera)
     const other = 'meera.elsewhere@example.com'
     await who.call('POST', '/api/accounts/email', { email: other })
     const oobCode = parameterIn(await lastMessageTo(house, other), 'oobCode')
     expect((await who.call('PUT', '/api/accounts/email', { oobCode })).status).toBe(200)
-    const code = await undoCode(meera.email, 'The e-mail address of your Safar account was changed to')
-    expect(await undoCode(meera.phone, 'The e-mail address of your Safar account was changed to')).toBe(code)
+    const code = await undoCodeTo(meera.email, 'The e-mail address of your Safar account was changed to')
+    expect(await undoCodeTo(meera.phone, 'The e-mail address of your Safar account was changed to')).toBe(code)
     expect((await messagesTo(house, other)).some(({ body }) => body.includes('undoChange'))).toBe(false)
     expect((await visitor(house).call('POST', '/api/account-changes/check', { code })).body).toMatchObject({
       what: 'email',
@@ -228,7 +296,7 @@ describe('a way to sign in that was changed', () => {
         })
       ).status,
     ).toBe(200)
-    const undo = await undoCode(meera.phone, 'The password of your Safar account was changed.')
+    const undo = await undoCodeTo(meera.phone, 'The password of your Safar account was changed.')
     expect((await visitor(house).call('POST', '/api/account-changes/undo', { code: undo })).status).toBe(200)
     expect((await signIn(visitor(house), meera.email, 'not-meeras-own-5')).status).toBe(422)
     expect((await signIn(visitor(house), meera.email, demoPassword)).status).toBe(200)
@@ -241,7 +309,7 @@ describe('a way to sign in that was changed', () => {
       expect((await who.call('PUT', '/api/accounts/phone', { ...number, otp })).status).toBe(200)
     }
     await put(fresh().number)
-    const code = await undoCode(meera.phone, 'The phone number of your Safar account was changed to')
+    const code = await undoCodeTo(meera.phone, 'The phone number of your Safar account was changed to')
     const undo = () => visitor(house).call('POST', '/api/account-changes/undo', { code })
     await house.house.db.update(people).set({ phone: meera.phone }).where(eq(people.email, rohan.email))
     expect(await undo()).toMatchObject({ status: 409, body: { code: 'undo-taken' } })

@@ -191,7 +191,10 @@ describe('a database of an earlier release, all of it the superuser’s', () => 
       await stop(product)
     }
     const { stdout } = await run(process.execPath, ['src/app/first-admin.ts', 'asha@company.example', 'Asha'], { env })
+    expect(stdout).toContain('Open the sign-in link of this address first')
     expect(stdout).toContain('/verify-link?oobCode=')
+    const again = run(process.execPath, ['src/app/first-admin.ts', 'asha@company.example', 'Asha'], { env })
+    await expect(again).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining('so it is no admin') })
     await drop()
   })
 

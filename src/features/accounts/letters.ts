@@ -47,12 +47,12 @@ export const passwordChanged = (to: string): Mail => ({
   ].join('\n\n'),
 })
 
-export const passwordDropped = (to: string): Mail => ({
+export const waysDropped = (to: string): Mail => ({
   to,
   subject: 'Choose a new password for Safar',
   text: [
     'Hello,',
-    'You confirmed your address on your Safar account with a code to your phone. Somebody else could have chosen the password that was on it, so it no longer works, and every other device was signed out.',
+    'You confirmed your address on your Safar account with a code to your phone. Somebody else could have chosen the password, the passkeys and the authenticator app that were on it, so they no longer work, and every other device was signed out.',
     'You can choose a new one under Your profile, or sign in with a link or a code.',
     'Safar',
   ].join('\n\n'),

@@ -1,14 +1,20 @@
 // The first two admins, made by the person who runs the servers: from then on roles are given at the desk, by two.
-import { eq, sql } from 'drizzle-orm'
-import type { Queries } from '#src/platform/database/database.ts'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { announcedIn } from '#src/platform/database/change.ts'
+import type { Transaction } from '#src/platform/database/database.ts'
 import type { House } from '#src/platform/house.ts'
+import { endSessionsOf } from '#src/platform/identity/sessions.ts'
 import { people, staff } from '#src/platform/identity/tables.ts'
 import { makeLink } from '../accounts/links.ts'
 import { forgetFactors } from '../accounts/second-factor/reset.ts'
 import { roleNames } from './copy.ts'
+import { dropSeats, giveSeat, hasProvedAddress } from './seats-held.ts'
 import { deskActions } from './tables.ts'
 
 export type FirstAdmin = { email: string; firstName: string; lastName: string }
+
+/** Only an admin has the role; the others are told to open the link first, in an account that was new or known. */
+export type Made = { became: 'admin' | 'added' | 'refused'; token: string }
 
 type Parts = Pick<House, 'inTransaction' | 'now' | 'random'>
 
@@ -16,39 +22,44 @@ type Parts = Pick<House, 'inTransaction' | 'now' | 'random'>
 const enoughAdmins = 2
 
 /**
- * Answers the token of a sign-in link, or undefined where this is an admin already, or there are two. For the admin who lost
- * their phone, and whom no other can help, it forgets their second factors.
+ * Answers the token of a sign-in link, or undefined where this is an admin already, or there are two. An address has no role
+ * before its own link was opened: until then the account may be a stranger's who registered it first, and is signed out. For
+ * the admin who lost their phone, and whom no other can help, it forgets their second factors.
  */
-export const makeFirstAdmin = ({ inTransaction, now, random }: Parts, admin: FirstAdmin): Promise<string | undefined> =>
+export const makeFirstAdmin = ({ inTransaction, now, random }: Parts, admin: FirstAdmin): Promise<Made | undefined> =>
   inTransaction(async tx => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('desk-seats'))`)
-    const admins = await tx.select({ person: staff.person }).from(staff).where(eq(staff.role, 'admin'))
-    const known = await knownBy(tx, admin.email)
-    const makeSignInLink = () => makeLink({ tx }, { now, random }, { purpose: 'sign-in', email: admin.email })
-    const isAdmin = known !== undefined && admins.some(({ person }) => person === known)
-    if (isAdmin && (await forgetFactors(tx, known))) {
-      await tx.insert(deskActions).values({ by: known, what: 'second-factors-reset', about: known, at: now() })
-      return makeSignInLink()
+    const change = announcedIn(tx)
+    const made = async (became: Made['became']): Promise<Made> => ({
+      became,
+      token: await makeLink({ tx }, { now, random }, { purpose: 'sign-in', email: admin.email }),
+    })
+    const admins = await adminsIn(tx)
+    const [known] = await tx.select().from(people).where(eq(people.email, admin.email)).for('no key update')
+    const isAdmin = known !== undefined && admins.some(({ person }) => person === known.id)
+    if (isAdmin ? !(await forgetFactors(tx, known.id)) : admins.length >= enoughAdmins) return undefined
+    if (known === undefined) {
+      await tx.insert(people).values({ ...admin, createdAt: now() })
+      return made('added')
     }
-    if (isAdmin || admins.length >= enoughAdmins) return undefined
-    const person = known ?? (await added(tx, admin, now()))
-    await tx.insert(staff).values({ person, role: 'admin', bank: null, grantedAt: now() })
-    await tx
-      .insert(deskActions)
-      .values({ by: person, what: 'role-granted', about: person, detail: roleNames.admin, at: now() })
-    return makeSignInLink()
+    await endSessionsOf(change, known.id)
+    if (!hasProvedAddress(known)) {
+      await dropSeats(change, known.id, now())
+      return made('refused')
+    }
+    if (!isAdmin) await giveSeat({ tx }, known, { role: 'admin', bank: null, grantedAt: now() })
+    await tx.insert(deskActions).values({
+      by: known.id,
+      about: known.id,
+      at: now(),
+      ...(isAdmin ? { what: 'second-factors-reset' } : { what: 'role-granted', detail: roleNames.admin }),
+    })
+    return made('admin')
   })
 
-async function knownBy(tx: Queries, email: string): Promise<string | undefined> {
-  const [known] = await tx.select({ id: people.id }).from(people).where(eq(people.email, email))
-  return known?.id
-}
-
-async function added(tx: Queries, admin: FirstAdmin, createdAt: Temporal.Instant): Promise<string> {
-  const [made] = await tx
-    .insert(people)
-    .values({ ...admin, createdAt })
-    .returning({ id: people.id })
-  if (made === undefined) throw new Error('The person was not written.')
-  return made.id
-}
+const adminsIn = (tx: Transaction) =>
+  tx
+    .select({ person: staff.person })
+    .from(staff)
+    .innerJoin(people, eq(people.id, staff.person))
+    .where(and(eq(staff.role, 'admin'), isNotNull(people.emailVerifiedAt)))

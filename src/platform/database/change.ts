@@ -79,9 +79,7 @@ export function changeRunner(parts: Parts, once?: Repeatable): ChangeRunner {
       const done = await verb({
         tx,
         announce,
-        announceToDesk: async (...about) => {
-          for (const topic of about) for (const role of topics[topic].desk) await announce(`desk:${role}`, topic)
-        },
+        announceToDesk: toDesk(announce),
         later: async (job, payload) => {
           await parts.sendJob(tx, job, payload)
           sent.add(job)
@@ -96,6 +94,24 @@ export function changeRunner(parts: Parts, once?: Repeatable): ChangeRunner {
     parts.wakeJobs(sent)
     return result
   }
+}
+
+const toDesk =
+  (announce: Change['announce']): Change['announceToDesk'] =>
+  async (...about) => {
+    for (const topic of about) for (const role of topics[topic].desk) await announce(`desk:${role}`, topic)
+  }
+
+/** What is changed and who hears of it: all that a command beside the server has. */
+export type Announced = Pick<Change, 'tx' | 'announce' | 'announceToDesk'>
+
+export function announcedIn(tx: Transaction): Announced {
+  const announce: Change['announce'] = (audience, ...about) =>
+    writeNotices(
+      tx,
+      about.map(subject => ({ audience, about: subject })),
+    )
+  return { tx, announce, announceToDesk: toDesk(announce) }
 }
 
 export type Notice = { audience: Audience; about: Topic }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
 import { homeZone } from '#src/values/dates.ts'
 import { deskRoles, type DeskRole } from '#src/wire/route.ts'
-import type { Change } from '../database/change.ts'
+import type { Announced, Change } from '../database/change.ts'
 import type { Sql } from '../database/database.ts'
 import { gathered } from '../database/gathered.ts'
 import { factsVersion } from '../facts/version.ts'
@@ -45,14 +45,17 @@ const sessionAt = gathered(async (from: Sql, hashes: string[]) => {
     select s.token_hash, p.id, s.id as session_id, p.first_name, p.email, p.phone, p.is_guest, p.zone, s.proved_at, s.proved_by, s.second_factor_at, s.last_active_at, s.expires_at,
       desk.roles, desk.bank, ${cursorNow(from)} as cursor, ${factsVersion(from)} as facts_version
     from sessions s join people p on p.id = s.person,
-      lateral (select coalesce(array_agg(role), '{}') as roles, max(bank) as bank from staff where person = p.id) desk
+      lateral (
+        select coalesce(array_agg(role), '{}') as roles, max(bank) as bank from staff
+        where person = p.id and p.email_verified_at is not null
+      ) desk
     where s.token_hash = any(${hashes})`
   return new Map(rows.map(row => [row.token_hash, row]))
 })
 
 const hasEnded = (row: SessionRow, now: Temporal.Instant) => row.expires_at.getTime() <= now.epochMilliseconds
 
-/** Without a second factor a member of staff is somebody like anybody: the desk does not exist for this session. */
+/** Without a second factor, or without a proved address (see the query), a member of staff is somebody like anybody: the desk does not exist for this session. */
 function callerOf(row: SessionRow, now: Temporal.Instant): Caller {
   const deskEnd = deskEndsAt({
     secondFactorAt: row.second_factor_at?.getTime(),
@@ -187,13 +190,13 @@ export const endSession = (change: Change, sessionId: string) =>
   endWhere(change, or(eq(sessions.id, sessionId), eq(sessions.parent, sessionId)))
 
 /** Ends every session of a person, but for one if it is named. */
-export const endSessionsOf = (change: Change, person: string, except?: string) =>
+export const endSessionsOf = (change: Announced, person: string, except?: string) =>
   endWhere(
     change,
     except === undefined ? eq(sessions.person, person) : and(eq(sessions.person, person), ne(sessions.id, except)),
   )
 
-async function endWhere({ tx, announce }: Change, which: SQL | undefined): Promise<void> {
+async function endWhere({ tx, announce }: Announced, which: SQL | undefined): Promise<void> {
   const ended = await tx.delete(sessions).where(which).returning({ id: sessions.id })
   // A token that was made while this waited for its session can be seen by a later statement alone.
   const parents = ended.map(({ id }) => id)

@@ -7,6 +7,7 @@ import { people } from '#src/platform/identity/tables.ts'
 import { hashToken } from '#src/platform/identity/tokens.ts'
 import { Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
+import { dropSeats, hasProvedAddress } from '../../desk/seats-held.ts'
 import { forgetBrowsers } from '../known-browsers.ts'
 import { accountChanges, passwords } from '../tables.ts'
 import { undoExpired, undoTaken, type ChangeView } from './contract.ts'
@@ -37,6 +38,7 @@ export async function undo(call: OpenCall, { code }: { code: string }): Promise<
       .returning()
     if (noted === undefined) throw new Refusal(undoExpired)
     await putBack(change, noted, call.now())
+    await dropRolesSince(change, noted, call.now())
     await endSessionsOf(change, noted.person)
     await forgetBrowsers(change, noted.person)
     await change.announce(`person:${noted.person}`, 'session')
@@ -57,6 +59,12 @@ async function putBack(change: Change, noted: Noted, now: Temporal.Instant): Pro
     if ((await change.tx.$count(people, others)) > 0) throw new Refusal(undoTaken)
   }
   await change.tx.update(people).set(way).where(eq(people.id, person))
+}
+
+/** Who comes back has what they had. A role that was given since then was not given to them. */
+async function dropRolesSince(change: Change, { person: id, at }: Noted, now: Temporal.Instant): Promise<void> {
+  const [person] = await change.tx.select().from(people).where(eq(people.id, id)).for('no key update')
+  await dropSeats(change, id, now, person !== undefined && hasProvedAddress(person) ? at : undefined)
 }
 
 async function putPasswordBack({ tx }: Change, { person, before }: Noted, now: Temporal.Instant): Promise<void> {

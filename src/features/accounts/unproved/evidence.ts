@@ -16,6 +16,7 @@ import { passwordTries } from '../limits.ts'
 import { isPassword } from '../password.ts'
 import type { Person } from '../people.ts'
 import { guessCode, spendCode } from '../phone-codes.ts'
+import { forgetFactors } from '../second-factor/reset.ts'
 import { passwords } from '../tables.ts'
 
 /** What is given together with a link; empty where nothing is. */
@@ -46,8 +47,8 @@ export async function checkEvidence(
   return async change => {
     await spendCode(change, call, codeId)
     await prove(change)
-    // Anyone who proved the phone at the sign-up chose the password too. A number that was only named may be another's.
-    if (!isPhoneProved) await dropPassword(change, call, person)
+    // Anyone who proved the phone at the sign-up chose what else opens it. A number that was only named may be another's.
+    if (!isPhoneProved) await dropWhatOpens(change, call, person)
   }
 }
 
@@ -65,10 +66,12 @@ const markProved = async ({ tx, announce }: Change, { now }: OpenCall, { id }: P
   await announce(`person:${id}`, 'session', 'journey')
 }
 
-async function dropPassword(change: Change, call: OpenCall, { id, email }: Person): Promise<void> {
+/** A passkey of a stranger would open the account, and count as its second factor, when the password is gone. */
+async function dropWhatOpens(change: Change, call: OpenCall, { id, email }: Person): Promise<void> {
   const gone = await change.tx.delete(passwords).where(eq(passwords.person, id)).returning()
+  const hadFactors = await forgetFactors(change.tx, id)
   await endSessionsOf(change, id)
-  if (gone.length > 0 && email !== null) await postMail(call.vault, change, letters.passwordDropped(email))
+  if ((gone.length > 0 || hadFactors) && email !== null) await postMail(call.vault, change, letters.waysDropped(email))
 }
 
 export const isTheirs = ({ caller }: OpenCall, person: Person): boolean =>

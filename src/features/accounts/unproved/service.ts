@@ -8,6 +8,7 @@ import { people } from '#src/platform/identity/tables.ts'
 import { postSms } from '#src/platform/post.ts'
 import { Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
+import { dropSeats } from '../../desk/seats-held.ts'
 import { linkExpired } from '../contract.ts'
 import { peekLink, spendLink, type Link } from '../links.ts'
 import type { Person } from '../people.ts'
@@ -39,11 +40,14 @@ export async function release(call: OpenCall, { oobCode }: { oobCode: string }):
   return call.change(async change => {
     const link = await spendLink(change, call, { purpose, token: oobCode, otherwise: linkExpired })
     const person = await linked({ db: change.tx }, link)
-    if (person === undefined || person.emailVerifiedAt !== null) throw new Refusal(linkExpired)
-    await change.tx
+    if (person === undefined) throw new Refusal(linkExpired)
+    const released = await change.tx
       .update(people)
       .set({ email: null })
       .where(and(eq(people.id, person.id), isNull(people.emailVerifiedAt)))
+      .returning({ id: people.id })
+    if (released.length === 0) throw new Refusal(linkExpired)
+    await dropSeats(change, person.id, call.now())
     const { phone } = await ownOf(change.tx, person)
     if (phone !== undefined) await postSms(call.vault, change, { to: phone, text: copy.releasedMessage })
     await change.announce(`person:${person.id}`, 'session')
