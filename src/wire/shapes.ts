@@ -5,7 +5,10 @@ import { z } from 'zod'
 export const nothing = /* #__PURE__ */ z.object({})
 export type Nothing = z.output<typeof nothing>
 
-export const moment = /* #__PURE__ */ z.iso.datetime()
+/** From the year 1 on, since the database knows no year 0, and with as many digits of a second as we can read. */
+export const moment = /* #__PURE__ */ z.iso.datetime().regex(/^(?!0000)[^.]+(\.\d{1,9})?Z$/)
+export const dayElse = (words?: string) => z.iso.date(words).regex(/^(?!0000)/, words)
+export const day = /* #__PURE__ */ dayElse()
 
 /** A file on its way in, see `body: 'stream'`. */
 export const streamed = /* #__PURE__ */ z.custom<AsyncIterable<Uint8Array>>(

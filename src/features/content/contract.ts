@@ -4,7 +4,7 @@ import { visibleLine } from '#src/values/visible-text.ts'
 import { deskRoutes } from '#src/wire/desk-routes.ts'
 import { notFound, problem } from '#src/wire/problem.ts'
 import { route } from '#src/wire/route.ts'
-import { moment, nothing } from '#src/wire/shapes.ts'
+import { day, moment, nothing } from '#src/wire/shapes.ts'
 import { checkContent, contentTypes, formatNames, longest } from './rules.ts'
 
 /** Its message names who changed it. */
@@ -72,7 +72,7 @@ const written = {
   media: id.nullable().default(null),
   captions: id.nullable().default(null),
   sourceName: line(longest.source).default(''),
-  sourceCheckedOn: z.union([z.literal(''), z.iso.date()]).default(''),
+  sourceCheckedOn: z.union([z.literal(''), day]).default(''),
   order: z.number().min(0).max(10_000).default(100),
 }
 

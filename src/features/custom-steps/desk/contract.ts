@@ -5,7 +5,7 @@ import { saying } from '#src/values/messages.ts'
 import { visibleLine, visibleText } from '#src/values/visible-text.ts'
 import { deskRoutes } from '#src/wire/desk-routes.ts'
 import { problem } from '#src/wire/problem.ts'
-import { moment, nothing } from '#src/wire/shapes.ts'
+import { day, moment, nothing } from '#src/wire/shapes.ts'
 import { attachmentView, labels, questionView } from '../contract.ts'
 import { changedBy, somebody } from '#src/features/desk-kit/copy.ts'
 import * as copy from './copy.ts'
@@ -56,7 +56,7 @@ const definition = z.object({
   typeformUrl: z.string().max(4000).transform(visibleLine).nullable(),
   webinarId: z.uuid().nullable(),
   labels: z.partialRecord(z.enum(statuses), line),
-  dueOn: z.iso.date().nullable().default(null),
+  dueOn: day.nullable().default(null),
 })
 const assignment = definition.extend({ stage: z.string().max(100), type: z.enum(stepTypes) })
 
@@ -97,7 +97,7 @@ const deskStepDetail = deskStep.extend({
   typeformUrl: z.string().nullable(),
   webinarId: z.string().nullable(),
   labels,
-  dueOn: z.iso.date().nullable(),
+  dueOn: day.nullable(),
   assignees: z.array(
     person.extend({
       assignedAt: moment.nullable(),

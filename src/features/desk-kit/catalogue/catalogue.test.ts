@@ -140,6 +140,29 @@ describe('a draft', () => {
     expect(await history()).toMatchObject({ draft: { content: { title: '' } } })
   })
 
+  const deep = `{"content":{"title":${'['.repeat(5000)}${']'.repeat(5000)}}}`
+  test.each([
+    ['a number for a text', { title: 5 }, { title: 'Please send a text.' }],
+    ['a text for an object', { terms: 'none' }, { terms: expect.any(String) }],
+    ['a list for an object', { terms: [] }, { terms: expect.any(String) }],
+    [
+      'a title as long as a book',
+      { title: 'x'.repeat(200_000) },
+      { title: expect.stringContaining('Please send at most') },
+    ],
+  ])('of the wrong shape or size is not saved, and says where: %s', async (_, fields, says) => {
+    await saveDraft({ title: 'Drafted' })
+    expect(await saveDraft(fields)).toMatchObject({ status: 422, body: { code: 'draft-misshapen', fields: says } })
+    expect(await history()).toMatchObject({ draft: { content: { title: 'Drafted' } } })
+  })
+
+  test.each([
+    ['no object', { content: 'x' }, 422],
+    ['lists within lists', deep, 400],
+  ])('that is %s is refused', async (_, body, status) => {
+    expect((await advisor.call('PUT', here('/draft'), body)).status).toBe(status)
+  })
+
   test('is not published over what a colleague changed meanwhile', async () => {
     await saveDraft({ title: 'Drafted' })
     await house.house.db.update(products).set({ version: 2 }).where(eq(products.id, id))

@@ -59,6 +59,8 @@ export type Catalogue = {
   name: CatalogueName
   roles: readonly DeskRole[]
   read: (db: Queries, id: string) => Promise<{ state: EntryState } | undefined>
+  /** Refuses what no editor could have sent. */
+  checkDraft: (content: Content) => void
   /** Checks what was typed, and makes it the entry. */
   put: (change: Change, call: Call, seen: Seen, content: Content) => Promise<void>
 }

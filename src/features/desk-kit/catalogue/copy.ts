@@ -3,6 +3,8 @@ export const draftChanged = 'A colleague saved a draft of this meanwhile. Look a
 export const draftChangedBy = (name: string | null): string =>
   name === null ? draftChanged : `${name} saved a draft of this meanwhile. Look at theirs first.`
 export const keepMine = 'Keep mine'
+export const noId = 'Please send an id as one of our answers gave it.'
+export const draftMisshapen = 'This draft was not saved: what is marked is not what this field takes.'
 export const draftWrong = 'This draft is not complete yet. Open it, mend what is marked, and publish it then.'
 
 export const stateNames = { draft: 'Draft', published: 'Published', retired: 'Retired' } as const

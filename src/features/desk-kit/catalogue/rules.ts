@@ -11,6 +11,9 @@ export const catalogueNames = [
 ] as const
 export type CatalogueName = (typeof catalogueNames)[number]
 
+/** Whose entries are rows with an id of ours; those of the others are named, such as 'pace-university'. */
+export const cataloguesOfRows: readonly CatalogueName[] = ['library', 'i20-forms', 'webinars']
+
 /** A draft has never been seen by students, or is seen no more and may change before it is seen again. */
 export const entryStates = ['draft', 'published', 'retired'] as const
 export type EntryState = (typeof entryStates)[number]

@@ -52,7 +52,8 @@ export const catalogueHandlers = (catalogues: readonly Catalogue[]): Verbs => {
       })
     },
     saveDraft: async (call, { content, over, ...entry }) => {
-      await open(call, entry)
+      const { catalogue } = await open(call, entry)
+      catalogue.checkDraft(content)
       return call.change(async change => {
         if (over !== undefined) await refuseUnseen(change, entry, over)
         await putDraft(change, entry, { content, by: call.caller.id, at: call.now() })

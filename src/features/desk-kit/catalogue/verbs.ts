@@ -5,10 +5,11 @@ import type { DeskAction } from '#src/features/desk/rules.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/house.ts'
 import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
+import { issueWords } from '#src/wire/issue-words.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import { changedBy } from '../changed-by.ts'
 import type { CatalogueVerbs, Declaration, EntryRow, Named, Seen } from './catalogue.ts'
-import { draftWrong } from './contract.ts'
+import { draftMisshapen, draftWrong } from './contract.ts'
 import { outcomeOf, type Content, type VersionAction } from './rules.ts'
 import { record, takeDraft } from './versions.ts'
 
@@ -76,6 +77,7 @@ export function catalogueVerbs<Row extends EntryRow, Typed extends Content>(
       const row = await find(db, id)
       return row && { state: stateOf(row) }
     },
+    checkDraft: content => refuseMisshapen(declared.typed, content),
     put: (change, call, seen, content) => write(change, call, seen, parsed(declared.typed, content)),
     change: (call, seen, typed) =>
       call.change(async change => {
@@ -89,8 +91,19 @@ export function catalogueVerbs<Row extends EntryRow, Typed extends Content>(
 
 /** A draft may be half done, and an old version may say what the form has no field for any more. */
 function parsed<Typed>(schema: ZodType<Typed>, content: Content): Typed {
-  const read = schema.safeParse(content)
+  const read = schema.safeParse(content, { error: issueWords })
   if (read.success) return read.data
-  const fields = read.error.issues.map(({ path, message }) => [path.join('.'), message] as const)
-  throw new Refusal(draftWrong, Object.fromEntries(fields))
+  throw new Refusal(draftWrong, wordsOf(read.error.issues))
 }
+
+/** What is half done is empty or missing. What is of another kind or longer than its field was never typed there. */
+function refuseMisshapen(schema: ZodType, content: Content): void {
+  const read = schema.safeParse(content, { error: issueWords, reportInput: true })
+  const wrong = read.error?.issues.filter(
+    ({ code, input }) => code === 'too_big' || (code === 'invalid_type' && input !== undefined && input !== null),
+  )
+  if (wrong !== undefined && wrong.length > 0) throw new Refusal(draftMisshapen, wordsOf(wrong))
+}
+
+const wordsOf = (issues: readonly { path: readonly PropertyKey[]; message: string }[]) =>
+  Object.fromEntries(issues.map(({ path, message }) => [path.map(String).join('.'), message]))

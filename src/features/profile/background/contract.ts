@@ -3,6 +3,7 @@ import { saying } from '#src/values/messages.ts'
 import { visibleLine, visibleText } from '#src/values/visible-text.ts'
 import { invalidInput, missingUser, notFound, problem } from '#src/wire/problem.ts'
 import { signedInRoute } from '#src/wire/route.ts'
+import { day } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
 import { academicTypes, checkAcademic, checkWork, workTypes } from './rules.ts'
 
@@ -11,7 +12,6 @@ export const tooManyRecords = problem('too-many-records', 409, copy.tooMany)
 const id = z.uuid()
 const line = z.string().max(1000).transform(visibleLine)
 const year = z.number().int().nullable()
-const day = z.iso.date().nullable()
 
 const academic = z.object({
   type: z.enum(academicTypes),
@@ -38,8 +38,8 @@ const work = z.object({
   company: line,
   title: line,
   description: z.string().max(20_000).transform(visibleText),
-  startDate: day,
-  endDate: day,
+  startDate: day.nullable(),
+  endDate: day.nullable(),
 })
 const workView = work.extend({ id: z.string(), userId: z.string(), createdAt: z.iso.datetime() })
 export type WorkView = z.output<typeof workView>
@@ -59,8 +59,8 @@ const newAcademic = academic
   .extend({ score: z.number().nullable().default(null), scoreScale: academic.shape.scoreScale.default('percentage') })
 const newWork = work.extend({
   description: work.shape.description.default(''),
-  startDate: day.default(null),
-  endDate: day.default(null),
+  startDate: day.nullable().default(null),
+  endDate: day.nullable().default(null),
 })
 
 export type NewAcademic = z.output<typeof newAcademic>

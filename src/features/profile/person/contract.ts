@@ -6,13 +6,14 @@ import { visibleLine } from '#src/values/visible-text.ts'
 import { isZone } from '#src/values/zones.ts'
 import { invalidInput, missingUser } from '#src/wire/problem.ts'
 import { signedInRoute } from '#src/wire/route.ts'
+import { dayElse } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
 import { checkHelpItem, checkInformation, stages } from './rules.ts'
 
 const line = z.string().max(1000).transform(visibleLine)
 const email = z.string().max(320).transform(normalEmail)
-const day = z.iso.date(copy.flightDate)
-const startDay = z.iso.date(copy.programmeStart)
+const day = dayElse(copy.flightDate)
+const startDay = dayElse(copy.programmeStart)
 const helpItem = line.superRefine((item, context) => {
   const message = checkHelpItem(item)
   if (message !== undefined) context.addIssue({ code: 'custom', message })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { visibleText } from '#src/values/visible-text.ts'
 import { problem, tooManyRequests } from '#src/wire/problem.ts'
 import { studentRoute } from '#src/wire/route.ts'
+import { day } from '#src/wire/shapes.ts'
 import { notAttachable } from '#src/features/documents/contract.ts'
 import { gre, toefl } from '../feedback/contract.ts'
 import * as copy from './copy.ts'
@@ -9,8 +10,6 @@ import { loanProcesses } from './rules.ts'
 
 export const underReview = problem('sop-under-review', 409, copy.underReview)
 export const universityGone = problem('university-unknown', 422, copy.universitiesRequired, 'universities')
-
-const day = z.iso.date().nullable()
 
 export const submitContract = {
   submit: studentRoute('POST', '/api/sop/versions', {
@@ -21,7 +20,7 @@ export const submitContract = {
       gre,
       toefl,
       universities: z.array(z.string().max(200)).max(100),
-      deadline: day,
+      deadline: day.nullable(),
       takingPaidHelp: z.boolean().nullable(),
       loanProcess: z.enum(loanProcesses).nullable().default(null),
       resume: z.uuid().nullable().default(null),

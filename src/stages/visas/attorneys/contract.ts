@@ -72,8 +72,7 @@ const myCalls = z.object({
 export type MyCalls = z.infer<typeof myCalls>
 
 const agent = z.uuid()
-const slot = z.iso.datetime()
-const chosen = { agent, slot }
+const chosen = { agent, slot: moment }
 const documents = z.array(z.uuid()).max(mostPapers, copy.tooManyPapers).default([])
 
 export const attorneysContract = {
