@@ -8,7 +8,10 @@ const text = z.string().min(1)
 const onOff = z.enum(['on', 'off'])
 const url = z.url()
 const databaseUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
-const secret = z.string().min(32, 'must be at least 32 characters')
+const secret = z
+  .string()
+  .min(32, 'must be at least 32 characters')
+  .regex(/^(.)(?!\1*$)/su, 'must not be one character again and again')
 const proxies = z
   .string()
   .regex(/^(off|on|[1-9])$/, 'must be off, on or how many proxies there are')
@@ -63,7 +66,7 @@ const known = {
   /** Says the same for a wrong password and an unknown address. */
   SAFAR_ONE_SIGN_IN_MESSAGE: onOff.default('off'),
   /** The address it listens at. Behind a proxy on the same machine: 127.0.0.1, so that nobody comes past it. */
-  SAFAR_HOST: text.default('::'),
+  SAFAR_HOST: text.optional(),
   /**
    * How many proxies of ours a request comes through; 'on' is one. So many addresses from the end of X-Forwarded-For are
    * believed and no more: what stands before them is whatever the client wrote.
@@ -170,7 +173,9 @@ const besideDatabase = ['SAFAR_MIGRATIONS_URL', 'DATABASE_DIRECT_URL', 'DATABASE
 const schema = z.object(known)
 type Known = z.output<typeof schema>
 
-export type Settings = Readonly<Known & { publicUrl: string; isProduction: boolean; isDemo: boolean }>
+export type Settings = Readonly<
+  Known & { SAFAR_HOST: string; publicUrl: string; isProduction: boolean; isDemo: boolean }
+>
 
 /** Of a database of yours: without a pool between where there is one. */
 export const directUrlOf = ({ DATABASE_URL, DATABASE_DIRECT_URL = DATABASE_URL }: Settings): string | undefined =>
@@ -197,6 +202,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const isProduction = (parsed.data.SAFAR_ENV ?? meant(parsed.data)) === 'production'
   return {
     ...parsed.data,
+    SAFAR_HOST: hostOf(parsed.data),
     publicUrl: (parsed.data.SAFAR_URL ?? `http://localhost:${parsed.data.PORT}`).replace(/\/$/, ''),
     isProduction,
     isDemo: (parsed.data.SAFAR_DEMO ?? (isProduction ? 'off' : 'on')) === 'on',
@@ -204,7 +210,23 @@ export function readSettings(environment: Record<string, string | undefined>): S
 }
 
 const meant = ({ SAFAR_URL, DATABASE_URL }: Known): 'production' | 'development' =>
-  SAFAR_URL?.startsWith('https://') === true || DATABASE_URL !== undefined ? 'production' : 'development'
+  SAFAR_URL?.startsWith('https://') === true || isPublicHttp(SAFAR_URL) || DATABASE_URL !== undefined
+    ? 'production'
+    : 'development'
+
+/** Whoever is on the way reads passwords and cookies there, so production refuses it and development answers this machine alone. */
+const isPublicHttp = (address = ''): boolean =>
+  address.startsWith('http://') && !privateHost.test(new URL(address).hostname)
+
+/** This machine, a network of one's own, or a name that no public register has. */
+const privateHost =
+  /^((127|10)(\.\d+){3}|192\.168(\.\d+){2}|172\.(1[6-9]|2\d|3[01])(\.\d+){2}|\[(::1|f[cd].*|fe80:.*)\]|[^.:[\]]+|.*\.(localhost|local|internal|test))$/
+
+function hostOf({ SAFAR_URL, SAFAR_HOST }: Known): string {
+  if (!isPublicHttp(SAFAR_URL)) return SAFAR_HOST ?? '::'
+  if (SAFAR_HOST === undefined || /^(127\..*|::1|localhost)$/.test(SAFAR_HOST)) return SAFAR_HOST ?? '127.0.0.1'
+  throw new SettingsError('The setting SAFAR_URL is wrong: a public address must start with https://.')
+}
 
 function refuseHalfGroups(settings: Known): void {
   for (const group of groups) {
