@@ -5,32 +5,92 @@ import { isAadhaar, lastFour } from './indian-identifiers.ts'
 type Group = { start: number; end: number; digits: string }
 type Found = { start: number; end: number; lastFour: string }
 
-/** Groups of digits, one sign apart: a space of any width, a hyphen or a dash. */
-const runs = /\d+(?:[ \u00A0\u2002-\u200A\u202F\u2010-\u2015-]\d+)*/g
-
 /** Each number in a text, where it starts and ends. */
-function secretNumbers(text: string, isSecret: typeof isSecretIn): Found[] {
-  return [...text.matchAll(runs)].flatMap(({ index, 0: run }) => {
-    if (run.length < 12) return []
-    const isNamed = named.test(text.slice(Math.max(0, index - 30), index))
-    if (!isNamed && isPartOfReference(text, index, index + run.length)) return []
-    return inRun(groupsOf(run, index), isNamed, isSecret)
-  })
+function secretNumbers(written: string, isSecret: typeof isSecretIn): Found[] {
+  const text = plainDigits(written)
+  const found: Found[] = []
+  for (const run of runsOf(text)) {
+    const start = run[0]?.start ?? 0
+    const before = text.slice(Math.max(0, start - 40), start)
+    const isNamed = named.test(before)
+    if (!isNamed && isOfParcel(before)) continue
+    // The last group of a run may be the first of the next.
+    const from = found.at(-1)?.end ?? 0
+    const whole = inRun(run, isNamed, isSecret).filter(one => isNamed || !isPartOfReference(text, one))
+    found.push(...whole.filter(one => one.start >= from))
+  }
+  return found
 }
+
+/** Zero in each script that digits are written in here: of Urdu, Hindi, Bengali and so on, and the wide one. */
+const zeros = [...'٠۰०০੦૦୦௦౦೦൦᱐꯰０'].map(zero => zero.charCodeAt(0))
+const otherDigits = new RegExp(`[${zeros.map(zero => String.fromCharCode(zero, 45, zero + 9)).join('')}]`, 'g')
+
+/** Digits of other scripts are as long as ours, so each place in the text stays where it is. */
+const plainDigits = (text: string): string =>
+  text.replaceAll(otherDigits, digit => {
+    const code = digit.charCodeAt(0)
+    return String(code - (zeros.findLast(zero => zero <= code) ?? code))
+  })
+
+/** Nobody sees these between two digits. */
+const unseen = '[\u00AD\u061C\u180E\u200B-\u200F\u2060-\u2064\uFE0F\uFEFF]'
+const eachUnseen = new RegExp(unseen, 'g')
+const withoutUnseen = (text: string): string => text.replaceAll(eachUnseen, '')
+
+/** A text as somebody reads it who knows each script: digits are digits, and what nobody sees is gone. */
+export const asRead = (text: string): string => withoutUnseen(plainDigits(text))
+
+/** What may part the groups of one number, by kind: spaces, dashes, dots, slashes, low lines, and line breaks. */
+const signs = [
+  /^[ \t\u00A0\u2002-\u200A\u202F\u3000]{1,3}$/,
+  /^ ?[\u2010-\u2015\u2212-] ?$/,
+  /^(?:[.·•]| [.·•] )$/,
+  /^ ?[/\\|] ?$/,
+  /^_$/,
+  /^ ?(?:\r?\n|\r) ?$/,
+]
+const kindOf = (between: string): number => signs.findIndex(sign => sign.test(withoutUnseen(between)))
+
+/** Groups of digits with signs of one kind between them, as far as they go: of another kind, it is a day or a range. */
+function* runsOf(text: string): Generator<Group[]> {
+  let run: Group[] = []
+  let kind = -1
+  for (const group of groupsOf(text)) {
+    const last = run.at(-1)
+    const next = last === undefined ? -1 : kindOf(text.slice(last.end, group.start))
+    if (last === undefined || next === -1 || (run.length > 1 && next !== kind)) {
+      yield run
+      run = last === undefined || next === -1 ? [] : [last]
+    }
+    run.push(group)
+    kind = next
+  }
+  yield run
+}
+
+function groupsOf(text: string): Group[] {
+  const groups = [...text.matchAll(group)].map(({ index, 0: seen }) => ({
+    start: index,
+    end: index + seen.length,
+    digits: withoutUnseen(seen),
+  }))
+  return groups.filter(({ start, digits }) => digits.length < 12 || text[start - 1] !== '+')
+}
+const group = new RegExp(`\\d(?:${unseen}*\\d)*`, 'g')
 
 /** 'Aadhaar-2341…', 'aadhaar_2341….pdf', 'Card No. 4242…' */
 const named = /(?:a{1,2}dh?a{1,2}r|\buid(?:ai)?|आधार|card)[\s:#._-]{0,3}(?:(?:no|number)[\s:#._-]{0,3})?$/iu
 
-/** Such as 6f1d2c3a-…, which has letters and many digits. */
-const isPartOfReference = (text: string, start: number, end: number): boolean =>
-  /\w-?$/.test(text.slice(Math.max(0, start - 2), start)) || /^-?\w/.test(text.slice(end, end + 2))
+/** Carriers number parcels with twelve digits and more, of which one in ten passes a check by chance. */
+const isOfParcel = (before: string): boolean =>
+  /\b(?:track|awb|waybill|consignment|shipment|docket|courier|parcel|fedex|dhl|ups\b|usps|dtdc|delhivery|speed ?post)/i.test(
+    before,
+  ) && !/a{1,2}dh?a{1,2}r|आधार|card/i.test(before)
 
-const groupsOf = (run: string, at: number): Group[] =>
-  [...run.matchAll(/\d+/g)].map(({ index, 0: digits }) => ({
-    start: at + index,
-    end: at + index + digits.length,
-    digits,
-  }))
+/** Such as 6f1d2c3a-…, which has letters and many digits. */
+const isPartOfReference = (text: string, { start, end }: Found): boolean =>
+  /[a-z_][\d-]*$/i.test(text.slice(Math.max(0, start - 40), start)) || /^[\d-]*[a-z_]/i.test(text.slice(end, end + 40))
 
 /** A card's number is often followed by its month and more, so each stretch of groups is looked at. */
 function inRun(groups: readonly Group[], isNamed: boolean, isSecret: typeof isSecretIn): Found[] {
@@ -47,16 +107,19 @@ function inRun(groups: readonly Group[], isNamed: boolean, isSecret: typeof isSe
   return found
 }
 
-/** All of a run, or what is grouped as such a number is printed; the longest first. */
+/** What is grouped as such a number is printed; the longest first. */
 function stretchesAt(groups: readonly Group[], first: number): Group[][] {
-  const all = first === 0 && groups.length <= longest ? [[...groups]] : []
   const length = groups[first]?.digits.length ?? 0
   const counts = length === 4 ? [5, 4, 3] : length >= 12 && length <= longest ? [1] : []
-  const parts = counts.map(count => groups.slice(first, first + count)).filter(part => shapes.has(shapeOf(part)))
-  return [...all, ...parts]
+  return counts
+    .map(count => groups.slice(first, first + count))
+    .filter(part => shapes.has(shapeOf(part)) && !part.every(isYearOrRound))
 }
 
 const longest = 19
+
+/** Years and round amounts in a row, '2024/2025/2026', are no groups of one number. */
+const isYearOrRound = ({ digits }: Group): boolean => /^(?:(?:19|20)\d\d|\d\d[05]0)$/.test(digits)
 
 const digitsOf = (groups: readonly Group[]): string => groups.map(({ digits }) => digits).join('')
 const shapeOf = (groups: readonly Group[]): string =>
@@ -67,7 +130,7 @@ type Where = { isNamed: boolean; isAlone: boolean }
 
 const isFour = (group: Group | undefined): boolean => group?.digits.length === 4
 
-const cardShapes = new Set(['4 4 4 4', '4 6 5', '4 6 4', '4 4 4 4 3'])
+const cardShapes = new Set(['4 4 4 4', '4 6 5', '4 6 4', '4 4 4 2', '4 4 4 3', '4 4 4 4 3'])
 const shapes = new Set([...cardShapes, '4 4 4', 'one'])
 
 /** In what somebody writes. */

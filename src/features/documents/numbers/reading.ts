@@ -2,7 +2,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { growsTooLarge } from '#src/platform/papers/growth.ts'
 import { isAadhaar } from '#src/values/indian-identifiers.ts'
-import { shownInPaper } from '#src/values/secret-numbers.ts'
+import { asRead, shownInPaper } from '#src/values/secret-numbers.ts'
 
 /** A card has a page or two, and what comes with it few more: nobody hides a number behind twenty. */
 const mostPages = 20
@@ -35,6 +35,6 @@ export async function numbersShown(pdf: Uint8Array): Promise<Shown> {
 
 /** Three times four digits, however they are parted; four times four are a virtual ID, which may be shown. */
 export const holdsAadhaar = (text: string): boolean =>
-  [...text.matchAll(number)].some(([, found = '']) => isAadhaar(found))
+  [...asRead(text).matchAll(number)].some(([, found = '']) => isAadhaar(found.replaceAll(/\D/g, '')))
 
-const number = /(?<!\d)(?<!\d{4}[\s-]{1,3})(?=(\d{4}[\s-]{0,3}\d{4}[\s-]{0,3}\d{4})(?!\d)(?![\s-]{1,3}\d{4}(?!\d)))/g
+const number = /(?<!\d)(?<!\d{4}\W{1,3})(?=(\d{4}\W{0,3}\d{4}\W{0,3}\d{4})(?!\d)(?!\W{1,3}\d{4}(?!\d)))/g
