@@ -24,6 +24,19 @@ test.each([
   expect(found).toEqual([])
 })
 
+/** It says where a request comes from in the logs and to the captcha’s provider, and `serve.ts` makes an origin of it. */
+const knowsAddress =
+  /^src\/(?:platform\/(?:http\/(?:serve|app)|sandbox\/pages\/captcha)|features\/accounts\/phone-codes|app\/drawn)\.ts$/
+
+test('no limit counts by a single address, of which everybody has as many as they like', async () => {
+  const found: string[] = []
+  for await (const file of glob('src/**/*.{ts,tsx}')) {
+    if (isTest(file) || knowsAddress.test(file)) continue
+    if (/\brequest\.ip\b|\bremoteAddress\b/.test(await readFile(file, 'utf8'))) found.push(file)
+  }
+  expect(found).toEqual([])
+})
+
 const lists = /^src\/app\/(contract|server-modules|web\/web-modules|web\/open-pages|web\/desk\/desk-modules)\.ts$/
 
 test('outside of its lists the app imports from stages and features at most 67 times', async () => {

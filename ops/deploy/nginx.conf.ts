@@ -1,7 +1,7 @@
 // nginx in front of several servers: which of them is asked, and when another is asked instead. See
 // docs/decisions/023-when-nginx-tries-another-server.md.
 import { contract } from '#src/app/contract.ts'
-import { tooLarge, unavailable, type Problem } from '#src/wire/problem.ts'
+import { tooLarge, tooManyRequests, unavailable, type Problem } from '#src/wire/problem.ts'
 import type { Route } from '#src/wire/route.ts'
 
 type Front = {
@@ -55,6 +55,18 @@ ${servers.map(server => `    server ${server} max_fails=0;`).join('\n')}
     default once;
   }
 
+  # One household: an address of IPv4, or the first 64 bits of IPv6. Who asks from this machine is one of ours.
+  map $remote_addr $household {
+    127.0.0.1 "";
+    ::1 "";
+    "~^((?:[0-9a-f]+:){4}|(?:[0-9a-f]+:){1,3}:)" $1;
+    default $remote_addr;
+  }
+  # A page asks for about forty things, and a mobile network has thousands of phones behind one address: only a flood is
+  # stopped here, and what may be done how often the product counts itself.
+  limit_req_zone $household zone=households:10m rate=100r/s;
+  limit_req_status 429;
+
   server {
 ${listen.map(address => `    listen ${address} default_server;`).join('\n')}
     server_name _;
@@ -91,8 +103,11 @@ ${listen.map(address => `    listen ${address};`).join('\n')}
     proxy_set_header X-Request-Id "";
     proxy_set_header traceparent "";
 
+    limit_req zone=households burst=2000 nodelay;
+
     recursive_error_pages on;
     error_page 413 @too_large;
+    error_page 429 @too_many;
     error_page 502 504 @away;
 
     # Whoever runs the house asks each server itself.
@@ -124,6 +139,7 @@ ${listen.map(address => `    listen ${address};`).join('\n')}
     # say what shall be rather than what to add.
     location / {
       error_page 413 @too_large;
+      error_page 429 @too_many;
       error_page 502 504 @away;
       error_page 480 = @again;
       if ($way = again) {
@@ -144,6 +160,7 @@ ${listen.map(address => `    listen ${address};`).join('\n')}
 ${routes.filter(takesFile).map(fileLocation).join('\n')}
 
 ${answerOf('too_large', tooLarge)}
+${answerOf('too_many', tooManyRequests)}
 ${answerOf('away', unavailable)}
   }
 }

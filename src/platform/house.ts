@@ -1,5 +1,6 @@
 // What every verb is handed: the house it lives in, and who is calling. The clock, ids and randomness
 // are here so that a test can stand in 2022 and nothing below reads them from the air.
+import type { Origin } from '#src/values/networks.ts'
 import type { DeskRole } from '../wire/route.ts'
 import type { ChangeRunner } from './database/change.ts'
 import type { Database, InTransaction, Sql } from './database/database.ts'
@@ -63,7 +64,9 @@ export type Call = House & {
 export type OpenCall = House & { caller: Caller | undefined; request: Exchange }
 
 export type Exchange = {
+  /** For the captcha's provider alone. Limits count by the origin: of IPv6 a household has more addresses than it can use up. */
   ip: string
+  origin: Origin
   agent: string
   /** What this browser is known by, no matter who signs in with it; undefined until somebody did. */
   browser: string | undefined

@@ -61,6 +61,31 @@ test('guesses of passwords and guests’ accounts are counted so too', async () 
   expect(guests.filter(({ status }) => status === 429)).toHaveLength(10)
 })
 
+test.each<[string, number, 'GET' | 'POST', string, object?]>([
+  ['codes of pay-links', 60, 'GET', '/api/pay/nothing'],
+  ['addresses of calendars', 60, 'GET', '/calendar/nothing.ics'],
+  ['challenges for a passkey', 60, 'POST', '/api/session/passkey/options', {}],
+  ['errors of a browser', 20, 'POST', '/api/errors', { message: 'broken', stack: '', url: '/' }],
+])('tries at %s are counted so too: %i, and a neighbour is still answered', async (_, most, method, path, body) => {
+  const knock = (address: string) => visitor(house).call(method, path, body, from(address))
+  const answers = await Promise.all(
+    Array.from({ length: most + 5 }, (_one, index) => knock(`2001:db8:b:b::${index.toString(16)}`)),
+  )
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(5)
+  expect((await knock('2001:db8:b:c::1')).status).not.toBe(429)
+})
+
+test('somebody signed in reports twenty errors a minute, from wherever they are', async () => {
+  const guest = visitor(house)
+  await guest.call('POST', '/api/session/guest', {}, from('2001:db8:d:1::1'))
+  const answers = await Promise.all(
+    Array.from({ length: 25 }, (_, index) =>
+      guest.call('POST', '/api/errors', { message: 'broken', stack: '', url: '/' }, from(`2001:db8:d:${index}::1`)),
+    ),
+  )
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(5)
+})
+
 test('a phone of a country that we do not serve is sent nothing, and is asked to use e-mail', async () => {
   // Guyana: one of those whose numbers earn anyone who has them called.
   const answer = await ask('203.0.113.5', { prefix: 'GY:592', phone: '609 1234' })

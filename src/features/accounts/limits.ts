@@ -1,9 +1,8 @@
 // How often each door may be knocked at (specification: see docs/decisions on sign-in messages). Three are counted: the
 // account that is tried, no matter who tries it, and the network they come from. A browser that the account was signed in with
 // before has a count of its own, so that a stranger who uses up the first leaves the owner's alone.
-import type { Limit, Limits } from '#src/platform/database/limits.ts'
-import { originOf } from '#src/values/networks.ts'
-import type { Problem } from '#src/wire/problem.ts'
+import { fromOrigin, type Limit } from '#src/platform/database/limits.ts'
+import type { Origin } from '#src/values/networks.ts'
 
 const minutes = (count: number) => Temporal.Duration.from({ minutes: count })
 
@@ -19,10 +18,10 @@ export const passwordTries = (email: string, known?: Known): Limit => ({
 /** By somebody who is signed in already. */
 export const passwordTriesOf = (person: string): Limit => ({ key: `password-of:${person}`, most: 10, per: minutes(15) })
 /** Five from one source, ten from all of them: one source alone closes it for nobody else. */
-export const codesTo = (phone: string, from: string, known?: Known): readonly Limit[] =>
+export const codesTo = (phone: string, { source }: Origin, known?: Known): readonly Limit[] =>
   known === undefined
     ? [
-        { key: `code-to:${phone}:${originOf(from).source}`, most: 5, per: minutes(60) },
+        { key: `code-to:${phone}:${source}`, most: 5, per: minutes(60) },
         { key: `code-to:${phone}`, most: 10, per: minutes(60) },
       ]
     : [{ key: `code-to:${phone}${apart(known)}`, most: 5, per: minutes(60) }]
@@ -37,22 +36,15 @@ export const lettersTo = (email: string, letter: Letter): Limit => ({
 })
 export const lettersOf = (person: string): Limit => ({ key: `letter-of:${person}`, most: 10, per: minutes(60) })
 
-/** So many from one source, and ten times as many from its network, where many live behind one address. */
-const from = (what: string, ip: string, most: number, per: Temporal.Duration): readonly Limit[] => {
-  const { source, network } = originOf(ip)
-  return [
-    { key: `${what}-from:${source}`, most, per },
-    { key: `${what}-from-network:${network}`, most: most * 10, per },
-  ]
-}
-export const passwordTriesFrom = (ip: string) => from('password', ip, 60, minutes(15))
-export const codesFrom = (ip: string) => from('code', ip, 60, minutes(60))
-export const lettersFrom = (ip: string) => from('letter', ip, 60, minutes(60))
-export const accountsFrom = (ip: string) => from('account', ip, 100, minutes(60))
-
-export async function useAll(limits: Limits, all: readonly Limit[], why: Problem): Promise<void> {
-  for (const limit of all) await limits.use(limit, why)
-}
+const from = (key: string, most: number, per: Temporal.Duration) => (origin: Origin) =>
+  fromOrigin(origin, { key, most, per })
+export const passwordTriesFrom = from('password', 60, minutes(15))
+export const codesFrom = from('code', 60, minutes(60))
+export const lettersFrom = from('letter', 60, minutes(60))
+export const accountsFrom = from('account', 100, minutes(60))
+/** What a device signs is kept until it does: nobody may have it made without end. */
+export const challengesFrom = from('challenge', 60, minutes(15))
+export const challengesOf = (person: string): Limit => ({ key: `challenge-of:${person}`, most: 60, per: minutes(15) })
 
 /** Of an authenticator app, by somebody who is signed in already. */
 export const appCodesOf = (person: string): readonly Limit[] => [

@@ -2,6 +2,7 @@
 // GET that a mail scanner makes; and of fifty spending at once, one wins.
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
+import { useAll } from '#src/platform/database/limits.ts'
 import type { House, OpenCall } from '#src/platform/house.ts'
 import { newToken, hashToken } from '#src/platform/identity/tokens.ts'
 import { postMail } from '#src/platform/post.ts'
@@ -9,7 +10,7 @@ import { Refusal, type Problem } from '#src/wire/problem.ts'
 import { tellsApart } from './one-message.ts'
 import { linkExpired, otherAddress, tooManyTries, tooManyLetters, userNotFound, type SessionView } from './contract.ts'
 import * as letters from './letters.ts'
-import { lettersFrom, lettersTo, useAll } from './limits.ts'
+import { lettersFrom, lettersTo } from './limits.ts'
 import { personByEmail, signInWith } from './people.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { linkUsed } from './second-factor/copy.ts'
@@ -73,7 +74,7 @@ export async function spendLink(
 }
 
 export async function sendLink(call: OpenCall, { email }: { email: string }): Promise<Nothing> {
-  await useAll(call.limits, lettersFrom(call.request.ip), tooManyTries)
+  await useAll(call.limits, lettersFrom(call.request.origin), tooManyTries)
   const person = await personByEmail(call.db, email)
   if (person === undefined && tellsApart(call)) throw new Refusal(userNotFound)
   await call.limits.use(lettersTo(email, 'link'), tooManyLetters)

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Queries } from '#src/platform/database/database.ts'
+import { useAll } from '#src/platform/database/limits.ts'
 import type { OpenCall } from '#src/platform/house.ts'
 import { endSessionsOf } from '#src/platform/identity/sessions.ts'
 import { people } from '#src/platform/identity/tables.ts'
@@ -10,7 +11,7 @@ import { codeExpired, recoveryFailed, tooManyTries, tooManyLetters } from './con
 import * as letters from './letters.ts'
 import { makeLink, peekLink, spendLink, type Link } from './links.ts'
 import { forgetBrowsers } from './known-browsers.ts'
-import { lettersFrom, lettersTo, passwordTries, useAll } from './limits.ts'
+import { lettersFrom, lettersTo, passwordTries } from './limits.ts'
 import { hashNewPassword } from './new-password.ts'
 import { personByEmail, type Person } from './people.ts'
 import { passwords } from './tables.ts'
@@ -19,7 +20,7 @@ import { checkEvidence } from './unproved/evidence.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 
 export async function sendReset(call: OpenCall, { email }: { email: string }): Promise<Nothing> {
-  await useAll(call.limits, lettersFrom(call.request.ip), tooManyTries)
+  await useAll(call.limits, lettersFrom(call.request.origin), tooManyTries)
   const person = await personByEmail(call.db, email)
   if (person === undefined && tellsApart(call)) throw new Refusal(recoveryFailed)
   await call.limits.use(lettersTo(email, 'reset'), tooManyLetters)

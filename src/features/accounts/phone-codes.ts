@@ -1,6 +1,7 @@
 // Codes sent to a phone: hashed, single use, ten minutes, five guesses each, for the one who asked alone.
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
+import { useAll } from '#src/platform/database/limits.ts'
 import type { Call, House, OpenCall } from '#src/platform/house.ts'
 import { hashToken } from '#src/platform/identity/tokens.ts'
 import { postSms } from '#src/platform/post.ts'
@@ -9,7 +10,7 @@ import { invalidInput, Refusal } from '#src/wire/problem.ts'
 import { captchaFailed, noPendingOtp, tooManyCodes, tooManyTries, wrongOtp } from './contract.ts'
 import * as copy from './copy.ts'
 import { knownMark, markOf } from './known-browsers.ts'
-import { codesFrom, codesOf, codesTo, useAll } from './limits.ts'
+import { codesFrom, codesOf, codesTo } from './limits.ts'
 import { phoneCodes } from './tables.ts'
 import { refuseOtherCountries, spendText } from './texts.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
@@ -35,9 +36,9 @@ export async function sendPhoneCode(call: OpenCall, input: PhoneInput & { captch
 /** To the one who calls, and only they can use it. */
 export async function sendCodeTo(call: OpenCall, phone: string): Promise<Nothing> {
   const known = await knownMark(call, { phone })
-  const from = known === undefined ? codesFrom(call.request.ip) : []
+  const from = known === undefined ? codesFrom(call.request.origin) : []
   await useAll(call.limits, from, tooManyTries)
-  await useAll(call.limits, codesTo(phone, call.request.ip, known), tooManyCodes)
+  await useAll(call.limits, codesTo(phone, call.request.origin, known), tooManyCodes)
   return sendCode(call, phone, { browser: markOf(call), session: call.caller?.sessionId ?? null })
 }
 

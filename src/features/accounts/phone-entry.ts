@@ -1,9 +1,10 @@
 // In by a phone and its code: to the account of that number, or to a new one whose name and address are asked later.
+import { useAll } from '#src/platform/database/limits.ts'
 import type { OpenCall } from '#src/platform/house.ts'
 import { Refusal } from '#src/wire/problem.ts'
 import { noteConsents } from './consents.ts'
 import { phoneInUse, phoneUnknown, tooManyTries, type SessionView } from './contract.ts'
-import { accountsFrom, useAll } from './limits.ts'
+import { accountsFrom } from './limits.ts'
 import { becomeSomebody, personByPhone, signInWith } from './people.ts'
 import { guessCode, phoneOf, spendCode, type PhoneInput } from './phone-codes.ts'
 import { isAtHome, type NoteContact } from './sign-up.ts'
@@ -15,7 +16,7 @@ export const signInByPhone =
   (noteContact: NoteContact) =>
   async (call: OpenCall, input: PhoneEntry): Promise<SessionView> => {
     const phone = phoneOf(input)
-    if (input.create) await useAll(call.limits, accountsFrom(call.request.ip), tooManyTries)
+    if (input.create) await useAll(call.limits, accountsFrom(call.request.origin), tooManyTries)
     const { codeId } = await guessCode(call, phone, input.otp)
     return signInWith(call, 'code', async change => {
       const known = await personByPhone(change.tx, phone)

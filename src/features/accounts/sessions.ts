@@ -1,3 +1,4 @@
+import { useAll } from '#src/platform/database/limits.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Call, OpenCall } from '#src/platform/house.ts'
@@ -5,7 +6,7 @@ import { endSession, openBearer, type OpenedSession } from '#src/platform/identi
 import { people, sessions } from '#src/platform/identity/tables.ts'
 import { alreadyDone, notFound, Refusal } from '#src/wire/problem.ts'
 import { guestFailed, tokenMakesNone, tooManyTries, type SessionView } from './contract.ts'
-import { accountsFrom, useAll } from './limits.ts'
+import { accountsFrom } from './limits.ts'
 import { addPerson, signInWith, viewOf } from './people.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 
@@ -23,7 +24,7 @@ const shownIn = (caller: OpenCall['caller']) => ({
 export async function signInAsGuest(call: OpenCall): Promise<SessionView> {
   if (call.caller !== undefined && !call.caller.isGuest) throw new Refusal(guestFailed)
   if (call.caller?.isGuest === true) return session(call)
-  await useAll(call.limits, accountsFrom(call.request.ip), tooManyTries)
+  await useAll(call.limits, accountsFrom(call.request.origin), tooManyTries)
   return signInWith(call, 'guest', change => addPerson(change, call, { isGuest: true }))
 }
 

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
+import { useAll } from '#src/platform/database/limits.ts'
 import type { OpenCall } from '#src/platform/house.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { Refusal } from '#src/wire/problem.ts'
 import { tellsApart } from './one-message.ts'
 import { eitherWrong, tooManyPasswords, userNotFound, wrongPassword, type SessionView } from './contract.ts'
 import { knownMark } from './known-browsers.ts'
-import { passwordTries, passwordTriesFrom, useAll } from './limits.ts'
+import { passwordTries, passwordTriesFrom } from './limits.ts'
 import { isPassword, nobodysHash } from './password.ts'
 import { signInWith } from './people.ts'
 import { passwords } from './tables.ts'
@@ -20,7 +21,7 @@ export async function signIn(
 ): Promise<SessionView> {
   const mark = await knownMark(call, { email })
   const byEmail = passwordTries(email, mark)
-  const byOrigin = mark === undefined ? passwordTriesFrom(call.request.ip) : []
+  const byOrigin = mark === undefined ? passwordTriesFrom(call.request.origin) : []
   // In this order: an address whose tries are used up uses up nobody else's.
   await useAll(call.limits, [...byOrigin, byEmail], tooManyPasswords)
   const [known] = await call.db

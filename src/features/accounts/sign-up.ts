@@ -1,4 +1,5 @@
 import type { Change } from '#src/platform/database/change.ts'
+import { useAll } from '#src/platform/database/limits.ts'
 import type { OpenCall } from '#src/platform/house.ts'
 import { readPhoneNumber } from '#src/values/phone-numbers.ts'
 import { Refusal } from '#src/wire/problem.ts'
@@ -6,7 +7,7 @@ import { askForProof } from './address-proof.ts'
 import { tellsApart } from './one-message.ts'
 import { emailInUse, phoneInUse, tooManyLetters, tooManyTries, type SessionView } from './contract.ts'
 import { noteConsents } from './consents.ts'
-import { accountsFrom, lettersTo, useAll } from './limits.ts'
+import { accountsFrom, lettersTo } from './limits.ts'
 import { hashNewPassword } from './new-password.ts'
 import { becomeSomebody, personByEmail, personByPhone, signInWith, type Person } from './people.ts'
 import { guessCode, phoneOf, spendCode } from './phone-codes.ts'
@@ -26,7 +27,7 @@ export type NoteContact = (change: Change, call: OpenCall, person: Person, conta
 export const signUp =
   (noteContact: NoteContact) =>
   async (call: OpenCall, input: rules.SignUp): Promise<SessionView> => {
-    await useAll(call.limits, accountsFrom(call.request.ip), tooManyTries)
+    await useAll(call.limits, accountsFrom(call.request.origin), tooManyTries)
     const phone = phoneOf(input)
     await refuseTakenEmail(call, input.email)
     const { codeId } = await guessCode(call, phone, input.otp)
@@ -47,7 +48,7 @@ export const signUp =
 export const register =
   (noteContact: NoteContact) =>
   async (call: OpenCall, input: rules.Register): Promise<SessionView> => {
-    await useAll(call.limits, accountsFrom(call.request.ip), tooManyTries)
+    await useAll(call.limits, accountsFrom(call.request.origin), tooManyTries)
     await refuseTakenEmail(call, input.email)
     const hash = await hashNewPassword(call, input.password)
     return signInWith(call, 'sign-up', async change => {

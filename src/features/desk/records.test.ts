@@ -20,9 +20,11 @@ describe('what the house notes of itself', () => {
     house.clock.pass({ minutes: 1 })
     await fail('The line is broken', 'at two (line.ts:2:2)')
     await fail('Another', '')
+    for (const id of [17, 18]) await fail(`No row ${id} of "list ${id}"`, '')
     const shown: ErrorView[] = Object((await (await house.enter(dev)).call('GET', '/api/desk/errors')).body)
     expect(shown).toMatchObject([
       { message: 'Another', count: 1 },
+      { message: 'No row 18 of "list 18"', count: 2 },
       {
         message: 'The line is broken',
         count: 2,

@@ -5,13 +5,14 @@ import type { ErrorView, UsageView } from './contract.ts'
 
 type ErrorRow = Omit<ErrorView, 'lastSeen'> & { last_seen: Date }
 
+/** What differs only in a number or in what it quotes is of one kind. */
 export async function errors({ sql, now }: Call): Promise<ErrorView[]> {
   const rows = await sql<ErrorRow[]>`
-    select "where", message, count(*)::int as count, max(at) as last_seen,
-      (array_agg(url order by at desc))[1] as url, (array_agg(stack order by at desc))[1] as stack
+    select "where", count(*)::int as count, max(at) as last_seen, (array_agg(message order by at desc, id desc))[1] as message,
+      (array_agg(url order by at desc, id desc))[1] as url, (array_agg(stack order by at desc, id desc))[1] as stack
     from recorded_errors
     where at > ${daysBefore(now(), 30)}
-    group by "where", message
+    group by "where", regexp_replace(message, '[0-9]+|"[^"]*"', '…', 'g')
     order by max(at) desc, message
     limit 100`
   return rows.map(({ last_seen, ...row }) => ({ ...row, lastSeen: last_seen.toISOString() }))

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { momentOf } from '#src/journey/moments.ts'
-import { perDay, perHour } from '#src/platform/database/limits.ts'
+import { fromOrigin, perDay, perHour, useAll } from '#src/platform/database/limits.ts'
 import type { Handlers } from '#src/platform/http/serve.ts'
 import type { Call, House, OpenCall } from '#src/platform/house.ts'
 import { hashToken, newToken } from '#src/platform/identity/tokens.ts'
@@ -139,14 +139,14 @@ async function refuseCancelled(call: OpenCall, { id, owner }: Link): Promise<voi
 
 /** Many phones share an address of their network, so it is counted generously; a code that there is not, strictly. */
 async function found(call: OpenCall, payableOf: PayableOf, code: string): Promise<{ link: Link; bill: PayableBill }> {
-  await call.limits.use(perHour(`pay:${call.request.ip}`, mostByAddress))
+  await useAll(call.limits, fromOrigin(call.request.origin, perHour('pay', mostByAddress)))
   const [link] = await call.db
     .select()
     .from(payLinks)
     .where(eq(payLinks.tokenHash, hashToken(code)))
   const bill = link && (await payableOf(link.purpose).find(call.db, link.reference))
   if (link === undefined || bill === undefined || bill.owner !== link.owner) {
-    await call.limits.use(perHour(`pay-unknown:${call.request.ip}`, mostUnknown))
+    await useAll(call.limits, fromOrigin(call.request.origin, perHour('pay-unknown', mostUnknown)))
     throw new Refusal(linkUnknown)
   }
   await call.limits.use(perHour(`pay-link:${link.id}`, mostByLink))

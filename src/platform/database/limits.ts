@@ -1,5 +1,6 @@
 // Rate limits in the database, so that they hold across processes: a bucket that leaks.
 import { sql } from 'drizzle-orm'
+import type { Origin } from '#src/values/networks.ts'
 import { Refusal, tooManyRequests, type Problem } from '#src/wire/problem.ts'
 import type { Database } from './database.ts'
 
@@ -7,6 +8,16 @@ export type Limit = { key: string; most: number; per: Temporal.Duration }
 
 export const perHour = (key: string, most: number): Limit => ({ key, most, per: Temporal.Duration.from({ hours: 1 }) })
 export const perDay = (key: string, most: number): Limit => ({ key, most, per: Temporal.Duration.from({ hours: 24 }) })
+
+/** So much from one source, and ten times as much from its network, where many live behind one address. */
+export const fromOrigin = ({ source, network }: Origin, { key, most, per }: Limit): readonly Limit[] => [
+  { key: `${key}-from:${source}`, most, per },
+  { key: `${key}-from-network:${network}`, most: most * 10, per },
+]
+
+export async function useAll(limits: Limits, all: readonly Limit[], why?: Problem): Promise<void> {
+  for (const limit of all) await limits.use(limit, why)
+}
 
 export type Limits = {
   /** Counts one use, or refuses when the bucket is full. */

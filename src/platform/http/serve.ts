@@ -2,6 +2,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { originOf } from '#src/values/networks.ts'
 import { alreadyDone, noRoom, Refusal, tooLarge } from '#src/wire/problem.ts'
 import type { AnswerOf, Contract, Route, Who } from '#src/wire/route.ts'
 import { Replay, requestHash, type ChangesOnce, type Repeatable } from '../database/change.ts'
@@ -195,6 +196,7 @@ function exchange({ settings, now }: House, request: FastifyRequest, reply: Fast
   } as const
   return {
     ip: request.ip,
+    origin: originOf(request.ip),
     agent: (request.headers['user-agent'] ?? '').slice(0, 200),
     browser: browserOf(request.cookies[browserCookie(settings)]),
     holdBrowser: token => {

@@ -1,13 +1,14 @@
 // A second factor given in a session: a fresh proof for everybody, and for staff the way to the desk.
 import { and, eq, isNotNull, lt } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
+import { useAll } from '#src/platform/database/limits.ts'
 import type { Call, House, OpenCall } from '#src/platform/house.ts'
 import { noteProof } from '#src/platform/identity/sessions.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import type { SessionView } from '../contract.ts'
-import { appCodesOf } from '../limits.ts'
+import { appCodesOf, challengesFrom, challengesOf } from '../limits.ts'
 import { signInWith } from '../people.ts'
 import { noApp, passkeyRefused, tooManyAppCodes, wrongCode, type Assertion, type RequestOptions } from './contract.ts'
 import { passkeysOf } from './passkeys.ts'
@@ -17,6 +18,7 @@ import { readKey, stepOfCode } from './totp.ts'
 
 export async function request(call: Call): Promise<RequestOptions> {
   const of = { purpose: 'prove', session: call.caller.sessionId } as const
+  await call.limits.use(challengesOf(call.caller.id))
   return requestFor(call, of, await passkeysOf(call.db, call.caller.id))
 }
 
@@ -72,8 +74,10 @@ async function noteGiven(change: Change, call: Call, by: 'passkey' | 'totp'): Pr
   return {}
 }
 
-export const signInRequest = (call: OpenCall): Promise<RequestOptions> =>
-  requestFor(call, { purpose: 'sign-in', session: null }, [])
+export async function signInRequest(call: OpenCall): Promise<RequestOptions> {
+  await useAll(call.limits, challengesFrom(call.request.origin))
+  return requestFor(call, { purpose: 'sign-in', session: null }, [])
+}
 
 export async function signIn(call: OpenCall, { credential }: { credential: Assertion }): Promise<SessionView> {
   const shown = await shownPasskey(call, { purpose: 'sign-in', session: null }, credential)

@@ -9,6 +9,7 @@ import { noteProof } from '#src/platform/identity/sessions.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
+import { challengesOf } from '../limits.ts'
 import { mustHaveProved } from '../proof/service.ts'
 import { challengeLife, makeChallenge, spendChallenge } from './challenges.ts'
 import { passkeyKnown, passkeyRefused, tooManyPasskeys, type Creation, type CreationOptions } from './contract.ts'
@@ -33,6 +34,7 @@ export async function creation(call: Call): Promise<CreationOptions> {
   const { id, name } = relyingParty(call.settings)
   const known = await passkeysOf(call.db, caller.id)
   if (known.length >= mostPasskeys) throw new Refusal(tooManyPasskeys)
+  await call.limits.use(challengesOf(caller.id))
   const challenge = await makeChallenge(call, { purpose: 'add', session: caller.sessionId })
   const account = caller.email ?? caller.phone ?? caller.firstName
   return {

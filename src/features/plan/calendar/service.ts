@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { editedFacts } from '#src/features/dated-facts/edited.ts'
 import { rulesInUse } from '#src/plan/rules.ts'
-import { perDay, perHour } from '#src/platform/database/limits.ts'
+import { fromOrigin, perDay, perHour, useAll } from '#src/platform/database/limits.ts'
 import type { Handlers } from '#src/platform/http/serve.ts'
 import type { Call, OpenCall } from '#src/platform/house.ts'
 import { hashToken, newToken } from '#src/platform/identity/tokens.ts'
@@ -67,7 +67,7 @@ async function fetchFeed(journeys: Journeys, call: OpenCall, token: string): Pro
     .from(feeds)
     .where(eq(feeds.tokenHash, hashToken(token)))
   if (feed === undefined) {
-    await call.limits.use(perHour(`calendar-unknown:${call.request.ip}`, mostUnknown))
+    await useAll(call.limits, fromOrigin(call.request.origin, perHour('calendar-unknown', mostUnknown)))
     throw new Refusal(calendarGone)
   }
   await call.limits.use(perHour(`calendar:${feed.owner}`, mostFetched))
