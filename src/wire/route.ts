@@ -41,7 +41,10 @@ export type Route<
   readonly showsIdentity: boolean
   /** It only takes away, as a logout does, so it is served even when the disk has no room left. */
   readonly needsNoRoom: boolean
-  /** A GET whose answer may be some seconds old, but for who just changed something: decision 056. */
+  /**
+   * A GET whose answer may be some seconds old, but for who just changed something: decision 056. It writes nothing, and
+   * compares what it reads with nothing that is never old, such as a file.
+   */
   readonly mayLag: boolean
   /** Nobody is there to be asked about an Aadhaar or card number in what is sent: it is cut without a question. */
   readonly hidesNumbers: boolean

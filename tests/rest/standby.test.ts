@@ -4,6 +4,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { dev, kavya, meera, rohan } from '#seed/people.ts'
+import { linkEntries } from '#src/features/desk/chain.ts'
+import { deskActions } from '#src/features/desk/tables.ts'
 import { exportJob } from '#src/features/rights/export/exporting.ts'
 import { dataExports } from '#src/features/rights/tables.ts'
 import { contract } from '#src/app/contract.ts'
@@ -122,6 +124,18 @@ test('a session that was ended works at no standby, however far it is behind', a
   expect((await stolen.call('GET', '/api/content')).status).toBe(200)
   expect((await one.call('DELETE', '/api/session')).status).toBe(200)
   expect((await stolen.call('GET', '/api/content')).status).toBe(401)
+})
+
+test('while the standby is behind, nobody at the desk is told that the audit was tampered with', async () => {
+  const admin = elsewhere(await house.enter(dev))
+  const about = house.idOf(rohan)
+  const found = await whileBehind(async () => {
+    const { db, now } = house.house
+    await db.insert(deskActions).values({ by: house.idOf(dev), what: 'student-read', about, at: now() })
+    await linkEntries(house.house)
+    return (await admin.call('GET', '/api/desk/actions/chain')).body
+  })
+  expect(found).toMatchObject({ isWhole: true })
 })
 
 test('each read that may lag can be answered by a standby, where nothing can be written', async () => {

@@ -154,7 +154,6 @@ export const deskContract = {
     answer: z.array(actionView),
   }),
   chain: adminRoutes.get('/api/desk/actions/chain', {
-    mayLag: true,
     summary: 'Whether the audit is intact: no entry changed, removed or moved since.',
     input: nothing,
     answer: chainView,

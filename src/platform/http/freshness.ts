@@ -16,8 +16,9 @@ export function withFreshness(
   request: FastifyRequest,
   reply: FastifyReply,
 ): (handle: Handle) => Promise<unknown> {
-  const { standby, settings, change } = call
-  if (!standby.isSet) return handle => handle(call)
+  const { standby, settings } = call
+  const change = route.mayLag ? changesNothing : call.change
+  if (!standby.isSet) return handle => handle({ ...call, change })
   const keepFresh = () => {
     const secure = settings.publicUrl.startsWith('https:')
     reply.setCookie(freshCookie, '1', { path: '/', sameSite: 'lax', secure, maxAge: freshSeconds })
@@ -35,6 +36,9 @@ export function withFreshness(
   if (!route.mayLag || isFresh) return handle => handle(noting)
   return handle => standby.read(from => handle({ ...noting, ...from, factsCache: nothingCached }))
 }
+
+/** What it would read before it writes may be old, so it is found out everywhere, and not only where there is a standby. */
+const changesNothing: OpenCall['change'] = () => Promise.reject(new Error('A read that may lag changes nothing.'))
 
 const keepsNoCookies = (request: FastifyRequest, { settings }: OpenCall): boolean =>
   credentialsOf(request, settings)?.kind === 'bearer'

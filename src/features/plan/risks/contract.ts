@@ -36,7 +36,6 @@ export type RisksView = z.infer<typeof risksView>
 
 export const risksContract = {
   read: get('/api/desk/plans/risks', {
-    mayLag: true,
     summary:
       'Students with dates that break or are tight, the soonest hard limit first. Made on demand; who looked is noted.',
     input: z.object({ rule: z.string().max(60).optional(), word: z.enum(riskWords).optional() }),
