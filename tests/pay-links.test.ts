@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoPassword, meera, rohan } from '../seed/people.ts'
-import { linkLife, linkStateOf } from '../src/features/pay-links/rules.ts'
+import { linkLife, linkStateOf, nameIn } from '../src/features/pay-links/rules.ts'
 import { payLinks } from '../src/features/pay-links/tables.ts'
 import { payments } from '../src/features/payments/tables.ts'
 import { requests } from '../src/features/desk-kit/tables.ts'
@@ -89,6 +89,19 @@ const checkoutAt = async (url: string) =>
       .from(sandboxCheckouts)
       .where(eq(sandboxCheckouts.id, url.split('/').at(-1) ?? ''))
   )[0] ?? expect.fail('no checkout')
+
+test.each([
+  ['Meera', 'Meera'],
+  ['Meera Priya', 'Meera Priya'],
+  ['J. R.', 'J. R.'],
+  ['Zoë-Ann D’Souza', 'Zoë-Ann D’Souza'],
+  ['मीरा', 'मीरा'],
+  ['Meera call 98450 12345', 'Meera call'],
+  ['Meera evil.example/pay', 'Meera'],
+  ['https://evil.example', ''],
+  ['meera@example.com', ''],
+  ['a'.repeat(60), 'a'.repeat(40)],
+])('who pays reads of the first name %j only %j', (firstName, shown) => expect(nameIn(firstName)).toBe(shown))
 
 test.each([
   ['open', 'open', 0, false],
@@ -315,6 +328,18 @@ describe('a deposit', () => {
     expect(await look(code)).toMatchObject({ body: { state: 'paid' } })
     const [request] = await house.house.db.select().from(insuranceRequests).where(eq(insuranceRequests.id, policy))
     expect(request?.depositConfirmedAt).not.toBeNull()
+  })
+
+  test('whose page a parent has open is not paid there once its student withdraws the application', async () => {
+    await unpaid({ acknowledged: 'not-checked' })
+    const { body } = await student.call('POST', '/api/pay-links', deposit())
+    const code = String(fieldOf(body, 'address')).split('/').at(-1) ?? ''
+    const url = urlOf(await press(code))
+    expect((await student.call('DELETE', `/api/insurance/request/${policy}`)).status).toBe(200)
+    await expect.poll(async () => (await checkoutAt(url)).status).toBe('expired')
+    await payAt(url)
+    const opened = (await attempts(policy)).find(one => one.url === url)
+    expect([opened?.paidAt, opened?.expiredAt === null]).toEqual([null, false])
   })
 
   test('that its student was not led to pay yet is not paid by a link', async () => {

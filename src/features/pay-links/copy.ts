@@ -16,7 +16,7 @@ export const page = {
   title: 'Pay a bill',
   wrong: 'This link does not work',
   closed: 'Nothing to pay by this link',
-  heading: (firstName: string): string => `${firstName} asks you to pay a bill`,
+  heading: (firstName: string): string => `${firstName || 'A student'} asks you to pay a bill`,
   toWhom: 'Goes to',
   for: 'For',
   amount: 'Amount',

@@ -21,3 +21,7 @@ export function linkStateOf({ cancelledAt, expiresAt }: Link, bill: BillState, n
   if (cancelledAt !== null) return 'cancelled'
   return Temporal.Instant.compare(expiresAt, now) <= 0 ? 'expired' : 'open'
 }
+
+/** A stranger reads it on a page where they pay: as far as it is a name, and no sentence with an address to go to. */
+export const nameIn = (firstName: string): string =>
+  [...(/^(?:[\p{L}\p{M}'’-]+\.?(?:\s+|$))*/u.exec(firstName)?.[0] ?? '')].slice(0, 40).join('').trim()

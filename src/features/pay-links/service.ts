@@ -11,7 +11,7 @@ import { closeCardPages } from '../payments/checkouts.ts'
 import { payments } from '../payments/tables.ts'
 import { linkOver, linkUnknown, notPayable, type OwnLinkView, type payLinksContract, type PayView } from './contract.ts'
 import type { PayableBill, PayableOf } from './payable.ts'
-import { linkLife, linkStateOf, type Linkable } from './rules.ts'
+import { linkLife, linkStateOf, nameIn, type Linkable } from './rules.ts'
 import { payLinks } from './tables.ts'
 
 export const payLinksHandlers = (
@@ -99,7 +99,11 @@ async function open(call: OpenCall, payableOf: PayableOf, code: string): Promise
   const state = linkStateOf(link, bill.state, call.now())
   const isShown = state === 'open' || (state === 'paid' && (await wasPaidBy(call, link)))
   const { firstName, payee, what, amount } = bill
-  return { state, bill: isShown ? { firstName, payee, what, amount } : null, expiresAt: momentOf(link.expiresAt) }
+  return {
+    state,
+    bill: isShown ? { firstName: nameIn(firstName), payee, what, amount } : null,
+    expiresAt: momentOf(link.expiresAt),
+  }
 }
 
 /** Whom the money came from by this link is thanked with what they paid; others read only that it was paid. */

@@ -1,5 +1,6 @@
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { paymentJobs } from './asking.ts'
+import { closingJobs } from './closing.ts'
 import { paymentsContracts } from './contract.ts'
 import { paymentHindrances } from './hindrances.ts'
 import { cancelJobs } from './refunding.ts'
@@ -13,6 +14,11 @@ export default defineServerModule({
     payments: paymentsHandlers(onPaid, receiptOf),
     deskRefunds: { all, again, byHand },
   })),
-  jobs: (house, { onPaid }) => [...paymentJobs(house, onPaid), ...refundJobs(house), ...cancelJobs(house)],
+  jobs: (house, { onPaid }) => [
+    ...paymentJobs(house, onPaid),
+    ...refundJobs(house),
+    ...cancelJobs(house),
+    ...closingJobs(house),
+  ],
   personalData: { hindrances: paymentHindrances },
 })

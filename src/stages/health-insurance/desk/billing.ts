@@ -1,5 +1,6 @@
 // The invoice at the desk: issued exactly, voided with a reason.
 import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { closeCardPagesLater } from '#src/features/payments/closing.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/house.ts'
 import { dayOf } from '#src/values/dates.ts'
@@ -8,6 +9,7 @@ import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import { voidWords } from '../invoices/copy.ts'
 import { dueDays, type VoidReason } from '../invoices/rules.ts'
+import { isPageFor } from '../invoices/paying.ts'
 import { insuranceInvoices } from '../invoices/tables.ts'
 import type { Policy } from '../policies/current.ts'
 import { holdPolicy } from '../policies/holding.ts'
@@ -98,6 +100,7 @@ export const markVoid = async (change: Change, call: Call, bills: readonly strin
     .update(insuranceInvoices)
     .set({ voidedAt: call.now(), voidReason: reason })
     .where(inArray(insuranceInvoices.id, [...bills]))
+  await closeCardPagesLater(change, isPageFor(change.tx, bills))
 }
 
 /** What is neither paid nor voided. */

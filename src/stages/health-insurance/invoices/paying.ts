@@ -136,6 +136,10 @@ const restOf = ({ inTransaction, now }: Call, request: string, bills: readonly s
   })
 
 /** Payments for several bills at once, with any of these among them. */
+/** The pages where any of these bills can be paid, alone or with others. */
+export const isPageFor = (db: Queries, bills: readonly string[]) =>
+  or(and(eq(payments.purpose, 'insurance-invoice'), inArray(payments.reference, [...bills])), isRestWith(db, bills))
+
 const isRestWith = (db: Queries, bills: readonly string[]) =>
   and(
     eq(payments.purpose, 'insurance-rest'),

@@ -16,7 +16,7 @@ import { startsAfterPast } from '../application/copy.ts'
 import { groupUnknown } from './contract.ts'
 import { endOwnCover } from '../own-cover/ending.ts'
 import { medPrimeFields } from './insurer-record.ts'
-import { isOpen, withdrawOpen } from './open-request.ts'
+import { withdrawOpen, withdrawWhere } from './open-request.ts'
 import { amounts, chosen, priceOf } from './pricing.ts'
 import { sealApplication, type Typed } from './sealed.ts'
 import { planFor, type Sold } from './selling.ts'
@@ -106,12 +106,8 @@ async function ownGroup({ db, caller }: Call, typed: Application): Promise<strin
 /** Edit Application: what was asked is given up, and the form is there again. */
 export const withdraw = (call: Call, { docID }: { docID: string }): Promise<Nothing> =>
   call.change(async change => {
-    const gone = await change.tx
-      .update(insuranceRequests)
-      .set({ withdrawnAt: call.now() })
-      .where(and(eq(insuranceRequests.id, docID), eq(insuranceRequests.owner, call.caller.id), isOpen))
-      .returning({ id: insuranceRequests.id })
-    if (gone.length === 0) throw new Refusal(notFound)
+    const gone = await withdrawWhere(change, call, eq(insuranceRequests.id, docID))
+    if (gone === 0) throw new Refusal(notFound)
     await change.announce(`person:${call.caller.id}`, 'insurance', 'journey')
     return {}
   })

@@ -1,14 +1,14 @@
 import { isUuid } from '#src/values/ids.ts'
 import { and, eq, isNull } from 'drizzle-orm'
-import { openCardCheckout, type ReturnTo } from '#src/features/payments/checkouts.ts'
+import { closeCardPages, openCardCheckout, type ReturnTo } from '#src/features/payments/checkouts.ts'
 import type { PaidPayment } from '#src/features/payments/notices.ts'
 import { ownAddress } from '#src/features/payments/own-address.ts'
-import type { Payer } from '#src/features/payments/tables.ts'
+import { payments, type Payer } from '#src/features/payments/tables.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import { perHour } from '#src/platform/database/limits.ts'
 import type { Call, House } from '#src/platform/house.ts'
 import { dollars } from '#src/values/money.ts'
-import { notFound, Refusal } from '#src/wire/problem.ts'
+import { conflict, notFound, Refusal } from '#src/wire/problem.ts'
 import { welcomePolicy } from '../policies/welcoming.ts'
 import { tellFriendsLater } from '../referrals/jobs.ts'
 import { toAcknowledge } from '../demands/verdict/rules.ts'
@@ -46,17 +46,20 @@ export async function checkout(call: Call, input: Checkout): Promise<{ url: stri
 }
 
 /** Its owner's, or that of somebody who pays by a link. */
-export const openDepositPage = (
+export async function openDepositPage(
   house: House,
   { id, owner, depositAmount }: typeof insuranceRequests.$inferSelect,
   payer: Payer,
   returnTo?: ReturnTo,
-): Promise<string> =>
-  openCardCheckout(
-    house,
-    { owner, purpose: 'insurance-deposit', reference: id, amount: dollars(depositAmount), payer },
-    returnTo,
-  )
+): Promise<string> {
+  const wanted = { owner, purpose: 'insurance-deposit', reference: id, amount: dollars(depositAmount), payer } as const
+  const url = await openCardCheckout(house, wanted, returnTo)
+  const standing = and(eq(insuranceRequests.id, id), isNull(insuranceRequests.withdrawnAt))
+  if ((await house.db.$count(insuranceRequests, standing)) > 0) return url
+  // Withdrawn while its page was made: nobody pays there.
+  await closeCardPages(house, owner, and(eq(payments.purpose, 'insurance-deposit'), eq(payments.reference, id)))
+  throw new Refusal(conflict)
+}
 
 const checkoutsOf = (person: string) => perHour(`deposit-checkouts:${person}`, 60)
 
