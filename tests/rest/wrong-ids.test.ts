@@ -1,14 +1,14 @@
 // Made from the contract: every route, called by whoever may call it with an id that is none, and never a fault of ours.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { dev, demoPassword, farah, kavya, meera, vikram } from '../seed/people.ts'
-import { contract } from '../src/app/contract.ts'
-import { rateLimits } from '../src/platform/database/tables.ts'
-import type { Route } from '../src/wire/route.ts'
-import { openTestHouse, type TestHouse } from './house.ts'
-import { seedPeople } from './people.ts'
-import { giveSecondFactor } from './second-factor.ts'
-import { visitor, type Visitor } from './visitor.ts'
+import { dev, demoPassword, farah, kavya, meera, vikram } from '#seed/people.ts'
+import { contract } from '#src/app/contract.ts'
+import { rateLimits } from '#src/platform/database/tables.ts'
+import type { Route } from '#src/wire/route.ts'
+import { openTestHouse, type TestHouse } from '#tests/house.ts'
+import { seedPeople } from '#tests/people.ts'
+import { giveSecondFactor } from '#tests/second-factor.ts'
+import { visitor, type Visitor } from '#tests/visitor.ts'
 
 const accounts = { student: meera, advisor: kavya, lender: vikram, underwriter: farah, admin: dev }
 type Caller = keyof typeof accounts
