@@ -2,5 +2,6 @@
 // little on one that has much else to do, so SAFAR_PATIENCE multiplies all of these limits. It is read from the environment
 // rather than handed on: connections, pools of workers and our own PostgreSQL wait before there is a house, and beside it.
 
-/** In milliseconds, as on an ordinary machine. */
-export const patiently = (milliseconds: number): number => milliseconds * Number(process.env['SAFAR_PATIENCE'] || 1)
+/** In milliseconds, as on an ordinary machine. Where the other side may hang for ever, it is never more than `most`. */
+export const patiently = (milliseconds: number, most = Infinity): number =>
+  Math.min(most, milliseconds * Number(process.env['SAFAR_PATIENCE'] || 1))

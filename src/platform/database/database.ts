@@ -1,6 +1,7 @@
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { drizzle, type PgRemoteDatabase, type RemoteCallback } from 'drizzle-orm/pg-proxy'
 import postgres from 'postgres'
+import { patiently } from '../patience.ts'
 import { countFrequent } from './frequent.ts'
 import { inSpan } from '../watching/spans.ts'
 import { transactionsOf, type Connection, type InTransaction, type Transaction, type Values } from './transactions.ts'
@@ -40,7 +41,7 @@ export function openDatabase(url: string, { max = 10, isPooled = false, onStatem
     onnotice: () => {},
     connection: { application_name: 'safar' },
     // A try that began while the database was falling may hang; all is well again five seconds after it is back.
-    connect_timeout: 2,
+    connect_timeout: patiently(2000, 10_000) / 1000,
     // Left to itself it waits longer after each failed try, up to 20 seconds, and queries wait with it: a database that
     // is back must be found at once, and one that is away must be said to be.
     backoff: () => 0.1,

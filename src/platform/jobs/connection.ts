@@ -1,5 +1,6 @@
 // How pg-boss reaches the database.
 import postgres from 'postgres'
+import { patiently } from '../patience.ts'
 
 export const jobSchema = 'jobs'
 
@@ -23,7 +24,7 @@ export const openOwnConnection = (url: string) =>
     max: 1,
     onnotice: () => {},
     // A try that began while the database was falling may hang.
-    connect_timeout: 2,
+    connect_timeout: patiently(2000, 10_000) / 1000,
     backoff: () => 0.5,
     connection: { application_name: 'safar jobs' },
     types: {
