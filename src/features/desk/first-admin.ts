@@ -13,7 +13,7 @@ import { deskActions } from './tables.ts'
 
 export type FirstAdmin = { email: string; firstName: string; lastName: string }
 
-/** Only an admin has the role; the others are told to open the link first, in an account that was new or known. */
+/** Only an admin has the role. The others open their link first: their account was added, or was known and refused. */
 export type Made = { became: 'admin' | 'added' | 'refused'; token: string }
 
 type Parts = Pick<House, 'inTransaction' | 'now' | 'random'>

@@ -1,4 +1,4 @@
-// What was to be paid is given up: whoever has its card page open can pay there no more.
+// What was to be paid is given up: its card page is closed, so that nobody can still pay there.
 import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Change } from '#src/platform/database/change.ts'
