@@ -6,6 +6,7 @@ import { countFrequent } from './frequent.ts'
 import { inSpan } from '../watching/spans.ts'
 import { transactionsOf, type Connection, type InTransaction, type Transaction, type Values } from './transactions.ts'
 import { typesAsText } from './types.ts'
+import { whole, withWholeResults } from './whole-results.ts'
 
 export type { InTransaction, Transaction } from './transactions.ts'
 
@@ -48,12 +49,14 @@ export function openDatabase(url: string, { max = 10, isPooled = false, onStatem
     ...(onStatement !== undefined && { debug: (_: number, text: string) => onStatement(text) }),
   }
   // The hot reads have a pool of their own, with the driver's own types.
-  const sql = postgres(url, {
-    ...options,
-    max: Math.max(2, Math.floor(max / 2)),
-    // They find rows by their keys whatever is asked: to plan them again each time takes longer than to run them.
-    connection: { ...options.connection, ...(!isPooled && { plan_cache_mode: 'force_generic_plan' }) },
-  })
+  const sql = withWholeResults(
+    postgres(url, {
+      ...options,
+      max: Math.max(2, Math.floor(max / 2)),
+      // They find rows by their keys whatever is asked: to plan them again each time takes longer than to run them.
+      connection: { ...options.connection, ...(!isPooled && { plan_cache_mode: 'force_generic_plan' }) },
+    }),
+  )
   const client = postgres(url, { ...options, types: typesAsText })
   const dialect = new PgDialect({ casing: 'snake_case' })
   const { queryOver, send } = statements()
@@ -72,7 +75,7 @@ function statements() {
 
   // Without parameters there is nothing to ask, and several statements may be in one text.
   const statement = (connection: Connection, text: string, parameters: Values) =>
-    connection.unsafe(text, parameters, parameters.length === 0 ? {} : { prepare: isFrequent(text) })
+    whole(connection.unsafe(text, parameters, parameters.length === 0 ? {} : { prepare: isFrequent(text) }))
 
   const queryOver =
     (connection: Connection): RemoteCallback =>

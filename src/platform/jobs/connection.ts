@@ -1,5 +1,6 @@
 // How pg-boss reaches the database.
 import postgres from 'postgres'
+import { withWholeResults } from '../database/whole-results.ts'
 import { patiently } from '../patience.ts'
 
 export const jobSchema = 'jobs'
@@ -20,18 +21,25 @@ function asOwnError(error: unknown): never {
 
 /** One connection: pg-boss opens transactions in the text it sends, which a pool would tear apart. */
 export const openOwnConnection = (url: string) =>
-  postgres(url, {
-    max: 1,
-    onnotice: () => {},
-    // A try that began while the database was falling may hang.
-    connect_timeout: patiently(2000, 10_000) / 1000,
-    backoff: () => 0.5,
-    connection: { application_name: 'safar jobs' },
-    types: {
-      // pg-boss makes its JSON itself.
-      json: { to: 114, from: [114, 3802], serialize: asParameter, parse: (text: string): unknown => JSON.parse(text) },
-    },
-  })
+  withWholeResults(
+    postgres(url, {
+      max: 1,
+      onnotice: () => {},
+      // A try that began while the database was falling may hang.
+      connect_timeout: patiently(2000, 10_000) / 1000,
+      backoff: () => 0.5,
+      connection: { application_name: 'safar jobs' },
+      types: {
+        // pg-boss makes its JSON itself.
+        json: {
+          to: 114,
+          from: [114, 3802],
+          serialize: asParameter,
+          parse: (text: string): unknown => JSON.parse(text),
+        },
+      },
+    }),
+  )
 
 function asParameter(value: unknown): string | number | boolean | string[] | null {
   if (value === undefined || value === null) return null
