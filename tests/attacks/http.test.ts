@@ -1,10 +1,15 @@
 // The protocol itself: slow, broken, endless and ambiguous requests. The others are served meanwhile.
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { demoPassword, meera } from '#seed/people.ts'
 import { seedPeople } from '../people.ts'
 import { beSlow, sendSlowly } from '../../ops/faults/attacks/slow.ts'
 import { refusal } from '../../ops/faults/inputs/refusal.ts'
+import { buildApp } from '#src/platform/http/app.ts'
+import { readSettings } from '#src/platform/settings.ts'
+import { malformed } from '#src/wire/problem.ts'
+import { openRoute } from '#src/wire/route.ts'
 import { ordinary, ordinaryHere } from '#src/platform/http/patience.ts'
 import { openTestHouse, type TestHouse } from '../house.ts'
 import { visitor } from '../visitor.ts'
@@ -64,6 +69,54 @@ describe('slow clients', () => {
     const { head, silence } = ordinaryHere()
     expect([headersTimeout, timeout]).toEqual([head, silence])
     expect(maxHeadersCount ?? 2000).toBeLessThanOrEqual(2000)
+  })
+})
+
+describe('who hangs up', () => {
+  /** An app with one route of each kind of body, that says what it answers and what it takes for an error. */
+  async function listening() {
+    const refused: (string | undefined)[] = []
+    const recorded: string[] = []
+    const app = await buildApp({
+      settings: readSettings({ SAFAR_LOG: 'silent' }),
+      newRequestId: () => 'id',
+      recordError: async ({ message }) => void recorded.push(message),
+    })
+    app.addHook('onSend', async request => void refused.push(request.refused))
+    app.post('/json', async () => ({}))
+    const route = openRoute('POST', '/stream', { summary: 'Reads a file.', body: 'stream' })
+    app.post('/stream', { config: { route } }, async ({ raw }) => {
+      for await (const _ of raw);
+      return {}
+    })
+    app.get('/database', async () => {
+      throw new Error('Failed query', { cause: Object.assign(new Error('read'), { code: 'ECONNRESET' }) })
+    })
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    return { app, refused, recorded, url: app.listeningOrigin }
+  }
+
+  test.each([
+    ['/json', 'application/json', '{"email":'],
+    ['/stream', 'application/octet-stream', '%PDF-1.4'],
+  ])('half-way through a body for %s is no error of ours, and none of the database', async (path, kind, start) => {
+    const { app, refused, recorded, url } = await listening()
+    const client = rawClient(url)
+    const head = [`POST ${path} HTTP/1.1`, 'Host: here', `Content-Type: ${kind}`, 'Content-Length: 50000', '', start]
+    const arrived = once(app.server, 'request')
+    client.socket.write(head.join('\r\n'))
+    await arrived
+    client.socket.resetAndDestroy()
+    await expect.poll(() => refused).toEqual([malformed.code])
+    expect(recorded).toEqual([])
+    await app.close()
+  })
+
+  test('a connection to the database that is reset is said and noted as before', async () => {
+    const { app, recorded, url } = await listening()
+    expect((await fetch(`${url}/database`)).status).toBe(503)
+    expect(recorded).toEqual(['Failed query'])
+    await app.close()
   })
 })
 

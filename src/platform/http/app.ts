@@ -84,7 +84,7 @@ export async function buildApp({
   })
   app.addHook('onResponse', async (request, reply) => logAnswer(request, reply))
   app.setErrorHandler(async (error, request, reply) => {
-    const refusal = refusalOf(error)
+    const refusal = isOfClient(error, request) ? new Refusal(malformed) : refusalOf(error)
     request.refused = refusal.problem.code
     if (refusal.problem.status >= 500) {
       request.log.error({ err: error }, 'unexpected')
@@ -123,6 +123,10 @@ async function passBytes(request: FastifyRequest, body: Buffer): Promise<unknown
 }
 
 const dropPrototypes = (key: string, value: unknown) => (key === '__proto__' ? undefined : value)
+
+/** Who hangs up while their body is read leaves an error with the code of a lost database, known by whose stream it ended. */
+const isOfClient = (error: unknown, { raw }: Pick<FastifyRequest, 'raw'>): boolean =>
+  error instanceof Error && (error === raw.errored || isOfClient(error.cause, { raw }))
 
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error
