@@ -40,7 +40,7 @@ export async function backUpAndRestore(rounds: number): Promise<Figures> {
       await program('src/app/backup.ts', data, copy)
       const took = performance.now() - begun
       await load.stop()
-      await program('src/app/restore.ts', again, copy, path.join(data, 'secret'))
+      await program('src/app/restore.ts', again, copy, path.join(data, 'secret'), '--without-erasures')
       const { lost, half, twice } = await verifyRestored(again, before)
       broken.push(...lost, ...half, ...twice)
       lines.push(
@@ -70,8 +70,12 @@ export const bookOf = (ledger: Ledger): Ledger => ({
 })
 
 export async function program(file: string, data: string, ...args: string[]): Promise<void> {
+  await programWith({ SAFAR_DATA: data }, file, ...args)
+}
+
+export async function programWith(settings: Record<string, string>, file: string, ...args: string[]): Promise<void> {
   await promisify(execFile)(process.execPath, [file, ...args], {
-    env: { PATH: process.env['PATH'] ?? '', SAFAR_DATA: data },
+    env: { PATH: process.env['PATH'] ?? '', ...settings },
   })
 }
 

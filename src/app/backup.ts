@@ -3,7 +3,7 @@ import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { copyFiles } from '../platform/files/backup.ts'
 import { backUpRows } from '../platform/postgres/backup.ts'
-import { readSettings } from '../platform/settings.ts'
+import { isInside, readSettings } from '../platform/settings.ts'
 
 const settings = readSettings(process.env)
 const [target] = process.argv.slice(2)
@@ -12,6 +12,9 @@ if (settings.DATABASE_URL !== undefined) {
   stopWith('The database is not ours (DATABASE_URL): back it up with its own tools, and the files after it.')
 }
 const folder = path.resolve(target)
+if (settings.SAFAR_ERASURES !== undefined && isInside(settings.SAFAR_ERASURES, folder)) {
+  stopWith('The list of who was erased (SAFAR_ERASURES) is kept apart from backups: say another folder.')
+}
 if (await isThere(folder)) stopWith(`${folder} is there already.`)
 const half = `${folder}.half`
 await rm(half, { recursive: true, force: true })

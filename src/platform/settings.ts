@@ -1,5 +1,6 @@
 // Every setting there is, parsed once. Each has a default that works, and one that is unknown or
 // wrong stops the start with one line.
+import path from 'node:path'
 import { z } from 'zod'
 import { trustedProviders } from './providers/names.ts'
 
@@ -77,6 +78,8 @@ const known = {
   /** How long what is under way then may still take, such as an upload on a slow line. */
   SAFAR_FINISH_SECONDS: z.coerce.number().min(0).max(600).default(20),
   SAFAR_DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
+  /** A file apart from SAFAR_DATA and from backups: who was erased, by id and day, so that a restored backup forgets them again. */
+  SAFAR_ERASURES: text.optional(),
   /** How many times longer than usual we wait for others, on a machine that has much else to do: see patience.ts. */
   SAFAR_PATIENCE: z.coerce.number().min(1).max(1000).default(1),
 
@@ -183,6 +186,9 @@ export const directUrlOf = ({ DATABASE_URL, DATABASE_DIRECT_URL = DATABASE_URL }
 
 export class SettingsError extends Error {}
 
+export const isInside = (file: string, folder: string): boolean =>
+  !path.relative(path.resolve(folder), path.resolve(file)).startsWith('..')
+
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
@@ -195,6 +201,10 @@ export function readSettings(environment: Record<string, string | undefined>): S
     throw new SettingsError(`The setting ${String(issue?.path[0])} is wrong: ${issue?.message}.`)
   }
   refuseHalfGroups(parsed.data)
+  const { SAFAR_ERASURES: list, SAFAR_DATA: data } = parsed.data
+  if (list !== undefined && isInside(list, data)) {
+    throw new SettingsError('The setting SAFAR_ERASURES is wrong: it must lie outside the data folder.')
+  }
   const alone = besideDatabase.find(name => parsed.data[name] !== undefined)
   if (alone !== undefined && parsed.data.DATABASE_URL === undefined) {
     throw new SettingsError(`The setting DATABASE_URL is missing: it goes with ${alone}.`)

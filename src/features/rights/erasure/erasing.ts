@@ -13,6 +13,7 @@ import { dataExports, erasures } from '../tables.ts'
 import { pathOf } from '../export/exporting.ts'
 import { keepThoseWhoCame } from '../retention/keeping.ts'
 import { emptyPerson } from './emptying.ts'
+import { noteErased } from './list.ts'
 
 type Erasure = typeof erasures.$inferSelect
 
@@ -34,6 +35,28 @@ export async function eraseDue(house: House, sources: RightsSources): Promise<vo
   // One that breaks does not keep the others waiting, and is tried again.
   for (const erasure of due) await erase(house, sources, erasure).catch(error => broken.push(error))
   if (broken.length > 0) throw broken[0]
+}
+
+/**
+ * In a backup that was restored, somebody is back who was erased after it: whatever stands against it there, they go at
+ * once, without a second letter. False where there is nobody of this id, or nobody any more.
+ */
+export async function eraseAgain(house: House, sources: RightsSources, owner: string): Promise<boolean> {
+  const [person] = await house.db.select().from(people).where(eq(people.id, owner))
+  if (person === undefined || person.erasedAt !== null) return false
+  const now = house.now()
+  const [erasure] = await house.db
+    .insert(erasures)
+    .values({ owner, askedAt: now, due: now, emptiedAt: now })
+    .onConflictDoUpdate({
+      target: erasures.owner,
+      targetWhere: isNull(erasures.undoneAt),
+      set: { due: now, emptiedAt: now },
+    })
+    .returning()
+  if (erasure === undefined) throw new Error('The erasure was not written.')
+  await erase(house, sources, erasure)
+  return true
 }
 
 async function erase(house: House, sources: RightsSources, erasure: Erasure): Promise<void> {
@@ -86,6 +109,7 @@ async function removeFiles({ db, ports }: House, id: string): Promise<void> {
 
 async function finish(house: House, { id, owner }: Erasure): Promise<void> {
   const catalogue = await readCatalogue(house.sql)
+  await noteErased(house.settings, owner, house.now())
   await house.change(async change => {
     // The erasure before what it empties, as above: two that took them in another order would wait for each other.
     await change.tx.select({ id: erasures.id }).from(erasures).where(eq(erasures.id, id)).for('update')
