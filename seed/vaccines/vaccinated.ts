@@ -21,7 +21,7 @@ export async function seedVaccinated(house: House): Promise<void> {
   const sealedDob = await house.vault.seal(owner.id, born)
   const clinic = () => house.vault.seal(owner.id, 'City Hospital, Hyderabad')
   const [first, second] = [await clinic(), await clinic()]
-  const given = { kind: 'dose', country: 'IN', ageMonths: null } as const
+  const given = { kind: 'dose', country: 'IN' } as const
   const sealed = (vaccine: 'mmr' | 'tdap', on: Temporal.PlainDate) =>
     sealedRecord(house.vault, owner.id, { ...given, vaccine, on: on.toString() })
   const mmr = await sealed('mmr', today.subtract({ days: 60 }))

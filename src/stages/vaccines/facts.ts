@@ -1,7 +1,7 @@
 // What the journey knows of somebody's vaccines.
 import { jsonOf } from '#src/platform/facts/columns.ts'
 import type { Vault } from '#src/platform/vault/vault.ts'
-import { list, orNull, part, since, text, oneOf, number, factsFrom, type FactsOf } from '#src/journey/shape.ts'
+import { list, orNull, part, since, text, oneOf, row, happened, factsFrom, type FactsOf } from '#src/journey/shape.ts'
 import { loadedVaccines } from './summary/facts.shape.ts'
 import { kinds, vaccines } from './requirements/rules.ts'
 import { plainRecord, recordIn } from './records/sealing.ts'
@@ -9,6 +9,7 @@ import { plainRecord, recordIn } from './records/sealing.ts'
 /** As they come from the database: what they had is sealed, but for what was written before records were. */
 const sealedShape = part({
   ...loadedVaccines.fields,
+  choice: row({ answeredAt: happened, bornIn: orNull(text), sealedDob: orNull(text) }),
   had: list({
     id: text,
     sealed: orNull(text),
@@ -16,7 +17,6 @@ const sealedShape = part({
     kind: orNull(oneOf(kinds)),
     on: orNull(text),
     country: orNull(oneOf(['IN', 'US'])),
-    ageMonths: orNull(number),
     at: since,
   }),
 })
@@ -28,7 +28,7 @@ export const vaccineFactsOf = jsonOf(sealedShape, {
     where s.id = 'common' or s.university = (select c.university from vaccine_choices c where c.owner = p.id)
     order by s.id = 'common' limit 1), '[]')`,
   choice: {
-    each: { answeredAt: 'c.answered_at', bornIn: 'c.born_in' },
+    each: { answeredAt: 'c.answered_at', bornIn: 'c.born_in', sealedDob: `encode(c.sealed_dob, 'base64')` },
     from: 'vaccine_choices c where c.owner = p.id',
   },
   flight: 'select f.flight_date from profiles f where f.owner = p.id',
@@ -40,7 +40,6 @@ export const vaccineFactsOf = jsonOf(sealedShape, {
       kind: 'r.kind',
       on: 'r."on"',
       country: 'r.country',
-      ageMonths: 'r.age_months',
       at: 'r.at',
     },
     from: 'vaccine_records r where r.owner = p.id',
@@ -74,5 +73,7 @@ export async function openVaccineFacts(
     at,
     ...(sealed === null ? plainRecord(plain) : await recordIn(vault, owner, Buffer.from(sealed, 'base64'))),
   }))
-  return { ...facts, had: await Promise.all(had) }
+  const { sealedDob, ...choice } = facts.choice
+  const bornOn = sealedDob === null ? null : await vault.open(owner, Buffer.from(sealedDob, 'base64'))
+  return { ...facts, choice: { ...choice, bornOn }, had: await Promise.all(had) }
 }

@@ -4,8 +4,6 @@ import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/house.ts'
 import { dayOf } from '#src/values/dates.ts'
 import type { Placed } from '../known/known.ts'
-import { dobIn } from '../records/holding.ts'
-import { ageMonthsOn } from '../records/rules.ts'
 import { sealedRecord } from '../records/sealing.ts'
 import { vaccineLacks, vaccineRecords } from '../records/tables.ts'
 import type { Vaccine } from '../requirements/rules.ts'
@@ -17,9 +15,7 @@ export async function noteGiven({ tx }: Change, call: Call, { placed, given, sai
   const { appointment, slot, clinic } = placed
   const sealedClinic = await call.vault.seal(appointment.owner, `${clinic.name}, ${clinic.city}`)
   const on = dayOf(slot.startTime)
-  const dob = await dobIn(tx, call.vault, appointment.owner)
-  const ageMonths = dob === undefined ? null : ageMonthsOn(dob, on.toString())
-  const said = { on: on.toString(), country: 'IN', ageMonths } as const
+  const said = { on: on.toString(), country: 'IN' } as const
   const row = { owner: appointment.owner, sealedClinic, saidBy, appointment: appointment.id, at: call.now() }
   const rows = [...new Set(given)].map(async vaccine => {
     // A clinic in India makes the blood test: a skin test does not count from here.

@@ -34,6 +34,8 @@ export async function knownOf(db: Queries, vault: Vault, owner: string): Promise
     .leftJoin(universities, eq(universities.id, vaccineChoices.university))
     .where(eq(vaccineChoices.owner, owner))
   const university = chosen?.university ?? undefined
+  const sealedDob = chosen?.choice.sealedDob ?? null
+  const bornOn = sealedDob === null ? undefined : await vault.open(owner, sealedDob)
   const [sets, records, lacks, [kept], [profile], [appointment]] = await Promise.all([
     setsFor(db, university?.id),
     db
@@ -55,7 +57,7 @@ export async function knownOf(db: Queries, vault: Vault, owner: string): Promise
     lacks,
     kept,
     appointment,
-    person: { bornIn: chosen?.choice.bornIn ?? undefined, flight: profile?.flight?.toString() },
+    person: { bornOn, bornIn: chosen?.choice.bornIn ?? undefined, flight: profile?.flight?.toString() },
   }
 }
 
@@ -89,12 +91,11 @@ const byDay = ({ on: one }: RecordRow, { on: other }: RecordRow): number =>
 export type Placed = Awaited<ReturnType<typeof placedOf>>[number]
 
 export const hadOf = (records: readonly RecordRow[]): Had[] =>
-  records.map(({ id, vaccine, kind, on, country, ageMonths }) => ({
+  records.map(({ id, vaccine, kind, on, country }) => ({
     id,
     vaccine,
     kind,
     country,
-    ageMonths,
     on: on?.toString() ?? null,
   }))
 

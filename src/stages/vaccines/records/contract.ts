@@ -39,9 +39,11 @@ const standing = z.object({
   ask: z.enum(asks),
   state: z.enum(['not-asked', 'done', 'missing', 'expired', 'too-early']),
   by: z.enum(['doses', 'illness', 'titre', 'test']).optional(),
-  counted: z.array(z.object({ id: z.string(), on: day })),
+  /** Early: it counts by the days of grace alone. */
+  counted: z.array(z.object({ id: z.string(), on: day, isEarly: z.literal(true).optional() })),
   of: z.number().int(),
   reasons: z.array(z.object({ id: z.string(), why: z.enum(whys) })),
+  next: day.optional(),
   until: day.optional(),
 })
 

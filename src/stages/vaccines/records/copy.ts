@@ -2,7 +2,7 @@
 import { ordinal } from '#src/values/dates.ts'
 import { factsOfPoints, type DatedFact, type DatedPoint } from '#src/journey/guide.ts'
 import { vaccines, type Kind, type Requirement, type Vaccine } from '../requirements/rules.ts'
-import { doseRules, gapBefore, leastMonths, type Gap } from '../schedule/doses/rules.ts'
+import { doseRules, dosesOf, gapBefore, leastAge, type Gap, type LeastAge } from '../schedule/doses/rules.ts'
 import type { Why } from '../schedule/rules.ts'
 
 export const vaccineNames = {
@@ -18,7 +18,7 @@ export const vaccineWords = {
   mmr: 'Measles, mumps and rubella. Two doses.',
   tdap: 'Tetanus, diphtheria and whooping cough. One dose.',
   menacwy: 'Meningitis, of the four kinds A, C, W and Y. One dose.',
-  hepb: 'A course of three doses.',
+  hepb: 'A course of three doses; of Heplisav-B two.',
   varicella: 'Chickenpox. Two doses.',
   tb: 'A test for tuberculosis, not a vaccine.',
 } as const satisfies Record<Vaccine, string>
@@ -27,8 +27,9 @@ export const vaccineWords = {
 export const vaccineLimits = {
   mmr: 'MR has no mumps part, so it does not count.',
   tdap: 'Td and TT have no whooping cough part, so they do not count.',
-  menacwy: '',
-  hepb: '',
+  menacwy:
+    'Some universities ask for a dose within five years before you move into a residence hall: look at the page of yours.',
+  hepb: 'Two doses of Heplisav-B at least 4 weeks apart are a whole course, from 18 years on. So are four of Twinrix: after 7 days, 14 days later, and 12 months after the first.',
   varicella: '',
   tb: 'A blood or skin test goes before MMR and varicella, on the same day, or at least 28 days after.',
 } as const satisfies Record<Vaccine, string>
@@ -55,6 +56,8 @@ const gapWords = (gap: Gap): string => {
 
 export const kindNames = {
   dose: 'A dose',
+  heplisav: 'A dose of Heplisav-B',
+  twinrix: 'A dose of Twinrix (hepatitis A and B)',
   mr: 'A dose of MR (no mumps part)',
   td: 'A dose of Td or TT (no whooping cough part)',
   illness: 'I had the illness',
@@ -67,6 +70,8 @@ export const kindNames = {
 /** As it stands in a list and in the record. */
 export const kindWords = {
   dose: 'Dose',
+  heplisav: 'Dose of Heplisav-B',
+  twinrix: 'Dose of Twinrix',
   mr: 'MR (measles and rubella only)',
   td: 'Td or TT (without whooping cough)',
   illness: 'Had the illness',
@@ -78,6 +83,7 @@ export const kindWords = {
 
 const whyWords = {
   'too-close': 'Too soon after the dose before it, so it does not count.',
+  'before-adult': 'Heplisav-B counts from your 18th birthday on, so this dose does not count.',
   'near-live':
     'Less than 28 days after a live vaccine (MMR, MR or varicella) and not on the same day, so it does not count.',
   'not-mmr': 'MR has no mumps part, so it does not count as MMR. You still need MMR, or a blood test (titre).',
@@ -94,18 +100,35 @@ export function whyText(why: Why, { item, flight }: { item: Requirement; flight:
         ? 'Too old today, so it does not count any more.'
         : 'Too old on the day of your flight, so it does not count any more.'
     case 'before-age':
-      return `Given before your ${birthdayOf(item)} birthday, so it does not count.`
+      return `Given too young, so it does not count. It counts from ${agesOf(item)} on.`
     case 'age-unknown':
-      return `It counts from your ${birthdayOf(item)} birthday on. Enter your date of birth.`
+      return `It counts from ${agesOf(item)} on. Enter your date of birth.`
     default:
       return whyWords[why]
   }
 }
 
-const birthdayOf = (item: Requirement): string => {
-  const years = Math.round(leastMonths(item) / 12)
-  return years === 1 ? 'first' : ordinal(years)
+/** '12 months (the first dose) and 13 months (the second dose) of age'; of one dose, or one age, its number alone. */
+export function agesOf(item: Requirement): string {
+  const ages = Array.from({ length: dosesOf(item.vaccine) }, (_, index) => leastAge(item, index)).flatMap(
+    (age, index) => (age === undefined ? [] : [{ words: ageWords(age), index }]),
+  )
+  const [first, second] = ages
+  if (first === undefined) return 'any age'
+  if (second === undefined) return dosesOf(item.vaccine) === 1 ? first.words : `${first.words} (the last dose)`
+  return first.words === second.words
+    ? first.words
+    : `${first.words} (the first dose) and ${second.words} (the second dose)`
 }
+
+const ageWords = ({ weeks = 0, months = 0 }: LeastAge): string => {
+  if (weeks > 0) return `${weeks} weeks of age`
+  return months % 12 === 0 && months > 12 ? `your ${ordinal(months / 12)} birthday` : `${months} months of age`
+}
+
+/** Of a dose that counts by the days of grace alone, or that came sooner than is usual. */
+export const earlyWords =
+  'Given a little sooner than usual. It counts by the CDC’s schedule, but your university may still ask for another dose.'
 
 type Dose = { vaccine: Vaccine; dose: number; of: number }
 

@@ -27,7 +27,7 @@ export async function read(call: Call): Promise<VaccinesView> {
     isChosen: choice?.answeredAt != null,
     suggested,
     list: listOf(known),
-    dob: choice?.sealedDob == null ? null : await vault.open(caller.id, choice.sealedDob),
+    dob: person.bornOn ?? null,
     flight: person.flight ?? null,
     records: await Promise.all(known.records.map(row => recordView(call, row))),
     lacks: known.lacks.map(({ vaccine }) => vaccine),

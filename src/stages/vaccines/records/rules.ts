@@ -3,7 +3,6 @@ import { parseDay } from '#src/values/dates.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
 import { textProblem } from '#src/values/visible-text.ts'
 import { fits, type Kind, type Vaccine } from '../requirements/rules.ts'
-import { graceDays } from '../schedule/doses/rules.ts'
 import * as copy from './copy.ts'
 
 export type NewRecord = { vaccine: Vaccine; kind: Kind; on: string; clinic: string }
@@ -39,11 +38,6 @@ export function checkDob(dob: string, today: string): string | undefined {
   const { years } = day.until(Temporal.PlainDate.from(today), { largestUnit: 'years' })
   return years < youngest || years > oldest ? copy.dobInvalid : undefined
 }
-
-/** In whole months; a dose up to four days before a birthday counts as given on it. */
-export const ageMonthsOn = (dob: string, on: string): number =>
-  Temporal.PlainDate.from(dob).until(Temporal.PlainDate.from(on).add({ days: graceDays }), { largestUnit: 'months' })
-    .months
 
 /** What is not sent yet is named: that one has nothing of a vaccine, and that the plan is kept. */
 export const lackOf = (vaccine: Vaccine): string => `vaccine-lacks:${vaccine}`

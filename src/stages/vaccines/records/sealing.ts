@@ -1,4 +1,4 @@
-// What somebody has of a vaccine is stored sealed with their key: which, in what way, when, and at what age.
+// What somebody has of a vaccine is stored sealed with their key: which, in what way, and when.
 import { isNull, eq, and } from 'drizzle-orm'
 import { z } from 'zod'
 import type { House } from '#src/platform/house.ts'
@@ -11,7 +11,6 @@ const said = z.object({
   kind: z.enum(kinds),
   on: z.string().nullable(),
   country: z.enum(['IN', 'US']),
-  ageMonths: z.number().nullable(),
 })
 export type SaidRecord = z.infer<typeof said>
 
@@ -30,9 +29,9 @@ export async function sealedRecord(vault: Vault, owner: string, record: SaidReco
 
 /** Plain only in what was written before records were sealed, until a job has sealed it. */
 export async function openedRecord(vault: Pick<Vault, 'open'>, row: Row): Promise<RecordRow> {
-  const { vaccine, kind, on, country, ageMonths } =
+  const { vaccine, kind, on, country } =
     row.sealed === null ? plainOf(row) : await recordIn(vault, row.owner, row.sealed)
-  return { ...row, vaccine, kind, country, ageMonths, on: on === null ? null : Temporal.PlainDate.from(on) }
+  return { ...row, vaccine, kind, country, on: on === null ? null : Temporal.PlainDate.from(on) }
 }
 
 export const recordIn = async (vault: Pick<Vault, 'open'>, owner: string, sealed: Uint8Array): Promise<SaidRecord> =>
@@ -40,8 +39,8 @@ export const recordIn = async (vault: Pick<Vault, 'open'>, owner: string, sealed
 
 export const plainRecord = (record: object): SaidRecord => said.parse(record)
 
-const plainOf = ({ vaccine, kind, on, country, ageMonths }: Row): SaidRecord =>
-  said.parse({ vaccine, kind, on: on?.toString() ?? null, country, ageMonths })
+const plainOf = ({ vaccine, kind, on, country }: Row): SaidRecord =>
+  said.parse({ vaccine, kind, on: on?.toString() ?? null, country })
 
 export const openedRecords = (vault: Pick<Vault, 'open'>, rows: readonly Row[]): Promise<RecordRow[]> =>
   Promise.all(rows.map(row => openedRecord(vault, row)))

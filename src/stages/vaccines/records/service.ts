@@ -11,8 +11,8 @@ import { announceVaccines } from '../telling.ts'
 import { recordOfClinic, recordThere, tooManyRecords, vaccineHad } from './contract.ts'
 import * as copy from './copy.ts'
 import { dobOf, hold } from './holding.ts'
-import { ageMonthsOn, checkDob, checkRecord, mostOfOne, type NewRecord } from './rules.ts'
-import { emptied, openedRecords, sealedRecord } from './sealing.ts'
+import { checkDob, checkRecord, mostOfOne, type NewRecord } from './rules.ts'
+import { openedRecords, sealedRecord } from './sealing.ts'
 import { vaccineChoices, vaccineLacks, vaccineRecords } from './tables.ts'
 
 export { read } from './reading.ts'
@@ -30,31 +30,16 @@ export async function tellDob(call: Call, { dob }: { dob: string }): Promise<Not
   const day = parseDay(dob)
   if (wrong !== undefined || day === undefined) throw new Refusal(invalidInput, { dob: wrong ?? copy.dayInvalid })
   const sealedDob = await call.vault.seal(call.caller.id, day.toString())
-  return put(call, { sealedDob, bornIn: monthOf(day) }, change => ageRecords(change, call, day.toString()))
+  return put(call, { sealedDob, bornIn: monthOf(day) })
 }
 
-/** Another birthday makes each dose one of another age. */
-async function ageRecords(change: Change, call: Call, dob: string): Promise<void> {
-  for (const { id, on, vaccine, kind, country } of await ownRecords(change, call)) {
-    if (on === null) continue
-    const aged = { vaccine, kind, country, on: on.toString(), ageMonths: ageMonthsOn(dob, on.toString()) }
-    const set = { ...emptied, ...(await sealedRecord(call.vault, call.caller.id, aged)) }
-    await change.tx.update(vaccineRecords).set(set).where(eq(vaccineRecords.id, id))
-  }
-}
-
-const put = (
-  call: Call,
-  set: Partial<typeof vaccineChoices.$inferInsert>,
-  also: (change: Change) => Promise<void> = async () => {},
-): Promise<Nothing> =>
+const put = (call: Call, set: Partial<typeof vaccineChoices.$inferInsert>): Promise<Nothing> =>
   call.change(async change => {
     await hold(change, call)
     await change.tx
       .insert(vaccineChoices)
       .values({ owner: call.caller.id, ...set })
       .onConflictDoUpdate({ target: vaccineChoices.owner, set })
-    await also(change)
     await announceVaccines(change, call.caller.id)
     return {}
   })
@@ -72,7 +57,6 @@ export async function add(call: Call, { country, ...given }: Adding): Promise<{ 
     kind,
     on: parseDay(on)?.toString() ?? null,
     country,
-    ageMonths: dob === undefined || on === '' ? null : ageMonthsOn(dob, on),
   })
   return call.change(async change => {
     const { tx } = change

@@ -39,7 +39,7 @@ export const vaccineRecords = pgTable(
     /** When an illness was, not everybody knows. */
     on: day(),
     country: text({ enum: ['IN', 'US'] }),
-    /** The age a dose counts as, in whole months: rules of age need no more, and the birthday stays sealed. */
+    /** Not read any more (decision 65); a server of an earlier version may still write it while this one starts beside it. */
     ageMonths: integer(),
     /** Where it was given; sealed. */
     sealedClinic: bytes(),

@@ -13,8 +13,13 @@ export type Test = (typeof tests)[number]
 /** Often mistaken for a dose: MR has no mumps part, Td no whooping cough part. They are kept as what they are and never count. */
 export const lookalikes = ['mr', 'td'] as const
 
+/** Of hepatitis B: brands that make a whole course in another number of doses. */
+export const brands = ['heplisav', 'twinrix'] as const
+const isBrand = (kind: Kind): boolean => brands.some(one => one === kind)
+export const isDoseKind = (kind: Kind): boolean => kind === 'dose' || isBrand(kind)
+
 /** What there may be of a vaccine: a dose, a lookalike, that one had the illness, a blood test that shows protection, a test of TB. */
-export const kinds = ['dose', ...lookalikes, 'illness', 'titre', ...tests] as const
+export const kinds = ['dose', ...brands, ...lookalikes, 'illness', 'titre', ...tests] as const
 export type Kind = (typeof kinds)[number]
 export const isTest = (kind: Kind): kind is Test => tests.some(one => one === kind)
 
@@ -49,7 +54,12 @@ export const commonSet = 'common'
 /** What may stand as an answer to a requirement. */
 export function kindsFor({ vaccine, takesIllness, takesTitre, tests: taken }: Requirement): readonly Kind[] {
   if (vaccine === 'tb') return taken
-  return ['dose', ...(takesIllness ? (['illness'] as const) : []), ...(takesTitre ? (['titre'] as const) : [])]
+  return [
+    'dose',
+    ...(vaccine === 'hepb' ? brands : []),
+    ...(takesIllness ? (['illness'] as const) : []),
+    ...(takesTitre ? (['titre'] as const) : []),
+  ]
 }
 
 const lookalikeOf: Partial<Record<Vaccine, Kind>> = { mmr: 'mr', tdap: 'td' }
@@ -64,7 +74,7 @@ export function kindsToEnter(requirement: Requirement): readonly Kind[] {
 /** Which kinds go with which vaccine at all, whatever a university takes. */
 export const fits = (vaccine: Vaccine, kind: Kind): boolean => {
   if (lookalikes.some(one => one === kind)) return lookalikeOf[vaccine] === kind
-  return (vaccine === 'tb') === isTest(kind)
+  return isBrand(kind) ? vaccine === 'hepb' : (vaccine === 'tb') === isTest(kind)
 }
 
 /** 'YYYY-MM': enough to know an age by, and less than a birthday. In that very month one counts as the younger. */
@@ -80,7 +90,8 @@ export const turnsMonths = (bornIn: BirthMonth, months: number): Temporal.PlainD
     .add({ months: months + 1 })
     .toPlainDate({ day: 1 })
 
-export type Person = { bornIn?: BirthMonth | undefined; flight?: string | undefined }
+/** The day of birth where a verdict hangs on it; the month is enough for what is asked below an age. */
+export type Person = { bornOn?: string | undefined; bornIn?: BirthMonth | undefined; flight?: string | undefined }
 
 /** Whether it is asked of this person at all; somebody who did not say how old they are is asked. */
 export function isAskedOf({ ask, onlyBelowAge }: Requirement, { bornIn, flight }: Person, today: string): boolean {

@@ -1,24 +1,18 @@
 // Doses that count: at the right age, not too old, and far enough apart.
 import {
   isAskedOf,
+  isDoseKind,
   isTest,
   kindsFor,
-  turnsMonths,
   type Kind,
   type Person,
   type Requirement,
   type Vaccine,
 } from '../requirements/rules.ts'
-import {
-  doseRules,
-  dosesOf,
-  gapBefore,
-  graceDays,
-  isLiveShot,
-  leastMonths,
-  liveGapDays,
-  type Gap,
-} from './doses/rules.ts'
+import { dayOfAge, dayOfLeastAge } from './ages/rules.ts'
+import { adultMonths, dosesOf, isLiveShot, leastAge, liveGapDays, varicellaChild } from './doses/rules.ts'
+import { dayAfter, isShortOf } from './gaps/rules.ts'
+import { byBrand, type CountedDose } from './brands/rules.ts'
 
 /** Something one has of a vaccine. When an illness was, not everybody knows. */
 export type Had = {
@@ -27,14 +21,13 @@ export type Had = {
   kind: Kind
   on: string | null
   country: 'IN' | 'US'
-  /** The age it counts as, in whole months; without it the month of birth decides. */
-  ageMonths?: number | null
 }
 
 export const whys = [
   'too-close',
   'too-old',
   'before-age',
+  'before-adult',
   'age-unknown',
   'near-live',
   'not-mmr',
@@ -54,10 +47,12 @@ export type Standing = {
   /** By what it is done, where it is. */
   by?: 'doses' | 'illness' | 'titre' | 'test'
   /** The doses that count, in their order. */
-  counted: readonly { id: string; on: string }[]
+  counted: readonly CountedDose[]
   of: number
   /** What does not count, and why. */
   reasons: readonly Reason[]
+  /** From which day on the next dose counts, by those that were given. */
+  next?: string
   /** The last day on which it is young enough, where an old one does not count. */
   until?: string
 }
@@ -67,10 +62,9 @@ export type Days = { today: string }
 /** One requirement, held against everything somebody has: live vaccines mind those of other series. */
 export function standingOf(requirement: Requirement, had: readonly Had[], person: Person, { today }: Days): Standing {
   const { vaccine, ask } = requirement
-  const of = dosesOf(vaccine)
   const own = had.filter(one => one.vaccine === vaccine)
-  const { counted, reasons } = countDoses(requirement, had, { person, today })
-  const said = { vaccine, ask, counted, of, reasons }
+  const { of, counted, reasons, next } = countDoses(requirement, had, { person, today })
+  const said = { vaccine, ask, counted, of, reasons, ...(next !== '' && { next }) }
   if (!isAskedOf(requirement, person, today)) return { ...said, state: 'not-asked' }
   const other = own.find(({ kind }) => (kind === 'illness' || kind === 'titre') && kindsFor(requirement).includes(kind))
   if (counted.length >= of) {
@@ -89,43 +83,66 @@ function untilOf({ withinYears, withinMonths }: Requirement, counted: Counted['c
   return { until: Temporal.PlainDate.from(last.on).add({ years, months }).toString() }
 }
 
+const early = ['too-close', 'before-age', 'before-adult', 'near-live'] as const
+
 /** What keeps it from being done, where something is there that does not count. */
 function stateBy(reasons: readonly Reason[]): State {
   const found = new Set(reasons.map(({ why }) => why))
   if (found.has('too-old')) return 'expired'
-  return found.has('too-close') || found.has('before-age') || found.has('near-live') ? 'too-early' : 'missing'
+  return early.some(why => found.has(why)) ? 'too-early' : 'missing'
 }
 
 type Dated = Had & { on: string }
-type Counted = { counted: { id: string; on: string }[]; reasons: Reason[] }
+type Counted = { of: number; counted: CountedDose[]; reasons: Reason[]; next: string }
 
 type When = { person: Person; today: string }
 
-/** Each as soon as it is far enough from the one before: no other choice leaves more that count. */
+/**
+ * In the order in which they were given, as the CDC's table goes through them: each has its distance from the one before it,
+ * whether that one counts or not.
+ */
 function countDoses(requirement: Requirement, had: readonly Had[], when: When): Counted {
-  const counted: Counted['counted'] = []
-  const reasons: Reason[] = []
-  const own = had.filter(({ vaccine }) => vaccine === requirement.vaccine)
+  const { vaccine } = requirement
+  const of = dosesOf(vaccine)
+  const own = had.filter(one => one.vaccine === vaccine)
+  const doses = own.filter(isDose).toSorted(byDay)
   const live = had.filter(isLiveShot).filter(isDated)
-  for (const one of own.filter(isDose).toSorted(byDay)) {
-    if (counted.length === dosesOf(requirement.vaccine)) break
+  const counted: CountedDose[] = []
+  const reasons: Reason[] = []
+  let last: string | undefined
+  for (const one of doses) {
+    if (counted.length === of) break
+    const so = { given: doses, counted, last, person: when.person }
     const why =
       whyNot(requirement, one, when) ??
-      whyTooClose(requirement, one.on, counted) ??
-      (minds(one) && live.some(other => isTooNear(one.on, other.on)) ? 'near-live' : undefined)
-    if (why === undefined) counted.push({ id: one.id, on: one.on })
+      whyTooYoung(requirement, one, { index: counted.length, person: when.person }) ??
+      (one.on < dayAfter(requirement, so, 'with-grace') ? 'too-close' : undefined) ??
+      (minds(one) && live.some(other => isOther(one, other) && isTooNear(one.on, other.on)) ? 'near-live' : undefined)
+    if (why === undefined)
+      counted.push({ id: one.id, on: one.on, ...(isEarly(requirement, one, so) && { isEarly: true }) })
     else reasons.push({ id: one.id, why })
+    last = one.on
   }
+  const brand = counted.length === of ? undefined : byBrand(requirement, doses, when.person)
   for (const { id, kind } of own) {
     const why = whyNoProof(requirement, kind)
     if (why !== undefined) reasons.push({ id, why })
   }
-  return { counted, reasons }
+  if (brand !== undefined) {
+    const rest = reasons.filter(({ id }) => !brand.some(one => one.id === id))
+    return { of: brand.length, counted: brand, reasons: rest, next: '' }
+  }
+  const next =
+    counted.length === of ? '' : dayAfter(requirement, { given: doses, counted, last, person: when.person }, 'whole')
+  return { of, counted, reasons, next }
 }
 
 const byDay = (one: Dated, other: Dated): number => (one.on < other.on ? -1 : one.on > other.on ? 1 : 0)
 const isDated = (one: Had): one is Dated => one.on !== null
-const isDose = (one: Had): one is Dated => one.on !== null && (one.kind === 'dose' || isTest(one.kind))
+const isDose = (one: Had): one is Dated => one.on !== null && (isDoseKind(one.kind) || isTest(one.kind))
+
+/** The days of grace hold between two doses of the same live vaccine; MR is another one than MMR. */
+const isOther = (one: Had, other: Had): boolean => one.vaccine !== other.vaccine || one.kind !== other.kind
 
 function whyNoProof(requirement: Requirement, kind: Kind): Why | undefined {
   if (kind === 'mr') return 'not-mmr'
@@ -142,59 +159,41 @@ const isTooNear = (on: string, live: string): boolean =>
   live < on && on < Temporal.PlainDate.from(live).add({ days: liveGapDays }).toString()
 
 function whyNot(requirement: Requirement, one: Dated, { person, today }: When): Why | undefined {
-  const { withinYears, withinMonths, onlyInUs } = requirement
+  const { vaccine, withinYears, withinMonths, onlyInUs, isRead } = requirement
   if (!kindsFor(requirement).includes(one.kind)) return 'not-taken'
   if ((onlyInUs || one.kind === 'skin') && one.country !== 'US') return 'only-in-us'
-  const tooYoung = whyTooYoung(requirement, one, person)
-  if (tooYoung !== undefined) return tooYoung
   const judged = person.flight ?? today
-  if (withinYears !== null && one.on < firstDay(judged, { years: withinYears })) return 'too-old'
+  // That a dose of MenACWY gets too old stands on pages of universities alone.
+  const years = vaccine === 'menacwy' && !isRead ? null : withinYears
+  if (years !== null && one.on < firstDay(judged, { years })) return 'too-old'
   // One that was made in the US, after the flight, is young enough.
   return withinMonths !== null && one.on < firstDay(judged, { months: withinMonths }) ? 'too-old' : undefined
 }
 
-function whyTooYoung(requirement: Requirement, { on, ageMonths }: Dated, { bornIn }: Person): Why | undefined {
-  const least = leastMonths(requirement)
-  if (least === 0) return undefined
-  if (ageMonths != null) return ageMonths < least ? 'before-age' : undefined
-  if (bornIn === undefined) return 'age-unknown'
-  const surely = turnsMonths(bornIn, least).subtract({ days: graceDays })
-  return on < surely.toString() ? 'before-age' : undefined
+type Turn = { index: number; person: Person }
+
+function whyTooYoung(requirement: Requirement, { kind, on }: Dated, { index, person }: Turn): Why | undefined {
+  const adult = kind === 'heplisav' ? dayOfLeastAge(person, { months: adultMonths }) : ''
+  if (adult === undefined) return 'age-unknown'
+  if (on < adult) return 'before-adult'
+  const least = leastAge(requirement, index)
+  if (least === undefined) return undefined
+  const from = dayOfLeastAge(person, least)
+  if (from === undefined) return 'age-unknown'
+  return on < from ? 'before-age' : undefined
+}
+
+type So = Parameters<typeof dayAfter>[1]
+
+/** It counts by the days of grace, or as a child's second dose of varicella that came sooner than is usual. */
+function isEarly(requirement: Requirement, { on }: Dated, so: So): boolean {
+  const least = leastAge(requirement, so.counted.length)
+  const from = least === undefined ? undefined : dayOfAge(so.person, least)
+  if (from !== undefined && on < from) return true
+  if (on < dayAfter(requirement, so, 'whole')) return true
+  return requirement.vaccine === 'varicella' && so.counted.length > 0 && isShortOf(so, on, varicellaChild)
 }
 
 /** From which day on it counts on the day of the flight. */
 export const firstDay = (flight: string, ago: { years: number } | { months: number }): string =>
   Temporal.PlainDate.from(flight).subtract(ago).toString()
-
-const whyTooClose = (requirement: Requirement, on: string, counted: Counted['counted']): Why | undefined =>
-  counted.length > 0 &&
-  on <
-    lessGrace(
-      requirement,
-      firstDayAfter(
-        requirement,
-        counted.map(one => one.on),
-      ),
-    )
-    ? 'too-close'
-    : undefined
-
-/** Between live doses, and where a university has a rule of its own, to the day. */
-function lessGrace({ vaccine, secondAfterDays, thirdAfterMonths }: Requirement, day: string): string {
-  const isToTheDay = doseRules[vaccine].isLive === true || secondAfterDays != null || thirdAfterMonths != null
-  return isToTheDay ? day : Temporal.PlainDate.from(day).subtract({ days: graceDays }).toString()
-}
-
-/** The first day for the dose after these, which are all from the first on. */
-export function firstDayAfter(requirement: Requirement, days: readonly string[]): string {
-  const [first, last] = [days[0], days.at(-1)]
-  if (first === undefined || last === undefined) return ''
-  const next = plus(last, gapBefore(requirement, days.length))
-  const { firstToLast } = doseRules[requirement.vaccine]
-  if (firstToLast === undefined || days.length + 1 < dosesOf(requirement.vaccine)) return next
-  const whole = plus(first, firstToLast)
-  return whole > next ? whole : next
-}
-
-const plus = (day: string, gap: Gap | undefined): string =>
-  (gap === undefined ? Temporal.PlainDate.from(day) : Temporal.PlainDate.from(day).add(gap)).toString()

@@ -44,7 +44,7 @@ export const loadedVaccines = part({
   /** What the university that was chosen asks for, or the common list. */
   set: kept(isSet),
   /** That a list was chosen. */
-  choice: row({ answeredAt: happened, bornIn: orNull(text) }),
+  choice: row({ answeredAt: happened, bornIn: orNull(text), bornOn: orNull(text) }),
   flight: orNull(text),
   had: list({
     id: text,
@@ -52,7 +52,6 @@ export const loadedVaccines = part({
     kind: oneOf(kinds),
     on: orNull(text),
     country: oneOf(['IN', 'US']),
-    ageMonths: orNull(number),
     at: since,
   }),
   /** What they said not to have. */

@@ -12,7 +12,8 @@ import { askedOf, planBack, type Planned } from '../schedule/plan/rules.ts'
 type Loaded = FactsOf<typeof loadedVaccines>
 type Appointment = Loaded['appointments'][number]
 
-const personOf = ({ choice: { bornIn }, flight }: Loaded): Person => ({
+const personOf = ({ choice: { bornIn, bornOn }, flight }: Loaded): Person => ({
+  bornOn: bornOn ?? undefined,
   bornIn: bornIn ?? undefined,
   flight: flight ?? undefined,
 })

@@ -27,6 +27,7 @@ export function HadList({ records, standing, item, flight }: HadListProps) {
           record={record}
           why={wordsFor(whyOf(record.id), { item, flight })}
           number={standing.counted.findIndex(({ id }) => id === record.id) + 1}
+          isEarly={standing.counted.some(({ id, isEarly }) => id === record.id && isEarly === true)}
         />
       ))}
     </ul>
@@ -36,9 +37,9 @@ export function HadList({ records, standing, item, flight }: HadListProps) {
 const wordsFor = (why: Why | undefined, about: Parameters<typeof copy.whyText>[1]): string | undefined =>
   why && copy.whyText(why, about)
 
-type OneHadProps = { record: Had; why: string | undefined; number: number }
+type OneHadProps = { record: Had; why: string | undefined; number: number; isEarly: boolean }
 
-function OneHad({ record, why, number }: OneHadProps) {
+function OneHad({ record, why, number, isEarly }: OneHadProps) {
   const remove = useVaccineVerb(() => vaccineRecords.remove({ id: record.id }), 'Removed.')
   const what = record.kind === 'dose' && number > 0 ? `Dose ${number}` : copy.kindWords[record.kind]
   const when = record.on === null ? '' : `, ${dayWords(record.on)}`
@@ -61,6 +62,7 @@ function OneHad({ record, why, number }: OneHadProps) {
         </Button>
       )}
       {why !== undefined && <p className={s.why}>{why}</p>}
+      {isEarly && <p className="quiet">{copy.earlyWords}</p>}
     </li>
   )
 }

@@ -2,14 +2,15 @@
 import { daysFromDosesToFlight } from '#src/plan/doses.ts'
 import {
   isAskedOf,
-  turnsMonths,
   type Person,
   type Requirement,
   type RequirementSet,
   type Vaccine,
 } from '#src/stages/vaccines/requirements/rules.ts'
-import { doseRules, dosesOf, gapBefore, isLiveShot, leastMonths, type Gap } from '../doses/rules.ts'
-import { firstDay, firstDayAfter, standingOf, type Had } from '../rules.ts'
+import { dayOfAge } from '../ages/rules.ts'
+import { doseRules, dosesOf, gapBefore, isLiveShot, leastAge, type Gap } from '../doses/rules.ts'
+import { firstDayAfter } from '../gaps/rules.ts'
+import { firstDay, standingOf, type Had } from '../rules.ts'
 import { clearOfLive, type LiveDays } from '../live/rules.ts'
 
 export type Planned = {
@@ -78,7 +79,7 @@ function seriesOf(requirement: Requirement, plans: Plans, live: LiveDays): Plann
   const of = dosesOf(vaccine)
   const counted = standing.counted.map(({ on }) => on)
   const own = booked.find(one => one.vaccine === vaccine && one.on >= today)?.on
-  const earliest = earliestDays(requirement, { counted, own, person, today, live })
+  const earliest = earliestDays(requirement, { counted, next: standing.next ?? '', own, person, today, live })
   // Up to the day before the flight: nobody flies from the clinic.
   const lastDay = daysBefore(person.flight, 1)
   const inTime = requirement.onlyInUs ? 0 : earliest.filter(day => lastDay === undefined || day <= lastDay).length
@@ -101,6 +102,8 @@ function seriesOf(requirement: Requirement, plans: Plans, live: LiveDays): Plann
 
 type Course = {
   counted: readonly string[]
+  /** By what was given, whether it counts or not. */
+  next: string
   own: string | undefined
   person: Person
   today: string
@@ -108,12 +111,13 @@ type Course = {
 }
 
 /** Each as soon as may be after those before; the next one on the day for which it is booked. */
-function earliestDays(requirement: Requirement, { counted, own, person, today, live }: Course): string[] {
+function earliestDays(requirement: Requirement, { counted, next, own, person, today, live }: Course): string[] {
   const days: string[] = []
   const taken = [...counted]
-  const opens = opensOn(requirement, person, today)
   while (taken.length < dosesOf(requirement.vaccine)) {
-    const free = clearOfLive(requirement.vaccine, latestOf(opens, firstDayAfter(requirement, taken)), live)
+    const opens = opensOn(requirement, { index: taken.length, person, today })
+    const after = days.length === 0 ? next : firstDayAfter(requirement, taken)
+    const free = clearOfLive(requirement.vaccine, latestOf(opens, after), live)
     const day = days.length === 0 && own !== undefined ? latestOf(own, free) : free
     days.push(free)
     taken.push(day)
@@ -123,10 +127,13 @@ function earliestDays(requirement: Requirement, { counted, own, person, today, l
 }
 
 /** Not in the past, not before an age, and for a test not so early that it were too old at the flight. */
-function opensOn(requirement: Requirement, { bornIn, flight }: Person, today: string): string {
+type Opening = { index: number; person: Person; today: string }
+
+function opensOn(requirement: Requirement, { index, person, today }: Opening): string {
   const { withinMonths, onlyInUs } = requirement
-  const least = leastMonths(requirement)
-  const ofAge = least === 0 || bornIn === undefined ? today : turnsMonths(bornIn, least).toString()
+  const { flight } = person
+  const least = leastAge(requirement, index)
+  const ofAge = (least === undefined ? undefined : dayOfAge(person, least)) ?? today
   const young = flight === undefined || withinMonths === null ? today : firstDay(flight, { months: withinMonths })
   const landed = onlyInUs && flight !== undefined ? flight : today
   return [ofAge, young, landed].reduce(latestOf, today)
