@@ -1,7 +1,7 @@
 // What the rules of exchange and card say of the world, for the desk to read again.
 import type { DatedFact } from '#src/journey/guide.ts'
 
-const press = { name: 'businesstoday.in and luluforex.com', checkedOn: '2026-02-25' }
+const press = { name: 'businesstoday.in and luluforex.com', checkedOn: '2026-11-26' }
 /** What the rules of this folder and of the card compute with. */
 export const datedFacts: readonly DatedFact[] = [
   {

@@ -33,8 +33,8 @@ export const facts = {
   },
   optFee: {
     id: 'money.opt-fee',
-    text: 'Proposed on 8 October 2026: $70,000 for the first recommendation of OPT and $30,000 for each later one, billed to the university, which may pass it on. Not in force.',
-    source: { name: 'Federal Register, document 2026-20660, as quoted by a post of 8 October 2026', checkedOn: readOn },
+    text: 'Proposed on 8 October 2026: $70,000 for the first recommendation of OPT and $30,000 for each later one, billed to the university, which may pass it on. The day of the recommendation decides. Not in force, and not before early 2027.',
+    source: { name: 'Federal Register, document 2026-20660, as reported in October 2026', checkedOn: '2026-11-26' },
     shownAt,
   },
   rent: {

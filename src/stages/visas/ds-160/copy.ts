@@ -8,7 +8,7 @@ import { firstReading, passportRules } from '../sources/copy.ts'
 const idle: Source = { name: 'karthikvenkat.me and viseamerica.com on the DS-160', checkedOn: firstReading }
 const keptFor: Source = { name: 'dsus160.com (30 days) and oiss.washu.edu (60 days)', checkedOn: firstReading }
 const entry: Source = { name: 'hio.harvard.edu on entering with an F-1', checkedOn: firstReading }
-const socialMedia: Source = { name: 'The New Indian Express, 12 July 2025', checkedOn: firstReading }
+const socialMedia: Source = { name: 'The New Indian Express, 12 July 2025', checkedOn: '2026-11-26' }
 
 export const site = {
   name: 'ceac.state.gov/genniv',

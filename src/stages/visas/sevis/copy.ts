@@ -88,7 +88,7 @@ export const bill: readonly BillLine[] = [
     amount: dollars(35_000),
     due: 'surely',
     when: 'At least three business days before the interview. Once; it is not paid back.',
-    source: { name: 'Central Connecticut State University; SUNY Westchester', checkedOn: '2026-02-25' },
+    source: { name: 'Central Connecticut State University; SUNY Westchester', checkedOn: '2026-11-26' },
   },
   {
     id: 'visas.bill.mrv',
@@ -96,15 +96,15 @@ export const bill: readonly BillLine[] = [
     amount: dollars(18_500),
     due: 'surely',
     when: 'Before you book. Good for booking for 365 days.',
-    source: { name: 'US Embassy India (2023)', checkedOn: '2026-02-25' },
+    source: { name: 'US Embassy India (2023), and guides of October 2026 on the fee', checkedOn: '2026-11-26' },
   },
   {
     id: 'visas.bill.integrity',
     what: 'Visa integrity fee',
     amount: dollars(25_000),
     due: 'perhaps',
-    when: 'Announced by law, charged when the visa is issued. We have seen no confirmation that it is collected.',
-    source: { name: 'NAFSA', checkedOn: '2026-02-25' },
+    when: 'Announced by law, charged when the visa is issued. It isn’t on the State Department’s page of fees, and we have seen no confirmation that it is collected.',
+    source: { name: 'NAFSA, and the State Department’s page of fees, as reported', checkedOn: '2026-11-26' },
   },
   {
     id: 'visas.bill.delivery',

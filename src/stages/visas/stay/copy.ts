@@ -2,18 +2,21 @@
 // them holds is a state that the desk keeps: a court's decision is an edit there, not a release.
 import type { ShippedFact } from '#src/features/dated-facts/rules.ts'
 import type { RuleState } from '#src/plan/rule.ts'
+import { h1bRules } from './h-1b/copy.ts'
 
 /** The day on which these were last read, not the day on which this was written. */
 const checkedOn = '2026-10-07'
 const shownAt = '/visas/post-interview'
 
+/** The pages read on that day were of October at the latest. */
+const readAgainOn = '2026-11-26'
 const admission = {
-  name: 'Federal Register 2026-14439, and reports on Presidents’ Alliance v. DHS of 2 to 7 October 2026',
-  checkedOn,
+  name: 'Federal Register 2026-14439, and reports on Presidents’ Alliance v. DHS (D. Mass. 1:26-cv-13799, 1st Cir. 26-2112) until 10 October 2026',
+  checkedOn: readAgainOn,
 }
 const optFee = {
-  name: 'Federal Register 2026-20660 (proposed), as reported on 8 October 2026',
-  checkedOn: '2026-10-08',
+  name: 'Federal Register 2026-20660 (proposed), as reported in October 2026',
+  checkedOn: readAgainOn,
 }
 const cpt = {
   name: 'SEVP broadcast messages 2608-01 and 2608-02 of August 2026, as reported on 7 October 2026',
@@ -42,7 +45,15 @@ export const movingRules: readonly MovingRule[] = [
       {
         id: 'stay.admission.until-date',
         words:
-          'A rule of 17 July 2026 would admit you until a date on your I-94, four years at most, with 30 days to leave. A court in Massachusetts postponed it on 14 September 2026; an appeal is open. The last news we saw is of 7 October 2026.',
+          'A rule of 17 July 2026 would admit you until a date on your I-94, four years at most, with 30 days to leave. A court in Massachusetts postponed the day on which it takes effect, for the whole country, on 14 September 2026. An appeal is open; we had seen no stay by 10 October 2026. Copies of the regulations (eCFR) already print the postponed text, so they do not show what holds.',
+        state: 'blocked',
+        source: admission,
+        shownAt,
+      },
+      {
+        id: 'stay.admission.graduates',
+        words:
+          'Graduate students could then no longer change school or the aim of their studies, and nobody could begin again as an F-1 at the same or a lower level. Parts of the rule may be suspended until 14 September 2028.',
         state: 'blocked',
         source: admission,
         shownAt,
@@ -74,7 +85,7 @@ export const movingRules: readonly MovingRule[] = [
     facts: [
       {
         id: 'stay.opt-fee.none',
-        words: 'No such fee was in force in the last news that we saw, of 8 October 2026.',
+        words: 'There was no such fee in the newest pages that we read, of October 2026.',
         state: 'inForce',
         source: optFee,
         shownAt,
@@ -82,7 +93,7 @@ export const movingRules: readonly MovingRule[] = [
       {
         id: 'stay.opt-fee',
         words:
-          'A proposal of 8 October 2026 would bill your university $70,000 for a first OPT recommendation and $30,000 for each later one, and it may pass this on. Ask each university in writing: will you pay it, pass it on, or limit OPT?',
+          'A proposal of 8 October 2026 would bill your university $70,000 for a first OPT recommendation and $30,000 for each later one, and it may pass this on. The day of the recommendation counts: on or after the day on which a final rule takes effect, 60 days after it is published. OPT before you complete your degree counts as the first. Comments closed on 9 November 2026; it comes in early 2027 at the soonest. Ask each university in writing: will you pay it, pass it on, or limit OPT?',
         state: 'proposed',
         source: optFee,
         shownAt,
@@ -109,6 +120,7 @@ export const movingRules: readonly MovingRule[] = [
       },
     ],
   },
+  ...h1bRules,
 ]
 
 export const stayFacts: readonly ShippedFact[] = movingRules.flatMap(({ facts }) => facts)
