@@ -19,10 +19,14 @@ export type Sheet = {
 
 export type Paper = { sheet: () => Sheet; finish: () => Promise<Uint8Array> }
 
-type About = { title: string; at: Temporal.Instant; texts: readonly string[] }
+/** In points: letter for what goes to the US, A4 for what is printed in India. */
+export const paperSizes = { letter: { width: 612, height: 792 }, a4: { width: 595.28, height: 841.89 } } as const
+export type PaperSize = keyof typeof paperSizes
+
+type About = { title: string; at: Temporal.Instant; texts: readonly string[]; size?: PaperSize }
 
 /** `texts` are those that people typed, in whatever letters. */
-export async function openPaper({ title, at, texts }: About): Promise<Paper> {
+export async function openPaper({ title, at, texts, size = 'letter' }: About): Promise<Paper> {
   const pdf = await PDFDocument.create()
   const moment = new Date(at.epochMilliseconds)
   pdf.setTitle(title, { showInWindowTitleBar: true })
@@ -36,7 +40,7 @@ export async function openPaper({ title, at, texts }: About): Promise<Paper> {
   let isWhole = true
   return {
     sheet: () => {
-      const { sheet, close } = openSheet(pdf, pen, () => {
+      const { sheet, close } = openSheet(pdf, { pen, size }, () => {
         isWhole = false
       })
       closing.push(close)
@@ -59,11 +63,17 @@ async function nameFormFonts(pdf: PDFDocument): Promise<void> {
   dict.set(PDFName.of('DR'), pdf.context.obj({ Font: { Helv: text.ref, ZaDb: signs.ref } }))
 }
 
-const letter: [number, number] = [612, 792]
 const lineHeight = 1.4
 
-function openSheet(pdf: PDFDocument, pen: Pen, notWhole: () => void): { sheet: Sheet; close: () => void } {
-  const page: PDFPage = pdf.addPage(letter)
+type Drawing = { pen: Pen; size: PaperSize }
+
+function openSheet(
+  pdf: PDFDocument,
+  { pen, size }: Drawing,
+  notWhole: () => void,
+): { sheet: Sheet; close: () => void } {
+  const { width: wide, height: high } = paperSizes[size]
+  const page: PDFPage = pdf.addPage([wide, high])
   const drawn = { pdf, page, pen }
   let content = ''
   const words: Sheet['words'] = (text, { quiet = false, ...at }) => {

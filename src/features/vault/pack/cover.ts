@@ -64,8 +64,9 @@ const section = (title: string, lines: readonly string[]): Line[] =>
   lines.length === 0 ? [] : [{ text: title, size: 12, bold: true, gap: 18 }, ...lines.map((text): Line => ({ text }))]
 
 const left = 48
-const right = 564
-const top = 738
+// On A4: the folder is printed in India.
+const right = 547
+const top = 788
 const bottom = 60
 const ordinary = 10
 

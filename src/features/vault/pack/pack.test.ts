@@ -118,6 +118,15 @@ describe('the PDF', () => {
       expect(contents).toContain(`${title} ${page}`)
   })
 
+  test('is on A4, the paper on which it is printed in India, with a picture on a page of the same size', async () => {
+    await add(asMeera, 'photo', png, { name: 'photo.png' })
+    const { bytes } = await fileOf(asMeera, '/api/vault/pack')
+    const whole = await PDFDocument.load(bytes)
+    const sizes = whole.getPages().map(page => [Math.round(page.getWidth()), Math.round(page.getHeight())])
+    expect(sizes.length).toBeGreaterThanOrEqual(3)
+    for (const one of sizes) expect(one).toEqual([595, 842])
+  })
+
   test('is made without any paper, and says so', async () => {
     const pages = await pagesOf(asRohan)
     expect(pages).toHaveLength(1)

@@ -26,7 +26,7 @@ async function filesIn({ rows }: PackInput): Promise<readonly Opened[]> {
   const opened: Opened[] = []
   for (const { part, title, files } of rows) {
     for (const [at, file] of files.entries()) {
-      const pages = await pagesOf(file)
+      const pages = await pagesOf(file, 'a4')
       const indices = pages?.getPageIndices().slice(0, mostPages) ?? []
       const isCut = (pages?.getPageCount() ?? 0) > mostPages
       const named = files.length === 1 ? title : `${title} (${at + 1})`
@@ -53,7 +53,7 @@ const partsWith = (files: readonly Opened[]): readonly Part[] =>
 /** Our own pages: the cover, then one for each part. */
 async function drawn(input: PackInput, files: readonly Opened[], covers: number) {
   const moment = Temporal.Instant.from(input.at)
-  const paper = await openPaper({ title: copy.title, at: moment, texts: textsOf(input) })
+  const paper = await openPaper({ title: copy.title, at: moment, texts: textsOf(input), size: 'a4' })
   const numbers = numbersOf(files, covers)
   const cover = coverOf({ ...input, today: formatDay(dayOf(moment)) }, files, numbers)
   const sheets = drawLines(paper, cover)

@@ -85,14 +85,22 @@ function drawHead(flow: Flow, { title, by }: BrochureInput): void {
 /** About so high, from how many letters a line holds. */
 const heightOf = (text: string): number => Math.ceil(text.length / 44) * 16
 
+const rowHeight = (value: string): number => heightOf(value) + 2
+const cellsHeight = 16
+/** What a page holds under its head. */
+const wholePage = top - 6 - bottom
+
+/** A part stands on one page where it fits on one; a title never stays behind without what it names. */
 function drawPart(flow: Flow, { title, rows = [], note, columns = [] }: BrochurePart): void {
-  // A title never stays behind without what it names.
-  flow.room(60 + heightOf(title) + heightOf(rows[0]?.[1] ?? ''))
+  const head = 60 + heightOf(title)
+  const body = rows.reduce((sum, [, value]) => sum + rowHeight(value), columns.length * cellsHeight)
+  const whole = head + body + (note === undefined ? 0 : heightOf(note))
+  flow.room(whole <= wholePage ? whole : head + rowHeight(rows[0]?.[1] ?? ''))
   flow.y = flow.sheet.paragraph(title, { x: left, y: flow.y - 22, size: 13, bold: true, width: right - left }) + 10
   flow.sheet.line({ x: left, y: flow.y }, { x: right, y: flow.y })
   flow.y -= 17
   for (const row of rows) drawRow(flow, row)
-  for (const [index, cells] of columns.entries()) drawCells(flow, cells, index === 0)
+  drawTable(flow, columns)
   if (note === undefined) return
   flow.room(heightOf(note))
   flow.y = flow.sheet.paragraph(note, {
@@ -113,8 +121,19 @@ function drawRow(flow: Flow, [label, value]: Row): void {
   flow.y = Math.min(...under) - 2
 }
 
+/** On another page the head of its columns stands again. */
+function drawTable(flow: Flow, [head, ...lines]: readonly (readonly string[])[]): void {
+  if (head === undefined) return
+  drawCells(flow, head, true)
+  for (const cells of lines) {
+    const { sheet } = flow
+    flow.room(cellsHeight)
+    if (flow.sheet !== sheet) drawCells(flow, head, true)
+    drawCells(flow, cells, false)
+  }
+}
+
 function drawCells(flow: Flow, cells: readonly string[], isHead: boolean): void {
-  flow.room(20)
   for (const [index, cell] of cells.entries()) {
     flow.sheet.words(cell, {
       x: columnsAt[index] ?? left,
@@ -124,5 +143,5 @@ function drawCells(flow: Flow, cells: readonly string[], isHead: boolean): void 
       quiet: isHead,
     })
   }
-  flow.y -= 16
+  flow.y -= cellsHeight
 }

@@ -8,6 +8,7 @@ import type { TeamHouse } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
 import { insurancePlans } from '../catalogue/tables.ts'
+import type { Band } from '../quote/rules.ts'
 import { printBrochure } from './brochure-paper.ts'
 import { brochureOf } from './content.ts'
 
@@ -139,6 +140,46 @@ test('a plan that is no sample says so nowhere, and names the day of its figures
   expect(text).toContain('from the figures that Safar has')
 })
 
+const bandsOf = (count: number, each = 100): readonly Band[] =>
+  Array.from({ length: count }, (_, age) => ({
+    minAge: age,
+    maxAge: age,
+    retailPrice: (each + age) * 100,
+    retailPriceHC: 100,
+    insuranceCompanyPrice: 1,
+    insuranceCompanyPriceHC: 1,
+  }))
+
+test('no brochure tears its price table over two pages, however many prices it has', async () => {
+  const plans = await team.house.db.select().from(insurancePlans)
+  expect(plans.length).toBeGreaterThanOrEqual(6)
+  for (const plan of plans) {
+    for (const count of [4, 6, 8, 10, 12, 14]) {
+      const sale = { university: 'Pace University', isDearer: false, bands: bandsOf(count, 7100) }
+      const pages = await pagesOf(await printBrochure(brochureOf(plan, sale, team.clock.now())))
+      const priced = pages.filter(page => page.includes('$7,1'))
+      expect(priced, `${plan.id}, ${count} prices`).toHaveLength(1)
+      expect(priced[0]).toMatch(/What 12 months cost.*for the whole premium/)
+    }
+  }
+})
+
+test('a brochure says of network, exclusions, emergency phone and claim deadline that it does not name them', async () => {
+  const text = (await pagesOf(await fetched(pathOf(planID)))).join(' ')
+  for (const unsaid of ['Network', 'Exclusions', 'Emergency phone', 'Claim deadline']) {
+    expect(text).toMatch(new RegExp(`${unsaid} .*not named here`))
+  }
+})
+
+test('a price table that is longer than a page has the head of its columns on each', async () => {
+  const bands = bandsOf(100)
+  const sale = { university: 'Boston University', isDearer: false, bands }
+  const pages = await pagesOf(await printBrochure(brochureOf(await planRow(), sale, team.clock.now())))
+  const priced = pages.filter(page => (page.match(/\$1\d\d /g) ?? []).length > 5)
+  expect(priced.length).toBeGreaterThan(1)
+  for (const page of priced) expect(page).toMatch(/Age\s+Price/)
+})
+
 test('names of any length and script stay on their pages, and a missing address says whom to ask', async () => {
   const plan = {
     ...(await planRow()),
@@ -147,14 +188,7 @@ test('names of any length and script stay on their pages, and a missing address 
     insuranceCompany: 'తెలంగాణ '.repeat(15),
     claimsAddress: null,
   }
-  const bands = Array.from({ length: 100 }, (_, index) => ({
-    minAge: index,
-    maxAge: index,
-    retailPrice: 100,
-    retailPriceHC: 100,
-    insuranceCompanyPrice: 1,
-    insuranceCompanyPriceHC: 1,
-  }))
+  const bands = bandsOf(100)
   const pages = await pagesOf(
     await printBrochure(
       brochureOf(plan, { university: 'A university '.repeat(12), isDearer: false, bands }, team.clock.now()),

@@ -25,6 +25,7 @@ export function brochureOf(plan: Plan, sale: Sale | undefined, now: Temporal.Ins
       exampleIn(plan),
       ...(sale === undefined ? [] : [pricesIn(sale)]),
       { title: words.claims, rows: [[words.claimsByPost, plan.claimsAddress ?? words.missingAddress]] },
+      { title: words.unsaid, rows: words.unsaidRows, note: words.unsaidNote },
       { title: words.words, rows: words.glossary },
     ],
   }

@@ -16,8 +16,9 @@ type ChecklistInput = {
 }
 
 const left = 48
-const right = 564
-const top = 738
+// On A4: the list is printed in India.
+const right = 547
+const top = 788
 const bottom = 60
 const rowHeight = 25
 
@@ -32,7 +33,7 @@ export async function printChecklist({
   const moment = Temporal.Instant.from(at)
   const today = dayOf(moment, zone)
   // Financial years begin and end on India's clock, whichever clock the student is on.
-  const paper = await openPaper({ title: words.title, at: moment, texts: [name] })
+  const paper = await openPaper({ title: words.title, at: moment, texts: [name], size: 'a4' })
   const all = papersOn(listDay(interviewOn, dayOf(moment))).filter(({ id }) => !skips.includes(id))
   const place = placeOn(paper, () => head(paper.sheet(), name, today))
   for (const set of setNames) {

@@ -1,4 +1,5 @@
 // What lies ready for the interview: ticked, taken back, printed.
+import { PDFDocument } from '@cantoo/pdf-lib'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { meera, rohan } from '#seed/people.ts'
 import { readBack } from '#tests/read-back.ts'
@@ -42,11 +43,16 @@ test.each(['bank-statements-2019-20', 'bank-statements', 'no-such-paper', '%20']
   },
 )
 
-test('the list is printed with what is ticked, and read back by another program', async () => {
+test('the list is printed on A4 with what is ticked, and read back by another program', async () => {
   await Promise.all([tick(student, 'passport'), tick(student, 'bank-statements-2025-26')])
   const answer = await fetch(`${house.url}/api/visas/papers/checklist`, { headers: { cookie: student.cookie() } })
   expect(answer.headers.get('content-disposition')).toContain('visa-documents-checklist.pdf')
-  const fields = await readBack(new Uint8Array(await answer.arrayBuffer()))
+  const printed = new Uint8Array(await answer.arrayBuffer())
+  for (const page of (await PDFDocument.load(printed)).getPages()) {
+    // A4, on which it is printed in India.
+    expect([Math.round(page.getWidth()), Math.round(page.getHeight())]).toEqual([595, 842])
+  }
+  const fields = await readBack(printed)
   expect(Object.keys(fields)).toHaveLength(26)
   expect(fields).toMatchObject({
     passport: 'Yes',
