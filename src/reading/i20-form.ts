@@ -13,6 +13,7 @@ const known = [
   'SCHOOLCODEANDAPPROVALDATE',
   'PROGRAMSTARTDATE',
   'PROGRAMENDDATE',
+  'PROGRAMSTARTENDDATE',
   'EARLIESTADMISSIONDATE',
   'STARTOFCLASSES',
   'NORMALPROGRAMLENGTH',
@@ -33,8 +34,13 @@ export const i20Form: Paper = {
     sevisId: { anywhere: /\bN\d{10}\b/g, take: values.sevisId },
     schoolCode: { anywhere: /\b[A-Z]{3}214F\d{8}\b/g, take: values.schoolCode },
     university: { labels: ['SCHOOL NAME'], take: values.called },
-    programmeStart: { labels: ['PROGRAM START DATE'], take: values.day },
-    programmeEnd: { labels: ['PROGRAM END DATE'], take: values.day },
+    // The present print has both days in one field.
+    programmeStart: { labels: ['PROGRAM START DATE', 'PROGRAM START/END DATE'], take: values.day },
+    programmeEnd: {
+      labels: ['PROGRAM END DATE'],
+      secondDayOf: ['PROGRAM START/END DATE'],
+      take: values.day,
+    },
     earliestAdmission: { labels: ['EARLIEST ADMISSION DATE'], take: values.day },
     classesStart: { labels: ['START OF CLASSES'], take: values.day },
     costYear1: { labels: ['TOTAL'], under: costs, take: values.dollars },

@@ -43,7 +43,7 @@ async function drawn(draw: Draw, { turn = 0, pages = 1 } = {}): Promise<Uint8Arr
 
 type Text = Parameters<Draw>[1]
 
-function form(text: Text, start = '16 AUGUST 2027') {
+function form(text: Text, start = '16 AUGUST 2027', both?: string) {
   text('I-20, Certificate of Eligibility for Nonimmigrant Student Status', 40, 740, 14)
   text('SEVIS ID: N0004705512', 40, 720)
   const row = (y: number, cells: readonly (readonly [string, string])[]) =>
@@ -68,8 +68,12 @@ function form(text: Text, start = '16 AUGUST 2027') {
   ])
   row(600, [
     ['START OF CLASSES', '23 AUGUST 2027'],
-    ['PROGRAM START DATE', start],
-    ['PROGRAM END DATE', '15 MAY 2029'],
+    ...(both === undefined
+      ? ([
+          ['PROGRAM START DATE', start],
+          ['PROGRAM END DATE', '15 MAY 2029'],
+        ] as const)
+      : ([['PROGRAM START/END DATE', both]] as const)),
   ])
 }
 
@@ -166,6 +170,22 @@ describe('the totals of costs and funding are kept apart', () => {
       rows(text, 40, 560, costs)
     })
     expect(said(await read(await made))).toEqual(whole)
+  })
+})
+
+describe('the present print has start and end of the programme in one field', () => {
+  const present = (text: Text, both: string) => form(text, undefined, both)
+
+  test.each(['16 AUGUST 2027 - 15 MAY 2029', '16 AUGUST 2027 – 15 MAY 2029', '16 AUGUST 2027 to 15 MAY 2029'])(
+    '%s',
+    async both => {
+      expect(said(await read(await drawn((_, text) => present(text, both))))).toEqual(whole)
+    },
+  )
+
+  test('one day in it is the start, and no end is guessed', async () => {
+    const { programmeEnd: _, ...rest } = whole
+    expect(said(await read(await drawn((_page, text) => present(text, '16 AUGUST 2027'))))).toEqual(rest)
   })
 })
 

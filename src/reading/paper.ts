@@ -2,11 +2,13 @@
 import { orderSaidIn, type DayOrder } from './days.ts'
 import { bare, besideAndBelow, gap, labelled, type Labelled, type Page, type Place } from './labels.ts'
 import type { PaperName, Says, SaysName } from './says.ts'
-import type { Take } from './values.ts'
+import { secondDay, type Take } from './values.ts'
 import type { Line } from './words.ts'
 
 type Field = {
   labels?: readonly string[]
+  /** Labels of two days in one field, such as a start and an end: the second of them. */
+  secondDayOf?: readonly string[]
   /** Which of the sections the label belongs to, where several have it. */
   under?: string
   /** Whole phrases, with the value in a group of that name. */
@@ -55,7 +57,7 @@ const longestWord = 80
 
 export function readFields(paper: Paper, pages: readonly Page[]): Says {
   const fields = namesOf(paper.fields)
-  const labels = [...fields.flatMap(([, { labels: own = [] }]) => own), ...paper.others, ...(paper.sections ?? [])]
+  const labels = [...fields.flatMap(([, field]) => labelsOf(field)), ...paper.others, ...(paper.sections ?? [])]
   const reading = pages.map(page => ({ page: labelled(page, labels, paper.isLetter === true), flow: flowOf(page) }))
   const order = paper.days ?? orderSaidIn(reading.map(({ flow }) => flow).join('\n'))
   const says: Says = {}
@@ -71,6 +73,8 @@ export function readFields(paper: Paper, pages: readonly Page[]): Says {
   return says
 }
 
+const labelsOf = ({ labels = [], secondDayOf = [] }: Field): string[] => [...labels, ...secondDayOf]
+
 const isSaysName = (name: string, fields: Paper['fields']): name is SaysName => Object.hasOwn(fields, name)
 
 const namesOf = (fields: Paper['fields']): [SaysName, Field][] =>
@@ -82,7 +86,7 @@ const namesOf = (fields: Paper['fields']): [SaysName, Field][] =>
 const theOne = (values: readonly string[]): string | undefined => (new Set(values).size === 1 ? values[0] : undefined)
 
 function valuesOn(paper: Paper, field: Field, page: Labelled, flow: string, order: DayOrder | undefined): string[] {
-  const { labels = [], sentences = [], anywhere, under, take } = field
+  const { labels = [], secondDayOf = [], sentences = [], anywhere, under, take } = field
   const taken = (text: string) => take(text, order) ?? []
   return [
     ...labels
@@ -90,6 +94,9 @@ function valuesOn(paper: Paper, field: Field, page: Labelled, flow: string, orde
       .filter(place => under === undefined || (place.beginsText && sectionOf(paper, page, place) === under))
       // Of each place: the nearest text that can be the value.
       .flatMap(({ values }) => values.flatMap(taken).slice(0, 1)),
+    ...secondDayOf
+      .flatMap(label => besideAndBelow(page, label))
+      .flatMap(({ values }) => values.flatMap(text => secondDay(text, order) ?? []).slice(0, 1)),
     ...sentences.flatMap(sentence =>
       [...flow.matchAll(sentence)].flatMap(found => taken(spaced(found.groups?.['value']))),
     ),

@@ -6,6 +6,12 @@ export type Take = (text: string, order: DayOrder | undefined) => string | undef
 /** The first day in it, wherever it is. */
 export const day: Take = (text, order) => dayIn(text, orderSaidIn(text) ?? order)?.toString()
 
+/** Of two days with a sign or a word between them; of one day nothing. */
+export const secondDay: Take = (text, order) => {
+  const [first = '', second = '', ...more] = text.split(/\s+(?:[-–—/]|to|through)\s+/iu)
+  return more.length > 0 || day(first, order) === undefined ? undefined : day(second, order)
+}
+
 const beforeDay =
   /^(?:\([DMY/. -]{8,14}\))?[\s:.-]*(?:\((?:[DMY/. -]{8,14})\)[\s:.-]*)?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s+|(?:mon|tue|wed|thu|fri|sat|sun),?\s+)?/i
 
