@@ -106,6 +106,31 @@ test('an age is known to the day, though the birthday is sealed, and another bir
   await asMeera.call('PUT', '/api/vaccines/birth', { dob: '2003-04-17' })
 })
 
+test('childhood hepatitis B at 6, 10 and 14 weeks is two of three on every page, and Heplisav-B completes it in two', async () => {
+  await asMeera.call('PATCH', '/api/profile', { flightDate: '2027-03-01' })
+  await enterMeera()
+  const hepb = async () => {
+    const { standings, plan } = await view(asMeera)
+    const isHepb = ({ vaccine }: { vaccine: string }) => vaccine === 'hepb'
+    return { standing: standings.find(isHepb), plan: plan.filter(isHepb) }
+  }
+  for (const on of ['2003-05-29', '2003-06-26', '2003-07-24'])
+    expect((await add(asMeera, { vaccine: 'hepb', kind: 'dose', on })).status).toBe(200)
+  const two = await hepb()
+  expect(two.standing).toMatchObject({ state: 'too-early', of: 3, reasons: [{ why: 'before-age' }] })
+  expect(two.plan).toMatchObject([{ dose: 3, of: 3 }])
+  const calendar = async () => String((await asMeera.call('GET', '/api/vaccines/plan/calendar')).body)
+  expect(await calendar()).toContain('Hepatitis B\\, dose 3 of 3')
+  for (const on of ['2026-05-01', '2026-05-29'])
+    expect((await add(asMeera, { vaccine: 'hepb', kind: 'heplisav', on })).status).toBe(200)
+  const done = await hepb()
+  expect(done.standing).toMatchObject({ state: 'done', by: 'doses' })
+  expect(done.plan).toEqual([])
+  expect(await calendar()).not.toContain('Hepatitis B')
+  expect((await add(asMeera, { vaccine: 'mmr', kind: 'heplisav', on: '2026-05-01' })).status).toBe(422)
+  await asMeera.call('PATCH', '/api/profile', { flightDate: null })
+})
+
 test('MR and Td are kept as what they are, each beside its own vaccine alone', async () => {
   expect((await add(asRohan, { vaccine: 'mmr', kind: 'mr', on: '2010-01-01' })).status).toBe(200)
   expect((await add(asRohan, { vaccine: 'tdap', kind: 'td', on: '2020-01-01' })).status).toBe(200)
