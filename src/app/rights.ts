@@ -31,5 +31,9 @@ export function rightsSourcesOf(modules: readonly ServerModule[], factsOf: AppSe
       ])
       return { lenders, insurers }
     },
+    reachesOf: async call => (await Promise.all(stored.map(({ reaches }) => reaches?.(call) ?? []))).flat(),
+    endReaches: async (...given) => {
+      for (const { endReaches } of stored) await endReaches?.(...given)
+    },
   }
 }

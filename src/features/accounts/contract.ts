@@ -216,7 +216,13 @@ export const accountsContract = {
   resetPassword: openRoute('PUT', '/api/password-resets', {
     summary: 'Spends a reset code, sets the password and ends every session.',
     input: z
-      .object({ code: token, password, confirm: password, otp: short.default('') })
+      .object({
+        code: token,
+        password,
+        confirm: password,
+        otp: short.default(''),
+        endsReaches: z.boolean().default(false),
+      })
       .superRefine(saying(rules.checkNewPassword)),
     problems: [codeExpired, addressNotProved, noPendingOtp, wrongOtp],
   }),

@@ -5,6 +5,7 @@ import { accountsContracts } from './module.contract.ts'
 import { byCode, byLink, byPassword, sendCode, sendLink } from './proof/service.ts'
 import { secondFactorHandlers } from './second-factor/service.ts'
 import { accountsHandlers } from './service.ts'
+import { endOtherSessions, sessionReaches } from './sessions.ts'
 import * as undo from './undo/service.ts'
 import * as unproved from './unproved/service.ts'
 import { wayFactsOf } from './ways/facts.ts'
@@ -12,8 +13,8 @@ import { waysHandlers } from './ways/service.ts'
 
 export default defineServerModule({
   name: 'features/accounts',
-  calls: calls(accountsContracts, ({ hasPapers }) => ({
-    accounts: accountsHandlers(noteContact),
+  calls: calls(accountsContracts, ({ hasPapers, rightsSources }) => ({
+    accounts: accountsHandlers(noteContact, rightsSources.endReaches),
     proof: { byPassword, sendCode, byCode, sendLink, byLink },
     ways: waysHandlers(hasPapers),
     unproved: { read: unproved.read, sendCode: unproved.sendCode, release: unproved.release },
@@ -22,4 +23,5 @@ export default defineServerModule({
   })),
   facts: [{ stages: ['phone-connection'], column: wayFactsOf }],
   jobs: accountJobs,
+  personalData: { reaches: sessionReaches, endReaches: endOtherSessions },
 })

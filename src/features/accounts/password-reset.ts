@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { EndReaches } from '#src/features/rights/sources.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import { useAll } from '#src/platform/database/limits.ts'
 import type { OpenCall } from '#src/platform/house.ts'
@@ -45,38 +46,46 @@ export async function checkReset(call: OpenCall, { code }: { code: string }): Pr
   return { email: link.email }
 }
 
-/** The code came by e-mail, so it also proves the address. Every session ends: somebody may have been in. */
-export async function resetPassword(
-  call: OpenCall,
-  { code, password, otp }: { code: string; password: string; otp: string },
-): Promise<Nothing> {
-  const link = await peekLink(call, 'reset-password', code)
-  if (link === undefined) throw new Refusal(codeExpired)
-  const owner = await personOf(call.db, link)
-  const prove = await checkEvidence(call, owner, { password: '', otp })
-  const hash = await hashNewPassword(call, password)
-  const email = await call.change(async change => {
-    const person = await personOf(
-      change.tx,
-      await spendLink(change, call, { purpose: 'reset-password', token: code, otherwise: codeExpired }),
-    )
-    await prove(change)
-    await noteChange(change, call, person, { what: 'password' })
-    const kept = { hash, setAt: call.now() }
-    await change.tx
-      .insert(passwords)
-      .values({ person: person.id, ...kept })
-      .onConflictDoUpdate({ target: passwords.person, set: kept })
-    await change.announce(`person:${person.id}`, 'session', 'journey')
-    await endSessionsOf(change, person.id)
-    await forgetBrowsers(change, person.id)
-    if (person.email !== null) await postMail(call.vault, change, letters.passwordChanged(person.email))
-    return person.email
-  })
-  if (email !== null) await call.limits.forget(passwordTries(email).key)
-  call.request.dropSession()
-  return {}
+type NewPassword = {
+  code: string
+  password: string
+  otp: string
+  /** Not only sessions: also addresses that open something without a sign-in. */
+  endsReaches: boolean
 }
+
+/** The code came by e-mail, so it also proves the address. Every session ends: somebody may have been in. */
+export const resetPassword =
+  (endReaches: EndReaches) =>
+  async (call: OpenCall, { code, password, otp, endsReaches }: NewPassword): Promise<Nothing> => {
+    const link = await peekLink(call, 'reset-password', code)
+    if (link === undefined) throw new Refusal(codeExpired)
+    const owner = await personOf(call.db, link)
+    const prove = await checkEvidence(call, owner, { password: '', otp })
+    const hash = await hashNewPassword(call, password)
+    const { id, email } = await call.change(async change => {
+      const person = await personOf(
+        change.tx,
+        await spendLink(change, call, { purpose: 'reset-password', token: code, otherwise: codeExpired }),
+      )
+      await prove(change)
+      await noteChange(change, call, person, { what: 'password' })
+      const kept = { hash, setAt: call.now() }
+      await change.tx
+        .insert(passwords)
+        .values({ person: person.id, ...kept })
+        .onConflictDoUpdate({ target: passwords.person, set: kept })
+      await change.announce(`person:${person.id}`, 'session', 'journey')
+      await endSessionsOf(change, person.id)
+      await forgetBrowsers(change, person.id)
+      if (person.email !== null) await postMail(call.vault, change, letters.passwordChanged(person.email))
+      return person
+    })
+    if (endsReaches) await endReaches(call, id)
+    if (email !== null) await call.limits.forget(passwordTries(email).key)
+    call.request.dropSession()
+    return {}
+  }
 
 async function personOf(db: Queries, { person: id, email }: Link): Promise<Person> {
   const [person] = id === null ? [] : await db.select().from(people).where(eq(people.id, id))

@@ -1,3 +1,4 @@
+import type { EndReaches } from '#src/features/rights/sources.ts'
 import type { Handlers } from '#src/platform/http/serve.ts'
 import type { accountsContract } from './contract.ts'
 import { sendLink, signInByLink, signInWithToken } from './links.ts'
@@ -11,6 +12,7 @@ import { register, signUp, type NoteContact } from './sign-up.ts'
 /** Every account flow, one file each; each verb is one transaction. */
 export const accountsHandlers = (
   noteContact: NoteContact,
+  endReaches: EndReaches,
 ): Handlers<{ accounts: typeof accountsContract }>['accounts'] => ({
   session,
   signIn,
@@ -28,5 +30,5 @@ export const accountsHandlers = (
   register: register(noteContact),
   sendReset,
   checkReset,
-  resetPassword,
+  resetPassword: resetPassword(endReaches),
 })

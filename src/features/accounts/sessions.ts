@@ -2,7 +2,8 @@ import { useAll } from '#src/platform/database/limits.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Call, OpenCall } from '#src/platform/house.ts'
-import { endSession, openBearer, type OpenedSession } from '#src/platform/identity/sessions.ts'
+import type { EndReaches, Reach } from '#src/features/rights/sources.ts'
+import { endSession, endSessionsOf, openBearer, type OpenedSession } from '#src/platform/identity/sessions.ts'
 import { people, sessions } from '#src/platform/identity/tables.ts'
 import { alreadyDone, notFound, Refusal } from '#src/wire/problem.ts'
 import { guestFailed, tokenMakesNone, tooManyTries, type SessionView } from './contract.ts'
@@ -66,6 +67,22 @@ export async function listSessions(call: Call) {
     isThisOne: row.id === call.caller.sessionId,
   }))
 }
+
+/** The same, as ways by which data can be reached. */
+export async function sessionReaches(call: Call): Promise<Reach[]> {
+  return (await listSessions(call)).map(({ agent, createdAt, expiresAt, isToken, isThisOne }) => ({
+    kind: isToken ? 'token' : 'session',
+    name: agent,
+    since: createdAt,
+    until: expiresAt,
+    usedAt: null,
+    isThisOne,
+  }))
+}
+
+/** Tokens hang on a session; that of this session go as well. */
+export const endOtherSessions: EndReaches = (house, person, except) =>
+  house.change(change => endSessionsOf(change, person, except))
 
 export async function revoke(call: Call, { id }: { id: string }): Promise<Nothing> {
   const [own] = await call.db

@@ -1,3 +1,4 @@
+import type { Linkable } from './rules.ts'
 import type { LinkState } from './rules.ts'
 
 export const unknown = 'This link does not work. Ask the person who sent it to you for a new one.'
@@ -58,3 +59,9 @@ export const own = {
   cancelled: 'Your pay-link was cancelled.',
   expired: 'Your pay-link has expired.',
 }
+
+/** What a link pays, in the list of all that reaches somebody's data. */
+export const billNames = {
+  'insurance-invoice': 'the insurance invoice',
+  'insurance-deposit': 'the insurance deposit',
+} as const satisfies Record<Linkable, string>

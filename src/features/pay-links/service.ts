@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import { momentOf } from '#src/journey/moments.ts'
 import { fromOrigin, perDay, perHour, useAll } from '#src/platform/database/limits.ts'
 import type { Handlers } from '#src/platform/http/serve.ts'
@@ -6,10 +6,12 @@ import type { Call, House, OpenCall } from '#src/platform/house.ts'
 import { hashToken, newToken } from '#src/platform/identity/tokens.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
+import type { EndReaches, Reach } from '../rights/sources.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import { closeCardPages } from '../payments/checkouts.ts'
 import { payments } from '../payments/tables.ts'
 import { linkOver, linkUnknown, notPayable, type OwnLinkView, type payLinksContract, type PayView } from './contract.ts'
+import * as copy from './copy.ts'
 import type { PayableBill, PayableOf } from './payable.ts'
 import { linkLife, linkStateOf, nameIn, type Linkable } from './rules.ts'
 import { payLinks } from './tables.ts'
@@ -92,6 +94,34 @@ async function cancel(call: Call, { link: id }: { link: string }): Promise<Nothi
   })
   await closeCardPages(call, caller.id, undefined, ({ payer }) => payer.link === link.id)
   return {}
+}
+
+/** Those that somebody could still pay by, or look at. */
+export async function linkReaches(call: Call): Promise<Reach[]> {
+  const now = call.now()
+  const open = await call.db
+    .select()
+    .from(payLinks)
+    .where(and(eq(payLinks.owner, call.caller.id), isNull(payLinks.cancelledAt), gt(payLinks.expiresAt, now)))
+  return open.map(({ purpose, madeAt, expiresAt }) => ({
+    kind: 'pay-link',
+    name: copy.billNames[purpose],
+    since: momentOf(madeAt),
+    until: momentOf(expiresAt),
+    usedAt: null,
+    isThisOne: false,
+  }))
+}
+
+export const cancelLinks: EndReaches = async (house, owner) => {
+  await house.change(async ({ tx, announce }) => {
+    await tx
+      .update(payLinks)
+      .set({ cancelledAt: house.now() })
+      .where(and(eq(payLinks.owner, owner), isNull(payLinks.cancelledAt)))
+    await announce(`person:${owner}`, 'payments')
+  })
+  await closeCardPages(house, owner, undefined, ({ payer }) => payer.link !== undefined)
 }
 
 async function open(call: OpenCall, payableOf: PayableOf, code: string): Promise<PayView> {

@@ -1,6 +1,6 @@
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { planCalendarContracts } from './calendar/contract.ts'
-import { calendarHandlers } from './calendar/service.ts'
+import { calendarHandlers, calendarReaches, stopCalendar } from './calendar/service.ts'
 import { planContracts } from './contract.ts'
 import { deferralHistory } from './deferral/history.ts'
 import { save, undo } from './deferral/service.ts'
@@ -21,6 +21,7 @@ export default defineServerModule({
     planRisks: risksHandlers(app),
     planCalendar: calendarHandlers(app),
   })),
+  personalData: { reaches: calendarReaches, endReaches: stopCalendar },
   jobs: (house, app) => [...effectJobs(house, app), ...reminderJobs(house, app)],
   history: [['journey', deferralHistory]],
   shippedFacts: planFacts,

@@ -40,10 +40,22 @@ export type ExportView = z.infer<typeof exportView>
 const erasureView = z.object({ askedAt: moment, due: moment })
 export type ErasureView = z.infer<typeof erasureView>
 
+const reachView = z.object({
+  kind: z.enum(['session', 'token', 'pay-link', 'calendar']),
+  name: z.string(),
+  since: moment,
+  until: moment.nullable(),
+  usedAt: moment.nullable(),
+  isThisOne: z.boolean(),
+})
+export type ReachView = z.infer<typeof reachView>
+
 const rightsView = z.object({
   consents: z.array(consentView),
   /** Outside the house. */
   sentTo: z.object({ lenders: z.array(z.string()), insurers: z.array(z.string()) }),
+  /** Where the account is signed in, and every address that opens something of it without a sign-in. */
+  reaches: z.array(reachView),
   export: exportView.nullable(),
   erasure: erasureView.nullable(),
   standing: z.array(z.enum(standingKinds)),
@@ -68,6 +80,9 @@ export const rightsContract = {
   read: studentRoute('GET', '/api/rights', {
     summary: 'What one agreed to, who was sent something, the last copy asked for, and whether one is to be erased.',
     answer: rightsView,
+  }),
+  endReaches: studentRoute('DELETE', '/api/rights/reaches', {
+    summary: 'Signs out everywhere else, and stops tokens, pay-links and the calendar address.',
   }),
   giveConsent: studentRoute('PUT', '/api/rights/consents/email', {
     summary: 'Agrees to e-mail about the journey.',

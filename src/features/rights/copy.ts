@@ -144,3 +144,22 @@ export const erasedLetter = {
   subject: 'Your Safar account is erased',
   text: 'Hello,\n\nYour account is erased: what you told us, your files and the key that they were sealed with are removed from Safar. Our backups still hold them until they are thrown away. What the law asks us to keep of payments stands in our books without your name.\n\nThis is the last e-mail from us.\n\nSafar',
 } as const
+
+export const reachWords = {
+  title: 'Where your data can be reached',
+  lede: 'Where you’re signed in, every address that opens something of yours without signing in, and who was sent something.',
+  token: 'A program, with a token for an hour',
+  calendar: 'Your calendar address: whoever has it reads the names and days of your plan',
+  payLink: (bill: string): string => `A pay-link for ${bill}: whoever has it sees your first name and the amount`,
+  since: (day: string): string => `since ${day}`,
+  until: (day: string): string => `until ${day} at the latest`,
+  neverFetched: 'no calendar has fetched it yet',
+  fetched: (day: string): string => `last fetched on ${day}`,
+  sent: 'was sent something of yours, or is to be sent it, and keeps it as its own law says',
+  endAll: 'Stop all of them',
+  endTitle: 'Stop all of them?',
+  keep: 'Keep them',
+  endMeans:
+    'You’re signed out everywhere but here, and tokens, pay-links and your calendar address stop working. Banks and insurers keep what they were sent.',
+  ended: 'You’re signed in here alone, and no address opens anything of yours.',
+} as const

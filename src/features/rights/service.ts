@@ -1,5 +1,6 @@
 import type { Call } from '#src/platform/house.ts'
 import type { Handlers } from '#src/platform/http/serve.ts'
+import type { Nothing } from '#src/wire/shapes.ts'
 import { askCorrection, correctionsOf } from './corrections.ts'
 import { consentsOf, giveConsent, withdrawConsent } from './consents/service.ts'
 import type { RightsView, rightsContract } from './contract.ts'
@@ -10,6 +11,7 @@ import type { RightsSources } from './sources.ts'
 
 export const rightsHandlers = (sources: RightsSources): Handlers<{ rights: typeof rightsContract }>['rights'] => ({
   read: call => read(sources, call),
+  endReaches: call => endReaches(sources, call),
   giveConsent,
   withdrawConsent,
   askExport,
@@ -21,15 +23,25 @@ export const rightsHandlers = (sources: RightsSources): Handlers<{ rights: typeo
   undoErasure,
 })
 
-async function read({ sentTo, standingOf }: RightsSources, call: Call): Promise<RightsView> {
+async function read({ sentTo, standingOf, reachesOf }: RightsSources, call: Call): Promise<RightsView> {
   const { id } = call.caller
-  const [consents, sent, last, erasure, standing, corrections] = await Promise.all([
+  const [consents, sent, reaches, last, erasure, standing, corrections] = await Promise.all([
     consentsOf(call),
     sentTo(call, id),
+    reachesOf(call),
     lastExport(call),
     standingErasure(call),
     standingOf(call, id),
     correctionsOf(call),
   ])
-  return { consents, sentTo: sent, export: last, erasure, standing, corrections }
+  return { consents, sentTo: sent, reaches, export: last, erasure, standing, corrections }
+}
+
+async function endReaches(sources: RightsSources, call: Call): Promise<Nothing> {
+  const { id, sessionId } = call.caller
+  await sources.endReaches(call, id, sessionId)
+  return call.change(async ({ announce }) => {
+    await announce(`person:${id}`, 'rights', 'session')
+    return {}
+  })
 }

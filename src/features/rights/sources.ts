@@ -1,7 +1,8 @@
 // What features and stages say about the personal data that they store: each in its `module.server.ts`.
 import type { StageFacts } from '#src/journey/read.ts'
 import type { StageRoute } from '#src/stages/stages.ts'
-import type { House } from '#src/platform/house.ts'
+import type { Moment } from '#src/journey/moments.ts'
+import type { Call, House } from '#src/platform/house.ts'
 import type { StandingKind } from './rules.ts'
 
 export type StoredFile = { path: string; name: string }
@@ -20,11 +21,29 @@ type About<T> = (house: House, person: string) => Promise<T>
 export const recipientKinds = ['lenders', 'insurers'] as const
 type RecipientKind = (typeof recipientKinds)[number]
 
+/** A way in which something of a person's can be reached from outside of the session that asks. */
+export type Reach = {
+  kind: 'session' | 'token' | 'pay-link' | 'calendar'
+  /** What tells it apart from others of its kind, such as the browser that it is. */
+  name: string
+  since: Moment
+  /** When it ends by itself. */
+  until: Moment | null
+  /** When it was used last, where that is noted. */
+  usedAt: Moment | null
+  isThisOne: boolean
+}
+
+/** All of them but the session `except` stop. */
+export type EndReaches = (house: House, person: string, except?: string) => Promise<void>
+
 /** What one feature or stage says. */
 export type PersonalData = {
   hindrances?: readonly Hindrance[]
   /** Files in storage that are a person's. */
   files?: About<StoredFile[]>
+  reaches?: (call: Call) => Promise<Reach[]>
+  endReaches?: EndReaches
   /** To whom outside Safar something was sent. */
   recipients?: Readonly<Partial<Record<RecipientKind, About<string[]>>>>
 }
@@ -37,4 +56,6 @@ export type RightsSources = {
   standingOf: (house: House, person: string) => Promise<StandingKind[]>
   /** To whom outside the house something was sent. */
   sentTo: (house: House, person: string) => Promise<{ lenders: string[]; insurers: string[] }>
+  reachesOf: (call: Call) => Promise<Reach[]>
+  endReaches: EndReaches
 }

@@ -6,6 +6,7 @@ import { ApiError } from '#src/wire/client.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { Checkbox } from '#src/ui/checkbox.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm } from '#src/ui/form.ts'
 import { Notice } from '#src/ui/notice.tsx'
@@ -79,15 +80,17 @@ function CheckedCode({ code, onDone }: { code: string; onDone: () => void }) {
   return <PasswordForm code={code} email={checked.data.email} onDone={onDone} />
 }
 
+type Typed = NewPasswordValues & { endsReaches: boolean }
+
 function PasswordForm({ code, email, onDone }: { code: string; email: string; onDone: () => void }) {
   const form = useForm({
-    initial: { password: '', confirm: '' },
+    initial: { password: '', confirm: '', endsReaches: false },
     check: checkNewPassword,
     submit: values => set(values),
   })
   /** What was typed waits while something else of the account's own is asked for. */
-  const [unproved, setUnproved] = useState<NewPasswordValues>()
-  async function set(values: NewPasswordValues, given: { otp?: string } = {}) {
+  const [unproved, setUnproved] = useState<Typed>()
+  async function set(values: Typed, given: { otp?: string } = {}) {
     try {
       await accounts.resetPassword({ code, ...values, ...given })
       onDone()
@@ -111,6 +114,11 @@ function PasswordForm({ code, email, onDone }: { code: string; email: string; on
         hint="At least 8 characters."
       />
       <PasswordInput {...form.field('confirm')} label="Confirm password" autoComplete="new-password" />
+      <Checkbox
+        {...form.field('endsReaches')}
+        label="Also stop my calendar address and my pay-links"
+        detail="Tick this if somebody else may have been in your account. You’re signed out everywhere in any case."
+      />
       <Button kind="primary" type="submit" busy={form.busy}>
         Set the password
       </Button>

@@ -1,7 +1,10 @@
 // What the rules of exchange and card say of the world, for the desk to read again.
 import type { DatedFact } from '#src/journey/guide.ts'
 
-const press = { name: 'businesstoday.in and luluforex.com', checkedOn: '2026-11-26' }
+const press = {
+  name: 'Two pages on TCS and the LRS of October 2026 at the latest; before them businesstoday.in and luluforex.com',
+  checkedOn: '2026-11-26',
+}
 /** What the rules of this folder and of the card compute with. */
 export const datedFacts: readonly DatedFact[] = [
   {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { problem, tooManyRequests } from '#src/wire/problem.ts'
+import { problem, proveAgain, tooManyRequests } from '#src/wire/problem.ts'
 import { openRoute, studentRoute, type FileAnswer } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
@@ -15,9 +15,9 @@ export const planCalendarContract = {
     answer: calendarView,
   }),
   make: studentRoute('POST', '/api/plan/calendar', {
-    summary: 'Makes the address at which calendars fetch the plan. An earlier one stops working.',
+    summary: 'Makes the address at which calendars fetch the plan, soon after a proof. An earlier one stops working.',
     answer: z.object({ address: z.url() }),
-    problems: [tooManyRequests],
+    problems: [proveAgain, tooManyRequests],
   }),
   revoke: studentRoute('DELETE', '/api/plan/calendar', {
     summary: 'The address stops working.',

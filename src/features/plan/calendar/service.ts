@@ -1,5 +1,8 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { mustHaveProved } from '#src/features/accounts/proof/service.ts'
+import { writeToOwner } from '#src/features/accounts/second-factor/letters.ts'
 import { editedFacts } from '#src/features/dated-facts/edited.ts'
+import type { EndReaches, Reach } from '#src/features/rights/sources.ts'
 import { rulesInUse } from '#src/plan/rules.ts'
 import { fromOrigin, perDay, perHour, useAll } from '#src/platform/database/limits.ts'
 import type { Handlers } from '#src/platform/http/serve.ts'
@@ -36,21 +39,36 @@ async function read({ db, caller }: Call): Promise<CalendarView> {
 
 /** The change answers nothing, so that the address is kept nowhere, not even as the answer of a repeated call. */
 async function make(call: Call): Promise<{ address: string }> {
+  await mustHaveProved(call)
   await call.limits.use(perDay(`calendar-made:${call.caller.id}`, mostMade))
   const { token, hash } = newToken(call.random)
   const made = { tokenHash: hash, madeAt: call.now(), fetchedAt: null }
-  await call.change(async ({ tx, announce }) => {
+  await call.change(async change => {
+    const { tx, announce } = change
     await tx
       .insert(feeds)
       .values({ owner: call.caller.id, ...made })
       .onConflictDoUpdate({ target: feeds.owner, set: made })
     await announce(`person:${call.caller.id}`, 'plan')
+    await writeToOwner(change, call, call.caller.id, copy.madeLetter)
     return {}
   })
   return { address: `${call.settings.publicUrl}/calendar/${token}.ics` }
 }
 
 const mostMade = 20
+
+export async function calendarReaches(call: Call): Promise<Reach[]> {
+  const { feed } = await read(call)
+  if (feed === null) return []
+  return [{ kind: 'calendar', name: '', since: feed.madeAt, until: null, usedAt: feed.fetchedAt, isThisOne: false }]
+}
+
+export const stopCalendar: EndReaches = (house, owner) =>
+  house.change(async ({ tx, announce }) => {
+    await tx.delete(feeds).where(eq(feeds.owner, owner))
+    await announce(`person:${owner}`, 'plan')
+  })
 
 async function revoke(call: Call): Promise<Nothing> {
   return call.change(async ({ tx, announce }) => {

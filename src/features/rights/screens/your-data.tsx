@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Part, Read } from '#src/features/profile/screens/part.tsx'
 import { Openings } from '../openings/screens/openings.tsx'
+import { Reaches } from '../reaches/screens/reaches.tsx'
 import { Consents } from './consents.tsx'
 import { Correction } from './correction.tsx'
 import { Erasure } from './erasure.tsx'
@@ -19,6 +20,7 @@ export function YourData({ owner }: { owner: string }) {
             <Export view={view} />
             <Consents consents={view.consents} />
             <Openings />
+            <Reaches view={view} />
             <Uses sentTo={view.sentTo} />
             <Keepings />
             <Correction owner={owner} corrections={view.corrections} />

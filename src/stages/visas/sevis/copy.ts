@@ -88,7 +88,10 @@ export const bill: readonly BillLine[] = [
     amount: dollars(35_000),
     due: 'surely',
     when: 'At least three business days before the interview. Once; it is not paid back.',
-    source: { name: 'Central Connecticut State University; SUNY Westchester', checkedOn: '2026-11-26' },
+    source: {
+      name: 'Guides to the fees of October 2026 at the latest; before them Central Connecticut State University and SUNY Westchester',
+      checkedOn: '2026-11-26',
+    },
   },
   {
     id: 'visas.bill.mrv',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useVerb } from '#src/browser/use-verb.ts'
+import { useProof } from '#src/features/accounts/proof/screens/use-proof.tsx'
 import { Read } from '#src/features/profile/screens/part.tsx'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -59,20 +60,25 @@ function Made({ address }: { address: string }) {
 }
 
 function useMake(onMade: (address: string) => void) {
-  return useVerb(() => planCalendar.make({}), {
+  const { proved, dialog } = useProof()
+  const make = useVerb(() => proved(() => planCalendar.make({})), {
     rereads: ['plan'],
     done: ({ address }: { address: string }) => onMade(address),
   })
+  return { make, dialog }
 }
 
 function First({ onMade }: { onMade: (address: string) => void }) {
-  const make = useMake(onMade)
+  const { make, dialog } = useMake(onMade)
   return (
-    <Actions>
-      <Button kind="primary" busy={make.isPending} onClick={() => make.mutate()}>
-        Make my calendar address
-      </Button>
-    </Actions>
+    <>
+      <Actions>
+        <Button kind="primary" busy={make.isPending} onClick={() => make.mutate()}>
+          Make my calendar address
+        </Button>
+      </Actions>
+      {dialog}
+    </>
   )
 }
 
@@ -83,7 +89,7 @@ type InUseProps = {
 }
 
 function InUse({ feed: { madeAt, fetchedAt }, onChange, isNew }: InUseProps) {
-  const make = useMake(onChange)
+  const { make, dialog } = useMake(onChange)
   const revoke = useVerb(() => planCalendar.revoke({}), {
     rereads: ['plan'],
     done: 'Your calendar address has stopped working.',
@@ -122,6 +128,7 @@ function InUse({ feed: { madeAt, fetchedAt }, onChange, isNew }: InUseProps) {
           <p>Calendars that use it get nothing more. You can make a new address at any time.</p>
         </ConfirmButton>
       </div>
+      {dialog}
     </>
   )
 }

@@ -1,0 +1,93 @@
+// What reaches somebody's data from outside: shown on one page, and stopped by one press.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { meera, rohan } from '#seed/people.ts'
+import { lastMessageTo, parameterIn } from '#tests/caught.ts'
+import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
+import { visitor, type Visitor } from '#tests/visitor.ts'
+import { hashToken } from '#src/platform/identity/tokens.ts'
+import { payLinks } from '#src/features/pay-links/tables.ts'
+import { madeLetter } from '#src/features/plan/calendar/copy.ts'
+import { calendarFeeds } from '#src/features/plan/calendar/tables.ts'
+import { rateLimits } from '#src/platform/database/tables.ts'
+import { fieldOf } from '#src/values/unknown.ts'
+import type { RightsView } from '../contract.ts'
+
+let house: TeamHouse
+let asMeera: Visitor
+
+beforeAll(async () => {
+  house = await openTeamHouse()
+})
+beforeEach(async () => {
+  asMeera = await house.enter(meera)
+  for (const table of [calendarFeeds, payLinks, rateLimits]) await house.house.db.delete(table)
+})
+afterAll(() => house.end())
+
+const reachesOf = async (who: Visitor) => {
+  const { reaches }: RightsView = Object((await who.call('GET', '/api/rights')).body)
+  return reaches
+}
+const makeAddress = async (who: Visitor) => {
+  const { status, body } = await who.call('POST', '/api/plan/calendar', {})
+  expect(status).toBe(200)
+  return new URL(String(fieldOf(body, 'address'))).pathname
+}
+const fetched = async (address: string) => (await visitor(house).call('GET', address)).status
+
+test('a calendar address is made after a fresh proof alone, and the student hears of it', async () => {
+  house.clock.pass({ minutes: 6 })
+  expect(await asMeera.call('POST', '/api/plan/calendar', {})).toMatchObject({
+    status: 403,
+    body: { code: 'prove-again' },
+  })
+  const again = await house.enter(meera)
+  await makeAddress(again)
+  expect(await lastMessageTo(house, meera.email)).toContain(madeLetter.lines[0])
+})
+
+test('sessions, tokens, pay-links and the calendar address are listed, and one press stops all but this session', async () => {
+  const elsewhere = await house.enter(meera)
+  const address = await makeAddress(asMeera)
+  const { body } = await elsewhere.call('POST', '/api/session/token', {})
+  const token = String(fieldOf(body, 'token'))
+  const now = house.clock.now()
+  await house.house.db.insert(payLinks).values({
+    owner: house.idOf(meera),
+    purpose: 'insurance-invoice',
+    reference: '0190a000-0000-7000-8000-00000000aaaa',
+    tokenHash: hashToken('a link'),
+    madeAt: now,
+    expiresAt: now.add({ hours: 24 }),
+  })
+  const kinds = (await reachesOf(asMeera)).map(({ kind }) => kind)
+  expect(new Set(kinds)).toEqual(new Set(['session', 'token', 'pay-link', 'calendar']))
+  expect((await reachesOf(asMeera)).filter(({ isThisOne }) => isThisOne)).toHaveLength(1)
+  expect(await fetched(address)).toBe(200)
+
+  expect((await asMeera.call('DELETE', '/api/rights/reaches', {})).status).toBe(200)
+  expect((await reachesOf(asMeera)).map(({ kind, isThisOne }) => [kind, isThisOne])).toEqual([['session', true]])
+  expect(await fetched(address)).toBe(404)
+  expect((await elsewhere.call('GET', '/api/rights')).status).toBe(401)
+  const byToken = await fetch(`${house.url}/api/rights`, { headers: { authorization: `Bearer ${token}` } })
+  expect(byToken.status).toBe(401)
+  expect(await house.house.db.$count(payLinks)).toBe(1)
+  // Pressed again there is nothing more to stop.
+  expect((await asMeera.call('DELETE', '/api/rights/reaches', {})).status).toBe(200)
+})
+
+test.each([
+  { who: meera, endsReaches: true, status: 404 },
+  { who: rohan, endsReaches: false, status: 200 },
+])('a new password with the tick $endsReaches leaves the calendar address at $status', async ({ who, ...then }) => {
+  const { endsReaches, status } = then
+  const address = await makeAddress(await house.enter(who))
+  const anybody = visitor(house)
+  await anybody.call('POST', '/api/password-resets', { email: who.email })
+  await expect.poll(async () => lastMessageTo(house, who.email)).toContain('resetPassword')
+  const code = parameterIn(await lastMessageTo(house, who.email), 'oobCode')
+  const password = 'a new one for the test'
+  const set = await anybody.call('PUT', '/api/password-resets', { code, password, confirm: password, endsReaches })
+  expect(set.status).toBe(200)
+  expect(await fetched(address)).toBe(status)
+})

@@ -1,0 +1,77 @@
+import { useVerb } from '#src/browser/use-verb.ts'
+import { agentWords } from '#src/features/profile/screens/agent-words.ts'
+import p from '#src/features/profile/screens/profile.module.css'
+import { ConfirmButton } from '#src/ui/confirm-button.tsx'
+import { Tag } from '#src/ui/tag.tsx'
+import { dayOf, formatDay } from '#src/values/dates.ts'
+import type { ReachView, RightsView } from '../../contract.ts'
+import { reachWords as words } from '../../copy.ts'
+import { rights } from '../../screens/queries.ts'
+
+/** Where the account is signed in, what opens something of it without a sign-in, and who was sent something. */
+export function Reaches({ view: { reaches, sentTo } }: { view: RightsView }) {
+  const end = useVerb(() => rights.endReaches({}), { rereads: ['rights', 'session', 'plan'], done: words.ended })
+  const sent = [...sentTo.lenders, ...sentTo.insurers]
+  return (
+    <section className={p.part} aria-label={words.title}>
+      <h2>{words.title}</h2>
+      <p>{words.lede}</p>
+      <ul className="stack-3 list">
+        {reaches.map(reach => (
+          <Row key={`${reach.kind} ${reach.since} ${reach.name}`} reach={reach} />
+        ))}
+        {sent.map(name => (
+          <li key={name} className={p.record}>
+            <div className={p.words}>
+              <strong>{name}</strong>
+              <span className={p.detail}>{words.sent}</span>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {reaches.some(({ isThisOne }) => !isThisOne) && (
+        <div>
+          <ConfirmButton
+            label={words.endAll}
+            title={words.endTitle}
+            confirm={words.endAll}
+            keep={words.keep}
+            busy={end.isPending}
+            onConfirm={close => end.mutate(undefined, { onSettled: close })}
+          >
+            <p>{words.endMeans}</p>
+          </ConfirmButton>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Row({ reach }: { reach: ReachView }) {
+  return (
+    <li className={p.record}>
+      <div className={p.words}>
+        <strong>{nameOf(reach)}</strong>{' '}
+        {reach.isThisOne && (
+          <span className={p.tag}>
+            <Tag tone="waiting">This device</Tag>
+          </span>
+        )}
+        <span className={p.detail}>{detailOf(reach)}</span>
+      </div>
+    </li>
+  )
+}
+
+function nameOf({ kind, name }: ReachView): string {
+  if (kind === 'session') return agentWords(name)
+  if (kind === 'pay-link') return words.payLink(name)
+  return kind === 'token' ? words.token : words.calendar
+}
+
+function detailOf({ since, until, usedAt, kind }: ReachView): string {
+  const used = kind === 'calendar' && (usedAt === null ? words.neverFetched : words.fetched(inWords(usedAt)))
+  return [words.since(inWords(since)), until !== null && words.until(inWords(until)), used].filter(Boolean).join(', ')
+}
+
+const inWords = (moment: string): string => formatDay(dayOf(Temporal.Instant.from(moment)))
