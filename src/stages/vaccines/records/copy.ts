@@ -121,6 +121,10 @@ export function agesOf(item: Requirement): string {
     : `${first.words} (the first dose) and ${second.words} (the second dose)`
 }
 
+/** By the table; a university's own age is among its own rules. */
+export const fromAgeOf = (item: Requirement): string =>
+  item.fromAge !== null || item.vaccine === 'tb' ? '' : `A dose counts from ${agesOf(item)} on.`
+
 const ageWords = ({ weeks = 0, months = 0 }: LeastAge): string => {
   if (weeks > 0) return `${weeks} weeks of age`
   return months % 12 === 0 && months > 12 ? `your ${ordinal(months / 12)} birthday` : `${months} months of age`

@@ -2,6 +2,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { vaccineSetStock } from '#seed/vaccines/sets.ts'
+import { agesOf, whyText } from '../records/copy.ts'
 import { isAskedOf, type Kind, type Requirement, type Vaccine } from '../requirements/rules.ts'
 import { doseRules, graceDays, liveGapDays } from './doses/rules.ts'
 import { firstDayAfter } from './gaps/rules.ts'
@@ -354,4 +355,15 @@ test('of live vaccines none counts that came within 28 days of another kind befo
     }),
     { seed: 20260615 },
   )
+})
+
+test.each([
+  ['mmr', '12 months of age (the first dose) and 13 months of age (the second dose)'],
+  ['tdap', 'your 10th birthday'],
+  ['menacwy', 'your 16th birthday'],
+  ['hepb', '24 weeks of age (the last dose)'],
+] as const)('a student reads from which age %s counts', (vaccine, ages) => {
+  expect(agesOf(rule(vaccine))).toBe(ages)
+  const why = whyText('before-age', { item: rule(vaccine), flight })
+  expect(why).toBe(`Given too young, so it does not count. It counts from ${ages} on.`)
 })

@@ -42,7 +42,9 @@ export function VaccineCard({ standing, view, owner }: VaccineCardProps) {
         <Fold isSmall summary={copy.whatCounts}>
           <div className="stack-2">
             <p>
-              {[copy.vaccineLimits[vaccine], copy.spacingOf(item), ...copy.rulesOf(item)].filter(Boolean).join(' ')}
+              {[copy.vaccineLimits[vaccine], copy.spacingOf(item), copy.fromAgeOf(item), ...copy.rulesOf(item)]
+                .filter(Boolean)
+                .join(' ')}
               {!item.isRead && view.list?.isCommon === false && ` ${copy.usualHere}`}
             </p>
             <SourceLine of={copy.dosesFacts(vaccine)} />
