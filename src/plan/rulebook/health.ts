@@ -95,7 +95,7 @@ export const health: readonly Rule[] = [
   {
     id: 'A33.5',
     of: 'hepatitisB1',
-    words: 'The shortest course that is counted takes 16 weeks.',
+    words: 'A course of three doses takes at least 16 weeks.',
     bound: 'not after',
     from: 'flight',
     days: -112 - daysFromDosesToFlight,
@@ -103,7 +103,8 @@ export const health: readonly Rule[] = [
     isPerSchool: true,
     source: doses,
     isEstimate: true,
-    remedy: 'Begin today, and ask the health office whether the last dose may follow after arrival.',
+    remedy:
+      'Begin today, ask your doctor whether Heplisav-B is to be had (two doses, 4 weeks apart), and ask the health office whether the last dose may follow after arrival.',
   },
   {
     id: 'A33.6',

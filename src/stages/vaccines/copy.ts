@@ -3,7 +3,7 @@ import type { Welcome } from '#src/journey/stage.ts'
 
 export const welcome: Welcome = {
   title: 'Land with your shots done.',
-  lede: 'Universities put a hold on registration until the proof is in. Hepatitis B takes at least 16 weeks, so start early.',
+  lede: 'Universities put a hold on registration until the proof is in. The usual course of hepatitis B takes at least 16 weeks, so start early.',
   points: [
     { title: 'Mandatory vaccine packages', text: 'What your university asks for, in one package.' },
     { title: 'Appointment booking', text: 'A clinic and a time near you.' },
