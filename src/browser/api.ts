@@ -2,6 +2,7 @@
 import { routes } from 'virtual:routes'
 import { answerOf } from './network.ts'
 import { settled } from './numbers/asking.ts'
+import { asProved } from './proving.ts'
 import { makeClient, type Client, type FeatureContract, type Send } from '../wire/client.ts'
 
 /** The cursor that came with the first answer: the event stream starts there, see live.ts. */
@@ -11,13 +12,18 @@ export const firstCursor: { value: string | undefined } = { value: undefined }
 export const unreachable =
   'You seem to be offline, and this needs a network. What you typed is still here; please try again when you are back.'
 
-export const send: Send = (method, url, body) => settled(said => request(method, url, body, said))
+export const send: Send = (...call) => sent(call, {})
 
 /** For what must happen once, however often it is sent: a call with the same key gets the first one's answer. */
 export const sendOnce =
   (key: string): Send =>
-  (method, url, body) =>
-    settled(said => request(method, url, body, { 'idempotency-key': key, ...said }))
+  (...call) =>
+    sent(call, { 'idempotency-key': key })
+
+function sent([method, url, body]: Parameters<Send>, headers: Record<string, string>): ReturnType<Send> {
+  const go = () => settled(said => request(method, url, body, { ...headers, ...said }))
+  return method === 'GET' ? go() : asProved(go)
+}
 
 /** Unguessable is not needed, unique is. */
 export const newKey = (): string =>

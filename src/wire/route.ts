@@ -39,6 +39,11 @@ export type Route<
   readonly waits: Waits
   /** It shows numbers or papers of somebody's identity whole: not to a session that a link of our team alone opened. */
   readonly showsIdentity: boolean
+  /**
+   * A call that writes is refused to such a session until its owner has proved themselves in it. This one is not, for the
+   * reason given; where it has an answer, that is answered and nothing is written.
+   */
+  readonly byItself: ByItself | undefined
   /** It only takes away, as a logout does, so it is served even when the disk has no room left. */
   readonly needsNoRoom: boolean
   /**
@@ -49,6 +54,11 @@ export type Route<
   /** Nobody is there to be asked about an Aadhaar or card number in what is sent: it is cut without a question. */
   readonly hidesNumbers: boolean
 }
+
+export type ByItself = { readonly reason: string; readonly answers?: object }
+
+/** What a page sends without a press. */
+export const sentByPage = (answers: object = {}): ByItself => ({ reason: 'a page sends it without a press', answers })
 
 /**
  * 'raw' hands over the very bytes and headers, for notices whose signature covers them. 'stream' is a file on
@@ -84,6 +94,7 @@ type Declared<Input, Answer, Waits> = {
   bodyLimit?: number
   waits?: Waits
   showsIdentity?: boolean
+  byItself?: ByItself
   needsNoRoom?: boolean
   mayLag?: boolean
   hidesNumbers?: boolean
@@ -111,6 +122,7 @@ export function route(
     bodyLimit: 65_536,
     waits: false,
     showsIdentity: false,
+    byItself: undefined,
     needsNoRoom: false,
     mayLag: false,
     hidesNumbers: false,
@@ -138,6 +150,10 @@ export const studentRoute = /* #__PURE__ */ routeFor('student')
 export const signedInRoute = /* #__PURE__ */ routeFor('signed-in')
 /** For everybody, signed in or not. */
 export const openRoute = /* #__PURE__ */ routeFor('anyone')
+
+/** Whether a session that a link of our team alone opened is asked for a proof of its own before this. */
+export const asksForProof = ({ who, method, showsIdentity, byItself }: Route): boolean =>
+  who !== 'anyone' && (showsIdentity || (method !== 'GET' && byItself === undefined))
 
 export type InputOf<R extends Route> = z.input<R['input']>
 export type AnswerOf<R extends Route> = z.input<R['answer']>

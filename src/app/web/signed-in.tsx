@@ -79,7 +79,9 @@ function Everything({ user }: { user: User }) {
     [user.id, user.isAnonymous],
   )
   useEffect(() => sendWhatIsKept(queries, user.id), [user.id])
-  useEffect(() => (user.isAnonymous ? undefined : syncDrafts(queries, user.id)), [user.id, user.isAnonymous])
+  // Who came by a link of the desk alone has none of theirs here, and leaves none.
+  const hasDrafts = !user.isAnonymous && user.cameByOurLink !== true
+  useEffect(() => (hasDrafts ? syncDrafts(queries, user.id) : undefined), [user.id, hasDrafts])
   useEffect(() => followLeaving(queries), [])
   useZone(user)
   useTurns()

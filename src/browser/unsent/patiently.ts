@@ -2,6 +2,7 @@ import { problemIn, type Answered } from '#src/wire/client.ts'
 import type { Method } from '#src/wire/route.ts'
 import type { ProblemAnswer } from '#src/wire/problem.ts'
 import { request } from '../api.ts'
+import { asProved } from '../proving.ts'
 import { settled } from '../numbers/asking.ts'
 
 /** On a network that swallows everything an answer is not waited for longer. */
@@ -19,7 +20,9 @@ export async function sendPatiently(
   body: string | undefined,
 ): Promise<Patient> {
   // Only the network has to hurry: somebody who is asked about a number may take their time.
-  const answer = await settled(said => inTime(request(method, url, body, { 'idempotency-key': key, ...said })))
+  const answer = await asProved(() =>
+    settled(said => inTime(request(method, url, body, { 'idempotency-key': key, ...said }))),
+  )
   return { ...answer, problem: answer.status < 400 ? undefined : problemIn(answer) }
 }
 

@@ -162,6 +162,7 @@ export const accountsContract = {
     ),
   }),
   revoke: signedInRoute('DELETE', '/api/sessions/{id}', {
+    byItself: { reason: 'it signs out' },
     summary: 'Signs this account out somewhere else.',
     input: z.object({ id: z.uuid() }),
     needsNoRoom: true,

@@ -72,7 +72,7 @@ export async function viewOf(
     user: {
       id: person.id,
       firstName: person.firstName,
-      name: [person.firstName, person.middleName, person.lastName].filter(name => name !== '').join(' '),
+      name: nameIn(person, session.provedBy),
       primaryEmail: person.email,
       primaryPhone: person.phone,
       isAnonymous: person.isGuest,
@@ -84,6 +84,12 @@ export async function viewOf(
     },
   }
 }
+
+type Named = Pick<Person, 'firstName' | 'middleName' | 'lastName'>
+
+/** Who came by a link of the desk alone is greeted, and told no more. */
+export const nameIn = ({ firstName, middleName, lastName }: Named, provedBy: ProofKind): string =>
+  provedBy === 'desk-link' ? firstName : [firstName, middleName, lastName].filter(name => name !== '').join(' ')
 
 async function secondFactorState(db: Queries, person: string, { isAtDesk }: { isAtDesk: boolean }) {
   if (isAtDesk) return 'given'

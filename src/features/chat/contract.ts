@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { saying } from '#src/values/messages.ts'
 import { visibleText } from '#src/values/visible-text.ts'
 import { notFound, problem } from '#src/wire/problem.ts'
-import { route, studentRoute } from '#src/wire/route.ts'
+import { route, studentRoute, sentByPage } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
 import { documentView, notAttachable } from '../documents/contract.ts'
@@ -86,6 +86,7 @@ export const chatContract = {
     problems: [tooManyMessages, notAttachable],
   }),
   markRead: studentRoute('PUT', '/api/chat/read', {
+    byItself: sentByPage(),
     summary: 'Notes up to which message one has seen the conversation.',
     input: z.object({ upTo: number }),
   }),
@@ -94,6 +95,7 @@ export const chatContract = {
     answer: typingView,
   }),
   type: studentRoute('PUT', '/api/chat/typing', {
+    byItself: sentByPage(),
     summary: 'Says that you are typing; it is passed on once in three seconds.',
   }),
   intercom: studentRoute('GET', '/api/chat/intercom', {

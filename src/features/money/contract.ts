@@ -132,12 +132,14 @@ export const moneyContract = {
     input: z.object({ cost: z.string().regex(/^known\.[A-Za-z]{1,40}$/), isLeftOut: z.boolean() }),
   }),
   spreadsheet: studentRoute('GET', '/api/money/ledger.csv', {
+    showsIdentity: true,
     summary: 'The ledger for a spreadsheet.',
     answer: z.custom<FileAnswer>(),
     as: 'file',
     problems: [tooManyRequests, unavailable],
   }),
   paper: studentRoute('GET', '/api/money/ledger.pdf', {
+    showsIdentity: true,
     summary: 'The ledger on paper.',
     answer: z.custom<FileAnswer>(),
     as: 'file',

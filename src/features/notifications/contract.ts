@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { saying } from '#src/values/messages.ts'
 import { visibleLine, visibleText } from '#src/values/visible-text.ts'
 import { notFound, problem } from '#src/wire/problem.ts'
-import { openRoute, route, studentRoute } from '#src/wire/route.ts'
+import { openRoute, route, studentRoute, sentByPage } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
 import { checkQuietHours, checkWords } from './forms/rules.ts'
@@ -92,6 +92,7 @@ export const notificationsContract = {
     answer: pageView,
   }),
   markRead: studentRoute('PUT', '/api/notifications/{id}/read', {
+    byItself: sentByPage(),
     summary: 'Notes that one has read a notification.',
     input: z.object({ id }),
     problems: [notFound],
@@ -101,11 +102,13 @@ export const notificationsContract = {
     input: z.object({ upTo: moment }),
   }),
   noteOpened: studentRoute('PUT', '/api/notifications/openings', {
+    byItself: sentByPage({ read: [] }),
     summary: 'Notes that one has opened a step that notifications lead to: they count as read from then on.',
     input: z.object({ stage: z.string().max(100), step: z.string().max(100) }),
     answer: z.object({ read: z.array(z.string()) }),
   }),
   noteShown: studentRoute('POST', '/api/notifications/{id}/showing', {
+    byItself: sentByPage({ isFirst: false }),
     summary: 'Notes that one that is to be shown once is shown now; the first to say so shows it.',
     input: z.object({ id }),
     answer: z.object({ isFirst: z.boolean() }),

@@ -18,6 +18,7 @@ const noticeLimit = 512 * 1024
 
 export const paymentsContract = {
   receipt: studentRoute('GET', '/api/payments/{payment}/receipt', {
+    showsIdentity: true,
     summary: 'The receipt of a payment of one’s own that arrived, as a PDF.',
     input: z.object({ payment: z.uuid() }),
     answer: z.custom<FileAnswer>(),

@@ -3,7 +3,7 @@ import { stepTypes, type CommonFacts } from '#src/journey/stage.ts'
 import { statuses } from '#src/journey/status.ts'
 import { allThings } from '#src/plan/things.ts'
 import { problem } from '#src/wire/problem.ts'
-import { signedInRoute } from '#src/wire/route.ts'
+import { signedInRoute, sentByPage } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
 
 const name = z.string().min(1).max(100)
@@ -95,6 +95,7 @@ export const progressContract = {
     answer: z.object({ now: moment, stages: z.record(z.string(), sentFacts) }),
   }),
   visit: signedInRoute('PUT', '/api/journey/{stage}/visit', {
+    byItself: sentByPage(),
     summary: 'Notes the first visit to a stage.',
     input: z.object({ stage: name }),
     waits: true,
@@ -121,6 +122,7 @@ export const progressContract = {
     input: z.object({ stage: name, way: name }),
   }),
   showBadge: signedInRoute('PUT', '/api/journey/{stage}/{step}/badge', {
+    byItself: sentByPage(),
     summary: "Notes that a step's badge was shown; the step is named by its route.",
     input: z.object({ stage: name, step: name }),
   }),

@@ -92,6 +92,7 @@ const problems = [
 
 export const vaultContract = {
   read: studentRoute('GET', '/api/vault', {
+    showsIdentity: true,
     summary: 'Every file of the journey: the papers that are kept here, and those that steps keep.',
     answer: vaultView,
   }),

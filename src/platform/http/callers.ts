@@ -1,7 +1,7 @@
 // How a request says who is calling: the session cookie, or a bearer token.
 import type { FastifyRequest } from 'fastify'
 import { foreignOrigin, notFound, notSignedIn, problem, proveAgain, Refusal } from '#src/wire/problem.ts'
-import type { Route } from '#src/wire/route.ts'
+import { asksForProof, type Route } from '#src/wire/route.ts'
 import type { Caller, House } from '../house.ts'
 import { isOwnPath } from './input.ts'
 import { readCaller } from '../identity/sessions.ts'
@@ -39,11 +39,12 @@ export async function callerOf(
 
 export const guestsCannot = problem('guest', 403, 'Please create an account first.')
 
+/** Nobody but our team has shown anything in this session. */
+export const cameByDeskLink = (caller: Caller | undefined): boolean => caller?.provedBy === 'desk-link'
+
 /** Refuses anyone who may not call. For those the desk is not meant for, a desk route does not exist. */
-export function admit(
-  { who, problems, showsIdentity }: Pick<Route, 'who' | 'problems' | 'showsIdentity'>,
-  caller: Caller | undefined,
-): void {
+export function admit(route: Route, caller: Caller | undefined): void {
+  const { who, problems } = route
   if (who === 'anyone') return
   if (typeof who !== 'string') {
     if (caller === undefined || !who.some(role => caller.roles.includes(role))) throw new Refusal(notFound)
@@ -52,7 +53,7 @@ export function admit(
   // Some routes have words of their own for nobody being there.
   if (caller === undefined) throw new Refusal(problems.find(({ status }) => status === 401) ?? notSignedIn)
   if (who === 'student' && caller.isGuest) throw new Refusal(guestsCannot)
-  if (showsIdentity && caller.provedBy === 'desk-link') throw new Refusal(proveAgain)
+  if (asksForProof(route) && cameByDeskLink(caller)) throw new Refusal(proveAgain)
 }
 
 /** A cookie travels by itself, so a change that it authorises must come from our own pages. */

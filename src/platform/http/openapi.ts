@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Contract, Route } from '#src/wire/route.ts'
+import { asksForProof, type Contract, type Route } from '#src/wire/route.ts'
 import { pathParameters } from '#src/wire/route.ts'
 import {
   aboutNumber,
@@ -137,7 +137,7 @@ function everywhere(route: Route): Problem[] {
     ...(route.who === 'anyone' || isDesk ? [] : [route.problems.find(({ status }) => status === 401) ?? notSignedIn]),
     ...(isDesk ? [notFound] : []),
     ...(route.who === 'student' ? [guestsCannot] : []),
-    ...(route.showsIdentity ? [proveAgain] : []),
+    ...(asksForProof(route) ? [proveAgain] : []),
     ...(changes && route.body !== 'raw' ? [foreignOrigin] : []),
     ...(changes && route.body === 'json' && !route.hidesNumbers ? [aboutNumber] : []),
     ...(changes ? [tooLarge, alreadyDone, noRoom] : []),

@@ -11,7 +11,7 @@ import type { Call, Caller, Exchange, House, OpenCall } from '../house.ts'
 import { readCaller } from '../identity/sessions.ts'
 import { problemOfDatabase } from './database-problems.ts'
 import { inSpan } from '../watching/spans.ts'
-import { admit, browserCookie, credentialsOf, refuseForeignOrigin, sessionCookie } from './callers.ts'
+import { admit, browserCookie, cameByDeskLink, credentialsOf, refuseForeignOrigin, sessionCookie } from './callers.ts'
 import { sendFile } from './file-answers.ts'
 import { withFreshness } from './freshness.ts'
 import { readInput } from './input.ts'
@@ -105,6 +105,8 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
+  const withoutProof = cameByDeskLink(request.caller) ? route.byItself?.answers : undefined
+  if (withoutProof !== undefined) return reply.header('cache-control', 'no-store').send(withoutProof)
   const input =
     route.body === 'raw'
       ? route.input.parse({

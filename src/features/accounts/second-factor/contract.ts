@@ -133,15 +133,18 @@ export const secondFactorContract = {
     summary: 'A passkey is not offered again.',
   }),
   request: studentRoute('POST', '/api/session/proof/passkey/options', {
+    byItself: { reason: 'it is the proof' },
     summary: 'What a device needs to show a passkey of this account; for five minutes, once, in this session.',
     answer: requestOptions,
   }),
   byPasskey: studentRoute('POST', '/api/session/proof/passkey', {
+    byItself: { reason: 'it is the proof' },
     summary: 'Shows once more who holds this session, by a passkey.',
     input: z.object({ credential: assertion }),
     problems: [passkeyRefused],
   }),
   byApp: studentRoute('POST', '/api/session/proof/app', {
+    byItself: { reason: 'it is the proof' },
     summary: 'Shows once more who holds this session, by a code of the authenticator app.',
     input: z.object({ code }).superRefine(saying(checkAppCode)),
     problems: [noApp, wrongCode, tooManyAppCodes],

@@ -5,7 +5,7 @@ import { isInternationalNumber } from '#src/values/phone-numbers.ts'
 import { visibleLine } from '#src/values/visible-text.ts'
 import { isZone } from '#src/values/zones.ts'
 import { invalidInput, missingUser } from '#src/wire/problem.ts'
-import { signedInRoute } from '#src/wire/route.ts'
+import { signedInRoute, sentByPage } from '#src/wire/route.ts'
 import { dayElse } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
 import { checkHelpItem, checkInformation, stages } from './rules.ts'
@@ -63,6 +63,7 @@ export const personContract = {
     problems: [missingUser, invalidInput],
   }),
   setZone: signedInRoute('PUT', '/api/profile/zone', {
+    byItself: sentByPage(),
     summary: 'The zone that their browser is in, by which their days are counted.',
     input: z.object({ zone: z.string().max(60).refine(isZone, copy.zone) }),
   }),
@@ -73,6 +74,7 @@ export const personContract = {
     problems: [missingUser, invalidInput],
   }),
   information: signedInRoute('GET', '/api/profile/information', {
+    showsIdentity: true,
     summary: 'Names, e-mail addresses and phone numbers.',
     answer: informationView,
     problems: [missingUser],

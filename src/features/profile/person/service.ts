@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
-import type { Call } from '#src/platform/house.ts'
+import type { Caller, Call } from '#src/platform/house.ts'
 import { todayOf } from '#src/platform/today.ts'
+import { nameIn } from '#src/features/accounts/people.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { dayOf } from '#src/values/dates.ts'
 import { invalidInput, missingUser, Refusal } from '#src/wire/problem.ts'
@@ -20,7 +21,7 @@ import {
 } from './rules.ts'
 import { contacts, profiles } from './tables.ts'
 
-export const read = (call: Call): Promise<ProfileView> => profileOf(call.db, call.caller.id)
+export const read = (call: Call): Promise<ProfileView> => profileOf(call.db, call.caller)
 
 type ProfileChange = {
   stage?: ProfileStage | null | undefined
@@ -95,7 +96,7 @@ async function put(call: Call, write: (change: Change) => Promise<void>): Promis
   return call.change(async change => {
     await write(change)
     await change.announce(`person:${call.caller.id}`, 'profile')
-    return profileOf(change.tx, call.caller.id)
+    return profileOf(change.tx, call.caller)
   })
 }
 
@@ -107,7 +108,7 @@ async function mergeProfile(tx: Queries, call: Call, change: Partial<typeof prof
     .onConflictDoUpdate({ target: profiles.owner, set: values })
 }
 
-async function profileOf(db: Queries, owner: string): Promise<ProfileView> {
+async function profileOf(db: Queries, { id: owner, provedBy }: Pick<Caller, 'id' | 'provedBy'>): Promise<ProfileView> {
   const [row] = await db
     .select({ person: people, profile: profiles, onboardedAt: onboardings.completedAt, intake: onboardings.cycle })
     .from(people)
@@ -120,7 +121,7 @@ async function profileOf(db: Queries, owner: string): Promise<ProfileView> {
   const flightDate = isAssumed ? assumedFlightDate(dayOf(person.createdAt)) : profile?.flightDate
   return {
     id: person.id,
-    name: [person.firstName, person.middleName, person.lastName].filter(name => name !== '').join(' '),
+    name: nameIn(person, provedBy),
     primaryEmail: person.email,
     primaryPhone: person.phone,
     isAnonymous: person.isGuest,

@@ -1,3 +1,4 @@
+import { cameByDeskLink } from '#src/platform/http/callers.ts'
 import { eq } from 'drizzle-orm'
 import { readProfile } from '#src/features/passport-profile/stored.ts'
 import { ownName, panOfPayer } from '#src/features/passport-profile/wholes/rules.ts'
@@ -39,11 +40,13 @@ export async function read(call: Call): Promise<CardView> {
     late,
     movements,
     sentHere: sent,
-    person: {
-      name: ownName(facts) || `${person?.firstName ?? ''} ${person?.lastName ?? ''}`.trim(),
-      email: person?.email ?? '',
-      pan: panOfPayer(facts),
-    },
+    person: cameByDeskLink(caller)
+      ? { name: '', email: '', pan: '' }
+      : {
+          name: ownName(facts) || `${person?.firstName ?? ''} ${person?.lastName ?? ''}`.trim(),
+          email: person?.email ?? '',
+          pan: panOfPayer(facts),
+        },
   }
 }
 

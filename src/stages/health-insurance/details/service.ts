@@ -1,4 +1,5 @@
 // What somebody tells to be shown plans. A guest may as well; it stays theirs with the account.
+import { cameByDeskLink } from '#src/platform/http/callers.ts'
 import { eq, sql } from 'drizzle-orm'
 import { universities } from '#src/features/universities/tables.ts'
 import { universitiesFor } from '#src/features/universities/facts.ts'
@@ -33,7 +34,7 @@ export async function read({ db, caller, vault }: Call): Promise<DetailsView | n
     universityName: university.displayName ?? university.name,
     visa: details.visa,
     level: details.level,
-    dob: details.sealedDob === null ? '' : await vault.open(caller.id, details.sealedDob),
+    dob: details.sealedDob === null || cameByDeskLink(caller) ? '' : await vault.open(caller.id, details.sealedDob),
     coverageStartDate: details.coverageStart?.toString() ?? '',
     numberOfMonths: details.months?.toString() ?? '',
     billingCycle: details.billingCycle,

@@ -91,6 +91,7 @@ export const invoicesContract = {
     problems: [notFound],
   }),
   receipt: studentRoute('GET', '/api/insurance/invoices/{invoice}/receipt', {
+    showsIdentity: true,
     summary: 'The receipt of a paid bill, as a PDF.',
     input: z.object({ invoice }),
     answer: z.custom<FileAnswer>(),

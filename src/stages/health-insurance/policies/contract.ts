@@ -49,6 +49,7 @@ export const policiesContract = {
     }),
   }),
   card: studentRoute('GET', '/api/insurance/policies/{policy}/card', {
+    showsIdentity: true,
     summary: 'The ID card as a PDF, for its owner.',
     input: z.object({ policy: z.uuid() }),
     answer: z.custom<FileAnswer>(),

@@ -81,6 +81,7 @@ export const loanOffersContract = {
     problems: [notFound, offerGone, offerChanged, acceptedAlready, conflict],
   }),
   terms: studentRoute('GET', '/api/loans/offers/{id}/terms', {
+    showsIdentity: true,
     summary: 'The terms and conditions of an offer, as a PDF.',
     input: z.object({ id }),
     answer: z.custom<FileAnswer>(),
@@ -88,6 +89,7 @@ export const loanOffersContract = {
     as: 'file',
   }),
   keyFacts: studentRoute('GET', '/api/loans/offers/{id}/key-facts', {
+    showsIdentity: true,
     summary: 'The lender’s own Key Fact Statement of an offer, as a PDF.',
     input: z.object({ id }),
     answer: z.custom<FileAnswer>(),

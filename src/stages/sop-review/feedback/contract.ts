@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { documentView } from '#src/features/documents/contract.ts'
 import { toeflScales } from '#src/values/test-scores.ts'
 import { changedElsewhere, notFound, problem } from '#src/wire/problem.ts'
-import { studentRoute } from '#src/wire/route.ts'
+import { studentRoute, sentByPage } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
 import { loanProcesses } from '../submit/rules.ts'
 import * as copy from './copy.ts'
@@ -94,6 +94,7 @@ export const feedbackContract = {
     answer: z.array(versionView),
   }),
   see: studentRoute('PUT', '/api/sop/versions/{id}/seen', {
+    byItself: sentByPage(),
     summary: 'Notes that one has looked at the feedback.',
     input: z.object({ id }),
     problems: [notFound, notPublished],

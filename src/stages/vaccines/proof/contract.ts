@@ -24,6 +24,7 @@ export const vaccineProofsContract = {
     problems: [notFound],
   }),
   record: signedInRoute('GET', '/api/vaccines/record', {
+    showsIdentity: true,
     summary: 'One record in English as a PDF, with the papers behind it.',
     answer: z.custom<FileAnswer>(),
     as: 'file',

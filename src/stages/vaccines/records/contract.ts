@@ -122,6 +122,7 @@ export type VaccinesView = z.infer<typeof vaccinesView>
 
 export const vaccineRecordsContract = {
   read: signedInRoute('GET', '/api/vaccines', {
+    showsIdentity: true,
     summary: 'What is asked for, what one has of it, what is missing, and by when.',
     answer: vaccinesView,
   }),

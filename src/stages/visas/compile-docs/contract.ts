@@ -47,6 +47,7 @@ export const compileDocsContract = {
     waits: true,
   }),
   checklist: signedInRoute('GET', '/api/visas/papers/checklist', {
+    showsIdentity: true,
     summary: 'The list as a PDF, with what is ticked.',
     answer: z.custom<FileAnswer>(),
     as: 'file',

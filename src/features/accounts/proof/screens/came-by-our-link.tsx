@@ -4,6 +4,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import * as copy from '../copy.ts'
 import s from './came-by-our-link.module.css'
+import { ProofOutlet } from './proof-outlet.tsx'
 import { ProveAgain } from './prove-again.tsx'
 import { readAllAgain } from '#src/browser/queries.ts'
 
@@ -17,6 +18,7 @@ export function CameByOurLink() {
         {copy.cameByOurLink}
         {isAsking && <ProveAgain onProved={() => void readAllAgain(queries)} onClose={() => setAsking(false)} />}
       </Notice>
+      <ProofOutlet onProved={() => void readAllAgain(queries)} />
     </div>
   )
 }

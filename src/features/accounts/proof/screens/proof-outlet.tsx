@@ -5,7 +5,7 @@ import { later } from '#src/ui/later.tsx'
 const ProveAgain = later(async () => (await import('./prove-again.tsx')).ProveAgain, null)
 
 /** Where any call may be refused for an old proof: it is asked for here, once for all that wait for it. */
-export function ProofOutlet() {
+export function ProofOutlet({ onProved }: { onProved?: () => void }) {
   const [asked, setAsked] = useState<{ answer: (isProved: boolean) => void }>()
   useEffect(() => {
     let open: Promise<boolean> | undefined
@@ -20,5 +20,15 @@ export function ProofOutlet() {
       return open
     })
   }, [])
-  return asked !== undefined && <ProveAgain onProved={() => asked.answer(true)} onClose={() => asked.answer(false)} />
+  return (
+    asked !== undefined && (
+      <ProveAgain
+        onProved={() => {
+          asked.answer(true)
+          onProved?.()
+        }}
+        onClose={() => asked.answer(false)}
+      />
+    )
+  )
 }
