@@ -81,7 +81,8 @@ export function bandsOf({ price }: Pick<SamplePlan, 'price'>): readonly Band[] {
   return [band(17, 24, price), band(25, 30, Math.round(price * 1.3)), band(31, 40, Math.round(price * 1.8))]
 }
 
-type SampleDemands = { university: string; demands: Demands; source: string }
+/** `year`: the one in which the academic year began that the page is about, where it names one. */
+type SampleDemands = { university: string; demands: Demands; source: string; year?: number }
 
 const dollars = (whole: number): number => whole * 100
 
@@ -133,6 +134,7 @@ export const sampleDemands: readonly SampleDemands[] = [
       aca: true,
       maxBenefit: 'unlimited',
       deductible: { most: dollars(2_000), per: 'year' },
+      unheld: ['Evacuation and repatriation without a limit'],
       sponsors: ['employer', 'government'],
     },
     source: 'University of North Texas, waiver page',
@@ -146,6 +148,11 @@ export const sampleDemands: readonly SampleDemands[] = [
       preExisting: true,
     },
     source: 'Pace University, waiver page of 2025',
+    year: 2025,
   },
-  { university: 'university-of-florida', demands: { aca: true }, source: 'University of Florida, waiver page' },
+  {
+    university: 'university-of-florida',
+    demands: { aca: true, unheld: ['A network of doctors within about 80 miles of the campus'] },
+    source: 'University of Florida, waiver page',
+  },
 ]

@@ -15,12 +15,15 @@ const shelves = new WeakMap<Database, Map<string, Kept>>()
 export async function offerFrom(
   { db, sql }: Pick<Call, 'db' | 'sql'>,
   university: string,
+  /** Rules of an earlier academic year count otherwise in a later one. */
+  year: number,
   make: () => Promise<OfferView | undefined>,
 ): Promise<OfferView | undefined> {
   const cache = shelves.get(db) ?? new Map<string, Kept>()
   shelves.set(db, cache)
-  const versions = await versionsAt(sql, university)
-  if (versions === undefined) return undefined
+  const rows = await versionsAt(sql, university)
+  if (rows === undefined) return undefined
+  const versions = `${year} ${rows}`
   const kept = cache.get(university)
   if (kept?.versions === versions) return kept.offer
   // Changed meanwhile, it is newer than these versions, and the next reading makes it once more.

@@ -74,13 +74,13 @@ describe('the plans at a university', () => {
     expect(await outcomes('pace-university')).toEqual([
       'gbg-250 fails',
       'gbg-450 fails',
-      'gbg-supreme meets',
-      'medprime-supreme meets',
+      'gbg-supreme not-checked',
+      'medprime-supreme not-checked',
       'wellaway-100 fails',
       'wellaway-450 fails',
     ])
     expect(await outcomes('the-university-of-texas-at-arlington')).toEqual([
-      'medprime-supreme meets',
+      'medprime-supreme not-checked',
       'wellaway-100 refused',
     ])
     expect(await outcomes('university-of-north-texas')).toEqual(['medprime-supreme refused', 'wellaway-100 refused'])

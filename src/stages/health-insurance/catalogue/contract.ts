@@ -59,7 +59,9 @@ const offerView = z.object({
     terms: z.partialRecord(z.enum(terms), z.object({ start: z.iso.date(), end: z.iso.date() })),
   }),
   /** Where its demands were read; null where we have not read them. */
-  demands: z.object({ asked: demandsShape, source: z.string(), checkedOn: z.iso.date() }).nullable(),
+  demands: z
+    .object({ asked: demandsShape, source: z.string(), checkedOn: z.iso.date(), year: z.number().int().nullable() })
+    .nullable(),
   plans: z.array(planView),
 })
 export type OfferView = z.infer<typeof offerView>

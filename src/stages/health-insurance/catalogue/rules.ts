@@ -1,5 +1,5 @@
 import type { Cover } from '../demands/rules.ts'
-import type { WaiverVerdict } from '../demands/verdict/rules.ts'
+import { datedFor, type WaiverVerdict } from '../demands/verdict/rules.ts'
 
 /** The specification's plan codes: a deductible of $250, $450 or $100, and the one without. */
 export const planCodes = ['250', '450', '100', 'no-deductible-supreme'] as const
@@ -31,5 +31,6 @@ export const coverOf = (plan: Covering): Cover => ({
 
 type Verdicts = { verdicts: { J1: WaiverVerdict; others: WaiverVerdict } }
 
-export const verdictFor = ({ verdicts }: Verdicts, visa: string): WaiverVerdict =>
-  visa === 'J1' ? verdicts.J1 : verdicts.others
+/** For cover that begins on `start`; empty, by today's year as the server has it. */
+export const verdictFor = ({ verdicts }: Verdicts, visa: string, start: string): WaiverVerdict =>
+  datedFor(visa === 'J1' ? verdicts.J1 : verdicts.others, start)

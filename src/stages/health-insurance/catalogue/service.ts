@@ -1,7 +1,8 @@
 import type { Sql } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/house.ts'
+import { todayOf } from '#src/platform/today.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
-import { findings, type Demands } from '../demands/rules.ts'
+import { academicYearOf, findings, type Demands } from '../demands/rules.ts'
 import { waiverVerdict } from '../demands/verdict/rules.ts'
 import type { Band } from '../quote/rules.ts'
 import type { OfferView, PlanView } from './contract.ts'
@@ -12,25 +13,26 @@ export { coverOf } from './rules.ts'
 
 type SoldPlan = Omit<PlanView, 'findings' | 'verdicts' | 'bands'> & { bands: readonly Band[] }
 type Offer = Omit<OfferView, 'demands' | 'plans'> & {
-  demands: { asked: Demands; source: string; checkedOn: string } | null
+  demands: { asked: Demands; source: string; checkedOn: string; year: number | null } | null
   plans: readonly SoldPlan[]
 }
 
 /** One that is not verified has no plans yet. */
 export async function plans(call: Call, { university }: { university: string }): Promise<OfferView> {
-  const offer = await offerFrom(call, university, () => makeOffer(call, university))
+  const today = todayOf(call).toString()
+  const offer = await offerFrom(call, university, academicYearOf(today), () => makeOffer(call, university, today))
   if (offer === undefined) throw new Refusal(notFound)
   return offer
 }
 
-async function makeOffer({ sql }: Call, university: string): Promise<OfferView | undefined> {
+async function makeOffer({ sql }: Call, university: string, today: string): Promise<OfferView | undefined> {
   const [found] = await offerAt(sql, university)
   if (found === undefined) return undefined
   const { offer } = found
   return {
     university: offer.university,
     demands: offer.demands,
-    plans: offer.plans.map(plan => viewOf(plan, offer)),
+    plans: offer.plans.map(plan => viewOf(plan, offer, today)),
   }
 }
 
@@ -41,7 +43,8 @@ const offerAt = (sql: Sql, university: string) => sql<{ offer: Offer }[]>`
       'stateCode', coalesce(u.state_code, ''), 'noWaiver', u.no_waiver, 'customDates', u.custom_dates,
       'allowedStartDates', coalesce(to_json(u.allowed_start_dates), '[]'), 'maxStartDate', u.max_start_date,
       'terms', coalesce(u.term_dates, '{}')),
-    'demands', (select json_build_object('asked', d.demands, 'source', d.source, 'checkedOn', d.checked_on)
+    'demands', (select json_build_object('asked', d.demands, 'source', d.source, 'checkedOn', d.checked_on,
+      'year', d.year)
       from university_demands d where d.university = u.id),
     'plans', coalesce((
       select json_agg(json_build_object('planID', i.id, 'partner', i.partner, 'code', i.code,
@@ -56,10 +59,10 @@ const offerAt = (sql: Sql, university: string) => sql<{ offer: Offer }[]>`
       where s.university = u.id and i.withdrawn_at is null), '[]')) as offer
   from universities u where u.id = ${university} and u.verified_at is not null`
 
-function viewOf(plan: SoldPlan, { university: { noWaiver }, demands }: Offer): PlanView {
+function viewOf(plan: SoldPlan, { university: { noWaiver }, demands }: Offer, start: string): PlanView {
   const { isACA, isInternational, planFeatures } = plan
   const cover = coverOf({ ...planFeatures, isAca: isACA, isInternational })
-  const verdictOn = (visa: string) => waiverVerdict({ noWaiver, demands, cover, visa })
+  const verdictOn = (visa: string) => waiverVerdict({ noWaiver, demands, cover, visa, start })
   return {
     ...plan,
     bands: plan.bands.map(shownOf),

@@ -79,6 +79,8 @@ export const universityDemands = pgTable('university_demands', {
   demands: jsonb().$type<Demands>().notNull(),
   source: text().notNull(),
   checkedOn: day().notNull(),
+  /** The year in which the academic year began that its page is about; empty where it names none. */
+  year: integer(),
 })
 
 /** That the desk changed what we know of a university's insurance: its settings and its demands, as one. */

@@ -8,13 +8,18 @@ export const compared = (criterion: Criterion, cover: Cover, demands: Demands): 
   words[criterion](cover, demands)
 
 /** What a university asks, for somebody whose policy we do not know. */
-export const askedOf = (demands: Demands): Omit<Compared, 'has'>[] =>
-  criteria
+export const askedOf = (demands: Demands): Omit<Compared, 'has'>[] => [
+  ...criteria
     .filter(criterion => demands[criterion] !== undefined)
     .map(criterion => {
       const { title, asks } = compared(criterion, unknownCover, demands)
       return { title, asks }
-    })
+    }),
+  ...(demands.unheld ?? []).map(asks => ({ title: 'Besides', asks })),
+]
+
+/** '2025–26', of the year in which it began. */
+export const academicYear = (year: number): string => `${year}–${String(year + 1).slice(-2)}`
 
 /** Read for what is asked alone. */
 const unknownCover: Cover = {

@@ -32,8 +32,10 @@ export type Demands = {
   preventive?: number
   /** Plans that are made for international students are not taken. */
   refusesInternational?: true
-  /** Only who sponsors a student may insure him elsewhere: an employer, a government. */
+  /** Only who sponsors a student may insure them elsewhere: an employer, a government. */
   sponsors?: readonly string[]
+  /** What its page asks besides and no plan here can be held against, in its words: nobody checked it. */
+  unheld?: readonly string[]
 }
 
 export const criteria = [
@@ -61,9 +63,11 @@ export const findings = (cover: Cover, demands: Demands): Finding[] =>
     return verdict === undefined ? [] : [{ criterion, verdict }]
   })
 
-export function outcomeOf(found: readonly Finding[]): 'fits' | 'falls-short' | 'refused' {
+export function outcomeOf(cover: Cover, demands: Demands): 'fits' | 'unchecked' | 'falls-short' | 'refused' {
+  const found = findings(cover, demands)
   if (found.some(({ verdict }) => verdict === 'refused')) return 'refused'
-  return found.some(({ verdict }) => verdict === 'missed') ? 'falls-short' : 'fits'
+  if (found.some(({ verdict }) => verdict === 'missed')) return 'falls-short'
+  return (demands.unheld ?? []).length > 0 ? 'unchecked' : 'fits'
 }
 
 const met = (isMet: boolean): Verdict => (isMet ? 'met' : 'missed')
@@ -96,4 +100,11 @@ export const exchangeMinimum: Demands = {
   coInsuranceMost: 25,
   evacuation: 5_000_000,
   repatriation: 2_500_000,
+  unheld: ['An insurer with a rating such as A- from A.M. Best'],
+}
+
+/** The year in which the academic year of a day began: a summer's cover from June on is bought for the autumn. */
+export function academicYearOf(day: string): number {
+  const { year, month } = Temporal.PlainDate.from(day)
+  return month >= 6 ? year : year - 1
 }

@@ -18,7 +18,7 @@ const page = '/health-insurance/get-waiver-guide'
 export async function welcomePolicy(change: Change, house: House, request: string): Promise<void> {
   const [policy] = await policiesWhere(change.tx, eq(insuranceRequests.id, request))
   if (policy === undefined) return
-  const verdict = verdictOf(policy, policy.request.visa)
+  const verdict = verdictOf(policy, policy.request.visa, policy.request.coverageStart.toString())
   const hasGuide = guideOf(policy) !== null
   const words = depositWords({ plan: policy.request.planName, university: universityName(policy), verdict, hasGuide })
   if (verdict.is === 'meets' && hasGuide) {

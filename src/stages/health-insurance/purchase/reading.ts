@@ -39,7 +39,7 @@ export async function mine({ db, caller }: Call): Promise<RequestView | null> {
   if (found === undefined) return null
   const { row, university, approvedAt } = found
   const attempt = await latestAttempt(db, row)
-  const verdict = verdictOf(found, row.visa)
+  const verdict = verdictOf(found, row.visa, row.coverageStart.toString())
   return {
     docID: row.id,
     partner: row.partner,

@@ -41,29 +41,34 @@ export async function planFor(db: Queries, { universityID, planID, visa }: Wante
       ),
     )
   if (sold === undefined || !sold.plan.visas.some(taken => taken === visa)) throw new Refusal(planUnavailable)
-  if (verdictOf(sold, visa).isRefused) throw new Refusal(planRefused)
+  if (verdictOf(sold, visa, '').isRefused) throw new Refusal(planRefused)
   return sold
 }
 
 type Placed = Pick<Sold, 'plan' | 'university' | 'demands'>
 
 /** By today's rules of the university, and not by those of the day of the application. */
-export const verdictOf = ({ plan, university, demands }: Placed, visa: string): WaiverVerdict =>
+export const verdictOf = ({ plan, university, demands }: Placed, visa: string, start: string): WaiverVerdict =>
   waiverVerdict({
     noWaiver: university.noWaiver,
     demands: demands && {
       asked: demands.demands,
       source: demands.source,
       checkedOn: demands.checkedOn.toString(),
+      year: demands.year,
     },
     cover: coverOf(plan),
     visa,
+    start,
   })
 
-type Asked = Pick<typeof insuranceRequests.$inferSelect, 'plan' | 'university' | 'visa'>
+type Asked = Pick<typeof insuranceRequests.$inferSelect, 'plan' | 'university' | 'visa' | 'coverageStart'>
 
 /** Of a request: it keeps its price also when the plan is not sold there any more. */
-export async function verdictNow(db: Queries, { plan, university, visa }: Asked): Promise<WaiverVerdict> {
+export async function verdictNow(
+  db: Queries,
+  { plan, university, visa, coverageStart }: Asked,
+): Promise<WaiverVerdict> {
   const [placed] = await db
     .select({ plan: insurancePlans, university: universities, demands: universityDemands })
     .from(insurancePlans)
@@ -71,5 +76,5 @@ export async function verdictNow(db: Queries, { plan, university, visa }: Asked)
     .leftJoin(universityDemands, eq(universityDemands.university, universities.id))
     .where(eq(insurancePlans.id, plan))
   if (placed === undefined) throw new Refusal(planUnavailable)
-  return verdictOf(placed, visa)
+  return verdictOf(placed, visa, coverageStart.toString())
 }

@@ -1,5 +1,7 @@
 // The words of comparing plans.
 import { monthsWords } from '../details/copy.ts'
+import { academicYear } from '../demands/copy.ts'
+import { academicYearOf } from '../demands/rules.ts'
 import type { WaiverVerdict } from '../demands/verdict/rules.ts'
 import type { Reason } from './rules.ts'
 
@@ -20,7 +22,7 @@ const firstOf =
   'the one with the lowest price, and the one that leaves you least to pay in a bad year, which is its price and its out-of-pocket maximum together. Nobody pays us to be first.'
 export const recommendedWhy = {
   meets: `We put first only what meets every rule that we know of: ${firstOf}`,
-  'not-checked': `These are not checked with your university’s rules. We put first ${firstOf}`,
+  'not-checked': `We couldn’t check these plans with every rule of your university for your year. We put first ${firstOf}`,
 } as const
 
 export const noneFits = {
@@ -43,6 +45,16 @@ export const worstKey = 'In the worst year: your share of the bills on top'
 export const howMet = 'Asked and covered'
 export const whyFirst = 'Why these come first'
 export const rulesRead = (day: string): string => `Your university’s rules, read on ${day}`
+/** Rules that name no year are those of the year in which they were read. */
+export const rulesOf = ({ checkedOn, year }: { checkedOn: string; year: number | null }): string =>
+  year === null
+    ? `It names no year; we read it in the academic year ${academicYear(academicYearOf(checkedOn))}.`
+    : `They are the rules for ${academicYear(year)}.`
+
+export const askedIn = ({ isEarlier, year }: Pick<WaiverVerdict, 'isEarlier' | 'year'>): string =>
+  isEarlier && year !== null ? `What your university asked in ${academicYear(year)}` : 'What your university asks'
+
+export const unheld = (asks: string): string => `Not checked: ${asks}`
 export const plansBySize = 'All plans, best first'
 
 export const notSold = 'Not sold to you'

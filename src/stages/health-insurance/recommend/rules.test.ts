@@ -5,10 +5,12 @@ import { otherMonthsWords, reasonWords } from './copy.ts'
 import { waiverVerdict, type ReadDemands } from '../demands/verdict/rules.ts'
 import { bestFirst, coverOf, priced, recommended, type Wished } from './rules.ts'
 
+const today = '2026-11-21'
 const place = { id: 'boston-university', stateCode: 'MA', customDates: false }
-const demands: ReadDemands = { asked: { preventive: 1 }, source: 'its page', checkedOn: '2026-02-25' }
+const demands: ReadDemands = { asked: { preventive: 1 }, source: 'its page', checkedOn: '2026-09-25', year: 2026 }
 const judged = (plan: Omit<PlanView, 'verdicts'>, read: ReadDemands | null = demands): PlanView => {
-  const on = (visa: string) => waiverVerdict({ noWaiver: false, demands: read, cover: coverOf(plan), visa })
+  const on = (visa: string) =>
+    waiverVerdict({ noWaiver: false, demands: read, cover: coverOf(plan), visa, start: today })
   return { ...plan, verdicts: { J1: on('J1'), others: on('F1') } }
 }
 const wished: Wished = {
@@ -19,7 +21,6 @@ const wished: Wished = {
   numberOfMonths: '12',
   billingCycle: null,
 }
-const today = '2026-11-21'
 
 const plans: PlanView[] = insuranceStock.plans.map(plan =>
   judged({

@@ -70,7 +70,7 @@ function priceOf(plan: PlanView, place: Place, wished: Wished, today: string): P
         )
   return {
     plan,
-    verdict: verdictFor(plan, wished.visa),
+    verdict: verdictFor(plan, wished.visa, wished.coverageStartDate),
     federal: federalFindings(coverOf(plan), wished.visa),
     price,
     outOfPocket,

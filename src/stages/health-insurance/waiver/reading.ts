@@ -28,7 +28,7 @@ export async function waiverOf(call: Pick<Call, 'vault'>, policy: Policy): Promi
     stage: waiverStageOf(state),
     university: { id: university.id, name: universityName(policy) },
     partner: request.partner,
-    verdict: verdictOf(policy, request.visa),
+    verdict: verdictOf(policy, request.visa, request.coverageStart.toString()),
     paidAt: momentOf(request.depositConfirmedAt ?? request.createdAt),
     guide: card === null || university.noWaiver ? null : guideOf(policy),
     guideAt: waiver?.guide == null ? null : at(waiver.guideAt),

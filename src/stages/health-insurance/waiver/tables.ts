@@ -14,6 +14,16 @@ export const insuranceWaivers = pgTable('insurance_waivers', {
   guideBy: actor(),
   /** Counts every change of the guide: someone who changes an older version is warned. */
   guideVersion: integer().notNull().default(0),
+  /** The approval e-mail is promised by then; empty where nothing is promised. */
+  emailBy: instant(),
+  /** Somebody at the desk checked the application and wrote so. */
+  emailAt: instant(),
+  /** Nobody had by then, and the letter that says so went by itself. */
+  emailLateAt: instant(),
+  /** The guide was given before there was a card. */
+  guideSentAt: instant(),
+  /** It came by itself, as nobody had given it when it was due. */
+  guideLateAt: instant(),
   /** The last day, as the student read it at the university. */
   ownDeadline: day(),
   /** The student handed it in. */

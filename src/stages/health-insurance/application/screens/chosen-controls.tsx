@@ -41,7 +41,7 @@ export const VisaChoice = ({ field, wizard }: ControlProps) => (
 export function PlanChoice({ field, wizard }: ControlProps) {
   const { offer, values, choosePlan, plan } = wizard
   const plans = offer.plans.filter(
-    one => one.visas.some(visa => visa === values.visa) && !verdictFor(one, values.visa).isRefused,
+    one => one.visas.some(visa => visa === values.visa) && !verdictFor(one, values.visa, '').isRefused,
   )
   if (plans.length === 0) {
     return (
@@ -59,7 +59,9 @@ export function PlanChoice({ field, wizard }: ControlProps) {
         onChange={choosePlan}
       />
       <Link href="/health-insurance/view-all">Compare the plans</Link>
-      {plan !== undefined && <Verdict verdict={verdictFor(plan, values.visa)} university={offer.university.name} />}
+      {plan !== undefined && (
+        <Verdict verdict={verdictFor(plan, values.visa, values.coverageStartDate)} university={offer.university.name} />
+      )}
     </div>
   )
 }

@@ -96,6 +96,8 @@ const settings = z.object({
   preventive: typed,
   refusesInternational: z.boolean(),
   sponsors: z.string().max(10_000).transform(visibleText),
+  unheld: z.string().max(10_000).transform(visibleText).default(''),
+  year: typed.default(''),
   source: line,
   checkedOn: typed,
 })

@@ -26,6 +26,7 @@ export const countryWrong = 'Please enter the two letters of a country, such as 
 export const demandsRequired = 'Please enter at least one demand, or untick that we have read them.'
 export const sourceRequired = 'Please say where this was read.'
 export const checkedOnWrong = 'Please enter the day on which it was read. It is not ahead.'
+export const yearWrong = 'Please enter the year in which the academic year begins, such as 2026, or leave it empty.'
 export const sponsorsTooLong = (most: number, longest: number): string =>
   `Please keep it to ${most} lines of ${longest} characters.`
 
@@ -83,6 +84,7 @@ export const bandNames = {
 export const notRead = 'Not checked'
 export const outcomeNames = {
   fits: 'Fits',
+  unchecked: 'Fits what we can check',
   'falls-short': 'Falls short',
   refused: 'Not taken',
 } as const

@@ -256,6 +256,8 @@ describe('a university', () => {
     preventive: '',
     refusesInternational: false,
     sponsors: '',
+    unheld: '',
+    year: '',
     source: 'bu.edu',
     checkedOn: '2026-06-01',
   }

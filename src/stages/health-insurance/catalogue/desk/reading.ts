@@ -194,6 +194,7 @@ function settingsOf({ university: row, demands, settings, changedBy }: Found): S
     waiverGuideGBG: row.waiverGuideGBG ?? '',
     demands: demands?.demands ?? null,
     source: demands?.source ?? '',
+    year: demands?.year?.toString() ?? '',
     checkedOn: demands?.checkedOn.toString() ?? '',
     version: settings?.version ?? 0,
     changedAt: settings?.changedAt.toString() ?? null,

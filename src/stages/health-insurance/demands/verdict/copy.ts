@@ -1,51 +1,85 @@
 // The verdict in words, the same wherever it is shown.
 import { formatDay } from '#src/values/dates.ts'
-import type { WaiverVerdict } from './rules.ts'
+import { academicYear } from '../copy.ts'
+import type { CountedRules, WaiverVerdict } from './rules.ts'
 
 const rules = (count: number): string => (count === 1 ? '1 rule' : `${count} rules`)
 
 const readOn = (day: string | null): string =>
   day === null ? '' : `, read on ${formatDay(Temporal.PlainDate.from(day))}`
 
+const metOf = ({ of, failed, unheld }: CountedRules): string => `${of - failed - unheld.length} of ${rules(of)}`
+
+const theUs = 'that the US sets for a J-1'
+
 /** A few words, for a tag. */
-export function verdictTag({ is, failed, of, checkedOn }: WaiverVerdict): string {
+export function verdictTag(verdict: WaiverVerdict): string {
+  const { is, university, us, checkedOn, year, isEarlier } = verdict
   switch (is) {
-    case 'not-checked':
-      return 'Not checked with your university’s rules'
+    case 'not-checked': {
+      if (university.of === 0) return 'Not checked with your university’s rules'
+      if (isEarlier && year !== null) return `Checked only with your university’s rules of ${academicYear(year)}`
+      return `Not checked: ${university.unheld.length + us.unheld.length} of ${rules(university.of + us.of)}`
+    }
     case 'no-waivers':
       return 'Your university takes no waivers'
     case 'fails':
-      return `Fails ${failed} of ${rules(of)}`
+      return `Fails ${failedWords(verdict, 'your university')}`
     case 'meets':
-      return `Meets ${of} of ${rules(of)}${readOn(checkedOn)}`
+      return `Meets ${metOf(university)} of your university${readOn(checkedOn)}`
   }
+}
+
+/** Whose rules a plan fails; the university's come first. */
+function failedWords({ university, us }: WaiverVerdict, name: string): string {
+  const failed = ({ failed: count, of }: CountedRules, whose: string) =>
+    count === 0 ? [] : [`${count} of ${rules(of)} ${whose}`]
+  return [...failed(university, `of ${name}`), ...failed(us, theUs)].join(' and ')
 }
 
 /** A sentence that says whose rules they are and what follows. */
-export function verdictSentence({ is, failed, of, checkedOn, source }: WaiverVerdict, university: string): string {
+export function verdictSentence(verdict: WaiverVerdict, university: string): string {
+  const { is, checkedOn } = verdict
   switch (is) {
     case 'not-checked':
-      return `We haven’t checked the rules of ${university}, so we don’t know whether it accepts this plan. It may still charge you for its own insurance.`
+      return notCheckedSentence(verdict, university)
     case 'no-waivers':
       return `${university} takes no waivers: it charges you for its own insurance, whatever other plan you have.`
     case 'fails':
-      return source === null
-        ? `This plan fails ${failed} of ${rules(of)} that the US sets for a J-1 visa. We haven’t checked the rules of ${university}.`
-        : `This plan fails ${failed} of ${rules(of)} of ${university}${readOn(checkedOn)}. Expect it to refuse the waiver and to charge you for its own insurance.`
+      return verdict.university.of === 0
+        ? `This plan fails ${failedWords(verdict, university)}. We haven’t checked the rules of ${university}.`
+        : `This plan fails ${failedWords(verdict, university)}${readOn(checkedOn)}. Expect the university to refuse the waiver and to charge you for its own insurance.`
     case 'meets':
-      return `This plan meets ${of} of ${rules(of)} of ${university}${readOn(checkedOn)}. The university decides.`
+      return `This plan meets ${metOf(verdict.university)} of ${university}${readOn(checkedOn)}. The university decides.`
   }
 }
 
+function notCheckedSentence(verdict: WaiverVerdict, university: string): string {
+  const { university: own, us, checkedOn, year, isEarlier } = verdict
+  if (own.of === 0) {
+    return `We haven’t checked the rules of ${university}, so we don’t know whether it accepts this plan. It may still charge you for its own insurance.`
+  }
+  const whichYear = isEarlier && year !== null ? ` for ${academicYear(year)}` : ''
+  const unheld = [...own.unheld, ...us.unheld]
+  return [
+    `This plan meets ${metOf(own)} of ${university}${whichYear}${readOn(checkedOn)}${us.of > 0 ? `, and ${metOf(us)} ${theUs}` : ''}.`,
+    ...(unheld.length > 0 ? [`We couldn’t check: ${unheld.join('; ')}.`] : []),
+    ...(whichYear === '' ? [] : ['We haven’t read its rules for the year of your cover.']),
+    'So we don’t know whether it accepts this plan. It may still charge you for its own insurance.',
+  ].join(' ')
+}
+
 /** What the student confirms before paying. */
-export function acknowledgement({ is, failed, of }: WaiverVerdict, university: string): string {
-  switch (is) {
+export function acknowledgement(verdict: WaiverVerdict, university: string): string {
+  switch (verdict.is) {
     case 'no-waivers':
       return `I understand that ${university} takes no waivers and that I pay for its insurance as well.`
     case 'fails':
-      return `I understand that this plan fails ${failed} of ${rules(of)} and that ${university} may charge me for its own insurance as well.`
+      return `I understand that this plan fails ${failedWords(verdict, university)} and that ${university} may charge me for its own insurance as well.`
     default:
-      return `I understand that nobody has checked this plan with the rules of ${university} and that it may charge me for its own insurance as well.`
+      return verdict.university.of === 0
+        ? `I understand that nobody has checked this plan with the rules of ${university} and that it may charge me for its own insurance as well.`
+        : `I understand that this plan is not checked with every rule of my year and that ${university} may charge me for its own insurance as well.`
   }
 }
 

@@ -9,6 +9,7 @@ import type { DetailsView } from '#src/stages/health-insurance/details/contract.
 import { monthsWords } from '#src/stages/health-insurance/details/copy.ts'
 import { amount, benefitWords, compared, deductibleWords } from '#src/stages/health-insurance/demands/copy.ts'
 import { exchangeMinimum, type Demands, type Finding } from '#src/stages/health-insurance/demands/rules.ts'
+import { askedIn } from '../copy.ts'
 import { coverOf, type Priced } from '../rules.ts'
 import { ChoosePlan } from './choose-plan.tsx'
 import { VerdictTag } from '#src/stages/health-insurance/demands/verdict/screens/verdict.tsx'
@@ -63,12 +64,15 @@ export function CompareTable({ plans, details, demands }: CompareProps) {
   )
 }
 
-type Group = { title?: string; rows: readonly Row[] }
+type Group = { title?: string | undefined; rows: readonly Row[] }
 
 const groupsOf = ({ plans, details, demands }: CompareProps): readonly Group[] =>
   [
     { rows: plain(details) },
-    { title: 'What your university asks', rows: rowsFor(demands?.asked ?? {}, plans, ({ plan }) => plan.findings) },
+    {
+      title: plans[0] === undefined ? undefined : askedIn(plans[0].verdict),
+      rows: rowsFor(demands?.asked ?? {}, plans, ({ plan }) => plan.findings, plans[0]?.verdict.isEarlier),
+    },
     { title: 'What the US asks of a J-1', rows: rowsFor(exchangeMinimum, plans, ({ federal }) => federal) },
     { rows: [deciding(details)] },
   ].filter(({ rows }) => rows.length > 0)
@@ -91,24 +95,31 @@ const plain = (details: DetailsView): readonly Row[] => [
 ]
 
 /** One row for each thing that is demanded. */
-function rowsFor(demands: Demands, plans: readonly Priced[], foundOf: (one: Priced) => readonly Finding[]): Row[] {
+function rowsFor(
+  demands: Demands,
+  plans: readonly Priced[],
+  foundOf: (one: Priced) => readonly Finding[],
+  isEarlier = false,
+): Row[] {
   const [first] = plans
   if (first === undefined) return []
-  return foundOf(first).map(({ criterion }) => {
+  const held = foundOf(first).map(({ criterion }): Row => {
     const { title, asks } = compared(criterion, coverOf(first.plan), demands)
     return {
       name: title,
       asked: asks,
       cell: one => {
         const isMet = foundOf(one).some(found => found.criterion === criterion && found.verdict === 'met')
-        return <Has words={compared(criterion, coverOf(one.plan), demands).has} isMet={isMet} />
+        return <Has words={compared(criterion, coverOf(one.plan), demands).has} isMet={isMet} isEarlier={isEarlier} />
       },
     }
   })
+  const besides = (foundOf(first).length === 0 ? [] : demands.unheld) ?? []
+  return [...held, ...besides.map((asked): Row => ({ name: 'Besides', asked, cell: () => 'Not checked' }))]
 }
 
-const Has = ({ words, isMet }: { words: string; isMet: boolean }) => (
-  <span className={classes(s.has, isMet ? s.met : s.missed)}>
+const Has = ({ words, isMet, isEarlier }: { words: string; isMet: boolean; isEarlier: boolean }) => (
+  <span className={classes(s.has, isMet ? !isEarlier && s.met : s.missed)}>
     {isMet ? <TickIcon size={18} /> : <CrossIcon size={18} />}
     <span>
       <VisuallyHidden>{isMet ? 'Met: ' : 'Not met: '}</VisuallyHidden>

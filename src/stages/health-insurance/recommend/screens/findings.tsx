@@ -17,7 +17,13 @@ export function Findings({ priced, demands }: FindingsProps) {
   return (
     <div className={s.findings}>
       {demands !== null && plan.findings.length > 0 && (
-        <Ticks title="What your university asks" priced={priced} found={plan.findings} demands={demands.asked} />
+        <Ticks
+          title={copy.askedIn(priced.verdict)}
+          priced={priced}
+          found={plan.findings}
+          demands={demands.asked}
+          isEarlier={priced.verdict.isEarlier}
+        />
       )}
       {federal.length > 0 && (
         <Ticks title="What the US asks of a J-1" priced={priced} found={federal} demands={exchangeMinimum} />
@@ -26,9 +32,10 @@ export function Findings({ priced, demands }: FindingsProps) {
   )
 }
 
-type TicksProps = { title: string; priced: Priced; found: readonly Finding[]; demands: Demands }
+type TicksProps = { title: string; priced: Priced; found: readonly Finding[]; demands: Demands; isEarlier?: boolean }
 
-function Ticks({ title, priced: { plan }, found, demands }: TicksProps) {
+/** What an earlier year asked is no longer shown as met. What no plan can be held against has a line without a mark. */
+function Ticks({ title, priced: { plan }, found, demands, isEarlier = false }: TicksProps) {
   const cover = coverOf(plan)
   const marks = found.map(({ criterion, verdict }) => ({
     ...compared(criterion, cover, demands),
@@ -39,12 +46,17 @@ function Ticks({ title, priced: { plan }, found, demands }: TicksProps) {
       <h4>{title}</h4>
       <ul className={s.ticks}>
         {marks.map(mark => (
-          <li key={mark.title} className={classes(s.tick, mark.isMet ? s.met : s.missed)}>
+          <li key={mark.title} className={classes(s.tick, mark.isMet ? !isEarlier && s.met : s.missed)}>
             {mark.isMet ? <TickIcon size={18} /> : <CrossIcon size={18} />}
             <span>
               <VisuallyHidden>{mark.isMet ? 'Met: ' : 'Not met: '}</VisuallyHidden>
               {mark.title}
             </span>
+          </li>
+        ))}
+        {demands.unheld?.map(asks => (
+          <li key={asks} className={s.tick}>
+            <span>{copy.unheld(asks)}</span>
           </li>
         ))}
       </ul>

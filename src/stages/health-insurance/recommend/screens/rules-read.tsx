@@ -15,7 +15,9 @@ export function Rules({ demands }: { demands: OfferView['demands'] }) {
   }
   return (
     <Fold isSmall summary={copy.rulesRead(formatDay(Temporal.PlainDate.from(demands.checkedOn)))}>
-      <p>{demands.source}. Check this year’s page before you pay.</p>
+      <p>
+        {demands.source}. {copy.rulesOf(demands)} Check this year’s page before you pay.
+      </p>
     </Fold>
   )
 }

@@ -12,7 +12,7 @@ const usCitizens = apiOf<(typeof insuranceContracts)['usCitizens']>('usCitizens'
 /** Said where it is chosen, and our team hears of it: they may know better than a form. */
 export function UsCitizenNotice({ wizard }: { wizard: Filling }) {
   const { offer, values } = wizard
-  const isSold = offer.plans.some(plan => plan.visas.includes('US') && !verdictFor(plan, 'US').isRefused)
+  const isSold = offer.plans.some(plan => plan.visas.includes('US') && !verdictFor(plan, 'US', '').isRefused)
   const queries = useQueryClient()
   const tell = useEffectEvent(() => {
     const key = ['us-citizen', wizard.owner] as const

@@ -26,6 +26,7 @@ export function DemandFields({ form }: PartProps) {
           <div className={s.fields}>
             <TextInput {...form.field('source')} label="Where it was read" placeholder="Its page, by name or address" />
             <DateInput {...form.field('checkedOn')} label="Read on" />
+            <NumberInput {...form.field('year')} label="For the academic year that begins in" optional narrow />
           </div>
           <Amounts form={form} />
           <div className={s.ticks}>
@@ -38,6 +39,13 @@ export function DemandFields({ form }: PartProps) {
             {...form.field('sponsors')}
             label="Only insured by"
             hint="One a line, such as ‘an employer in the US’. Where there is any, none of our plans is taken."
+            optional
+            minRows={2}
+          />
+          <TextArea
+            {...form.field('unheld')}
+            label="Other rules, which no plan here can be held against"
+            hint="One a line, such as ‘Doctors near the campus’. Where there is any, students never read that a plan meets all rules."
             optional
             minRows={2}
           />

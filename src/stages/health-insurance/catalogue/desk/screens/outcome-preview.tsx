@@ -1,5 +1,5 @@
 import { Table, type Column } from '#src/ui/table.tsx'
-import { findings, outcomeOf, type Demands } from '#src/stages/health-insurance/demands/rules.ts'
+import { outcomeOf, type Demands } from '#src/stages/health-insurance/demands/rules.ts'
 import { coverOf } from '#src/stages/health-insurance/catalogue/rules.ts'
 import type { SaleView } from '../views/contract.ts'
 import { notRead, outcomeNames } from '../copy.ts'
@@ -15,7 +15,7 @@ export function OutcomePreview({ sales, before, values }: OutcomePreviewProps) {
   const changed = sales
     .map(({ plan }): Line => {
       const words = (demands: Demands | null) =>
-        demands === null ? notRead : outcomeNames[outcomeOf(findings(coverOf(plan), demands))]
+        demands === null ? notRead : outcomeNames[outcomeOf(coverOf(plan), demands)]
       return { id: plan.id, name: plan.retailName, before: words(before), after: words(after) }
     })
     .filter(line => line.before !== line.after)

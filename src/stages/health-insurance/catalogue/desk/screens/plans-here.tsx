@@ -6,7 +6,7 @@ import { Select } from '#src/ui/select.tsx'
 import { StatusTag } from '#src/ui/status-tag.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
 import { Tag } from '#src/ui/tag.tsx'
-import { findings, outcomeOf, type Demands } from '#src/stages/health-insurance/demands/rules.ts'
+import { outcomeOf, type Demands } from '#src/stages/health-insurance/demands/rules.ts'
 import { coverOf } from '#src/stages/health-insurance/catalogue/rules.ts'
 import type { DeskPlan, SaleView, SettingsView } from '../views/contract.ts'
 import { notRead, outcomeNames } from '../copy.ts'
@@ -67,8 +67,8 @@ const columnsFor = (demands: Demands | null): Column<SaleView>[] => [
 
 function Outcome({ plan, demands }: { plan: DeskPlan; demands: Demands }) {
   if (plan.withdrawnAt !== null) return <StatusTag tone="wrong">Retired</StatusTag>
-  const outcome = outcomeOf(findings(coverOf(plan), demands))
-  if (outcome === 'falls-short') return <Tag>{outcomeNames[outcome]}</Tag>
+  const outcome = outcomeOf(coverOf(plan), demands)
+  if (outcome === 'falls-short' || outcome === 'unchecked') return <Tag>{outcomeNames[outcome]}</Tag>
   return <StatusTag tone={outcome === 'fits' ? 'done' : 'wrong'}>{outcomeNames[outcome]}</StatusTag>
 }
 

@@ -37,6 +37,8 @@ export function valuesOf(settings: SettingsView): SettingsValues {
     preventive: percent(demands?.preventive),
     refusesInternational: demands?.refusesInternational ?? false,
     sponsors: (demands?.sponsors ?? []).join('\n'),
+    unheld: (demands?.unheld ?? []).join('\n'),
+    year: settings.year,
     source: settings.source,
     checkedOn: settings.checkedOn,
   }

@@ -29,6 +29,8 @@ const university: UniversityTyped = {
   preventive: '100',
   refusesInternational: true,
   sponsors: '',
+  unheld: '',
+  year: '',
   source: 'utep.edu',
   checkedOn: '2026-02-25',
 }

@@ -40,6 +40,10 @@ export type UniversityTyped = {
   refusesInternational: boolean
   /** One a line. */
   sponsors: string
+  /** What no plan can be held against, one a line. */
+  unheld: string
+  /** The year in which the academic year began that the page is about; empty where it names none. */
+  year: string
   source: string
   checkedOn: string
 }
@@ -48,6 +52,7 @@ const mostDays = 60
 const longestGuide = 60_000
 const mostSponsors = 20
 const longestSponsor = 100
+const longestUnheld = 300
 
 export function checkUniversity(typed: UniversityTyped, today: string): Messages {
   return messages({
@@ -115,16 +120,18 @@ function demandsProblems(typed: UniversityTyped, today: string) {
     evacuation: optional(typed.evacuation),
     repatriation: optional(typed.repatriation),
     preventive: percent(typed.preventive),
-    sponsors: sponsorsProblem(typed.sponsors),
+    sponsors: linesProblem(typed.sponsors, longestSponsor),
+    unheld: linesProblem(typed.unheld, longestUnheld),
+    year: typed.year.trim() !== '' && !/^20\d\d$/.test(typed.year.trim()) && copy.yearWrong,
     source: textProblem(typed.source, { required: copy.sourceRequired, most: 1000 }),
     checkedOn: !isCheckedOn(typed.checkedOn, today) && copy.checkedOnWrong,
   }
 }
 
-function sponsorsProblem(typed: string): string | undefined {
-  const sponsors = sponsorsIn(typed)
-  const isLong = sponsors.length > mostSponsors || sponsors.some(sponsor => lengthOf(sponsor) > longestSponsor)
-  return isLong ? copy.sponsorsTooLong(mostSponsors, longestSponsor) : undefined
+function linesProblem(typed: string, longest: number): string | undefined {
+  const lines = linesIn(typed)
+  const isLong = lines.length > mostSponsors || lines.some(line => lengthOf(line) > longest)
+  return isLong ? copy.sponsorsTooLong(mostSponsors, longest) : undefined
 }
 
 /** The machine form (facts of the field, 4.9): what is not said is not demanded. */
@@ -132,7 +139,7 @@ export function demandsIn(typed: UniversityTyped): Demands {
   const [maxBenefit, deductible] = [centsIn(typed.maxBenefit), centsIn(typed.deductible)]
   const [coInsuranceMost, preventive] = [percentIn(typed.coInsuranceMost), percentIn(typed.preventive)]
   const [evacuation, repatriation] = [centsIn(typed.evacuation), centsIn(typed.repatriation)]
-  const sponsors = sponsorsIn(typed.sponsors)
+  const [sponsors, unheld] = [linesIn(typed.sponsors), linesIn(typed.unheld)]
   return {
     ...(sponsors.length > 0 && { sponsors }),
     ...(typed.refusesInternational && { refusesInternational: true as const }),
@@ -144,12 +151,13 @@ export function demandsIn(typed: UniversityTyped): Demands {
     ...(repatriation !== undefined && { repatriation }),
     ...(typed.preExisting && { preExisting: true as const }),
     ...(preventive !== undefined && { preventive }),
+    ...(unheld.length > 0 && { unheld }),
   }
 }
 
 const perIn = (typed: string): 'year' | 'condition' => (typed === 'condition' ? 'condition' : 'year')
 
-const sponsorsIn = (typed: string): string[] =>
+const linesIn = (typed: string): string[] =>
   typed
     .split('\n')
     .map(line => line.trim())

@@ -80,7 +80,12 @@ async function keepDemands({ tx }: Change, university: string, typed: University
     await tx.delete(universityDemands).where(eq(universityDemands.university, university))
     return
   }
-  const row = { demands: demandsIn(typed), source: typed.source, checkedOn }
+  const row = {
+    demands: demandsIn(typed),
+    source: typed.source,
+    checkedOn,
+    year: typed.year.trim() === '' ? null : Number(typed.year),
+  }
   await tx
     .insert(universityDemands)
     .values({ university, ...row })

@@ -86,6 +86,7 @@ export const settingsView = universityView.extend({
   waiverGuideGBG: z.string(),
   demands: demandsShape.nullable(),
   source: z.string(),
+  year: z.string(),
   checkedOn: z.string(),
   ...changed,
 })
