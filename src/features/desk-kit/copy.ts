@@ -11,6 +11,8 @@ export const kindWords = {
   'mock-interview': 'A mock interview',
   'attorney-refund': 'Money to send back',
   insurance: 'An insurance to look after',
+  'insurance-waiver-email': 'A waiver application to check',
+  'insurance-waiver-guide': 'A waiver guide to give',
   'insurance-refund': 'A payment to send back',
   'insurance-claim': 'An insurance claim',
   'loan-application': 'A loan application',

@@ -17,6 +17,8 @@ export const requestKinds = [
   'mock-interview',
   'attorney-refund',
   'insurance',
+  'insurance-waiver-email',
+  'insurance-waiver-guide',
   'insurance-refund',
   'insurance-claim',
   'loan-application',
@@ -35,7 +37,7 @@ export const staysClaimed = (kind: RequestKind): boolean =>
 export const isDoneByHand = (kind: RequestKind): boolean => kind === 'note' || kind === 'correction'
 
 /** Within how long we promise students an answer; where nothing is promised, within two working days. */
-type Promised = { hours: number } | { days: number } | { workingDays: number }
+type Promised = { minutes: number } | { hours: number } | { days: number } | { workingDays: number }
 const unpromised: Promised = { workingDays: 2 }
 const promised: Readonly<Partial<Record<RequestKind, Promised>>> = {
   chat: { hours: 1 },
@@ -43,12 +45,15 @@ const promised: Readonly<Partial<Record<RequestKind, Promised>>> = {
   'mock-interview': { days: 3 },
   transcript: { days: 3 },
   insurance: { hours: 24 },
+  'insurance-waiver-email': { minutes: 30 },
+  'insurance-waiver-guide': { hours: 24 },
   'product-order': { workingDays: 1 },
 }
 
 /** By when it is to be answered. */
 export function dueAt(kind: RequestKind, askedAt: Temporal.Instant): Temporal.Instant {
   const within = promised[kind] ?? unpromised
+  if ('minutes' in within) return askedAt.add({ minutes: within.minutes })
   if ('hours' in within) return askedAt.add({ hours: within.hours })
   if ('days' in within) return askedAt.toZonedDateTimeISO(homeZone).add({ days: within.days }).toInstant()
   const asked = askedAt.toZonedDateTimeISO(homeZone)

@@ -90,6 +90,8 @@ export const actionWords = {
   'insurance-card-corrected': 'Corrected an insurance card',
   'insurance-certificate-set': 'Gave an insurance certificate',
   'insurance-guide-written': 'Wrote a waiver guide',
+  'insurance-waiver-checked': 'Checked a waiver application and approved it on our side',
+  'insurance-guide-given': 'Gave a waiver guide',
   'insurance-guide-removed': 'Removed a waiver guide',
   'insurance-waiver-approved': 'Noted that a waiver was approved',
   'insurance-waiver-refused': 'Noted that a waiver was refused',

@@ -126,6 +126,8 @@ export const deskActionNames = [
   'insurance-card-corrected',
   'insurance-certificate-set',
   'insurance-guide-written',
+  'insurance-waiver-checked',
+  'insurance-guide-given',
   'insurance-guide-removed',
   'insurance-waiver-approved',
   'insurance-waiver-refused',

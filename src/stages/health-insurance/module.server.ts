@@ -25,6 +25,7 @@ import { referralJobs } from './referrals/jobs.ts'
 import { insuranceRefundApproval } from './refunds/approving.ts'
 import { insuranceHandlers } from './service.ts'
 import { usCitizenJobs } from './us-citizen/jobs.ts'
+import { waiverJobs } from './waiver-promises/jobs.ts'
 import { insuranceSummary } from './summary/rules.ts'
 
 export default defineServerModule({
@@ -33,7 +34,7 @@ export default defineServerModule({
   calls: calls(insuranceContracts, insuranceHandlers),
   facts: [{ stages: ['health-insurance'], column: insuranceFactsOf }],
   summaries: { 'health-insurance': insuranceSummary },
-  jobs: house => [...usCitizenJobs(house), ...referralJobs(house)],
+  jobs: house => [...usCitizenJobs(house), ...referralJobs(house), ...waiverJobs(house)],
   history: [
     ['insurance', insuranceHistory],
     ['insurance', policyHistory],
@@ -63,6 +64,8 @@ export default defineServerModule({
   onForm: { claim: takeSentForm },
   requestSteps: {
     insurance: { stage: 'health-insurance', step: 'PurchaseInsurance' },
+    'insurance-waiver-email': { stage: 'health-insurance', step: 'WaiverGuide' },
+    'insurance-waiver-guide': { stage: 'health-insurance', step: 'WaiverGuide' },
     'insurance-refund': { stage: 'health-insurance', step: 'PurchaseInsurance' },
     'insurance-claim': { stage: 'health-insurance', step: 'FileInsuranceClaim' },
   },

@@ -27,6 +27,7 @@ export const nothingToInvoice = problem('nothing-to-invoice', 409, copy.nothingT
 export const invoicePaid = problem('invoice-paid', 409, copy.invoicePaid)
 export const invoiceVoided = problem('invoice-voided', 409, copy.invoiceVoided)
 export const policyEnded = problem('policy-ended', 409, copy.policyEnded)
+export const nothingPromised = problem('nothing-promised', 409, copy.nothingPromised)
 export const guideEmpty = problem('guide-empty', 422, waiverCopy.guideRequired, 'guide')
 
 const who = ['underwriter', 'admin'] as const
@@ -72,6 +73,11 @@ const deskPolicy = queued.extend({
     /** Whether it was written for this student alone. */
     isOwn: z.boolean(),
     guideVersion: z.number().int(),
+    /** Of the promised e-mail and guide: until when, and when it was done. */
+    emailBy: moment.nullable(),
+    emailAt: moment.nullable(),
+    guideBy: moment.nullable(),
+    guideSentAt: moment.nullable(),
     submittedAt: moment.nullable(),
     approvedAt: moment.nullable(),
     refusedAt: moment.nullable(),
@@ -135,6 +141,17 @@ export const insuranceDeskContract = {
     answer: z.object({ version: z.number().int() }),
     problems: [guideChanged, guideEmpty, policyEnded],
     bodyLimit: 262_144,
+  }),
+  checkWaiver: put(`${path}/waiver-check`, {
+    summary:
+      'Says that somebody checked the waiver application and approved it on our side: the promised e-mail is sent, once.',
+    input: one,
+    problems: [nothingPromised, policyEnded],
+  }),
+  giveGuide: put(`${path}/given-guide`, {
+    summary: 'Gives the student the university’s guide before the card is there, once. The student is notified.',
+    input: one,
+    problems: [nothingPromised, policyEnded],
   }),
   removeGuide: remove(`${path}/guide`, {
     summary: 'Takes the student’s own guide away: the university’s counts again.',

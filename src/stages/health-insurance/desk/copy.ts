@@ -8,6 +8,12 @@ export const todoWords = {
   decision: 'Waiver decision to note',
 } as const
 
+/** The two tasks that a deposit makes where there is a guide. */
+export const promiseWords = {
+  'insurance-waiver-email': 'Waiver application to check',
+  'insurance-waiver-guide': 'Waiver guide to give',
+} as const
+
 export const memberRequired = 'Please enter the member number that the insurer gave.'
 export const memberInvalid = 'A member number has letters, digits, spaces, dots, strokes and hyphens.'
 export const reasonRequired = 'Please write why, in words that the student reads.'
@@ -22,6 +28,7 @@ export const nothingToInvoice = 'There is nothing left to pay for this insurance
 export const invoicePaid = 'This invoice was paid meanwhile, so it stands.'
 export const invoiceVoided = 'This invoice was voided a moment ago.'
 export const policyEnded = 'This insurance was ended a moment ago.'
+export const nothingPromised = 'Nothing was promised for this insurance: its university has no waiver guide.'
 export const notDecided = 'There is no decision to take back.'
 
 type Message = { title: string; body: string }
@@ -42,6 +49,10 @@ export const messages = {
   guide: (university: string): Message => ({
     title: 'Your waiver guide is there',
     body: `It says step by step how to hand in the waiver at ${university}, with the values to copy.`,
+  }),
+  checked: (guideBy: string | null): Message => ({
+    title: 'We approved your waiver application on our side',
+    body: `We checked your application for the waiver and approved it on our side. ${guideBy === null ? 'Your guide is in the step Get waiver guide' : `Your guide comes by ${guideBy}`}; your university decides.`,
   }),
   approved: (university: string): Message => ({
     title: 'Your waiver is approved',
@@ -75,6 +86,8 @@ export const done = {
   corrected: 'The card is corrected. The student is notified.',
   certificate: 'The student has the certificate.',
   guide: 'The student has this guide now.',
+  checked: 'Sent. The student has the e-mail.',
+  guideGiven: 'The student has the guide now.',
   guideRemoved: 'The university’s own guide counts again.',
   approved: 'Noted as approved. The student is notified.',
   refused: 'Noted as refused. The student is notified.',
@@ -89,7 +102,7 @@ export const done = {
 export const stageWords = {
   'no-waiver': 'This university takes no waivers.',
   'no-guide': 'There is no guide for this university, and it was not handed in yet.',
-  'in-progress': 'The student gets the guide once the card is issued.',
+  'in-progress': 'The student waits for the e-mail, the guide and the card.',
   'to-hand-in': 'With the student: not handed in yet.',
   'handed-in': 'Handed in',
   approved: 'Approved',

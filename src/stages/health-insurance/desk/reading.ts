@@ -107,6 +107,10 @@ async function waiverOf(call: Call, policy: Policy): Promise<DeskPolicy['waiver'
     guide: guideOf(policy),
     isOwn: waiver?.guide != null,
     guideVersion: waiver?.guideVersion ?? 0,
+    emailBy: momentOrNull(waiver?.emailBy),
+    emailAt: momentOrNull(waiver?.emailAt),
+    guideBy: momentOrNull(policy.request.guideBy),
+    guideSentAt: momentOrNull(waiver?.guideSentAt),
     submittedAt: state.submittedAt,
     approvedAt: state.approvedAt,
     refusedAt: state.refusedAt,
@@ -114,6 +118,8 @@ async function waiverOf(call: Call, policy: Policy): Promise<DeskPolicy['waiver'
     decidedBy: await nameOf(call, waiver?.decidedBy ?? null),
   }
 }
+
+const momentOrNull = (at: Temporal.Instant | null | undefined) => (at ? momentOf(at) : null)
 
 async function nameOf({ db }: Call, id: string | null): Promise<string | null> {
   const [person] = id === null ? [] : await db.select({ name: people.firstName }).from(people).where(eq(people.id, id))

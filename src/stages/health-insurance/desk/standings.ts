@@ -26,6 +26,7 @@ export const standingsWhere = (db: Queries, which: SQL | undefined) =>
         coverageEnd: insuranceRequests.coverageEnd,
         invoice: insuranceRequests.invoice,
         paidAt: insuranceRequests.depositConfirmedAt,
+        guideBy: insuranceRequests.guideBy,
         createdAt: insuranceRequests.createdAt,
         cancelledAt: insuranceRequests.cancelledAt,
       },
@@ -37,6 +38,9 @@ export const standingsWhere = (db: Queries, which: SQL | undefined) =>
       submittedAt: insuranceWaivers.submittedAt,
       approvedAt: insuranceWaivers.approvedAt,
       refusedAt: insuranceWaivers.refusedAt,
+      emailBy: insuranceWaivers.emailBy,
+      emailAt: insuranceWaivers.emailAt,
+      guideSentAt: insuranceWaivers.guideSentAt,
       invoiced: sql<string>`coalesce(${invoiced}, 0)`,
     })
     .from(insuranceRequests)

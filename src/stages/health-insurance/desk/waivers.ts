@@ -5,13 +5,16 @@ import type { Call } from '#src/platform/house.ts'
 import { cleanRichText } from '#src/platform/rich-text.ts'
 import { Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
-import { universityName, type Policy } from '../policies/current.ts'
+import { guideOf, universityName, type Policy } from '../policies/current.ts'
+import { whenWords } from '../policies/copy.ts'
+import { writeTo } from '../policies/writing.ts'
+import { notify } from '#src/features/notifications/notify.ts'
 import { holdPolicy } from '../policies/holding.ts'
 import { longestGuide } from '../waiver/copy.ts'
 import { holdWaiver } from '../waiver/holding.ts'
 import { isRefusal } from '../waiver/reading.ts'
 import { insuranceWaivers } from '../waiver/tables.ts'
-import { guideChanged, guideEmpty, notDecided, waiverDecided } from './contract.ts'
+import { guideChanged, guideEmpty, nothingPromised, notDecided, waiverDecided } from './contract.ts'
 import * as copy from './copy.ts'
 import { firstNameOf, holdStanding, noteAndNotify, pages } from './actions.ts'
 
@@ -26,7 +29,13 @@ export async function writeGuide(call: Call, { id, version, guide }: Seen & { gu
     const policy = await holdStanding(change, id)
     const row = await holdVersion(change, { id, version })
     const next = row.guideVersion + 1
-    await put(change, id, { guide: clean, guideAt: call.now(), guideBy: call.caller.id, guideVersion: next })
+    await put(change, id, {
+      guide: clean,
+      guideAt: call.now(),
+      guideSentAt: row.guideSentAt ?? call.now(),
+      guideBy: call.caller.id,
+      guideVersion: next,
+    })
     await noteAndNotify(change, call, policy, {
       what: 'insurance-guide-written',
       message: copy.messages.guide(universityName(policy)),
@@ -35,6 +44,40 @@ export async function writeGuide(call: Call, { id, version, guide }: Seen & { gu
     return { version: next }
   })
 }
+
+/** The promised e-mail: nobody but a person says that it was checked. */
+export const checkWaiver = (call: Call, { id }: Named): Promise<Nothing> =>
+  call.change(async change => {
+    const policy = await holdStanding(change, id)
+    const row = await holdWaiver(change, id)
+    if (row.emailBy === null) throw new Refusal(nothingPromised)
+    if (row.emailAt !== null) return {}
+    await put(change, id, { emailAt: call.now() })
+    const { guideBy } = policy.request
+    const isThere = policy.card !== null || row.guideSentAt !== null || row.guideLateAt !== null
+    const words = copy.messages.checked(isThere || guideBy === null ? null : whenWords(guideBy))
+    await noteAndNotify(change, call, policy, { what: 'insurance-waiver-checked' })
+    const { owner } = policy.request
+    await notify(change, call, { to: owner, type: 'insurance', ...words, href: pages.waiver, mail: false })
+    // The letter was promised within minutes, so it does not wait for the morning.
+    await writeTo(change, call, owner, { ...words, page: pages.waiver })
+    return {}
+  })
+
+export const giveGuide = (call: Call, { id }: Named): Promise<Nothing> =>
+  call.change(async change => {
+    const policy = await holdStanding(change, id)
+    const row = await holdWaiver(change, id)
+    if (policy.request.guideBy === null || guideOf(policy) === null) throw new Refusal(nothingPromised)
+    if (row.guideSentAt !== null) return {}
+    await put(change, id, { guideSentAt: call.now() })
+    await noteAndNotify(change, call, policy, {
+      what: 'insurance-guide-given',
+      message: copy.messages.guide(universityName(policy)),
+      href: pages.waiver,
+    })
+    return {}
+  })
 
 export const removeGuide = (call: Call, { id, version }: Seen): Promise<Nothing> =>
   call.change(async change => {

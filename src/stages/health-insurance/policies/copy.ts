@@ -1,5 +1,12 @@
 // The words of one's insurance.
+import { dayOf, formatClock, formatDay } from '#src/values/dates.ts'
 import type { PolicyStatus } from './rules.ts'
+
+/** '21st November 2026, 4:10 pm IST'. */
+export function whenWords(at: string | Temporal.Instant): string {
+  const moment = Temporal.Instant.from(at)
+  return `${formatDay(dayOf(moment))}, ${formatClock(moment)} IST`
+}
 
 export const statusWords = {
   'being-set-up': 'Being set up',

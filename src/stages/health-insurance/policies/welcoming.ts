@@ -7,7 +7,9 @@ import { noteTodos } from '../desk/todos.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import { verdictOf } from '../purchase/selling.ts'
 import { guideOf, policiesWhere, universityName } from './current.ts'
-import { guideWithin } from '../waiver/rules.ts'
+import { holdWaiver } from '../waiver/holding.ts'
+import { emailWithin, guideWithin, isPromised } from '../waiver/rules.ts'
+import { insuranceWaivers } from '../waiver/tables.ts'
 import { depositWords } from './deposit-words.ts'
 import { tellBoth } from './telling.ts'
 import { writeTo } from './writing.ts'
@@ -21,9 +23,12 @@ export async function welcomePolicy(change: Change, house: House, request: strin
   const verdict = verdictOf(policy, policy.request.visa, policy.request.coverageStart.toString())
   const hasGuide = guideOf(policy) !== null
   const words = depositWords({ plan: policy.request.planName, university: universityName(policy), verdict, hasGuide })
-  if (verdict.is === 'meets' && hasGuide) {
+  if (isPromised({ noWaiver: policy.university.noWaiver, hasGuide })) {
     const guideBy = house.now().add(guideWithin)
     await change.tx.update(insuranceRequests).set({ guideBy }).where(eq(insuranceRequests.id, request))
+    await holdWaiver(change, request)
+    const emailBy = house.now().add(emailWithin)
+    await change.tx.update(insuranceWaivers).set({ emailBy }).where(eq(insuranceWaivers.request, request))
   }
   const { owner } = policy.request
   // The letter is our own and is sent immediately, also at night.

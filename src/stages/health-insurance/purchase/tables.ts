@@ -48,7 +48,7 @@ export const insuranceRequests = pgTable(
     /** From then on it is no draft any more: the student was led to pay. */
     checkoutAt: instant(),
     depositConfirmedAt: instant(),
-    /** The waiver guide was promised by then: only where the plan met every rule as the deposit was paid. */
+    /** The waiver guide was promised by then, where the university takes waivers and there is a guide to it. */
     guideBy: instant(),
     /** Edited or given up before it was paid. It stays, as somebody may still pay on an open page. */
     withdrawnAt: instant(),

@@ -36,10 +36,14 @@ const waiverView = z.object({
   paidAt: moment,
   /** Whether the university is likely to accept the plan, by its rules as we know them today. */
   verdict: verdictShape,
-  /** A few headings, lists and links; null before there is one, or before there is a card to hand in with it. */
+  /** A few headings, lists and links; null before there is one, or before it was given: with the card, by the desk, or when it was due. */
   guide: z.string().nullable(),
   /** When the guide was written for this student; null for the university's own. */
   guideAt: moment.nullable(),
+  /** Promised where there is a guide: until when each comes, and when somebody had checked the application. */
+  emailBy: moment.nullable(),
+  emailAt: moment.nullable(),
+  guideBy: moment.nullable(),
   window: windowView,
   /** What the university's form asks for, to be copied letter for letter. */
   values: z.array(z.object({ label: z.string(), value: z.string() })),

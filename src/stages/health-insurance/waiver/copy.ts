@@ -2,14 +2,20 @@
 
 import { sources } from '../sources/copy.ts'
 
+/** By itself, where nobody had read it in time. */
+export const lateWords = (university: string, readBy: string, isGuideThere: boolean) => ({
+  title: isGuideThere ? 'Your waiver guide is there' : 'We have your request for the waiver',
+  body: `We have your request for the waiver at ${university}. ${isGuideThere ? 'Its guide is in the step Get waiver guide. ' : ''}A person reads your request by ${readBy}.`,
+})
+
 /** Letter for letter. */
 export const noGuide = 'Waiver guide is not available for your university. For more details contact your university.'
 
 export const inProgress = {
   title: 'Your waiver guide is in progress',
   words: 'You get the waiver approval email within 30 minutes and the waiver guide within 24 hours.',
-  late: 'It takes longer than we promised. We are on it; ask us in the chat and we tell you why.',
-  draft: 'My waiver guide is not there after 24 hours. Could you tell me when it comes?',
+  late: 'Your ID card takes longer than usual. Ask us in the chat and we tell you why.',
+  draft: 'My ID card is not there after 24 hours. Could you tell me when it comes?',
 }
 
 export const noWaiver = {
@@ -63,15 +69,10 @@ export const whenItWrites =
 export const refusedDraft = (university: string): string =>
   `${university} refused my waiver. What can I do with the insurance I bought?`
 
-/** What comes where nobody can promise an approval. */
-export const cardFirst = {
-  title: 'Your ID card is being made',
-  words: (hasGuide: boolean): string =>
-    hasGuide
-      ? 'The insurer sends it to us. With it you can submit the waiver by the guide, which appears here.'
-      : 'The insurer sends it to us. With it you can submit the waiver.',
-  late: 'It takes longer than usual. Ask us in the chat and we tell you why.',
-}
+export const checkedByUs = (university: string): string =>
+  `We checked your application and approved it on our side. ${university} decides.`
+export const notReadYet = 'Nobody has read your application yet. We have your request; a person reads it.'
+export const guideBeforeCard = 'Your ID card is still being made. Its numbers appear beside the guide when it is there.'
 
 /** One university's own words: another may take longer. */
 const example = `as ${sources.decision.name} says`

@@ -30,7 +30,10 @@ export async function waiverOf(call: Pick<Call, 'vault'>, policy: Policy): Promi
     partner: request.partner,
     verdict: verdictOf(policy, request.visa, request.coverageStart.toString()),
     paidAt: momentOf(request.depositConfirmedAt ?? request.createdAt),
-    guide: card === null || university.noWaiver ? null : guideOf(policy),
+    guide: university.noWaiver || (card === null && !isGuideGiven(policy)) ? null : guideOf(policy),
+    emailBy: at(waiver?.emailBy),
+    emailAt: at(waiver?.emailAt),
+    guideBy: at(request.guideBy),
     guideAt: waiver?.guide == null ? null : at(waiver.guideAt),
     window: windowOf(policy),
     values: card === null ? [] : await valuesOf(call, policy, card),
@@ -70,6 +73,9 @@ async function valuesOf({ vault }: Pick<Call, 'vault'>, policy: Policy, card: No
     { label: 'Student ID', value: textIn(typed, 'studentId') },
   ] satisfies Value[]
 }
+
+/** Before there is a card: by the desk, or by itself when it was due. */
+const isGuideGiven = ({ waiver }: Policy): boolean => waiver?.guideSentAt != null || waiver?.guideLateAt != null
 
 type Said = Pick<NonNullable<Policy['waiver']>, 'submittedAt' | 'refusedAt'>
 

@@ -37,6 +37,9 @@ export const isRefused = ({ refusedAt, submittedAt }: Pick<WaiverState, 'refused
 
 /** The product's own promises, from the deposit on. */
 export const emailWithin = Temporal.Duration.from({ minutes: 30 })
+/** Whatever the verdict on the plan; where there is no guide, the specified message says so instead. */
+export const isPromised = ({ noWaiver, hasGuide }: { noWaiver: boolean; hasGuide: boolean }): boolean =>
+  !noWaiver && hasGuide
 export const guideWithin = Temporal.Duration.from({ hours: 24 })
 
 /** One university’s own estimate: the University of Houston decides in about as long. Others may take longer. */

@@ -27,6 +27,7 @@ export function WaiverSection({ policy, me }: SectionProps) {
       <h2 id="desk-waiver">Waiver</h2>
       <Standing waiver={waiver} />
       {waiver.stage !== 'no-waiver' && !decided.has(waiver.stage) && <WindowClockFace window={waiver.window} />}
+      {endedAt === null && !decided.has(waiver.stage) && <Promises policy={policy} />}
       {endedAt === null &&
         (decided.has(waiver.stage) ? <TakeBack policy={policy} /> : <Decide policy={policy} me={me} />)}
       <GuideEditor policy={policy} me={me} />
@@ -51,6 +52,42 @@ function Standing({
         {decided.has(stage) && decidedBy !== null && `, noted by ${decidedBy}`}
       </p>
       {stage === 'refused' && <blockquote className={s.said}>{refusal}</blockquote>}
+    </>
+  )
+}
+
+/** The e-mail and the guide that the deposit promised. */
+function Promises({ policy: { id, waiver, card } }: { policy: DeskPolicy }) {
+  const check = useInsuranceVerb(deskInsurance.checkWaiver, done.checked)
+  const give = useInsuranceVerb(deskInsurance.giveGuide, done.guideGiven)
+  const { emailBy, emailAt, guideBy, guideSentAt } = waiver
+  return (
+    <>
+      {emailBy !== null && emailAt === null && (
+        <Actions>
+          <Button busy={check.isPending} onClick={() => check.mutate({ id })}>
+            I checked it: approve on our side and write so
+          </Button>
+          <span>
+            Promised by <When at={emailBy} />
+          </span>
+        </Actions>
+      )}
+      {emailAt !== null && (
+        <p>
+          Approved on our side: <When at={emailAt} />
+        </p>
+      )}
+      {guideBy !== null && guideSentAt === null && card === null && (
+        <Actions>
+          <Button busy={give.isPending} onClick={() => give.mutate({ id })}>
+            Give the guide now
+          </Button>
+          <span>
+            Promised by <When at={guideBy} />
+          </span>
+        </Actions>
+      )}
     </>
   )
 }

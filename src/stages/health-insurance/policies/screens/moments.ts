@@ -1,10 +1,6 @@
-import { dayOf, formatClock, formatDay } from '#src/values/dates.ts'
+import { formatDay } from '#src/values/dates.ts'
 
-/** '21st November 2026, 4:10 pm IST'. */
-export function whenWords(at: string | Temporal.Instant): string {
-  const moment = Temporal.Instant.from(at)
-  return `${formatDay(dayOf(moment))}, ${formatClock(moment)} IST`
-}
+export { whenWords } from '../copy.ts'
 
 export const dayWords = (day: string): string => formatDay(Temporal.PlainDate.from(day))
 

@@ -7,40 +7,49 @@ import { Verdict } from '#src/stages/health-insurance/demands/verdict/screens/ve
 import { whenWords } from '#src/stages/health-insurance/policies/screens/moments.ts'
 import * as copy from '../copy.ts'
 import { emailWithin, guideWithin } from '../rules.ts'
+import { Guide } from './guide.tsx'
 import type { WaiverProps } from './waiver-props.ts'
 import { WaiverWindow } from './waiver-window.tsx'
 
-/** Before there is a card to submit: the specified promises where the plan meets every rule, else what comes instead. */
+/** Before there is a card: the specified promises, whatever the verdict on the plan, and how far each is. */
 export function InProgress({ waiver }: WaiverProps) {
   const openChat = useChat()
-  const paid = Temporal.Instant.from(waiver.paidAt)
-  const isLate = Temporal.Instant.compare(useNow(), paid.add(guideWithin)) > 0
-  const isPromised = waiver.verdict.is === 'meets'
-  const words = isPromised
-    ? { ...copy.inProgress, said: copy.inProgress.words }
-    : { ...copy.cardFirst, said: copy.cardFirst.words(true) }
+  const now = useNow()
+  const { paidAt, emailAt, guide, university } = waiver
+  const emailBy = Temporal.Instant.from(waiver.emailBy ?? Temporal.Instant.from(paidAt).add(emailWithin))
+  const guideBy = Temporal.Instant.from(waiver.guideBy ?? Temporal.Instant.from(paidAt).add(guideWithin))
+  const isPast = (by: Temporal.Instant): boolean => Temporal.Instant.compare(now, by) > 0
+  const isLate = isPast(guideBy)
+  const emailWords = emailAt === null ? `E-mail by ${whenWords(emailBy)}` : `E-mail sent on ${whenWords(emailAt)}`
   return (
     <>
       <Notice
         tone={isLate ? 'wrong' : 'waiting'}
         live
-        title={words.title}
+        title={copy.inProgress.title}
         action={isLate && <Button onClick={() => openChat({ draft: copy.inProgress.draft })}>Ask in the chat</Button>}
       >
-        {isLate ? words.late : words.said}
+        <p>{copy.inProgress.words}</p>
+        {emailAt !== null && <p>{copy.checkedByUs(university.name)}</p>}
+        {emailAt === null && isPast(emailBy) && <p>{copy.notReadYet}</p>}
+        {isLate && <p>{copy.inProgress.late}</p>}
       </Notice>
-      <Verdict verdict={waiver.verdict} university={waiver.university.name} />
+      <Verdict verdict={waiver.verdict} university={university.name} />
       <ThreeThings
-        did={{ what: 'Paid the deposit', detail: whenWords(paid) }}
+        did={{ what: 'Paid the deposit', detail: whenWords(paidAt) }}
         holder="With us now"
         now={{
-          what: 'Makes your ID card and your guide',
-          detail: isPromised
-            ? `E-mail by ${whenWords(paid.add(emailWithin))}; guide by ${whenWords(paid.add(guideWithin))}.`
-            : 'Usually within 24 hours.',
+          what: 'Checks your application, makes your guide and your ID card',
+          detail: `${emailWords}; guide by ${whenWords(guideBy)}.`,
         }}
-        then={{ what: 'You submit the waiver', detail: `At ${waiver.university.name}, with our guide beside you.` }}
+        then={{ what: 'You submit the waiver', detail: `At ${university.name}, with our guide beside you.` }}
       />
+      {guide !== null && (
+        <>
+          <p>{copy.guideBeforeCard}</p>
+          <Guide waiver={waiver} />
+        </>
+      )}
       <WaiverWindow waiver={waiver} />
     </>
   )

@@ -1,0 +1,86 @@
+// The approval e-mail and the guide are promised. What nobody did in time goes by itself, and says only what is so: that
+// the request is here, that the university's guide is given, and when a person reads it.
+import { and, eq, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import { dueAt } from '#src/features/desk-kit/rules.ts'
+import { notify } from '#src/features/notifications/notify.ts'
+import type { Change } from '#src/platform/database/change.ts'
+import type { House } from '#src/platform/house.ts'
+import type { JobKind } from '#src/platform/jobs/jobs.ts'
+import { insuranceCards } from '../cards/tables.ts'
+import { guideOf, policiesWhere, universityName, type Policy } from '../policies/current.ts'
+import { tellBoth } from '../policies/telling.ts'
+import { whenWords } from '../policies/copy.ts'
+import { writeTo } from '../policies/writing.ts'
+import { insuranceRequests } from '../purchase/tables.ts'
+import { lateWords } from '../waiver/copy.ts'
+import { holdWaiver } from '../waiver/holding.ts'
+import { insuranceWaivers } from '../waiver/tables.ts'
+
+const page = '/health-insurance/get-waiver-guide'
+const atOnce = 100
+
+export const waiverJobs = (house: House): JobKind[] => [
+  { name: 'insurance-waiver-promises', cron: '* * * * *', work: () => keepPromises(house) },
+]
+
+export async function keepPromises(house: House): Promise<void> {
+  const now = house.now()
+  const { emailBy, emailAt, emailLateAt, guideSentAt, guideLateAt, submittedAt, approvedAt, refusedAt } =
+    insuranceWaivers
+  const rows = await house.db
+    .select({ id: insuranceRequests.id })
+    .from(insuranceWaivers)
+    .innerJoin(insuranceRequests, eq(insuranceRequests.id, insuranceWaivers.request))
+    .leftJoin(insuranceCards, eq(insuranceCards.request, insuranceRequests.id))
+    .where(
+      and(
+        isNotNull(insuranceRequests.depositConfirmedAt),
+        isNull(insuranceRequests.cancelledAt),
+        isNull(submittedAt),
+        isNull(approvedAt),
+        isNull(refusedAt),
+        or(
+          and(lte(emailBy, now), isNull(emailAt), isNull(emailLateAt)),
+          and(
+            lte(insuranceRequests.guideBy, now),
+            isNull(guideSentAt),
+            isNull(guideLateAt),
+            isNull(insuranceCards.issuedAt),
+          ),
+        ),
+      ),
+    )
+    .limit(atOnce)
+  for (const { id } of rows) await house.change(change => keepOne(change, house, id))
+}
+
+/** Held: who acts at the same moment is first, or finds that it went. */
+async function keepOne(change: Change, house: House, id: string): Promise<void> {
+  const row = await holdWaiver(change, id)
+  const [policy] = await policiesWhere(change.tx, eq(insuranceRequests.id, id))
+  if (policy === undefined || policy.request.cancelledAt !== null) return
+  const now = house.now()
+  const isDue = (by: Temporal.Instant | null): boolean => by !== null && Temporal.Instant.compare(by, now) <= 0
+  const { guideBy } = policy.request
+  const isGuideDue =
+    isDue(guideBy) &&
+    row.guideSentAt === null &&
+    row.guideLateAt === null &&
+    policy.card === null &&
+    guideOf(policy) !== null
+  const isEmailDue = isDue(row.emailBy) && row.emailAt === null && row.emailLateAt === null
+  if (!isGuideDue && !isEmailDue) return
+  await change.tx
+    .update(insuranceWaivers)
+    .set({ ...(isEmailDue && { emailLateAt: now }), ...(isGuideDue && { guideLateAt: now }) })
+    .where(eq(insuranceWaivers.request, id))
+  // Read within the time of the guide; once that is over, within the desk's usual two working days.
+  const readBy = guideBy !== null && !isDue(guideBy) ? guideBy : dueAt('note', now)
+  await write(change, house, policy, lateWords(universityName(policy), whenWords(readBy), isGuideDue))
+  await tellBoth(change, policy.request.owner)
+}
+
+async function write(change: Change, house: House, { request }: Policy, words: { title: string; body: string }) {
+  await notify(change, house, { to: request.owner, type: 'insurance', ...words, href: page, mail: false })
+  await writeTo(change, house, request.owner, { ...words, page })
+}

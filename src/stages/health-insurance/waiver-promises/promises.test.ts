@@ -1,0 +1,130 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { demoPassword, farah, meera } from '#seed/people.ts'
+import { seedPeople } from '#tests/people.ts'
+import { openTestHouse, type TestHouse } from '#tests/house.ts'
+import { messagesTo } from '#tests/caught.ts'
+import { paidPolicy } from '#tests/insured.ts'
+import { withSecondFactor } from '#tests/second-factor.ts'
+import { visitor, type Visitor } from '#tests/visitor.ts'
+import { dueAt } from '#src/features/desk-kit/rules.ts'
+import { notifications } from '#src/features/notifications/tables.ts'
+import { requests } from '#src/features/desk-kit/tables.ts'
+import { universities } from '#src/features/universities/tables.ts'
+import { rateLimits } from '#src/platform/database/tables.ts'
+import { insuranceRequests } from '../purchase/tables.ts'
+import { keepPromises } from './jobs.ts'
+
+let house: TestHouse
+let [student, underwriter]: Visitor[] = []
+let id: string
+let owner: string
+
+const promise = 'You get the waiver approval email within 30 minutes and the waiver guide within 24 hours.'
+const noGuide = 'Waiver guide is not available for your university. For more details contact your university.'
+
+beforeAll(async () => {
+  house = await openTestHouse({ isReachable: true })
+  await seedPeople(house.house)
+  student = visitor(house)
+  await student.call('POST', '/api/session/password', { email: meera.email, password: demoPassword })
+  const staff = visitor(house)
+  await staff.call('POST', '/api/session/password', { email: farah.email, password: demoPassword })
+  underwriter = await withSecondFactor(house, staff)
+})
+beforeEach(async () => {
+  house.clock.pass({ hours: 1 })
+  await house.house.db.delete(rateLimits)
+  await house.house.db.delete(requests)
+  ;({ id, owner } = await paidPolicy(house, meera.email))
+})
+afterAll(() => house.end())
+
+const as = (who: Visitor | undefined) => who ?? expect.fail('nobody')
+const act = (path: string) => as(underwriter).call('PUT', `/api/desk/insurance/${id}/${path}`, {})
+const mine = async () => Object((await as(student).call('GET', '/api/insurance/waiver')).body)
+/** What they were told, the latest last: the letter has the same words, and is sent by a job. */
+const letters = async () => {
+  const rows = await house.house.db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.owner, owner))
+    .orderBy(notifications.createdAt, notifications.id)
+  return rows.map(({ body }) => body)
+}
+const lettersOf = async (words: string) => (await letters()).filter(letter => letter.includes(words))
+const tasks = async () => {
+  const rows = await house.house.db.select().from(requests).where(eq(requests.subject, id))
+  return rows
+    .filter(({ kind, settledAt }) => kind !== 'insurance' && settledAt === null)
+    .map(({ kind, askedAt }) => `${kind} ${dueAt(kind, askedAt).since(askedAt, { largestUnit: 'minutes' }).minutes}`)
+    .toSorted()
+}
+
+test('a deposit at a university that takes waivers makes two tasks, due after 30 minutes and 24 hours, whatever the verdict', async () => {
+  expect(await tasks()).toEqual(['insurance-waiver-email 30', 'insurance-waiver-guide 1440'])
+  expect((await mine()).verdict.is).toBe('not-checked')
+  expect((await letters()).at(-1)).toContain(promise)
+})
+
+test('the e-mail says that we approved it on our side, by when the guide comes and that the university decides; once', async () => {
+  house.clock.pass({ minutes: 10 })
+  expect((await act('waiver-check')).status).toBe(200)
+  await act('waiver-check')
+  const sent = await lettersOf(
+    'We checked your application for the waiver and approved it on our side. Your guide comes by',
+  )
+  expect(sent).toHaveLength(1)
+  expect(sent[0]).toMatch(/Your guide comes by [^;]+ IST; your university decides\./)
+  await expect
+    .poll(async () => (await messagesTo(house, meera.email)).some(({ body }) => body.includes(sent[0] ?? '?')), {
+      interval: 25,
+    })
+    .toBe(true)
+  expect(await tasks()).toEqual(['insurance-waiver-guide 1440'])
+  house.clock.pass({ minutes: 25 })
+  await keepPromises(house.house)
+  expect(await lettersOf('We have your request for the waiver')).toEqual([])
+})
+
+test('where nobody acted in 30 minutes, one letter goes by itself and claims no approval', async () => {
+  const before = (await lettersOf('We have your request')).length
+  house.clock.pass({ minutes: 29 })
+  await keepPromises(house.house)
+  expect(await lettersOf('We have your request')).toHaveLength(before)
+  house.clock.pass({ minutes: 1 })
+  await Promise.all([keepPromises(house.house), keepPromises(house.house)])
+  await keepPromises(house.house)
+  const sent = await lettersOf('We have your request')
+  expect(sent).toHaveLength(before + 1)
+  expect(sent.at(-1)).toMatch(/A person reads your request by [^.]+ IST\./)
+  expect(sent.at(-1)).not.toMatch(/approved|checked/)
+  expect(await tasks()).toEqual(['insurance-waiver-email 30', 'insurance-waiver-guide 1440'])
+})
+
+test('the guide is there after 24 hours also where nobody gave it, and before its card', async () => {
+  expect((await mine()).guide).toBeNull()
+  house.clock.pass({ hours: 24 })
+  await keepPromises(house.house)
+  expect(await mine()).toMatchObject({ stage: 'in-progress', guide: expect.stringContaining('<') })
+  expect((await lettersOf('Its guide is in the step Get waiver guide.')).length).toBeGreaterThan(0)
+})
+
+test('a guide that the desk gives is there at once, and its task is done', async () => {
+  expect((await act('given-guide')).status).toBe(200)
+  expect((await mine()).guide).toContain('<')
+  expect(await tasks()).toEqual(['insurance-waiver-email 30'])
+})
+
+test('where the university has no guide, the specified sentence stands and nothing is promised', async () => {
+  const [row] = await house.house.db.select().from(insuranceRequests).where(eq(insuranceRequests.id, id))
+  const university = row?.university ?? ''
+  await house.house.db
+    .update(universities)
+    .set({ waiverGuide: null, waiverGuideGBG: null })
+    .where(eq(universities.id, university))
+  ;({ id, owner } = await paidPolicy(house, meera.email))
+  expect((await letters()).at(-1)).toContain(noGuide)
+  expect(await tasks()).toEqual([])
+  expect((await act('waiver-check')).status).toBe(409)
+})
