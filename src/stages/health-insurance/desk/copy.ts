@@ -76,7 +76,7 @@ export const messages = {
   voided: (amount: string, why: string): Message => ({ title: `We voided your invoice over ${amount}`, body: why }),
   ended: (plan: string, reason: string): Message => ({
     title: `We ended your insurance ${plan}`,
-    body: `${reason.slice(0, 400)} What you paid is being sent back to your card.`,
+    body: `${reason.slice(0, 400)} We look at what goes back of what you paid. You get a letter when money is sent; nothing is sent yet.`,
   }),
 } as const
 

@@ -36,7 +36,7 @@ export const refusedTitle = 'Your university refused the waiver'
 export const refusedWords = [
   'Read what it says above: most refusals name one rule that the plan or the papers miss.',
   'If a paper was missing or a value was mistyped, mend it and hand the waiver in again before the window closes.',
-  'If it does not take this plan, ask us at once: we can change the plan, or end this one and ask for what you paid back.',
+  'If it does not take this plan, ask us at once. We can end it, and our team then looks at what goes back of what you paid.',
 ]
 
 export const datesMayChange = 'Universities move these days each year: look them up on its own page as well.'
