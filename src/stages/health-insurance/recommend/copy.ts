@@ -41,6 +41,7 @@ export const refusedStop =
 export const priceKey = 'Price'
 /** The price and the most that is left to the student. */
 export const worstYear = (amount: string): string => `${amount} in the worst year`
+export const paysAtMost = (amount: string): string => `pays at most ${amount}`
 export const worstKey = 'In the worst year: your share of the bills on top'
 export const howMet = 'Asked and covered'
 export const whyFirst = 'Why these come first'

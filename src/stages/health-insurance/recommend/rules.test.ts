@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { insuranceStock } from '#seed/insurance/stock.ts'
 import type { PlanView } from '../catalogue/contract.ts'
-import { otherMonthsWords, reasonWords } from './copy.ts'
+import { otherMonthsWords, paysAtMost, reasonWords } from './copy.ts'
 import { waiverVerdict, type ReadDemands } from '../demands/verdict/rules.ts'
 import { bestFirst, coverOf, priced, recommended, type Wished } from './rules.ts'
 
@@ -60,28 +60,28 @@ const names = (wish: Partial<Wished> = {}, of = plans) =>
   )
 
 test('the cheapest, and the one that leaves least to pay in a bad year', () => {
-  expect(names()).toEqual(['wellaway-450 cheapest', 'medprime-supreme least-in-a-bad-year'])
+  expect(names()).toEqual(['medprime-supreme least-in-a-bad-year', 'wellaway-450 cheapest'])
 })
 
 test('one that is both is put first alone; what the university does not take never is', () => {
   const one = plans.filter(({ planID }) => planID === 'gbg-250')
-  expect(names({}, one)).toEqual(['gbg-250 cheapest least-in-a-bad-year'])
+  expect(names({}, one)).toEqual(['gbg-250 cheapest'])
   expect(names({}, plans.map(missing('wellaway-450')))).toEqual([
-    'gbg-450 cheapest',
     'medprime-supreme least-in-a-bad-year',
+    'gbg-450 cheapest',
   ])
   expect(names({}, one.map(missing('gbg-250')))).toEqual([])
 })
 
-test('the two best come first, then the others by price, each once', () => {
+test('the two best come first, then the others, those without a limit before the rest, by price, each once', () => {
   const ids = (dob: string) => bestFirst(priced(plans, place, { ...wished, dob }, today)).map(({ plan }) => plan.planID)
   expect(ids('2003-04-17')).toEqual([
-    'wellaway-450',
     'medprime-supreme',
-    'gbg-450',
-    'gbg-250',
+    'wellaway-450',
     'wellaway-100',
     'gbg-supreme',
+    'gbg-450',
+    'gbg-250',
   ])
   expect(ids('').toSorted()).toEqual(plans.map(({ planID }) => planID).toSorted())
 })
@@ -96,7 +96,7 @@ test('without a birthday, or with none of an age that is insured, nothing is pri
 
 test('for another visa the others are not there; the cheapest first', () => {
   const ids = (visa: Wished['visa']) => priced(plans, place, { ...wished, visa }, today).map(({ plan }) => plan.planID)
-  expect(ids('F1')).toEqual(['wellaway-450', 'gbg-450', 'gbg-250', 'wellaway-100', 'gbg-supreme', 'medprime-supreme'])
+  expect(ids('F1')).toEqual(['wellaway-100', 'gbg-supreme', 'medprime-supreme', 'wellaway-450', 'gbg-450', 'gbg-250'])
   expect(ids('US')).toEqual(['medprime-supreme'])
 })
 
@@ -127,8 +127,8 @@ test('where nobody read the rules the cheapest is not called one that the univer
   )
   expect(unread.map(({ verdict }) => verdict.is)).toEqual(['not-checked', 'not-checked'])
   expect(unread.flatMap(({ reasons, verdict }) => reasons.map(reason => reasonWords(reason, verdict)))).toEqual([
-    'Lowest price here',
     'Least to pay if you fall ill',
+    'Lowest price here',
   ])
 })
 
@@ -142,4 +142,15 @@ test('a plan that is priced for other months than were wished says why', () => {
   expect(said('3')).toContainEqual(['MedPrime', 'You asked for 3 months. This plan is sold for 4 to 12 months.'])
   expect(said('12').every(([, words]) => words === undefined)).toBe(true)
   expect(said('').every(([, words]) => words === undefined)).toBe(true)
+})
+
+test('a plan with a maximum benefit has no worst year, is never the least to pay, and comes after those without one', () => {
+  const all = priced(plans, place, wished, today)
+  const isCapped = all.map(({ plan }) => plan.planFeatures.maxBenefit !== null)
+  expect(new Set(isCapped).size).toBe(2)
+  expect(isCapped).toEqual(isCapped.toSorted((one, other) => Number(one) - Number(other)))
+  expect(all.map(({ worst }) => worst === undefined)).toEqual(isCapped)
+  expect(paysAtMost('$200,000')).toBe('pays at most $200,000')
+  const capped = all.filter(({ plan }) => plan.planFeatures.maxBenefit !== null)
+  expect(recommended(capped).flatMap(({ reasons }) => reasons)).not.toContain('least-in-a-bad-year')
 })

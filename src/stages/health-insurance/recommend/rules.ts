@@ -25,7 +25,7 @@ export type Priced = {
   federal: readonly Finding[]
   /** Absent without a birthday, and where no band of the plan fits the age. */
   price: Quote | undefined
-  /** The price and all that the student may have to pay of the bills: the most that a year can cost. */
+  /** The price and all that the student may have to pay of the bills; none where the plan stops paying at some amount. */
   worst: number | undefined
   outOfPocket: number
   months: number
@@ -36,12 +36,19 @@ export type Priced = {
 export type Reason = 'cheapest' | 'least-in-a-bad-year'
 export type Recommended = Priced & { reasons: readonly Reason[] }
 
-/** Those for the visa, each with its price from today's birthday and dates; the cheapest first. */
+/** Those for the visa, each with its price from today's birthday and dates; those without a limit first, then the cheapest. */
 export const priced = (plans: readonly PlanView[], place: Place, wished: Wished, today: string): Priced[] =>
   plans
     .filter(({ visas }) => visas.includes(wished.visa))
     .map(plan => priceOf(plan, place, wished, today))
-    .toSorted((one, other) => (one.price?.premium ?? Infinity) - (other.price?.premium ?? Infinity))
+    .toSorted(
+      (one, other) =>
+        Number(hasCap(one)) - Number(hasCap(other)) ||
+        (one.price?.premium ?? Infinity) - (other.price?.premium ?? Infinity),
+    )
+
+/** Beyond its maximum the plan pays nothing, so no year has a worst sum. */
+const hasCap = ({ plan }: Pick<Priced, 'plan'>): boolean => plan.planFeatures.maxBenefit !== null
 
 function priceOf(plan: PlanView, place: Place, wished: Wished, today: string): Priced {
   const allowed = monthsAllowed(place, plan.partner)
@@ -76,7 +83,7 @@ function priceOf(plan: PlanView, place: Place, wished: Wished, today: string): P
     outOfPocket,
     months,
     ...(isOther && { otherMonths: { ...allowed, wished: Number(wished.numberOfMonths) } }),
-    worst: price && price.premium + outOfPocket,
+    worst: plan.planFeatures.maxBenefit === null ? price && price.premium + outOfPocket : undefined,
   }
 }
 
@@ -98,7 +105,10 @@ export const coverOf = ({ planFeatures, isACA, isInternational }: Covering): Cov
 export function recommended(all: readonly Priced[]): Recommended[] {
   const taken = all.filter(({ verdict, price }) => verdict.is !== 'fails' && !verdict.isRefused && price !== undefined)
   const cheapest = least(taken, ({ price }) => price?.premium)
-  const safest = least(taken, ({ worst }) => worst)
+  const safest = least(
+    taken.filter(({ worst }) => worst !== undefined),
+    ({ worst }) => worst,
+  )
   return taken.flatMap(one => {
     const reasons = [
       ...(one === cheapest ? (['cheapest'] as const) : []),

@@ -9,7 +9,7 @@ import type { DetailsView } from '#src/stages/health-insurance/details/contract.
 import { monthsWords } from '#src/stages/health-insurance/details/copy.ts'
 import { amount, benefitWords, compared, deductibleWords } from '#src/stages/health-insurance/demands/copy.ts'
 import { exchangeMinimum, type Demands, type Finding } from '#src/stages/health-insurance/demands/rules.ts'
-import { askedIn } from '../copy.ts'
+import { askedIn, paysAtMost } from '../copy.ts'
 import { coverOf, type Priced } from '../rules.ts'
 import { ChoosePlan } from './choose-plan.tsx'
 import { VerdictTag } from '#src/stages/health-insurance/demands/verdict/screens/verdict.tsx'
@@ -86,7 +86,10 @@ const plain = (details: DetailsView): readonly Row[] => [
   },
   {
     name: 'Price and your share, in the worst year',
-    cell: ({ worst }) => (worst === undefined ? 'Not known without your age' : <WithRupees cents={worst} />),
+    cell: ({ worst, plan: { planFeatures } }) => {
+      if (planFeatures.maxBenefit !== null) return paysAtMost(amount(planFeatures.maxBenefit))
+      return worst === undefined ? 'Not known without your age' : <WithRupees cents={worst} />
+    },
   },
   { name: 'Deductible', cell: ({ plan }) => deductibleWords(coverOf(plan)) },
   { name: 'Your share of each bill', cell: ({ plan }) => `${plan.planFeatures.coInsurance} %` },

@@ -11,7 +11,9 @@ export const barOf = ({ price, worst }: Priced): BarAmounts => ({ certain: price
 
 /** One plan on the scale of all plans that are compared. */
 export function PlanBar({ priced, scale }: { priced: Priced; scale: number }) {
-  const { price, worst } = priced
+  const { price, worst, plan } = priced
+  const { maxBenefit } = plan.planFeatures
+  if (maxBenefit !== null) return <p>{copy.paysAtMost(amount(maxBenefit))}</p>
   if (price === undefined || worst === undefined) return null
   return (
     <div className="stack-2">

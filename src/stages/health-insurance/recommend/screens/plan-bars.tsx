@@ -35,6 +35,9 @@ export function PlanBars({ plans, details, demands }: PlanBarsProps) {
           bar: barOf(one),
           children: (
             <>
+              {one.plan.planFeatures.maxBenefit !== null && (
+                <p>{copy.paysAtMost(amount(one.plan.planFeatures.maxBenefit))}</p>
+              )}
               {one.worst !== undefined && (
                 <p>
                   {copy.worstYear(amount(one.worst))}
