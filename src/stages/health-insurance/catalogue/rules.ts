@@ -1,5 +1,6 @@
 import type { Cover } from '../demands/rules.ts'
-import { datedFor, type WaiverVerdict } from '../demands/verdict/rules.ts'
+import type { WaiverVerdict } from '../demands/verdict/rules.ts'
+import { datedFor } from '../demands/years/rules.ts'
 
 /** The specification's plan codes: a deductible of $250, $450 or $100, and the one without. */
 export const planCodes = ['250', '450', '100', 'no-deductible-supreme'] as const

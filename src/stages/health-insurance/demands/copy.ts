@@ -18,9 +18,6 @@ export const askedOf = (demands: Demands): Omit<Compared, 'has'>[] => [
   ...(demands.unheld ?? []).map(asks => ({ title: 'Besides', asks })),
 ]
 
-/** '2025–26', of the year in which it began. */
-export const academicYear = (year: number): string => `${year}–${String(year + 1).slice(-2)}`
-
 /** Read for what is asked alone. */
 const unknownCover: Cover = {
   deductible: 0,

@@ -102,9 +102,3 @@ export const exchangeMinimum: Demands = {
   repatriation: 2_500_000,
   unheld: ['An insurer with a rating such as A- from A.M. Best'],
 }
-
-/** The year in which the academic year of a day began: a summer's cover from June on is bought for the autumn. */
-export function academicYearOf(day: string): number {
-  const { year, month } = Temporal.PlainDate.from(day)
-  return month >= 6 ? year : year - 1
-}

@@ -1,7 +1,6 @@
 // The words of comparing plans.
 import { monthsWords } from '../details/copy.ts'
-import { academicYear } from '../demands/copy.ts'
-import { academicYearOf } from '../demands/rules.ts'
+import { academicYear, academicYearOf } from '../demands/years/rules.ts'
 import type { WaiverVerdict } from '../demands/verdict/rules.ts'
 import type { Reason } from './rules.ts'
 

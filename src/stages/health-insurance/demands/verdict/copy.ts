@@ -1,6 +1,6 @@
 // The verdict in words, the same wherever it is shown.
 import { formatDay } from '#src/values/dates.ts'
-import { academicYear } from '../copy.ts'
+import { academicYear } from '../years/rules.ts'
 import type { CountedRules, WaiverVerdict } from './rules.ts'
 
 const rules = (count: number): string => (count === 1 ? '1 rule' : `${count} rules`)

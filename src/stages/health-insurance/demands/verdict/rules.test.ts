@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { verdictSentence, verdictTag } from './copy.ts'
 import { sampleDemands } from '#seed/insurance/universities.ts'
-import { datedFor, toAcknowledge, waiverVerdict, type ReadDemands } from './rules.ts'
+import { datedFor } from '../years/rules.ts'
+import { toAcknowledge, waiverVerdict, type ReadDemands } from './rules.ts'
 import type { Cover, Demands } from '../rules.ts'
 
 const cover: Cover = {

@@ -1,7 +1,8 @@
 // Whether a university is likely to accept a plan in place of its own insurance: the one answer that the plan card, the
 // form, the payment page, the notice and the letter all show.
 import { compared, type Compared } from '../copy.ts'
-import { academicYearOf, exchangeMinimum, findings, type Cover, type Demands, type Finding } from '../rules.ts'
+import { academicYearOf, datedFor } from '../years/rules.ts'
+import { exchangeMinimum, findings, type Cover, type Demands, type Finding } from '../rules.ts'
 
 /** What we read of a university's rules, when, and for which academic year; a page that names none is of the year it was read in. */
 export type ReadDemands = { asked: Demands; source: string; checkedOn: string; year: number | null }
@@ -51,12 +52,6 @@ export function waiverVerdict({ noWaiver, demands, cover, visa, start }: Judged)
     reasons,
   }
   return datedFor(verdict, start)
-}
-
-/** Rules of an earlier academic year than that of the cover say nothing good of it. Without a day, it stays as it is. */
-export function datedFor(verdict: WaiverVerdict, start: string): WaiverVerdict {
-  const isEarlier = verdict.isEarlier || (start !== '' && verdict.year !== null && academicYearOf(start) > verdict.year)
-  return { ...verdict, isEarlier, is: isEarlier && verdict.is === 'meets' ? 'not-checked' : verdict.is }
 }
 
 const counted = (found: readonly Finding[], { unheld = [] }: Demands = {}): CountedRules => ({
