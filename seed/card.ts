@@ -43,13 +43,12 @@ const writeCard = (house: House, owner: Owner, { id: providerId, ...printed }: I
       fundedBy: 'savings' as const,
       panMark: null,
       sentBefore: 0,
-      sentInAll: 0,
     }
     const [order] = await change.tx
       .insert(cardOrders)
       .values({
         ...notified,
-        ...quoteAt(selling, notified),
+        ...quoteAt(selling, { ...notified, paid: { onPan: 0, here: 0 } }),
         owner: owner.id,
         name: owner.name,
         email: owner.email,

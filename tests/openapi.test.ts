@@ -119,7 +119,14 @@ test('a field that a call of ours does not know is refused by its name; the spec
     code: 'invalid-input',
     fields: { 'answers.amont': expect.stringContaining('doesn’t know') },
   })
-  const asked = { name: 'Meera Iyer', amount: 5, email: meera.email, callback_url: '/forex', thatNobodyKnows: 1 }
+  const asked = {
+    name: 'Meera Iyer',
+    amount: 5,
+    email: meera.email,
+    remitterPan: 'ABCPI1234K',
+    callback_url: '/forex',
+    thatNobodyKnows: 1,
+  }
   expect((await student.call('POST', '/payment/razorpay/order', asked)).status).toBe(200)
 })
 
@@ -143,7 +150,7 @@ test('a bearer token is read with its word in any case, and bare on the specific
   for (const word of ['Bearer', 'bearer', 'BEARER'])
     expect((await as(`${word} ${token}`)).body).toMatchObject({ user: { primaryEmail: meera.email } })
   expect((await as(token)).body).toMatchObject({ user: null })
-  const asked = { name: 'Meera Iyer', amount: 5, email: meera.email, callback_url: '/forex' }
+  const asked = { name: 'Meera Iyer', amount: 5, email: meera.email, remitterPan: 'ABCPI1234K', callback_url: '/forex' }
   expect((await visitor(team).call('POST', '/payment/razorpay/order', asked, { authorization: token })).status).toBe(
     200,
   )

@@ -75,7 +75,13 @@ export async function killWorkers(kills: number): Promise<Figures> {
 }
 
 async function orderDollars({ url }: Product, who: Student, ledger: ReturnType<typeof newLedger>): Promise<string> {
-  const body = { name: 'Bench Rao', amount: 520, email: who.email, callback_url: '/forex/get-card' }
+  const body = {
+    name: 'Bench Rao',
+    amount: 520,
+    email: who.email,
+    remitterPan: 'ABCPR1234K',
+    callback_url: '/forex/get-card',
+  }
   const request = { method: 'POST', path: '/payment/razorpay/order', body }
   return String((await ask({ url, origin: url, ledger }, who, request))?.body)
 }

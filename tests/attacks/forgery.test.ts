@@ -246,6 +246,7 @@ describe('being led elsewhere', () => {
         name: 'Meera',
         amount: 350,
         email: meera.email,
+        remitterPan: 'ABCPI1234K',
         callback_url: address,
       }),
     'a notification': address =>

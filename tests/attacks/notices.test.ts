@@ -65,6 +65,7 @@ const opened = {
       amount: 350,
       email: meera.email,
       callback_url: '/forex',
+      remitterPan: 'ABCPI1234K',
     }),
 } as const
 const names = ['stripe', 'razorpay'] as const

@@ -125,6 +125,7 @@ describe('an order at Razorpay', () => {
       amount: 20,
       email: meera.email,
       callback_url: '/forex',
+      remitterPan: 'ABCPI1234K',
     })
     await house.house.db.update(sandboxPaymentLinks).set({ status: 'paid', paymentId: 'pay_unheard' })
     await askLater()
@@ -139,6 +140,7 @@ describe('an order at Razorpay', () => {
       amount: 21,
       email: meera.email,
       callback_url: '/forex',
+      remitterPan: 'ABCPI1234K',
     })
     await house.house.db.update(sandboxPaymentLinks).set({ status: 'cancelled' })
     await askLater()

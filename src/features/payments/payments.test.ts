@@ -45,6 +45,7 @@ const asked = (changes: object = {}) => ({
   amount: 350,
   email: meera.email,
   callback_url: '/forex',
+  remitterPan: 'ABCPI1234K',
   ...changes,
 })
 const order = (who: Visitor, changes: object = {}, headers = {}) =>

@@ -19,4 +19,10 @@ export const datedFacts: readonly DatedFact[] = [
     source: press,
     shownAt: '/forex',
   },
+  {
+    id: 'exchange.pan',
+    text: 'Every remittance under the Liberalised Remittance Scheme needs the PAN of who sends it, whatever the sum.',
+    source: { name: 'RBI A.P. (DIR Series) Circular 32 of 19th June 2018', checkedOn: '2026-11-26' },
+    shownAt: '/forex',
+  },
 ]

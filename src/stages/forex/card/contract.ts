@@ -15,6 +15,8 @@ import { merchantView, noCard } from './spending/contract.ts'
 
 export type { ConversionView } from './conversion/contract.ts'
 
+/** Its field says what is asked now. */
+export const priceChanged = problem('price-changed', 409, copy.priceChanged)
 export const overLimit = problem('over-remittance-limit', 422, copy.overLimit, 'amount')
 
 const line = z.string().max(200).transform(visibleLine)
@@ -68,8 +70,8 @@ const cardView = z.object({
   /** Payments that arrived when their rate no longer held; their owner says what becomes of each. */
   late: z.array(lateView),
   movements: z.array(movement),
-  /** What this account paid here this financial year, in paise. */
-  sentHere: minor,
+  /** What this account paid here this financial year, in paise, by the PAN; orders of old named none. */
+  remitters: z.array(z.object({ pan: z.string(), paidHere: minor })),
   /** To begin the form with. */
   person: z.object({ name: z.string(), email: z.string(), pan: z.string() }),
 })
@@ -84,7 +86,8 @@ export const forexCardContract = {
     answer: cardView,
   }),
   order: studentRoute('POST', '/payment/razorpay/order', {
-    summary: 'Where to pay, in rupees at a rate that is held, for dollars on the card: the bare address.',
+    summary:
+      'Where to pay, in rupees at a rate that is held, for dollars on the card: the bare address. Refused where the price is not the one that was shown.',
     input: z
       .object({
         name: line,
@@ -95,11 +98,13 @@ export const forexCardContract = {
         sentBefore: typedAmount.default(0),
         purpose: z.enum(purposes).default('education'),
         remitterPan: z.string().max(20).default(''),
+        /** What its sender was shown, in paise: asked for is this or nothing. */
+        shown: minor.nonnegative().optional(),
       })
       .superRefine(saying(checkCardFunding)),
     answer: z.string(),
     as: 'text',
-    problems: [invalidInput, overLimit, paymentArrived, unavailable, tooManyRequests],
+    problems: [invalidInput, overLimit, priceChanged, paymentArrived, unavailable, tooManyRequests],
   }),
   reveal: studentRoute('POST', '/api/forex/card/number', {
     summary: 'The number and the cvc, straight from the issuer, to be shown and forgotten. After a fresh sign-in.',

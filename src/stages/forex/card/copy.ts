@@ -9,10 +9,12 @@ export const panWrong = 'Please enter the PAN of the person who pays, such as AB
 export const notEducation =
   'The card is for your studies and the living costs with them. TCS on other purposes has other rules: please ask your bank.'
 export const panNeeded =
-  'Please enter the PAN of the person who pays: without one, at most ₹10,00,000 may be sent in a financial year.'
+  'Please enter the PAN of the person who pays: the RBI requires one for every sum that is sent abroad.'
 export const sentWrong = 'Please enter an amount in rupees, or 0.'
 export const overLimit =
-  'With what was sent before this comes to more than $250,000, the most that may leave India for one person in a financial year.'
+  'The limit of this PAN is reached: at most $250,000 may leave India for one person in a financial year.'
+export const priceChanged = 'The price has changed since you saw it. Please check the new one and continue.'
+export const priceNow = (total: string): string => `This costs ${total} now.`
 
 export const payerTitle = 'Dollars for your US debit card'
 export const noCard = 'There is no card yet.'
@@ -59,13 +61,16 @@ export const getCard = {
   pan: 'PAN of the person who pays',
   panHint: 'The owner of the bank account. We keep it sealed.',
   sentBefore: (day: string) => `Sent abroad since ${day}, in rupees`,
-  sentBeforeHint: 'By the same person, not through Safar.',
+  sentBeforeHint: 'By the same person, through any bank or firm but Safar.',
   tcs: 'How the tax (TCS) is counted',
   tcsPoints: [
-    'TCS is counted by PAN over a financial year. What was paid on this PAN from another Safar account counts as well.',
+    'TCS is counted by PAN over a financial year. We work it out from what this account paid on the PAN and from what you enter above.',
+    'What was paid on the same PAN from another Safar account is not in it.',
     'Only on an education loan from a bank or a notified institution no TCS is collected.',
-    'What was sent before decides the TCS: through any bank or firm, for any purpose. What was paid here counts by itself.',
+    'What was sent before decides the TCS: through any bank or firm, for any purpose. What this account paid counts by itself.',
   ],
+  countedFrom: (paid: string, before: string): string =>
+    `TCS is worked out from ${paid} that this account paid on this PAN since 1st April, and ${before} that you entered as sent before.`,
   email: 'Email for the receipt',
   go: 'Continue to payment',
 } as const

@@ -14,7 +14,7 @@ import * as copy from './copy.ts'
 import { cardOf, issueJob } from './issuing.ts'
 import { keepForItsOwner } from './late/keeping.ts'
 import { latestOrder, orderOf, type Order } from './orders.ts'
-import { holdLimits, paidOn } from './reserving.ts'
+import { holdLimits, paidOn } from './limits.ts'
 import { mostInYear, whyLate, type LateReason } from './rules.ts'
 
 /** By the order's own rate, where it was paid in its hour and within the limits of now; else its owner is asked. */
@@ -34,15 +34,17 @@ export async function fundCard(change: Change, payment: PaidPayment, house: Hous
 async function whyNotAtItsRate({ tx }: Change, payment: PaidPayment, order: Order): Promise<LateReason | undefined> {
   const { id, owner, paidAt } = payment
   const [latest, paid] = [await latestOrder(tx, owner), await paidOn(tx, order, paidAt, id)]
-  const before = order.sentBefore + paid
   return whyLate({
     paidAt: momentOf(paidAt),
     heldUntil: momentOf(order.heldUntil),
     isLatest: latest?.id === order.id,
-    sent: before + order.converted,
+    sent: order.sentBefore + paid.onPan + order.converted,
     most: mostInYear(order.rate),
     tcs: order.tcs,
-    tcsDue: tcsOn(rupees(order.converted), { fundedBy: order.fundedBy, sentBefore: rupees(before) }).minor,
+    tcsDue: tcsOn(rupees(order.converted), {
+      fundedBy: order.fundedBy,
+      sentBefore: rupees(order.sentBefore + paid.here),
+    }).minor,
   })
 }
 

@@ -3,15 +3,19 @@ import { sellingRate, type SellingRate } from '#src/features/exchange/service.ts
 import { openOrder } from '#src/features/payments/checkouts.ts'
 import { cancelOpen } from '#src/features/payments/replacing.ts'
 import { ownAddress } from '#src/features/payments/own-address.ts'
+import { readProfile } from '#src/features/passport-profile/stored.ts'
+import { panOfPayer } from '#src/features/passport-profile/wholes/rules.ts'
 import { perHour } from '#src/platform/database/limits.ts'
+import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/house.ts'
-import { rupees } from '#src/values/money.ts'
+import { formatMoney, rupees } from '#src/values/money.ts'
 import { conflict, invalidInput, Refusal } from '#src/wire/problem.ts'
-import { barePan } from '#src/values/indian-identifiers.ts'
+import { barePan, isPersonsPan } from '#src/values/indian-identifiers.ts'
+import { priceChanged } from './contract.ts'
 import * as copy from './copy.ts'
 import { latestOrder, standingOrder, type Asked, type Order } from './orders.ts'
-import { quoteAt } from './quoting.ts'
-import { holdLimits, paidOn, reservedOn } from './reserving.ts'
+import { quoteAt, type Quote } from './quoting.ts'
+import { holdLimits, paidOn } from './limits.ts'
 import type { Funding } from '#src/features/exchange/cost/rules.ts'
 import { hold, readFunding, readSent, type CardFunding } from './rules.ts'
 import { cardOrders } from './tables.ts'
@@ -21,6 +25,7 @@ type Input = CardFunding & {
   fundedBy: Funding
   sentBefore: string | number
   remitterPan: string
+  shown?: number | undefined
 }
 
 const funding = { purpose: 'card-funding', provider: 'razorpay' } as const
@@ -30,13 +35,18 @@ const funding = { purpose: 'card-funding', provider: 'razorpay' } as const
  * pay the one before it any more: Razorpay closes its page first.
  */
 export async function order(call: Call, input: Input): Promise<string> {
-  const asked = readAsked(call, input)
+  const pan = barePan(input.remitterPan) || (await knownPan(call))
+  const asked = readAsked(call, input, pan)
   await call.limits.use(ordersOf(call.caller.id))
   const selling = await sellingRate(call)
-  const pan = barePan(input.remitterPan)
-  const sealedPan = pan === '' ? null : await call.vault.seal(call.caller.id, pan)
-  if ((await standingOrder(call.db, asked, call.now())) === undefined) await cancelOpen(call, funding)
-  const { id, total, name, email, returnTo, heldUntil } = await placeOrder(call, asked, selling, sealedPan)
+  const sealedPan = await call.vault.seal(call.caller.id, pan)
+  const { shown } = input
+  if ((await standingOrder(call.db, asked, { now: call.now(), shown })) === undefined) {
+    // What is refused anyway closes no page.
+    await quoteShown(call.db, call, { asked, selling, shown })
+    await cancelOpen(call, funding)
+  }
+  const { id, total, name, email, returnTo, heldUntil } = await placeOrder(call, { asked, selling, shown }, sealedPan)
   const payer = { title: copy.payerTitle, name, email, returnTo }
   const wanted = { owner: call.caller.id, purpose: funding.purpose, reference: id, amount: rupees(total), payer }
   const url = await openOrder(call, wanted, heldUntil)
@@ -49,35 +59,51 @@ export async function order(call: Call, input: Input): Promise<string> {
 
 const ordersOf = (person: string) => perHour(`orders:${person}`, 30)
 
+/** The specification's call names none: it is that of the last order, or the profile's where the student pays. */
+async function knownPan({ db, caller, vault }: Call): Promise<string> {
+  const last = await latestOrder(db, caller.id)
+  if (last !== undefined && last.sealedPan !== null) return vault.open(caller.id, last.sealedPan)
+  return barePan(panOfPayer((await readProfile({ caller, vault }, db)).facts))
+}
+
 function readAsked(
   { caller, settings, vault }: Call,
-  { name, email, amount, fundedBy, sentBefore, remitterPan, callback_url }: Input,
+  { name, email, amount, fundedBy, sentBefore, callback_url }: Input,
+  pan: string,
 ): Asked {
   const [dollars, sent] = [readFunding(amount), readSent(sentBefore)]
   if (dollars === undefined) throw new Refusal(invalidInput, { amount: copy.amountRequired })
   if (sent === undefined) throw new Refusal(invalidInput, { sentBefore: copy.sentWrong })
+  if (!isPersonsPan(pan)) throw new Refusal(invalidInput, { remitterPan: copy.panNeeded })
   const returnTo = ownAddress(settings.publicUrl, callback_url, 'callback_url')
-  const pan = barePan(remitterPan)
-  const panMark = pan === '' ? null : vault.mark(`pan:${pan}`)
+  const panMark = vault.mark(`pan:${pan}`)
   return { owner: caller.id, name, email, returnTo, dollars: dollars.minor, fundedBy, sentBefore: sent.minor, panMark }
 }
 
 /** One at a time for each person, so that of many at once all find the first one's order. */
-const placeOrder = (call: Call, asked: Asked, selling: SellingRate, sealedPan: Uint8Array | null): Promise<Order> =>
+const placeOrder = (call: Call, wanted: Wanted, sealedPan: Uint8Array | null): Promise<Order> =>
   call.inTransaction(async tx => {
+    const { asked, shown } = wanted
     await holdLimits(tx, asked)
-    const standing = await standingOrder(tx, asked, call.now())
+    const standing = await standingOrder(tx, asked, { now: call.now(), shown })
     if (standing !== undefined) return standing
-    const [paid, reserved] = [await paidOn(tx, asked, call.now()), await reservedOn(tx, asked, call.now())]
-    const sentInAll = asked.sentBefore + paid + reserved
-    const quote = quoteAt(selling, { ...asked, sentInAll })
+    const quote = await quoteShown(tx, call, wanted)
     const [made] = await tx
       .insert(cardOrders)
-      .values({ ...asked, ...quote, sealedPan, sentInAll, createdAt: call.now(), heldUntil: call.now().add(hold) })
+      .values({ ...asked, ...quote, sealedPan, createdAt: call.now(), heldUntil: call.now().add(hold) })
       .returning()
     if (made === undefined) throw new Error('The order was not written.')
     return made
   })
+
+type Wanted = { asked: Asked; selling: SellingRate; shown: number | undefined }
+
+/** What its sender saw, or the new price to confirm: never another sum. */
+async function quoteShown(db: Queries, { now }: Call, { asked, selling, shown }: Wanted): Promise<Quote> {
+  const quote = quoteAt(selling, { ...asked, paid: await paidOn(db, asked, now()) })
+  if (shown === undefined || shown === quote.total) return quote
+  throw new Refusal(priceChanged, { amount: copy.priceNow(formatMoney(rupees(quote.total))) })
+}
 
 /** While its page was made, a second order of the same person may have taken its place: one can be open. */
 async function closeIfReplaced(call: Call, id: string): Promise<void> {

@@ -36,10 +36,15 @@ export const isClosed = sql`exists (
       select from payments next
       where next.owner = a.owner and next.purpose = a.purpose and next.reference = a.reference and next.id > a.id))`
 
-/** The latest, where it was asked for in the very same way, is open, and its rate is held long enough. */
-export async function standingOrder(db: Queries, asked: Asked, now: Temporal.Instant): Promise<Order | undefined> {
+/** The latest, where it was asked for in the very same way and at the price shown, is open, and its rate is held long enough. */
+export async function standingOrder(
+  db: Queries,
+  asked: Asked,
+  { now, shown }: { now: Temporal.Instant; shown: number | undefined },
+): Promise<Order | undefined> {
   const latest = await latestOrder(db, asked.owner)
   if (latest === undefined || !isSame(latest, asked)) return undefined
+  if (shown !== undefined && latest.total !== shown) return undefined
   if (Temporal.Instant.compare(latest.heldUntil, now.add(reusableFor)) <= 0) return undefined
   return (await db.$count(cardOrders, and(eq(cardOrders.id, latest.id), isClosed))) === 0 ? latest : undefined
 }

@@ -103,7 +103,7 @@ test.each([
   [{ paidAt: '2026-06-15T06:59:59Z' }, undefined],
   [{ isLatest: false }, 'replaced'],
   [{ sent: 101 }, 'over-limit'],
-  [{ tcsDue: 6 }, 'over-limit'],
+  [{ tcsDue: 6 }, 'more-tax'],
   [{ tcsDue: 4 }, undefined],
 ] as const)('a payment with %j is late because: %s', (changes, why) => {
   const paid = {

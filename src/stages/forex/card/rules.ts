@@ -1,5 +1,5 @@
 import { lrsLimit, type Rate, type RemittancePurpose } from '#src/features/exchange/cost/rules.ts'
-import { isPersonsPan } from '#src/values/indian-identifiers.ts'
+import { barePan, isPersonsPan } from '#src/values/indian-identifiers.ts'
 import { isEmailAddress } from '#src/values/email-addresses.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
 import { dollars, formatMoney, parseMoney, type Money } from '#src/values/money.ts'
@@ -31,13 +31,19 @@ export const readFunding = (typed: string | number): Money | undefined => parseM
 export const readSent = (typed: string | number): Money | undefined =>
   parseMoney('INR', isBlank(String(typed)) ? '0' : String(typed))
 
+/** What an account paid on a PAN. What it paid without one, as orders of old could be, counts for each that it names. */
+export const paidHereOn = (typed: string, remitters: readonly { pan: string; paidHere: number }[]): number =>
+  remitters
+    .filter(({ pan }) => barePan(typed) === '' || pan === '' || pan === barePan(typed))
+    .reduce((sum, { paidHere }) => sum + paidHere, 0)
+
 export type CardFunding = {
   name: string
   email: string
   amount: string | number
   sentBefore?: string | number
   purpose?: RemittancePurpose
-  /** The specification's call names none: it is counted by the account then. */
+  /** The specification's call names none: it is the one that the account is known by then. */
   remitterPan?: string
 }
 
@@ -73,7 +79,7 @@ export const askedStates = ['waiting', 'failed', 'ended', 'lapsed'] as const
 export type AskedState = (typeof askedStates)[number]
 
 /** Why a payment does not count at its order's rate. */
-export const lateReasons = ['rate-over', 'replaced', 'over-limit'] as const
+export const lateReasons = ['rate-over', 'replaced', 'over-limit', 'more-tax'] as const
 export type LateReason = (typeof lateReasons)[number]
 
 type Paid = {
@@ -92,7 +98,8 @@ type Paid = {
 export function whyLate({ paidAt, heldUntil, isLatest, sent, most, tcs, tcsDue }: Paid): LateReason | undefined {
   if (!isLatest) return 'replaced'
   if (heldUntil <= paidAt) return 'rate-over'
-  return sent > most || tcsDue > tcs ? 'over-limit' : undefined
+  if (sent > most) return 'over-limit'
+  return tcsDue > tcs ? 'more-tax' : undefined
 }
 
 type Asked = { heldUntil: string; failedAt: string | null; expiredAt: string | null }

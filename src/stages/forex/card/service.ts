@@ -11,7 +11,7 @@ import { cardOf } from './issuing.ts'
 import { conversionOf, movementsOf } from './movements.ts'
 import { lateViews } from './late/deciding.ts'
 import { firstPaid, lastAsked, type Order } from './orders.ts'
-import { sentHere } from './reserving.ts'
+import { remittersOf } from './remitters.ts'
 import { stateOf } from './rules.ts'
 
 export { order } from './ordering.ts'
@@ -20,13 +20,15 @@ export { reveal } from './revealing.ts'
 export async function read(call: Call): Promise<CardView> {
   const { db, caller, now, vault } = call
   const owner = caller.id
-  const [card, card_funds, paid, asked, movements, sent, late, [person], { facts }] = await Promise.all([
+  // A PAN and a whole name are not for who came by a link of the desk alone.
+  const isClosed = cameByDeskLink(caller)
+  const [card, card_funds, paid, asked, movements, remitters, late, [person], { facts }] = await Promise.all([
     cardOf(db, owner),
     fundsOf(db, owner),
     firstPaid(db, owner),
     lastAsked(db, owner),
     movementsOf(db, owner),
-    sentHere(db, owner, now()),
+    remittersOf(call),
     lateViews(call),
     db.select().from(people).where(eq(people.id, owner)),
     readProfile(call, db),
@@ -36,11 +38,14 @@ export async function read(call: Call): Promise<CardView> {
     card: card === undefined ? null : faceOf(card),
     card_funds,
     paidAt: paid === undefined ? null : momentOf(paid.paidAt),
-    asked: asked === undefined ? null : { ...askedOf(asked, momentOf(now())), remitterPan: await panOf(asked.order) },
+    asked:
+      asked === undefined
+        ? null
+        : { ...askedOf(asked, momentOf(now())), remitterPan: isClosed ? '' : await panOf(asked.order) },
     late,
     movements,
-    sentHere: sent,
-    person: cameByDeskLink(caller)
+    remitters: isClosed ? [] : remitters,
+    person: isClosed
       ? { name: '', email: '', pan: '' }
       : {
           name: ownName(facts) || `${person?.firstName ?? ''} ${person?.lastName ?? ''}`.trim(),

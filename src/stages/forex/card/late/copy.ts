@@ -14,7 +14,11 @@ export const arrived = {
     body: choose(sum, day),
   }),
   'over-limit': (sum: string, day: string) => ({
-    title: 'Your payment no longer fits this year’s limits',
+    title: 'Your payment is over the limit of this PAN',
+    body: choose(sum, day),
+  }),
+  'more-tax': (sum: string, day: string) => ({
+    title: 'More tax (TCS) is due on your payment than you were shown',
     body: choose(sum, day),
   }),
 } as const satisfies Record<LateReason, (sum: string, day: string) => { title: string; body: string }>
@@ -36,7 +40,7 @@ export const screen = {
 } as const
 
 export const stillHere = {
-  title: 'Your payment arrived too late for the rate you were shown',
+  title: 'We haven’t bought dollars with your payment',
   text: (sum: string, day: string): string =>
     `We have your ${sum} and have bought nothing with it. Choose what becomes of it; if you choose nothing, it goes back on ${day}.`,
 } as const

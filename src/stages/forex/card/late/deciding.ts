@@ -14,7 +14,7 @@ import { putOnCard, sayFunded } from '../funding.ts'
 import { conversionOf } from '../movements.ts'
 import { latePayments, orderOf, type Order } from '../orders.ts'
 import { ownFee, quoteFor, type Quote } from '../quoting.ts'
-import { holdLimits, paidOn, reservedOn } from '../reserving.ts'
+import { holdLimits, paidOn } from '../limits.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import { cardOrders } from '../tables.ts'
 import { answerBy } from './keeping.ts'
@@ -46,7 +46,7 @@ export async function lateViews(call: Call): Promise<LateView[]> {
   )
 }
 
-type Today = Quote & { dollars: number; sentInAll: number }
+type Today = Quote & { dollars: number }
 
 async function todayOf(
   db: Queries,
@@ -55,9 +55,7 @@ async function todayOf(
   { order, payment }: Late,
 ): Promise<Today | undefined> {
   const paid = await paidOn(db, order, now(), payment.id)
-  const sentInAll = order.sentBefore + paid + (await reservedOn(db, order, now()))
-  const quote = quoteFor(selling, payment.amount, { ...order, sentInAll })
-  return quote === undefined ? undefined : { ...quote, sentInAll }
+  return quoteFor(selling, payment.amount, { ...order, paid })
 }
 
 const viewOf = ({ rateAt, ...quote }: Today): LateView['conversion'] => ({ ...quote, rateAt: momentOf(rateAt) })

@@ -23,7 +23,7 @@ import type { CardView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { checkOrderForm, longestName } from '../rules.ts'
 import { cardRereads, forexCard } from './card-queries.ts'
-import { Cost } from './cost.tsx'
+import { Cost, usePrice } from './cost.tsx'
 import { useLeaving } from './use-leaving.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
@@ -56,12 +56,17 @@ export function OrderForm({ view, returnTo, suggested = 0, withName = false }: O
     initial: initialOf(view, suggested),
     check: checkOrderForm,
     submit: async ({ fundedBy, ...values }) => {
-      const url = await forexCard.order({ ...values, fundedBy, callback_url: returnTo })
+      const order = { ...values, fundedBy, callback_url: returnTo, shown: price?.total.minor ?? 0 }
+      const url = await forexCard.order(order).catch(async (refused: unknown) => {
+        await readAgain(queries, 'exchange', ...cardRereads)
+        throw refused
+      })
       draft.clear()
       await readAgain(queries, ...cardRereads)
       leaveFor(url)
     },
   })
+  const price = usePrice(form.values, view.remitters)
   const year = financialYearOf(dayOf(useNow()))
   const draft = useDraft(withName ? 'card-order' : `card-top-up/${suggested}`, user?.id ?? '', form)
   return (
@@ -123,7 +128,7 @@ export function OrderForm({ view, returnTo, suggested = 0, withName = false }: O
       {view.person.email === '' && (
         <TextInput {...form.field('email')} type="email" label={copy.getCard.email} autoComplete="email" />
       )}
-      {form.values.purpose === 'education' && <Cost values={form.values} sentHere={view.sentHere} />}
+      {form.values.purpose === 'education' && price !== undefined && <Cost price={price} />}
       <div>
         {/* Money that is here already is decided about first. */}
         <Button kind={view.late.length > 0 ? 'quiet' : 'primary'} type="submit" busy={form.busy || isLeaving}>

@@ -1,0 +1,30 @@
+// What the account's own form begins with: for each PAN that it paid on this financial year, how much.
+import { and, asc, eq } from 'drizzle-orm'
+import { payments } from '#src/features/payments/tables.ts'
+import type { Call } from '#src/platform/house.ts'
+import type { CardView } from './contract.ts'
+import { isOfYear } from './limits.ts'
+import { paymentsOf } from './orders.ts'
+import { cardOrders } from './tables.ts'
+
+export async function remittersOf({ db, caller, now, vault }: Call): Promise<CardView['remitters']> {
+  const rows = await db
+    .select({
+      sealedPan: cardOrders.sealedPan,
+      panMark: cardOrders.panMark,
+      converted: cardOrders.converted,
+    })
+    .from(payments)
+    .innerJoin(cardOrders, paymentsOf)
+    .where(and(isOfYear(now()), eq(payments.owner, caller.id)))
+    .orderBy(asc(payments.paidAt), asc(payments.id))
+  return Promise.all(
+    [...Map.groupBy(rows, ({ panMark }) => panMark).values()].map(async own => {
+      const sealed = own[0]?.sealedPan ?? null
+      return {
+        pan: sealed === null ? '' : await vault.open(caller.id, sealed),
+        paidHere: own.reduce((sum, { converted }) => sum + converted, 0),
+      }
+    }),
+  )
+}
