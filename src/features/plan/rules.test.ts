@@ -165,7 +165,7 @@ describe('the days that are given here', () => {
     ['2027-02-29', 'Please enter a day, such as 16th August 2027.'],
     ['08/16/2027', 'Please enter a day, such as 16th August 2027.'],
     ['x'.repeat(10_000), 'Please enter a day, such as 16th August 2027.'],
-  ])('%s', (text, problem) => expect(dayProblem(text, today)).toBe(problem))
+  ])('%s', (text, problem) => expect(dayProblem(text, today, 'flight')).toBe(problem))
 })
 
 describe('after a refusal', () => {

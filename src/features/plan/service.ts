@@ -35,7 +35,7 @@ type Given = { thing: string; day: string | null; readFrom: ReadFrom }
 async function give(call: Call, { thing, day, readFrom }: Given): Promise<Nothing> {
   if (!isThing(thing)) throw new Refusal(thingUnknown)
   if (!isGivenHere(thing)) throw new Refusal(keptElsewhere)
-  const wrong = day === null ? undefined : dayProblem(day, todayOf(call))
+  const wrong = day === null ? undefined : dayProblem(day, todayOf(call), thing)
   if (wrong !== undefined) throw new Refusal(dayWrong, { day: wrong })
   const ofProfile = daysOfProfile.find(one => one === thing)
   if (ofProfile !== undefined) {

@@ -1,5 +1,6 @@
 // A payment, or money that is there, as a student types it.
 import { parseDay } from '#src/values/dates.ts'
+import { isNear } from '#src/values/near-days.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
 import { parseMoney, type Currency, type Money } from '#src/values/money.ts'
 import { textProblem } from '#src/values/visible-text.ts'
@@ -53,12 +54,9 @@ export const amountProblem = (currency: Currency, typed: string): string | false
 /** Of one student. */
 export const mostEntries = 400
 
-const years = 10
-
-export const dayProblem = (typed: string, today: string): string | false => {
+export const entryDayProblem = (typed: string, today: string): string | false => {
   const day = parseDay(typed)
-  if (day === undefined || day.year < 2020) return wrong.day
-  return Temporal.PlainDate.compare(day, Temporal.PlainDate.from(today).add({ years })) > 0 && wrong.day
+  return (day === undefined || !isNear(day, Temporal.PlainDate.from(today))) && wrong.day
 }
 
 export const isTypedKind = (kind: string): kind is CostKind | FundKind =>
@@ -76,9 +74,9 @@ export function checkEntry(typed: EntryTyped, today: string): Messages {
     on:
       typed.on === ''
         ? needsDay && (isFund ? wrong.day : wrong.paidDay)
-        : dayProblem(typed.on, today) || (isAhead && wrong.paidDay),
+        : entryDayProblem(typed.on, today) || (isAhead && wrong.paidDay),
     paidRupees: typed.paidRupees !== '' && amountProblem('INR', typed.paidRupees),
-    backUntil: typed.backUntil !== '' && dayProblem(typed.backUntil, today),
+    backUntil: typed.backUntil !== '' && entryDayProblem(typed.backUntil, today),
     backHow: textProblem(typed.backHow, { most: 300 }),
   })
 }

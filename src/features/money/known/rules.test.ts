@@ -81,6 +81,14 @@ test('each payment is there once: as it was typed, then as a stage knows it, the
   expect(eachOnce([own], [safar, known], usual).map(({ id }) => id)).toEqual(['entry.1', 'card.1', 'known.test'])
 })
 
+test('TCS on the tuition stays in the ledger when TCS was paid on dollars for the card, and goes once it was typed', () => {
+  const ofCard = cost({ id: 'tcs.1', kind: 'tcs', origin: 'safar', isPaid: true, amount: rupees(17_877_00) })
+  const ofTuition = cost({ id: 'known.tcs', kind: 'tcs', amount: rupees(41_950_00) })
+  expect(eachOnce([], [ofCard], [ofTuition]).map(({ id }) => id)).toEqual(['tcs.1', 'known.tcs'])
+  const typed = cost({ id: 'entry.1', kind: 'tcs', origin: 'own', amount: rupees(40_000_00) })
+  expect(eachOnce([typed], [ofCard], [ofTuition]).map(({ id }) => id)).toEqual(['entry.1', 'tcs.1'])
+})
+
 describe('what was typed of the first year', () => {
   const term = (minor: number, more: object = {}) =>
     cost({ id: `entry.${minor}`, origin: 'own', kind: 'tuition', amount: dollars(minor), on: '2027-08-15', ...more })

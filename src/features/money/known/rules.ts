@@ -122,7 +122,9 @@ function dayOfUsual(thing: Thing, { tuitionDue, classesStart, programmeStart, fl
 
 /** Each once: what the student typed in its place, then what a stage knows, then what is usual. */
 export function eachOnce(own: readonly Cost[], ofStages: readonly Cost[], usual: readonly Cost[]): Cost[] {
-  const kinds = new Set([...own, ...ofStages].map(({ kind }) => kind))
+  // TCS that was taken on dollars for the card is another than that on the tuition, which is still to come.
+  const isOfCard = ({ kind, origin }: Cost) => kind === 'tcs' && origin === 'safar'
+  const kinds = new Set([...own, ...ofStages.filter(cost => !isOfCard(cost))].map(({ kind }) => kind))
   const isPaidInStage = (cost: Cost) =>
     cost.origin === 'known' && [...own, ...ofStages].some(other => other.kind === cost.kind && other.origin !== 'known')
   return [...own, ...ofStages.filter(cost => !isPaidInStage(cost)), ...usual.filter(({ kind }) => !kinds.has(kind))]

@@ -48,6 +48,10 @@ export const empty = 'Nothing is on the list for this year. Add what was sent, s
 export const cannotShow = 'We cannot show what was sent just now'
 
 export const card = 'Safar card'
+/** A PAN that is not the profile's own: its last four signs tell whose it is. */
+export const panEnding = (pan: string): string => `PAN ending ${pan.slice(-4)}`
+export const declaredCounts = (rupees: string): string =>
+  `${rupees} more that you declared with an order for the Safar card counts as sent, and is not on this list. Its dollars are not in the limit above.`
 export const countCard = (rupees: string, holder: string): string =>
   holder === you
     ? `Count ${rupees} paid for the Safar card: it was on your PAN`
@@ -77,6 +81,7 @@ export const limit = 'Limit of the Liberalised Remittance Scheme'
 export const taken = (taken: string, byRule: string): string =>
   `TCS taken: ${taken}. By the rule for studies: ${byRule}.`
 export const takenDiffers = 'They differ: compare with the bank’s receipts, and ask the bank how it counts.'
+export const takenHereDiffers = 'They differ: what Safar took was worked out from what you declared with each order.'
 
 export const next = 'The next sum'
 export const nextLabel = 'Rupees you want to send'

@@ -32,7 +32,11 @@ const typed: RemittanceTyped = {
   through: 'HDFC Bank',
   tcs: '',
 }
-const view = z.object({ rows: z.array(z.looseObject({ id: z.string() })), card: z.array(z.unknown()) })
+const view = z.object({
+  rows: z.array(z.looseObject({ id: z.string() })),
+  card: z.array(z.unknown()),
+  declared: z.array(z.unknown()),
+})
 const read = async (who: Visitor) => view.parse((await who.call('GET', path)).body)
 const onlyId = async () => (await read(student)).rows[0]?.id ?? ''
 
@@ -52,7 +56,7 @@ test('what was added comes back to its owner alone; whose PAN it was lies sealed
     ],
     card: [],
   })
-  expect(await read(other)).toEqual({ rows: [], card: [] })
+  expect(await read(other)).toEqual({ rows: [], card: [], declared: [] })
   const [row] = await team.house.db.select().from(remittances)
   expect(Buffer.from(row?.sealed ?? []).toString('latin1')).not.toMatch(/Father|HDFC/)
 })
@@ -71,7 +75,7 @@ test('it is changed and removed by its owner; of somebody else there is nothing,
   expect((await read(student)).rows).toMatchObject([{ id, day: '2026-03-31', tcs: 100_00 }])
   expect(await student.call('DELETE', `${path}/${id}`)).toMatchObject({ status: 200 })
   expect(await student.call('DELETE', `${path}/${id}`)).toMatchObject({ status: 404 })
-  expect(await read(student)).toEqual({ rows: [], card: [] })
+  expect(await read(student)).toEqual({ rows: [], card: [], declared: [] })
 })
 
 test.each<[string, Record<string, unknown>, string]>([
@@ -152,4 +156,25 @@ test('what was paid for the card is on the list, by the rupees that were changed
     expect.objectContaining({ day: '2026-05-05', paise: 89_000_00, cents: 1_000_00, kind: 'savings', tcs: 0 }),
   ])
   expect((await read(other)).card).toEqual([])
+})
+
+test('what was declared with an order, and whose PAN it was on, is on the page of what was sent', async () => {
+  const [order] = await team.house.db.select().from(cardOrders).limit(1)
+  const { id: _, ...copied } = order ?? expect.fail('no order')
+  const owner = team.idOf(rohan)
+  const sealedPan = await team.house.vault.seal(owner, 'ABCPE1234F')
+  const [placed] = await team.house.db
+    .insert(cardOrders)
+    .values({ ...copied, owner, sealedPan, panMark: 'mark', sentBefore: 9_00_000_00 })
+    .returning()
+  const [payment] = await team.house.db.select().from(payments).limit(1)
+  const { id: __, ...paid } = payment ?? expect.fail('no payment')
+  const paidAt = Temporal.Instant.from('2026-05-04T20:00:00Z')
+  await team.house.db
+    .insert(payments)
+    .values({ ...paid, owner, reference: placed?.id ?? '', paidAt, refundDueAt: null, failedAt: null })
+  expect(await read(other)).toMatchObject({
+    card: [{ holder: 'PAN ending 234F', paise: 89_000_00 }],
+    declared: [{ holder: 'PAN ending 234F', year: '2026-04-01', paise: 9_00_000_00 }],
+  })
 })

@@ -9,6 +9,7 @@ import {
   type Funding,
 } from '#src/features/exchange/cost/rules.ts'
 import { parseDay } from '#src/values/dates.ts'
+import { isNear } from '#src/values/near-days.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
 import { parseMoney, rupees, sum, dollars, type Money } from '#src/values/money.ts'
 import { textProblem } from '#src/values/visible-text.ts'
@@ -53,7 +54,7 @@ export const tcsIn = (typed: string): Money | undefined => {
 export const checkRemittance = (typed: RemittanceTyped, today: Temporal.PlainDate): Messages =>
   messages({
     holder: textProblem(typed.holder, { required: copy.wrong.holder, most: longestName }),
-    day: dayProblem(typed.day, today),
+    day: sentOnProblem(typed.day, today),
     rupees: amountIn('INR', typed.rupees) === undefined && copy.wrong.rupees,
     dollars: amountIn('USD', typed.dollars) === undefined && copy.wrong.dollars,
     kind: kindIn(typed.kind) === undefined && copy.wrong.kind,
@@ -61,12 +62,12 @@ export const checkRemittance = (typed: RemittanceTyped, today: Temporal.PlainDat
     tcs: tcsProblem(typed),
   })
 
-/** Money that is sent is sent already; and nobody needs what was ten years ago. */
-function dayProblem(typed: string, today: Temporal.PlainDate): string | false {
+/** Money that is sent is sent already. */
+function sentOnProblem(typed: string, today: Temporal.PlainDate): string | false {
   const day = parseDay(typed)
   if (day === undefined || day.toString() !== typed) return copy.wrong.day
   if (Temporal.PlainDate.compare(day, today) > 0) return copy.wrong.later
-  return day.year < today.year - 10 && copy.wrong.day
+  return !isNear(day, today) && copy.wrong.day
 }
 
 function tcsProblem({ tcs, rupees: typed }: RemittanceTyped): string | false {
@@ -103,9 +104,13 @@ export type YearTotals = {
   limitLeft: Money
 }
 
+/** What was declared with an order for the card and is not on the list: the list may have the same sums, entered there. */
+export const declaredBeyond = (declared: number, entered: readonly Sent[]): Money =>
+  rupees(Math.max(0, declared - entered.reduce((all, { sent }) => all + sent.minor, 0)))
+
 /** Of rows of one holder and one year, in their order. Whatever it was for counts towards the ten lakh. */
-export function totalsOf(rows: readonly Remittance[]): YearTotals {
-  let [before, tcsByRule] = [rupees(0), 0]
+export function totalsOf(rows: readonly Remittance[], declared = rupees(0)): YearTotals {
+  let [before, tcsByRule] = [declared, 0]
   for (const row of rows) {
     tcsByRule += tcsOf(row, before)?.minor ?? 0
     before = rupees(before.minor + row.sent.minor)
@@ -136,12 +141,14 @@ export type NextSum = {
 }
 
 /** What falls on a sum that is sent today, and what moving it past 31 March changes. */
-export function nextSum(next: Pick<Sent, 'sent' | 'kind'>, rows: readonly Sent[], today: Temporal.PlainDate): NextSum {
+export function nextSum(
+  next: Pick<Sent, 'sent' | 'kind'>,
+  rows: readonly Sent[],
+  today: Temporal.PlainDate,
+  declared = rupees(0),
+): NextSum {
   const start = financialYearOf(today)
-  const before = sum(
-    'INR',
-    inYear(rows, start).map(({ sent }) => sent),
-  )
+  const before = sum('INR', [declared, ...inYear(rows, start).map(({ sent }) => sent)])
   const [tcs, later] = [tcsOf(next, before), tcsOf(next, rupees(0))]
   return {
     gst: gstOnConversion(next.sent),

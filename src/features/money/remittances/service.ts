@@ -8,7 +8,11 @@ import { people } from '#src/platform/identity/tables.ts'
 import { todayOf } from '#src/platform/today.ts'
 import { isFunding, paymentsOf } from '#src/stages/forex/card/orders.ts'
 import { cardOrders } from '#src/stages/forex/card/tables.ts'
+import { financialYearOf } from '#src/features/exchange/cost/rules.ts'
+import { readProfile } from '#src/features/passport-profile/stored.ts'
 import { dayOf } from '#src/values/dates.ts'
+import { barePan } from '#src/values/indian-identifiers.ts'
+import { panEnding, you } from './copy.ts'
 import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import { tooManyRemittances, type remittancesContracts, type RemittancesView } from './contract.ts'
@@ -21,7 +25,7 @@ const names = z.object({ holder: z.string(), through: z.string() })
 
 async function read(call: Call): Promise<RemittancesView> {
   const { db, vault, caller } = call
-  const [rows, card] = await Promise.all([
+  const [rows, { card, declared }] = await Promise.all([
     db
       .select()
       .from(remittances)
@@ -42,23 +46,33 @@ async function read(call: Call): Promise<RemittancesView> {
       })),
     ),
     card,
+    declared,
   }
 }
 
 /** By the rupees that became dollars, not by what was paid with GST and TCS on top. */
-async function cardFundings({ db, caller }: Call): Promise<RemittancesView['card']> {
+async function cardFundings(call: Call): Promise<Pick<RemittancesView, 'card' | 'declared'>> {
+  const { db, caller, vault } = call
   const rows = await db
     .select({ id: payments.id, paidAt: payments.paidAt, order: cardOrders })
     .from(payments)
     .innerJoin(cardOrders, paymentsOf)
     .where(and(isFunding, eq(payments.owner, caller.id), isCounted))
     .orderBy(asc(payments.paidAt), asc(payments.id))
-  return rows.flatMap(({ id, paidAt, order }) =>
+  const own = (await readProfile(call, db)).facts.pan ?? ''
+  const named = await Promise.all(
+    rows.map(async ({ order, ...row }) => {
+      const pan = order.sealedPan === null ? own : await vault.open(caller.id, order.sealedPan)
+      return { ...row, order, holder: barePan(pan) === barePan(own) ? you : panEnding(pan) }
+    }),
+  )
+  const card = named.flatMap(({ id, paidAt, order, holder }) =>
     paidAt === null
       ? []
       : [
           {
             id,
+            holder,
             day: dayOf(paidAt).toString(),
             paise: order.converted,
             cents: order.dollars,
@@ -67,6 +81,14 @@ async function cardFundings({ db, caller }: Call): Promise<RemittancesView['card
           },
         ],
   )
+  const years = Map.groupBy(
+    named.flatMap(({ paidAt, order, holder }) =>
+      paidAt === null ? [] : { holder, year: financialYearOf(dayOf(paidAt)).toString(), paise: order.sentBefore },
+    ),
+    ({ holder, year }) => `${year} ${holder}`,
+  )
+  const declared = [...years.values()].flatMap(all => all.at(-1) ?? []).filter(({ paise }) => paise > 0)
+  return { card, declared }
 }
 
 /** The person is held, so that of many at once none goes beyond the limit. */

@@ -1,7 +1,7 @@
 // Tuition that is paid term by term: rows of the ledger, each with its day, entered together.
 import { parseDay } from '#src/values/dates.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
-import { amountOf, amountProblem, dayProblem } from '../entry/rules.ts'
+import { amountOf, amountProblem, entryDayProblem } from '../entry/rules.ts'
 import * as copy from './copy.ts'
 
 /** A programme of four years has eight. */
@@ -36,7 +36,7 @@ function wrongDays(typed: TermsTyped, today: string): Record<string, string | fa
       continue
     }
     const day = parseDay(typed[field])?.toString() ?? ''
-    wrong[field] = dayProblem(typed[field], today) || (day <= before && copy.wrong.order)
+    wrong[field] = entryDayProblem(typed[field], today) || (day <= before && copy.wrong.order)
     if (day !== '') before = day
   }
   return wrong

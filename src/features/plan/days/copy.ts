@@ -1,5 +1,6 @@
 export const dayRequired = 'Please enter a day, such as 16th August 2027.'
 export const dayTooFar = 'This day is more than ten years away. Please check the year.'
+export const startTooFar = 'This day is more than six years away. Please check the year.'
 export const thingUnknown = 'The plan has no such date.'
 export const keptElsewhere = 'This date is changed at its own step.'
 export const atAppointment = 'Change it at the consular appointment'

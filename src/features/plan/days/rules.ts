@@ -1,6 +1,7 @@
 // Which days a student gives here, which belong to a step or the profile, and what a day may be.
 import { isThing, type Thing } from '#src/plan/things.ts'
 import { parseDay } from '#src/values/dates.ts'
+import { isNear } from '#src/values/near-days.ts'
 import * as copy from './copy.ts'
 
 export const readFrom = ['typed', 'i20'] as const
@@ -49,13 +50,10 @@ export const canBeDone = (thing: string): thing is Thing => isThing(thing) && !i
 const anchors: ReadonlySet<string> = new Set([...askedDays, 'intake', 'refusal'] satisfies readonly Thing[])
 export const isAnchor = (thing: Thing): boolean => anchors.has(thing)
 
-/** So far from today a day is a slip of the fingers. */
-const mostYears = 10
-
 /** A day in the past is taken: it may be when something was done. */
-export function dayProblem(text: string, today: Temporal.PlainDate): string | undefined {
+export function dayProblem(text: string, today: Temporal.PlainDate, thing: string): string | undefined {
   const day = parseDay(text)
   if (day === undefined || day.toString() !== text) return copy.dayRequired
-  const years = Math.abs(day.year - today.year)
-  return years > mostYears ? copy.dayTooFar : undefined
+  if (thing === 'programmeStart') return isNear(day, today, thing) ? undefined : copy.startTooFar
+  return isNear(day, today) ? undefined : copy.dayTooFar
 }

@@ -11,6 +11,6 @@ export type DayRead = { thing: (typeof asked)[number]; day: string; known: strin
 export const daysRead = (i20: I20, rows: readonly PlanRow[], today: Temporal.PlainDate): DayRead[] =>
   asked.flatMap(thing => {
     const day = i20[thing]?.toString()
-    if (day === undefined || dayProblem(day, today) !== undefined) return []
+    if (day === undefined || dayProblem(day, today, thing) !== undefined) return []
     return [{ thing, day, known: rows.find(row => row.thing === thing)?.given?.toString() }]
   })

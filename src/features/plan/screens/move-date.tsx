@@ -22,7 +22,7 @@ export function MoveDate({ plan, thing, proposed, onClose }: MoveDateProps) {
   const { name } = things[thing]
   const given = plan.rows.find(row => row.thing === thing)?.given?.toString() ?? ''
   const [day, setDay] = useState(proposed ?? given)
-  const problem = day === '' ? undefined : dayProblem(day, plan.today)
+  const problem = day === '' ? undefined : dayProblem(day, plan.today, thing)
   const save = useVerb((to: string | null) => planApi.give({ thing, day: to }), {
     rereads: ['plan', 'profile', 'journey'],
     done: () => {

@@ -1,4 +1,5 @@
 import { isEmailAddress } from '#src/values/email-addresses.ts'
+import { isNear } from '#src/values/near-days.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
 import { isBlank, textProblem } from '#src/values/visible-text.ts'
 import * as copy from './copy.ts'
@@ -33,14 +34,10 @@ export const checkInformation = (change: InformationChange, isPhone: (number: st
   })
 
 export const checkFlightDate = (day: Temporal.PlainDate, today: Temporal.PlainDate): string | undefined =>
-  Math.abs(today.until(day, { largestUnit: 'years' }).years) > 10 ? copy.flightDate : undefined
+  isNear(day, today) ? undefined : copy.flightDate
 
-/** A programme that starts more than six years from today, before or after, is a slip of the keyboard. */
 export const checkProgrammeStart = (day: Temporal.PlainDate, today: Temporal.PlainDate): string | undefined =>
-  Temporal.PlainDate.compare(day, today.add({ years: 6 })) > 0 ||
-  Temporal.PlainDate.compare(day, today.subtract({ years: 6 })) < 0
-    ? copy.programmeStart
-    : undefined
+  isNear(day, today, 'programmeStart') ? undefined : copy.programmeStart
 
 export const checkHelpItem = (item: string): string | undefined =>
   textProblem(item, { required: copy.helpItem, most: 200 })

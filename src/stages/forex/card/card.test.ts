@@ -1,5 +1,5 @@
 // The card from the order to its number: on the real database, with Razorpay's and Stripe's twins.
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ananya, demoPassword, dev, kavya, meera, rohan, type DemoPerson } from '#seed/people.ts'
 import { seedPeople } from '#tests/people.ts'
@@ -86,6 +86,11 @@ const steps = async () => {
   const { steps: all } = Object(body).stages.find(({ route }: { route: string }) => route === 'forex')
   return all.map(({ id, status }: { id: string; status: string }) => [id, status])
 }
+const paidLastYear = () =>
+  house.house.db
+    .update(payments)
+    .set({ paidAt: house.clock.now().subtract({ hours: 24 * 366 }) })
+    .where(and(eq(payments.owner, owner), isNotNull(payments.paidAt)))
 const issued = () => expect.poll(async () => (await read()).card).not.toBeNull()
 const paidCard = async (amount = 520) => {
   await click(await urlOf({ amount }), 'pay')
@@ -222,9 +227,9 @@ describe('an order', () => {
     await order({ amount: 1_000, remitterPan })
     expect((await orders())[0]).toMatchObject({ sentInAll: 0, tcs: 0 })
     ;({ student, owner, email } = mine)
-    house.clock.pass({ hours: 24 * 366 })
-    await order({ amount: 1_000, remitterPan })
-    expect((await orders()).at(-1)).toMatchObject({ sentInAll: 0, tcs: 0 })
+    await paidLastYear()
+    expect((await order({ amount: 999, remitterPan })).status).toBe(200)
+    expect((await orders()).at(-1)).toMatchObject({ dollars: 99_900, sentInAll: 0, tcs: 0 })
   })
 
   test('of another loan bears TCS, and what is not for studies is not worked out as if it were', async () => {
@@ -250,6 +255,26 @@ describe('an order', () => {
       sentInAll: first?.converted,
       tcs: Math.round((second?.converted ?? 0) * 0.02),
     })
+  })
+
+  test('a top-up begins with what was declared on its PAN, and is charged the TCS that is due', async () => {
+    // Nine lakh were declared: of $12,000 and the declared sum all above ten lakh is taxed, and of the next order all.
+    await click(await urlOf({ amount: 12_000, sentBefore: '9,00,000' }), 'pay')
+    expect((await read()).remitters).toMatchObject([{ pan: remitterPan, sentBefore: 9_00_000_00 }])
+    await order({ amount: 10_000 })
+    const [first, topUp] = await orders()
+    expect(topUp).toMatchObject({
+      sentBefore: 9_00_000_00,
+      sentInAll: 9_00_000_00 + (first?.converted ?? 0),
+      tcs: Math.round((topUp?.converted ?? 0) / 50),
+    })
+    // On another PAN nothing was declared, and a correction is what is typed.
+    await order({ amount: 10_000, remitterPan: 'ABCPI9999L' })
+    await order({ amount: 10_000, sentBefore: 0 })
+    expect((await orders()).slice(2)).toMatchObject([{ sentBefore: 0, sentInAll: 0 }, { sentBefore: 0 }])
+    await paidLastYear()
+    expect((await order({ amount: 9_999 })).status).toBe(200)
+    expect((await orders()).at(-1)).toMatchObject({ dollars: 999_900, sentBefore: 0, sentInAll: 0, tcs: 0 })
   })
 
   test('that Razorpay takes none of says why, and the next one is afresh', async () => {

@@ -70,8 +70,8 @@ const cardView = z.object({
   /** Payments that arrived when their rate no longer held; their owner says what becomes of each. */
   late: z.array(lateView),
   movements: z.array(movement),
-  /** What this account paid here this financial year, in paise, by the PAN; orders of old named none. */
-  remitters: z.array(z.object({ pan: z.string(), paidHere: minor })),
+  /** What this account paid here this financial year, in paise, by the PAN, with what was declared last; orders of old named none. */
+  remitters: z.array(z.object({ pan: z.string(), paidHere: minor, sentBefore: minor })),
   /** To begin the form with. */
   person: z.object({ name: z.string(), email: z.string(), pan: z.string() }),
 })
@@ -95,7 +95,8 @@ export const forexCardContract = {
         email: z.string().max(320).transform(normalEmail),
         callback_url: z.string().max(2000),
         fundedBy: z.enum(fundings).default('savings'),
-        sentBefore: typedAmount.default(0),
+        /** Where it is not said, what was declared last on the PAN still holds. */
+        sentBefore: typedAmount.optional(),
         purpose: z.enum(purposes).default('education'),
         remitterPan: z.string().max(20).default(''),
         /** What its sender was shown, in paise: asked for is this or nothing. */

@@ -16,6 +16,7 @@ import * as copy from './copy.ts'
 import { latestOrder, standingOrder, type Asked, type Order } from './orders.ts'
 import { quoteAt, type Quote } from './quoting.ts'
 import { holdLimits, paidOn } from './limits.ts'
+import { remittersOf } from './remitters.ts'
 import type { Funding } from '#src/features/exchange/cost/rules.ts'
 import { hold, readFunding, readSent, type CardFunding } from './rules.ts'
 import { cardOrders } from './tables.ts'
@@ -23,7 +24,7 @@ import { cardOrders } from './tables.ts'
 type Input = CardFunding & {
   callback_url: string
   fundedBy: Funding
-  sentBefore: string | number
+  sentBefore?: string | number | undefined
   remitterPan: string
   shown?: number | undefined
 }
@@ -36,7 +37,8 @@ const funding = { purpose: 'card-funding', provider: 'razorpay' } as const
  */
 export async function order(call: Call, input: Input): Promise<string> {
   const pan = barePan(input.remitterPan) || (await knownPan(call))
-  const asked = readAsked(call, input, pan)
+  const declared = input.sentBefore ?? ((await declaredOn(call, pan)) / 100).toFixed(2)
+  const asked = readAsked(call, { ...input, sentBefore: declared }, pan)
   await call.limits.use(ordersOf(call.caller.id))
   const selling = await sellingRate(call)
   const sealedPan = await call.vault.seal(call.caller.id, pan)
@@ -66,9 +68,12 @@ async function knownPan({ db, caller, vault }: Call): Promise<string> {
   return barePan(panOfPayer((await readProfile({ caller, vault }, db)).facts))
 }
 
+const declaredOn = async (call: Call, pan: string): Promise<number> =>
+  (await remittersOf(call)).find(remitter => remitter.pan === pan)?.sentBefore ?? 0
+
 function readAsked(
   { caller, settings, vault }: Call,
-  { name, email, amount, fundedBy, sentBefore, callback_url }: Input,
+  { name, email, amount, fundedBy, sentBefore, callback_url }: Input & { sentBefore: string | number },
   pan: string,
 ): Asked {
   const [dollars, sent] = [readFunding(amount), readSent(sentBefore)]

@@ -1,4 +1,5 @@
-// What the account's own form begins with: for each PAN that it paid on this financial year, how much.
+// What the account's own form begins with: for each PAN that it paid on this financial year, how much, and what was
+// declared last as sent elsewhere. The PAN that was paid on last is the last.
 import { and, asc, eq } from 'drizzle-orm'
 import { payments } from '#src/features/payments/tables.ts'
 import type { Call } from '#src/platform/house.ts'
@@ -7,22 +8,29 @@ import { isOfYear } from './limits.ts'
 import { paymentsOf } from './orders.ts'
 import { cardOrders } from './tables.ts'
 
-export async function remittersOf({ db, caller, now, vault }: Call): Promise<CardView['remitters']> {
+export async function remittersOf({
+  db,
+  caller,
+  now,
+  vault,
+}: Pick<Call, 'db' | 'caller' | 'now' | 'vault'>): Promise<CardView['remitters']> {
   const rows = await db
     .select({
       sealedPan: cardOrders.sealedPan,
       panMark: cardOrders.panMark,
       converted: cardOrders.converted,
+      sentBefore: cardOrders.sentBefore,
     })
     .from(payments)
     .innerJoin(cardOrders, paymentsOf)
     .where(and(isOfYear(now()), eq(payments.owner, caller.id)))
     .orderBy(asc(payments.paidAt), asc(payments.id))
   return Promise.all(
-    [...Map.groupBy(rows, ({ panMark }) => panMark).values()].map(async own => {
+    [...Map.groupBy(rows.toReversed(), ({ panMark }) => panMark).values()].toReversed().map(async own => {
       const sealed = own[0]?.sealedPan ?? null
       return {
         pan: sealed === null ? '' : await vault.open(caller.id, sealed),
+        sentBefore: own[0]?.sentBefore ?? 0,
         paidHere: own.reduce((sum, { converted }) => sum + converted, 0),
       }
     }),

@@ -37,11 +37,15 @@ export const paidHereOn = (typed: string, remitters: readonly { pan: string; pai
     .filter(({ pan }) => barePan(typed) === '' || pan === '' || pan === barePan(typed))
     .reduce((sum, { paidHere }) => sum + paidHere, 0)
 
+/** What was declared last as sent elsewhere on a PAN; it still holds, this financial year. */
+export const declaredOn = (typed: string, remitters: readonly { pan: string; sentBefore: number }[]): number =>
+  remitters.find(({ pan }) => pan === barePan(typed))?.sentBefore ?? 0
+
 export type CardFunding = {
   name: string
   email: string
   amount: string | number
-  sentBefore?: string | number
+  sentBefore?: string | number | undefined
   purpose?: RemittancePurpose
   /** The specification's call names none: it is the one that the account is known by then. */
   remitterPan?: string

@@ -2,15 +2,17 @@ import { useState } from 'react'
 import { NumberInput } from '#src/ui/number-input.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
 import { formatDay } from '#src/values/dates.ts'
-import { formatMoney } from '#src/values/money.ts'
+import { formatMoney, type Money } from '#src/values/money.ts'
 import * as copy from '../copy.ts'
 import { amountIn, nextSum, remittanceKinds, type RemittanceKind, type Sent } from '../rules.ts'
 import s from './remittances.module.css'
 
 const still = () => {}
 
+type NextProps = { rows: readonly Sent[]; today: Temporal.PlainDate; declared: Money }
+
 /** What falls on a sum that is sent now, and in April. */
-export function Next({ rows, today }: { rows: readonly Sent[]; today: Temporal.PlainDate }) {
+export function Next({ rows, today, declared }: NextProps) {
   const [typed, setTyped] = useState('')
   const [kind, setKind] = useState<RemittanceKind>('savings')
   const sent = amountIn('INR', typed)
@@ -37,7 +39,9 @@ export function Next({ rows, today }: { rows: readonly Sent[]; today: Temporal.P
         onBlur={still}
         options={remittanceKinds.map(value => ({ value, label: copy.kindNames[value] }))}
       />
-      <output className={s.next}>{sent !== undefined && <Falls {...nextSum({ sent, kind }, rows, today)} />}</output>
+      <output className={s.next}>
+        {sent !== undefined && <Falls {...nextSum({ sent, kind }, rows, today, declared)} />}
+      </output>
     </section>
   )
 }

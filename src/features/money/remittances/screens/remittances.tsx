@@ -18,7 +18,7 @@ import { dayOf } from '#src/values/dates.ts'
 import { formatMoney, sum } from '#src/values/money.ts'
 import type { RemittancesView, RemittanceView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { inYear, totalsOf, yearWords } from '../rules.ts'
+import { declaredBeyond, inYear, totalsOf, yearWords } from '../rules.ts'
 import { Next } from './next.tsx'
 import { RemittanceForm } from './remittance-form.tsx'
 import s from './remittances.module.css'
@@ -55,13 +55,15 @@ type ShownProps = { all: RemittancesView; owner: string; zone: string | undefine
 function Shown({ all, owner, zone }: ShownProps) {
   const today = dayOf(useNow(), zone)
   const thisYear = financialYearOf(today)
-  const holders = [...new Set([copy.you, ...all.rows.map(({ holder }) => holder)])]
+  const holders = [...new Set([copy.you, ...[...all.rows, ...all.card].map(({ holder }) => holder)])]
   const [chosen, setChosen] = useState<string>(copy.you)
   const holder = holders.find(name => name === chosen) ?? copy.you
   const [cardChoice, setCardChoice] = useState<Readonly<Record<string, boolean>>>({})
-  const hasCard = cardChoice[holder] ?? holder === copy.you
-  const card = all.card.map(rowOf)
-  const rows = [...all.rows.filter(row => row.holder === holder).map(rowOf), ...(hasCard ? card : [])]
+  // What is not on this PAN by itself may be: Father's, as the list calls the holder of a PAN that ends so.
+  const hasCard = cardChoice[holder] ?? false
+  const isCounted = (one: { holder: string }) => one.holder === holder || hasCard
+  const entered = all.rows.filter(row => row.holder === holder).map(rowOf)
+  const rows = [...entered, ...all.card.filter(isCounted).map(rowOf)]
   const years = [...new Set([thisYear, ...rows.map(({ day }) => financialYearOf(day))].map(String))]
     .toSorted()
     .toReversed()
@@ -69,7 +71,15 @@ function Shown({ all, owner, zone }: ShownProps) {
   const start = Temporal.PlainDate.from(years.find(one => one === year) ?? thisYear.toString())
   const shown = inYear(rows, start)
   const [edited, setEdited] = useState<RemittanceView | 'new'>()
-  const cardInYear = inYear(card, start)
+  const cardInYear = inYear(all.card.filter(one => one.holder !== holder).map(rowOf), start)
+  const declaredIn = (first: Temporal.PlainDate) =>
+    declaredBeyond(
+      all.declared
+        .filter(one => isCounted(one) && one.year === first.toString())
+        .reduce((paise, one) => paise + one.paise, 0),
+      inYear(entered, first),
+    )
+  const declared = declaredIn(start)
   return (
     <div className="stack-6">
       <div className="stack-2">
@@ -117,7 +127,14 @@ function Shown({ all, owner, zone }: ShownProps) {
           />
         )}
       </div>
-      <Year start={start} today={today} totals={totalsOf(shown)} hasRows={shown.length > 0} />
+      <Year
+        start={start}
+        today={today}
+        totals={totalsOf(shown, declared)}
+        hasRows={shown.length > 0}
+        isAllHere={shown.every(({ typed }) => typed === undefined)}
+      />
+      {declared.minor > 0 && <p>{copy.declaredCounts(formatMoney(declared))}</p>}
       <section className="stack-4" aria-label={copy.ofYear(yearWords(start))}>
         <h2>{copy.ofYear(yearWords(start))}</h2>
         {shown.length === 0 ? (
@@ -147,7 +164,7 @@ function Shown({ all, owner, zone }: ShownProps) {
           />
         )}
       </section>
-      <Next rows={rows} today={today} />
+      <Next rows={rows} today={today} declared={declaredIn(thisYear)} />
       <div className="stack-3">
         <p>{copy.claim}</p>
         <p>{copy.counted}</p>

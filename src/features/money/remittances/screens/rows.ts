@@ -18,5 +18,5 @@ export const rowOf = (sent: Sent): Row => ({
   received: dollars(sent.cents),
   kind: sent.kind,
   tcs: rupees(sent.tcs),
-  typed: 'holder' in sent ? sent : undefined,
+  typed: 'through' in sent ? sent : undefined,
 })

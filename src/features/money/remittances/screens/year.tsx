@@ -12,10 +12,12 @@ type YearProps = {
   today: Temporal.PlainDate
   totals: YearTotals
   hasRows: boolean
+  /** All of it was paid for the card: the bank is us. */
+  isAllHere: boolean
 }
 
 /** The year as a line that ends on 31 March, and how much of both limits is used; the words say the same. */
-export function Year({ start, today, totals, hasRows }: YearProps) {
+export function Year({ start, today, totals, hasRows, isAllHere }: YearProps) {
   const { sent, received, freeLeft, limitLeft, tcsTaken, tcsByRule } = totals
   const isOver = Temporal.PlainDate.compare(lastDayOf(start), today) < 0
   const place = placeInYear(isOver ? lastDayOf(start) : today)
@@ -53,7 +55,7 @@ export function Year({ start, today, totals, hasRows }: YearProps) {
         {hasRows && (
           <p>
             {copy.taken(formatMoney(tcsTaken), formatMoney(tcsByRule))}
-            {tcsTaken.minor !== tcsByRule.minor && ` ${copy.takenDiffers}`}
+            {tcsTaken.minor !== tcsByRule.minor && ` ${isAllHere ? copy.takenHereDiffers : copy.takenDiffers}`}
           </p>
         )}
       </div>

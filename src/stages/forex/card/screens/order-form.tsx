@@ -19,9 +19,10 @@ import { NumberInput } from '#src/ui/number-input.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { dayOf, formatDay } from '#src/values/dates.ts'
+import { isPersonsPan } from '#src/values/indian-identifiers.ts'
 import type { CardView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { checkOrderForm, longestName } from '../rules.ts'
+import { checkOrderForm, declaredOn, longestName } from '../rules.ts'
 import { cardRereads, forexCard } from './card-queries.ts'
 import { Cost, usePrice } from './cost.tsx'
 import { useLeaving } from './use-leaving.ts'
@@ -52,8 +53,9 @@ export function OrderForm({ view, returnTo, suggested = 0, withName = false }: O
   const user = useUser()
   const queries = useQueryClient()
   const { isLeaving, leaveFor } = useLeaving()
+  const year = financialYearOf(dayOf(useNow()))
   const form = useForm<Values>({
-    initial: initialOf(view, suggested),
+    initial: initialOf(view, suggested, year),
     check: checkOrderForm,
     submit: async ({ fundedBy, ...values }) => {
       const order = { ...values, fundedBy, callback_url: returnTo, shown: price?.total.minor ?? 0 }
@@ -67,7 +69,6 @@ export function OrderForm({ view, returnTo, suggested = 0, withName = false }: O
     },
   })
   const price = usePrice(form.values, view.remitters)
-  const year = financialYearOf(dayOf(useNow()))
   const draft = useDraft(withName ? 'card-order' : `card-top-up/${suggested}`, user?.id ?? '', form)
   return (
     <FormFrame form={form} label={withName ? copy.getCard.title : copy.topUp.title}>
@@ -96,6 +97,11 @@ export function OrderForm({ view, returnTo, suggested = 0, withName = false }: O
       />
       <TextInput
         {...form.field('remitterPan')}
+        onChange={pan => {
+          form.set('remitterPan', pan)
+          // What was declared is of one PAN.
+          if (isPersonsPan(pan)) form.set('sentBefore', plain(declaredOn(pan, view.remitters)))
+        }}
         label={copy.getCard.pan}
         hint={copy.getCard.panHint}
         autoCapitalize="characters"
@@ -143,16 +149,18 @@ export function OrderForm({ view, returnTo, suggested = 0, withName = false }: O
 }
 
 /** What was asked for last, so that a try that came to nothing is not typed again. */
-function initialOf({ asked, card, person }: CardView, suggested: number): Values {
+function initialOf({ asked, card, person, remitters }: CardView, suggested: number, year: Temporal.PlainDate): Values {
   const cents = suggested > 0 ? suggested : (asked?.dollars ?? 0)
+  const remitterPan = asked?.remitterPan ?? remitters.at(-1)?.pan ?? person.pan
+  const isOfYear = asked !== null && financialYearOf(dayOf(Temporal.Instant.from(asked.at))).equals(year)
   return {
     name: card?.name ?? asked?.name ?? person.name,
     email: person.email,
     amount: cents === 0 ? '' : plain(cents),
     purpose: 'education',
-    remitterPan: asked?.remitterPan ?? person.pan,
+    remitterPan,
     fundedBy: asked?.fundedBy ?? 'savings',
-    sentBefore: plain(asked?.sentBefore ?? 0),
+    sentBefore: plain(isOfYear ? asked.sentBefore : declaredOn(remitterPan, remitters)),
   }
 }
 
