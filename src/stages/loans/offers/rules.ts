@@ -49,6 +49,9 @@ export const costOfOffer = (terms: Terms, wishes?: Wishes): Cost =>
     feePercent: terms.fee / 100,
   })
 
+/** Where the slider of the amount begins: at what was asked for, up to the largest offer. */
+export const firstAmount = (need: number, largest: number): number => (need > 0 ? Math.min(need, largest) : largest)
+
 /** Each term's share of the tuition, from the first of them on. */
 export function partsOf(terms: readonly { on: string; cents: number }[]): Part[] {
   const [first] = terms

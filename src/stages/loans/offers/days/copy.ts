@@ -10,3 +10,18 @@ export const days = {
   emi: (count: number, emi: Money): string => `${count} instalments of ${formatMoney(emi)}`,
   note: 'Nothing is paid when you accept. The months count from the first payout, whose day you agree with the bank. It is computed as if all were paid out at once; your Key Fact Statement says what binds.',
 }
+
+/** The offer as the bank made it. */
+export const stated = {
+  title: 'The offer',
+  amount: 'Amount',
+  rate: 'Rate of interest',
+  rateWords: (percent: string, kind: string): string => `${percent} % a year, ${kind}`,
+  tenure: 'Tenure',
+  tenureWords: (moratorium: number, instalments: number): string =>
+    `${moratorium + instalments} months: ${moratorium} before you repay, then ${instalments} instalments`,
+  emi: 'EMI',
+  fee: 'Fee, with GST',
+  total: 'Paid in all',
+  acceptedTerms: 'The terms you accepted',
+} as const

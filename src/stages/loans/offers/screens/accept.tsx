@@ -5,7 +5,7 @@ import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { loanOffers, loanRereads } from '#src/stages/loans/screens/loan-queries.ts'
 import type { OfferView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import type { Terms, Wishes } from '../rules.ts'
+import type { Terms } from '../rules.ts'
 
 // Behind a press.
 const DaysOfOffer = later(
@@ -13,10 +13,10 @@ const DaysOfOffer = later(
   null,
 )
 
-type AcceptProps = { offer: OfferView; terms: Terms; wishes: Wishes; isNext: boolean }
+type AcceptProps = { offer: OfferView; terms: Terms; isNext: boolean }
 
-/** Accepting leads on to meeting the bank's official. */
-export function Accept({ offer, terms, wishes, isNext }: AcceptProps) {
+/** What is accepted is the offer itself, whatever the sliders say. It leads on to meeting the bank's official. */
+export function Accept({ offer, terms, isNext }: AcceptProps) {
   const [, navigate] = useLocation()
   const accept = useVerb(() => loanOffers.accept({ id: offer.id, version: offer.version }), {
     rereads: loanRereads,
@@ -34,7 +34,7 @@ export function Accept({ offer, terms, wishes, isNext }: AcceptProps) {
       onConfirm={() => accept.mutate(undefined)}
     >
       <p>{copy.acceptWhat}</p>
-      <DaysOfOffer terms={terms} wishes={wishes} />
+      <DaysOfOffer terms={terms} />
     </ConfirmButton>
   )
 }

@@ -66,6 +66,7 @@ function Offers({ answers: { offers, asks, need, terms } }: { answers: OffersVie
   const { wishes, ...controls } = useWishes({
     months: Math.max(...all.map(({ moratoriumMonths }) => moratoriumMonths)),
     amount: Math.max(...all.map(({ amount }) => amount)),
+    need,
     terms,
   })
   const first = recommendedOf(all, need, wishes)

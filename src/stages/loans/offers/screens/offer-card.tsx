@@ -1,14 +1,22 @@
 import { Card } from '#src/ui/card.tsx'
+import { Fold } from '#src/ui/fold.tsx'
+import { later } from '#src/ui/later.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 import { DownloadButton } from '#src/features/documents/screens/download-button.tsx'
 import type { OfferView } from '../contract.ts'
 import * as copy from '../copy.ts'
+import { stated } from '../days/copy.ts'
 import { monthsWords } from '#src/stages/loans/lenders/copy.ts'
 import { costOfOffer, coveredShare, lentBy, rateOf, type Terms, type Wishes } from '../rules.ts'
 import { Accept } from './accept.tsx'
 import { lakhs, percent } from './amounts.ts'
 import { CostPicture } from './cost-picture.tsx'
 import s from './offers.module.css'
+
+const DaysOfOffer = later(
+  async () => (await import('#src/stages/loans/offers/days/screens/days-of-offer.tsx')).DaysOfOffer,
+  null,
+)
 
 type OfferTerms = Terms & { offer: OfferView }
 
@@ -67,8 +75,13 @@ export function OfferCard({ terms, wishes, all, need, isRecommended, isNext, mon
           {rate !== offer.rate_of_interest && <Fact name="Counted with a rate of" said={percent(rate)} />}
         </dl>
         <p className="quiet">{offer.rebate_available ? copy.rebate.yes : copy.rebate.no}.</p>
+        {offer.accepted && (
+          <Fold summary={stated.acceptedTerms}>
+            <DaysOfOffer terms={terms} />
+          </Fold>
+        )}
         <div className="row-3">
-          {!isOver && <Accept offer={offer} terms={terms} wishes={wishes} isNext={isNext} />}
+          {!isOver && <Accept offer={offer} terms={terms} isNext={isNext} />}
           {offer.tncPDF !== null && (
             <DownloadButton from={`/api/loans/offers/${offer.id}/terms`} name={offer.tncPDF.name}>
               Terms and conditions

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { parseMoney } from '#src/values/money.ts'
-import { partsOf, type Wishes } from '../rules.ts'
+import { firstAmount, partsOf, type Wishes } from '../rules.ts'
 
 export type InStudyChoice = 'nothing' | 'interest' | 'some'
 
-type Most = { months: number; amount: number; terms: Parameters<typeof partsOf>[0] }
+type Most = { months: number; amount: number; need: number; terms: Parameters<typeof partsOf>[0] }
 
-/** What the student moves; at first all that the banks give, at their rates, and nothing paid while studying. */
+/** What the student moves; at first what was asked for, at the banks' rates, and nothing paid while studying. */
 export function useWishes(most: Most) {
   const [months, setMonths] = useState<number>()
   const [amount, setAmount] = useState<number>()
@@ -18,7 +18,7 @@ export function useWishes(most: Most) {
   const wishes = {
     moratoriumMonths,
     inStudy: choice === 'some' ? sum : choice,
-    amount: Math.min(amount ?? most.amount, most.amount),
+    amount: Math.min(amount ?? firstAmount(most.need, most.amount), most.amount),
     rateRise,
     parts: partsOf(most.terms),
   } satisfies Wishes

@@ -1,9 +1,21 @@
 import { PaymentDays } from '#src/features/payments/calendar/screens/payment-days.tsx'
 import * as copy from '../copy.ts'
-import type { Terms, Wishes } from '#src/stages/loans/offers/rules.ts'
-import { paymentDays } from '../rules.ts'
+import type { Terms } from '#src/stages/loans/offers/rules.ts'
+import { paymentDays, statedTerms } from '../rules.ts'
 
-/** Before an offer is accepted: nothing is paid that day, and then what and when. */
-export const DaysOfOffer = ({ terms, wishes }: { terms: Terms; wishes: Wishes }) => (
-  <PaymentDays payments={paymentDays(terms, wishes)} currency="INR" note={copy.days.note} />
+/** The offer as the bank made it: its terms, and what is paid when. Before it is accepted, and for good afterwards. */
+export const DaysOfOffer = ({ terms }: { terms: Terms }) => (
+  <div className="stack-4">
+    <dl className="stack-2" aria-label={copy.stated.title}>
+      {statedTerms(terms).map(([name, said]) => (
+        <div key={name} className="row-3">
+          <dt>{name}</dt>
+          <dd>
+            <strong>{said}</strong>
+          </dd>
+        </div>
+      ))}
+    </dl>
+    <PaymentDays payments={paymentDays(terms)} currency="INR" note={copy.days.note} />
+  </div>
 )
