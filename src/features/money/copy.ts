@@ -33,6 +33,7 @@ export const totals = {
   year: 'First year',
   left: (sum: string) => `${sum} of it is still to be paid`,
   allPaid: 'All of it is paid.',
+  leftOut: (whats: readonly string[]): string => `Without what has no amount yet: ${whats.join('; ')}.`,
 } as const
 
 export const kinds: Readonly<Record<CostKind, string>> = {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { dollars, money, rupees } from '#src/values/money.ts'
+import { blankEntry, checkEntry, dayPaid } from './entry/rules.ts'
 import { allCostKinds, phases } from './kinds/rules.ts'
 import {
   byArea,
@@ -190,4 +191,29 @@ test.each([
   ['sevisFee', '2027-09-01', 'visa'],
 ] as const)('without any day in the plan, %s on %s is of %s', (kind, on, phase) => {
   expect(phaseOf(cost({ kind, on }), { interview: null, landing: null, yearEnd: null })).toBe(phase)
+})
+
+test('each total says what it leaves out because nobody knows its amount', () => {
+  const blank = { ...plainCost, payee: '', origin: 'known' as const }
+  const rows = rowsOf(
+    [
+      { ...blank, id: 'a', kind: 'mrvFee', what: 'MRV fee', amount: dollars(185_00) },
+      { ...blank, id: 'b', kind: 'flight', what: 'Flight', amount: null },
+      { ...blank, id: 'c', kind: 'firstYear', what: 'First year', amount: null },
+    ],
+    885_000,
+    { interview: null, landing: null, yearEnd: null },
+  )
+  const { visa, landing, year } = totalsOf(rows)
+  expect([visa.leftOut, landing.leftOut, year.leftOut.toSorted()]).toEqual([[], ['Flight'], ['First year', 'Flight']])
+})
+
+test('what is marked as paid begins with a day that is taken', () => {
+  const today = '2026-06-15'
+  for (const planned of [null, '2026-09-01', '2026-06-01']) {
+    const on = dayPaid(planned, today)
+    const typed = { ...blankEntry, kind: 'flight', what: 'Flight', amount: '1', isPaid: true, on }
+    expect(checkEntry(typed, today)).toEqual({})
+  }
+  expect(dayPaid('2026-06-01', today)).toBe('2026-06-01')
 })

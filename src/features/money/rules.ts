@@ -118,11 +118,18 @@ export const sumOf = (rows: readonly Row[]): Counted => ({
   cents: rows.filter(isCounted).reduce((sum, { cents }) => sum + cents, 0),
 })
 
+/** A sum, what of it is still to be paid, and what it leaves out because nobody knows its amount. */
+export type Total = Counted & { left: Counted; leftOut: readonly string[] }
+
 /** To the visa, to landing, and to the end of the first year: each has all that comes before it. */
-export const totalsOf = (rows: readonly Row[]): Record<'visa' | 'landing' | 'year', Counted & { left: Counted }> => {
+export const totalsOf = (rows: readonly Row[]): Record<'visa' | 'landing' | 'year', Total> => {
   const upTo = (last: Phase) => {
     const own = rows.filter(({ phase }) => phases.indexOf(phase) <= phases.indexOf(last))
-    return { ...sumOf(own), left: sumOf(own.filter(({ state }) => state !== 'paid')) }
+    return {
+      ...sumOf(own),
+      left: sumOf(own.filter(({ state }) => state !== 'paid')),
+      leftOut: own.filter(({ state }) => state === 'unknown').map(({ what }) => what),
+    }
   }
   return { visa: upTo('visa'), landing: upTo('landing'), year: upTo('year') }
 }

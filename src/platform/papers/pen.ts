@@ -15,8 +15,9 @@ export type Pen = {
 
 /** `texts` are those that may hold other letters than ours. */
 export async function openPen(pdf: PDFDocument, texts: readonly string[]): Promise<Pen> {
-  const faces = new Set(['aA', ...texts].flatMap(text => runsOf(text).runs.map(({ face }) => face)))
-  for (const { face } of runsOf('aA', true).runs) faces.add(face)
+  // The sign of the rupee is in amounts, which no caller hands in: it is of another face than letters are.
+  const faces = new Set(['aA₹', ...texts].flatMap(text => runsOf(text).runs.map(({ face }) => face)))
+  for (const { face } of runsOf('aA₹', true).runs) faces.add(face)
   const byBytes = new Map([...faces].map(({ bytes, font }) => [bytes, font]))
   pdf.registerFontkit({ create: bytes => byBytes.get(bytes) ?? null })
   const embedded = new Map<Face, { key: string; font: PDFFont }>()

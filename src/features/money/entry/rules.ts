@@ -59,6 +59,10 @@ export const entryDayProblem = (typed: string, today: string): string | false =>
   return (day === undefined || !isNear(day, Temporal.PlainDate.from(today))) && wrong.day
 }
 
+/** What is marked as paid was paid on the day that was planned, or today where that day is still ahead. */
+export const dayPaid = (planned: string | null, today: string): string =>
+  planned !== null && planned <= today ? planned : today
+
 export const isTypedKind = (kind: string): kind is CostKind | FundKind =>
   isFundKind(kind) || (isCostKind(kind) && typedKinds.some(typed => typed === kind))
 

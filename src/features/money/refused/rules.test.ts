@@ -56,5 +56,19 @@ test('what came back already, what is not paid and what may come is not counted 
     ends,
   )
   expect(groupsOf(rows, 'refused')).toEqual([])
-  expect(unpaidOf(rows).map(({ kind }) => kind)).toEqual(['insurance'])
+  expect(unpaidOf(rows, 'refused').map(({ kind }) => kind)).toEqual(['insurance'])
+})
+
+test('after a refusal the fees of the visa are not among what to stop: they are spent', () => {
+  const rows = rowsOf(
+    (['mrvFee', 'sevisFee', 'flight'] as const).map(kind => cost(kind, { isPaid: false, isFixed: true })),
+    885_000,
+    ends,
+  )
+  expect(unpaidOf(rows, 'refused').map(({ kind }) => kind)).toEqual(['flight'])
+  expect(
+    unpaidOf(rows, 'later')
+      .map(({ kind }) => kind)
+      .toSorted(),
+  ).toEqual(['flight', 'mrvFee', 'sevisFee'])
 })

@@ -75,6 +75,11 @@ export function groupsOf(rows: readonly Row[], what: Case): Group[] {
   })
 }
 
-/** Bills and fees that stand, and need not be paid any more. */
-export const unpaidOf = (rows: readonly Row[]): Row[] =>
-  rows.filter(({ state, phase }) => (state === 'due' || state === 'likely') && phase !== 'later')
+/** Bills and fees that stand, and need not be paid any more. A refusal comes after both fees of the visa were spent. */
+export const unpaidOf = (rows: readonly Row[], what: Case): Row[] =>
+  rows.filter(
+    ({ kind, state, phase }) =>
+      (state === 'due' || state === 'likely') &&
+      phase !== 'later' &&
+      !(what === 'refused' && (kind === 'mrvFee' || kind === 'sevisFee')),
+  )

@@ -7,7 +7,8 @@ import { asMoney, byArea, type Row } from '../rules.ts'
 
 export function Areas({ rows }: { rows: readonly Row[] }) {
   const areas = byArea(rows)
-  if (areas.length === 0) return null
+  // One bar alone compares nothing.
+  if (areas.length < 2) return null
   const words = (sum: (typeof areas)[number]['sum']) => formatMoney(asMoney(sum).inr)
   return (
     <section className="stack-4" aria-labelledby="money-areas">

@@ -18,7 +18,7 @@ import { useToasts } from '#src/ui/toasts.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { readAgain } from '#src/browser/queries.ts'
 import * as copy from '../copy.ts'
-import { blankEntry, checkEntry, type EntryTyped } from '../entry/rules.ts'
+import { blankEntry, checkEntry, dayPaid, type EntryTyped } from '../entry/rules.ts'
 import { plainAmount } from '../export/rules.ts'
 import { fundKinds, isFundKind, typedKinds } from '../kinds/rules.ts'
 import type { Editing } from './editing.ts'
@@ -33,7 +33,7 @@ export function EntryForm({ editing, today, onClose }: EntryFormProps) {
   const isFund = isFundKind(editing.kind)
   const id = 'id' in editing ? editing.id : undefined
   const form = useForm<EntryTyped>({
-    initial: typedOf(editing, isFund ? today : ''),
+    initial: typedOf(editing, { day: isFund ? today : '', today }),
     check: typed => checkEntry(typed, today),
     submit: async typed => {
       if ('id' in editing) await moneyApi.change({ ...typed, id: editing.id, version: editing.version })
@@ -143,7 +143,7 @@ function Remove({ id, typed, onDone }: { id: string; typed: EntryTyped; onDone: 
   )
 }
 
-const typedOf = (editing: Editing, day: string): EntryTyped => {
+const typedOf = (editing: Editing, { day, today }: { day: string; today: string }): EntryTyped => {
   if (!('id' in editing))
     return { ...blankEntry, ...editing, what: editing.what ?? '', payee: editing.payee ?? '', on: editing.on ?? day }
   const { kind, what, payee, currency, amount, on, isPaid, paidPaise, backUntil, backHow, receipt } = editing
@@ -153,7 +153,7 @@ const typedOf = (editing: Editing, day: string): EntryTyped => {
     payee,
     currency,
     amount: plainAmount(amount),
-    on: on ?? '',
+    on: isPaid ? dayPaid(on, today) : (on ?? ''),
     isPaid,
     paidRupees: currency === 'INR' || paidPaise === null ? '' : plainAmount(paidPaise),
     backUntil: backUntil ?? '',

@@ -1,9 +1,9 @@
-import { formatMoney } from '#src/values/money.ts'
+import { formatMoney, money, type Money } from '#src/values/money.ts'
 import * as copy from '../copy.ts'
-import { asMoney, type Counted } from '../rules.ts'
+import { asMoney, type Total } from '../rules.ts'
 import s from './money.module.css'
 
-type TotalsProps = { totals: Record<'visa' | 'landing' | 'year', Counted & { left: Counted }> }
+type TotalsProps = { totals: Record<'visa' | 'landing' | 'year', Total> }
 
 /** Three sums, each with all that comes before it. */
 export const Totals = ({ totals }: TotalsProps) => (
@@ -14,16 +14,18 @@ export const Totals = ({ totals }: TotalsProps) => (
       return (
         <div key={name} className={s.total}>
           <dt>{copy.totals[name]}</dt>
-          <dd className={s.sum}>{whole(formatMoney(inr))}</dd>
-          <dd className="quiet">{whole(formatMoney(usd))}</dd>
+          <dd className={s.sum}>{inWhole(inr)}</dd>
+          <dd className="quiet">{inWhole(usd)}</dd>
           <dd className={s.left}>
-            {left.minor > 0 ? copy.totals.left(whole(formatMoney(left))) : inr.minor > 0 ? copy.totals.allPaid : ''}
+            {left.minor > 0 ? copy.totals.left(inWhole(left)) : inr.minor > 0 ? copy.totals.allPaid : ''}
           </dd>
+          {totals[name].leftOut.length > 0 && <dd className="quiet">{copy.totals.leftOut(totals[name].leftOut)}</dd>}
         </div>
       )
     })}
   </dl>
 )
 
-/** A sum of estimates has no paise. */
-const whole = (text: string) => text.replace(/\.\d\d$/, '')
+/** A sum of estimates is rounded, and has no paise. */
+const inWhole = ({ currency, minor }: Money) =>
+  formatMoney(money(currency, Math.round(minor / 100) * 100)).replace(/\.00$/, '')

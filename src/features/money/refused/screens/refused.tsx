@@ -54,7 +54,7 @@ function RefusedPage() {
 function Answers({ rows }: { rows: readonly Row[] }) {
   const [, navigate] = useLocation()
   const what = new URLSearchParams(useSearch()).get('case') === 'later' ? 'later' : 'refused'
-  const [groups, unpaid] = [groupsOf(rows, what), unpaidOf(rows)]
+  const [groups, unpaid] = [groupsOf(rows, what), unpaidOf(rows, what)]
   return (
     <>
       <RadioGroup
