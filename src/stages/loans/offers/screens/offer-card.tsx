@@ -1,11 +1,9 @@
 import { Card } from '#src/ui/card.tsx'
-import { Fold } from '#src/ui/fold.tsx'
 import { later } from '#src/ui/later.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 import { DownloadButton } from '#src/features/documents/screens/download-button.tsx'
 import type { OfferView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { stated } from '../days/copy.ts'
 import { monthsWords } from '#src/stages/loans/lenders/copy.ts'
 import { costOfOffer, coveredShare, lentBy, rateOf, type Terms, type Wishes } from '../rules.ts'
 import { Accept } from './accept.tsx'
@@ -13,8 +11,8 @@ import { lakhs, percent } from './amounts.ts'
 import { CostPicture } from './cost-picture.tsx'
 import s from './offers.module.css'
 
-const DaysOfOffer = later(
-  async () => (await import('#src/stages/loans/offers/days/screens/days-of-offer.tsx')).DaysOfOffer,
+const AcceptedTerms = later(
+  async () => (await import('#src/stages/loans/offers/days/screens/accepted-terms.tsx')).AcceptedTerms,
   null,
 )
 
@@ -75,11 +73,7 @@ export function OfferCard({ terms, wishes, all, need, isRecommended, isNext, mon
           {rate !== offer.rate_of_interest && <Fact name="Counted with a rate of" said={percent(rate)} />}
         </dl>
         <p className="quiet">{offer.rebate_available ? copy.rebate.yes : copy.rebate.no}.</p>
-        {offer.accepted && (
-          <Fold summary={stated.acceptedTerms}>
-            <DaysOfOffer terms={terms} />
-          </Fold>
-        )}
+        {offer.accepted && <AcceptedTerms terms={terms} />}
         <div className="row-3">
           {!isOver && <Accept offer={offer} terms={terms} isNext={isNext} />}
           {offer.tncPDF !== null && (
