@@ -15,6 +15,7 @@ import { useDraft } from '#src/ui/drafts.ts'
 import { Fold } from '#src/ui/fold.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm } from '#src/ui/form.ts'
+import { later } from '#src/ui/later.tsx'
 import { NumberInput } from '#src/ui/number-input.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
@@ -24,9 +25,12 @@ import type { CardView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { checkOrderForm, declaredOn, longestName } from '../rules.ts'
 import { cardRereads, forexCard } from './card-queries.ts'
-import { Cost, usePrice } from './cost.tsx'
+import { usePrice } from './use-price.ts'
 import { useLeaving } from './use-leaving.ts'
 import { readAgain } from '#src/browser/queries.ts'
+
+// There once an amount is typed.
+const Cost = later(async () => (await import('./cost.tsx')).Cost, null)
 
 type Values = {
   name: string

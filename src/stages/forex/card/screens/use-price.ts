@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { costOf, type Funding } from '#src/features/exchange/cost/rules.ts'
+import { ratesQuery } from '#src/features/exchange/screens/rates-query.ts'
+import { rupees } from '#src/values/money.ts'
+import type { CardView } from '../contract.ts'
+import { paidHereOn, readFunding, readSent } from '../rules.ts'
+
+type Typed = { amount: string; fundedBy: Funding; sentBefore: string; remitterPan: string }
+
+/** By the rate of now. It goes with the press: what is asked for is this sum, or a new one is shown. */
+export function usePrice(
+  { amount: typed, fundedBy, sentBefore, remitterPan }: Typed,
+  remitters: CardView['remitters'],
+) {
+  const rates = useQuery(ratesQuery)
+  const [amount, before] = [readFunding(typed), readSent(sentBefore)]
+  if (rates.data === undefined || amount === undefined || amount.minor < 100 || before === undefined) return undefined
+  const { cardRate: rate, source, collectedAt } = rates.data
+  const [fee, paidHere] = [rupees(0), rupees(paidHereOn(remitterPan, remitters))]
+  const cost = costOf({ amount, rate, fee, fundedBy, sentBefore: rupees(before.minor + paidHere.minor) })
+  return { ...cost, amount, rate, source, collectedAt, fundedBy, paidHere, before }
+}
