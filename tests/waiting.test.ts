@@ -55,6 +55,7 @@ const reasons = {
     'onboarding.complete',
     'rights.askErasure',
     'rights.undoErasure',
+    'rights.endReaches',
   ],
   'takes away for good what was sent or written': [
     'documents.drop',

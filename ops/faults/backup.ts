@@ -9,7 +9,7 @@ import type { Figures } from './figures.ts'
 import { diceFrom, newSeed } from './load/dice.ts'
 import { countOf, newLedger, type Ledger } from './load/ledger.ts'
 import { startLoad, untilAcknowledged } from './load/load.ts'
-import { addStudents } from './load/students.ts'
+import { addStudents, signInAgain, type Student } from './load/students.ts'
 import { verify, type Verdict } from './load/verify.ts'
 import { databaseUrlOf, newFolder, newHouseFolder, startProduct, stop } from './product.ts'
 
@@ -41,7 +41,7 @@ export async function backUpAndRestore(rounds: number): Promise<Figures> {
       const took = performance.now() - begun
       await load.stop()
       await program('src/app/restore.ts', again, copy, path.join(data, 'secret'), '--without-erasures')
-      const { lost, half, twice } = await verifyRestored(again, before)
+      const { lost, half, twice } = await verifyRestored(again, before, students)
       broken.push(...lost, ...half, ...twice)
       lines.push(
         `backup ${round + 1} in ${(took / 1000).toFixed(1)} s under load: ${countOf(before, 'acknowledged')} acknowledged writes before it, ${lost.length} lost, ${half.length} half done or without their file, ${twice.length} twice`,
@@ -79,10 +79,11 @@ export async function programWith(settings: Record<string, string>, file: string
   })
 }
 
-async function verifyRestored(data: string, book: Ledger): Promise<Verdict> {
+async function verifyRestored(data: string, book: Ledger, students: readonly Student[]): Promise<Verdict> {
   const product = startProduct(data, await freePort())
   try {
     await product.isReady()
+    await signInAgain(await databaseUrlOf(data), students)
     const sql = postgres(await databaseUrlOf(data), { max: 2, onnotice: () => {} })
     const line = { url: product.url, origin: product.url, ledger: book }
     const verdict = await verify({ sql, line, files: path.join(data, 'files') })

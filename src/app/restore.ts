@@ -3,11 +3,10 @@
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { readErased } from '../features/rights/erasure/list.ts'
 import { copyFiles } from '../platform/files/backup.ts'
 import { restoreRows } from '../platform/postgres/backup.ts'
+import { markRestored, readErased } from '../platform/restoring.ts'
 import { isInside, readSettings } from '../platform/settings.ts'
-import { markRestored } from './after-restore.ts'
 
 const settings = readSettings(process.env)
 const { values: told, positionals } = parseArgs({

@@ -8,11 +8,11 @@ import { adoptOrStart, type Cluster } from '../platform/postgres/cluster.ts'
 import { giveToRoles } from '../platform/postgres/roles.ts'
 import { accountsTable, refuseUnsafe } from '../platform/production.ts'
 import { directUrlOf, readSettings, SettingsError, type Settings } from '../platform/settings.ts'
-import { finishRestore } from './after-restore.ts'
 import { claimFolder, type Claim } from './claim.ts'
 import { databaseName } from './database-name.ts'
 import { prepareDatabase, type Addresses } from './prepare-database.ts'
 import { buildServer, type Server } from './server.ts'
+import { serverModules } from './server-modules.ts'
 import { services } from './services.ts'
 
 type Surroundings = {
@@ -49,7 +49,7 @@ export async function start({ webIsBuilt, ...surroundings }: Surroundings): Prom
       ...surroundings,
       onError: error => console.error(error.message),
     })
-    await finishRestore(built.house, services.rightsSources)
+    for (const { beforeServing } of serverModules) await beforeServing?.(built.house, services)
     await seed(built.house)
     await seedDemo(built.house)
     await webIsBuilt

@@ -39,6 +39,8 @@ export type ServerModule = {
   /** For each stage whose rules read less than is loaded. */
   summaries?: Readonly<Partial<Record<StageRoute, Summary>>>
   jobs?: (house: House, app: AppServices) => readonly JobKind[]
+  /** Done at each start, before anybody is served. */
+  beforeServing?: (house: House, app: AppServices) => Promise<void>
   /** What happened to a student, for the desk. */
   history?: readonly Headed<HistorySource>[]
   /** What a student answered beside the profile, for the desk. */

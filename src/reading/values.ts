@@ -8,7 +8,7 @@ export const day: Take = (text, order) => dayIn(text, orderSaidIn(text) ?? order
 
 /** Of two days with a sign or a word between them; of one day nothing. */
 export const secondDay: Take = (text, order) => {
-  const [first = '', second = '', ...more] = text.split(/\s+(?:[-–—/]|to|through)\s+/iu)
+  const [first = '', second = '', ...more] = text.replace(/\s+/g, ' ').split(/ (?:[-–—/]|to|through) /iu)
   return more.length > 0 || day(first, order) === undefined ? undefined : day(second, order)
 }
 

@@ -97,7 +97,7 @@ async function payDeposit(page: Page) {
   await press(page, 'Pay')
   await confirmed()
   await expectPath(page, '/health-insurance/get-waiver-guide')
-  await says(page, 'Your ID card is being made')
+  await says(page, 'Your waiver guide is in progress')
 }
 
 /** What the underwriter does, by the calls of her desk; its pages have journeys of their own. */

@@ -67,14 +67,16 @@ async function recordDoses({ page, call }: Visit) {
   // What he has, and what he does not have.
   // Given in infancy, and what is often given in India: entered as what it is, with why it does not count.
   await say(page, 'MMR', '2003-12-01', 'A dose')
-  await card(page, 'MMR').getByText('Given before your first birthday, so it does not count.').waitFor()
+  await card(page, 'MMR')
+    .getByText(/^Given too young, so it does not count\./)
+    .waitFor()
   await say(page, 'MMR', '2004-12-01', 'A dose of MR (no mumps part)')
   await card(page, 'MMR')
     .getByText('MR has no mumps part, so it does not count as MMR. You still need MMR, or a blood test (titre).')
     .waitFor()
   await card(page, 'MMR').getByText('What counts', { exact: true }).click()
   await card(page, 'MMR')
-    .getByText(/^Source: Colorado certificate of immunization/)
+    .getByText(/^Source: CDC, immunization schedule as data/)
     .waitFor()
   await say(page, 'Tdap', '2019-06-01', 'A dose of Td or TT (no whooping cough part)')
   await card(page, 'Tdap').getByText('Does not count yet').waitFor()

@@ -2,9 +2,27 @@
 import { sql } from 'drizzle-orm'
 import { addPeople, tokenOf } from '../../bench/bench-people.ts'
 import { customSteps, customStepStudents } from '#src/features/custom-steps/tables.ts'
+import { sessions } from '#src/platform/identity/tables.ts'
+import { hashToken } from '#src/platform/identity/tokens.ts'
 import { openDatabase } from '#src/platform/database/database.ts'
 
 export type Student = { id: string; email: string; cookie: string; customStep: string }
+
+/** After a restore, which ends every session: each is signed in by the cookie that they had. */
+export async function signInAgain(databaseUrl: string, students: readonly Student[]): Promise<void> {
+  const { db, close } = openDatabase(databaseUrl, { max: 2 })
+  const now = Temporal.Now.instant()
+  await db.insert(sessions).values(
+    students.map(({ id, cookie }) => ({
+      person: id,
+      tokenHash: hashToken(cookie.split('=')[1] ?? ''),
+      provedAt: now,
+      createdAt: now,
+      expiresAt: now.add({ hours: 24 }),
+    })),
+  )
+  await close()
+}
 
 export async function addStudents(databaseUrl: string, name: string, count: number): Promise<Student[]> {
   const { db, close } = openDatabase(databaseUrl, { max: 2 })

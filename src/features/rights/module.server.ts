@@ -1,6 +1,7 @@
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { list, tell } from './breach/service.ts'
 import { rightsContracts } from './contract.ts'
+import { finishRestore } from './erasure/after-restore.ts'
 import { rightsJobs } from './jobs.ts'
 import { rightsHandlers } from './service.ts'
 
@@ -10,5 +11,6 @@ export default defineServerModule({
     rights: rightsHandlers(rightsSources),
     breach: { list, tell },
   })),
+  beforeServing: (house, { rightsSources }) => finishRestore(house, rightsSources),
   jobs: (house, { rightsSources }) => rightsJobs(house, rightsSources),
 })

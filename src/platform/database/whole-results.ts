@@ -7,14 +7,12 @@ import type postgres from 'postgres'
  * a list reads as nothing. Here each result loses them as it is answered.
  */
 export function withWholeResults<T extends Record<string, unknown>>(pool: postgres.Sql<T>): postgres.Sql<T> {
-  const { unsafe } = pool
-  pool.unsafe = (...given) => whole(unsafe(...given))
-  return new Proxy(pool, {
-    apply: (target, self, given) => {
-      const query: unknown = Reflect.apply(target, self, given)
-      return query instanceof Promise ? whole(query) : query
-    },
-  })
+  const tag = (...given: Parameters<postgres.Sql<T>>) => {
+    const made = pool(...given)
+    return made instanceof Promise ? whole(made) : made
+  }
+  const unsafe: typeof pool.unsafe = (...given) => whole(pool.unsafe(...given))
+  return Object.assign(tag, pool, { unsafe })
 }
 
 /** It is sent once somebody waits for it, which is when the driver's own `then` is called. */

@@ -6,6 +6,7 @@ import type { House } from '#src/platform/house.ts'
 import type { JobKind } from '#src/platform/jobs/jobs.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { postMail } from '#src/platform/post.ts'
+import { noteErased } from '#src/platform/restoring.ts'
 import * as copy from '../copy.ts'
 import { readCatalogue } from '../holdings/catalogue.ts'
 import type { RightsSources } from '../sources.ts'
@@ -13,7 +14,6 @@ import { dataExports, erasures } from '../tables.ts'
 import { pathOf } from '../export/exporting.ts'
 import { keepThoseWhoCame } from '../retention/keeping.ts'
 import { emptyPerson } from './emptying.ts'
-import { noteErased } from './list.ts'
 
 type Erasure = typeof erasures.$inferSelect
 
