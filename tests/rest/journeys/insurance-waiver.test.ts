@@ -85,7 +85,9 @@ test('a plan that met the rules of an earlier year is no green one: the student 
   await applyFor(student, ananya.email, { universityID: 'pace-university', planID: 'medprime-supreme' })
   const { page } = student
   await page.goto(`${stage}/purchase-insurance`)
-  await part(page, 'Payment status').getByText('Checked only with your university’s rules of 2025–26').waitFor()
+  await part(page, 'Payment status')
+    .getByText(/We haven’t read its rules for the year of your cover\./)
+    .waitFor()
   await page
     .getByRole('checkbox', { name: /^I understand that this plan is not checked with every rule of my year/ })
     .check()

@@ -96,7 +96,7 @@ test('a payment that arrived after the hour is turned into dollars of today once
     },
   })
   await page.goto('/forex/card-details')
-  await page.getByText('Your payment arrived too late for the rate you were shown').waitFor()
+  await page.getByText('We haven’t bought dollars with your payment').waitFor()
   await page.getByRole('region', { name: 'At today’s rate' }).waitFor()
   await expectAccessible(page)
   await page.getByRole('button', { name: /^Put \$[\d.]+ on my card$/ }).click()
