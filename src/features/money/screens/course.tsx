@@ -37,11 +37,16 @@ export function CourseOfMonths({ rows, funds, today, rate, onAddFund }: CoursePr
           </Notice>
         )
       )}
-      <BarsOrTable
-        of="a picture"
-        bars={<CoursePicture months={months} lowest={funds.length === 0 ? undefined : lowest} />}
-        table={<CourseTable months={months} />}
-      />
+      {months.length < 2 ? (
+        // One bar alone compares nothing.
+        <CourseTable months={months} />
+      ) : (
+        <BarsOrTable
+          of="a picture"
+          bars={<CoursePicture months={months} lowest={funds.length === 0 ? undefined : lowest} />}
+          table={<CourseTable months={months} />}
+        />
+      )}
       {later.paise > 0 && <p className="quiet">{copy.course.undated(formatMoney(rupees(later.paise)))}</p>}
       {earlier.paise > 0 && funds.length > 0 && (
         <p className="quiet">{copy.course.before(formatMoney(rupees(earlier.paise)))}</p>
