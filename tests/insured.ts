@@ -19,7 +19,7 @@ export const insuredAt = {
 type Wishes = Partial<
   Pick<
     typeof insuranceRequests.$inferInsert,
-    'billingCycle' | 'months' | 'partner' | 'invoice' | 'planName' | 'coverageStart' | 'coverageEnd'
+    'billingCycle' | 'months' | 'partner' | 'invoice' | 'planName' | 'coverageStart' | 'coverageEnd' | 'refundDays'
   >
 > & {
   university?: Partial<typeof universities.$inferInsert>

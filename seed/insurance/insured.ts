@@ -10,7 +10,7 @@ import { insuranceRequests } from '#src/stages/health-insurance/purchase/tables.
 import { quote, type Quote } from '#src/stages/health-insurance/quote/rules.ts'
 import { dayOf, parseDay } from '#src/values/dates.ts'
 import { rohan } from '../people.ts'
-import { samplePlans } from './plans.ts'
+import { sampleOf, samplePlans } from './plans.ts'
 import { bandsOf } from './universities.ts'
 
 const planId = 'gbg-250'
@@ -34,16 +34,24 @@ export async function seedInsured(house: House): Promise<void> {
   await house.change(async change => {
     await change.tx.select({ id: people.id }).from(people).where(eq(people.id, owner.id)).for('no key update')
     if ((await change.tx.$count(insuranceRequests, eq(insuranceRequests.owner, owner.id))) > 0) return
-    const id = await request(change, house, { owner: owner.id, start, price, sealed, sealedAnswers })
-    await deposit(change, house, { owner: owner.id, id, amount: price.deposit })
+    const at = house.now()
+    const id = await request(change, { owner: owner.id, start, price, at, sealed, sealedAnswers })
+    await deposit(change, { owner: owner.id, id, amount: price.deposit, at })
     // No letter goes to somebody who does not exist; and at a first start there is no post yet.
     await noteTodos(change, house, id)
   })
 }
 
-type Asked = { owner: string; start: Temporal.PlainDate; price: Quote; sealed: Uint8Array; sealedAnswers: Uint8Array }
+type Asked = {
+  owner: string
+  start: Temporal.PlainDate
+  price: Quote
+  at: Temporal.Instant
+  sealed: Uint8Array
+  sealedAnswers: Uint8Array
+}
 
-async function request({ tx }: Change, { now }: House, { start, price, ...asked }: Asked): Promise<string> {
+async function request({ tx }: Change, { start, price, at, ...asked }: Asked): Promise<string> {
   const [made] = await tx
     .insert(insuranceRequests)
     .values({
@@ -63,18 +71,20 @@ async function request({ tx }: Change, { now }: House, { start, price, ...asked 
       groupDiscount: price.groupDiscount,
       referralDiscount: price.referralDiscount,
       invoice: price.invoice,
-      createdAt: now(),
-      checkoutAt: now(),
-      depositConfirmedAt: now(),
+      refundDays: plan().refundDays,
+      refundSampleOf: Temporal.PlainDate.from(sampleOf),
+      createdAt: at,
+      checkoutAt: at,
+      depositConfirmedAt: at,
     })
     .returning({ id: insuranceRequests.id })
   return made?.id ?? ''
 }
 
-type Deposit = { owner: string; id: string; amount: number }
+type Deposit = { owner: string; id: string; amount: number; at: Temporal.Instant }
 
 /** What is to go back, should the desk end it. */
-async function deposit({ tx }: Change, { now }: House, { owner, id, amount }: Deposit): Promise<void> {
+async function deposit({ tx }: Change, { owner, id, amount, at }: Deposit): Promise<void> {
   await tx.insert(payments).values({
     owner,
     purpose: 'insurance-deposit',
@@ -88,9 +98,9 @@ async function deposit({ tx }: Change, { now }: House, { owner, id, amount }: De
       email: rohan.email,
       returnTo: '/',
     },
-    createdAt: now(),
+    createdAt: at,
     providerPaymentId: 'pi_demo_deposit',
-    paidAt: now(),
+    paidAt: at,
   })
 }
 

@@ -14,6 +14,8 @@ export type SamplePlan = Cover & {
   visas: readonly Visa[]
   outOfPocketMax: number
   deposit: number
+  /** All goes back where it is ended so many days after a refused waiver. */
+  refundDays: number
   /** What a year costs at the age of 20, in cents; the bands follow from it. */
   price: number
 }
@@ -33,6 +35,7 @@ const plain = {
   preventive: 100,
   isInternational: true,
   deposit: dollars(100),
+  refundDays: 31,
 } as const
 
 const supreme = {

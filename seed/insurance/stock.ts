@@ -24,6 +24,7 @@ export const insuranceStock: InsuranceStock = {
     coversPreExisting: plan.coversPreExisting,
     preventive: plan.preventive,
     deposit: plan.deposit,
+    refundDays: plan.refundDays,
     sampleOf: Temporal.PlainDate.from(sampleOf),
   })),
   universities: sampleUniversities.map(({ id, customDates = false }) => ({

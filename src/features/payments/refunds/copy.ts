@@ -37,6 +37,10 @@ export const sent = {
   },
 } as const satisfies Record<RefundReason, Sent>
 
+/** After it, where less than all of a payment goes back. */
+export const keptOf = (paid: string, kept: string, why: string): string =>
+  `You paid ${paid}, and ${kept} of it is kept: ${why}`
+
 export const failed = (amount: string): Words => ({
   title: `Your ${amount} did not go back yet`,
   body: 'The refund failed on its way. Our team looks after it, and you need not do anything.',

@@ -18,6 +18,8 @@ type Order = {
   at: Temporal.Instant
   askedBy?: string
   approvedBy?: string | undefined
+  /** Where it is less than what is left of the payment. */
+  keptWhy?: string | null
   replaces?: string
 }
 

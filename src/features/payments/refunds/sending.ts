@@ -5,12 +5,12 @@ import type { Change } from '#src/platform/database/change.ts'
 import type { House } from '#src/platform/house.ts'
 import type { JobKind } from '#src/platform/jobs/jobs.ts'
 import { ProviderRefusal, type RefundAnswer, type Refunding } from '#src/platform/ports.ts'
-import { formatMoney } from '#src/values/money.ts'
+import { formatMoney, money } from '#src/values/money.ts'
 import { notify } from '../../notifications/notify.ts'
 import { payments } from '../tables.ts'
 import * as copy from './copy.ts'
 import { refundJob } from './ordering.ts'
-import { refundStateOf, type RefundState } from './rules.ts'
+import { leftOf, refundStateOf, type RefundState } from './rules.ts'
 import { refunds } from './tables.ts'
 
 type Refund = typeof refunds.$inferSelect
@@ -125,11 +125,21 @@ export async function noteAnswer(
     await notify(change, house, { to: payment.owner, type: 'payment', ...copy.failed(amount), href })
   } else if (answer.state === 'sent' && refund.sentAt === null) {
     await put({ sentAt: house.now() })
-    await notify(change, house, { to: payment.owner, type: 'payment', ...words(amount), href })
+    const said = words(amount)
+    const body = said.body + (await keptWords(change, refund, payment))
+    await notify(change, house, { to: payment.owner, type: 'payment', ...said, body, href })
   } else if (refund.providerId === null) {
     await put({})
   } else return
   await announceRefund(change, payment)
+}
+
+/** What of the payment stays with us, all its refunds together, and why. */
+export async function keptWords({ tx }: Change, { keptWhy }: Refund, payment: Payment): Promise<string> {
+  const { id, amount, currency } = payment
+  if (keptWhy === null) return ''
+  const kept = leftOf(amount, await tx.select().from(refunds).where(eq(refunds.payment, id)))
+  return ` ${copy.keptOf(formatMoney(money(currency, amount)), formatMoney(money(currency, kept)), keptWhy)}`
 }
 
 /** Wherever it is shown to its owner or at the desk. */

@@ -17,7 +17,7 @@ import { notFailed, nothingLeft, type RefundRow } from './contract.ts'
 import * as copy from './copy.ts'
 import { holdLeft, orderRefund } from './ordering.ts'
 import { lookedAfterBy, reasons, refundStateOf, type RefundReason, type RefundState } from './rules.ts'
-import { announceRefund, sendNow } from './sending.ts'
+import { announceRefund, keptWords, sendNow } from './sending.ts'
 import { refunds } from './tables.ts'
 
 const mostShown = 100
@@ -75,8 +75,8 @@ export async function again(call: Call, { refund: id }: { refund: string }): Pro
   await mustHaveProved(call)
   const made = await call.change(async change => {
     const { refund, payment } = await holdFailed(change, call, id)
-    const { amount, what, approvedBy } = refund
-    const order = { payment: payment.id, amount, what, replaces: id, askedBy: call.caller.id, at: call.now() }
+    const { amount, what, approvedBy, keptWhy } = refund
+    const order = { payment: payment.id, amount, what, keptWhy, replaces: id, askedBy: call.caller.id, at: call.now() }
     const ordered = await orderRefund(change, { ...order, approvedBy: approvedBy ?? undefined })
     await note(change, call, 'refund-sent-again', { refund, payment })
     return { id: ordered }
@@ -99,6 +99,7 @@ export async function byHand(call: Call, { refund: id, why }: { refund: string; 
       to: payment.owner,
       type: 'payment',
       ...words,
+      body: words.body + (await keptWords(change, refund, payment)),
       href: copy.sent[refund.what].href,
     })
     await note(change, call, 'refund-paid-by-hand', { refund, payment })

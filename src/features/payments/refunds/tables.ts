@@ -16,6 +16,8 @@ export const refunds = pgTable(
       .references(() => payments.id, { onDelete: 'restrict' }),
     /** In minor units of the payment's currency. */
     amount: bigint({ mode: 'number' }).notNull(),
+    /** Why no more of it goes back, in words that its owner reads; null where all that was left does. */
+    keptWhy: text(),
     /** What for. */
     what: text({ enum: reasons }).notNull(),
     askedAt: instant().notNull(),
@@ -51,6 +53,7 @@ export const refunds = pgTable(
       .on(table.askedAt)
       .where(sql`${table.sentAt} is null and ${table.failedAt} is null`),
     check('refunds_amount', sql`${table.amount} > 0`),
+    check('refunds_kept_why', sql`${table.keptWhy} <> ''`),
     check('refunds_failure', sql`(${table.failedAt} is null) = (${table.failure} is null)`),
     check(
       'refunds_by_hand',

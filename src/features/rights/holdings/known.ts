@@ -59,7 +59,13 @@ export const keptAfterErasure: Readonly<Record<string, Kept>> = {
   payment_notices: { why: accounts, emptied: {} },
   attorney_refunds: { why: accounts, emptied: { reason: "''" } },
   insurance_refunds: { why: accounts, emptied: {} },
-  refunds: { why: accounts, emptied: { hand_why: "case when hand_at is null then null else '-' end" } },
+  refunds: {
+    why: accounts,
+    emptied: {
+      hand_why: "case when hand_at is null then null else '-' end",
+      kept_why: "case when kept_why is null then null else '-' end",
+    },
+  },
   card_orders: { why: accounts, emptied: { name: "''", email: "''", return_to: "'/'" } },
   card_transfers: { why: accounts, emptied: {} },
   card_funds: { why: accounts, emptied: {} },

@@ -15,6 +15,8 @@ export type CardInput = {
   from: string
   until: string
   isSample: boolean
+  /** The day on which it was ended before its time, as it is written in the US. */
+  endedOn: string | null
 }
 
 const [left, right, top, bottom] = [76, 536, 720, 448]
@@ -25,9 +27,14 @@ export async function printCard(card: CardInput): Promise<Uint8Array> {
   const sheet = paper.sheet()
   drawFrame(sheet)
   drawFace(sheet, card)
-  const y = sheet.paragraph(words.use, { x: left, y: bottom - 26, size: 10, width: right - left })
-  if (card.isSample)
-    sheet.paragraph(words.sampleWords, { x: left, y: y - 6, size: 10, width: right - left, bold: true })
+  const below = [
+    ...(card.endedOn === null ? [{ text: words.use }] : [{ text: words.endedWords(card.endedOn), bold: true }]),
+    ...(card.isSample ? [{ text: words.sampleWords, bold: true }] : []),
+  ]
+  let y = bottom - 26
+  for (const { text, bold = false } of below) {
+    y = sheet.paragraph(text, { x: left, y, size: 10, width: right - left, bold }) - 6
+  }
   return paper.finish()
 }
 
@@ -45,7 +52,9 @@ function drawFace(sheet: Sheet, card: CardInput): void {
   const inner = left + 22
   sheet.words(card.insurer, { x: inner, y: top - 34, size: 16, bold: true })
   sheet.words(words.title, { x: inner, y: top - 52, size: 10, quiet: true })
-  if (card.isSample) sheet.words(words.sample, { x: right - 92, y: top - 34, size: 16, bold: true })
+  const mark = { x: right - 92, size: 16, bold: true }
+  if (card.isSample) sheet.words(words.sample, { ...mark, y: top - 34 })
+  if (card.endedOn !== null) sheet.words(words.ended, { ...mark, y: card.isSample ? top - 54 : top - 34 })
   sheet.line({ x: left, y: top - 66 }, { x: right, y: top - 66 })
   const rows = [
     [words.name, card.name],

@@ -11,6 +11,9 @@ export const card = {
   until: 'to',
   sample: 'SAMPLE',
   sampleWords: 'This plan is sample data. The card proves no cover and no hospital takes it.',
+  ended: 'ENDED',
+  endedWords: (day: string): string =>
+    `This insurance was ended on ${day}. The card proves no cover after that day: do not show it for new care.`,
   use: 'Show this card with your passport wherever you are treated. In an emergency call 911 first.',
   file: 'safar-insurance-id-card.pdf',
 }

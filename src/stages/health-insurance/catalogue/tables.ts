@@ -38,6 +38,8 @@ export const insurancePlans = pgTable(
     coversPreExisting: boolean().notNull(),
     preventive: integer().notNull(),
     deposit: cents().notNull(),
+    /** The rule for refunds: how long after a refused waiver all goes back. Null where the plan has no rule. */
+    refundDays: integer(),
     /** Sample data says of which day it is; what the desk entered says nothing. */
     sampleOf: day(),
     ...changeColumns(),
@@ -45,6 +47,7 @@ export const insurancePlans = pgTable(
   },
   table => [
     index('insurance_plans_changed_by').on(table.changedBy),
+    check('insurance_plans_refund_days', sql`${table.refundDays} between 1 and 366`),
     check('insurance_plans_deposit', sql`${table.deposit} > 0`),
     check('insurance_plans_co_insurance', sql`${table.coInsurance} between 0 and 100`),
   ],

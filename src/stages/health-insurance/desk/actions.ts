@@ -49,5 +49,4 @@ export const pages = {
   waiver: `${stage}/get-waiver-guide`,
   invoice: `${stage}/pay-invoice`,
   policy: `${stage}/your-insurance`,
-  purchase: `${stage}/purchase-insurance`,
 } as const

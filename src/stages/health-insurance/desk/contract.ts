@@ -85,6 +85,8 @@ const deskPolicy = queued.extend({
     decidedBy: z.string().nullable(),
   }),
   endedAt: moment.nullable(),
+  /** What goes back once it is ended, by the rule that was kept with it: ended today, or on the day it was. Null without a rule. */
+  back: z.string().nullable(),
   /** Whether they answered security questions, which some insurers want. */
   hasAnswers: z.boolean(),
   sampleOf: z.iso.date().nullable(),
@@ -171,7 +173,7 @@ export const insuranceDeskContract = {
   takeBackDecision: remove(`${path}/waiver-decision`, {
     summary: 'Takes back what was noted as the university’s decision. The student is notified.',
     input: one,
-    problems: [notDecided],
+    problems: [notDecided, policyEnded],
   }),
   issueInvoice: put(`${path}/invoice`, {
     summary: 'Issues the bills that do not stand yet: one, or one a month. Together they are exactly the invoice.',

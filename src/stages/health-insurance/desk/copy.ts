@@ -74,11 +74,18 @@ export const messages = {
         : `${amount} is left to pay after your deposit, in ${bills} bills. See until when in the step Pay invoice.`,
   }),
   voided: (amount: string, why: string): Message => ({ title: `We voided your invoice over ${amount}`, body: why }),
-  ended: (plan: string, reason: string): Message => ({
+  ended: (plan: string, reason: string, back: string): Message => ({
     title: `We ended your insurance ${plan}`,
-    body: `${reason.slice(0, 400)} We look at what goes back of what you paid. You get a letter when money is sent; nothing is sent yet.`,
+    body: `${reason.slice(0, 400)} ${back}`,
   }),
 } as const
+
+/** Bought before there was a rule. */
+export const noRuleYet =
+  'We look at what goes back of what you paid. You get a letter when money is sent; nothing is sent yet.'
+export const notBack = 'It cannot be taken up again.'
+export const noRule = (paid: string): string =>
+  `${paid} was paid, and no rule for refunds was kept with it: you decide what goes back.`
 
 /** Said after an action. */
 export const done = {

@@ -1,14 +1,12 @@
-// An insurance is ended: nothing more is asked for, and what was paid is to go back.
-import { and, eq, inArray, isNotNull, notExists, or, sql } from 'drizzle-orm'
-import type { PaidPayment } from '#src/features/payments/notices.ts'
-import { payments } from '#src/features/payments/tables.ts'
-import { requests } from '#src/features/desk-kit/tables.ts'
+// An insurance is ended: nothing more is asked for, and what was paid goes back by the rule that was kept with it.
+import { eq } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/house.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
-import { insuranceInvoices, insuranceRests } from '../invoices/tables.ts'
 import { askForRefund } from '../purchase/refunds.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
+import { allDueOf, endedPayments } from '../refunds/ended.ts'
+import { endedWords } from '../refunds/rule/copy.ts'
 import { markVoid, unpaidBills } from './billing.ts'
 import * as copy from './copy.ts'
 import { holdStanding, noteAndNotify, pages } from './actions.ts'
@@ -16,48 +14,28 @@ import { holdStanding, noteAndNotify, pages } from './actions.ts'
 export const end = (call: Call, { id, reason }: { id: string; reason: string }): Promise<Nothing> =>
   call.change(async change => {
     const policy = await holdStanding(change, id)
-    await change.tx.update(insuranceRequests).set({ cancelledAt: call.now() }).where(eq(insuranceRequests.id, id))
+    const endedAt = call.now()
+    await change.tx.update(insuranceRequests).set({ cancelledAt: endedAt }).where(eq(insuranceRequests.id, id))
     await markVoid(change, call, await unpaidBills(change, id), 'cancelled')
-    for (const payment of await paidFor(change, id)) {
-      await askForRefund(change, call, payment, `${policy.request.planName} was ended`)
-    }
+    const { planName } = policy.request
+    const back = await askForAll(change, call, { id, planName, endedAt })
     await noteAndNotify(change, call, policy, {
       what: 'insurance-ended',
-      detail: `${policy.request.planName}: ${reason.slice(0, 200)}`,
-      message: copy.messages.ended(policy.request.planName, reason),
-      href: pages.purchase,
+      detail: `${planName}: ${reason.slice(0, 200)}`,
+      message: copy.messages.ended(planName, reason, back),
+      href: pages.policy,
     })
     return {}
   })
 
-/** The deposit and the bills, but what was asked back before: nothing is sent twice. */
-async function paidFor({ tx }: Change, id: string): Promise<PaidPayment[]> {
-  const bills = tx
-    .select({ id: sql<string>`${insuranceInvoices.id}::text` })
-    .from(insuranceInvoices)
-    .where(eq(insuranceInvoices.request, id))
-  const rests = tx
-    .select({ id: sql<string>`${insuranceRests.id}::text` })
-    .from(insuranceRests)
-    .where(eq(insuranceRests.request, id))
-  const rows = await tx
-    .select()
-    .from(payments)
-    .where(
-      and(
-        isNotNull(payments.paidAt),
-        or(
-          and(eq(payments.purpose, 'insurance-deposit'), eq(payments.reference, id)),
-          and(eq(payments.purpose, 'insurance-invoice'), inArray(payments.reference, bills)),
-          and(eq(payments.purpose, 'insurance-rest'), inArray(payments.reference, rests)),
-        ),
-        notExists(
-          tx
-            .select({ id: requests.id })
-            .from(requests)
-            .where(and(eq(requests.kind, 'insurance-refund'), sql`${requests.subject} = ${payments.id}::text`)),
-        ),
-      ),
-    )
-  return rows.flatMap(row => (row.paidAt === null ? [] : [{ ...row, paidAt: row.paidAt }]))
+type Ended = { id: string; planName: string; endedAt: Temporal.Instant }
+
+/** What of which nothing goes back isn't asked for. Answers what the student reads of their money. */
+async function askForAll(change: Change, call: Call, { id, planName, endedAt }: Ended): Promise<string> {
+  const rows = await endedPayments(change.tx, eq(insuranceRequests.id, id))
+  for (const { payment, due } of rows) {
+    if (due?.due !== 0) await askForRefund(change, call, payment, `${planName} was ended`, due?.due)
+  }
+  const all = allDueOf(rows, endedAt)
+  return all === null ? copy.noRuleYet : endedWords(all)
 }

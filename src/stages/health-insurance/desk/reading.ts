@@ -17,6 +17,8 @@ import { certificateOf } from '../policies/service.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import { stateOf, windowOf } from '../waiver/reading.ts'
 import { waiverStageOf } from '../waiver/rules.ts'
+import { allDueOf, paymentsOfPolicies } from '../refunds/ended.ts'
+import { allWords } from '../refunds/rule/copy.ts'
 import type { DeskPolicy, QueuedPolicy, TypedField } from './contract.ts'
 import { standingsWhere, todosIn, type StandingRow } from './standings.ts'
 
@@ -59,13 +61,15 @@ function queuedOf(row: StandingRow, today: Temporal.PlainDate): QueuedPolicy {
 export async function read(call: Call, { id }: Named): Promise<DeskPolicy> {
   const policy = await policyNamed(call, id)
   await noteLook(call, { what: 'insurance-policy-read', about: policy.request.owner })
-  const [[standing], bills, certificates] = await Promise.all([
+  const [[standing], bills, certificates, paid] = await Promise.all([
     standingsWhere(call.db, eq(insuranceRequests.id, id)),
     billsFor(call, id),
     attachedTo(call.db, [certificateOf(id)]),
+    paymentsOfPolicies(call.db, eq(insuranceRequests.id, id)),
   ])
   if (standing === undefined) throw new Refusal(notFound)
   const { request, plan } = policy
+  const all = allDueOf(paid, request.cancelledAt ?? call.now())
   return {
     ...queuedOf(standing, dayOf(call.now())),
     visa: request.visa,
@@ -84,6 +88,7 @@ export async function read(call: Call, { id }: Named): Promise<DeskPolicy> {
     certificate: certificates.get(certificateOf(id))?.at(-1) ?? null,
     waiver: await waiverOf(call, policy),
     endedAt: request.cancelledAt && momentOf(request.cancelledAt),
+    back: all && allWords(all),
     hasAnswers: request.sealedAnswers !== null,
     sampleOf: plan.sampleOf?.toString() ?? null,
   }

@@ -135,7 +135,8 @@ const decide = (call: Call, id: string, decision: Decision): Promise<Nothing> =>
 
 export const takeBackDecision = (call: Call, { id }: Named): Promise<Nothing> =>
   call.change(async change => {
-    const policy = await holdPolicy(change, id)
+    // What goes back of an insurance that was ended follows from the decision as it was then.
+    const policy = await holdStanding(change, id)
     if (!isDecided(await holdWaiver(change, id))) throw new Refusal(notDecided)
     await put(change, id, { approvedAt: null, refusedAt: null, refusal: null, decidedBy: null })
     await noteAndNotify(change, call, policy, {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { arjun, demoPassword, dev, farah, kavya, meera, rohan } from '#seed/people.ts'
 import { seedPeople } from '#tests/people.ts'
@@ -21,6 +21,7 @@ let house: TestHouse
 let [student, other, underwriter, admin]: Visitor[] = []
 let id: string
 let owner: string
+let payment: string
 
 beforeAll(async () => {
   house = await openTestHouse({ isReachable: true })
@@ -31,7 +32,7 @@ beforeEach(async () => {
   house.clock.pass({ hours: 1 })
   await house.house.db.delete(rateLimits)
   await house.house.db.delete(requests)
-  ;({ id, owner } = await paidPolicy(house, meera.email))
+  ;({ id, owner, payment } = await paidPolicy(house, meera.email))
 })
 afterAll(() => house.end())
 
@@ -436,6 +437,79 @@ describe('the end of an insurance', () => {
     ] as const) {
       expect((await act('PUT', path, body)).status).toBe(409)
     }
+  })
+
+  const refundsAtDesk = async () =>
+    Object((await as(underwriter).call('GET', '/api/desk/insurance-refunds')).body).filter(
+      ({ payment: one }: { payment: string }) => one === payment,
+    )
+  const latestLetter = async () =>
+    (
+      await house.house.db
+        .select()
+        .from(notifications)
+        .where(eq(notifications.owner, owner))
+        .orderBy(desc(notifications.createdAt), desc(notifications.id))
+    )[0]
+
+  test('before the first day of cover sends all of it back, and the letter says so and that nothing is sent yet', async () => {
+    ;({ id, owner, payment } = await paidPolicy(house, meera.email, { refundDays: 31 }))
+    expect((await atDesk()).back).toContain('all of the $123.45 that was paid goes back')
+    expect((await act('PUT', '/end', { reason: 'You asked us to.' })).status).toBe(200)
+    expect((await latestLetter())?.body).toBe(
+      'You asked us to. The insurance was ended before its first day of cover. By the rule of this purchase all of the $123.45 that was paid goes back. Our team sends it. Nothing is sent yet, and you get a letter when it is.',
+    )
+    expect(await refundsAtDesk()).toMatchObject([
+      { byRule: { due: 12_345 }, why: expect.stringMatching(/^Send \$123/) },
+    ])
+  })
+
+  test('in the middle of the cover sends the part for the days that are left back, and the letter says what is kept', async () => {
+    const today = dayOf(house.clock.now())
+    ;({ id, owner, payment } = await paidPolicy(house, meera.email, {
+      refundDays: 31,
+      coverageStart: today.subtract({ days: 9 }),
+      coverageEnd: today.add({ days: 15 }),
+    }))
+    await act('PUT', '/end', { reason: 'You asked us to.' })
+    // 25 days, 10 of them used: 12345 × 15 ÷ 25 = 7407.
+    expect((await latestLetter())?.body).toContain(
+      'The insurance covered 10 of 25 days. By the rule of this purchase $74.07 of the $123.45 that was paid goes back, and $49.38 is kept.',
+    )
+    expect(await refundsAtDesk()).toMatchObject([
+      { left: 12_345, byRule: { due: 7_407 }, why: 'Send $74.07 of $123.45 back: Scholar Plus was ended' },
+    ])
+  })
+
+  test('after a waiver that was refused sends all of it back, and the refusal cannot be taken back afterwards', async () => {
+    const today = dayOf(house.clock.now())
+    ;({ id, owner, payment } = await paidPolicy(house, meera.email, {
+      refundDays: 31,
+      coverageStart: today.subtract({ days: 9 }),
+      coverageEnd: today.add({ days: 15 }),
+    }))
+    await act('PUT', '/waiver-refusal', { refusal: 'The deductible is too high.' })
+    await act('PUT', '/end', { reason: 'Your university refused it.' })
+    expect((await latestLetter())?.body).toContain('all of the $123.45 that was paid goes back')
+    expect(await act('DELETE', '/waiver-decision')).toMatchObject({ status: 409, body: { code: 'policy-ended' } })
+  })
+
+  test('on its last day sends nothing back, asks the desk for nothing, and says so', async () => {
+    const today = dayOf(house.clock.now())
+    ;({ id, owner, payment } = await paidPolicy(house, meera.email, {
+      refundDays: 31,
+      coverageStart: today.subtract({ days: 9 }),
+      coverageEnd: today,
+    }))
+    await act('PUT', '/end', { reason: 'You asked us to.' })
+    expect((await latestLetter())?.body).toMatch(/nothing of the \$123\.45 that was paid goes back\.$/)
+    expect(await refundsAtDesk()).toEqual([])
+  })
+
+  test('bought before there was a rule leaves the desk to decide, and promises nothing', async () => {
+    await act('PUT', '/end', { reason: 'You asked us to.' })
+    expect((await latestLetter())?.body).toContain('We look at what goes back of what you paid.')
+    expect(await refundsAtDesk()).toMatchObject([{ left: 12_345, byRule: null }])
   })
 
   test('needs a reason', async () => {

@@ -5,7 +5,7 @@ import type { DocumentView } from '#src/features/documents/contract.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import type { Call } from '#src/platform/house.ts'
 import { todayOf } from '#src/platform/today.ts'
-import { formatUsDay } from '#src/values/dates.ts'
+import { dayOf, formatUsDay } from '#src/values/dates.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
 import { card as cardWords } from '../cards/copy.ts'
@@ -99,6 +99,7 @@ export async function card(call: Call, { policy: id }: { policy: string }): Prom
     from: formatUsDay(request.coverageStart),
     until: formatUsDay(request.coverageEnd),
     isSample: plan.sampleOf !== null,
+    endedOn: request.cancelledAt && formatUsDay(dayOf(request.cancelledAt)),
   })
   return pdfAnswer(cardWords.file, pdf)
 }

@@ -14,6 +14,7 @@ const card: CardInput = {
   from: '08/15/2026',
   until: '08/14/2027',
   isSample: false,
+  endedOn: null,
 }
 
 /** As another program reads it. */
@@ -45,6 +46,14 @@ test.each([
 test('sample data is said on the card, and only there', async () => {
   expect(await textOf(await printCard({ ...card, isSample: true }))).toContain('SAMPLE')
   expect(await textOf(await printCard(card))).not.toContain('SAMPLE')
+})
+
+test('the card of an insurance that was ended says ENDED and on which day, and only there', async () => {
+  const ended = await textOf(await printCard({ ...card, isSample: true, endedOn: '09/01/2026' }))
+  expect(ended).toMatch(/SAMPLE.*ENDED/)
+  expect(ended).toContain('This insurance was ended on 09/01/2026. The card proves no cover after that day')
+  expect(ended).not.toContain('Show this card')
+  expect(await textOf(await printCard(card))).not.toContain('ENDED')
 })
 
 test('a letter that was met within another first can be searched for all the same', async () => {

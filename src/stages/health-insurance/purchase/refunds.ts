@@ -3,23 +3,25 @@ import type { PaidPayment } from '#src/features/payments/notices.ts'
 import { ask } from '#src/features/desk-kit/requests.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { House } from '#src/platform/house.ts'
-import { formatMoney } from '#src/values/money.ts'
+import { formatMoney, money } from '#src/values/money.ts'
 import { writeTo } from '../policies/writing.ts'
 import { strayWords } from './copy.ts'
 
-/** The desk sends it back. */
+/** The desk sends it back: all of it, or what is due. */
 export async function askForRefund(
   change: Change,
   house: House,
-  { id, owner, amount, currency }: PaidPayment,
+  { id, owner, amount, currency }: Pick<PaidPayment, 'id' | 'owner' | 'amount' | 'currency'>,
   why: string,
+  due = amount,
 ): Promise<void> {
+  const [back, paid] = [formatMoney(money(currency, due)), formatMoney(money(currency, amount))]
   await ask(change, house, {
     student: owner,
     role: 'underwriter',
     kind: 'insurance-refund',
     subject: id,
-    title: `Send ${formatMoney({ currency, minor: amount })} back: ${why}`,
+    title: `Send ${due === amount ? back : `${back} of ${paid}`} back: ${why}`,
     path: '/desk/insurance-refunds',
     priority: 'high',
   })

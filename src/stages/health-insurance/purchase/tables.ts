@@ -37,6 +37,9 @@ export const insuranceRequests = pgTable(
     groupDiscount: cents(),
     referralDiscount: cents(),
     invoice: cents(),
+    /** The plan's rule for refunds as it was when this was asked for, and of which day where it was sample data. */
+    refundDays: integer(),
+    refundSampleOf: day(),
     /** All that was typed, sealed with the owner's key. */
     sealed: bytes().notNull(),
     /** The answers to the security questions, sealed as well. Nobody is ever shown them again. */

@@ -4,10 +4,13 @@ import { secondPersonNeeded } from '#src/features/approvals/contract.ts'
 import { releases } from '#src/features/approvals/rules.ts'
 import { failedFirst, nothingLeft, orderedRefund } from '#src/features/payments/refunds/contract.ts'
 import { refundStates } from '#src/features/payments/refunds/rules.ts'
+import { saying } from '#src/values/messages.ts'
+import { visibleText } from '#src/values/visible-text.ts'
 import { notFound, problem } from '#src/wire/problem.ts'
 import { route } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
+import { checkWhy } from './rules.ts'
 
 export const refundNotSent = problem('refund-not-sent', 409, copy.notSent)
 
@@ -26,6 +29,8 @@ const refundView = z.object({
   providerPaymentId: z.string().nullable(),
   /** Why it goes back. */
   why: z.string(),
+  /** What of it goes back by the rule of the purchase, and why no more; null where no rule was kept with it. */
+  byRule: z.object({ due: z.number().int(), why: z.string() }).nullable(),
   owedAt: moment,
   /** Whether somebody has yet to decide about it. */
   isOpen: z.boolean(),
@@ -48,13 +53,17 @@ export const refundsContract = {
   send: route('PUT', '/api/desk/insurance-refunds/{payment}', {
     who,
     summary:
-      'Sends a payment back, or a part of it, by the provider’s own call. The student is notified once it is sent.',
-    input: z.object({
-      payment,
-      amount: z.number().int().positive(),
-      /** What could go back as it was shown: if somebody was faster, nothing is sent. */
-      left: z.number().int().positive(),
-    }),
+      'Sends a payment back, or a part of it with the reason, by the provider’s own call. The student is notified once it is sent.',
+    input: z
+      .object({
+        payment,
+        amount: z.number().int().positive(),
+        /** What could go back as it was shown: if somebody was faster, nothing is sent. */
+        left: z.number().int().positive(),
+        /** Why no more goes back, where it is less than that. */
+        why: z.string().max(4000).transform(visibleText).default(''),
+      })
+      .superRefine(saying(checkWhy)),
     answer: orderedRefund,
     problems: [notFound, nothingLeft, failedFirst, secondPersonNeeded, proveAgain],
   }),

@@ -1,14 +1,19 @@
 // Insurance money that goes back: what the desk reads.
 export const notSent = 'Nothing of it was sent back yet.'
 export const amountWrong = 'Please enter an amount, such as 120.50.'
+export const whyRequired = 'Please write why not all of it goes back, in words that the student reads.'
 
 export const screen = {
   title: 'Insurance refunds',
-  words: 'Paid on a page that was left open, for what was given up, or ended by us: all of it goes back, or a part.',
+  words:
+    'Paid on a page that was left open, for what was given up, or ended by us: all of it goes back, or what the rule of the purchase says.',
   none: 'Nothing to send back',
   noneText: 'A payment that is to go back appears here immediately.',
   toSend: 'To send back',
   amount: 'Amount to send back',
+  why: 'Why not all of it goes back',
+  whyHint: 'The student reads it as you write it. It stays empty where all of it goes back.',
+  byRule: (due: string, why: string): string => `By the rule of this purchase ${due} goes back. ${why}`,
   send: 'Send it back',
   close: 'Nothing more goes back',
   closed: 'Closed.',

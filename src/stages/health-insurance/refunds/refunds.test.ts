@@ -36,7 +36,9 @@ async function paidInVain(): Promise<string> {
   return paid.id
 }
 
-const send = (who: Visitor, amount = 12_345, left = 12_345) => who.call('PUT', `${page}/${payment}`, { amount, left })
+const reason = 'The insurance covered 7 of 365 days.'
+const send = (who: Visitor, amount = 12_345, left = 12_345, why = amount < left ? reason : '') =>
+  who.call('PUT', `${page}/${payment}`, { amount, left, why })
 const all = async () => (await asFarah.call('GET', page)).body
 const notified = async () =>
   (await house.house.db.select().from(notifications).orderBy(notifications.id)).map(({ title }) => title)
@@ -94,6 +96,28 @@ test('a part of it leaves the rest open, until that is sent too or somebody says
     'insurance-refund-sent',
     'insurance-refund-closed',
   ])
+})
+
+test('who sends less than what was paid says why, and the student reads how much is kept and why', async () => {
+  for (const why of ['', '   ', '\u200B', 'x'.repeat(501), 'a\u202Eb']) {
+    expect(await send(asFarah, 10_000, 12_345, why)).toMatchObject({
+      status: 422,
+      body: { fields: { why: expect.any(String) } },
+    })
+  }
+  expect((await send(asFarah, 10_000)).status).toBe(200)
+  const [part] = await house.house.db.select().from(refunds)
+  expect(part).toMatchObject({ amount: 10_000, keptWhy: reason })
+  const letters = await house.house.db.select().from(notifications).orderBy(notifications.id)
+  expect(letters).toMatchObject([
+    {
+      title: 'We sent $100.00 back to you',
+      body: expect.stringContaining(`You paid $123.45, and $23.45 of it is kept: ${reason}`),
+    },
+  ])
+  expect((await send(asFarah, 2_345, 2_345)).status).toBe(200)
+  const [, rest] = await house.house.db.select().from(notifications).orderBy(notifications.id)
+  expect(rest?.body).not.toContain('kept')
 })
 
 test.each([

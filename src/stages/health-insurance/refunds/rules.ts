@@ -1,4 +1,7 @@
 // What of a payment goes back once an insurance is ended, by the rule that was shown before it was paid.
+import { messages, type Messages } from '#src/values/messages.ts'
+import { textProblem } from '#src/values/visible-text.ts'
+import { whyRequired } from './copy.ts'
 
 /** Published with each plan, and kept with each purchase. */
 export type RefundRule = {
@@ -18,6 +21,9 @@ export type RefundDue = {
   days: number
   daysLeft: number
 }
+
+/** Of all payments for one insurance. */
+export type AllDue = { paid: number; due: number; first: RefundDue }
 
 type Ended = {
   coverageStart: string
@@ -44,3 +50,9 @@ export function refundDue(paid: number, { coverageStart, coverageEnd, endedOn, r
 
 const daysBetween = (from: string, until: string): number =>
   Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(until)).days
+
+export const longestWhy = 500
+
+/** Whoever sends less than what is left says why: its owner reads it. */
+export const checkWhy = ({ amount, left, why }: { amount: number; left: number; why: string }): Messages =>
+  messages({ why: amount < left && textProblem(why, { required: whyRequired, most: longestWhy }) })

@@ -20,7 +20,9 @@ import { Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import { insuranceRefundApproval } from './approving.ts'
 import { refundNotSent, type RefundView } from './contract.ts'
+import { endedPayments } from './ended.ts'
 import { kind, owedFor } from './owed.ts'
+import { groundWords } from './rule/copy.ts'
 
 type Named = { payment: string }
 type Payment = typeof payments.$inferSelect
@@ -47,7 +49,7 @@ export async function all(call: Call): Promise<RefundView[]> {
     .limit(mostShown)
   const owed = rows.map(({ payment }) => payment)
   const releaseOf = await releasesOf(call, insuranceRefundApproval.name, owed)
-  const parts = await partsOf(call, owed)
+  const [parts, ruleOf] = await Promise.all([partsOf(call, owed), rulesFor(call, owed)])
   const views = rows.map(({ request, isOpen, payment, owner }): RefundView => {
     const mine = parts.filter(({ refund }) => refund.payment === payment.id)
     const last = mine.findLast(({ state }) => state === 'sent')
@@ -63,6 +65,7 @@ export async function all(call: Call): Promise<RefundView[]> {
       provider: payment.provider,
       providerPaymentId: payment.providerPaymentId,
       why: request.title,
+      byRule: ruleOf.get(payment.id) ?? null,
       owedAt: request.askedAt.toString(),
       isOpen,
       sentAt: last?.refund.sentAt?.toString() ?? null,
@@ -73,6 +76,18 @@ export async function all(call: Call): Promise<RefundView[]> {
     }
   })
   return views.toSorted(whatIsOpenFirst)
+}
+
+/** Of payments for insurances that were ended. */
+async function rulesFor(
+  { db }: Call,
+  owed: readonly Payment[],
+): Promise<Map<string, NonNullable<RefundView['byRule']>>> {
+  const ids = owed.map(({ id }) => id)
+  const rows = ids.length === 0 ? [] : await endedPayments(db, inArray(payments.id, ids))
+  return new Map(
+    rows.flatMap(({ payment, due }) => (due ? [[payment.id, { due: due.due, why: groundWords(due) }]] : [])),
+  )
 }
 
 async function partsOf({ db }: Call, owed: readonly Payment[]) {
@@ -99,9 +114,9 @@ function whatIsOpenFirst(one: RefundView, other: RefundView): number {
   return one.owedAt < other.owedAt === one.isOpen ? -1 : 1
 }
 
-type Send = Named & { amount: number; left: number }
+type Send = Named & { amount: number; left: number; why: string }
 
-export async function send(call: Call, { payment: id, amount, left }: Send): Promise<{ state: RefundState }> {
+export async function send(call: Call, { payment: id, amount, left, why }: Send): Promise<{ state: RefundState }> {
   await mustHaveProved(call)
   const refund = await call.change(async change => {
     const { payment } = await owedFor(change.tx, id)
@@ -112,6 +127,7 @@ export async function send(call: Call, { payment: id, amount, left }: Send): Pro
       payment: id,
       amount,
       what: 'insurance',
+      keptWhy: amount < left ? why : null,
       at: call.now(),
       askedBy: call.caller.id,
       approvedBy: await releasedBy(change.tx, insuranceRefundApproval.name, id),

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { dollars, formatMoney } from '#src/values/money.ts'
 import type { DeskPolicy } from '../contract.ts'
-import { done } from '../copy.ts'
+import { done, noRule, notBack } from '../copy.ts'
 import { checkReason, longestReason } from '../rules.ts'
 import { deskInsurance } from './desk-queries.ts'
 
@@ -15,7 +15,7 @@ export function EndPolicy({ policy, me }: EndProps) {
   return (
     <section aria-labelledby="desk-end">
       <h2 id="desk-end">End this policy</h2>
-      <p className="quiet">Open bills are voided, and what was paid appears under Requests, to be sent back.</p>
+      <p className="quiet">Open bills are voided, and what goes back of what was paid appears under Requests.</p>
       <div>
         <DialogButton kind="danger" label="End this policy" title={`End ${policy.student.name}’s insurance`}>
           {close => <Ask policy={policy} me={me} onClose={close} />}
@@ -26,7 +26,7 @@ export function EndPolicy({ policy, me }: EndProps) {
 }
 
 function Ask({ policy, me, onClose }: EndProps & { onClose: () => void }) {
-  const { id, student, depositAmount, bills } = policy
+  const { id, student, depositAmount, bills, back } = policy
   const form = useSentForm({
     draft: `insurance-end:${id}`,
     owner: me,
@@ -40,7 +40,9 @@ function Ask({ policy, me, onClose }: EndProps & { onClose: () => void }) {
   const paid = bills.reduce((sum, { state, amount }) => (state === 'paid' ? sum + amount : sum), depositAmount)
   return (
     <FormFrame form={form} label="End this policy">
-      <p>It cannot be taken up again. {formatMoney(dollars(paid))} was paid and is to go back.</p>
+      <p>
+        {notBack} {back ?? noRule(formatMoney(dollars(paid)))}
+      </p>
       <AnswerField
         {...form.field('reason')}
         student={student.name}

@@ -10,17 +10,19 @@ import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm, type Form } from '#src/ui/form.ts'
 import { NumberInput } from '#src/ui/number-input.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
+import { TextArea } from '#src/ui/text-area.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { formatMoney, parseMoney } from '#src/values/money.ts'
 import type { RefundView } from '../contract.ts'
 import { amountWrong, screen } from '../copy.ts'
+import { checkWhy, longestWhy } from '../rules.ts'
 import s from './desk-refunds.module.css'
 import { insuranceRefunds, refundRereads, useAskRelease, useClose } from './queries.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
 /** What goes back to whom and why, and how much of it is sent. */
 export function ToSend({ refund, isNext }: { refund: RefundView; isNext: boolean }) {
-  const { payment, student, amount, left, currency, provider, providerPaymentId, why, owedAt } = refund
+  const { payment, student, amount, left, currency, provider, providerPaymentId, why, byRule, owedAt } = refund
   const ask = useAskRelease(payment)
   const close = useClose(payment)
   const hasFailed = refund.parts.some(({ state }) => state === 'failed')
@@ -33,6 +35,7 @@ export function ToSend({ refund, isNext }: { refund: RefundView; isNext: boolean
             <StudentLink href={`/desk/students/${student.id}`} name={student.name} />
           </h3>
           <p>{why}</p>
+          {byRule !== null && <p>{screen.byRule(formatMoney({ currency, minor: byRule.due }), byRule.why)}</p>}
           <p className={s.quiet}>
             Owed since <When at={owedAt} />. {formatMoney({ currency, minor: amount })} paid as{' '}
             <code className={s.code}>{providerPaymentId ?? 'unknown'}</code> at {providerNames[provider]}.
@@ -54,22 +57,28 @@ export function ToSend({ refund, isNext }: { refund: RefundView; isNext: boolean
   )
 }
 
-/** All that is left unless another amount is typed. */
+/** What is still due by the rule, else all that is left, unless another amount is typed. */
+function beginning({ amount, left, byRule }: RefundView): { amount: string; why: string } {
+  const stillDue = byRule === null ? left : byRule.due - (amount - left)
+  const beginsWith = stillDue > 0 ? stillDue : left
+  return { amount: (beginsWith / 100).toFixed(2), why: byRule !== null && beginsWith < left ? byRule.why : '' }
+}
+
 function SendForm({ refund, isNext }: { refund: RefundView; isNext: boolean }) {
   const { payment, student, left, currency } = refund
   const toasts = useToasts()
   const queries = useQueryClient()
-  const form: Form<{ amount: string }> = useForm({
-    initial: { amount: (left / 100).toFixed(2) },
-    check: ({ amount }) => {
+  const form: Form<{ amount: string; why: string }> = useForm({
+    initial: beginning(refund),
+    check: ({ amount, why }) => {
       const typed = parseMoney(currency, amount)?.minor ?? 0
       if (typed <= 0) return { amount: amountWrong }
-      return typed > left ? { amount: tooMuch({ currency, minor: left }) } : {}
+      return typed > left ? { amount: tooMuch({ currency, minor: left }) } : checkWhy({ amount: typed, left, why })
     },
-    submit: async ({ amount }) => {
+    submit: async ({ amount, why }) => {
       try {
         const minor = parseMoney(currency, amount)?.minor ?? 0
-        const { state } = await insuranceRefunds.send({ payment, amount: minor, left })
+        const { state } = await insuranceRefunds.send({ payment, amount: minor, left, why })
         if (state === 'failed') toasts.error(outcome[state])
         else toasts.success(outcome[state])
       } finally {
@@ -86,6 +95,14 @@ function SendForm({ refund, isNext }: { refund: RefundView; isNext: boolean }) {
         before={currency === 'USD' ? '$' : '₹'}
         decimal
         narrow
+      />
+      <TextArea
+        {...form.field('why')}
+        label={screen.why}
+        hint={screen.whyHint}
+        minRows={2}
+        maxLength={longestWhy}
+        optional
       />
       <SubmitButton kind={isNext ? 'primary' : 'quiet'} form={form}>
         {screen.send}

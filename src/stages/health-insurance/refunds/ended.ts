@@ -1,0 +1,83 @@
+// The payments for an insurance, and what goes back of each once it is ended.
+import { and, asc, eq, exists, or, sql, type SQL } from 'drizzle-orm'
+import { payments } from '#src/features/payments/tables.ts'
+import type { Queries } from '#src/platform/database/database.ts'
+import { dayOf } from '#src/values/dates.ts'
+import { paysBill } from '../invoices/covering.ts'
+import { insuranceInvoices } from '../invoices/tables.ts'
+import { insuranceRequests } from '../purchase/tables.ts'
+import { isRefusal } from '../waiver/reading.ts'
+import { insuranceWaivers } from '../waiver/tables.ts'
+import { refundDue, type AllDue, type RefundDue } from './rules.ts'
+
+export type PolicyPayment = {
+  payment: typeof payments.$inferSelect
+  request: typeof insuranceRequests.$inferSelect
+  waiver: typeof insuranceWaivers.$inferSelect | null
+}
+
+/** The deposit that confirmed it and what paid its bills. What was paid in vain went back whole, and isn't among them. */
+export const paymentsOfPolicies = (db: Queries, which: SQL | undefined): Promise<PolicyPayment[]> =>
+  db
+    .select({ payment: payments, request: insuranceRequests, waiver: insuranceWaivers })
+    .from(payments)
+    .innerJoin(
+      insuranceRequests,
+      and(
+        eq(insuranceRequests.owner, payments.owner),
+        or(
+          and(
+            eq(payments.purpose, 'insurance-deposit'),
+            eq(payments.reference, sql`${insuranceRequests.id}::text`),
+            eq(payments.paidAt, insuranceRequests.depositConfirmedAt),
+          ),
+          exists(
+            db
+              .select({ id: insuranceInvoices.id })
+              .from(insuranceInvoices)
+              .where(
+                and(
+                  eq(insuranceInvoices.request, insuranceRequests.id),
+                  eq(insuranceInvoices.paidAt, payments.paidAt),
+                  paysBill,
+                ),
+              ),
+          ),
+        ),
+      ),
+    )
+    .leftJoin(insuranceWaivers, eq(insuranceWaivers.request, insuranceRequests.id))
+    .where(which)
+    .orderBy(asc(payments.paidAt), asc(payments.id))
+
+/** By the rule that was kept with the purchase; null where none was shown before it was paid. */
+export function dueOf({ payment, request, waiver }: PolicyPayment, endedAt: Temporal.Instant): RefundDue | null {
+  if (request.refundDays === null) return null
+  const isRefused = waiver !== null && isRefusal(waiver)
+  return refundDue(payment.amount, {
+    coverageStart: request.coverageStart.toString(),
+    coverageEnd: request.coverageEnd.toString(),
+    endedOn: dayOf(endedAt).toString(),
+    refusedOn: isRefused && waiver.refusedAt !== null ? dayOf(waiver.refusedAt).toString() : null,
+    rule: { refusedWithinDays: request.refundDays },
+  })
+}
+
+type EndedPayment = PolicyPayment & { endedAt: Temporal.Instant; due: RefundDue | null }
+
+/** Of insurances that were ended, each with what goes back of it. */
+export const endedPayments = async (db: Queries, which: SQL | undefined): Promise<EndedPayment[]> =>
+  (await paymentsOfPolicies(db, which)).flatMap(row => {
+    const { cancelledAt } = row.request
+    return cancelledAt === null ? [] : { ...row, endedAt: cancelledAt, due: dueOf(row, cancelledAt) }
+  })
+
+/** Of all payments for one insurance together; null where no rule was kept with it, or nothing was paid. */
+export function allDueOf(rows: readonly PolicyPayment[], endedAt: Temporal.Instant): AllDue | null {
+  const dues = rows.flatMap(row => dueOf(row, endedAt) ?? [])
+  const [first] = dues
+  if (first === undefined) return null
+  return { paid: sum(dues.map(({ due, kept }) => due + kept)), due: sum(dues.map(({ due }) => due)), first }
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0)

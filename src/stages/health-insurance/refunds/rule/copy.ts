@@ -1,0 +1,41 @@
+// The rule by which insurance money goes back, as a student reads it.
+import { dollars, formatMoney } from '#src/values/money.ts'
+import type { AllDue, RefundDue } from '../rules.ts'
+
+/** The rule, as it is shown before paying and afterwards. */
+export const rule = {
+  title: 'If the insurance ends early',
+  points: (days: number): readonly string[] => [
+    'Ended before the first day of cover: all that you paid goes back.',
+    `Ended within ${count(days)} after we note that your university refused the waiver: all that you paid goes back.`,
+    'Ended later: the part of what you paid for the days of cover after that day goes back.',
+  ],
+  ask: 'We end it when you ask us to in the chat, and the day on which we do counts.',
+  sample: (day: string): string => `This rule is sample data of ${day}.`,
+  none: 'This plan has no published rule for refunds. If the insurance ends early, our team decides what goes back.',
+} as const
+
+const count = (days: number): string => (days === 1 ? '1 day' : `${days} days`)
+
+/** Why that much goes back, for the letter, the desk and the stage. */
+export function groundWords({ ground, days, daysLeft }: RefundDue): string {
+  if (ground === 'before-cover') return 'The insurance was ended before its first day of cover.'
+  if (ground === 'waiver-refused') return 'The insurance was ended soon after your university refused the waiver.'
+  return `The insurance covered ${count(days - daysLeft)} of ${count(days)}.`
+}
+
+/** What goes back of all that was paid for one insurance. */
+export function allWords({ paid, due, first }: AllDue): string {
+  const why = groundWords(first)
+  const [all, back, kept] = [paid, due, paid - due].map(cents => formatMoney(dollars(cents)))
+  if (due === 0) return `${why} By the rule of this purchase nothing of the ${all} that was paid goes back.`
+  return due === paid
+    ? `${why} By the rule of this purchase all of the ${all} that was paid goes back.`
+    : `${why} By the rule of this purchase ${back} of the ${all} that was paid goes back, and ${kept} is kept.`
+}
+
+/** In the letter that says that it was ended. */
+export const endedWords = (all: AllDue): string =>
+  all.due === 0
+    ? allWords(all)
+    : `${allWords(all)} Our team sends it. Nothing is sent yet, and you get a letter when it is.`
