@@ -1,4 +1,5 @@
 // The words of the underwriters' side, and what a student reads about it.
+import { allBack } from '../waiver/copy.ts'
 import type { WaiverStage } from '../waiver/rules.ts'
 
 export const todoWords = {
@@ -58,9 +59,9 @@ export const messages = {
     title: 'Your waiver is approved',
     body: `${university} accepted your plan in place of its own insurance. Check that its own charge comes off your bill.`,
   }),
-  refused: (university: string): Message => ({
+  refused: (university: string, allBackUntil: string | null): Message => ({
     title: `${university} refused your waiver`,
-    body: 'What it said, and what you can do now, stands in the step Get waiver guide.',
+    body: `What it said, and what you can do now, is in the step Get waiver guide.${allBackUntil === null ? '' : ` If it does not take this plan, ask us to end it. ${allBack(allBackUntil)}`}`,
   }),
   takenBack: (university: string): Message => ({
     title: 'We corrected what we noted of your waiver',

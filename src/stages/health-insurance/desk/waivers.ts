@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/house.ts'
 import { cleanRichText } from '#src/platform/rich-text.ts'
+import { formatDay } from '#src/values/dates.ts'
 import { Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import { guideOf, universityName, type Policy } from '../policies/current.ts'
@@ -12,7 +13,7 @@ import { notify } from '#src/features/notifications/notify.ts'
 import { holdPolicy } from '../policies/holding.ts'
 import { longestGuide } from '../waiver/copy.ts'
 import { holdWaiver } from '../waiver/holding.ts'
-import { isRefusal } from '../waiver/reading.ts'
+import { isRefusal, lastDayForAll } from '../waiver/reading.ts'
 import { insuranceWaivers } from '../waiver/tables.ts'
 import { guideChanged, guideEmpty, nothingPromised, notDecided, waiverDecided } from './contract.ts'
 import * as copy from './copy.ts'
@@ -107,16 +108,20 @@ export const approveWaiver = (call: Call, { id }: Named): Promise<Nothing> =>
   }))
 
 export const refuseWaiver = (call: Call, { id, refusal }: Named & { refusal: string }): Promise<Nothing> =>
-  decide(call, id, policy => ({
-    became: { refusedAt: call.now(), refusal },
-    done: {
-      what: 'insurance-waiver-refused',
-      message: copy.messages.refused(universityName(policy)),
-      href: pages.waiver,
-    },
-  }))
+  decide(call, id, (policy, row) => {
+    const became = { refusedAt: call.now(), refusal }
+    const until = lastDayForAll(policy.request, { ...row, ...became })
+    return {
+      became,
+      done: {
+        what: 'insurance-waiver-refused',
+        message: copy.messages.refused(universityName(policy), until && formatDay(Temporal.PlainDate.from(until))),
+        href: pages.waiver,
+      },
+    }
+  })
 
-type Decision = (policy: Policy) => { became: Partial<Waiver>; done: Parameters<typeof noteAndNotify>[3] }
+type Decision = (policy: Policy, row: Waiver) => { became: Partial<Waiver>; done: Parameters<typeof noteAndNotify>[3] }
 
 /** Once: anyone who comes second reads who decided, and takes that back first if it was wrong. */
 const decide = (call: Call, id: string, decision: Decision): Promise<Nothing> =>
@@ -127,7 +132,7 @@ const decide = (call: Call, id: string, decision: Decision): Promise<Nothing> =>
       const name = await firstNameOf(change, row.decidedBy)
       throw new Refusal({ ...waiverDecided, message: copy.decidedBy(name) })
     }
-    const { became, done } = decision(policy)
+    const { became, done } = decision(policy, row)
     await put(change, id, { ...became, decidedBy: call.caller.id })
     await noteAndNotify(change, call, policy, done)
     return {}

@@ -13,7 +13,7 @@ import { notifications } from '#src/features/notifications/tables.ts'
 import { requests } from '#src/features/desk-kit/tables.ts'
 import { sign } from '#src/platform/cards/checkouts.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
-import { dayOf } from '#src/values/dates.ts'
+import { dayOf, formatDay } from '#src/values/dates.ts'
 import { insuranceCards } from '../cards/tables.ts'
 import { insuranceInvoices } from '../invoices/tables.ts'
 
@@ -489,6 +489,9 @@ describe('the end of an insurance', () => {
       coverageEnd: today.add({ days: 15 }),
     }))
     await act('PUT', '/waiver-refusal', { refusal: 'The deductible is too high.' })
+    const until = today.add({ days: 31 })
+    expect(await mine('waiver')).toMatchObject({ allBackUntil: until.toString() })
+    expect((await latestLetter())?.body).toContain(`If we end it by ${formatDay(until)}, all that you paid goes back`)
     await act('PUT', '/end', { reason: 'Your university refused it.' })
     expect((await latestLetter())?.body).toContain('all of the $123.45 that was paid goes back')
     expect(await act('DELETE', '/waiver-decision')).toMatchObject({ status: 409, body: { code: 'policy-ended' } })

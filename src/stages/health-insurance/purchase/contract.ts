@@ -12,6 +12,7 @@ import { billingCycles } from '../quote/rules.ts'
 import { verdictShape } from '../demands/contract.ts'
 import { acknowledgeFirst } from '../demands/verdict/copy.ts'
 import * as copy from './copy.ts'
+import { refundRuleShape } from '../refunds/rule/contract.ts'
 import { partners, requestStatuses } from './rules.ts'
 
 export const planUnavailable = problem('plan-unavailable', 422, required.planID, 'planID')
@@ -46,6 +47,7 @@ const requestView = z.object({
   groupDiscount: cents,
   referralDiscount: cents,
   invoice: cents,
+  refundRule: refundRuleShape,
   status: z.enum(requestStatuses),
   draft: z.boolean(),
   depositConfirmed: z.boolean(),

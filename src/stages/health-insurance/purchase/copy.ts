@@ -19,7 +19,7 @@ export const terms = {
     'What I filled in is true and complete. The insurer may refuse to pay for what was concealed.',
     'Safar’s underwriters and admins read my answers, and hand them to the insurer named with the plan and to nobody else.',
     'The deposit is part of the premium. The rest is invoiced; if it stays unpaid, the cover can end.',
-    'Until the first day of cover I can ask Safar to end the insurance. Safar then says what of the deposit goes back.',
+    'I can ask Safar to end the insurance, before its first day of cover and later. What then goes back of what I paid is in the rule for refunds that I see before I pay.',
     'Whether my university accepts the plan is for my university to decide. Safar shows what it knows of its rules, with their date.',
   ],
 } as const

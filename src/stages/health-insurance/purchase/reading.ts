@@ -57,6 +57,10 @@ export async function mine({ db, caller }: Call): Promise<RequestView | null> {
     groupDiscount: row.groupDiscount,
     referralDiscount: row.referralDiscount,
     invoice: row.invoice,
+    refundRule:
+      row.refundDays === null
+        ? null
+        : { refusedWithinDays: row.refundDays, sampleOf: row.refundSampleOf?.toString() ?? null },
     status: approvedAt === null ? 'PesonalisedPlansReceived' : 'WaiverApplicationApproved',
     draft: row.checkoutAt === null && row.depositConfirmedAt === null,
     depositConfirmed: row.depositConfirmedAt !== null,

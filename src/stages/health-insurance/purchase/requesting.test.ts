@@ -11,6 +11,7 @@ import { requests } from '#src/features/desk-kit/tables.ts'
 import { recordedErrors } from '#src/platform/records/tables.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
 import { openApplication as openRecord } from '../policies/application.ts'
+import { insurancePlans } from '../catalogue/tables.ts'
 import { confirmDeposit } from './service.ts'
 import { insuranceRequests } from './tables.ts'
 
@@ -55,6 +56,20 @@ test('an application becomes a draft, priced by us', async () => {
     depositConfirmed: false,
   })
   expect(await mine(other)).toBeNull()
+})
+
+test('the rule for refunds is shown before paying, and stays as it was when the desk changes it', async () => {
+  await apply()
+  const rule = { refusedWithinDays: 31, sampleOf: '2026-07-01' }
+  expect(await mine()).toMatchObject({ refundRule: rule })
+  const { db } = team.house
+  const changeTo = (refundDays: number | null) =>
+    db.update(insurancePlans).set({ refundDays }).where(eq(insurancePlans.id, 'gbg-250'))
+  await changeTo(null)
+  expect(await mine()).toMatchObject({ refundRule: rule })
+  await apply()
+  expect(await mine()).toMatchObject({ refundRule: null })
+  await changeTo(31)
 })
 
 test('what is typed lies sealed, and the security answers are never shown again', async () => {

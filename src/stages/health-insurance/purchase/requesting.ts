@@ -45,6 +45,8 @@ export async function apply(call: Call, { application: typed, refEmails }: Typed
         plan: sold.plan.id,
         planName: sold.plan.retailName,
         coverageEnd: price.end,
+        refundDays: sold.plan.refundDays,
+        refundSampleOf: sold.plan.refundDays === null ? null : sold.plan.sampleOf,
         groupCode,
         createdAt: call.now(),
       })

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { refundDue } from './rules.ts'
+import { allBackUntil, refundDue } from './rules.ts'
 
 const rule = { refusedWithinDays: 31 }
 
@@ -84,5 +84,18 @@ describe('what goes back of an insurance that is ended', () => {
         },
       ),
     )
+  })
+})
+
+describe('after a refused waiver, the last day on which all goes back', () => {
+  test.each([
+    ['is so many days after the refusal', '2026-08-15', '2026-09-01', '2026-10-02'],
+    ['is the day before the cover begins, where that is later', '2026-12-01', '2026-09-01', '2026-11-30'],
+  ])('%s', (_, coverageStart, refusedOn, until) => {
+    expect(allBackUntil({ coverageStart, refusedOn, rule })).toBe(until)
+    const ended = { coverageStart, coverageEnd: '2027-12-31', refusedOn, rule }
+    expect(refundDue(100_00, { ...ended, endedOn: until }).kept).toBe(0)
+    const dayAfter = Temporal.PlainDate.from(until).add({ days: 1 }).toString()
+    expect(refundDue(100_00, { ...ended, endedOn: dayAfter }).kept).toBeGreaterThan(0)
   })
 })

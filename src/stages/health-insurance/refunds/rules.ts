@@ -48,6 +48,17 @@ export function refundDue(paid: number, { coverageStart, coverageEnd, endedOn, r
   return { ground: 'days-left', due, kept: paid - due, days, daysLeft }
 }
 
+/** The last day on which all of it goes back, once the university has refused the waiver. */
+export function allBackUntil({ coverageStart, refusedOn, rule }: RefusedCover): string {
+  const [beforeCover, refused] = [
+    Temporal.PlainDate.from(coverageStart).subtract({ days: 1 }).toString(),
+    Temporal.PlainDate.from(refusedOn).add({ days: rule.refusedWithinDays }).toString(),
+  ]
+  return beforeCover > refused ? beforeCover : refused
+}
+
+type RefusedCover = Pick<Ended, 'coverageStart' | 'rule'> & { refusedOn: string }
+
 const daysBetween = (from: string, until: string): number =>
   Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(until)).days
 

@@ -52,6 +52,8 @@ const waiverView = z.object({
   refusedAt: moment.nullable(),
   /** What the university said. */
   refusal: z.string().nullable(),
+  /** Refused, and ended by this day, all that was paid goes back; null otherwise, and where no rule was kept with it. */
+  allBackUntil: date,
 })
 export type WaiverView = z.infer<typeof waiverView>
 

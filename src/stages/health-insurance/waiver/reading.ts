@@ -1,10 +1,11 @@
 // A waiver as its student reads it.
 import { momentOf } from '#src/journey/moments.ts'
 import type { Call } from '#src/platform/house.ts'
-import { formatUsDay } from '#src/values/dates.ts'
+import { dayOf, formatUsDay } from '#src/values/dates.ts'
 import { nameIn, openApplication, textIn } from '../policies/application.ts'
 import { guideOf, universityName, type Policy } from '../policies/current.ts'
 import { verdictOf } from '../purchase/selling.ts'
+import { allBackUntil } from '../refunds/rules.ts'
 import type { WaiverView } from './contract.ts'
 import { isRefused, waiverStageOf, windowFor, type WaiverState, type Window } from './rules.ts'
 
@@ -41,6 +42,7 @@ export async function waiverOf(call: Pick<Call, 'vault'>, policy: Policy): Promi
     approvedAt,
     refusedAt,
     refusal: waiver?.refusal ?? null,
+    allBackUntil: lastDayForAll(request, waiver),
   }
 }
 
@@ -84,5 +86,14 @@ export const isRefusal = ({ submittedAt, refusedAt }: Said): boolean =>
 
 /** And not refused since. */
 export const isHandedIn = (said: Said): boolean => said.submittedAt !== null && !isRefusal(said)
+
+type Waiver = Policy['waiver']
+
+/** By the rule that was kept with the purchase. */
+export function lastDayForAll({ coverageStart, refundDays }: Policy['request'], waiver: Waiver): string | null {
+  if (refundDays === null || waiver?.refusedAt == null || !isRefusal(waiver)) return null
+  const refusedOn = dayOf(waiver.refusedAt).toString()
+  return allBackUntil({ coverageStart: coverageStart.toString(), refusedOn, rule: { refusedWithinDays: refundDays } })
+}
 
 const at = (moment: Temporal.Instant | null | undefined): string | null => (moment ? momentOf(moment) : null)

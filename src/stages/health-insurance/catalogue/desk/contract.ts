@@ -44,6 +44,7 @@ const plan = z.object({
   coversPreExisting: z.boolean(),
   preventive: typed,
   deposit: typed,
+  refundDays: typed,
   isSample: z.boolean(),
 })
 

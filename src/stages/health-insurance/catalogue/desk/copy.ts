@@ -10,6 +10,10 @@ export const amountWrong = 'Please enter an amount in dollars, such as 1,250.00.
 export const percentWrong = 'Please enter whole percent from 0 to 100.'
 export const depositWrong = 'Please enter what is paid first, such as 100.00.'
 
+export const refundDaysWrong = 'Please enter whole days from 1 to 366, or leave it empty where the plan has no rule.'
+export const refundDaysHint =
+  'The rule for refunds: all goes back before the first day of cover, and where the insurance is ended so many days after a refused waiver; later the part for the days that are left. Empty: no rule is shown. Purchases keep the rule that they were shown.'
+
 export const bandsRequired = 'Please add at least one age.'
 export const tooManyBands = (most: number): string => `Please use at most ${most} rows.`
 export const ageWrong = (least: number, most: number): string => `Please enter an age from ${least} to ${most}.`
@@ -53,6 +57,7 @@ export const fieldNames = {
   coversPreExisting: 'Covers what was there before',
   preventive: 'Preventive care it pays',
   deposit: 'Deposit',
+  refundDays: 'Days after a refused waiver in which all goes back',
   isSample: 'These are sample figures',
 } as const
 

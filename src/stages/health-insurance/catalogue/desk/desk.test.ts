@@ -70,6 +70,7 @@ const typedPlan = async (id = 'gbg-250') => {
     coversPreExisting: plan.coversPreExisting,
     preventive: String(plan.preventive),
     deposit: dollars(plan.deposit),
+    refundDays: plan.refundDays === null ? '' : String(plan.refundDays),
     isSample: false,
   }
 }

@@ -9,7 +9,7 @@ import { invalidInput, Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import { insurancePlans } from '../tables.ts'
 import { catalogueChanged, planIdTaken, planTyped } from './contract.ts'
-import { centsIn, codeIn, partnerIn, percentIn, typedPlan, visasIn, type PlanTyped } from './rules.ts'
+import { centsIn, codeIn, partnerIn, percentIn, refundDaysIn, typedPlan, visasIn, type PlanTyped } from './rules.ts'
 import { announcePlans } from './telling.ts'
 
 /** What was asked for keeps its price; a student insured by a retired plan stays so. */
@@ -93,5 +93,6 @@ function fieldsOf(typed: PlanTyped) {
     repatriation: centsIn(typed.repatriation) ?? 0,
     preventive: percentIn(typed.preventive) ?? 0,
     deposit: centsIn(typed.deposit) ?? 0,
+    refundDays: refundDaysIn(typed.refundDays),
   }
 }

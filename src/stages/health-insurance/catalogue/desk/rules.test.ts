@@ -22,6 +22,7 @@ const plan: PlanTyped = {
   coversPreExisting: false,
   preventive: '100',
   deposit: '100',
+  refundDays: '31',
   isSample: false,
 }
 
@@ -39,6 +40,10 @@ describe('a plan', () => {
     ['less than nothing', { evacuation: '-1' }, 'evacuation'],
     ['more than all', { coInsurance: '101' }, 'coInsurance'],
     ['no deposit', { deposit: '0' }, 'deposit'],
+    ['no day after a refused waiver', { refundDays: '0' }, 'refundDays'],
+    ['more days than a year', { refundDays: '367' }, 'refundDays'],
+    ['a part of a day', { refundDays: '1.5' }, 'refundDays'],
+    ['days in words', { refundDays: 'a month' }, 'refundDays'],
     ['a limit in words', { maxBenefit: 'much' }, 'maxBenefit'],
     ['more money than there is', { maxBenefit: '99999999999' }, 'maxBenefit'],
   ])('%s', (_, typed, field) => expect(Object.keys(checkPlan({ ...plan, ...typed }))).toEqual([field]))

@@ -36,6 +36,7 @@ export type PlanTyped = {
   coversPreExisting: boolean
   preventive: string
   deposit: string
+  refundDays: string
   isSample: boolean
 }
 
@@ -44,9 +45,9 @@ type Percent = 'coInsurance' | 'preventive'
 type Optional = 'fullBrochureUrl' | 'claimsAddress'
 
 /** As it is stored: amounts in cents. */
-type Stored = Omit<PlanTyped, Amount | Percent | Optional | 'maxBenefit'> &
+type Stored = Omit<PlanTyped, Amount | Percent | Optional | 'maxBenefit' | 'refundDays'> &
   Record<Amount | Percent, number> &
-  Record<Optional, string | null> & { maxBenefit: number | null }
+  Record<Optional, string | null> & { maxBenefit: number | null; refundDays: number | null }
 
 const dollarsIn = (cents: number): string => (cents / 100).toFixed(2)
 
@@ -72,6 +73,7 @@ export const typedPlan = (plan: Stored): PlanTyped => ({
   coversPreExisting: plan.coversPreExisting,
   preventive: String(plan.preventive),
   deposit: dollarsIn(plan.deposit),
+  refundDays: plan.refundDays === null ? '' : String(plan.refundDays),
   isSample: plan.isSample,
 })
 
@@ -96,6 +98,7 @@ export function checkPlan(plan: PlanTyped): Messages {
     repatriation: amountProblem(plan.repatriation),
     preventive: percentProblem(plan.preventive),
     deposit: centsIn(plan.deposit) ? undefined : copy.depositWrong,
+    refundDays: plan.refundDays.trim() !== '' && refundDaysIn(plan.refundDays) === null && copy.refundDaysWrong,
   })
 }
 
@@ -111,6 +114,12 @@ export function centsIn(typed: string): number | undefined {
 export function percentIn(typed: string): number | undefined {
   const percent = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : Number.NaN
   return percent <= 100 ? percent : undefined
+}
+
+/** Null where the plan has no rule for refunds. */
+export function refundDaysIn(typed: string): number | null {
+  const days = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : 0
+  return days >= 1 && days <= 366 ? days : null
 }
 
 const lineProblem = (typed: string) => textProblem(typed, { required: copy.lineRequired, most: longestLine })

@@ -5,6 +5,7 @@ import { Button } from '#src/ui/button.tsx'
 import { later } from '#src/ui/later.tsx'
 import { insuranceRereads } from '#src/stages/health-insurance/screens/insurance-queries.ts'
 import { acknowledgeFirst } from '#src/stages/health-insurance/demands/verdict/copy.ts'
+import { RefundRule } from '#src/stages/health-insurance/refunds/rule/screens/refund-rule.tsx'
 import type { ApplicationView, RequestView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { Acknowledgement } from './acknowledgement.tsx'
@@ -54,6 +55,7 @@ export function PaymentStatus({ request, application, onAwait }: PaymentStatusPr
         onChange={isConfirmed => setConfirmed(isConfirmed ? (toAcknowledge ?? '') : '')}
         error={isOpen && isTried ? acknowledgeFirst : undefined}
       />
+      <RefundRule rule={request.refundRule} />
       {request.draft && <DaysOfRequest request={request} />}
       <Actions>
         <Button

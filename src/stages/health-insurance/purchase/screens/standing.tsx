@@ -5,6 +5,7 @@ import { ButtonLink } from '#src/ui/button-link.tsx'
 import { ThreeThings } from '#src/ui/three-things.tsx'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import { dollars, formatMoney } from '#src/values/money.ts'
+import { RefundRule } from '#src/stages/health-insurance/refunds/rule/screens/refund-rule.tsx'
 import type { RequestView } from '../contract.ts'
 import { PlanDetails } from './request-details.tsx'
 import s from './purchase.module.css'
@@ -27,6 +28,7 @@ export function Standing({ request, onRenew }: { request: RequestView; onRenew: 
         then={{ what: 'The invoice for the rest', detail: formatMoney(dollars(request.invoice)) }}
       />
       <PlanDetails request={request} />
+      <RefundRule rule={request.refundRule} />
       <p className={s.quiet}>
         You are covered until {formatDay(end)}. A renewal begins the day after, with your answers of this time filled
         in.

@@ -21,7 +21,7 @@ const count = (days: number): string => (days === 1 ? '1 day' : `${days} days`)
 export function groundWords({ ground, days, daysLeft }: RefundDue): string {
   if (ground === 'before-cover') return 'The insurance was ended before its first day of cover.'
   if (ground === 'waiver-refused') return 'The insurance was ended soon after your university refused the waiver.'
-  return `The insurance covered ${count(days - daysLeft)} of ${count(days)}.`
+  return `The insurance covered ${days - daysLeft} of ${count(days)}.`
 }
 
 /** What goes back of all that was paid for one insurance. */

@@ -3,7 +3,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { ThreeThings } from '#src/ui/three-things.tsx'
 import { Verdict } from '#src/stages/health-insurance/demands/verdict/screens/verdict.tsx'
-import { whenWords } from '#src/stages/health-insurance/policies/screens/moments.ts'
+import { dayWords, whenWords } from '#src/stages/health-insurance/policies/screens/moments.ts'
 import * as copy from '../copy.ts'
 import { Guide } from './guide.tsx'
 import { HandInActions } from './to-hand-in.tsx'
@@ -59,7 +59,7 @@ export function Approved({ waiver: { university, submittedAt, approvedAt, paidAt
 /** What the university said, and the ways on. */
 export function Refused({ waiver }: WaiverProps) {
   const openChat = useChat()
-  const { refusal, refusedAt, university, guide } = waiver
+  const { refusal, refusedAt, university, guide, allBackUntil } = waiver
   return (
     <>
       <Notice
@@ -76,7 +76,7 @@ export function Refused({ waiver }: WaiverProps) {
       <div>
         <h3>What you can do</h3>
         <ol className={s.next}>
-          {copy.refusedWords.map(words => (
+          {copy.refusedWords(allBackUntil === null ? null : dayWords(allBackUntil)).map(words => (
             <li key={words}>{words}</li>
           ))}
         </ol>

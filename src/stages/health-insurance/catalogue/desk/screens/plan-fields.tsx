@@ -6,7 +6,7 @@ import { Select } from '#src/ui/select.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { partners } from '#src/stages/health-insurance/purchase/rules.ts'
 import { planCodes, visas } from '#src/stages/health-insurance/catalogue/rules.ts'
-import { codeNames, fieldNames } from '../copy.ts'
+import { codeNames, fieldNames, refundDaysHint } from '../copy.ts'
 import s from './catalogue.module.css'
 import type { PlanValues } from './plan-values.ts'
 
@@ -105,5 +105,12 @@ const Features = ({ form }: PartProps) => (
     ))}
     <NumberInput {...form.field('coInsurance')} label={fieldNames.coInsurance} after="%" />
     <NumberInput {...form.field('preventive')} label={fieldNames.preventive} after="%" />
+    <NumberInput
+      {...form.field('refundDays')}
+      label={fieldNames.refundDays}
+      hint={refundDaysHint}
+      after="days"
+      optional
+    />
   </div>
 )

@@ -27,6 +27,7 @@ export const noPlan: PlanValues = {
   coversPreExisting: false,
   preventive: '',
   deposit: '',
+  refundDays: '',
   isSample: false,
 }
 

@@ -31,6 +31,7 @@ export const planView = z.object({
   coversPreExisting: z.boolean(),
   preventive: percent,
   deposit: cents,
+  refundDays: z.number().int().nullable(),
   sampleOf: z.iso.date().nullable(),
   withdrawnAt: moment.nullable(),
   ...changed,
