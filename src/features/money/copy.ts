@@ -98,6 +98,13 @@ export const funds = {
   empty: 'Nothing is added yet.',
 } as const
 
+/** Of a payment through Safar, until all that goes back was sent. */
+export const comesBack = {
+  asked: 'A refund is asked for. Our team has not approved it yet.',
+  approved: (sum: string) => `A refund of ${sum} is approved and not sent yet.`,
+  kept: (sum: string, why: string) => `${sum} is kept: ${why}`,
+} as const
+
 export const rows = {
   title: 'All payments',
   estimatedDay: 'about',

@@ -1,14 +1,17 @@
 // What was paid through Safar: each payment that counts, whatever it was for. Dollars that were moved to the card are not
 // spent yet: the card's own stage says what became of them.
-import { and, asc, eq, ne } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm'
+import { requests } from '#src/features/desk-kit/tables.ts'
 import { isCounted } from '#src/features/payments/counted.ts'
 import type { Purpose } from '#src/features/payments/rules.ts'
 import { refundsOf } from '#src/features/payments/refunds/reading.ts'
+import { trackOf, type RefundTrack } from '#src/features/payments/refunds/rules.ts'
 import { payments } from '#src/features/payments/tables.ts'
 import type { Call } from '#src/platform/house.ts'
 import { dayOf } from '#src/values/dates.ts'
-import { money } from '#src/values/money.ts'
+import { formatMoney, money, type Currency } from '#src/values/money.ts'
 import type { CostKind } from './kinds/rules.ts'
+import { comesBack } from './copy.ts'
 import { paiseFor, plainCost, type Cost } from './rules.ts'
 
 const kinds: Readonly<Record<Exclude<Purpose, 'card-funding'>, CostKind>> = {
@@ -18,22 +21,31 @@ const kinds: Readonly<Record<Exclude<Purpose, 'card-funding'>, CostKind>> = {
   'attorney-call': 'attorney',
 }
 
+/** What the desk is asked to send back. */
+const refundKinds = ['insurance-refund', 'attorney-refund'] as const
+
 export async function paidCosts({ db, caller }: Pick<Call, 'db' | 'caller'>): Promise<Cost[]> {
-  const [rows, refunds] = await Promise.all([
+  const [rows, refunds, asks] = await Promise.all([
     db
       .select()
       .from(payments)
       .where(and(eq(payments.owner, caller.id), ne(payments.purpose, 'card-funding'), isCounted))
       .orderBy(asc(payments.paidAt)),
     refundsOf(db, caller.id),
+    db
+      .select({ subject: requests.subject })
+      .from(requests)
+      .where(and(eq(requests.owner, caller.id), inArray(requests.kind, refundKinds), isNull(requests.settledAt))),
   ])
-  const sent = refunds.filter(
-    ({ sentAt, failedAt, byHandAt }) => byHandAt !== null || (sentAt !== null && failedAt === null),
-  )
-  const returnedOf = (id: string) =>
-    sent.filter(({ payment }) => payment === id).reduce((sum, { amount }) => sum + amount, 0)
+  const openAsks = new Set(asks.map(({ subject }) => subject))
+  const trackFor = (id: string) =>
+    trackOf(
+      openAsks.has(id),
+      refunds.filter(({ payment }) => payment === id),
+    )
   return rows.flatMap(({ id, purpose, payer, amount, currency, paidAt, paidRate }) => {
     if (purpose === 'card-funding' || paidAt === null) return []
+    const track = trackFor(id)
     return {
       ...plainCost,
       id: `payment.${id}`,
@@ -45,9 +57,21 @@ export async function paidCosts({ db, caller }: Pick<Call, 'db' | 'caller'>): Pr
       on: dayOf(paidAt, caller.zone).toString(),
       isPaid: true,
       isFixed: true,
-      returned: returnedOf(id),
+      returned: track?.sent ?? 0,
+      back: track && backOf(track, currency, amount),
       receipt: `/api/payments/${id}/receipt`,
       origin: 'safar',
     }
   })
+}
+
+/** What came back is said beside it; this is what is on its way, and what is kept. */
+function backOf({ step, approved, sent, keptWhy }: RefundTrack, currency: Currency, paid: number): Cost['back'] {
+  const words = (minor: number) => formatMoney(money(currency, minor))
+  const said = [
+    ...(step === 'asked' ? [comesBack.asked] : []),
+    ...(step === 'approved' ? [comesBack.approved(words(approved - sent))] : []),
+    ...(keptWhy === null || approved >= paid ? [] : [comesBack.kept(words(paid - approved), keptWhy)]),
+  ]
+  return said.length === 0 ? null : { until: null, how: said.join(' ') }
 }

@@ -69,6 +69,8 @@ export const standing = {
       attempts: list({ at: since, leftAt: happened, failedAt: happened, expiredAt: happened }),
     }),
   }),
+  /** Money that the desk was asked to send back, and when all that goes back of it was sent. */
+  refunds: list({ at: since, sentAt: happened }),
 }
 
 /** What the rules of the steps read. */

@@ -82,6 +82,18 @@ export const insuranceFactsOf = jsonOf(loadedInsurance, {
       left join insurance_waivers w on w.request = r.id
       where r.owner = p.id and r.withdrawn_at is null`,
   },
+  refunds: {
+    each: {
+      at: 'q.asked_at',
+      // Nothing more is to be decided, and every refund that wasn't sent again has gone.
+      sentAt: `select case when q.settled_at is not null and coalesce(bool_and(f.gone_at is not null), true)
+          then greatest(q.settled_at, max(f.gone_at)) end
+        from (select coalesce(o.hand_at, case when o.failed_at is null then o.sent_at end) as gone_at
+          from refunds o where o.payment::text = q.subject
+            and not exists (select 1 from refunds n where n.replaces = o.id)) f`,
+    },
+    from: "requests q where q.owner = p.id and q.kind = 'insurance-refund'",
+  },
   claims: {
     each: {
       at: 'f.filed_at',

@@ -92,6 +92,27 @@ test.each([
     { choice: chosen, requests: [{ ...paid, cancelledAt: at('07-01') }] },
     [C, C, C, I, L, L, C],
   ],
+  [
+    'a policy that was ended, with money that is not sent back yet',
+    {
+      choice: chosen,
+      requests: [{ ...paid, cancelledAt: at('07-01') }],
+      refunds: [
+        { at: at('07-01'), sentAt: at('07-02') },
+        { at: at('07-01'), sentAt: null },
+      ],
+    },
+    [C, C, C, I, L, L, W],
+  ],
+  [
+    'a policy that was ended, with all that goes back sent',
+    {
+      choice: chosen,
+      requests: [{ ...paid, cancelledAt: at('07-01') }],
+      refunds: [{ at: at('07-01'), sentAt: at('07-02') }],
+    },
+    [C, C, C, I, L, L, C],
+  ],
   ['a renewal that is asked for', { requests: [paid, { ...asked, id: 's', at: at('08-01') }] }, [C, C, C, I, P, P, W]],
   [
     'a renewal that is being paid',

@@ -122,8 +122,15 @@ const payInvoice = ofPolicies((policy, now) => {
   return isBeingPaid(next, now) ? 'processing' : 'readyForReview'
 })
 
+/** After an insurance was ended, until all that goes back was sent. */
+const isMoneyOnItsWay = (facts: InsuranceFacts): boolean =>
+  !hasPolicy(facts) &&
+  facts.requests.some(({ cancelledAt }) => cancelledAt !== null) &&
+  facts.refunds.some(({ sentAt }) => sentAt === null)
+
 /** What ended can still be looked at. */
 const yourInsurance: Rule<InsuranceFacts> = (facts, now) => {
+  if (isMoneyOnItsWay(facts)) return 'processing'
   if (!hasPolicy(facts)) return facts.requests.some(({ depositAt }) => depositAt !== null) ? 'complete' : 'locked'
   return policiesOf(facts, now).every(({ cardAt }) => cardAt !== null) ? 'complete' : 'processing'
 }

@@ -35,6 +35,8 @@ export type OwnRefund = {
   sentAt: Temporal.Instant | null
   failedAt: Temporal.Instant | null
   byHandAt: Temporal.Instant | null
+  /** Why no more of the payment went with it. */
+  keptWhy: string | null
 }
 
 /** Every refund of somebody's, for their ledger: the latest first. One that was sent again is listed as that one alone. */
@@ -49,6 +51,7 @@ export const refundsOf = (db: Queries, owner: string): Promise<OwnRefund[]> =>
       sentAt: refunds.sentAt,
       failedAt: refunds.failedAt,
       byHandAt: refunds.handAt,
+      keptWhy: refunds.keptWhy,
     })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.payment))

@@ -144,6 +144,6 @@ export async function keptWords({ tx }: Change, { keptWhy }: Refund, payment: Pa
 
 /** Wherever it is shown to its owner or at the desk. */
 export async function announceRefund({ announce, announceToDesk }: Change, { owner }: Payment): Promise<void> {
-  await announce(`person:${owner}`, 'payments', 'card', 'journey', 'attorneys')
+  await announce(`person:${owner}`, 'payments', 'card', 'journey', 'attorneys', 'policies')
   await announceToDesk('refunds')
 }

@@ -7,6 +7,7 @@ import { lastMessageTo } from '#tests/caught.ts'
 import { paidPolicy } from '#tests/insured.ts'
 import { isStaff, withSecondFactor } from '#tests/second-factor.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
+import { refunds } from '#src/features/payments/refunds/tables.ts'
 import { payments } from '#src/features/payments/tables.ts'
 import { deskActions } from '#src/features/desk/tables.ts'
 import { notifications } from '#src/features/notifications/tables.ts'
@@ -479,6 +480,48 @@ describe('the end of an insurance', () => {
     expect(await refundsAtDesk()).toMatchObject([
       { left: 12_345, byRule: { due: 7_407 }, why: 'Send $74.07 of $123.45 back: Scholar Plus was ended' },
     ])
+  })
+
+  test('is followed from asked over approved to sent in the step, at home and in the ledger, with what is kept and why', async () => {
+    const today = dayOf(house.clock.now())
+    ;({ id, owner, payment } = await paidPolicy(house, meera.email, {
+      refundDays: 31,
+      coverageStart: today.subtract({ days: 9 }),
+      coverageEnd: today.add({ days: 15 }),
+    }))
+    const back = async () => (await mine('policies')).earlier.find((policy: { id: string }) => policy.id === id).back
+    const inLedger = async () =>
+      Object((await as(student).call('GET', '/api/money')).body).rows.find(
+        (row: { id: string }) => row.id === `payment.${payment}`,
+      )
+    await act('PUT', '/end', { reason: 'You asked us to.' })
+    const ground = 'The insurance covered 10 of 25 days.'
+    expect(await back()).toMatchObject([
+      { payment, paid: 12_345, due: 7_407, ground, step: 'asked', approvedAt: null, sentAt: null, kept: null },
+    ])
+    expect(await inLedger()).toMatchObject({ returned: 0, back: { how: expect.stringContaining('asked for') } })
+    expect(await journeyOf('YourInsurance')).toBe('processing')
+
+    const { db, change } = house.house
+    const [made] = await db
+      .insert(refunds)
+      .values({ payment, amount: 7_407, what: 'insurance', keptWhy: ground, askedAt: house.clock.now() })
+      .returning()
+    await change(({ announce }) => announce(`person:${owner}`, 'journey'))
+    expect(await back()).toMatchObject([{ step: 'approved', approved: 7_407, sent: 0, kept: 4_938, keptWhy: ground }])
+    expect(await inLedger()).toMatchObject({
+      returned: 0,
+      back: { how: `A refund of $74.07 is approved and not sent yet. $49.38 is kept: ${ground}` },
+    })
+
+    await db
+      .update(refunds)
+      .set({ sentAt: house.clock.now() })
+      .where(eq(refunds.id, made?.id ?? ''))
+    expect((await as(underwriter).call('DELETE', `/api/desk/insurance-refunds/${payment}`, {})).status).toBe(200)
+    expect(await back()).toMatchObject([{ step: 'sent', sent: 7_407, kept: 4_938 }])
+    expect(await inLedger()).toMatchObject({ returned: 7_407, back: { how: `$49.38 is kept: ${ground}` } })
+    expect(await journeyOf('YourInsurance')).toBe('complete')
   })
 
   test('after a waiver that was refused sends all of it back, and the refusal cannot be taken back afterwards', async () => {

@@ -3,6 +3,7 @@ import { notFound, tooManyRequests } from '#src/wire/problem.ts'
 import { type FileAnswer, studentRoute } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
 import { partners } from '../purchase/rules.ts'
+import { backView } from '../refunds/rule/contract.ts'
 import { policyStatuses } from './rules.ts'
 
 const url = z.string().nullable()
@@ -35,6 +36,8 @@ const policyView = z.object({
   /** Sample data says of which day it is. */
   sampleOf: z.iso.date().nullable(),
   endedAt: moment.nullable(),
+  /** Of one that was ended: what comes back of each payment, and how far that is. */
+  back: z.array(backView),
 })
 export type PolicyView = z.infer<typeof policyView>
 

@@ -13,6 +13,7 @@ import { pdfAnswer } from '#src/platform/made-files.ts'
 import { papersOf } from '../press/paper-limit.ts'
 import { press } from '../press/press.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
+import { comingBack } from '../refunds/coming-back.ts'
 import { currentOnes } from '../standing/rules.ts'
 import { nameIn, openApplication } from './application.ts'
 import type { PolicyView } from './contract.ts'
@@ -23,12 +24,15 @@ type Policies = { current: PolicyView | null; following: PolicyView[]; earlier: 
 
 export async function read(call: Call): Promise<Policies> {
   const policies = await policiesWhere(call.db, eq(insuranceRequests.owner, call.caller.id))
-  const certificates = await attachedTo(
-    call.db,
-    policies.map(({ request }) => certificateOf(request.id)),
-  )
+  const ids = policies.map(({ request }) => certificateOf(request.id))
+  const [certificates, back] = await Promise.all([attachedTo(call.db, ids), comingBack(call)])
   const views = await Promise.all(
-    policies.map(policy => viewOf(call, policy, certificates.get(certificateOf(policy.request.id))?.at(-1))),
+    policies.map(policy =>
+      viewOf(call, policy, {
+        certificate: certificates.get(certificateOf(policy.request.id))?.at(-1),
+        back: back.get(policy.request.id) ?? [],
+      }),
+    ),
   )
   const standing = views.filter(({ endedAt }) => endedAt === null)
   const [current = null, ...following] = currentOnes(standing, todayOf(call).toString(), view => ({
@@ -42,7 +46,9 @@ export async function read(call: Call): Promise<Policies> {
 /** What the certificate of an insurance is attached to. */
 export const certificateOf = (request: string): string => `insurance-certificate:${request}`
 
-async function viewOf(call: Call, policy: Policy, certificate: DocumentView | undefined): Promise<PolicyView> {
+type Beside = { certificate: DocumentView | undefined; back: PolicyView['back'] }
+
+async function viewOf(call: Call, policy: Policy, { certificate, back }: Beside): Promise<PolicyView> {
   const { request, plan, card, brochure } = policy
   const coverage = {
     coverageStartDate: request.coverageStart.toString(),
@@ -70,6 +76,7 @@ async function viewOf(call: Call, policy: Policy, certificate: DocumentView | un
     claimsAddress: plan.claimsAddress,
     sampleOf: plan.sampleOf?.toString() ?? null,
     endedAt: request.cancelledAt === null ? null : momentOf(request.cancelledAt),
+    back,
   }
 }
 

@@ -133,6 +133,7 @@ export async function send(call: Call, { payment: id, amount, left, why }: Send)
       approvedBy: await releasedBy(change.tx, insuranceRefundApproval.name, id),
     })
     if (amount === left) await settle(change, call, { kind, subject: id })
+    await change.announce(`person:${payment.owner}`, 'policies', 'journey')
     await noteAction(change, call, {
       what: 'insurance-refund-sent',
       about: payment.owner,
@@ -152,6 +153,7 @@ export async function close(call: Call, { payment: id }: Named): Promise<Nothing
     if (left === payment.amount) throw new Refusal(refundNotSent)
     await settle(change, call, { kind, subject: id })
     await change.announceToDesk('refunds')
+    await change.announce(`person:${payment.owner}`, 'policies', 'journey')
     await noteAction(change, call, {
       what: 'insurance-refund-closed',
       about: payment.owner,

@@ -15,8 +15,11 @@ export const waiverQuery = (policy: string) =>
 export const invoicesQuery = (policy: string) =>
   readQuery(['payments', 'insurance-invoices', policy], () => invoices.read({ policy }))
 
-/** Kept for times without a network, see browser/offline-reading.ts. */
-export const policiesQuery = readQuery(['policies'], policies.read)
+/**
+ * Kept for times without a network, see browser/offline-reading.ts. The second part of its key names what the answer has
+ * besides, so that one that an earlier version of the page kept isn't read as this one.
+ */
+export const policiesQuery = readQuery(['policies', 'with-money-back'], policies.read)
 
 /** A change made by one press. */
 export const useInsuranceVerb = <Input>(verb: (input: Input) => Promise<unknown>, done?: string) =>

@@ -16,6 +16,7 @@ import { IdCard } from './id-card.tsx'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import { policiesQuery } from './insurance-queries.ts'
 import { dayWords, inDaysWords, whenWords } from './moments.ts'
+import { MoneyBack } from './money-back.tsx'
 import { Papers } from './papers.tsx'
 import { withReads } from '#src/manifest/web.tsx'
 
@@ -31,6 +32,11 @@ function PolicyPanel() {
       <EachPolicy>
         {policy => <Current policy={policy} isFollowed={policy === current && following.length > 0} />}
       </EachPolicy>
+      {earlier
+        .filter(({ back }) => back.length > 0)
+        .map(policy => (
+          <MoneyBack key={policy.id} policy={policy} />
+        ))}
       {earlier.length > 0 && <EarlierPolicies policies={earlier} />}
     </Stack>
   )

@@ -39,3 +39,15 @@ export const endedWords = (all: AllDue): string =>
   all.due === 0
     ? allWords(all)
     : `${allWords(all)} Our team sends it. Nothing is sent yet, and you get a letter when it is.`
+
+/** How far the money is on its way, for its owner. */
+export const tracker = {
+  title: (plan: string): string => `Money back from ${plan}`,
+  columns: { what: 'Payment', paid: 'Paid', asked: 'Asked', approved: 'Approved', sent: 'Sent', kept: 'Kept' },
+  on: (amount: string, day: string): string => `${amount} on ${day}`,
+  notYet: 'Not yet',
+  nothing: 'Nothing goes back',
+  undecided: 'Not decided yet',
+  kept: (why: string): string => `What is kept, and why: ${why}`,
+  bank: 'Sent means that our payment provider gave it to your bank. Your bank says when it shows on your card.',
+} as const

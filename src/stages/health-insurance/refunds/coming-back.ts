@@ -1,0 +1,65 @@
+// What of the payments for insurances that were ended comes back, as their owner reads it.
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { requests } from '#src/features/desk-kit/tables.ts'
+import { refundsOf } from '#src/features/payments/refunds/reading.ts'
+import { trackOf } from '#src/features/payments/refunds/rules.ts'
+import { momentOf } from '#src/journey/moments.ts'
+import type { Call } from '#src/platform/house.ts'
+import { insuranceRequests } from '../purchase/tables.ts'
+import { endedPayments } from './ended.ts'
+import { kind } from './owed.ts'
+import { groundWords } from './rule/copy.ts'
+import type { BackView } from './rule/contract.ts'
+
+/** By insurance. */
+export async function comingBack({ db, caller }: Pick<Call, 'db' | 'caller'>): Promise<Map<string, BackView[]>> {
+  const isOwn = and(eq(insuranceRequests.owner, caller.id), isNotNull(insuranceRequests.cancelledAt))
+  const ended = await endedPayments(db, isOwn)
+  if (ended.length === 0) return new Map()
+  const [orders, asks] = await Promise.all([
+    refundsOf(db, caller.id),
+    db
+      .select()
+      .from(requests)
+      .where(and(eq(requests.owner, caller.id), eq(requests.kind, kind))),
+  ])
+  const back = new Map<string, BackView[]>()
+  for (const one of ended) {
+    const { id } = one.payment
+    const view = viewOf(
+      one,
+      asks.filter(({ subject }) => subject === id),
+      orders.filter(({ payment }) => payment === id),
+    )
+    back.set(one.request.id, [...(back.get(one.request.id) ?? []), view])
+  }
+  return back
+}
+
+type Asked = typeof requests.$inferSelect
+type Ended = Awaited<ReturnType<typeof endedPayments>>[number]
+type Orders = Awaited<ReturnType<typeof refundsOf>>
+
+function viewOf({ payment, due }: Ended, asks: readonly Asked[], orders: Orders): BackView {
+  const track = trackOf(asks.length > 0, orders)
+  const isDecided = asks.every(({ settledAt }) => settledAt !== null) || track?.keptWhy != null
+  const approved = track?.approved ?? 0
+  return {
+    payment: payment.id,
+    what: payment.payer.title,
+    currency: payment.currency,
+    paid: payment.amount,
+    ground: due && groundWords(due),
+    due: due?.due ?? null,
+    step: track?.step ?? null,
+    askedAt: at(asks[0]?.askedAt),
+    approved,
+    approvedAt: at(track?.approvedAt),
+    sent: track?.sent ?? 0,
+    sentAt: at(track?.sentAt),
+    kept: isDecided ? payment.amount - approved : null,
+    keptWhy: track?.keptWhy ?? null,
+  }
+}
+
+const at = (moment: Temporal.Instant | null | undefined): string | null => (moment ? momentOf(moment) : null)
