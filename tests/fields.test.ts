@@ -67,7 +67,8 @@ const reasons: Readonly<Record<string, string>> = {
   'insuranceCatalogueDesk.add id': 'The desk names a new plan; one that is there is refused.',
   'insuranceClaims.file amount': 'What one claims; the underwriter decides what is paid.',
   'insuranceClaims.file currency': 'Of what one claims.',
-  'insuranceRefunds.send amount': 'The underwriter says how much goes back, never more than was paid, and why where it is less.',
+  'insuranceRefunds.send amount':
+    'The underwriter says how much goes back, never more than was paid, and why where it is less.',
   'loanDesk.addAgent bank': 'For an admin, who has none; a lender has his own whatever he says.',
   'loanDesk.addSlots bank': 'As above.',
   'loanDesk.addTerms bank': 'As above.',

@@ -148,6 +148,8 @@ test('what a browser is sent of each stage', () => {
         "requests.invoices.attempts.leftAt",
         "requests.invoices.attempts.failedAt",
         "requests.invoices.attempts.expiredAt",
+        "refunds.at",
+        "refunds.sentAt",
         "claims",
         "webinar.slots.conferenceId",
         "webinar.slots.startTime",

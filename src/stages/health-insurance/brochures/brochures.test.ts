@@ -45,6 +45,7 @@ const typedPlan = {
   coversPreExisting: true,
   preventive: '100',
   deposit: '100.00',
+  refundDays: '31',
   isSample: true,
 }
 const pathOf = (plan: string, university = '') =>

@@ -84,9 +84,9 @@ export const messages = {
 /** Bought before there was a rule. */
 export const noRuleYet =
   'We look at what goes back of what you paid. You get a letter when money is sent; nothing is sent yet.'
-export const notBack = 'It cannot be taken up again.'
+export const notBack = 'It cannot be taken up again. If you end it today, this applies.'
 export const noRule = (paid: string): string =>
-  `${paid} was paid, and no rule for refunds was kept with it: you decide what goes back.`
+  `${paid} was paid, and no rule for refunds was kept with it. You decide what goes back.`
 
 /** Said after an action. */
 export const done = {

@@ -480,6 +480,10 @@ describe('the end of an insurance', () => {
     expect(await refundsAtDesk()).toMatchObject([
       { left: 12_345, byRule: { due: 7_407 }, why: 'Send $74.07 of $123.45 back: Scholar Plus was ended' },
     ])
+    const sent = { amount: 7_407, left: 12_345, why: 'The insurance covered 10 of 25 days.' }
+    expect((await as(underwriter).call('PUT', `/api/desk/insurance-refunds/${payment}`, sent)).status).toBe(200)
+    // What the rule keeps is decided: nobody has to close it.
+    expect(await refundsAtDesk()).toMatchObject([{ isOpen: false }])
   })
 
   test('is followed from asked over approved to sent in the step, at home and in the ledger, with what is kept and why', async () => {

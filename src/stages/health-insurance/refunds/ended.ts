@@ -8,6 +8,7 @@ import { insuranceInvoices } from '../invoices/tables.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import { isRefusal } from '../waiver/reading.ts'
 import { insuranceWaivers } from '../waiver/tables.ts'
+import { groundWords } from './rule/copy.ts'
 import { refundDue, type AllDue, type RefundDue } from './rules.ts'
 
 export type PolicyPayment = {
@@ -77,7 +78,11 @@ export function allDueOf(rows: readonly PolicyPayment[], endedAt: Temporal.Insta
   const dues = rows.flatMap(row => dueOf(row, endedAt) ?? [])
   const [first] = dues
   if (first === undefined) return null
-  return { paid: sum(dues.map(({ due, kept }) => due + kept)), due: sum(dues.map(({ due }) => due)), first }
+  return {
+    paid: sum(dues.map(({ due, kept }) => due + kept)),
+    due: sum(dues.map(({ due }) => due)),
+    why: groundWords(first),
+  }
 }
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0)

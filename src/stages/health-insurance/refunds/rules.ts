@@ -23,7 +23,7 @@ export type RefundDue = {
 }
 
 /** Of all payments for one insurance. */
-export type AllDue = { paid: number; due: number; first: RefundDue }
+export type AllDue = { paid: number; due: number; why: string }
 
 type Ended = {
   coverageStart: string

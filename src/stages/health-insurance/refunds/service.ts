@@ -12,6 +12,7 @@ import { leftOf, refundStateOf, type RefundState } from '#src/features/payments/
 import { sendNow } from '#src/features/payments/refunds/sending.ts'
 import { refunds } from '#src/features/payments/refunds/tables.ts'
 import { payments } from '#src/features/payments/tables.ts'
+import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/house.ts'
 import { namedStudent } from '#src/platform/identity/naming.ts'
 import { people } from '#src/platform/identity/tables.ts'
@@ -132,7 +133,9 @@ export async function send(call: Call, { payment: id, amount, left, why }: Send)
       askedBy: call.caller.id,
       approvedBy: await releasedBy(change.tx, insuranceRefundApproval.name, id),
     })
-    if (amount === left) await settle(change, call, { kind, subject: id })
+    if (amount === left || (await isAllByRule(change.tx, id, left - amount))) {
+      await settle(change, call, { kind, subject: id })
+    }
     await change.announce(`person:${payment.owner}`, 'policies', 'journey')
     await noteAction(change, call, {
       what: 'insurance-refund-sent',
@@ -142,6 +145,12 @@ export async function send(call: Call, { payment: id, amount, left, why }: Send)
     return { id: ordered }
   })
   return sendNow(call, refund.id)
+}
+
+/** Whether what then stays is what the rule keeps: nothing is left to decide. */
+async function isAllByRule(db: Queries, payment: string, stays: number): Promise<boolean> {
+  const [ended] = await endedPayments(db, eq(payments.id, payment))
+  return ended?.due?.kept === stays
 }
 
 /** A part may be all that is owed. */

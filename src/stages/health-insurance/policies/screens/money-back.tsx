@@ -2,20 +2,18 @@ import { dayOf, formatDay } from '#src/values/dates.ts'
 import { formatMoney, money } from '#src/values/money.ts'
 import { Table, type Column } from '#src/ui/table.tsx'
 import type { BackView } from '#src/stages/health-insurance/refunds/rule/contract.ts'
-import { tracker } from '#src/stages/health-insurance/refunds/rule/copy.ts'
+import { allWords, tracker } from '#src/stages/health-insurance/refunds/rule/copy.ts'
 import type { PolicyView } from '../contract.ts'
 
 /** Of an insurance that was ended: what comes back of each payment, and how far that is. */
 export function MoneyBack({ policy: { id, insurancePlan, back } }: { policy: PolicyView }) {
-  const reasons = new Set(back.flatMap(({ ground }) => ground ?? []))
-  const keptFor = new Set(back.flatMap(({ keptWhy }) => keptWhy ?? []))
+  const [why] = back.flatMap(({ ground }) => ground ?? [])
+  const keptFor = new Set(back.flatMap(({ keptWhy }) => (keptWhy === null || keptWhy === why ? [] : keptWhy)))
   const title = tracker.title(insurancePlan)
   return (
     <section className="stack-3" aria-labelledby={`back-${id}`}>
       <h3 id={`back-${id}`}>{title}</h3>
-      {[...reasons].map(words => (
-        <p key={words}>{words}</p>
-      ))}
+      {why !== undefined && <p>{allWords({ why, ...sumsOf(back) })}</p>}
       <Table caption={title} columns={columns} rows={back} rowKey={({ payment }) => payment} />
       {[...keptFor].map(words => (
         <p key={words}>{tracker.kept(words)}</p>
@@ -24,6 +22,12 @@ export function MoneyBack({ policy: { id, insurancePlan, back } }: { policy: Pol
     </section>
   )
 }
+
+/** Of those payments that the rule is about: all of them, or none. */
+const sumsOf = (back: readonly BackView[]) => ({
+  paid: back.reduce((sum, { paid }) => sum + paid, 0),
+  due: back.reduce((sum, { due }) => sum + (due ?? 0), 0),
+})
 
 const { columns: labels, notYet } = tracker
 

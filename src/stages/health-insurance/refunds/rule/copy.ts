@@ -24,14 +24,12 @@ export function groundWords({ ground, days, daysLeft }: RefundDue): string {
   return `The insurance covered ${days - daysLeft} of ${count(days)}.`
 }
 
-/** What goes back of all that was paid for one insurance. */
-export function allWords({ paid, due, first }: AllDue): string {
-  const why = groundWords(first)
+/** What goes back of all that was paid for one insurance, in cents. */
+export function allWords({ paid, due, why }: AllDue): string {
   const [all, back, kept] = [paid, due, paid - due].map(cents => formatMoney(dollars(cents)))
-  if (due === 0) return `${why} By the rule of this purchase nothing of the ${all} that was paid goes back.`
-  return due === paid
-    ? `${why} By the rule of this purchase all of the ${all} that was paid goes back.`
-    : `${why} By the rule of this purchase ${back} of the ${all} that was paid goes back, and ${kept} is kept.`
+  const goesBack = due === 0 ? `nothing of the ${all}` : due === paid ? `all of the ${all}` : `${back} of the ${all}`
+  const rest = due === 0 || due === paid ? '' : `, and ${kept} is kept`
+  return `${why} By the rule of this purchase ${goesBack} that was paid goes back${rest}.`
 }
 
 /** In the letter that says that it was ended. */
