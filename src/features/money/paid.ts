@@ -3,7 +3,7 @@
 import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm'
 import { requests } from '#src/features/desk-kit/tables.ts'
 import { isCounted } from '#src/features/payments/counted.ts'
-import type { Purpose } from '#src/features/payments/rules.ts'
+import { payee, type Purpose } from '#src/features/payments/rules.ts'
 import { refundsOf } from '#src/features/payments/refunds/reading.ts'
 import { trackOf, type RefundTrack } from '#src/features/payments/refunds/rules.ts'
 import { payments } from '#src/features/payments/tables.ts'
@@ -51,7 +51,7 @@ export async function paidCosts({ db, caller }: Pick<Call, 'db' | 'caller'>): Pr
       id: `payment.${id}`,
       kind: kinds[purpose],
       what: payer.title,
-      payee: 'Safar',
+      payee,
       amount: money(currency, amount),
       paidPaise: currency === 'INR' ? amount : paidRate === null ? null : paiseFor(amount, paidRate),
       on: dayOf(paidAt, caller.zone).toString(),

@@ -31,7 +31,7 @@ export const page = {
   waiting: 'If you have just paid, it shows here as soon as the bank has confirmed it. You don’t have to wait.',
   back: 'I have not paid yet',
   paidTitle: 'The payment arrived',
-  paid: (amount: string, payee: string): string => `Thank you. ${amount} for ${payee} was received.`,
+  paid: (amount: string, payee: string): string => `Thank you. ${payee} received ${amount}.`,
   paidNext: 'The student can see it. The card page asked where to send you a receipt; you can close this page now.',
   what: 'Safar helps students from India on their way to universities in the United States.',
 }

@@ -10,7 +10,6 @@ import type { BillState, Linkable } from './rules.ts'
 export type PayableBill = {
   owner: string
   firstName: string
-  payee: string
   what: string
   amount: Money
   state: BillState

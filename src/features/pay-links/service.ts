@@ -9,6 +9,7 @@ import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { EndReaches, Reach } from '../rights/sources.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import { closeCardPages } from '../payments/checkouts.ts'
+import { payee } from '../payments/rules.ts'
 import { payments } from '../payments/tables.ts'
 import { linkOver, linkUnknown, notPayable, type OwnLinkView, type payLinksContract, type PayView } from './contract.ts'
 import * as copy from './copy.ts'
@@ -128,7 +129,7 @@ async function open(call: OpenCall, payableOf: PayableOf, code: string): Promise
   const { link, bill } = await found(call, payableOf, code)
   const state = linkStateOf(link, bill.state, call.now())
   const isShown = state === 'open' || (state === 'paid' && (await wasPaidBy(call, link)))
-  const { firstName, payee, what, amount } = bill
+  const { firstName, what, amount } = bill
   return {
     state,
     bill: isShown ? { firstName: nameIn(firstName), payee, what, amount } : null,

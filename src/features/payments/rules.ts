@@ -7,3 +7,6 @@ export const purposes = [
   'attorney-call',
 ] as const
 export type Purpose = (typeof purposes)[number]
+
+/** Who takes the money, whatever it is for: the accounts at the card page and at Razorpay are ours. */
+export const payee = 'Safar'

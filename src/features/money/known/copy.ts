@@ -52,7 +52,7 @@ export const names = {
   test: { what: 'GRE, TOEFL or IELTS', payee: 'ETS, IDP or GMAC' },
   deposit: { what: 'Enrolment deposit', payee: 'Your university' },
   vaccines: { what: 'Vaccines and blood tests', payee: 'Your clinic' },
-  insurance: { what: 'Health insurance of the first year', payee: 'The insurer or your university' },
+  insurance: { what: 'Health insurance of the first year', payee: 'Safar, an insurer or your university' },
   flight: { what: 'Flight', payee: 'The airline' },
   rentDeposit: { what: 'Deposit for the flat and the first month', payee: 'Your landlord' },
   firstYear: { what: 'First year on your I-20: tuition and living', payee: 'Your university, and what you live on' },

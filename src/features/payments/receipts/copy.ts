@@ -6,6 +6,7 @@ export const receipt = {
   keep: 'Keep this receipt. Your university or your family’s bank may ask for it.',
   from: 'Received from',
   on: 'Received on',
+  to: 'Paid to',
   with: 'Paid with',
   payment: 'Payment',
   sentBack: 'Sent back',

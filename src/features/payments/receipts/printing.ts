@@ -7,7 +7,7 @@ import { formatMoney, type Money } from '#src/values/money.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
 import type { PaidPayment } from '../notices.ts'
 import { press } from '../press/press.ts'
-import type { Purpose } from '../rules.ts'
+import { payee, type Purpose } from '../rules.ts'
 import { paidWith, receipt as words } from './copy.ts'
 
 type Line = readonly [label: string, value: string]
@@ -39,6 +39,7 @@ export async function printedReceipt(
     amount: formatMoney(amount),
     lines: [
       [words.from, payer.link === undefined ? from : words.byLink],
+      [words.to, payee],
       [words.on, momentWords(paidAt)],
       [words.with, paidWith[provider]],
       ...about,

@@ -2,6 +2,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { plainCost } from '#src/features/money/rules.ts'
 import type { CostSource } from '#src/features/money/sources.ts'
+import { payee } from '#src/features/payments/rules.ts'
 import { dollars } from '#src/values/money.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import * as copy from './copy.ts'
@@ -21,7 +22,7 @@ export const insuranceCosts: CostSource = async ({ db, caller }) => {
     id: `bill.${bill.id}`,
     kind: 'insurance',
     what: copy.payerTitle(planName, bill.number),
-    payee: 'Safar',
+    payee,
     amount: dollars(bill.amount),
     on: bill.dueOn.toString(),
     isFixed: true,

@@ -12,9 +12,9 @@ export const payableInvoice: Payable = {
   find: async (db, reference) => {
     const found = await billFor(db, reference)
     if (found === undefined) return undefined
-    const { bill, owner, firstName, insurer } = found
+    const { bill, owner, firstName } = found
     const state = bill.paidAt !== null ? 'paid' : bill.voidedAt !== null ? 'over' : 'open'
-    return { owner, firstName, payee: insurer, what: titleOf(found), amount: dollars(bill.amount), state }
+    return { owner, firstName, what: titleOf(found), amount: dollars(bill.amount), state }
   },
   open: async (house, reference, payer, returnTo) => {
     const found = await billFor(house.db, reference)

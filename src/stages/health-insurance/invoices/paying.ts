@@ -14,7 +14,6 @@ import { isUuid } from '#src/values/ids.ts'
 import { dollars, formatMoney } from '#src/values/money.ts'
 import { conflict, notFound, Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
-import { insurancePlans } from '../catalogue/tables.ts'
 import { tellBoth } from '../policies/telling.ts'
 import { returnStray } from '../purchase/refunds.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
@@ -174,14 +173,12 @@ export const billsWhere = (db: Queries, which: SQL | undefined) =>
       bill: insuranceInvoices,
       owner: insuranceRequests.owner,
       planName: insuranceRequests.planName,
-      insurer: insurancePlans.insuranceCompany,
       firstName: people.firstName,
       lastName: people.lastName,
       email: people.email,
     })
     .from(insuranceInvoices)
     .innerJoin(insuranceRequests, eq(insuranceRequests.id, insuranceInvoices.request))
-    .innerJoin(insurancePlans, eq(insurancePlans.id, insuranceRequests.plan))
     .innerJoin(people, eq(people.id, insuranceRequests.owner))
     .where(which)
     .orderBy(asc(insuranceInvoices.number), asc(insuranceInvoices.id))

@@ -9,7 +9,6 @@ import { dollars } from '#src/values/money.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import { isBlockOf } from '../blocking/guard.ts'
 import { insuranceBlocks } from '../blocking/tables.ts'
-import { insurancePlans } from '../catalogue/tables.ts'
 import { toAcknowledge } from '../demands/verdict/rules.ts'
 import * as copy from './days/copy.ts'
 import { openDepositPage } from './service.ts'
@@ -20,10 +19,10 @@ export const payableDeposit: Payable = {
   find: async (db, reference) => {
     const found = await requestFor(db, reference)
     if (found === undefined) return undefined
-    const { request, firstName, insurer } = found
+    const { request, firstName } = found
     const { owner, depositAmount, planName } = request
     const what = copy.depositTitle(planName)
-    return { owner, firstName, payee: insurer, what, amount: dollars(depositAmount), state: await stateOf(db, request) }
+    return { owner, firstName, what, amount: dollars(depositAmount), state: await stateOf(db, request) }
   },
   open: async (house, reference, payer, returnTo) => {
     const found = await requestFor(house.db, reference)
@@ -46,10 +45,9 @@ async function stateOf(db: Queries, request: Request): Promise<BillState> {
 async function requestFor(db: Queries, reference: string) {
   if (!isUuid(reference)) return undefined
   const [found] = await db
-    .select({ request: insuranceRequests, firstName: people.firstName, insurer: insurancePlans.insuranceCompany })
+    .select({ request: insuranceRequests, firstName: people.firstName })
     .from(insuranceRequests)
     .innerJoin(people, eq(people.id, insuranceRequests.owner))
-    .innerJoin(insurancePlans, eq(insurancePlans.id, insuranceRequests.plan))
     .where(eq(insuranceRequests.id, reference))
   return found
 }
