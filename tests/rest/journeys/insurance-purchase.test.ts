@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { ananya, arjun, demoPassword, farah, fatima, meera, rohan } from '#seed/people.ts'
 import { proveFirst } from '#src/features/documents/copy.ts'
+import * as claimCopy from '#src/stages/health-insurance/claims/copy.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { notePastPolicies } from '#src/stages/health-insurance/past-policies/service.ts'
 import { formatDay } from '#src/values/dates.ts'
@@ -356,6 +357,8 @@ async function issueCard(page: Page, desk: Page): Promise<void> {
 
 async function fileFirstClaim(page: Page, guest: string): Promise<void> {
   await page.getByRole('button', { name: /^File insurance claim/ }).click()
+  // She is told before she fills in a form that she couldn’t send.
+  await says(page, claimCopy.proveFirst.title)
   await button(page, 'File a claim').click()
   const claim = page.getByRole('form', { name: 'File an insurance claim' })
   await fillClaim(claim, today.toString())

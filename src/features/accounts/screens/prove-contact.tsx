@@ -1,23 +1,22 @@
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { proveToKeep } from '../unproved/copy.ts'
-import { useUser } from './session.ts'
+import { proveContact } from '../unproved/copy.ts'
+import { useIsUnproved } from './session.ts'
 
-/** Beside a time that was booked by an account which nobody has confirmed. */
-export function ProveToKeep() {
-  const user = useUser()
-  if (user === undefined || user === null || user.emailIsProved || user.primaryPhone !== null) return null
+/** For an account that nobody has confirmed: what waits until somebody has. */
+export function ProveContact({ words: { title, why } }: { words: { title: string; why: string } }) {
+  if (!useIsUnproved()) return null
   return (
     <Notice
       tone="ready"
-      title={proveToKeep.title}
+      title={title}
       action={
         <ButtonLink kind="primary" href="/profile/sign-in">
-          {proveToKeep.how}
+          {proveContact.how}
         </ButtonLink>
       }
     >
-      {proveToKeep.why}
+      {why}
     </Notice>
   )
 }

@@ -11,3 +11,9 @@ export type User = NonNullable<SessionView['user']>
 
 /** Undefined while we do not know yet, null when nobody is signed in. */
 export const useUser = (): User | null | undefined => useQuery(sessionQuery).data?.user
+
+/** Nobody has confirmed the e-mail or the phone of this account. */
+export function useIsUnproved(): boolean {
+  const user = useUser()
+  return user != null && !user.emailIsProved && user.primaryPhone === null
+}

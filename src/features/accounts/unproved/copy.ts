@@ -19,9 +19,17 @@ export const create = 'Create an account'
 export const releasedMessage =
   'The e-mail address on your Safar account was taken off: its owner says the account is not theirs. Open Safar where you are signed in and add your own address under Your profile.'
 
-/** Beside a time that was booked by an account which nobody has confirmed. */
-export const proveToKeep = {
-  title: 'Confirm your e-mail or phone to keep this time',
-  why: 'Until you do, we can’t reach you. A day after you booked it, the time goes to somebody else.',
+/** What waits until the account is confirmed. */
+export const proveContact = {
   how: 'Confirm it in your profile',
+  /** Beside a time that was booked. */
+  toKeep: {
+    title: 'Confirm your e-mail or phone to keep this time',
+    why: 'Until you do, we can’t reach you. A day after you booked it, the time goes to somebody else.',
+  },
+  /** Where papers are sent. */
+  toSend: {
+    title: 'Confirm your e-mail or phone before you send papers',
+    why: 'We take them once you have. Until then they could reach somebody else: the owner of a mistyped address.',
+  },
 } as const

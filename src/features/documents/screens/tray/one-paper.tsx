@@ -4,6 +4,7 @@ import field from '#src/ui/field.module.css'
 import type { PurposeName } from '../../rules.ts'
 import * as copy from '../../tray/copy.ts'
 import { DropArea } from './drop-area.tsx'
+import { ProveFirst } from './prove-first.tsx'
 
 type OnePaperProps = {
   label: string
@@ -35,6 +36,7 @@ export function OnePaper({ label, hint, optional = false, error, purpose, most =
         {hint}
       </div>
       {children}
+      <ProveFirst />
       <DropArea
         ref={ref}
         purpose={purpose}

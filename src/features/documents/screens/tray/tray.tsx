@@ -4,6 +4,7 @@ import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import * as copy from '../../tray/copy.ts'
 import { DropArea } from './drop-area.tsx'
 import type { PurposeName } from '../../rules.ts'
+import { ProveFirst } from './prove-first.tsx'
 import { isReady, takenBy, type Slot } from './slot.ts'
 import { TrayRow } from './tray-row.tsx'
 import s from './tray.module.css'
@@ -44,6 +45,7 @@ export function Tray({ title, purpose, slots, names, left, elsewhere }: TrayProp
         percent={(100 * ready) / Math.max(1, needed.length)}
         words={left}
       />
+      <ProveFirst />
       <DropArea
         ref={input}
         purpose={purpose}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
+import { ProveContact } from '#src/features/accounts/screens/prove-contact.tsx'
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -45,6 +46,8 @@ function FileInsuranceClaim() {
     )
   return (
     <div className={s.panel}>
+      {/* At Typeform the papers don’t come to us. */}
+      {policies.length > 0 && typeform === null && <ProveContact words={copy.proveFirst} />}
       {claims.length === 0 ? (
         <NothingYet>{file('primary')}</NothingYet>
       ) : (

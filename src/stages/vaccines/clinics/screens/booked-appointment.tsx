@@ -1,4 +1,5 @@
-import { ProveToKeep } from '#src/features/accounts/screens/prove-to-keep.tsx'
+import { ProveContact } from '#src/features/accounts/screens/prove-contact.tsx'
+import { proveContact } from '#src/features/accounts/unproved/copy.ts'
 import { BookedActions, Fact, PhoneFact, Ticket } from '#src/features/appointments/screens/booked-card.tsx'
 import type { AppointmentView } from '#src/stages/vaccines/records/contract.ts'
 import { vaccineNames } from '#src/stages/vaccines/records/copy.ts'
@@ -21,7 +22,7 @@ export function BookedAppointment({ appointment, now, onMove }: BookedAppointmen
       <Notice tone="done" live title={`You are booked at ${clinic.name}`}>
         {copy.after}
       </Notice>
-      <ProveToKeep />
+      <ProveContact words={proveContact.toKeep} />
       <Ticket>
         <Fact name="Date">{formatDay(dayOf(Temporal.Instant.from(startTime)))}</Fact>
         <Fact name="Time">{timeWords(startTime)}</Fact>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { ProveToKeep } from '#src/features/accounts/screens/prove-to-keep.tsx'
+import { ProveContact } from '#src/features/accounts/screens/prove-contact.tsx'
+import { proveContact } from '#src/features/accounts/unproved/copy.ts'
 import { BookedActions, Fact, Ticket, TimesFact } from '#src/features/appointments/screens/booked-card.tsx'
 import { DocumentLink } from '#src/features/documents/screens/document-link.tsx'
 import { Link } from '#src/ui/link.tsx'
@@ -22,7 +23,7 @@ export function BookedCall({ call, agents, phone, now }: BookedCallProps) {
     <div className={s.call}>
       <Notice tone="done" live title={copy.standing(call.agent.name)} />
       <CallTicket call={call} />
-      <ProveToKeep />
+      <ProveContact words={proveContact.toKeep} />
       <WhoHasIt call={call} phone={phone} hasBegun={hasBegun} />
       {phone === null && (
         <Notice tone="wrong" title={copy.noPhone}>
