@@ -57,6 +57,10 @@ const requestView = z.object({
   /** What to send with the checkout once the student has read it; null where nothing is to be confirmed, or it was. */
   toAcknowledge: z.string().nullable(),
   depositConfirmedAt: moment.nullable(),
+  /** Before the deposit is paid: days that another of their insurances covers, too, and days between the two. */
+  besides: z.array(
+    z.object({ is: z.enum(['overlap', 'gap']), planName: z.string(), from: z.iso.date(), until: z.iso.date() }),
+  ),
   /** What became of the latest try to pay the deposit; null before the first. */
   attempt: z.object({ outcome: z.enum(['open', 'paid', 'failed', 'expired']), at: moment }).nullable(),
   createdAt: moment,

@@ -1,9 +1,11 @@
 // What one asked to be insured with, for the person who asked.
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { universities } from '#src/features/universities/tables.ts'
 import { payments } from '#src/features/payments/tables.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/house.ts'
+import { todayOf } from '#src/platform/today.ts'
+import { besideOthers } from '../beside/rules.ts'
 import { insurancePlans, universityDemands } from '../catalogue/tables.ts'
 import { toAcknowledge } from '../demands/verdict/rules.ts'
 import { insuranceWaivers } from '../waiver/tables.ts'
@@ -13,7 +15,8 @@ import { verdictOf } from './selling.ts'
 import { insuranceRequests } from './tables.ts'
 
 /** The latest that stands. */
-export async function mine({ db, caller }: Call): Promise<RequestView | null> {
+export async function mine(call: Call): Promise<RequestView | null> {
+  const { db, caller } = call
   const [found] = await db
     .select({
       row: insuranceRequests,
@@ -68,9 +71,33 @@ export async function mine({ db, caller }: Call): Promise<RequestView | null> {
     verdict,
     toAcknowledge: toAcknowledge(verdict, row.acknowledged),
     depositConfirmedAt: row.depositConfirmedAt?.toString() ?? null,
+    besides: row.depositConfirmedAt === null ? await besidesOf(call, row) : [],
     attempt,
     createdAt: row.createdAt.toString(),
   }
+}
+
+/** With whatever partner: they are all paid for by the same person. */
+async function besidesOf(call: Call, { coverageStart, coverageEnd }: typeof insuranceRequests.$inferSelect) {
+  const others = await call.db
+    .select()
+    .from(insuranceRequests)
+    .where(
+      and(
+        eq(insuranceRequests.owner, call.caller.id),
+        isNotNull(insuranceRequests.depositConfirmedAt),
+        isNull(insuranceRequests.cancelledAt),
+      ),
+    )
+  return besideOthers(
+    { start: coverageStart.toString(), end: coverageEnd.toString() },
+    others.map(other => ({
+      planName: other.planName,
+      start: other.coverageStart.toString(),
+      end: other.coverageEnd.toString(),
+    })),
+    todayOf(call).toString(),
+  )
 }
 
 /** What became of the latest try to pay, as its provider reported. */

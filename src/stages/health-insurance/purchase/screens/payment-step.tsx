@@ -2,6 +2,7 @@ import { RupeesRate } from '#src/features/exchange/screens/in-rupees.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
+import { BesideOthers } from '#src/stages/health-insurance/beside/screens/beside-others.tsx'
 import { WizardSteps } from '#src/stages/health-insurance/application/screens/wizard-steps.tsx'
 import { pagesFor } from '#src/stages/health-insurance/application/pages/rules.ts'
 import { billsOf } from '#src/stages/health-insurance/quote/rules.ts'
@@ -32,6 +33,7 @@ export function PaymentStep({ request, isGoneTo, onAwait }: PaymentStepProps) {
           { name: 'Payment', isFinal: false, isOpen: false },
         ]}
       />
+      <BesideOthers besides={request.besides} />
       <PaymentStatus request={request} application={application.data.application} onAwait={onAwait} />
       <PlanDetails request={request} />
       <section className="stack-4" aria-label="What it costs">
