@@ -176,7 +176,7 @@ export const bind = <Own extends Fields>(stage: Stage<Own>): BoundStage => {
       title,
       ...(becomes !== undefined && { becomes }),
       ...(isMarkNext && { isMarkNext }),
-      ...(saysItself && { saysItself }),
+      ...(saysItself !== undefined && { saysItself }),
     })),
     factsAt: (all, now) => loadedOnce(all).at(now),
     view: (all, now, order, reached) => {

@@ -84,8 +84,8 @@ export type Step<Known> = {
   canBeMarked?: true | MarkRule<Known>
   /** Its panel only tells, or ticks: marking it done is what to do next. */
   isMarkNext?: true
-  /** Its panel says itself how it stands, also where the status alone would mislead. */
-  saysItself?: true
+  /** Its panel says itself how it stands, also where the status alone would mislead: always, or in these statuses. */
+  saysItself?: true | readonly Status[]
   /** Once complete it stays closed. */
   closesForGood?: true
   /** Its own words for a status, instead of the usual ones. */

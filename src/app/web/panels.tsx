@@ -24,7 +24,10 @@ export const isMarkNext = (stage: string, step: StepView): boolean => {
   return row === undefined || row.isMarkNext === true
 }
 
-export const saysItself = (stage: string, step: StepView): boolean => rowOf(stage, step)?.saysItself === true
+export function saysItself(stage: string, step: StepView): boolean {
+  const says = rowOf(stage, step)?.saysItself
+  return says === true || says?.includes(step.status) === true
+}
 
 const CustomStepPanel = screen(
   () => import('#src/features/custom-steps/screens/custom-step-panel.tsx'),

@@ -1,4 +1,5 @@
 import type { Welcome } from '#src/journey/stage.ts'
+import type { RenewalCall } from './renewal/rules.ts'
 
 export const welcome: Welcome = {
   title: 'Know what your university accepts.',
@@ -19,8 +20,19 @@ export const welcome: Welcome = {
 export const answers = {
   refused: { words: 'Your university did not accept the waiver', action: 'See what to do' },
   bill: (amount: string, dueOn: string) => ({ words: `${amount} to pay by ${dueOn}`, action: 'Pay the bill' }),
+  /** The nearer the end, the plainer. */
+  renewal: (call: RenewalCall, end: string) => ({
+    words: `Your insurance ends ${call === 60 ? '' : `within ${call} days, `}on ${end}`,
+    action: 'Renew it',
+  }),
   claim: { words: 'Your claim needs more from you', action: 'See what is missing' },
 } as const
+
+/** While there is time to renew it. */
+export const endsSoon = 'Ends soon'
+
+/** The specification’s own label for what can be looked at, and asks for nothing. */
+export const viewLabel = 'View'
 
 /** Why a step is locked (specification 2, section 2). */
 export const locks = {

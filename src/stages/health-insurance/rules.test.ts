@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Moment } from '#src/journey/moments.ts'
+import { bandsOf } from '#src/journey/ahead.ts'
 import type { StepView } from '#src/journey/read.ts'
 import { viewOf, type factsOf } from '#tests/filled.ts'
 import { healthInsurance } from './rules.ts'
@@ -242,13 +243,29 @@ describe('a claim', () => {
     ]).toEqual([false, false, false, true, true])
   })
 
+  test('that nobody filed can be opened at any time, and is not among what is the student’s turn', () => {
+    const isTurn = (claims: Known['claims']) => {
+      const stage = viewOf(
+        healthInsurance,
+        insuranceSummary,
+        { visitedAt: at('06-01'), requests: [away], claims },
+        now,
+        5,
+      )
+      return bandsOf([stage], now).yourTurn.some(one => one.step.id === 'FileInsuranceClaim')
+    }
+    expect([isTurn([]), isTurn([{ ...claim, askedAt: at('09-02') }])]).toEqual([false, true])
+    const { status, label } = step('FileInsuranceClaim', { requests: [away] })
+    expect([status, label]).toEqual([C, 'View'])
+  })
+
   test('stays in sight when the policy was ended since', () =>
     expect(
       step('FileInsuranceClaim', { requests: [{ ...away, cancelledAt: at('10-01') }], claims: [claim] }).status,
     ).toBe(W))
 
   test.each([
-    ['none', [], I],
+    ['none', [], C],
     ['one', [claim], W],
     ['one that we ask about', [{ ...claim, askedAt: at('09-02') }], R],
     ['one that was answered', [{ ...claim, askedAt: at('09-02'), answeredAt: at('09-03') }], W],
@@ -303,6 +320,42 @@ test('dates not to miss: the waiver, the next bill, the coverage', () => {
   expect(
     dates({ invoices: [{ ...bill, paidAt: at('11-02') }], waiver: { ...paid.waiver, approvedAt: at('10-01') } }),
   ).toEqual(['2026-08-15', '2027-08-14'])
+})
+
+describe('the renewal', () => {
+  const ending: Request = { ...paid, cardAt: at('06-05'), waiver: { ...paid.waiver, approvedAt: at('07-01') } }
+  const next: Request = { ...ending, id: 's', coverageStart: '2027-08-15', coverageEnd: '2028-08-14' }
+  const on = (day: string, requests: Request[]) =>
+    viewOf(healthInsurance, insuranceSummary, { visitedAt: at('06-01'), requests }, `${day}T06:00:00.000Z`, 5)
+  const said = (day: string, requests: Request[]) =>
+    bandsOf([on(day, requests)], `${day}T06:00:00.000Z`)
+      .yourTurn.filter(one => one.step.id === 'YourInsurance')
+      .map(one => one.step.answer?.words)
+
+  test.each([
+    ['2027-06-14', []],
+    ['2027-06-15', ['Your insurance ends on 14th August 2027']],
+    ['2027-07-15', ['Your insurance ends within 30 days, on 14th August 2027']],
+    ['2027-08-07', ['Your insurance ends within 7 days, on 14th August 2027']],
+    ['2027-08-14', ['Your insurance ends within 7 days, on 14th August 2027']],
+    ['2027-08-15', []],
+  ])(
+    'is the student’s turn from 60 days before the end, and says so anew 30 and 7 days before it: on %s %j',
+    (day, words) => expect(said(day, [ending])).toEqual(words),
+  )
+
+  test('is nobody’s turn once the next insurance is paid for, nor of one that was ended', () => {
+    expect(said('2027-08-07', [ending, next])).toEqual([])
+    expect(said('2027-08-07', [ending, { ...next, depositAt: null }])).toHaveLength(1)
+    expect(said('2027-08-07', [{ ...ending, cancelledAt: at('10-01') }])).toEqual([])
+  })
+
+  test('turns the step on those days, and its end is a day by which to pay', () => {
+    const step = on('2027-06-15', [ending]).steps.find(({ id }) => id === 'YourInsurance')
+    const days = ['2027-06-14', '2027-07-14', '2027-08-06', '2027-08-14'].map(day => `${day}T18:30:00.000Z`)
+    expect(step?.turns).toEqual(days)
+    expect(step?.dates?.at(-1)).toEqual({ title: 'Insurance ends', when: '2027-08-14', isPayment: true })
+  })
 })
 
 test('a bill of later turns the step when it is asked for', () => {
@@ -371,7 +424,10 @@ describe('a renewal beside the insurance that still runs', () => {
       '2028-08-14',
     ])
     expect(step('WaiverGuide', { requests }).status).toBe(P)
-    expect(step('YourInsurance', { requests }).turns).toEqual(['2027-08-14T18:30:00.000Z', '2028-08-14T18:30:00.000Z'])
+    expect(step('YourInsurance', { requests }).turns?.slice(-2)).toEqual([
+      '2027-08-14T18:30:00.000Z',
+      '2028-08-14T18:30:00.000Z',
+    ])
   })
 
   test('stands alone once the first is over', () => {

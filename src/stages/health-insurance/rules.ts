@@ -10,6 +10,7 @@ import { dollars, formatMoney } from '#src/values/money.ts'
 import * as copy from './copy.ts'
 import { insuranceShape } from './facts.shape.ts'
 import { askedAt, invoiceOf, isBeingPaid, leftTurns, standingBills } from './invoices/rules.ts'
+import { lastToEnd, renewalDays, renewalDue } from './renewal/rules.ts'
 import {
   hasPolicy,
   isPolicy,
@@ -128,8 +129,9 @@ const isMoneyOnItsWay = (facts: InsuranceFacts): boolean =>
   facts.requests.some(({ cancelledAt }) => cancelledAt !== null) &&
   facts.refunds.some(({ sentAt }) => sentAt === null)
 
-/** What ended can still be looked at. */
+/** Near its end the student has to think of the next one; what ended can still be looked at. */
 const yourInsurance: Rule<InsuranceFacts> = (facts, now) => {
+  if (renewalDue(facts.requests, now) !== undefined) return 'readyForReview'
   if (isMoneyOnItsWay(facts)) return 'processing'
   if (!hasPolicy(facts)) return facts.requests.some(({ depositAt }) => depositAt !== null) ? 'complete' : 'locked'
   return policiesOf(facts, now).every(({ cardAt }) => cardAt !== null) ? 'complete' : 'processing'
@@ -137,7 +139,8 @@ const yourInsurance: Rule<InsuranceFacts> = (facts, now) => {
 
 const claimStatuses = { asked: 'readyForReview', waiting: 'processing', decided: 'complete' } as const
 
-const fileClaim: Rule<InsuranceFacts> = ({ claims }) => (claims === null ? 'incomplete' : claimStatuses[claims])
+/** Most people never claim: the step can be opened at any time, and where nothing is claimed nothing is to be done. */
+const fileClaim: Rule<InsuranceFacts> = ({ claims }) => (claims === null ? 'complete' : claimStatuses[claims])
 
 /** One partner's customers claim through us; who has filed a claim sees it also when the policy was ended since. */
 const claimsElsewhere = ({ requests, claims }: InsuranceFacts): boolean =>
@@ -176,18 +179,30 @@ function invoiceDates(facts: InsuranceFacts, now: Moment): StepDetail {
 
 function coverageDates(facts: InsuranceFacts, now: Moment): StepDetail {
   const policies = policiesOf(facts, now)
+  const due = renewalDue(facts.requests, now)
+  const last = lastToEnd(facts.requests)
   return {
+    ...(due !== undefined && {
+      answer: copy.answers.renewal(due.call, formatDay(Temporal.PlainDate.from(due.end))),
+    }),
     dates: policies.flatMap(policy => [
       { title: 'Insurance begins', when: policy.coverageStart },
-      { title: 'Insurance ends', when: policy.coverageEnd },
+      {
+        title: 'Insurance ends',
+        when: policy.coverageEnd,
+        // The next one is to be paid by then, so whose way to the US is over is reminded of it too.
+        ...(policy.coverageEnd === due?.end && { isPayment: true as const }),
+      },
     ]),
-    // From the day after, a renewal stands alone.
-    turns: policies.map(({ coverageEnd }) => momentOf(dayAfter(coverageEnd))),
+    turns: [
+      ...(last === undefined ? [] : renewalDays(last.coverageEnd).map(startOf)),
+      // From the day after, a renewal stands alone.
+      ...policies.map(({ coverageEnd }) => startOf(Temporal.PlainDate.from(coverageEnd).add({ days: 1 }))),
+    ],
   }
 }
 
-const dayAfter = (day: string): Temporal.Instant =>
-  Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(homeZone).toInstant()
+const startOf = (day: Temporal.PlainDate): Moment => momentOf(day.toZonedDateTime(homeZone).toInstant())
 
 const purchaseFirst: Lock<'purchase-insurance'> = {
   why: copy.locks.purchaseFirst,
@@ -258,6 +273,8 @@ export const healthInsurance = defineStage(part({ ...insuranceShape.fields, ...w
       route: 'your-insurance',
       title: 'Your insurance',
       status: yourInsurance,
+      saysItself: ['readyForReview'],
+      labels: { readyForReview: copy.endsSoon },
       // What ended can still be looked at.
       isHidden: facts => buysElsewhere(facts) && facts.requests.every(({ depositAt }) => depositAt === null),
       whyLocked: () => purchaseFirst,
@@ -268,6 +285,8 @@ export const healthInsurance = defineStage(part({ ...insuranceShape.fields, ...w
       route: 'file-insurance-claim',
       title: 'File insurance claim',
       status: fileClaim,
+      saysItself: ['complete'],
+      labels: { complete: copy.viewLabel },
       detail: ({ claims }) => (claims === 'asked' ? { answer: copy.answers.claim } : {}),
       isHidden: claimsElsewhere,
     },

@@ -6,17 +6,16 @@ import { ThreeThings } from '#src/ui/three-things.tsx'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import { dollars, formatMoney } from '#src/values/money.ts'
 import { RefundRule } from '#src/stages/health-insurance/refunds/rule/screens/refund-rule.tsx'
+import { endsInDays } from '#src/stages/health-insurance/policies/rules.ts'
 import type { RequestView } from '../contract.ts'
 import { PlanDetails } from './request-details.tsx'
 import s from './purchase.module.css'
 
-/** From then on renewing is what to do next. */
-const soon = { days: 60 }
-
 /** What stands once the deposit is paid, and the way to the next insurance. */
 export function Standing({ request, onRenew }: { request: RequestView; onRenew: () => void }) {
   const end = Temporal.PlainDate.from(request.coverageEndDate)
-  const isSoon = Temporal.PlainDate.compare(todayHere().add(soon), end) >= 0
+  // From then on renewing is what to do next.
+  const isSoon = endsInDays(request, todayHere()) !== undefined
   return (
     <div className={s.panel}>
       <ThreeThings
