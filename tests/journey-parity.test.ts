@@ -116,6 +116,7 @@ test('what a browser is sent of each stage', () => {
         "choice.university.name",
         "choice.university.isVerified",
         "choice.university.noWaiver",
+        "choice.university.waiverDeadline",
         "choice.plans",
         "choice.planChosenAt",
         "ownCover.kind",

@@ -150,6 +150,7 @@ function ofInsurance(facts: Facts, read: Papers): Count {
         name: 'University of Houston',
         stateCode: 'TX',
         noWaiver: false,
+        window: null,
         customDates: false,
         allowedStartDates: [],
         maxStartDate: null,

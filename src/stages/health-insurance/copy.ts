@@ -16,6 +16,9 @@ export const welcome: Welcome = {
   drawing: 'umbrella-stand',
 }
 
+export const lastDay = 'Last day to submit the waiver'
+export const yourUniversity = 'your university'
+
 /** What the home page says of what came. */
 export const answers = {
   refused: { words: 'Your university did not accept the waiver', action: 'See what to do' },

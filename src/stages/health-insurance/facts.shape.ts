@@ -12,7 +12,7 @@ import {
   since,
   text,
 } from '#src/journey/shape.ts'
-import { ownCovers } from './own-cover/rules.ts'
+import { ownCoverKinds } from './own-cover/rules.ts'
 import { partners } from './purchase/rules.ts'
 
 /** Days, such as `dueOn` and `coverageStart`, are plans. */
@@ -20,14 +20,14 @@ export const standing = {
   /** What a student entered to be shown plans, and the plan that was chosen. */
   choice: row({
     detailsAt: happened,
-    university: maybe({ id: text, name: text, isVerified: flag, noWaiver: flag }),
+    university: maybe({ id: text, name: text, isVerified: flag, noWaiver: flag, waiverDeadline: orNull(text) }),
     /** How many plans there are for them. */
     plans: orNull(number),
     /** Only while it is sold there, for their visa. */
     planChosenAt: happened,
   }),
   /** They said that they buy no plan here. */
-  ownCover: maybe({ kind: oneOf(ownCovers), saidAt: happened, handedInAt: happened }),
+  ownCover: maybe({ kind: oneOf(ownCoverKinds), saidAt: happened, handedInAt: happened }),
   /** Without those that were given up. */
   requests: list({
     id: text,

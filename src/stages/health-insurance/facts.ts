@@ -12,6 +12,7 @@ export const insuranceFactsOf = jsonOf(loadedInsurance, {
           name: 'coalesce(u.display_name, u.name)',
           isVerified: 'u.verified_at is not null',
           noWaiver: 'u.no_waiver',
+          waiverDeadline: 'case when u.waiver_window_source is not null then u.waiver_deadline end',
         },
         from: 'universities u where u.id = c.university',
       },

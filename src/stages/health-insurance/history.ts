@@ -38,10 +38,11 @@ async function ownCoversOf({ db }: Parameters<HistorySource>[0], student: string
     .where(eq(insuranceOwnCovers.owner, student))
     .orderBy(desc(insuranceOwnCovers.id))
     .limit(100)
-  return rows.flatMap(({ kind, saidAt, handedInAt, takenBackAt }) => [
+  // The latest is in front. What was said after another word of theirs takes its place; that is no taking back.
+  return rows.flatMap(({ kind, saidAt, handedInAt, takenBackAt }, index) => [
     { at: saidAt, what: ownCoverWords.said[kind] },
     { at: handedInAt, what: ownCoverWords.handedIn },
-    { at: takenBackAt, what: ownCoverWords.takenBack },
+    { at: index === 0 ? takenBackAt : null, what: ownCoverWords.takenBack },
   ])
 }
 

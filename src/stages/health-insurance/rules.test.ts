@@ -148,7 +148,17 @@ describe('who buys no plan here', () => {
     [
       'another insurer, and the waiver handed in',
       { choice: given, ownCover: { ...elsewhere, handedInAt: at('07-01') } },
+      [C, C, C, H, W, H, H],
+    ],
+    [
+      'another insurer, accepted by the university',
+      { choice: given, ownCover: { ...elsewhere, kind: 'accepted' } },
       [C, C, C, H, C, H, H],
+    ],
+    [
+      'another insurer, refused by the university',
+      { choice: given, ownCover: { ...elsewhere, kind: 'refused' } },
+      [C, C, C, H, R, H, H],
     ],
     ['another insurer, where no waivers are taken', { choice: noWaiver, ownCover: elsewhere }, [C, C, C, H, H, H, H]],
     ['the university’s plan, where no waivers are taken', { choice: noWaiver, ownCover: keeps }, [C, C, C, H, H, H, H]],
@@ -297,6 +307,19 @@ describe('why it is locked', () => {
     for (const id of ['WaiverGuide', 'PayInvoice', 'YourInsurance'])
       expect(why(chosen, id)).toEqual(["Complete 'Purchase Insurance' first.", 'purchase-insurance'])
   })
+})
+
+test('who is insured elsewhere reads the last day of the waiver, and then that the university has it', () => {
+  const ownCover = { kind: 'elsewhere' as const, saidAt: at('06-05') }
+  const choice = { ...given, university: { ...university, waiverDeadline: '2026-12-20' } }
+  expect(step('WaiverGuide', { choice, ownCover }).dates).toEqual([
+    { title: 'Last day to submit the waiver', when: '2026-12-20' },
+  ])
+  const handedIn = step('WaiverGuide', { choice, ownCover: { ...ownCover, handedInAt: at('07-01') } })
+  expect([handedIn.holder, handedIn.dates]).toEqual([{ who: 'other', name: 'Boston University' }, undefined])
+  expect(step('WaiverGuide', { choice, ownCover: { ...ownCover, kind: 'refused' } }).answer?.words).toBe(
+    'Your university did not accept the waiver',
+  )
 })
 
 test('the purchase is called a renewal once it is complete', () => {

@@ -10,6 +10,8 @@ import { dollars, formatMoney } from '#src/values/money.ts'
 import * as copy from './copy.ts'
 import { insuranceShape } from './facts.shape.ts'
 import { askedAt, invoiceOf, isBeingPaid, leftTurns, standingBills } from './invoices/rules.ts'
+import { ownWaiver, ownWaiverDates } from './own-cover/deciding/rules.ts'
+import { isElsewhere } from './own-cover/rules.ts'
 import { lastToEnd, renewalDays, renewalDue } from './renewal/rules.ts'
 import {
   hasPolicy,
@@ -29,7 +31,7 @@ const buysElsewhere = (facts: InsuranceFacts): boolean => ownCoverOf(facts) !== 
 
 /** A policy from elsewhere has to be shown to the university, unless it takes no waivers. */
 const hasOwnWaiver = (facts: InsuranceFacts): boolean =>
-  ownCoverOf(facts) === 'elsewhere' && facts.choice.university?.noWaiver !== true
+  isElsewhere(ownCoverOf(facts)) && facts.choice.university?.noWaiver !== true
 
 const enterDetails: Rule<InsuranceFacts> = facts =>
   facts.choice.detailsAt === null && !needsNoPlan(facts) ? 'incomplete' : 'complete'
@@ -73,10 +75,8 @@ const waiverOfPolicies = ofPolicies(policy => {
   return hasWaiver(policy) && waiver.hasGuide && cardAt !== null ? 'processing' : 'pending'
 })
 
-const waiverGuide: Rule<InsuranceFacts> = (facts, now) => {
-  if (!hasOwnWaiver(facts)) return waiverOfPolicies(facts, now)
-  return (facts.ownCover?.handedInAt ?? null) === null ? 'incomplete' : 'complete'
-}
+const waiverGuide: Rule<InsuranceFacts> = (facts, now) =>
+  hasOwnWaiver(facts) ? ownWaiver(facts) : waiverOfPolicies(facts, now)
 
 /** A second answer of the same rule: who has the waiver now. */
 function waiverHolder({ waiver, cardAt, university }: RequestFact, now: Moment): Holder | undefined {
@@ -149,14 +149,17 @@ const claimsElsewhere = ({ requests, claims }: InsuranceFacts): boolean =>
 const universityDetail = ({ choice: { university } }: InsuranceFacts): StepDetail =>
   university === null ? {} : { university: { id: university.id, name: university.name } }
 
-const waiverDates = (facts: InsuranceFacts, now: Moment): StepDetail => ({
+const waiverDates = (facts: InsuranceFacts, now: Moment): StepDetail =>
+  hasOwnWaiver(facts) ? ownWaiverDates(facts) : policyWaiverDates(facts, now)
+
+const policyWaiverDates = (facts: InsuranceFacts, now: Moment): StepDetail => ({
   ...heldBy(facts, now, waiverHolder),
   ...(policiesOf(facts, now).some(({ waiver }) => isRefused(waiver)) && { answer: copy.answers.refused }),
   turns: policiesOf(facts, now).flatMap(({ waiver: { guideBy } }) => guideBy ?? []),
   dates: policiesOf(facts, now).flatMap(({ waiver }) =>
     waiver.deadline === null || waiver.approvedAt !== null || waiver.isRefused
       ? []
-      : [{ title: 'Last day to submit the waiver', when: waiver.deadline }],
+      : [{ title: copy.lastDay, when: waiver.deadline }],
   ),
 })
 

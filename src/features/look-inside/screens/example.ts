@@ -50,7 +50,7 @@ const known: Readonly<Record<string, Known>> = {
     own: {
       choice: {
         detailsAt: on('2027-05-16'),
-        university: { ...university, isVerified: true, noWaiver: false },
+        university: { ...university, isVerified: true, noWaiver: false, waiverDeadline: null },
         plans: 6,
         planChosenAt: null,
       },

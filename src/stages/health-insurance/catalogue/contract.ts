@@ -53,6 +53,15 @@ const offerView = z.object({
     name: z.string(),
     stateCode: z.string(),
     noWaiver: z.boolean(),
+    /** When it takes waivers, and where that was read; null where nobody read it. */
+    window: z
+      .object({
+        opens: z.iso.date().nullable(),
+        deadline: z.iso.date().nullable(),
+        source: z.string(),
+        checkedOn: z.iso.date(),
+      })
+      .nullable(),
     customDates: z.boolean(),
     allowedStartDates: z.array(z.iso.date()),
     maxStartDate: z.iso.date().nullable(),

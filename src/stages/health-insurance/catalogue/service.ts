@@ -41,7 +41,10 @@ async function makeOffer({ sql }: Call, university: string, today: string): Prom
 const offerAt = (sql: Sql, university: string) => sql<{ offer: Offer }[]>`
   select json_build_object(
     'university', json_build_object('id', u.id, 'name', coalesce(u.display_name, u.name),
-      'stateCode', coalesce(u.state_code, ''), 'noWaiver', u.no_waiver, 'customDates', u.custom_dates,
+      'stateCode', coalesce(u.state_code, ''), 'noWaiver', u.no_waiver,
+      'window', case when u.waiver_window_source is not null and u.waiver_window_checked_on is not null then
+        json_build_object('opens', u.waiver_opens, 'deadline', u.waiver_deadline, 'source', u.waiver_window_source,
+          'checkedOn', u.waiver_window_checked_on) end, 'customDates', u.custom_dates,
       'allowedStartDates', coalesce(to_json(u.allowed_start_dates), '[]'), 'maxStartDate', u.max_start_date,
       'terms', coalesce(u.term_dates, '{}')),
     'demands', (select json_build_object('asked', d.demands, 'source', d.source, 'checkedOn', d.checked_on,

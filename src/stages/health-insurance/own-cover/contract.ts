@@ -3,11 +3,11 @@ import { problem, tooManyRequests } from '#src/wire/problem.ts'
 import { signedInRoute } from '#src/wire/route.ts'
 import { applicationBlocked } from '../blocking/contract.ts'
 import { boughtHere } from './copy.ts'
-import { ownCovers } from './rules.ts'
+import { ownCoverKinds } from './rules.ts'
 
 export const isInsuredHere = problem('insured-here', 409, boughtHere)
 
-const ownCoverView = z.object({ kind: z.enum(ownCovers), isHandedIn: z.boolean() })
+const ownCoverView = z.object({ kind: z.enum(ownCoverKinds), isHandedIn: z.boolean() })
 export type OwnCoverView = z.infer<typeof ownCoverView>
 
 export const ownCoverContract = {
@@ -17,8 +17,8 @@ export const ownCoverContract = {
   }),
   say: signedInRoute('PUT', '/api/insurance/own-cover', {
     summary:
-      'Says that one keeps the university’s plan or is insured elsewhere, and whether the waiver for that was handed in. What was asked for and not paid is given up.',
-    input: z.object({ kind: z.enum(ownCovers), isHandedIn: z.boolean().default(false) }),
+      'Says that one keeps the university’s plan or is insured elsewhere, whether the waiver for that was handed in, and what the university decided. What was asked for and not paid is given up.',
+    input: z.object({ kind: z.enum(ownCoverKinds), isHandedIn: z.boolean().default(false) }),
     problems: [applicationBlocked, isInsuredHere, tooManyRequests],
   }),
   takeBack: signedInRoute('DELETE', '/api/insurance/own-cover', {

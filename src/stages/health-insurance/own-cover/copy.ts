@@ -19,10 +19,25 @@ export const said = {
     title: 'You are insured elsewhere',
     text: 'What your university asks of that policy is in the step Get waiver guide.',
   },
+  accepted: {
+    title: 'Your university accepted your policy',
+    text: 'You told us so. Keep its answer: look on your next university bill whether the insurance charge is gone.',
+  },
+  refused: {
+    title: 'Your university refused your policy',
+    text: 'It charges you for its own plan. Ask it why, and whether you can hand in other papers before its last day.',
+  },
   elsewhereNoWaiver: {
     title: 'You are insured elsewhere',
     text: 'Your university takes no waivers: it charges you for its own plan as well. There is nothing to hand in.',
   },
+} as const
+
+export const decided = {
+  ask: 'What did your university decide?',
+  accepted: 'It accepted my policy',
+  refused: 'It refused my policy',
+  undo: 'It has not decided yet',
 } as const
 
 export const toWaiver = 'Go to Get waiver guide'
@@ -41,9 +56,10 @@ export const waiver = {
   handIn: 'I handed it in',
   handedIn: {
     title: 'You handed in the waiver',
-    text: 'Keep the answer of your university. If it refuses, it charges you for its own plan.',
+    text: 'Your university decides. Until it says yes, expect it to charge you for its own plan.',
   },
   undo: 'I did not hand it in after all',
+  keep: 'Keep your policy and your university’s answer in Your documents',
 } as const
 
 export const readOn = (day: string, source: string): string =>
@@ -54,6 +70,8 @@ export const history = {
   said: {
     university: 'Said that they keep their university’s plan',
     elsewhere: 'Said that they are insured elsewhere',
+    accepted: 'Said that their university accepted their own policy',
+    refused: 'Said that their university refused their own policy',
   },
   handedIn: 'Handed in the waiver with their own policy',
   takenBack: 'Took back what they said about insurance from elsewhere',

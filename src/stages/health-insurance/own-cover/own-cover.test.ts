@@ -52,12 +52,23 @@ test('who is insured elsewhere hands in the waiver, and takes that back', async 
   await say('elsewhere')
   expect((await stepsOf()).WaiverGuide).toBe('incomplete')
   await say('elsewhere', true)
-  expect([await read(), (await stepsOf()).WaiverGuide]).toEqual([{ kind: 'elsewhere', isHandedIn: true }, 'complete'])
+  expect([await read(), (await stepsOf()).WaiverGuide]).toEqual([{ kind: 'elsewhere', isHandedIn: true }, 'processing'])
   await say('elsewhere')
   expect([await read(), (await stepsOf()).WaiverGuide]).toEqual([
     { kind: 'elsewhere', isHandedIn: false },
     'incomplete',
   ])
+})
+
+test('who handed in the waiver waits for the university, and is done only once it accepted the policy', async () => {
+  await say('elsewhere', true)
+  expect((await stepsOf()).WaiverGuide).toBe('processing')
+  await say('accepted')
+  expect([await read(), (await stepsOf()).WaiverGuide]).toEqual([{ kind: 'accepted', isHandedIn: false }, 'complete'])
+  await say('refused')
+  expect((await stepsOf()).WaiverGuide).toBe('readyForReview')
+  await say('university')
+  expect(Object.keys(await stepsOf())).not.toContain('WaiverGuide')
 })
 
 test('who chooses a plan after all finds the steps of buying again', async () => {

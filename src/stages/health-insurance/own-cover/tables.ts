@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import { check, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '#src/platform/database/columns.ts'
 import { ownedColumns } from '#src/platform/identity/columns.ts'
-import { ownCovers } from './rules.ts'
+import { ownCoverKinds } from './rules.ts'
 
 /** That somebody buys no plan here, and why: one row for each time it was said. */
 export const insuranceOwnCovers = pgTable(
   'insurance_own_covers',
   {
     ...ownedColumns(),
-    kind: text({ enum: ownCovers }).notNull(),
+    kind: text({ enum: ownCoverKinds }).notNull(),
     saidAt: instant().notNull(),
     /** The student handed in the waiver with a policy from elsewhere. */
     handedInAt: instant(),

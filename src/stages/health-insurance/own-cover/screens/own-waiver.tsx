@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
+import { useNow } from '#src/browser/use-now.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
+import { todayHere } from '#src/browser/zone.ts'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { formatDay } from '#src/values/dates.ts'
 import type { OfferView } from '#src/stages/health-insurance/catalogue/contract.ts'
@@ -14,7 +17,10 @@ import {
   ownCoverQuery,
   plansQuery,
 } from '#src/stages/health-insurance/screens/insurance-queries.ts'
+import { windowFor } from '#src/stages/health-insurance/waiver/rules.ts'
+import { WindowClockFace } from '#src/stages/health-insurance/waiver/screens/window-clock.tsx'
 import * as copy from '../copy.ts'
+import { ownDecisions } from '../rules.ts'
 import s from './own-cover.module.css'
 
 /** What to hand in with a policy from elsewhere, by the university's rules where they were read. */
@@ -23,27 +29,90 @@ export function OwnWaiver() {
   const { data: details } = useQuery(detailsQuery)
   const university = details?.universityID
   const { data: offer } = useQuery({ ...plansQuery(university ?? ''), enabled: university !== undefined })
+  const today = todayHere(useNow()).toString()
   const hand = useVerb((isHandedIn: boolean) => insuranceOwnCover.say({ kind: 'elsewhere', isHandedIn }), {
     rereads: insuranceRereads,
   })
-  const isHandedIn = said?.isHandedIn === true
+  if (said == null) return null
+  if (said.kind === 'accepted' || said.kind === 'refused') return <Decided kind={said.kind} />
   return (
     <>
-      {isHandedIn ? (
-        <Notice tone="done" live title={copy.waiver.handedIn.title}>
-          {copy.waiver.handedIn.text}
-        </Notice>
+      {said.isHandedIn ? (
+        <AtUniversity />
       ) : (
-        <ToHandIn demands={offer?.demands ?? null} hasUniversity={university !== undefined} />
+        <>
+          <WindowClockFace window={windowFor(offer?.university.window ?? null, null, today)} />
+          <ToHandIn demands={offer?.demands ?? null} hasUniversity={university !== undefined} />
+        </>
       )}
+      <KeepPapers />
       <Actions>
-        <Button kind={isHandedIn ? 'quiet' : 'primary'} busy={hand.isPending} onClick={() => hand.mutate(!isHandedIn)}>
-          {isHandedIn ? copy.waiver.undo : copy.waiver.handIn}
+        <Button
+          kind={said.isHandedIn ? 'quiet' : 'primary'}
+          busy={hand.isPending}
+          onClick={() => hand.mutate(!said.isHandedIn)}
+        >
+          {said.isHandedIn ? copy.waiver.undo : copy.waiver.handIn}
         </Button>
       </Actions>
     </>
   )
 }
+
+const useSay = () => useVerb(insuranceOwnCover.say, { rereads: insuranceRereads })
+
+/** It has the waiver: the student says what it decided. */
+function AtUniversity() {
+  const say = useSay()
+  return (
+    <Notice tone="waiting" live title={copy.waiver.handedIn.title}>
+      <p>{copy.waiver.handedIn.text}</p>
+      <p>{copy.decided.ask}</p>
+      <Actions>
+        {ownDecisions.map(kind => (
+          <Button key={kind} busy={say.isPending && say.variables.kind === kind} onClick={() => say.mutate({ kind })}>
+            {copy.decided[kind]}
+          </Button>
+        ))}
+      </Actions>
+    </Notice>
+  )
+}
+
+/** A refusal leaves two ways; both are said as any other choice is. */
+function Decided({ kind }: { kind: 'accepted' | 'refused' }) {
+  const say = useSay()
+  const takeBack = useVerb(() => insuranceOwnCover.takeBack({}), { rereads: insuranceRereads })
+  return (
+    <>
+      <Notice tone={kind === 'accepted' ? 'done' : 'wrong'} live title={copy.said[kind].title}>
+        {copy.said[kind].text}
+      </Notice>
+      <KeepPapers />
+      <Actions>
+        {kind === 'refused' && (
+          <>
+            <Button kind="primary" busy={takeBack.isPending} onClick={() => takeBack.mutate(undefined)}>
+              {copy.takeBack}
+            </Button>
+            <Button busy={say.isPending} onClick={() => say.mutate({ kind: 'university' })}>
+              {copy.offer.university}
+            </Button>
+          </>
+        )}
+        <Button kind="link" busy={say.isPending} onClick={() => say.mutate({ kind: 'elsewhere', isHandedIn: true })}>
+          {copy.decided.undo}
+        </Button>
+      </Actions>
+    </>
+  )
+}
+
+const KeepPapers = () => (
+  <p>
+    <Link href="/documents">{copy.waiver.keep}</Link>
+  </p>
+)
 
 function ToHandIn({ demands, hasUniversity }: { demands: OfferView['demands']; hasUniversity: boolean }) {
   return (

@@ -8,6 +8,7 @@ import { UnderBlock } from '#src/stages/health-insurance/blocking/screens/under-
 import { EachPolicy } from '#src/stages/health-insurance/policies/screens/each-policy.tsx'
 import { NoInsurance } from '#src/stages/health-insurance/policies/screens/no-insurance.tsx'
 import { policiesQuery, waiverQuery } from '#src/stages/health-insurance/policies/screens/insurance-queries.ts'
+import { isElsewhere } from '#src/stages/health-insurance/own-cover/rules.ts'
 import { OwnWaiver } from '#src/stages/health-insurance/own-cover/screens/own-waiver.tsx'
 import { ownCoverQuery, blockQuery } from '#src/stages/health-insurance/screens/insurance-queries.ts'
 import type { WaiverStage } from '../rules.ts'
@@ -39,7 +40,7 @@ export default withReads(WaiverPanel, queries =>
 
 async function readOwnWaiver(queries: QueryClient): Promise<unknown> {
   const said = await queries.fetchQuery(ownCoverQuery)
-  return said?.kind === 'elsewhere' ? readPlans(queries) : undefined
+  return isElsewhere(said?.kind) ? readPlans(queries) : undefined
 }
 
 /** The step: from the deposit to the day on which the university decides. */
@@ -65,7 +66,7 @@ function Waivers() {
 function useIsOwnPolicy(): boolean {
   const { data: said } = useQuery(ownCoverQuery)
   const { data: policies } = useQuery(policiesQuery)
-  return said?.kind === 'elsewhere' && policies?.current === null
+  return isElsewhere(said?.kind) && policies?.current === null
 }
 
 function WaiverOf({ policy }: { policy: string }) {
