@@ -4,8 +4,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import * as copy from '../copy.ts'
 import s from './came-by-our-link.module.css'
-import { ProofOutlet } from './proof-outlet.tsx'
-import { ProveAgain } from './prove-again.tsx'
+import { ProofOutlet, ProveAgain } from './proof-outlet.tsx'
 import { readAllAgain } from '#src/browser/queries.ts'
 
 /** Over each page, until they have shown something of their own: what is closed until then is read again. */

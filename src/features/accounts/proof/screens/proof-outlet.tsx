@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import { askForProofBy } from '#src/browser/proving.ts'
 import { later } from '#src/ui/later.tsx'
 
-const ProveAgain = later(async () => (await import('./prove-again.tsx')).ProveAgain, null)
+/** Fetched once somebody is asked: every page may ask, and few do. */
+export const ProveAgain = later(async () => (await import('./prove-again.tsx')).ProveAgain, null)
 
 /** Where any call may be refused for an old proof: it is asked for here, once for all that wait for it. */
 export function ProofOutlet({ onProved }: { onProved?: () => void }) {

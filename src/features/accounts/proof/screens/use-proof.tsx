@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { ApiError } from '#src/wire/client.ts'
-import { ProveAgain } from './prove-again.tsx'
+import { ProveAgain } from './proof-outlet.tsx'
 
 type Asked = { go: () => void; leave: () => void }
 

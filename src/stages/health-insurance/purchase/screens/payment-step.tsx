@@ -2,7 +2,7 @@ import { RupeesRate } from '#src/features/exchange/screens/in-rupees.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
-import { BesideOthers } from '#src/stages/health-insurance/beside/screens/beside-others.tsx'
+import { later } from '#src/ui/later.tsx'
 import { WizardSteps } from '#src/stages/health-insurance/application/screens/wizard-steps.tsx'
 import { pagesFor } from '#src/stages/health-insurance/application/pages/rules.ts'
 import { billsOf } from '#src/stages/health-insurance/quote/rules.ts'
@@ -12,6 +12,12 @@ import { PlanDetails, UserDetails } from './request-details.tsx'
 import { PriceLines } from './price-lines.tsx'
 import { applicationQuery } from './purchase-queries.ts'
 import s from './purchase.module.css'
+
+/** Fetched where there is something to say: few have another insurance here. */
+const BesideOthers = later(
+  async () => (await import('#src/stages/health-insurance/beside/screens/beside-others.tsx')).BesideOthers,
+  null,
+)
 
 type PaymentStepProps = { request: RequestView; isGoneTo: boolean; onAwait: () => void }
 
@@ -33,7 +39,7 @@ export function PaymentStep({ request, isGoneTo, onAwait }: PaymentStepProps) {
           { name: 'Payment', isFinal: false, isOpen: false },
         ]}
       />
-      <BesideOthers besides={request.besides} />
+      {request.besides.length > 0 && <BesideOthers besides={request.besides} />}
       <PaymentStatus request={request} application={application.data.application} onAwait={onAwait} />
       <PlanDetails request={request} />
       <section className="stack-4" aria-label="What it costs">
