@@ -1,5 +1,6 @@
 // What was decided on earlier steps, and what follows from it.
 import { DateInput } from '#src/ui/date-input.tsx'
+import { later } from '#src/ui/later.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
@@ -7,13 +8,18 @@ import { Select } from '#src/ui/select.tsx'
 import { formatDay } from '#src/values/dates.ts'
 import { verdictFor } from '#src/stages/health-insurance/catalogue/rules.ts'
 import { latestStart, monthsAllowed } from '#src/stages/health-insurance/coverage/rules.ts'
-import { Verdict } from '#src/stages/health-insurance/demands/verdict/screens/verdict.tsx'
 import { monthsWords } from '#src/stages/health-insurance/details/copy.ts'
 import { choices, labels } from './labels.ts'
 import { planLabel } from './plan-words.ts'
 import { coverageUniversity } from './use-wizard.ts'
 import { said, type ControlProps } from './control.ts'
 import s from './wizard.module.css'
+
+// Beneath the plan, on the second page.
+const Verdict = later(
+  async () => (await import('#src/stages/health-insurance/demands/verdict/screens/verdict.tsx')).Verdict,
+  null,
+)
 
 export const UniversityShown = ({ field, wizard }: ControlProps) => (
   <div className={s.whole}>
