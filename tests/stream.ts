@@ -23,10 +23,14 @@ export async function openStream(
   })
   if (answer.body === null || answer.status !== 200) throw new Error(`The stream answered ${answer.status}.`)
   const heard: HeardEvent[] = []
-  return { heard, ended: listen(answer.body, heard), close: () => leaving.abort() }
+  const first = Promise.withResolvers<void>()
+  const ended = listen(answer.body, heard, first.resolve)
+  // From its first event on it is told of every change; one that is made sooner may be in that event already.
+  await Promise.race([first.promise, ended])
+  return { heard, ended, close: () => leaving.abort() }
 }
 
-async function listen(body: ReadableStream<Uint8Array>, heard: HeardEvent[]): Promise<void> {
+async function listen(body: ReadableStream<Uint8Array>, heard: HeardEvent[], onHeard: () => void): Promise<void> {
   let text = ''
   try {
     const decoder = new TextDecoder()
@@ -35,6 +39,7 @@ async function listen(body: ReadableStream<Uint8Array>, heard: HeardEvent[]): Pr
       const parts = text.split('\n\n')
       text = parts.pop() ?? ''
       heard.push(...parts.flatMap(readEvent))
+      if (heard.length > 0) onHeard()
     }
   } catch {
     // Closed by us.
