@@ -235,10 +235,10 @@ async function endPolicy(page: Page, desk: Page) {
     .getByRole('button', { name: /^Pay invoice/ })
     .getByText('Locked')
     .waitFor()
-  // What it was can still be looked at.
+  // What it was can still be looked at, and it is with us until all that goes back was sent.
   await page
     .getByRole('button', { name: /^Your insurance/ })
-    .getByText('Step complete!')
+    .getByText('In Progress')
     .waitFor()
   await (await deskLink(desk, /^Requests/)).click()
   await desk.getByText(/^Send \$1,080\.00 back/).waitFor()

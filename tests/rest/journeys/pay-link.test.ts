@@ -64,7 +64,7 @@ async function payOnPhone(page: Page, address: string): Promise<void> {
     'x-robots-tag': 'noindex, nofollow',
   })
   await heading(page, 'Meera asks you to pay a bill')
-  for (const text of ['$450.25', 'WellAway (sample)', 'Scholar Plus: insurance invoice 1'])
+  for (const text of ['$450.25', 'Safar', 'Scholar Plus: insurance invoice 1'])
     await page.getByRole('definition').filter({ hasText: text }).waitFor()
   for (const secret of ['Iyer', meera.email, 'Sample University']) expect(await page.content()).not.toContain(secret)
   await expectAccessible(page)
@@ -78,7 +78,7 @@ async function payOnPhone(page: Page, address: string): Promise<void> {
   await press(page, 'Pay $450.25 by card')
   await press(page, 'Pay')
   await heading(page, 'The payment arrived')
-  await page.getByText('Thank you. $450.25 for WellAway (sample) was received.').waitFor()
+  await page.getByText('Thank you. Safar received $450.25.').waitFor()
   await expectAccessible(page)
   expect(new URL(page.url()).pathname).toBe(new URL(address).pathname)
 }
