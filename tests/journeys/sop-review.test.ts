@@ -146,6 +146,8 @@ async function completeAndReopen(page: Page) {
   await says(page, 'Tell of the day you took something apart.')
   await press(page, 'Open it again')
   await says(page, 'Ready for Review')
+  // Its panel is as it was before; until then what stands below it moves.
+  await page.getByRole('button', { name: 'Open it again' }).waitFor({ state: 'detached' })
 }
 
 async function registerForWebinar(page: Page) {
