@@ -9,11 +9,11 @@ import { markRestored, readErased } from '../platform/restoring.ts'
 import { isInside, readSettings } from '../platform/settings.ts'
 
 const settings = readSettings(process.env)
-const { values: told, positionals } = parseArgs({
+const { values: flags, positionals } = parseArgs({
   options: { 'without-erasures': { type: 'boolean' }, 'rows-are-back': { type: 'boolean' } },
   allowPositionals: true,
 })
-const withoutErasures = told['without-erasures'] === true
+const withoutErasures = flags['without-erasures'] === true
 const list = settings.SAFAR_ERASURES
 if (!withoutErasures && (list === undefined || !(await isList(list)))) {
   stopWith(
@@ -22,7 +22,7 @@ if (!withoutErasures && (list === undefined || !(await isList(list)))) {
 }
 const data = path.resolve(settings.SAFAR_DATA)
 
-if (told['rows-are-back'] === true) {
+if (flags['rows-are-back'] === true) {
   await mkdir(data, { recursive: true, mode: 0o755 })
   await markRestored(settings, { withoutErasures })
   console.log('Start one server first: it ends every session and erases again who was erased since, before it serves.')

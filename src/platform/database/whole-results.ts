@@ -19,7 +19,7 @@ export function withWholeResults<T extends Record<string, unknown>>(pool: postgr
 export function whole<Q extends Promise<unknown>>(query: Q): Q {
   const wait = query.then.bind(query)
   // It has one already, and nothing else of the driver's own stands between its answer and whoever waits for it.
-  // oxlint-disable-next-line unicorn/no-thenable
+  // oxlint-disable-next-line unicorn/no-thenable -- it is a promise already
   query.then = (onAnswer, onError) => wait(withoutEmptyPlaces).then(onAnswer, onError)
   return query
 }
