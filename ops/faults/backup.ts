@@ -86,7 +86,7 @@ async function verifyRestored(data: string, book: Ledger, students: readonly Stu
     await signInAgain(await databaseUrlOf(data), students)
     const sql = postgres(await databaseUrlOf(data), { max: 2, onnotice: () => {} })
     const line = { url: product.url, origin: product.url, ledger: book }
-    const verdict = await verify({ sql, line, files: path.join(data, 'files') })
+    const verdict = await verify({ sql, line, files: path.join(data, 'files'), hasEndedSessions: true })
     await sql.end()
     // What arrived after the rows' end came along with the second look at the files: sealed, and nobody's.
     return { ...verdict, half: verdict.half.filter(one => !one.startsWith('bytes without a row')) }
