@@ -18,9 +18,17 @@ export async function callBy(house: House, { firstName, lastName = '', ...who }:
   if (person === undefined) throw new Error(`${firstName} was not written.`)
   const deskUntil = roles.length === 0 ? null : house.now().add({ hours: 1 })
   const shown = { provedBy: 'password' as const, secondFactorAt: deskUntil === null ? null : house.now(), deskUntil }
-  const caller = { id: person.id, firstName, email, phone, isGuest, roles, bank, zone }
+  const caller = { id: person.id, firstName, email, phone, isGuest, roles, bank, zone, sessionZone: zone }
   return {
     ...house,
-    caller: { ...caller, sessionId: randomUUID(), provedAt: house.now(), ...shown, factsVersion: null, cursor: '' },
+    caller: {
+      ...caller,
+      sessionId: randomUUID(),
+      provedAt: house.now(),
+      usedAt: house.now(),
+      ...shown,
+      factsVersion: null,
+      cursor: '',
+    },
   }
 }

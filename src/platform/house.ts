@@ -39,6 +39,10 @@ export type Caller = {
   isGuest: boolean
   /** Where they are; India until their browser has said so. */
   zone: string
+  /** Where this session is, once its browser has said so. */
+  sessionZone: string | null
+  /** When this session was used last, within the hour. */
+  usedAt: Temporal.Instant
   provedAt: Temporal.Instant
   provedBy: ProofKind
   secondFactorAt: Temporal.Instant | null

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Problem } from './problem.ts'
+import { tooLarge, type Problem } from './problem.ts'
 import { nothing } from './shapes.ts'
 
 /** Who may call a route. Every route says so; one that does not cannot be written. */
@@ -35,6 +35,8 @@ export type Route<
   readonly body: BodyKind
   /** The largest body it takes, in bytes. */
   readonly bodyLimit: number
+  /** What is said of a larger one. */
+  readonly tooLarge: Problem
   /** It says how something is to be and answers nothing, so it may wait for a network: see browser/unsent. */
   readonly waits: Waits
   /** It shows numbers or papers of somebody's identity whole: not to a session that a link of our team alone opened. */
@@ -92,6 +94,7 @@ type Declared<Input, Answer, Waits> = {
   as?: AnswerKind
   body?: BodyKind
   bodyLimit?: number
+  tooLarge?: Problem
   waits?: Waits
   showsIdentity?: boolean
   byItself?: ByItself
@@ -120,6 +123,7 @@ export function route(
     as: 'json',
     body: 'json',
     bodyLimit: 65_536,
+    tooLarge,
     waits: false,
     showsIdentity: false,
     byItself: undefined,

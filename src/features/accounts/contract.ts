@@ -57,6 +57,8 @@ export const sessionView = z.object({
       roles: z.array(z.string()),
       /** Where their browser was last. */
       zone: z.string().exactOptional(),
+      /** Where this browser is, once it has said so in this session. */
+      zoneHere: z.string().exactOptional(),
       /** Where this person begins, if not where students do. */
       home: z.string().exactOptional(),
       /** For those who are asked for one before they begin: whether a second factor was given in this session. */
@@ -154,6 +156,9 @@ export const accountsContract = {
         id: z.string(),
         agent: z.string(),
         createdAt: z.iso.datetime(),
+        /** Within the hour. */
+        usedAt: z.iso.datetime(),
+        zone: z.string().nullable(),
         expiresAt: z.iso.datetime(),
         /** For a program: it ends with the session that it was made in. */
         isToken: z.boolean(),

@@ -65,7 +65,7 @@ const deskAddress = '/desk'
 export async function viewOf(
   db: Queries,
   person: Person,
-  session: { isAtDesk: boolean; provedBy: ProofKind },
+  session: { isAtDesk: boolean; provedBy: ProofKind; zone: string | null },
 ): Promise<SessionView> {
   const roles = await db.select({ role: staff.role }).from(staff).where(eq(staff.person, person.id))
   return {
@@ -79,6 +79,7 @@ export async function viewOf(
       emailIsProved: person.emailVerifiedAt !== null,
       roles: roles.map(({ role }) => role),
       ...(person.zone !== null && { zone: person.zone }),
+      ...(session.zone !== null && { zoneHere: session.zone }),
       ...(roles.length > 0 && { home: deskAddress, secondFactor: await secondFactorState(db, person.id, session) }),
       ...(session.provedBy === 'desk-link' && { cameByOurLink: true }),
     },
@@ -104,7 +105,7 @@ export async function signInWith(
 ): Promise<SessionView> {
   const { view, hold } = await call.change(async change => {
     const person = await verb(change)
-    const view = await viewOf(change.tx, person, { isAtDesk: how === 'passkey', provedBy: how })
+    const view = await viewOf(change.tx, person, { isAtDesk: how === 'passkey', provedBy: how, zone: null })
     return { view, hold: await enter(change, call, person, how) }
   })
   hold()

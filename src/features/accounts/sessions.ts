@@ -20,6 +20,7 @@ export async function session(call: Pick<OpenCall, 'caller' | 'db'>): Promise<Se
 const shownIn = (caller: OpenCall['caller']) => ({
   isAtDesk: caller !== undefined && caller.roles.length > 0,
   provedBy: caller?.provedBy ?? 'guest',
+  zone: caller?.sessionZone ?? null,
 })
 
 export async function signInAsGuest(call: OpenCall): Promise<SessionView> {
@@ -61,6 +62,8 @@ export async function listSessions(call: Call) {
     id: row.id,
     agent: row.agent,
     createdAt: momentOf(row.createdAt),
+    usedAt: momentOf(row.usedAt ?? row.createdAt),
+    zone: row.zone,
     /** Ends by itself then; a token for a program, where there is a session that it belongs to. */
     expiresAt: momentOf(row.expiresAt),
     isToken: row.parent !== null,
@@ -70,12 +73,13 @@ export async function listSessions(call: Call) {
 
 /** The same, as ways by which data can be reached. */
 export async function sessionReaches(call: Call): Promise<Reach[]> {
-  return (await listSessions(call)).map(({ agent, createdAt, expiresAt, isToken, isThisOne }) => ({
+  return (await listSessions(call)).map(({ agent, createdAt, expiresAt, usedAt, zone, isToken, isThisOne }) => ({
     kind: isToken ? 'token' : 'session',
     name: agent,
     since: createdAt,
     until: expiresAt,
-    usedAt: null,
+    usedAt,
+    zone,
     isThisOne,
   }))
 }

@@ -12,6 +12,12 @@ export const draftChanged = problem(
   'This draft was saved in another tab or on another device. Load it again first.',
 )
 
+export const draftTooLarge = problem(
+  'draft-too-large',
+  422,
+  'This is more than we can keep as a draft. Please shorten it: what you typed is still on this device.',
+)
+
 export const draftsView = z.object({ drafts: z.array(z.object({ name, values, savedAt: moment })) })
 export type DraftsView = z.infer<typeof draftsView>
 
@@ -27,6 +33,7 @@ export const draftsContract = {
     answer: z.object({ savedAt: moment }),
     problems: [draftChanged],
     bodyLimit: 500_000,
+    tooLarge: draftTooLarge,
     // Saved while somebody types: nobody is there to be asked. The form itself asks when it is sent.
     hidesNumbers: true,
   }),

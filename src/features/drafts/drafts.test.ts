@@ -77,6 +77,7 @@ test.each([
   ['no basis', { values: {} }],
   ['a basis that is no moment', { values: {}, basis: 'yesterday' }],
   ['values that are no form', { values: 'text', basis: null }],
+  ['more than a draft can be', { values: { text: 'x'.repeat(500_000) }, basis: null }],
 ])('%s is refused', async (_, body) => {
   expect((await student.call('PUT', '/api/drafts/x', body)).status).toBe(422)
 })

@@ -110,6 +110,7 @@ export async function linkReaches(call: Call): Promise<Reach[]> {
     since: momentOf(madeAt),
     until: momentOf(expiresAt),
     usedAt: null,
+    zone: null,
     isThisOne: false,
   }))
 }

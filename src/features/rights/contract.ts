@@ -46,6 +46,7 @@ const reachView = z.object({
   since: moment,
   until: moment.nullable(),
   usedAt: moment.nullable(),
+  zone: z.string().nullable(),
   isThisOne: z.boolean(),
 })
 export type ReachView = z.infer<typeof reachView>

@@ -31,6 +31,8 @@ export type Reach = {
   until: Moment | null
   /** When it was used last, where that is noted. */
   usedAt: Moment | null
+  /** Whose clock it keeps, as it said itself: the nearest to a place that is known of it. */
+  zone: string | null
   isThisOne: boolean
 }
 

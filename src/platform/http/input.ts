@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { invalidInput, malformed, Refusal, tooLarge } from '#src/wire/problem.ts'
+import { invalidInput, malformed, Refusal } from '#src/wire/problem.ts'
 import type { Route } from '#src/wire/route.ts'
 import { issueWords } from '#src/wire/issue-words.ts'
 import { unknownKeys } from '#src/wire/unknown-keys.ts'
@@ -48,7 +48,7 @@ const inputOf = ({ method, body }: Route, { query, body: sent }: FastifyRequest)
   method === 'GET' || body === 'stream' ? query : sent
 
 /** Counted as it arrives: what a request says of its length is only what it says. */
-async function* arriving({ bodyLimit }: Route, { body }: FastifyRequest): AsyncIterable<Uint8Array> {
+async function* arriving({ bodyLimit, tooLarge }: Route, { body }: FastifyRequest): AsyncIterable<Uint8Array> {
   if (!(body instanceof Readable)) throw new Refusal(malformed)
   let bytes = 0
   for await (const chunk of body) {

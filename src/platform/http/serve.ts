@@ -3,12 +3,12 @@ import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { originOf } from '#src/values/networks.ts'
-import { alreadyDone, noRoom, Refusal, tooLarge } from '#src/wire/problem.ts'
+import { alreadyDone, noRoom, Refusal } from '#src/wire/problem.ts'
 import type { AnswerOf, Contract, Route, Who } from '#src/wire/route.ts'
 import { Replay, requestHash, type ChangesOnce, type Repeatable } from '../database/change.ts'
 import type { Room } from '../files/room.ts'
 import type { Call, Caller, Exchange, House, OpenCall } from '../house.ts'
-import { readCaller } from '../identity/sessions.ts'
+import { noteUse, readCaller } from '../identity/sessions.ts'
 import { problemOfDatabase } from './database-problems.ts'
 import { inSpan } from '../watching/spans.ts'
 import { admit, browserCookie, cameByDeskLink, credentialsOf, refuseForeignOrigin, sessionCookie } from './callers.ts'
@@ -88,7 +88,8 @@ function serveRoute(app: FastifyInstance, route: Route, handler: AnyHandler, doo
               readOnceMore(() => readCaller(doors.house.sql, credentials.token, doors.house.now())),
             )
       admit(route, request.caller)
-      if (Number(request.headers['content-length']) > route.bodyLimit) throw new Refusal(tooLarge)
+      if (request.caller !== undefined) await noteUse(doors.house, request.caller)
+      if (Number(request.headers['content-length']) > route.bodyLimit) throw new Refusal(route.tooLarge)
       if (route.method !== 'GET' && credentials?.kind !== 'bearer' && route.body !== 'raw') {
         refuseForeignOrigin(request, ownOrigin)
       }

@@ -6,7 +6,7 @@ import type { Sql } from '../database/database.ts'
 import { gathered } from '../database/gathered.ts'
 import { factsVersion } from '../facts/version.ts'
 import { cursorNow } from '../live/cursor.ts'
-import type { Call, Caller } from '../house.ts'
+import type { Call, Caller, House } from '../house.ts'
 import { deskEndsAt, deskLife } from './rules.ts'
 import { lastSeen, sessions, staff, type ProofKind } from './tables.ts'
 import { hashToken, newToken } from './tokens.ts'
@@ -20,6 +20,8 @@ type SessionRow = {
   phone: string | null
   is_guest: boolean
   zone: string | null
+  session_zone: string | null
+  used_at: Date
   proved_at: Date
   proved_by: ProofKind
   second_factor_at: Date | null
@@ -42,7 +44,7 @@ export async function readCaller(from: Sql, token: string, now: Temporal.Instant
 
 const sessionAt = gathered(async (from: Sql, hashes: string[]) => {
   const rows = await from<SessionRow[]>`
-    select s.token_hash, p.id, s.id as session_id, p.first_name, p.email, p.phone, p.is_guest, p.zone, s.proved_at, s.proved_by, s.second_factor_at, s.last_active_at, s.expires_at,
+    select s.token_hash, p.id, s.id as session_id, p.first_name, p.email, p.phone, p.is_guest, p.zone, s.zone as session_zone, coalesce(s.used_at, s.created_at) as used_at, s.proved_at, s.proved_by, s.second_factor_at, s.last_active_at, s.expires_at,
       desk.roles, desk.bank, ${cursorNow(from)} as cursor, ${factsVersion(from)} as facts_version
     from sessions s join people p on p.id = s.person,
       lateral (
@@ -70,6 +72,8 @@ function callerOf(row: SessionRow, now: Temporal.Instant): Caller {
     phone: row.phone,
     isGuest: row.is_guest,
     zone: row.zone ?? homeZone,
+    sessionZone: row.session_zone,
+    usedAt: instantOf(row.used_at),
     provedAt: instantOf(row.proved_at),
     provedBy: row.proved_by,
     secondFactorAt: row.second_factor_at === null ? null : instantOf(row.second_factor_at),
@@ -183,6 +187,20 @@ export async function noteActive({ db, caller, now }: Pick<Call, 'db' | 'caller'
     .update(sessions)
     .set({ lastActiveAt: at })
     .where(and(eq(sessions.id, caller.sessionId), isLongAgo))
+}
+
+/**
+ * What its owner sees among the places where they are signed in. Once an hour is enough, and a database that takes no
+ * writes keeps nobody from reading.
+ */
+export async function noteUse({ db, now }: Pick<House, 'db' | 'now'>, { sessionId, usedAt }: Caller): Promise<void> {
+  const at = now()
+  if (Temporal.Instant.compare(usedAt.add({ hours: 1 }), at) > 0) return
+  await db
+    .update(sessions)
+    .set({ usedAt: at })
+    .where(eq(sessions.id, sessionId))
+    .catch(() => {})
 }
 
 /** Ends a session and the bearer tokens that hang on it; its event streams hear of it. */

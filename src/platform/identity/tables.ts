@@ -55,8 +55,12 @@ export const sessions = pgTable(
     /** When somebody last worked at the desk in it, within five minutes. */
     lastActiveAt: instant(),
     createdAt: instant().notNull(),
+    /** When it was used last, within the hour: null until an hour after it was opened. */
+    usedAt: instant(),
     expiresAt: instant().notNull(),
     agent: text().notNull().default(''),
+    /** Whose clock its browser keeps, such as America/New_York, as that browser said itself. */
+    zone: text(),
   },
   table => [
     uniqueIndex('sessions_token').on(table.tokenHash),

@@ -11,7 +11,8 @@ import { useSavedForm } from '#src/ui/saved-form.ts'
 import { checkQuietHours } from '../forms/rules.ts'
 import type { QuietHours } from '../rules.ts'
 import { notifications, preferencesQuery } from './queries.ts'
-import { clockOptions, zoneName, zoneOptions } from './zones.ts'
+import { zoneName } from '#src/values/zones.ts'
+import { clockOptions, zoneOptions } from './zones.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
 /** When e-mail waits until the morning, on the clock of wherever one is. */

@@ -1,11 +1,7 @@
 // Zones and clock times, as one chooses them.
 import type { Choice } from '#src/ui/select.tsx'
 import { homeZone, usZones } from '#src/values/dates.ts'
-
-/** 'New York', 'Indian'. */
-export function zoneName(zone: string): string {
-  return zone === homeZone ? 'Indian' : (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
-}
+import { zoneName } from '#src/values/zones.ts'
 
 /** India, the United States, and whatever else is in question. */
 export function zoneOptions(others: readonly (string | undefined)[]): Choice[] {

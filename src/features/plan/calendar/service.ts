@@ -61,7 +61,8 @@ const mostMade = 20
 export async function calendarReaches(call: Call): Promise<Reach[]> {
   const { feed } = await read(call)
   if (feed === null) return []
-  return [{ kind: 'calendar', name: '', since: feed.madeAt, until: null, usedAt: feed.fetchedAt, isThisOne: false }]
+  const { madeAt: since, fetchedAt: usedAt } = feed
+  return [{ kind: 'calendar', name: '', since, until: null, usedAt, zone: null, isThisOne: false }]
 }
 
 export const stopCalendar: EndReaches = (house, owner) =>

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Call } from '#src/platform/house.ts'
-import { people } from '#src/platform/identity/tables.ts'
+import { people, sessions } from '#src/platform/identity/tables.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 
 /** Nothing is written where it is known already: every page may say it. */
@@ -11,6 +11,10 @@ export const setZone = (call: Call, { zone }: { zone: string }): Promise<Nothing
       .set({ zone })
       .where(and(eq(people.id, call.caller.id), sql`${people.zone} is distinct from ${zone}`))
       .returning({ id: people.id })
+    await tx
+      .update(sessions)
+      .set({ zone })
+      .where(and(eq(sessions.id, call.caller.sessionId), sql`${sessions.zone} is distinct from ${zone}`))
     // What is past, and what is due, follows from the day it is there.
     if (moved.length > 0) await announce(`person:${call.caller.id}`, 'session', 'journey', 'vaccines')
     return {}

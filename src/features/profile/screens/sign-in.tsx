@@ -7,7 +7,7 @@ import { WaysToSignIn } from '#src/features/accounts/ways/screens/ways-to-sign-i
 import { accounts } from '#src/features/accounts/screens/session.ts'
 import { Factors } from '#src/features/accounts/second-factor/screens/factors.tsx'
 import { JoinAccount } from '#src/features/joining/screens/join-account.tsx'
-import { agentWords } from './agent-words.ts'
+import { agentWords, lastUse } from './agent-words.ts'
 import { Part, Read } from './part.tsx'
 import s from './profile.module.css'
 import { readAgain, readQuery } from '#src/browser/queries.ts'
@@ -54,7 +54,15 @@ function Ways() {
   )
 }
 
-type Session = { id: string; agent: string; createdAt: string; isToken: boolean; isThisOne: boolean }
+type Session = {
+  id: string
+  agent: string
+  createdAt: string
+  usedAt: string
+  zone: string | null
+  isToken: boolean
+  isThisOne: boolean
+}
 
 const nameOf = ({ agent, isToken }: Session): string =>
   isToken ? 'A program, with a token for an hour' : agentWords(agent)
@@ -81,7 +89,10 @@ function Sessions({ sessions }: { sessions: readonly Session[] }) {
                 <Tag tone="waiting">This device</Tag>
               </span>
             )}
-            <span className={s.detail}>since {formatDay(dayOf(Temporal.Instant.from(session.createdAt)))}</span>
+            <span className={s.detail}>
+              since {formatDay(dayOf(Temporal.Instant.from(session.createdAt)))}
+              {!session.isToken && `, ${lastUse(session.usedAt, session.zone)}`}
+            </span>
           </div>
           {!session.isThisOne && (
             <Button

@@ -10,11 +10,11 @@ import { readAgain } from '#src/browser/queries.ts'
  * Says where this browser is, where that is news; what did not arrive is said again by the next page. Once a page:
  * a phone and a computer in two zones would answer each other without end.
  */
-export function useZone({ id, zone: known = homeZone }: User): void {
+export function useZone({ id, zone: known = homeZone, zoneHere }: User): void {
   const queries = useQueryClient()
   const say = useEffectEvent(async () => {
     const zone = ownZone()
-    if (zone === undefined || zone === known) return
+    if (zone === undefined || (zone === known && zone === zoneHere)) return
     await person.setZone({ zone })
     await readAgain(queries, sessionQuery.queryKey)
   })

@@ -4,6 +4,7 @@ import { meera, rohan } from '#seed/people.ts'
 import { lastMessageTo, parameterIn } from '#tests/caught.ts'
 import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
+import { momentOf } from '#src/journey/moments.ts'
 import { hashToken } from '#src/platform/identity/tokens.ts'
 import { payLinks } from '#src/features/pay-links/tables.ts'
 import { madeLetter } from '#src/features/plan/calendar/copy.ts'
@@ -74,6 +75,27 @@ test('sessions, tokens, pay-links and the calendar address are listed, and one p
   expect(await house.house.db.$count(payLinks)).toBe(1)
   // Pressed again there is nothing more to stop.
   expect((await asMeera.call('DELETE', '/api/rights/reaches', {})).status).toBe(200)
+})
+
+test('a session says when it was used last and where, and one that has not said where says so', async () => {
+  const elsewhere = await house.enter(meera)
+  const opened = momentOf(house.clock.now())
+  await asMeera.call('PUT', '/api/profile/zone', { zone: 'America/New_York' })
+  house.clock.pass({ minutes: 59 })
+  await asMeera.call('GET', '/api/session')
+  expect((await reachesOf(asMeera)).find(({ isThisOne }) => isThisOne)).toMatchObject({
+    usedAt: opened,
+    zone: 'America/New_York',
+  })
+  house.clock.pass({ minutes: 1 })
+  const [here, ...others] = (await reachesOf(asMeera)).toSorted(
+    (one, two) => Number(two.isThisOne) - Number(one.isThisOne),
+  )
+  expect(here).toMatchObject({ usedAt: momentOf(house.clock.now()), zone: 'America/New_York' })
+  // Only what this session did itself is said of it.
+  expect(others).toContainEqual(expect.objectContaining({ usedAt: opened, zone: null }))
+  expect((await elsewhere.call('GET', '/api/session')).body).not.toHaveProperty('user.zoneHere')
+  expect((await asMeera.call('GET', '/api/session')).body).toHaveProperty('user.zoneHere', 'America/New_York')
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { useVerb } from '#src/browser/use-verb.ts'
-import { agentWords } from '#src/features/profile/screens/agent-words.ts'
+import { agentWords, lastUse } from '#src/features/profile/screens/agent-words.ts'
 import p from '#src/features/profile/screens/profile.module.css'
 import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { Tag } from '#src/ui/tag.tsx'
@@ -69,9 +69,16 @@ function nameOf({ kind, name }: ReachView): string {
   return kind === 'token' ? words.token : words.calendar
 }
 
-function detailOf({ since, until, usedAt, kind }: ReachView): string {
-  const used = kind === 'calendar' && (usedAt === null ? words.neverFetched : words.fetched(inWords(usedAt)))
-  return [words.since(inWords(since)), until !== null && words.until(inWords(until)), used].filter(Boolean).join(', ')
+function detailOf(reach: ReachView): string {
+  const { since, until } = reach
+  return [words.since(inWords(since)), until !== null && words.until(inWords(until)), usedIn(reach)]
+    .filter(Boolean)
+    .join(', ')
+}
+
+function usedIn({ kind, usedAt, zone }: ReachView): string | undefined {
+  if (kind === 'calendar') return usedAt === null ? words.neverFetched : words.fetched(inWords(usedAt))
+  return kind === 'session' && usedAt !== null ? lastUse(usedAt, zone) : undefined
 }
 
 const inWords = (moment: string): string => formatDay(dayOf(Temporal.Instant.from(moment)))
