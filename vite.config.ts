@@ -57,8 +57,9 @@ export default defineConfig({
             { debugName: 'first', name: firstOrVisitors },
             { debugName: 'signed-in', name: neededBy('signed-in', pages.signedIn, pages.desk) },
             { debugName: 'student', name: neededBy('student', pages.signedIn) },
-            // Cut by who asks for it, or a step would bring what only the desk and another step need.
-            { debugName: 'later', name: laterOrDesk, entriesAware: true, entriesAwareMergeThreshold: 1_500 },
+            // Cut by who asks for it, or a step would bring what only the desk and another step need. At 800 the heaviest step
+            // weighs 159.5 KB in 57 files, at 1,500 161.1 in 53.
+            { debugName: 'later', name: laterOrDesk, entriesAware: true, entriesAwareMergeThreshold: 800 },
             { debugName: 'desk', name: neededBy('desk', pages.desk) },
           ].map((group, index, { length }) => ({ ...group, priority: length - index })),
         },

@@ -13,8 +13,8 @@ interface Props {
 }
 
 export function ComboboxList({ state, source, label }: Props) {
-  const { listId, rows, active, isOpen, pick } = state
-  const words = countWords(source, rows)
+  const { listId, rows, isBehind, active, isOpen, pick } = state
+  const words = source.loading === true || isBehind ? 'Searching…' : countWords(source, rows)
 
   return (
     <>
@@ -72,8 +72,7 @@ function RowWords({ row, source }: { row: Row; source: ComboboxSource }) {
   )
 }
 
-function countWords({ loading, options, emptyWords }: ComboboxSource, rows: readonly Row[]) {
-  if (loading) return 'Searching…'
+function countWords({ options, emptyWords }: ComboboxSource, rows: readonly Row[]) {
   if (options.length === 0) {
     return rows.length > 0 ? 'Not in our list. You can add it.' : (emptyWords ?? 'Nothing found')
   }

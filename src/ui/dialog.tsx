@@ -1,7 +1,8 @@
-import { useId, useLayoutEffect, useRef } from 'react'
+import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 import s from './dialog.module.css'
+import { hasKeyboard } from './has-keyboard.ts'
 import { CrossIcon } from './icons.tsx'
 import { ToastOutlet } from './toast-outlet.tsx'
 
@@ -20,27 +21,38 @@ export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null
 }
 
+/** What one types into: the first of these has the focus where there is a keyboard, and a phone keeps its own shut. */
+const typedFields =
+  ':is(input:not([type=checkbox], [type=radio], [type=file], [type=range], [type=hidden]), textarea):enabled'
+
 function OpenDialog({ onClose, title, children, actions, wide }: Omit<DialogProps, 'open'>) {
-  const node = useRef<HTMLDialogElement>(null)
+  const body = useRef<HTMLDivElement>(null)
   const id = useId()
 
-  // A layout effect: its end runs while the dialog still stands in the page, so that `close` can
-  // give the focus back.
-  useLayoutEffect(() => {
-    const dialog = node.current
-    dialog?.showModal()
-    return () => dialog?.close()
+  // What is in it is drawn once it is open: before, no field could take the focus.
+  const [isShown, setShown] = useState(false)
+
+  // What it returns runs while the dialog still stands in the page, so that `close` can give the focus back.
+  const show = useCallback((dialog: HTMLDialogElement) => {
+    dialog.showModal()
+    setShown(true)
+    return () => dialog.close()
   }, [])
+
+  useLayoutEffect(() => {
+    const hasOwn = body.current?.contains(document.activeElement) === true
+    if (isShown && !hasOwn && hasKeyboard()) body.current?.querySelector<HTMLElement>(typedFields)?.focus()
+  }, [isShown])
 
   return (
     <dialog
-      ref={node}
+      ref={show}
       className={classes(s.dialog, wide && s.wide)}
       aria-labelledby={id}
       closedby="any"
       onCancel={event => {
         // A file picker inside it also sends `cancel`, which is not ours.
-        if (event.target !== node.current) return
+        if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose()
       }}
@@ -56,10 +68,10 @@ function OpenDialog({ onClose, title, children, actions, wide }: Omit<DialogProp
         </button>
       </div>
       {/* Focusable, so that a keyboard can scroll it. */}
-      <div className={s.body} tabIndex={-1}>
-        {children}
+      <div ref={body} className={s.body} tabIndex={-1}>
+        {isShown && children}
       </div>
-      {actions && <div className={s.foot}>{actions}</div>}
+      {isShown && actions && <div className={s.foot}>{actions}</div>}
       <ToastOutlet />
     </dialog>
   )

@@ -16,8 +16,8 @@ export interface AddNew {
 export interface ComboboxSource {
   /** What the last query found. */
   options: readonly ComboboxOption[]
-  /** The query that was answered last: nothing is added that was not looked for. */
-  answered?: string | undefined
+  /** The query that they answer: they never stand under another, and nothing is added that was not looked for. */
+  answered: string | undefined
   onQuery: (text: string) => void
   /** Milliseconds of quiet before a query goes out. */
   delay?: number
@@ -31,6 +31,8 @@ export type Row = { option: ComboboxOption } | { add: string }
 export interface ComboboxState {
   listId: string
   rows: readonly Row[]
+  /** What is typed has not been asked for yet. */
+  isBehind: boolean
   active: number
   isOpen: boolean
   /** What is being typed; null while nobody types. */
@@ -49,16 +51,21 @@ export function useCombobox(
 ): ComboboxState {
   const listId = useId()
   const [text, setText] = useState<string | null>(null)
+  const [asked, setAsked] = useState('')
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const rows = listRows(options, text, addNew && answered)
+  const wanted = text?.trim() ?? ''
+  const rows = wanted === answered ? listRows(options, wanted, addNew !== undefined) : []
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
   function ask(query: string) {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => onQuery(query.trim()), delay)
+    timer.current = setTimeout(() => {
+      setAsked(query.trim())
+      onQuery(query.trim())
+    }, delay)
   }
 
   function type(next: string) {
@@ -107,13 +114,11 @@ export function useCombobox(
     event.stopPropagation()
   }
 
-  return { listId, rows, active, isOpen, text, type, pick, open, shut, onKeyDown }
+  return { listId, rows, isBehind: wanted !== asked, active, isOpen, text, type, pick, open, shut, onKeyDown }
 }
 
-/** `answered` is the query after which something may be added. */
-function listRows(options: readonly ComboboxOption[], text: string | null, answered: string | undefined): Row[] {
+function listRows(options: readonly ComboboxOption[], wanted: string, takesNew: boolean): Row[] {
   const found: Row[] = options.map(option => ({ option }))
-  const wanted = text?.trim() ?? ''
   const isThere = options.some(({ label }) => label.toLowerCase() === wanted.toLowerCase())
-  return wanted !== '' && wanted === answered && !isThere ? [...found, { add: wanted }] : found
+  return takesNew && wanted !== '' && !isThere ? [...found, { add: wanted }] : found
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ReactNode, type RefObject } from 'react'
 import { newKey } from '#src/browser/api.ts'
 import { Button } from '#src/ui/button.tsx'
+import { hasKeyboard } from '#src/ui/has-keyboard.ts'
 import { useDraft } from '#src/ui/drafts.ts'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm, type Form } from '#src/ui/form.ts'
@@ -100,7 +101,6 @@ export function MessageForm({ draft, owner, first = '', label = copy.label, ...r
 }
 
 /** On a phone the focus would bring up its keyboard over half of the conversation, and Enter starts a line. */
-const hasKeyboard = () => matchMedia('(pointer: fine)').matches
 
 /** Enter sends, unless something is offered: then Enter or Tab takes it. */
 function useKeys(form: RefObject<HTMLFormElement | null>, send: () => void, take: (() => void) | undefined): void {

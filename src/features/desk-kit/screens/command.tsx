@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { foundQuery } from '#src/features/students/screens/students-queries.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -43,31 +43,41 @@ export function Command(props: CommandProps) {
   )
 }
 
+const openFirst = (list: HTMLElement | null) => list?.querySelector('a')?.click()
+
 function Finder({ pages, findsStudents, onClose }: CommandProps & { onClose: () => void }) {
   const [text, setText] = useState('')
   const list = useRef<HTMLUListElement>(null)
   const settled = useSettled(text.trim())
-  const found = useQuery({
-    ...foundQuery(settled),
-    enabled: findsStudents && settled !== '',
-    placeholderData: keepPreviousData,
-  })
+  const found = useQuery({ ...foundQuery(settled), enabled: findsStudents && settled !== '' })
   const wanted = text.trim().toLowerCase()
-  const students: readonly Target[] = (wanted === '' ? [] : (found.data ?? [])).slice(0, 8).map(student => ({
-    path: `/desk/students/${student.id}`,
-    label: student.name,
-    detail: student.email === student.name ? undefined : (student.email ?? undefined),
-  }))
+  const isSearching = findsStudents && wanted !== '' && (settled !== text.trim() || found.isFetching)
+  // Enter is pressed before the answer is there: it opens the first that answers this very text.
+  const entered = useRef<string>(undefined)
+  const students: readonly Target[] = (wanted === '' || isSearching ? [] : (found.data ?? []))
+    .slice(0, 8)
+    .map(student => ({
+      path: `/desk/students/${student.id}`,
+      label: student.name,
+      detail: student.email === student.name ? undefined : (student.email ?? undefined),
+    }))
   const targets = [...students, ...pages.filter(({ label }) => label.toLowerCase().includes(wanted))]
   const move = (event: KeyboardEvent) => {
     const links = [...(list.current?.querySelectorAll('a') ?? [])]
     const at = links.findIndex(link => link === document.activeElement)
-    const next = { ArrowDown: links[at + 1], ArrowUp: links[at - 1], Enter: at < 0 ? links[0] : undefined }[event.key]
-    if (next === undefined) return
+    const isEnter = event.key === 'Enter' && at < 0
+    if (isEnter && isSearching) entered.current = text
+    else if (isEnter) openFirst(list.current)
+    const next = { ArrowDown: links[at + 1], ArrowUp: links[at - 1] }[event.key]
+    if (next === undefined && !isEnter) return
     event.preventDefault()
-    if (event.key === 'Enter') next.click()
-    else next.focus()
+    next?.focus()
   }
+  useEffect(() => {
+    if (entered.current !== text || isSearching) return
+    entered.current = undefined
+    openFirst(list.current)
+  }, [text, isSearching])
   return (
     <Dialog open onClose={onClose} title={findsStudents ? 'Find a student or a page' : 'Find a page'}>
       <div role="presentation" className="stack-3" onKeyDown={move}>
@@ -90,7 +100,9 @@ function Finder({ pages, findsStudents, onClose }: CommandProps & { onClose: () 
             </li>
           ))}
         </ul>
-        <output className="muted">{targets.length === 0 && !found.isFetching && 'Nothing is called that.'}</output>
+        <output className="muted">
+          {isSearching ? 'Searching…' : targets.length === 0 && 'Nothing is called that.'}
+        </output>
       </div>
     </Dialog>
   )

@@ -8,12 +8,14 @@ type ShownProps<Data> = {
   /** 'the universities', to say what does not come. */
   what: string
   query: UseQueryResult<Data>
+  /** It answers another text than the one that is typed by now. */
+  isOld?: boolean
   children: (data: Data) => ReactNode
 }
 
 /** What was read, the shape of it until it comes, or why it does not. */
-export function Shown<Data>({ what, query, children }: ShownProps<Data>) {
-  if (query.data !== undefined) return children(query.data)
+export function Shown<Data>({ what, query, isOld = false, children }: ShownProps<Data>) {
+  if (!isOld && query.data !== undefined) return children(query.data)
   if (query.error !== null) return <LoadFailure what={what} error={query.error} onAgain={() => void query.refetch()} />
   return (
     <Loading label={`Loading ${what}`}>

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Link } from '#src/ui/link.tsx'
@@ -27,7 +27,7 @@ const columns: readonly Column<PersonView>[] = [
 export function People() {
   const [search, setSearch] = useState('')
   const settled = useSettled(search.trim())
-  const people = useQuery({ ...peopleQuery(settled), placeholderData: keepPreviousData })
+  const people = useQuery(peopleQuery(settled))
   return (
     <Screen title="People">
       <div className={s.narrow}>
@@ -42,7 +42,7 @@ export function People() {
       </div>
       <section>
         <h2>{settled === '' ? 'At the desk' : 'Found'}</h2>
-        <Shown what="the people" query={people}>
+        <Shown what="the people" query={people} isOld={settled !== search.trim()}>
           {found =>
             found.length === 0 ? (
               <EmptyState title={`Nobody is called '${settled}'`}>

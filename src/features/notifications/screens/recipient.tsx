@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Combobox } from '#src/ui/combobox.tsx'
 import type { Form } from '#src/ui/form.ts'
@@ -14,7 +14,7 @@ const audiences = [
 /** Whom it is for: nothing is chosen beforehand, for a letter to everybody cannot be taken back. */
 export function Recipient({ form }: { form: Form<NotificationValues> }) {
   const [search, setSearch] = useState('')
-  const found = useQuery({ ...studentsQuery(search), placeholderData: keepPreviousData })
+  const found = useQuery(studentsQuery(search))
   return (
     <>
       <RadioGroup label="Whom it is for" tiles options={audiences} {...form.field('audience')} />
@@ -28,6 +28,7 @@ export function Recipient({ form }: { form: Form<NotificationValues> }) {
             detail: email ?? undefined,
           }))}
           onQuery={setSearch}
+          answered={found.isSuccess ? search : undefined}
           loading={found.isFetching}
           emptyWords="No student is called that"
           {...form.field('to')}

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ComboboxOption, ComboboxSource } from '#src/ui/use-combobox.ts'
 import type { UniversityView } from '../contract.ts'
@@ -17,7 +17,7 @@ export function useUniversitySource(onAdded: (option: ComboboxOption) => void): 
   const [query, setQuery] = useState('')
   const [failure, setFailure] = useState<string>()
   const queries = useQueryClient()
-  const found = useQuery({ ...searchQuery(query), placeholderData: keepPreviousData })
+  const found = useQuery(searchQuery(query))
 
   async function add(name: string) {
     setFailure(undefined)
@@ -35,7 +35,7 @@ export function useUniversitySource(onAdded: (option: ComboboxOption) => void): 
       options: query === '' ? [] : (found.data ?? []).map(optionOf),
       onQuery: setQuery,
       delay: searchDebounce,
-      answered: found.isSuccess && !found.isPlaceholderData ? query : undefined,
+      answered: found.isSuccess ? query : undefined,
       loading: query !== '' && found.isFetching,
       emptyWords: query === '' ? 'Type the name of a university' : (found.error?.message ?? 'Nothing found'),
       addNew: { label: text => `Add “${text}”`, onAdd: name => void add(name) },

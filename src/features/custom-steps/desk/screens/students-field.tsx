@@ -30,6 +30,7 @@ export function StudentsField({ label = 'Students', value, onChange, ...binding 
         label={label}
         hint="Search by name or e-mail address."
         options={(found.data ?? []).map(optionOf)}
+        answered={found.isSuccess ? search : undefined}
         loading={found.isPending}
         emptyWords="No student of that name"
         onQuery={setSearch}

@@ -23,7 +23,8 @@ import { WriteToAll } from './write-to-all.tsx'
 export function DeskRisks() {
   const [wanted, setWanted] = useState<Wanted>({})
   const found = useQuery({ ...risksQuery(wanted), placeholderData: keepPreviousData })
-  const rows = useQuery({ ...risksQuery(wanted), placeholderData: keepPreviousData, select: ({ risks }) => risks })
+  // One press writes to all of these: never those of what was chosen before.
+  const rows = useQuery({ ...risksQuery(wanted), select: ({ risks }) => risks })
   return (
     <DeskQueue<RiskView>
       title={copy.title}
@@ -41,7 +42,7 @@ export function DeskRisks() {
           onLook={() => void found.refetch()}
         />
       }
-      above={shown => countedOf(found.data, shown)}
+      above={shown => countedOf(found.isPlaceholderData ? undefined : found.data, shown)}
       empty={copy.empty}
       caption={copy.caption}
       columns={columns}

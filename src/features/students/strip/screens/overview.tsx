@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -13,6 +13,7 @@ import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
 import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { useSettled } from '#src/features/desk-kit/screens/use-settled.ts'
 import type { QueueView } from '#src/features/desk-kit/screens/views.ts'
+import { fieldOf } from '#src/values/unknown.ts'
 import type { Overview, StudentRow } from '../../contract.ts'
 import { overviewQuery } from '../../screens/students-queries.ts'
 import * as fileCopy from '../../file/copy.ts'
@@ -32,9 +33,11 @@ export function StudentsOverview({ seesTags }: { seesTags: boolean }) {
   const list = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const search = useSettled(view.search.trim())
+  const wanted = { search, lead: leadOf(view.chosen['lead']), tag: view.chosen['tag'] ?? '' }
   const found = useQuery({
-    ...overviewQuery({ search, most, lead: leadOf(view.chosen['lead']), tag: view.chosen['tag'] ?? '' }),
-    placeholderData: keepPreviousData,
+    ...overviewQuery({ ...wanted, most }),
+    // More of the same keeps its place; who was found by another text does not stand under this one.
+    placeholderData: (before, query) => (isMoreOf(wanted, query?.queryKey.at(-1)) ? before : undefined),
   })
   const choose = (name: string) => (value: string) => setView({ ...view, chosen: { ...view.chosen, [name]: value } })
   const shown = shows.find(one => one === view.chosen['show']) ?? 'all'
@@ -63,7 +66,7 @@ export function StudentsOverview({ seesTags }: { seesTags: boolean }) {
       </div>
       <Legend />
       <div ref={list} className="stack-4">
-        <Shown what="the students" query={found}>
+        <Shown what="the students" query={found} isOld={search !== view.search.trim()}>
           {overview => (
             <Rows
               overview={overview}
@@ -86,6 +89,9 @@ export function StudentsOverview({ seesTags }: { seesTags: boolean }) {
     </Screen>
   )
 }
+
+const isMoreOf = (wanted: object, asked: unknown) =>
+  Object.entries(wanted).every(([name, value]) => fieldOf(asked, name) === value)
 
 /** 'anyone', 'me' and 'nobody' are no ids; a saved view may name an advisor who has left. */
 const leadOf = (chosen: string | undefined): Wanted['lead'] => chosen ?? 'anyone'

@@ -6,7 +6,6 @@ import { Button } from '#src/ui/button.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { later } from '#src/ui/later.tsx'
 import { Stack } from '#src/ui/stack.tsx'
-import { CallPanel } from '#src/stages/visas/attorneys/screens/call-panel.tsx'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import type { PostInterviewView } from '../contract.ts'
 import * as copy from '../copy.ts'
@@ -26,6 +25,12 @@ export default withReads(PostInterview, queries => queries.fetchQuery(postInterv
 // After a refusal only.
 const ApplyAgain = later(async () => (await import('../../rounds/screens/apply-again.tsx')).ApplyAgain, waiting)
 const EarlierRounds = later(async () => (await import('../../rounds/screens/earlier-rounds.tsx')).EarlierRounds, null)
+
+// It is offered after a refusal or a slip, and stands elsewhere only where one was booked before.
+const CallPanel = later(
+  async () => (await import('#src/stages/visas/attorneys/screens/call-panel.tsx')).CallPanel,
+  null,
+)
 
 const Accepted = later(async () => (await import('./accepted.tsx')).Accepted, null)
 

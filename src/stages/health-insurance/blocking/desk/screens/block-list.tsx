@@ -1,5 +1,5 @@
 import { StudentLink } from '#src/features/desk-kit/screens/student-link.tsx'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
 import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
@@ -59,7 +59,7 @@ export function BlockList() {
 function Search() {
   const [search, setSearch] = useState('')
   const settled = useSettled(search.trim())
-  const found = useQuery({ ...foundQuery(settled), enabled: settled !== '', placeholderData: keepPreviousData })
+  const found = useQuery({ ...foundQuery(settled), enabled: settled !== '' })
   return (
     <section>
       <h2>{copy.find}</h2>
@@ -72,7 +72,7 @@ function Search() {
         onChange={setSearch}
       />
       {settled !== '' && (
-        <Shown what="the students" query={found}>
+        <Shown what="the students" query={found} isOld={settled !== search.trim()}>
           {students =>
             students.length === 0 ? (
               <EmptyState title={`Nobody is called '${settled}'`}>Try a part of the name or the address.</EmptyState>

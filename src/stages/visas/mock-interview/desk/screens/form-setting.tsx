@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { foundQuery } from '#src/features/students/screens/students-queries.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -21,7 +21,7 @@ export function FormSetting({ onClose }: { onClose: () => void }) {
   const toasts = useToasts()
   const reread = useReread()
   const [search, setSearch] = useState('')
-  const found = useQuery({ ...foundQuery(search), placeholderData: keepPreviousData })
+  const found = useQuery(foundQuery(search))
   const form: Form<Setting> = useForm<Setting>({
     initial: blank,
     check: ({ student, share_id: shareId }) => ({
@@ -48,6 +48,7 @@ export function FormSetting({ onClose }: { onClose: () => void }) {
             detail: email ?? undefined,
           }))}
           onQuery={setSearch}
+          answered={found.isSuccess ? search : undefined}
           loading={found.isFetching}
           emptyWords="No student is called that"
         />
