@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { searchUniversities } from '#src/features/universities/rules.ts'
+import { readTable } from '#src/platform/data/files.ts'
 import { initialsOf, readUniversities, slug } from './universities.ts'
 
 const universities = readUniversities()
@@ -59,6 +62,21 @@ describe('other names, however the register separates them', () => {
     ['northwest-nazarene-university', ['Northwest Nazarene University', 'Northwest Nazarene College', 'NNU', 'NNC']],
     ['new-york-university', []],
   ])('%s: %j', (id, aliases) => expect(byId.get(id)?.aliases).toEqual(aliases))
+})
+
+test('each name that people say belongs to a university of the register', () => {
+  const said = readTable('university-names.csv', z.object({ domain: z.string(), name: z.string() }))
+  const domains = new Set(universities.map(({ domain }) => domain))
+  expect(said.filter(({ domain }) => !domains.has(domain))).toEqual([])
+})
+
+test.each([
+  ['neu', 'Northeastern University'],
+  ['umn', 'University of Minnesota-Twin Cities'],
+  ['uncc', 'University of North Carolina at Charlotte'],
+])('%s finds %s first', (typed, name) => {
+  const all = universities.map(one => ({ ...one, displayName: one.displayName ?? null, verified: true }))
+  expect(searchUniversities(all, typed)[0]?.name).toBe(name)
 })
 
 test('two that share a name are distinguished by their state', () => {

@@ -27,7 +27,7 @@ import { named, placeAt } from './here.ts'
 import { journeyTable } from './journey-table.ts'
 import { openPages } from './open-pages.ts'
 import { UnsentBar } from '#src/features/progress/screens/unsent/unsent-bar.tsx'
-import { getStageReady, StageRoute } from './stage-route.tsx'
+import { getStageReady, Nowhere, StageRoute } from './stage-route.tsx'
 import { featureModules, stageModules } from './web-modules.ts'
 import s from './signed-in.module.css'
 
@@ -161,12 +161,20 @@ function Routes({ user }: { user: User }) {
         </Route>
       ))}
       <Route path="/:stage/:step?">{({ stage, step }) => <StageRoute user={user} route={stage} step={step} />}</Route>
+      {waysIn.map(way => (
+        <Route key={way} path={way}>
+          <Redirect to={start} replace />
+        </Route>
+      ))}
       <Route>
-        <Redirect to={start} replace />
+        <Nowhere to={start} />
       </Route>
     </Switch>
   )
 }
+
+/** Of a visitor's pages those that sign one in, which is done. */
+const waysIn = ['/phone-sign-in', '/easy-login', '/reset-password'] as const
 
 /** The address of the chat, for letters and notifications: it opens over the home page. */
 function ToChat() {

@@ -48,7 +48,7 @@ export function StageRoute({ user, route, step }: StageRouteProps) {
   usePrefetchQuery(contentQuery(route))
   const [opened, setOpened] = useState<string>()
   const row = table.find(stage => stage.route === route)
-  if (row === undefined) return <Redirect to="/" replace />
+  if (row === undefined) return <Nowhere />
   const stage = journey.data?.stages.find(found => found.route === route)
   if (journey.data === undefined || stage === undefined) return <StageLoading title={row.label} journey={journey} />
   const open = stage.steps.find(found => found.route === step)
@@ -75,6 +75,13 @@ export function StageRoute({ user, route, step }: StageRouteProps) {
       isReduced={user.isAnonymous}
     />
   )
+}
+
+/** An address that leads nowhere leads home, and says so: a link in a letter may be cut in two. */
+export function Nowhere({ to = '/' }: { to?: string }) {
+  const toasts = useToasts()
+  useEffect(() => toasts.info('There is no page at that address, so here is your journey.'), [toasts])
+  return <Redirect to={to} replace />
 }
 
 type MovedProps = { stage: StageView; step: string; opened: string | undefined }

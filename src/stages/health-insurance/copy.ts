@@ -42,7 +42,7 @@ export const locks = {
   detailsFirst: "Complete 'Enter details' first.",
   planFirst: 'Select a plan first.',
   seePlans: 'See the plans',
-  noPlans: 'No plans are available for this university. Please contact support.',
+  noPlans: 'No plans available for this university, contact support',
   universityUnverified:
     'We are checking your university. Until then there are no plans for it; please contact support.',
   purchaseFirst: "Complete 'Purchase Insurance' first.",

@@ -298,7 +298,7 @@ describe('why it is locked', () => {
     expect(why({})).toEqual(['Select a plan first.', 'view-all'])
     expect(why(given)).toEqual(['Select a plan first.', 'view-all'])
     expect(why({ ...given, plans: 0 })).toEqual([
-      'No plans are available for this university. Please contact support.',
+      'No plans available for this university, contact support',
       undefined,
     ])
     expect(why({ ...given, university: { ...university, isVerified: false } })[0]).toContain(

@@ -17,8 +17,13 @@ export const processingApplications = 'Processing Applications'
 
 /** What the home page says of what came: the cheapest offer as it is repaid, so that a low rate does not deceive. */
 export const answers = {
-  offers: (count: number, least: string) => ({
-    words: count === 1 ? `One offer: ₹${least} lakh in all` : `${count} offers, from ₹${least} lakh in all`,
+  offers: (count: number, least: string | null) => ({
+    words:
+      least === null
+        ? `${count} offers, of different amounts`
+        : count === 1
+          ? `One offer: ₹${least} lakh in all`
+          : `${count} offers, from ₹${least} lakh in all`,
     action: count === 1 ? 'Read it' : 'Compare them',
   }),
   asks: (banks: readonly string[]) => ({

@@ -1,4 +1,4 @@
-import { flag, happened, list, maybe, number, part, plan, row, text } from '#src/journey/shape.ts'
+import { flag, happened, list, maybe, number, orNull, part, plan, row, text } from '#src/journey/shape.ts'
 
 /** When each part of the one application was submitted. */
 export const application = row({ academicsAt: happened, identityAt: happened, financialAt: happened })
@@ -10,8 +10,8 @@ export const loanShape = part({
   isAnswered: flag,
   /** What banks wait for. */
   asks: list({ bank: text, dueOn: text }),
-  /** Those that stand, and the least of their total costs in paise. */
-  offers: maybe({ count: number, least: number }),
+  /** Those that stand, and where all lend the same, the least of their total costs in paise. */
+  offers: maybe({ count: number, least: orNull(number) }),
   accepted: maybe({ bank: text }),
   meeting: maybe({ start: plan }),
 })

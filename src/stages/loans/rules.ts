@@ -50,7 +50,9 @@ const bankDetail = ({ accepted }: LoanFacts): StepDetail =>
 
 const offerDetail = (facts: LoanFacts): StepDetail => ({
   ...bankDetail(facts),
-  ...(facts.offers !== null && { answer: copy.answers.offers(facts.offers.count, inLakhs(facts.offers.least)) }),
+  ...(facts.offers !== null && {
+    answer: copy.answers.offers(facts.offers.count, facts.offers.least === null ? null : inLakhs(facts.offers.least)),
+  }),
 })
 
 /** 51.4: paise as a family says them. */

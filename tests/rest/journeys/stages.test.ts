@@ -218,6 +218,20 @@ describe('addresses', () => {
     await expect.poll(() => paths, { interval: 25 }).toContain(to)
   })
 
+  test.each([
+    ['/no-such-stage', 1],
+    ['/no/such/page', 1],
+    ['/phone-sign-in', 0],
+  ])('whether %s is a page is said', async (from, count) => {
+    const { page } = await at.signedIn(meera)
+    await page.goto(from)
+    await expectPath(page, '/')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const words = page.getByText('There is no page at that address')
+    if (count > 0) await words.waitFor()
+    expect(await words.count()).toBe(count)
+  })
+
   test('the line at the side leads from stage to stage', async () => {
     const { page } = await at.signedIn(meera)
     await page.goto('/vaccines')

@@ -82,3 +82,6 @@ export const otherMonthsWords = ({ least, most, wished }: { least: number; most:
   const sold = least === most ? `for ${monthsWords(least)} only` : `for ${least} to ${monthsWords(most)}`
   return `You asked for ${monthsWords(wished)}. This plan is sold ${sold}.`
 }
+
+export const seeAll = (count: number): string =>
+  count === 1 ? 'See the plan beside your university’s rules' : `See all ${count} plans side by side`

@@ -18,9 +18,12 @@ const isAnswered = ({ offers, sendings }: Loaded): boolean =>
   standingOffers({ offers }).length > 0 ||
   sendings.every(({ declinedAt, takenBackAt }) => declinedAt !== null || takenBackAt !== null)
 
-function offersIn(facts: Loaded): { count: number; least: number } | null {
-  const totals = standingOffers(facts).map(offer => costOfOffer(offer).total)
-  return totals.length === 0 ? null : { count: totals.length, least: Math.min(...totals) }
+/** What the cheapest costs says something only where all lend the same. */
+function offersIn(facts: Loaded): { count: number; least: number | null } | null {
+  const offers = standingOffers(facts)
+  if (offers.length === 0) return null
+  const isSameLoan = new Set(offers.map(({ amount }) => amount)).size === 1
+  return { count: offers.length, least: isSameLoan ? Math.min(...offers.map(offer => costOfOffer(offer).total)) : null }
 }
 
 export const loanSummary = summaryOf(loans, part({ ...loadedLoans.fields, ...webinarFields }), facts => ({

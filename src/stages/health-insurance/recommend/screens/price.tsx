@@ -14,8 +14,8 @@ export function Price({ priced: { price, plan, otherMonths }, words, hasBirthday
         <WithRupees cents={price.premium} />
       </strong>
       <span>
-        for {words}, <WithRupees cents={price.deposit} /> of it now
-      </span>
+        for {words}, <WithRupees cents={price.deposit} /> of it now.
+      </span>{' '}
       {otherMonths !== undefined && <span>{copy.otherMonthsWords(otherMonths)}</span>}
     </p>
   )

@@ -24,7 +24,7 @@ function ViewRecommended() {
         <>
           <First details={details} plans={plans} demands={offer.demands} />
           <div>
-            <ButtonLink href="/health-insurance/view-all">See all {plans.length} plans side by side</ButtonLink>
+            <ButtonLink href="/health-insurance/view-all">{copy.seeAll(plans.length)}</ButtonLink>
           </div>
         </>
       )}
