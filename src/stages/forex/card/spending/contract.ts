@@ -35,8 +35,8 @@ const spendingView = z.object({
   pending: z.array(asked),
   declined: z.array(asked.extend({ why: z.enum(['frozen', 'limit', 'funds', 'fraud', 'details', 'other']) })),
   frozenAt: moment.nullable(),
-  /** In cents, as the issuer has them. */
-  limits: z.object({ daily: minor, monthly: minor, setAt: moment }).nullable(),
+  /** In cents, as the issuer has them; null for the programme’s own. */
+  limits: z.object({ daily: minor.nullable(), monthly: minor.nullable(), setAt: moment }).nullable(),
 })
 export type SpendingView = z.infer<typeof spendingView>
 

@@ -1,5 +1,5 @@
 // The words of what a card pays, and of how its owner sets it.
-export const limitRequired = 'Please enter at least $1.00, such as 200.'
+export const limitRequired = 'Please enter at least $1.00, such as 200, or leave it empty for no limit of your own.'
 export const limitTooLarge = (most: string): string => `Please enter at most ${most}.`
 export const monthBelowDay = 'The limit for a month can’t be below the limit for a day.'
 
@@ -25,7 +25,7 @@ export const screen = {
   controls: 'Limits and freeze',
   daily: 'Most in a day',
   monthly: 'Most in a month',
-  limitHint: 'The issuer declines what is above it. Days and months are counted in UTC.',
+  limitHint: 'The issuer declines what is above it. Days and months are counted in UTC. Empty is no limit of your own.',
   save: 'Save limits',
   saved: 'The issuer applies your limits from now on.',
   since: (when: string): string => `Set ${when}.`,

@@ -6,7 +6,7 @@ import { momentOf } from '#src/journey/moments.ts'
 import type { Call } from '#src/platform/house.ts'
 import type { MerchantView, SpendingView } from './contract.ts'
 import { heldOn, isHeld } from './notices.ts'
-import { declineOf } from './rules.ts'
+import { declineOf, ownLimit } from './rules.ts'
 import { cardSettings } from './tables.ts'
 
 const mostShown = 50
@@ -39,7 +39,9 @@ export async function spending(call: Call): Promise<SpendingView> {
     declined: declined.map(one => ({ ...askedOf(one), why: declineOf(one.declinedFor) })),
     frozenAt: frozenAt && momentOf(frozenAt),
     limits:
-      daily === null || monthly === null || limitsAt === null ? null : { daily, monthly, setAt: momentOf(limitsAt) },
+      daily === null || monthly === null || limitsAt === null
+        ? null
+        : { daily: ownLimit(daily), monthly: ownLimit(monthly), setAt: momentOf(limitsAt) },
   }
 }
 

@@ -18,8 +18,12 @@ export const mayPay = ({ amount, currency, funds, held, isFrozen }: Asked): bool
 
 export type TypedLimits = { daily: string | number; monthly: string | number }
 
-/** In cents; undefined where it is no amount. */
-export const readLimit = (typed: string | number): number | undefined => parseMoney('USD', String(typed))?.minor
+/** In cents; undefined where it is no amount. Left empty it is the programme's own: the issuer has a limit of each kind in any case. */
+export const readLimit = (typed: string | number): number | undefined =>
+  String(typed).trim() === '' ? mostLimit.minor : parseMoney('USD', String(typed))?.minor
+
+/** One of their own, or none. */
+export const ownLimit = (cents: number): number | null => (cents < mostLimit.minor ? cents : null)
 
 export function checkLimits({ daily, monthly }: TypedLimits): Messages {
   const [day, month] = [readLimit(daily), readLimit(monthly)]

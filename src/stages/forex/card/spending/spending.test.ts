@@ -431,7 +431,6 @@ describe('a student', () => {
 
   test.each([
     ['none', {}],
-    ['nothing', { daily: '', monthly: '' }],
     ['less in a month', { daily: 20, monthly: 10 }],
     ['too much', { daily: 25_001, monthly: 25_001 }],
     ['below nothing', { daily: -1, monthly: 5 }],
@@ -439,6 +438,19 @@ describe('a student', () => {
     ['without end', { daily: '9'.repeat(10_000), monthly: 5 }],
   ])('reads that limits of %s are wrong', async (_, typed) => {
     expect((await asMeera.call('PUT', '/api/forex/card/limits', typed)).status).toBe(422)
+  })
+
+  test('limits the day alone, and removes it again', async () => {
+    house.clock.pass({ hours: 24 })
+    asMeera = (await signedIn(meera)).who
+    const set = async (daily: string) =>
+      expect((await asMeera.call('PUT', '/api/forex/card/limits', { daily, monthly: '' })).status).toBe(200)
+    await set('5.00')
+    expect(await spending()).toMatchObject({ limits: { daily: 500, monthly: null } })
+    expect(await buy(501)).toMatchObject({ approved: false, request_history: [{ reason: 'spending_controls' }] })
+    await set('')
+    expect(await spending()).toMatchObject({ limits: { daily: null, monthly: null } })
+    expect(await buy(501)).toMatchObject({ approved: true })
   })
 
   test('on two devices at once: what is shown is what the issuer has', async () => {

@@ -30,8 +30,16 @@ export function LimitForm({ limits, save }: LimitFormProps) {
   })
   return (
     <FormFrame form={form} label={screen.controls}>
-      <NumberInput {...form.field('daily')} label={screen.daily} hint={screen.limitHint} before="$" decimal narrow />
-      <NumberInput {...form.field('monthly')} label={screen.monthly} before="$" decimal narrow />
+      <NumberInput
+        {...form.field('daily')}
+        label={screen.daily}
+        optional
+        hint={screen.limitHint}
+        before="$"
+        decimal
+        narrow
+      />
+      <NumberInput {...form.field('monthly')} label={screen.monthly} optional before="$" decimal narrow />
       <SubmitButton kind="quiet" form={form}>
         {screen.save}
       </SubmitButton>
@@ -39,4 +47,4 @@ export function LimitForm({ limits, save }: LimitFormProps) {
   )
 }
 
-const typedOf = (cents: number | undefined): string => (cents === undefined ? '' : (cents / 100).toFixed(2))
+const typedOf = (cents: number | null | undefined): string => (cents == null ? '' : (cents / 100).toFixed(2))

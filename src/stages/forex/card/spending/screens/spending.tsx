@@ -86,7 +86,9 @@ function Controls({ view: { frozenAt, limits } }: { view: SpendingView }) {
   return (
     <section className={`${s.part} screen-only`} aria-labelledby="card-controls">
       <h3 id="card-controls">{screen.controls}</h3>
-      <p className={s.quiet}>{limits === null ? screen.noLimits : screen.since(whenWords(limits.setAt))}</p>
+      <p className={s.quiet}>
+        {limits?.daily == null && limits?.monthly == null ? screen.noLimits : screen.since(whenWords(limits.setAt))}
+      </p>
       <LimitForm
         key={limits?.setAt ?? 'none'}
         limits={limits}
