@@ -12,6 +12,8 @@ export const fitsSurname = (pan: string, surname: string): boolean =>
 /** As it is kept and compared, however it was typed. */
 export const barePan = (typed: string): string => bare(typed)
 
+export const bareIfsc = (typed: string): string => bare(typed)
+
 export const isIfsc = (typed: string): boolean => /^[A-Z]{4}0[A-Z0-9]{6}$/.test(bare(typed))
 
 export const isPinCode = (typed: string): boolean => /^[1-9]\d{5}$/.test(bare(typed))

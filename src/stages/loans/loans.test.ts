@@ -153,7 +153,7 @@ async function fillAll(who = student) {
 describe('the application', () => {
   test('is kept as it is typed, sealed, and of the Aadhaar number only its last four digits', async () => {
     await save({ answers: { amount: '12', aadhaar_number: '9999 4105 7058' } })
-    await save({ answers: { pan: 'ABCPI1234K' } })
+    await save({ answers: { pan: 'abcpi 1234k' } })
     expect(await read()).toMatchObject({
       answers: { amount: '12', pan: 'ABCPI1234K', aadhaar_number: '7058', ifsc: '' },
     })

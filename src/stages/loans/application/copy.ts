@@ -70,9 +70,12 @@ export const coApplicantNameRequired = 'Please enter the name of your co-applica
 export const collateralRequired = 'Please say whether you offer property as security.'
 export const amountRequired = 'Please enter how much you want to borrow, in lakhs.'
 export const amountInvalid = 'Please enter between 1 and 200 lakhs, in steps of a quarter.'
+export const panRequired = 'Please enter the PAN.'
 export const panInvalid = 'A PAN has five letters, four digits and a letter, such as ABCPE1234F.'
 export const panOfAPerson = 'The fourth letter of a person’s PAN is a P.'
+export const aadhaarRequired = 'Please enter your Aadhaar number.'
 export const aadhaarInvalid = 'An Aadhaar number has twelve digits. Please look at yours again.'
+export const ifscRequired = 'Please enter the IFSC of your bank’s branch.'
 export const ifscInvalid = 'An IFSC has four letters, a zero and six more signs, such as SBIN0001234.'
 
 export const submitted =

@@ -9,6 +9,7 @@ import type { Call } from '#src/platform/house.ts'
 import type { ApplicationView } from './contract.ts'
 import { papers, type Answers, type PaperField } from './rules.ts'
 import { loanApplications, loanPapers } from './tables.ts'
+import { bareIfsc, barePan, isIfsc, isPan } from '#src/values/indian-identifiers.ts'
 import { entriesOf } from '#src/values/unknown.ts'
 
 export type ApplicationRow = typeof loanApplications.$inferSelect
@@ -40,8 +41,16 @@ export async function holdApplication({ tx }: Change, { caller, vault, now }: Ca
 export async function readAnswers({ vault }: Pick<Call, 'vault'>, { owner, sealed }: ApplicationRow): Promise<Answers> {
   const kept: unknown = JSON.parse(await vault.open(owner, sealed))
   const texts = entriesOf(kept).filter(([name, text]) => name in noAnswers && typeof text === 'string')
-  return { ...noAnswers, ...Object.fromEntries(texts) }
+  return asPrinted({ ...noAnswers, ...Object.fromEntries(texts) })
 }
+
+/** However they were typed, a bank reads them as they stand on the paper. */
+const asPrinted = (answers: Answers): Answers => ({
+  ...answers,
+  pan: isPan(answers.pan) ? barePan(answers.pan) : answers.pan,
+  co_applicant_pan: isPan(answers.co_applicant_pan) ? barePan(answers.co_applicant_pan) : answers.co_applicant_pan,
+  ifsc: isIfsc(answers.ifsc) ? bareIfsc(answers.ifsc) : answers.ifsc,
+})
 
 export const papersOf = (db: Queries, owner: string) =>
   db

@@ -120,6 +120,10 @@ describe('answers', () => {
       { residential_address: '12 MG Road, Kochi 68200' },
       'An Indian PIN code has six digits. Please check the one in your address.',
     ],
+    ['identity', { pan: ' ' }, 'Please enter the PAN.'],
+    ['identity', { aadhaar_number: '' }, 'Please enter your Aadhaar number.'],
+    ['financial', { co_applicant_pan: '' }, 'Please enter the PAN.'],
+    ['financial', { ifsc: '' }, 'Please enter the IFSC of your bank’s branch.'],
     ['identity', { pan: 'ABC' }, 'A PAN has five letters, four digits and a letter, such as ABCPE1234F.'],
     ['identity', { pan: 'ABCCI1234K' }, 'The fourth letter of a person’s PAN is a P.'],
     [

@@ -168,17 +168,20 @@ const wrong: Record<keyof Answers, (answers: Answers) => string | false | undefi
   residential_address: ({ residential_address: address }) =>
     textProblem(address, { required: copy.addressRequired, most: 500 }) ?? (hasWrongPin(address) && copy.pinInvalid),
   pan: ({ pan }) => panProblem(pan),
-  aadhaar_number: ({ aadhaar_number: number }) => !isAadhaar(number) && !/^\d{4}$/.test(number) && copy.aadhaarInvalid,
+  aadhaar_number: ({ aadhaar_number: number }) =>
+    isBlank(number) ? copy.aadhaarRequired : !isAadhaar(number) && !/^\d{4}$/.test(number) && copy.aadhaarInvalid,
   co_applicant_type: ({ co_applicant_type: type }) => !earnings.some(each => each === type) && copy.coApplicantRequired,
   co_applicant_name: ({ co_applicant_name: name }) =>
     textProblem(name, { required: copy.coApplicantNameRequired, most: 200 }),
   co_applicant_pan: ({ co_applicant_pan: pan }) => panProblem(pan),
-  ifsc: ({ ifsc }) => !isIfsc(ifsc) && copy.ifscInvalid,
+  ifsc: ({ ifsc }) => (isBlank(ifsc) ? copy.ifscRequired : !isIfsc(ifsc) && copy.ifscInvalid),
   collateral: ({ collateral }) => !['yes', 'no'].includes(collateral) && copy.collateralRequired,
 }
 
-const panProblem = (pan: string): string | false =>
-  isPan(pan) ? !isPersonsPan(pan) && copy.panOfAPerson : copy.panInvalid
+function panProblem(pan: string): string | false {
+  if (isBlank(pan)) return copy.panRequired
+  return isPan(pan) ? !isPersonsPan(pan) && copy.panOfAPerson : copy.panInvalid
+}
 
 /** '12', '12.5', '12.25'. */
 export const isLakhs = (typed: string): boolean =>
