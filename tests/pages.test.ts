@@ -244,6 +244,17 @@ test.each(['/index.html', '/desk.html', '/desk.html.br', '/index.html.br'])(
   },
 )
 
+test.each([
+  ['/forex/get-card?razorpay_payment_link_status=paid&razorpay_signature=00', '/forex/get-card'],
+  ['/forex/get-card?razorpay_payment_id=pay_1&for=sevis-fee&razorpay_signature=00', '/forex/get-card?for=sevis-fee'],
+  ['/forex/get-card?for=sevis-fee', null],
+  ['//safar.example.com?razorpay_signature=00', null],
+  ['/\\safar.example.com?razorpay_signature=00', null],
+])('%s keeps no signature of a payment in the address: %s', async (from, to) => {
+  const { status, headers } = await get(from)
+  expect([status, headers.get('location')]).toEqual([to === null ? 200 : 303, to])
+})
+
 test('the page for programs has one style, and is known by it', async () => {
   const { html, policy } = await page('/docs')
   const style = /<style>([^<]*)<\/style>/.exec(html)?.[1] ?? ''

@@ -46,12 +46,25 @@ export async function serveWeb(app: FastifyInstance, house: House): Promise<void
   const pages = await readPages(folder)
   app.setNotFoundHandler(async (request, reply) => {
     if (!wantsPage(request)) throw new Refusal(notFound)
+    const clean = withoutSignature(request)
+    if (clean !== undefined) return reply.header('cache-control', 'no-store').redirect(clean, 303)
     const nonce = Buffer.from(house.random(16)).toString('base64url')
     const { html, isDrawn } = await pageFor(request, pages, house, nonce)
     if (request.url.startsWith('/pay/')) reply.headers(secretAddress)
     reply.header('content-security-policy', pagePolicy(house.settings, nonce, { hasStyle: isDrawn }))
     return sendPage(request, reply, html)
   })
+}
+
+/** What Razorpay adds to the address that it leads back to is not read: a signed notice counts. It stays in no history and no share. */
+function withoutSignature({ url }: FastifyRequest): string | undefined {
+  const [path = '/', search = ''] = url.split('?')
+  const given = new URLSearchParams(search)
+  const added = [...given.keys()].filter(name => name.startsWith('razorpay_'))
+  // Of two slashes, or a slash and its mirror image, a browser makes another site.
+  if (added.length === 0 || !/^(\/[\w-]+)+$/.test(path)) return undefined
+  for (const name of added) given.delete(name)
+  return given.size === 0 ? path : `${path}?${given}`
 }
 
 /** Anybody who has the address may pay by it: no page that is opened from there learns it, and no search engine keeps it. */
