@@ -1,5 +1,6 @@
 // What the demo's students have on their cards: one more than a SEVIS fee, one less.
 import { inArray } from 'drizzle-orm'
+import { nothingSent } from '../src/features/exchange/cost/rules.ts'
 import { sellingRate, type SellingRate } from '../src/features/exchange/service.ts'
 import { payments } from '../src/features/payments/tables.ts'
 import type { House } from '../src/platform/house.ts'
@@ -48,7 +49,7 @@ const writeCard = (house: House, owner: Owner, { id: providerId, ...printed }: I
       .insert(cardOrders)
       .values({
         ...notified,
-        ...quoteAt(selling, { ...notified, paid: { onPan: 0, here: 0 } }),
+        ...quoteAt(selling, { ...notified, paid: nothingSent }),
         owner: owner.id,
         name: owner.name,
         email: owner.email,

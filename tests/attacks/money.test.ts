@@ -9,7 +9,6 @@ import { rateLimits } from '#src/platform/database/tables.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { sign } from '#src/platform/rupees/payment-links.ts'
 import { sandboxPaymentLinks } from '#src/platform/sandbox/tables.ts'
-import { mostInYear } from '#src/stages/forex/card/rules.ts'
 import { sendBackUndecided } from '#src/stages/forex/card/late/keeping.ts'
 import { cardOrders } from '#src/stages/forex/card/tables.ts'
 import { openTestHouse, type TestHouse } from '../house.ts'
@@ -169,6 +168,22 @@ describe('the limits of a year', () => {
     )
   })
 
+  test('$240,000 that were paid for are $240,000 when a dollar is dearer: $10,000 are left, and not a cent more', async () => {
+    await order(await newStudent())
+    await rateIs(800_000)
+    const one = await newStudent()
+    for (let index = 0; index < 10; index += 1)
+      await click(String((await order(one, { amount: 24_000, fundedBy: 'loan' })).body), 'pay')
+    expect(await fundsOfAll([one])).toBe(10 * 2_400_000)
+    await rateIs(885_000)
+    expect((await read(one)).remitters).toMatchObject([{ dollarsHere: 240_000_00 }])
+    expect(await order(one, { amount: '10,000.01', fundedBy: 'loan' })).toMatchObject(limitIsReached)
+    expect((await order(one, { amount: 10_000, fundedBy: 'loan' })).status).toBe(200)
+    // ₹8,93,850 declared as sent elsewhere are another $10,000 at ₹89.385 a dollar.
+    const declared = { fundedBy: 'loan', sentBefore: '8,93,850' }
+    expect(await order(one, { amount: 1, ...declared })).toMatchObject(limitIsReached)
+  })
+
   test('an order that nobody has paid leaves all of the limit to another account of the PAN', async () => {
     const remitterPan = newPan()
     const [one, other] = [await newStudent(), await newStudent()]
@@ -259,10 +274,9 @@ describe('the limits of a year', () => {
     // The order of the other account was written by somebody who went around the service.
     const [first] = await ordersOf(one)
     const { id: _, ...copied } = first ?? expect.fail('no order')
-    const converted = mostInYear(copied.rate)
     const [smuggled] = await house.house.db
       .insert(cardOrders)
-      .values({ ...copied, owner: other.owner, converted, total: converted + copied.gst + copied.fee + copied.tcs })
+      .values({ ...copied, owner: other.owner, dollars: 250_000_00 })
       .returning()
     const now = house.clock.now()
     await house.house.db.insert(payments).values({

@@ -3,6 +3,7 @@
 import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm'
 import { requests } from '#src/features/desk-kit/tables.ts'
 import { isCounted } from '#src/features/payments/counted.ts'
+import { paiseFor } from '#src/features/exchange/cost/rules.ts'
 import { payee, type Purpose } from '#src/features/payments/rules.ts'
 import { refundsOf } from '#src/features/payments/refunds/reading.ts'
 import { trackOf, type RefundTrack } from '#src/features/payments/refunds/rules.ts'
@@ -12,7 +13,7 @@ import { dayOf } from '#src/values/dates.ts'
 import { formatMoney, money, type Currency } from '#src/values/money.ts'
 import type { CostKind } from './kinds/rules.ts'
 import { comesBack } from './copy.ts'
-import { paiseFor, plainCost, type Cost } from './rules.ts'
+import { plainCost, type Cost } from './rules.ts'
 
 const kinds: Readonly<Record<Exclude<Purpose, 'card-funding'>, CostKind>> = {
   'insurance-deposit': 'insurance',

@@ -18,6 +18,7 @@ import { isFundKind } from './kinds/rules.ts'
 import { eachOnce, inPlan, knownCosts } from './known/rules.ts'
 import { facts } from './known/copy.ts'
 import { paidCosts } from './paid.ts'
+import { readRemittances } from './remittances/service.ts'
 import { plainCost, rowsOf, type Cost, type Ends, type Fund } from './rules.ts'
 import { openEntry, type Entry } from './stored.ts'
 import { vaultPapers } from '../vault/tables.ts'
@@ -27,7 +28,7 @@ type Sources = Pick<AppServices, 'costsOf' | 'stagesOf'>
 
 export async function readLedger({ costsOf, stagesOf }: Sources, call: Call): Promise<LedgerView> {
   const { db, caller } = call
-  const [stored, leftOut, profile, rates, edited, stages, found, paid] = await Promise.all([
+  const [stored, leftOut, profile, rates, edited, stages, found, paid, remittances] = await Promise.all([
     db
       .select({ row: moneyEntries, document: vaultPapers.document })
       .from(moneyEntries)
@@ -41,6 +42,7 @@ export async function readLedger({ costsOf, stagesOf }: Sources, call: Call): Pr
     stagesOf(call),
     costsOf(call),
     paidCosts(call),
+    readRemittances(call),
   ])
   const [known, entries] = await Promise.all([
     planKnownOf(call, stages),
@@ -57,6 +59,8 @@ export async function readLedger({ costsOf, stagesOf }: Sources, call: Call): Pr
     yearEnd: ends.yearEnd,
     funds,
     rate,
+    remittances,
+    today: todayOf(call),
   }
   const place = (cost: (typeof found)[number]) => inPlan(cost, known)
   const usual = knownCosts(around).map(cost => place(asTheDeskReads(cost, edited)))

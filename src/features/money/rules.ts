@@ -1,4 +1,5 @@
 // The ledger: what the journey costs, row by row. Nothing of it is stored but what was paid and what the student typed.
+import { centsFor, paiseFor, type Rate } from '#src/features/exchange/cost/rules.ts'
 import type { Source } from '#src/journey/guide.ts'
 import type { Thing } from '#src/plan/things.ts'
 import { dollars, rupees, type Money } from '#src/values/money.ts'
@@ -61,11 +62,7 @@ export function stateOf({ mayCome, isPaid, isFixed, amount }: Cost): CostState {
 }
 
 /** Rupees for a dollar between banks, in ten-thousandths. */
-export type DayRate = number
-const perRupee = 10_000
-
-export const paiseFor = (cents: number, rate: DayRate): number => Math.round((cents * rate) / perRupee)
-export const centsFor = (paise: number, rate: DayRate): number => Math.round((paise * perRupee) / rate)
+export type DayRate = Rate
 
 /** What a row counts for, less what came back, in both currencies: each row says what its totals are made of. */
 export type Counted = { paise: number; cents: number }

@@ -1,7 +1,17 @@
 import { assert, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { dollars, rupees } from '#src/values/money.ts'
-import { affordable, costOf, financialYearOf, gstOnConversion, receivedFor, tcsOn, type Funding } from './rules.ts'
+import {
+  affordable,
+  costOf,
+  financialYearOf,
+  gstOnConversion,
+  leftOf,
+  receivedFor,
+  tcsOn,
+  withDeclared,
+  type Funding,
+} from './rules.ts'
 import { rupeesFor } from '../rupees/rules.ts'
 
 const whole = (amount: number) => rupees(amount * 100)
@@ -31,6 +41,22 @@ test.each<[number, Funding, number, number]>([
 ])('₹%i from %s after ₹%i in the year: TCS ₹%i', (amount, fundedBy, before, tcs) => {
   expect(tcsOn(whole(amount), { fundedBy, sentBefore: whole(before) })).toEqual(whole(tcs))
 })
+
+// ₹8,93,850 at ₹89.385 a dollar are $10,000; ₹1 is a cent and a bit.
+test.each([
+  [0, 0, 0, 10_00_000, 250_000_00],
+  [8_93_850, 0, 0, 1_06_150, 240_000_00],
+  [8_93_850, 1_00_000, 1_000_00, 6_150, 239_000_00],
+  [1, 0, 0, 9_99_999, 249_999_99],
+  [2_23_46_250, 0, 0, 0, 0],
+  [2_23_46_250, 1_00_000, 1_000_00, 0, 0],
+])(
+  '₹%i declared beside ₹%i and %i cents paid leave ₹%i free of TCS and %i cents of the limit',
+  (declared, paid, cents, free, limit) => {
+    const known = withDeclared({ sent: whole(paid), received: dollars(cents) }, whole(declared), 893_850)
+    expect(leftOf(known)).toEqual({ free: whole(free), limit: dollars(limit) })
+  },
+)
 
 test('the parts add up, to the paisa', () => {
   const asked = {

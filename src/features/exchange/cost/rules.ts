@@ -1,11 +1,13 @@
 // What dollars cost in rupees (facts of the field, 4.8): conversion, fee, GST and TCS. Whole paise; each rounds once.
-import type { Money } from '#src/values/money.ts'
-import { dollars, rupees } from '#src/values/money.ts'
+import { add, dollars, rupees, type Money } from '#src/values/money.ts'
 
 /** Rupees for a dollar, in ten-thousandths: 885_000 is ₹88.50. */
 export type Rate = number
 
 const perRupee = 10_000
+
+export const paiseFor = (cents: number, rate: Rate): number => Math.round((cents * rate) / perRupee)
+export const centsFor = (paise: number, rate: Rate): number => Math.round((paise * perRupee) / rate)
 
 /** Where the money is from: 'loan' is one from a specified institution, the only money that no tax is collected on. */
 export const fundings = ['savings', 'loan', 'other-loan'] as const
@@ -39,6 +41,23 @@ const tcsPercent = 2
 /** The most that one person may send out of India in a financial year (LRS). */
 export const lrsLimit = dollars(250_000_00)
 
+/** What was sent on one PAN since the first of April: its rupees decide the TCS, its dollars what is left of the limit. */
+export type SentInYear = { sent: Money; received: Money }
+
+export const nothingSent: SentInYear = { sent: rupees(0), received: dollars(0) }
+
+/** What was sent elsewhere is declared in rupees alone, and counts in the limit by the rate of its order. */
+export const withDeclared = ({ sent, received }: SentInYear, declared: Money, rate: Rate): SentInYear => ({
+  sent: add(sent, declared),
+  received: add(received, dollars(centsFor(declared.minor, rate))),
+})
+
+/** What may still be sent without tax, and out of India at all. */
+export const leftOf = ({ sent, received }: SentInYear): { free: Money; limit: Money } => ({
+  free: rupees(Math.max(0, freeOfTcs.minor - sent.minor)),
+  limit: dollars(Math.max(0, lrsLimit.minor - received.minor)),
+})
+
 /** Collected beforehand, and set off against the income tax: it comes back. */
 export function tcsOn(converted: Money, { fundedBy, sentBefore }: { fundedBy: Funding; sentBefore: Money }): Money {
   if (fundedBy === 'loan') return rupees(0)
@@ -62,7 +81,7 @@ export type Cost = { converted: Money; fee: Money; gst: Money; tcs: Money; total
 
 /** All rupees that leave the account for the dollars that arrive. */
 export function costOf({ amount, rate, fee, ...who }: Asked): Cost {
-  const converted = rupees(Math.round((amount.minor * rate) / perRupee))
+  const converted = rupees(paiseFor(amount.minor, rate))
   const gst = rupees(gstOnConversion(converted).minor + Math.round((fee.minor * gstPercent) / 100))
   const tcs = tcsOn(converted, who)
   return { converted, fee, gst, tcs, total: rupees(converted.minor + fee.minor + gst.minor + tcs.minor) }

@@ -73,3 +73,10 @@ export const backs = {
   rentDeposit: 'The deposit comes back at the end, less damages.',
   tcs: 'Set off against income tax, or paid back with the tax return of who sent it. It is more if the loan is from a lender that is no specified institution, such as one abroad.',
 } as const
+
+/** From what the TCS is worked out. */
+export const tcsAfter = {
+  nothing: 'Worked out as if nothing else is sent on that PAN in the financial year.',
+  sent: (rupees: string, holder: string, year: string): string =>
+    `Worked out as if it is sent on the PAN on which most was sent in ${year} (${holder}): ${rupees} before it.`,
+} as const

@@ -13,6 +13,8 @@ const around = (more: Partial<Around> = {}): Around => ({
   yearEnd: null,
   funds: [],
   rate,
+  remittances: { rows: [], card: [], declared: [] },
+  today: Temporal.PlainDate.from('2026-11-27'),
   ...more,
 })
 const by = (costs: readonly Cost[], kind: string) => costs.find(cost => cost.kind === kind)
@@ -30,6 +32,71 @@ test('sending it costs GST, and TCS on what no loan and no scholarship pays', ()
   expect(by(knownCosts(around()), 'gst')).toMatchObject({ amount: rupees(1_367_55) })
   expect(by(knownCosts(around()), 'tcs')).toMatchObject({ amount: rupees(41_950_00) })
   expect(by(knownCosts(around({ funds: [loan] })), 'tcs')).toBeUndefined()
+})
+
+// ₹30,97,500 after sums on the same PAN: of all above ten lakh 2 %, which is ₹20,97,500 and what was sent before, to ten lakh.
+describe('TCS on the tuition begins from what was paid and declared on the PAN in its financial year', () => {
+  const sent = { id: 's', day: '2026-05-04', cents: 1_000_00, kind: 'savings', tcs: 0, holder: 'You' } as const
+  const card = [{ ...sent, paise: 2_00_000_00 }]
+  const declared = [{ holder: 'You', year: '2026-04-01', paise: 3_00_000_00, cents: 3_400_00 }]
+  const fathers = { ...sent, id: 'f', holder: 'Father', through: 'HDFC Bank' }
+  const days = { tuitionDue: Temporal.PlainDate.from('2027-01-10') }
+  const tcsOf = (more: Partial<Around>) => {
+    const tcs = by(knownCosts(around({ days, ...more })), 'tcs')
+    return [tcs?.amount?.minor, tcs?.back?.how] as const
+  }
+  const words = (sum: string, holder = 'You') =>
+    expect.stringContaining(`the PAN on which most was sent in 2026-27 (${holder}): ${sum} before it.`)
+
+  test.each<[string, Partial<Around['remittances']>, number, unknown]>([
+    ['nothing', {}, 41_950_00, expect.stringContaining('as if nothing else is sent on that PAN')],
+    ['₹2,00,000 for the card', { card }, 45_950_00, words('₹2,00,000.00')],
+    ['₹3,00,000 declared', { declared }, 47_950_00, words('₹3,00,000.00')],
+    ['both', { card, declared }, 51_950_00, words('₹5,00,000.00')],
+    // The list may have what was declared: the more of the two counts.
+    [
+      'both and ₹4,00,000 on the list',
+      { card, declared, rows: [{ ...sent, paise: 4_00_000_00, through: '' }] },
+      53_950_00,
+      words('₹6,00,000.00'),
+    ],
+    [
+      'more on another PAN',
+      { card, rows: [{ ...fathers, paise: 9_00_000_00 }] },
+      59_950_00,
+      words('₹9,00,000.00', 'Father'),
+    ],
+    ['more than ten lakh', { card: [{ ...sent, paise: 12_00_000_00 }] }, 61_950_00, words('₹12,00,000.00')],
+    [
+      'a year that is over',
+      { card: [{ ...sent, day: '2026-03-31', paise: 12_00_000_00 }] },
+      41_950_00,
+      expect.any(String),
+    ],
+  ])('after %s', (_, more, tcs, how) => {
+    // A PAN is on the list by what was paid or entered; what was declared goes with a payment.
+    const remittances = { rows: [], card: [], declared: [], ...more }
+    expect(tcsOf({ remittances })).toEqual([tcs, how])
+  })
+
+  test('tuition of the next financial year begins from nothing again, and without its day this year counts', () => {
+    const remittances = { rows: [], card, declared }
+    const next = { tuitionDue: Temporal.PlainDate.from('2027-08-20') }
+    expect(tcsOf({ remittances, days: next })[0]).toBe(41_950_00)
+    expect(tcsOf({ remittances, days: {} })[0]).toBe(51_950_00)
+  })
+
+  test('the tuition itself, once it is on the list of what was sent, is not taxed twice', () => {
+    // A part of ₹8,85,000 ($10,000) was paid and is on the list; ₹2,00,000 were sent for the card.
+    const rows = [{ ...sent, paise: 8_85_000_00, through: '' }]
+    const own = [cost({ origin: 'own', kind: 'tuition', amount: dollars(10_000_00), isPaid: true, on: '2026-05-04' })]
+    expect(tcsOf({ remittances: { rows, card, declared: [] }, own })[0]).toBe(45_950_00)
+    // All of it was sent on 10th January, and is on the list of that day.
+    const whole = [{ ...sent, day: '2027-01-10', paise: 30_97_500_00, through: '' }]
+    const tuitionSent = Temporal.PlainDate.from('2027-01-10')
+    const known = { days: { tuitionSent }, done: new Set(['tuitionSent'] as const) }
+    expect(tcsOf({ remittances: { rows: whole, card, declared: [] }, ...known })[0]).toBe(45_950_00)
+  })
 })
 
 test('only what somebody stands for has an amount; the OPT fee is proposed, and in no sum', () => {

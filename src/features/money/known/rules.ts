@@ -1,19 +1,13 @@
 // The payments of nearly every journey. What a stage knows better, and what the student typed, stands in their place.
-import { gstOnConversion, tcsOn } from '#src/features/exchange/cost/rules.ts'
+import { financialYearOf, gstOnConversion, paiseFor, tcsOn } from '#src/features/exchange/cost/rules.ts'
 import type { Done, KnownDays, Thing } from '#src/plan/things.ts'
-import { dollars, rupees, type Money } from '#src/values/money.ts'
+import { dollars, formatMoney, rupees, sum, type Money } from '#src/values/money.ts'
 import type { CostKind } from '../kinds/rules.ts'
-import {
-  countedOf,
-  paiseFor,
-  paiseOf,
-  plainCost,
-  type Cost,
-  type DayRate,
-  type FoundCost,
-  type Fund,
-} from '../rules.ts'
-import { backs, facts, names, restOfYear } from './copy.ts'
+import type { RemittancesView } from '../remittances/contract.ts'
+import { holdersIn, sentOn } from '../remittances/on-pan/rules.ts'
+import { inYear, yearWords, type Sent } from '../remittances/rules.ts'
+import { countedOf, paiseOf, plainCost, type Cost, type DayRate, type FoundCost, type Fund } from '../rules.ts'
+import { backs, facts, names, restOfYear, tcsAfter } from './copy.ts'
 
 export type Around = {
   days: KnownDays
@@ -25,6 +19,8 @@ export type Around = {
   yearEnd: string | null
   funds: readonly Fund[]
   rate: DayRate
+  remittances: RemittancesView
+  today: Temporal.PlainDate
 }
 
 type Named = keyof typeof names
@@ -40,7 +36,7 @@ const known = (kind: Named & CostKind, amount: Money | null, more: Partial<Found
 })
 
 export function knownCosts(around: Around): FoundCost[] {
-  const { costYear1, funds, rate } = around
+  const { costYear1 } = around
   const year = costYear1 === null ? null : dollars(costYear1)
   return [
     known('test', null, { source: facts.tests.source }),
@@ -59,16 +55,15 @@ export function knownCosts(around: Around): FoundCost[] {
       source: facts.rent.source,
     }),
     ...firstYear(year, around),
-    ...(year === null ? [] : sendingCosts(year, funds, rate)),
+    ...(year === null ? [] : sendingCosts(year, around)),
     known('optFee', dollars(70_000_00), { mayCome: true, source: facts.optFee.source }),
   ]
 }
 
 /** What the student typed of it stands for itself, and the rest of the year's sum is still to come. */
-function firstYear(year: Money | null, { own, yearEnd, rate, days }: Around): FoundCost[] {
-  const typed = own.filter(
-    ({ kind, on }) => kindsOfYear.some(one => one === kind) && (on === null || yearEnd === null || on < yearEnd),
-  )
+function firstYear(year: Money | null, around: Around): FoundCost[] {
+  const { rate, days } = around
+  const typed = typedOfYear(around)
   if (typed.length === 0) return [known('firstYear', year, { thing: 'tuitionDue', ...backOfTuition })]
   if (year === null)
     return typed.some(({ kind }) => kind === 'tuition') ? [] : [known('firstYear', null, backOfTuition)]
@@ -79,6 +74,11 @@ function firstYear(year: Money | null, { own, yearEnd, rate, days }: Around): Fo
   return [known('firstYear', dollars(rest), { what: restOfYear, on, isDayEstimated: on !== null, ...backOfTuition })]
 }
 
+const typedOfYear = ({ own, yearEnd }: Pick<Around, 'own' | 'yearEnd'>): Cost[] =>
+  own.filter(
+    ({ kind, on }) => kindsOfYear.some(one => one === kind) && (on === null || yearEnd === null || on < yearEnd),
+  )
+
 const backOfTuition = { back: { until: null, how: backs.tuition }, source: facts.tuition.source }
 
 /** What the sum on the I-20 is made of; a deposit counts towards tuition. */
@@ -86,18 +86,52 @@ const kindsOfYear = ['tuition', 'deposit', 'living', 'rent'] as const
 
 /**
  * What it costs to send the first year at once: GST on all of it, and TCS on what no loan or scholarship pays, by the rules
- * of one financial year and one PAN. Sent in parts the GST is more, and for a loan of a lender abroad there is TCS as well:
+ * of one financial year and one PAN, after what was sent on it before. Sent in parts the GST is more, and for a loan of a lender abroad there is TCS as well:
  * the words beside it say so.
  */
-function sendingCosts(year: Money, funds: readonly Fund[], rate: DayRate): FoundCost[] {
+function sendingCosts(year: Money, around: Around): FoundCost[] {
+  const { funds, rate } = around
   const paid = funds.filter(({ kind }) => kind !== 'own').reduce((sum, { amount }) => sum + paiseOf(amount, rate), 0)
   const converted = rupees(paiseFor(year.minor, rate))
   const own = rupees(Math.max(0, converted.minor - paid))
-  const tcs = tcsOn(own, { fundedBy: 'savings', sentBefore: rupees(0) })
+  const before = sentBefore(around)
+  const tcs = tcsOn(own, { fundedBy: 'savings', sentBefore: before.sent })
   return [
     known('gst', gstOnConversion(converted), { thing: 'tuitionSent' }),
-    ...(tcs.minor === 0 ? [] : [known('tcs', tcs, { thing: 'tuitionSent', back: { until: null, how: backs.tcs } })]),
+    ...(tcs.minor === 0
+      ? []
+      : [known('tcs', tcs, { thing: 'tuitionSent', back: { until: null, how: `${before.words} ${backs.tcs}` } })]),
   ]
+}
+
+/**
+ * In the financial year of the tuition, on the PAN on which most was sent: on another the TCS is no more than that. Parts
+ * of the first year that were typed as paid may be on the list of what was sent as well, and are not counted twice.
+ */
+function sentBefore(around: Around): { sent: Money; words: string } {
+  const { days, done, rate, remittances, today } = around
+  const day = days.tuitionSent ?? dayOfUsual('tuitionSent', days) ?? today
+  const start = financialYearOf(day)
+  const isBefore = (row: Sent) => !done.has('tuitionSent') || Temporal.PlainDate.compare(row.day, day) < 0
+  const sentIn = (rows: readonly Sent[]) =>
+    sum(
+      'INR',
+      inYear(rows, start)
+        .filter(isBefore)
+        .map(({ sent }) => sent),
+    ).minor
+  const parts = typedOfYear(around)
+    .filter(({ isPaid }) => isPaid)
+    .reduce((all, cost) => all + countedOf(cost, rate).paise, 0)
+  const [most] = holdersIn(remittances)
+    .map(holder => {
+      const { entered, card, declaredIn } = sentOn(remittances, holder)
+      const sent = Math.max(0, sentIn(entered) - parts) + sentIn(card) + declaredIn(start).sent.minor
+      return { holder, sent: rupees(sent) }
+    })
+    .toSorted((one, other) => other.sent.minor - one.sent.minor)
+  if (most === undefined || most.sent.minor === 0) return { sent: rupees(0), words: tcsAfter.nothing }
+  return { sent: most.sent, words: tcsAfter.sent(formatMoney(most.sent), most.holder, yearWords(start)) }
 }
 
 /** The plan's day of each, and whether it is done. A day that is only estimated says so. */

@@ -29,8 +29,8 @@ const remittancesView = z.object({
   rows: z.array(z.object({ ...sent, kind: z.enum(remittanceKinds), holder: z.string(), through: z.string() })),
   /** Paid for the card here, and not on its way back. */
   card: z.array(z.object({ ...sent, kind: z.enum(fundings), holder: z.string() })),
-  /** What was declared last with an order of each financial year, as sent elsewhere on the same PAN. */
-  declared: z.array(z.object({ holder: z.string(), year: z.iso.date(), paise: whole })),
+  /** What was declared last with an order of each financial year, as sent elsewhere on the same PAN; its dollars by the order's rate. */
+  declared: z.array(z.object({ holder: z.string(), year: z.iso.date(), paise: whole, cents: whole })),
 })
 export type RemittancesView = z.infer<typeof remittancesView>
 export type RemittanceView = RemittancesView['rows'][number]

@@ -50,8 +50,8 @@ export const cannotShow = 'We cannot show what was sent just now'
 export const card = 'Safar card'
 /** A PAN that is not the profile's own: its last four signs tell whose it is. */
 export const panEnding = (pan: string): string => `PAN ending ${pan.slice(-4)}`
-export const declaredCounts = (rupees: string): string =>
-  `${rupees} more that you declared with an order for the Safar card counts as sent, and is not on this list. Its dollars are not in the limit above.`
+export const declaredCounts = (rupees: string, dollars: string): string =>
+  `${rupees} more that you declared with an order for the Safar card is not on this list, and counts as sent in both limits above: as ${dollars}, at the rate of that order.`
 export const countCard = (rupees: string, holder: string): string =>
   holder === you
     ? `Count ${rupees} paid for the Safar card: it was on your PAN`

@@ -175,6 +175,7 @@ test('what was declared with an order, and whose PAN it was on, is on the page o
     .values({ ...paid, owner, reference: placed?.id ?? '', paidAt, refundDueAt: null, failedAt: null })
   expect(await read(other)).toMatchObject({
     card: [{ holder: 'PAN ending 234F', paise: 89_000_00 }],
-    declared: [{ holder: 'PAN ending 234F', year: '2026-04-01', paise: 9_00_000_00 }],
+    // ₹9,00,000 at ₹89 a dollar are $10,112.36.
+    declared: [{ holder: 'PAN ending 234F', year: '2026-04-01', paise: 9_00_000_00, cents: 10_112_36 }],
   })
 })

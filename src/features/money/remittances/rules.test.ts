@@ -4,6 +4,7 @@ import { financialYearOf } from '#src/features/exchange/cost/rules.ts'
 import { dollars, rupees } from '#src/values/money.ts'
 import {
   checkRemittance,
+  declaredBeyond,
   inYear,
   lastDayOf,
   nextSum,
@@ -63,6 +64,30 @@ describe('the totals of a year', () => {
   test('what is left of the $250,000 is never below nothing', () => {
     expect(of2026([row('2026-05-01', 90_00_000)]).limitLeft).toEqual(dollars(150_000_00))
     expect(of2026([row('2026-05-01', 9_00_00_000)]).limitLeft).toEqual(dollars(0))
+  })
+})
+
+describe('what was declared with an order', () => {
+  const declared = [{ paise: 9_00_000_00, cents: 10_000_00 }]
+  const totals = (entered: readonly Remittance[]) => totalsOf(entered, declaredBeyond(declared, entered))
+
+  test('counts in both limits, with its dollars', () => {
+    expect(totals([])).toMatchObject({
+      sent: whole(9_00_000),
+      received: dollars(10_000_00),
+      freeLeft: whole(1_00_000),
+      limitLeft: dollars(240_000_00),
+    })
+  })
+
+  test('and is on the list once: of ₹9,00,000 and $10,000, with ₹3,60,000 and $4,000 entered, six tenths are beyond it', () => {
+    const entered = [row('2026-05-01', 3_60_000)]
+    expect(declaredBeyond(declared, entered)).toEqual({ sent: whole(5_40_000), received: dollars(6_000_00) })
+    expect(totals(entered)).toMatchObject({ sent: whole(9_00_000), received: dollars(10_000_00) })
+    expect(totals([row('2026-05-01', 10_80_000)])).toMatchObject({
+      sent: whole(10_80_000),
+      received: dollars(12_000_00),
+    })
   })
 })
 

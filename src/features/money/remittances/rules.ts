@@ -1,12 +1,13 @@
 // What a family has sent abroad in a financial year of India, April to March, and what tax falls on the next sum.
 import {
   financialYearOf,
-  freeOfTcs,
   fundings,
   gstOnConversion,
-  lrsLimit,
+  leftOf,
+  nothingSent,
   tcsOn,
   type Funding,
+  type SentInYear,
 } from '#src/features/exchange/cost/rules.ts'
 import { parseDay } from '#src/values/dates.ts'
 import { isNear } from '#src/values/near-days.ts'
@@ -93,9 +94,7 @@ export const inYear = <Row extends Sent>(rows: readonly Row[], start: Temporal.P
 export const tcsOf = ({ sent, kind }: Pick<Sent, 'sent' | 'kind'>, sentBefore: Money): Money | undefined =>
   kind === 'other' ? undefined : tcsOn(sent, { fundedBy: kind satisfies Funding, sentBefore })
 
-export type YearTotals = {
-  sent: Money
-  received: Money
+export type YearTotals = SentInYear & {
   /** As the bank took it, and as the rule has it for studies. */
   tcsTaken: Money
   tcsByRule: Money
@@ -105,20 +104,25 @@ export type YearTotals = {
 }
 
 /** What was declared with an order for the card and is not on the list: the list may have the same sums, entered there. */
-export const declaredBeyond = (declared: number, entered: readonly Sent[]): Money =>
-  rupees(Math.max(0, declared - entered.reduce((all, { sent }) => all + sent.minor, 0)))
+export function declaredBeyond(
+  declared: readonly { paise: number; cents: number }[],
+  entered: readonly Sent[],
+): SentInYear {
+  const paise = declared.reduce((all, one) => all + one.paise, 0)
+  const cents = declared.reduce((all, one) => all + one.cents, 0)
+  const beyond = Math.max(0, paise - entered.reduce((all, { sent }) => all + sent.minor, 0))
+  return { sent: rupees(beyond), received: dollars(paise === 0 ? 0 : Math.round((cents * beyond) / paise)) }
+}
 
 /** Of rows of one holder and one year, in their order. Whatever it was for counts towards the ten lakh. */
-export function totalsOf(rows: readonly Remittance[], declared = rupees(0)): YearTotals {
-  let [before, tcsByRule] = [declared, 0]
+export function totalsOf(rows: readonly Remittance[], declared = nothingSent): YearTotals {
+  let [before, tcsByRule] = [declared.sent, 0]
   for (const row of rows) {
     tcsByRule += tcsOf(row, before)?.minor ?? 0
     before = rupees(before.minor + row.sent.minor)
   }
-  const received = sum(
-    'USD',
-    rows.map(row => row.received),
-  )
+  const received = sum('USD', [declared.received, ...rows.map(row => row.received)])
+  const { free, limit } = leftOf({ sent: before, received })
   return {
     sent: before,
     received,
@@ -127,8 +131,8 @@ export function totalsOf(rows: readonly Remittance[], declared = rupees(0)): Yea
       rows.map(({ tcs }) => tcs),
     ),
     tcsByRule: rupees(tcsByRule),
-    freeLeft: rupees(Math.max(0, freeOfTcs.minor - before.minor)),
-    limitLeft: dollars(Math.max(0, lrsLimit.minor - received.minor)),
+    freeLeft: free,
+    limitLeft: limit,
   }
 }
 

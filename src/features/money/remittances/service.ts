@@ -8,7 +8,7 @@ import { people } from '#src/platform/identity/tables.ts'
 import { todayOf } from '#src/platform/today.ts'
 import { isFunding, paymentsOf } from '#src/stages/forex/card/orders.ts'
 import { cardOrders } from '#src/stages/forex/card/tables.ts'
-import { financialYearOf } from '#src/features/exchange/cost/rules.ts'
+import { centsFor, financialYearOf } from '#src/features/exchange/cost/rules.ts'
 import { readProfile } from '#src/features/passport-profile/stored.ts'
 import { dayOf } from '#src/values/dates.ts'
 import { barePan } from '#src/values/indian-identifiers.ts'
@@ -19,11 +19,16 @@ import { tooManyRemittances, type remittancesContracts, type RemittancesView } f
 import { amountIn, checkRemittance, kindIn, mostRows, tcsIn, type RemittanceTyped } from './rules.ts'
 import { remittances } from './tables.ts'
 
-export const remittancesHandlers: Handlers<typeof remittancesContracts>['remittances'] = { read, add, change, remove }
+export const remittancesHandlers: Handlers<typeof remittancesContracts>['remittances'] = {
+  read: readRemittances,
+  add,
+  change,
+  remove,
+}
 
 const names = z.object({ holder: z.string(), through: z.string() })
 
-async function read(call: Call): Promise<RemittancesView> {
+export async function readRemittances(call: Call): Promise<RemittancesView> {
   const { db, vault, caller } = call
   const [rows, { card, declared }] = await Promise.all([
     db
@@ -83,7 +88,14 @@ async function cardFundings(call: Call): Promise<Pick<RemittancesView, 'card' | 
   )
   const years = Map.groupBy(
     named.flatMap(({ paidAt, order, holder }) =>
-      paidAt === null ? [] : { holder, year: financialYearOf(dayOf(paidAt)).toString(), paise: order.sentBefore },
+      paidAt === null
+        ? []
+        : {
+            holder,
+            year: financialYearOf(dayOf(paidAt)).toString(),
+            paise: order.sentBefore,
+            cents: centsFor(order.sentBefore, order.rate),
+          },
     ),
     ({ holder, year }) => `${year} ${holder}`,
   )

@@ -70,8 +70,8 @@ const cardView = z.object({
   /** Payments that arrived when their rate no longer held; their owner says what becomes of each. */
   late: z.array(lateView),
   movements: z.array(movement),
-  /** What this account paid here this financial year, in paise, by the PAN, with what was declared last; orders of old named none. */
-  remitters: z.array(z.object({ pan: z.string(), paidHere: minor, sentBefore: minor })),
+  /** What this account paid here this financial year, in paise and in cents, by the PAN, with what was declared last; orders of old named none. */
+  remitters: z.array(z.object({ pan: z.string(), paidHere: minor, dollarsHere: minor, sentBefore: minor })),
   /** To begin the form with. */
   person: z.object({ name: z.string(), email: z.string(), pan: z.string() }),
 })

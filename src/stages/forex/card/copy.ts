@@ -71,6 +71,8 @@ export const getCard = {
   ],
   countedFrom: (paid: string, before: string): string =>
     `TCS is worked out from ${paid} that this account paid on this PAN since 1st April, and ${before} that you entered as sent before.`,
+  leftOfLimit: (left: string): string =>
+    `By these sums, ${left} of the $250,000 that may leave India on this PAN in a financial year is left after this order. What was paid on it from another Safar account is not in it.`,
   email: 'Email for the receipt',
   go: 'Continue to payment',
 } as const

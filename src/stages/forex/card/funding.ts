@@ -2,7 +2,7 @@
 // takes the notice, so that it happens once whatever dies in between.
 import { move } from '#src/features/card/ledger.ts'
 import type { Kind } from '#src/features/card/rules.ts'
-import { tcsOn } from '#src/features/exchange/cost/rules.ts'
+import { lrsLimit, tcsOn, withDeclared } from '#src/features/exchange/cost/rules.ts'
 import { notify } from '#src/features/notifications/notify.ts'
 import type { PaidPayment } from '#src/features/payments/notices.ts'
 import { isPaidTwice } from '#src/features/payments/refunding.ts'
@@ -15,7 +15,7 @@ import { cardOf, issueJob } from './issuing.ts'
 import { keepForItsOwner } from './late/keeping.ts'
 import { latestOrder, orderOf, type Order } from './orders.ts'
 import { holdLimits, paidOn } from './limits.ts'
-import { mostInYear, whyLate, type LateReason } from './rules.ts'
+import { whyLate, type LateReason } from './rules.ts'
 
 /** By the order's own rate, where it was paid in its hour and within the limits of now; else its owner is asked. */
 export async function fundCard(change: Change, payment: PaidPayment, house: House): Promise<void> {
@@ -33,18 +33,17 @@ export async function fundCard(change: Change, payment: PaidPayment, house: Hous
 /** The limits are looked at again: since the order was made, others may have been paid. */
 async function whyNotAtItsRate({ tx }: Change, payment: PaidPayment, order: Order): Promise<LateReason | undefined> {
   const { id, owner, paidAt } = payment
+  const { converted, fundedBy, rate, sentBefore } = order
   const [latest, paid] = [await latestOrder(tx, owner), await paidOn(tx, order, paidAt, id)]
+  const before = withDeclared(paid, rupees(sentBefore), rate)
   return whyLate({
     paidAt: momentOf(paidAt),
     heldUntil: momentOf(order.heldUntil),
     isLatest: latest?.id === order.id,
-    sent: order.sentBefore + paid.onPan + order.converted,
-    most: mostInYear(order.rate),
+    sent: before.received.minor + order.dollars,
+    most: lrsLimit.minor,
     tcs: order.tcs,
-    tcsDue: tcsOn(rupees(order.converted), {
-      fundedBy: order.fundedBy,
-      sentBefore: rupees(order.sentBefore + paid.here),
-    }).minor,
+    tcsDue: tcsOn(rupees(converted), { fundedBy, sentBefore: before.sent }).minor,
   })
 }
 

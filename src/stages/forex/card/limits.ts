@@ -1,11 +1,12 @@
-// What was sent on a PAN since the first of April. What was paid on it counts against the limit of all its accounts; TCS is
-// worked out from what the account itself paid. Anyone who adds to it holds the PAN's lock, so that each sees those before.
+// What was sent on a PAN since the first of April. The dollars that were paid for on it count against the limit of all its
+// accounts; TCS is worked out from the rupees that the account itself paid. Anyone who adds to it holds the PAN's lock, so that each sees those before.
 import { and, eq, gte, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
-import { financialYearOf } from '#src/features/exchange/cost/rules.ts'
+import { financialYearOf, type SentInYear } from '#src/features/exchange/cost/rules.ts'
 import { payments } from '#src/features/payments/tables.ts'
 import type { Queries, Transaction } from '#src/platform/database/database.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { dayOf, homeZone } from '#src/values/dates.ts'
+import { dollars, rupees } from '#src/values/money.ts'
 import { isFunding, paymentsOf, type Order } from './orders.ts'
 import { cardOrders } from './tables.ts'
 
@@ -30,13 +31,11 @@ export const isOfYear = (now: Temporal.Instant): SQL | undefined =>
 export const startOfYear = (now: Temporal.Instant): Temporal.Instant =>
   financialYearOf(dayOf(now)).toZonedDateTime(homeZone).toInstant()
 
-/** The rupees that became dollars: on the PAN by all its accounts, and by this account alone. */
-export type Paid = { onPan: number; here: number }
-
-export async function paidOn(db: Queries, who: Remitter, now: Temporal.Instant, except?: string): Promise<Paid> {
+/** The dollars that were paid for on the PAN by all its accounts, and the rupees that this account alone paid for them. */
+export async function paidOn(db: Queries, who: Remitter, now: Temporal.Instant, except?: string): Promise<SentInYear> {
   const [row] = await db
     .select({
-      onPan: sql`coalesce(sum(${cardOrders.converted}), 0)`.mapWith(Number),
+      onPan: sql`coalesce(sum(${cardOrders.dollars}), 0)`.mapWith(Number),
       here: sql`coalesce(sum(${cardOrders.converted}) filter (where ${eq(cardOrders.owner, who.owner)}), 0)`.mapWith(
         Number,
       ),
@@ -44,5 +43,5 @@ export async function paidOn(db: Queries, who: Remitter, now: Temporal.Instant, 
     .from(payments)
     .innerJoin(cardOrders, paymentsOf)
     .where(and(isOfYear(now), onPanOf(who), except === undefined ? undefined : ne(payments.id, except)))
-  return row ?? { onPan: 0, here: 0 }
+  return { sent: rupees(row?.here ?? 0), received: dollars(row?.onPan ?? 0) }
 }

@@ -19,6 +19,7 @@ export async function remittersOf({
       sealedPan: cardOrders.sealedPan,
       panMark: cardOrders.panMark,
       converted: cardOrders.converted,
+      dollars: cardOrders.dollars,
       sentBefore: cardOrders.sentBefore,
     })
     .from(payments)
@@ -32,6 +33,7 @@ export async function remittersOf({
         pan: sealed === null ? '' : await vault.open(caller.id, sealed),
         sentBefore: own[0]?.sentBefore ?? 0,
         paidHere: own.reduce((sum, { converted }) => sum + converted, 0),
+        dollarsHere: own.reduce((sum, { dollars }) => sum + dollars, 0),
       }
     }),
   )

@@ -1,8 +1,8 @@
-import { lrsLimit, type Rate, type RemittancePurpose } from '#src/features/exchange/cost/rules.ts'
+import type { Rate, RemittancePurpose, SentInYear } from '#src/features/exchange/cost/rules.ts'
 import { barePan, isPersonsPan } from '#src/values/indian-identifiers.ts'
 import { isEmailAddress } from '#src/values/email-addresses.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
-import { dollars, formatMoney, parseMoney, type Money } from '#src/values/money.ts'
+import { dollars, formatMoney, parseMoney, rupees, sum, type Money } from '#src/values/money.ts'
 import { isBlank, lengthOf } from '#src/values/visible-text.ts'
 import * as copy from './copy.ts'
 
@@ -11,9 +11,6 @@ export const mostFunding = dollars(2_500_000)
 const leastFunding = dollars(100)
 /** What the issuer prints. */
 export const longestName = 24
-
-/** The most that may leave India for one person in a financial year (LRS), in paise at a rate. */
-export const mostInYear = (rate: Rate): number => (lrsLimit.minor * rate) / 10_000
 
 /** How long a rate is held for an order that was placed. */
 export const hold = { hours: 1 } as const
@@ -32,10 +29,21 @@ export const readSent = (typed: string | number): Money | undefined =>
   parseMoney('INR', isBlank(String(typed)) ? '0' : String(typed))
 
 /** What an account paid on a PAN. What it paid without one, as orders of old could be, counts for each that it names. */
-export const paidHereOn = (typed: string, remitters: readonly { pan: string; paidHere: number }[]): number =>
-  remitters
-    .filter(({ pan }) => barePan(typed) === '' || pan === '' || pan === barePan(typed))
-    .reduce((sum, { paidHere }) => sum + paidHere, 0)
+export function paidHereOn(typed: string, remitters: readonly Remitter[]): SentInYear {
+  const own = remitters.filter(({ pan }) => barePan(typed) === '' || pan === '' || pan === barePan(typed))
+  return {
+    sent: sum(
+      'INR',
+      own.map(({ paidHere }) => rupees(paidHere)),
+    ),
+    received: sum(
+      'USD',
+      own.map(({ dollarsHere }) => dollars(dollarsHere)),
+    ),
+  }
+}
+
+type Remitter = { pan: string; paidHere: number; dollarsHere: number }
 
 /** What was declared last as sent elsewhere on a PAN; it still holds, this financial year. */
 export const declaredOn = (typed: string, remitters: readonly { pan: string; sentBefore: number }[]): number =>
@@ -90,10 +98,10 @@ type Paid = {
   paidAt: string
   heldUntil: string
   isLatest: boolean
-  /** In paise: what it sends, with what the year knew before it, and what may be sent. */
+  /** In cents: what it sends, with what the year knew before it, and what may be sent. */
   sent: number
   most: number
-  /** What was collected with it, and what is due by what the year knows now. */
+  /** In paise: what was collected with it, and what is due by what the year knows now. */
   tcs: number
   tcsDue: number
 }

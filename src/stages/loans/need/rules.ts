@@ -1,6 +1,6 @@
 // How much to borrow: what the studies cost by the I-20, less the money that is there, year by year. Our estimate.
 import type { Says } from '#src/features/passport-profile/papers/rules.ts'
-import type { Rate } from '#src/features/exchange/cost/rules.ts'
+import { centsFor, paiseFor, type Rate } from '#src/features/exchange/cost/rules.ts'
 import { parseDay } from '#src/values/dates.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
 import { dollars, parseMoney, rupees, type Money } from '#src/values/money.ts'
@@ -148,12 +148,8 @@ export function needOf(typed: NeedTyped, rate: Rate): Need | undefined {
   }
 }
 
-const perRupee = 10_000
-
-const paiseFor = (cents: number, rate: Rate): number => Math.round((cents * rate) / perRupee)
-
 /** What so many rupees are in dollars at a rate. */
-export const dollarsFor = ({ minor }: Money, rate: Rate): Money => dollars(Math.round((minor * perRupee) / rate))
+export const dollarsFor = ({ minor }: Money, rate: Rate): Money => dollars(centsFor(minor, rate))
 
 const quarterLakh = 25_000_00
 const lakh = 100_000_00

@@ -18,12 +18,12 @@ import { dayOf } from '#src/values/dates.ts'
 import { formatMoney, sum } from '#src/values/money.ts'
 import type { RemittancesView, RemittanceView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { declaredBeyond, inYear, totalsOf, yearWords } from '../rules.ts'
+import { holdersIn, rowOf, sentOn } from '../on-pan/rules.ts'
+import { inYear, totalsOf, yearWords } from '../rules.ts'
 import { Next } from './next.tsx'
 import { RemittanceForm } from './remittance-form.tsx'
 import s from './remittances.module.css'
 import { remittancesQuery } from './remittances-query.ts'
-import { rowOf } from './rows.ts'
 import { SentRows } from './sent-rows.tsx'
 import { Year } from './year.tsx'
 
@@ -55,15 +55,14 @@ type ShownProps = { all: RemittancesView; owner: string; zone: string | undefine
 function Shown({ all, owner, zone }: ShownProps) {
   const today = dayOf(useNow(), zone)
   const thisYear = financialYearOf(today)
-  const holders = [...new Set([copy.you, ...[...all.rows, ...all.card].map(({ holder }) => holder)])]
+  const holders = holdersIn(all)
   const [chosen, setChosen] = useState<string>(copy.you)
   const holder = holders.find(name => name === chosen) ?? copy.you
   const [cardChoice, setCardChoice] = useState<Readonly<Record<string, boolean>>>({})
   // What is not on this PAN by itself may be: Father's, as the list calls the holder of a PAN that ends so.
   const hasCard = cardChoice[holder] ?? false
-  const isCounted = (one: { holder: string }) => one.holder === holder || hasCard
-  const entered = all.rows.filter(row => row.holder === holder).map(rowOf)
-  const rows = [...entered, ...all.card.filter(isCounted).map(rowOf)]
+  const { entered, card, declaredIn } = sentOn(all, holder, hasCard)
+  const rows = [...entered, ...card]
   const years = [...new Set([thisYear, ...rows.map(({ day }) => financialYearOf(day))].map(String))]
     .toSorted()
     .toReversed()
@@ -72,13 +71,6 @@ function Shown({ all, owner, zone }: ShownProps) {
   const shown = inYear(rows, start)
   const [edited, setEdited] = useState<RemittanceView | 'new'>()
   const cardInYear = inYear(all.card.filter(one => one.holder !== holder).map(rowOf), start)
-  const declaredIn = (first: Temporal.PlainDate) =>
-    declaredBeyond(
-      all.declared
-        .filter(one => isCounted(one) && one.year === first.toString())
-        .reduce((paise, one) => paise + one.paise, 0),
-      inYear(entered, first),
-    )
   const declared = declaredIn(start)
   return (
     <div className="stack-6">
@@ -134,7 +126,9 @@ function Shown({ all, owner, zone }: ShownProps) {
         hasRows={shown.length > 0}
         isAllHere={shown.every(({ typed }) => typed === undefined)}
       />
-      {declared.minor > 0 && <p>{copy.declaredCounts(formatMoney(declared))}</p>}
+      {declared.sent.minor > 0 && (
+        <p>{copy.declaredCounts(formatMoney(declared.sent), formatMoney(declared.received))}</p>
+      )}
       <section className="stack-4" aria-label={copy.ofYear(yearWords(start))}>
         <h2>{copy.ofYear(yearWords(start))}</h2>
         {shown.length === 0 ? (
@@ -164,7 +158,7 @@ function Shown({ all, owner, zone }: ShownProps) {
           />
         )}
       </section>
-      <Next rows={rows} today={today} declared={declaredIn(thisYear)} />
+      <Next rows={rows} today={today} declared={declaredIn(thisYear).sent} />
       <div className="stack-3">
         <p>{copy.claim}</p>
         <p>{copy.counted}</p>

@@ -8,7 +8,7 @@ import type { RemittanceView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { remittancesApi } from './remittances-query.ts'
 import s from './remittances.module.css'
-import type { Row } from './rows.ts'
+import type { Row } from '../on-pan/rules.ts'
 
 type SentRowsProps = { rows: readonly Row[]; caption: string; onEdit: (row: RemittanceView) => void }
 

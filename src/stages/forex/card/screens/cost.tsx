@@ -6,7 +6,7 @@ import { ConversionLines } from './conversion-lines.tsx'
 import type { usePrice } from './use-price.ts'
 
 export function Cost({ price }: { price: NonNullable<ReturnType<typeof usePrice>> }) {
-  const { amount, rate, source, collectedAt, converted, fee, gst, tcs, total, fundedBy, paidHere, before } = price
+  const { amount, rate, source, collectedAt, converted, fee, gst, tcs, total, fundedBy, paidHere, before, left } = price
   return (
     <>
       <ConversionLines
@@ -25,6 +25,7 @@ export function Cost({ price }: { price: NonNullable<ReturnType<typeof usePrice>
       {fundedBy !== 'loan' && (
         <p className={s.quiet}>{copy.getCard.countedFrom(formatMoney(paidHere), formatMoney(before))}</p>
       )}
+      <p className={s.quiet}>{copy.getCard.leftOfLimit(formatMoney(left))}</p>
       <PaymentDays
         payments={[{ when: '', what: copy.days(formatMoney(amount)), amount: total, isToday: true }]}
         currency="INR"

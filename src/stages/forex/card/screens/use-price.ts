@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { costOf, type Funding } from '#src/features/exchange/cost/rules.ts'
+import { costOf, leftOf, withDeclared, type Funding } from '#src/features/exchange/cost/rules.ts'
 import { ratesQuery } from '#src/features/exchange/screens/rates-query.ts'
-import { rupees } from '#src/values/money.ts'
+import { add, rupees } from '#src/values/money.ts'
 import type { CardView } from '../contract.ts'
 import { paidHereOn, readFunding, readSent } from '../rules.ts'
 
@@ -16,7 +16,9 @@ export function usePrice(
   const [amount, before] = [readFunding(typed), readSent(sentBefore)]
   if (rates.data === undefined || amount === undefined || amount.minor < 100 || before === undefined) return undefined
   const { cardRate: rate, source, collectedAt } = rates.data
-  const [fee, paidHere] = [rupees(0), rupees(paidHereOn(remitterPan, remitters))]
-  const cost = costOf({ amount, rate, fee, fundedBy, sentBefore: rupees(before.minor + paidHere.minor) })
-  return { ...cost, amount, rate, source, collectedAt, fundedBy, paidHere, before }
+  const paid = paidHereOn(remitterPan, remitters)
+  const known = withDeclared(paid, before, rate)
+  const cost = costOf({ amount, rate, fee: rupees(0), fundedBy, sentBefore: known.sent })
+  const { limit } = leftOf({ ...known, received: add(known.received, amount) })
+  return { ...cost, amount, rate, source, collectedAt, fundedBy, paidHere: paid.sent, before, left: limit }
 }
