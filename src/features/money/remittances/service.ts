@@ -92,7 +92,8 @@ async function cardFundings(call: Call): Promise<Pick<RemittancesView, 'card' | 
         ? []
         : {
             holder,
-            year: financialYearOf(dayOf(paidAt)).toString(),
+            // The year that it was declared for: an order of March may be paid in April.
+            year: financialYearOf(dayOf(order.createdAt)).toString(),
             paise: order.sentBefore,
             cents: centsFor(order.sentBefore, order.rate),
           },

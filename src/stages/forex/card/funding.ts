@@ -14,7 +14,7 @@ import * as copy from './copy.ts'
 import { cardOf, issueJob } from './issuing.ts'
 import { keepForItsOwner } from './late/keeping.ts'
 import { latestOrder, orderOf, type Order } from './orders.ts'
-import { holdLimits, paidOn } from './limits.ts'
+import { declaredIn, holdLimits, paidOn } from './limits.ts'
 import { whyLate, type LateReason } from './rules.ts'
 
 /** By the order's own rate, where it was paid in its hour and within the limits of now; else its owner is asked. */
@@ -33,9 +33,9 @@ export async function fundCard(change: Change, payment: PaidPayment, house: Hous
 /** The limits are looked at again: since the order was made, others may have been paid. */
 async function whyNotAtItsRate({ tx }: Change, payment: PaidPayment, order: Order): Promise<LateReason | undefined> {
   const { id, owner, paidAt } = payment
-  const { converted, fundedBy, rate, sentBefore } = order
+  const { converted, fundedBy, rate } = order
   const [latest, paid] = [await latestOrder(tx, owner), await paidOn(tx, order, paidAt, id)]
-  const before = withDeclared(paid, rupees(sentBefore), rate)
+  const before = withDeclared(paid, rupees(declaredIn(order, paidAt)), rate)
   return whyLate({
     paidAt: momentOf(paidAt),
     heldUntil: momentOf(order.heldUntil),

@@ -31,6 +31,12 @@ export const isOfYear = (now: Temporal.Instant): SQL | undefined =>
 export const startOfYear = (now: Temporal.Instant): Temporal.Instant =>
   financialYearOf(dayOf(now)).toZonedDateTime(homeZone).toInstant()
 
+/** What was declared holds in the financial year of the order; one that is paid in April said nothing of the new year. */
+export const declaredIn = ({ sentBefore, createdAt }: Declared, now: Temporal.Instant): number =>
+  Temporal.Instant.compare(createdAt, startOfYear(now)) < 0 ? 0 : sentBefore
+
+type Declared = Pick<Order, 'sentBefore' | 'createdAt'>
+
 /** The dollars that were paid for on the PAN by all its accounts, and the rupees that this account alone paid for them. */
 export async function paidOn(db: Queries, who: Remitter, now: Temporal.Instant, except?: string): Promise<SentInYear> {
   const [row] = await db

@@ -4,7 +4,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { payments } from '#src/features/payments/tables.ts'
 import type { Call } from '#src/platform/house.ts'
 import type { CardView } from './contract.ts'
-import { isOfYear } from './limits.ts'
+import { declaredIn, isOfYear } from './limits.ts'
 import { paymentsOf } from './orders.ts'
 import { cardOrders } from './tables.ts'
 
@@ -21,6 +21,7 @@ export async function remittersOf({
       converted: cardOrders.converted,
       dollars: cardOrders.dollars,
       sentBefore: cardOrders.sentBefore,
+      createdAt: cardOrders.createdAt,
     })
     .from(payments)
     .innerJoin(cardOrders, paymentsOf)
@@ -28,10 +29,11 @@ export async function remittersOf({
     .orderBy(asc(payments.paidAt), asc(payments.id))
   return Promise.all(
     [...Map.groupBy(rows.toReversed(), ({ panMark }) => panMark).values()].toReversed().map(async own => {
-      const sealed = own[0]?.sealedPan ?? null
+      const [last] = own
+      const sealed = last?.sealedPan ?? null
       return {
         pan: sealed === null ? '' : await vault.open(caller.id, sealed),
-        sentBefore: own[0]?.sentBefore ?? 0,
+        sentBefore: last === undefined ? 0 : declaredIn(last, now()),
         paidHere: own.reduce((sum, { converted }) => sum + converted, 0),
         dollarsHere: own.reduce((sum, { dollars }) => sum + dollars, 0),
       }

@@ -14,7 +14,7 @@ import { putOnCard, sayFunded } from '../funding.ts'
 import { conversionOf } from '../movements.ts'
 import { latePayments, orderOf, type Order } from '../orders.ts'
 import { ownFee, quoteFor, type Quote } from '../quoting.ts'
-import { holdLimits, paidOn } from '../limits.ts'
+import { declaredIn, holdLimits, paidOn } from '../limits.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import { cardOrders } from '../tables.ts'
 import { answerBy } from './keeping.ts'
@@ -55,7 +55,7 @@ async function todayOf(
   { order, payment }: Late,
 ): Promise<Today | undefined> {
   const paid = await paidOn(db, order, now(), payment.id)
-  return quoteFor(selling, payment.amount, { ...order, paid })
+  return quoteFor(selling, payment.amount, { ...order, sentBefore: declaredIn(order, now()), paid })
 }
 
 const viewOf = ({ rateAt, ...quote }: Today): LateView['conversion'] => ({ ...quote, rateAt: momentOf(rateAt) })
@@ -79,9 +79,10 @@ export async function convert(call: Call, { payment: id, dollars }: { payment: s
 
 async function boughtInstead({ tx }: Change, { now }: Call, order: Order, today: Today): Promise<Order> {
   const { id: convertedFrom, ...asked } = order
+  const sentBefore = declaredIn(order, now())
   const [made] = await tx
     .insert(cardOrders)
-    .values({ ...asked, ...today, fee: ownFee.minor, convertedFrom, createdAt: now(), heldUntil: now() })
+    .values({ ...asked, ...today, sentBefore, fee: ownFee.minor, convertedFrom, createdAt: now(), heldUntil: now() })
     .returning()
   if (made === undefined) throw new Error('The order was not written.')
   return made
