@@ -2,4 +2,7 @@
 export const csvLines = (rows: readonly (readonly string[])[]): string =>
   `\uFEFF${rows.map(row => row.map(cellOf).join(',')).join('\r\n')}`
 
-const cellOf = (text: string): string => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
+const cellOf = (text: string): string => `"${(isLikeFormula(text) ? `'${text}` : text).replaceAll('"', '""')}"`
+
+/** An amount below nothing is a number, which a program adds up; with an apostrophe it would be text. */
+const isLikeFormula = (text: string): boolean => /^[=+\-@\t\r]/.test(text) && !/^-\d+(\.\d+)?$/.test(text)

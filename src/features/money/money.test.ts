@@ -1,8 +1,8 @@
 // The ledger of students on the real database: what they typed, what the stages know, and nobody else's.
 import { eq } from 'drizzle-orm'
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ananya, meera, rohan } from '#seed/people.ts'
+import { wordsOfPdf } from '#tests/pdf-words.ts'
 import { openPayment } from '#tests/planted.ts'
 import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
@@ -244,6 +244,11 @@ describe('tuition by term', () => {
 })
 
 describe('the files', () => {
+  const wordsIn = async (answer: Response): Promise<string> => {
+    const words = await wordsOfPdf(new Uint8Array(await answer.arrayBuffer()))
+    const lines = words.kind === 'words' ? words.pages.flat(2) : expect.fail(words.kind)
+    return lines.map(({ text }) => text).join(' ')
+  }
   const fetched = (who: Visitor, name: string) =>
     fetch(`${house.url}/api/money/${name}`, { headers: { cookie: who.cookie() } })
 
@@ -256,18 +261,37 @@ describe('the files', () => {
     expect(text.split('\r\n').length).toBeGreaterThan((await ledgerOf(asRohan)).rows.length)
   })
 
+  test('the spreadsheet begins with the mark by which Excel knows ₹, and has each amount to the paisa', async () => {
+    await add(asRohan, { what: 'Fee in ₹', currency: 'INR', amount: '12,34,567.05', isPaid: true, on: '2026-06-01' })
+    const bytes = new Uint8Array(await (await fetched(asRohan, 'ledger.csv')).arrayBuffer())
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    expect(new TextDecoder().decode(bytes)).toContain(
+      '"2026-06-01","Fee in ₹","UNT","Tuition","Paid","INR","1234567.05","1234567.05","',
+    )
+  })
+
   test('the paper has each row in words', async () => {
     await add(asRohan, { what: 'पहला सत्र, first term' })
     const answer = await fetched(asRohan, 'ledger.pdf')
     expect(answer.headers.get('content-type')).toBe('application/pdf')
-    const task = getDocument({ data: new Uint8Array(await answer.arrayBuffer()) })
-    const pdf = await task.promise
-    const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)))
-    const contents = await Promise.all(pages.map(page => page.getTextContent()))
-    const words = contents.flatMap(({ items }) => items.map(item => ('str' in item ? item.str : ''))).join(' ')
+    const words = await wordsIn(answer)
     expect(words).toContain('First year:')
     expect(words).toContain('$9,000.00')
-    await task.destroy()
+  })
+
+  test('the paper has ₹ before each amount, and totals to the paisa', async () => {
+    /** In paise, as the paper says the total of the first year. */
+    const total = async () => {
+      const words = await wordsIn(await fetched(asRohan, 'ledger.pdf'))
+      const [, said = ''] = /First year: ₹([\d,]+\.\d\d) \(\$[\d,]+\.\d\d\)/.exec(words) ?? expect.fail(words)
+      return { words, paise: Number(said.replaceAll(/\D/g, '')) }
+    }
+    const before = await total()
+    for (const amount of ['12,34,567.05', '0.06'])
+      await add(asRohan, { kind: 'other', currency: 'INR', amount, isPaid: true, on: '2026-06-01' })
+    const after = await total()
+    for (const said of ['₹12,34,567.05', '₹0.06']) expect(after.words).toContain(said)
+    expect(after.paise - before.paise).toBe(12_34_567_11)
   })
 
   test('are nobody’s who isn’t signed in', async () => {
