@@ -2,7 +2,7 @@
 // of the year, and what the $100 after it cost.
 import type { Funding } from '../src/features/exchange/cost/rules.ts'
 
-type WorkedOrder = {
+export type WorkedOrder = {
   what: string
   /** Between banks, in ten-thousandths; ours is 1 % above. */
   midRate: number
