@@ -7,7 +7,8 @@ export const days = {
   studying: (months: number): string => `In months 1 to ${months} after the payout`,
   inStudy: 'Paid while studying, in all',
   emiFrom: (first: number, last: number): string => `From month ${first} to month ${last} after the payout`,
-  emi: (count: number, emi: Money): string => `${count} instalments of ${formatMoney(emi)}`,
+  emi: (count: number, emi: Money, isExact: boolean): string =>
+    `${count} instalments of ${isExact ? '' : 'about '}${formatMoney(emi)}`,
   note: 'Nothing is paid when you accept. The months count from the first payout, whose day you agree with the bank. It is computed as if all were paid out at once; your Key Fact Statement says what binds.',
 }
 

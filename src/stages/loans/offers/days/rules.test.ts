@@ -98,6 +98,18 @@ test.each<[string, Partial<Terms>, string[]]>([
   expect(statedTerms({ ...terms, ...change }).map(([, words]) => words)).toEqual(said)
 })
 
+// 120 × ₹48,038.84 are ₹57,64,660.80, and what is paid in all is ₹57,64,661.19: nobody can multiply one to the other.
+test.each<[string, Partial<Terms>, string]>([
+  [
+    'of about so much, where rounding leaves something over',
+    { rate: 950, fee: 0 },
+    '120 instalments of about ₹48,038.84',
+  ],
+  ['of so much, where it leaves nothing', { amount: 12_00_000_00, rate: 0, fee: 0 }, '120 instalments of ₹10,000.00'],
+])('the instalments are %s', (_, change, said) => {
+  expect(paymentDays({ ...terms, ...change }).map(({ what }) => what)).toEqual([said])
+})
+
 test('the slider of the amount begins at what was asked for, not at the largest offer', () => {
   expect(firstAmount(20_00_000_00, 40_00_000_00)).toBe(20_00_000_00)
   expect(firstAmount(50_00_000_00, 40_00_000_00)).toBe(40_00_000_00)

@@ -22,7 +22,7 @@ export function statedTerms(terms: Terms): readonly (readonly [string, string])[
   ]
 }
 
-/** All that is paid comes to the total of the cost: what rounding leaves over is on the instalments. */
+/** All that is paid comes to the total of the cost: what rounding leaves over is on the instalments, which then are about equal. */
 export function paymentDays(terms: Terms, wishes?: Wishes): Payment[] {
   const { fee, paidInStudy, emi, total } = costOfOffer(terms, wishes)
   const studying = Math.min(wishes?.moratoriumMonths ?? terms.moratoriumMonths, terms.moratoriumMonths)
@@ -32,7 +32,7 @@ export function paymentDays(terms: Terms, wishes?: Wishes): Payment[] {
     { when: copy.days.studying(studying), what: copy.days.inStudy, amount: rupees(paidInStudy) },
     {
       when: copy.days.emiFrom(studying + 1, studying + terms.instalments),
-      what: copy.days.emi(terms.instalments, rupees(emi)),
+      what: copy.days.emi(terms.instalments, rupees(emi), emi * terms.instalments === instalments),
       amount: rupees(instalments),
     },
   ].filter(({ amount }) => amount.minor > 0)

@@ -33,8 +33,10 @@ export function Accept({ offer, terms, isNext }: AcceptProps) {
       busy={accept.isPending}
       onConfirm={() => accept.mutate(undefined)}
     >
-      <p>{copy.acceptWhat}</p>
-      <DaysOfOffer terms={terms} />
+      <div className="stack-4">
+        <p>{copy.acceptWhat}</p>
+        <DaysOfOffer terms={terms} />
+      </div>
     </ConfirmButton>
   )
 }

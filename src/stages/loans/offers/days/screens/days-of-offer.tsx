@@ -6,9 +6,9 @@ import { paymentDays, statedTerms } from '../rules.ts'
 /** The offer as the bank made it: its terms, and what is paid when. Before it is accepted, and for good afterwards. */
 export const DaysOfOffer = ({ terms }: { terms: Terms }) => (
   <div className="stack-4">
-    <dl className="stack-2" aria-label={copy.stated.title}>
+    <dl className="sums" aria-label={copy.stated.title}>
       {statedTerms(terms).map(([name, said]) => (
-        <div key={name} className="row-3">
+        <div key={name}>
           <dt>{name}</dt>
           <dd>
             <strong>{said}</strong>
