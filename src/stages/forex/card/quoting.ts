@@ -12,6 +12,7 @@ import type { SellingRate } from '#src/features/exchange/service.ts'
 import { add, dollars, rupees, type Money } from '#src/values/money.ts'
 import { Refusal } from '#src/wire/problem.ts'
 import { overLimit } from './contract.ts'
+import { conversionAt } from './conversion/rules.ts'
 import type { cardOrders } from './tables.ts'
 
 type Order = typeof cardOrders.$inferSelect
@@ -51,18 +52,7 @@ export function quoteFor(
   return { ...quoteOf(selling, { ...cost, converted, total: rupees(total) }, before), dollars: amount.minor }
 }
 
-const quoteOf = (
-  { rate, source, collectedAt }: SellingRate,
-  { converted, fee, gst, tcs, total }: Cost,
-  before: SentInYear,
-): Quote => ({
+const quoteOf = (selling: SellingRate, cost: Cost, before: SentInYear): Quote => ({
+  ...conversionAt(selling, cost),
   sentInAll: before.sent.minor,
-  rate,
-  rateSource: source,
-  rateAt: collectedAt,
-  converted: converted.minor,
-  fee: fee.minor,
-  gst: gst.minor,
-  tcs: tcs.minor,
-  total: total.minor,
 })

@@ -6,22 +6,10 @@ import { ConversionLines } from './conversion-lines.tsx'
 import type { usePrice } from './use-price.ts'
 
 export function Cost({ price }: { price: NonNullable<ReturnType<typeof usePrice>> }) {
-  const { amount, rate, source, collectedAt, converted, fee, gst, tcs, total, fundedBy, paidHere, before, left } = price
+  const { amount, conversion, total, fundedBy, paidHere, before, left } = price
   return (
     <>
-      <ConversionLines
-        conversion={{
-          rate,
-          rateSource: source,
-          rateAt: collectedAt,
-          converted: converted.minor,
-          fee: fee.minor,
-          gst: gst.minor,
-          tcs: tcs.minor,
-          total: total.minor,
-        }}
-        dollars={amount.minor}
-      />
+      <ConversionLines conversion={conversion} dollars={amount.minor} />
       {fundedBy !== 'loan' && (
         <p className={s.quiet}>{copy.getCard.countedFrom(formatMoney(paidHere), formatMoney(before))}</p>
       )}

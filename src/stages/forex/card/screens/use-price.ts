@@ -3,6 +3,7 @@ import { costOf, leftOf, withDeclared, type Funding } from '#src/features/exchan
 import { ratesQuery } from '#src/features/exchange/screens/rates-query.ts'
 import { add, rupees } from '#src/values/money.ts'
 import type { CardView } from '../contract.ts'
+import { conversionAt } from '../conversion/rules.ts'
 import { paidHereOn, readFunding, readSent } from '../rules.ts'
 
 type Typed = { amount: string; fundedBy: Funding; sentBefore: string; remitterPan: string }
@@ -15,10 +16,11 @@ export function usePrice(
   const rates = useQuery(ratesQuery)
   const [amount, before] = [readFunding(typed), readSent(sentBefore)]
   if (rates.data === undefined || amount === undefined || amount.minor < 100 || before === undefined) return undefined
-  const { cardRate: rate, source, collectedAt } = rates.data
+  const rate = rates.data.cardRate
   const paid = paidHereOn(remitterPan, remitters)
   const known = withDeclared(paid, before, rate)
   const cost = costOf({ amount, rate, fee: rupees(0), fundedBy, sentBefore: known.sent })
   const { limit } = leftOf({ ...known, received: add(known.received, amount) })
-  return { ...cost, amount, rate, source, collectedAt, fundedBy, paidHere: paid.sent, before, left: limit }
+  const conversion = conversionAt({ ...rates.data, rate }, cost)
+  return { conversion, amount, total: cost.total, fundedBy, paidHere: paid.sent, before, left: limit }
 }
