@@ -118,6 +118,23 @@ describe.each(tenOrders)('$what', ({ midRate, rateWords, typed, cents, declared,
   })
 })
 
+// $35,000 at ₹87.495 are ₹30,62,325: 2 % of what is above ten lakh is ₹41,246.50. After ₹4,41,850 that were paid and ₹9,00,000
+// that were declared all of it is above, and 2 % of it are ₹61,246.50.
+test('in the ledger the TCS on the tuition begins from what was paid and declared with an order', async () => {
+  await newStudent()
+  await rateIs(874_950)
+  await student.call('PUT', '/api/passport-profile', { facts: { bornOn: '2001-07-09' } })
+  await student.call('PUT', '/api/passport-profile/papers/i-20', { says: { costYear1: '3500000' } })
+  const tcs = async () => (await read('/api/money')).rows.find((row: { id: string }) => row.id === 'known.tcs')
+  expect(await tcs()).toMatchObject({ amount: { minor: 41_246_50 } })
+  await pay((await order({ amount: 5_000, sentBefore: '9,00,000', shown: 4_49_174_67 })).body)
+  expect(await tcs()).toMatchObject({
+    amount: { minor: 61_246_50 },
+    back: { how: expect.stringContaining('2026-27 (PAN ending') },
+  })
+  expect((await tcs()).back.how).toContain('₹13,41,850.00 before it.')
+})
+
 describe('over the end of a financial year', () => {
   // $5,000 at ₹88.37 are ₹4,41,850.00; GST 18 % of (₹1,000 + 0.5 % of ₹3,41,850 = ₹1,709.25) = ₹487.665.
   const asked = { amount: 5_000, fundedBy: 'savings' }

@@ -76,7 +76,7 @@ export const backs = {
 
 /** From what the TCS is worked out. */
 export const tcsAfter = {
-  nothing: 'Worked out as if nothing else is sent on that PAN in the financial year.',
+  nothing: 'This assumes that nothing else is sent on the same PAN in the financial year.',
   sent: (rupees: string, holder: string, year: string): string =>
-    `Worked out as if it is sent on the PAN on which most was sent in ${year} (${holder}): ${rupees} before it.`,
+    `This assumes that it is sent on the PAN on which most was sent in ${year} (${holder}): ${rupees} before it.`,
 } as const

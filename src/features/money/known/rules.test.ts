@@ -49,7 +49,7 @@ describe('TCS on the tuition begins from what was paid and declared on the PAN i
     expect.stringContaining(`the PAN on which most was sent in 2026-27 (${holder}): ${sum} before it.`)
 
   test.each<[string, Partial<Around['remittances']>, number, unknown]>([
-    ['nothing', {}, 41_950_00, expect.stringContaining('as if nothing else is sent on that PAN')],
+    ['nothing', {}, 41_950_00, expect.stringContaining('nothing else is sent on the same PAN')],
     ['₹2,00,000 for the card', { card }, 45_950_00, words('₹2,00,000.00')],
     ['₹3,00,000 declared', { declared }, 47_950_00, words('₹3,00,000.00')],
     ['both', { card, declared }, 51_950_00, words('₹5,00,000.00')],
