@@ -15,7 +15,7 @@ const said = z.object({
 export type SaidRecord = z.infer<typeof said>
 
 type Row = typeof vaccineRecords.$inferSelect
-export type RecordRow = Omit<Row, 'vaccine' | 'kind' | 'on' | 'country' | 'ageMonths'> &
+export type RecordRow = Omit<Row, 'vaccine' | 'kind' | 'on' | 'country'> &
   Omit<SaidRecord, 'on'> & { on: Temporal.PlainDate | null }
 
 /** The columns of a record. By its mark, which nobody can make without our key, the same is not stored twice. */
@@ -46,7 +46,7 @@ export const openedRecords = (vault: Pick<Vault, 'open'>, rows: readonly Row[]):
   Promise.all(rows.map(row => openedRecord(vault, row)))
 
 /** Of what was plain. */
-export const emptied = { vaccine: null, kind: null, on: null, country: null, ageMonths: null }
+export const emptied = { vaccine: null, kind: null, on: null, country: null }
 const batch = 200
 
 /** What was written before records were sealed, or by a server of that time while this one starts beside it. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { universities } from '#src/features/universities/tables.ts'
 import { bytes, day, instant } from '#src/platform/database/columns.ts'
 import { actor, ownedColumns, person } from '#src/platform/identity/columns.ts'
@@ -39,8 +39,6 @@ export const vaccineRecords = pgTable(
     /** When an illness was, not everybody knows. */
     on: day(),
     country: text({ enum: ['IN', 'US'] }),
-    /** Not read any more (decision 65); a server of an earlier version may still write it while this one starts beside it. */
-    ageMonths: integer(),
     /** Where it was given; sealed. */
     sealedClinic: bytes(),
     /** At the desk, after an appointment; otherwise the student said so. */

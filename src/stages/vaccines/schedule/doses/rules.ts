@@ -29,8 +29,11 @@ const grace: Source = {
   name: 'Immunize.org, Ask the Experts, on the 4-day grace period (reviewed on 19 June 2023)',
   checkedOn: '2026-11-26',
 }
-/** The CDC's own table of least ages and spacings, as its copy of that day has it. */
-const cdc: Source = { name: 'CDC, immunization schedule as data (CDSi 4.65)', checkedOn: '2026-09-01' }
+/** The CDC's own table of least ages and spacings. The day of the version is the CDC's, the other the day on which its cases were read. */
+const cdc: Source = {
+  name: 'CDC, immunization schedule as data (CDSi, version 4.65 of 1 September 2026)',
+  checkedOn: '2026-11-26',
+}
 /** Where what universities ask for was read. */
 export const healthOffices: Source = {
   name: 'Health offices of Louisville, Liberty, UNCG, Valparaiso and Nevada, Reno',
