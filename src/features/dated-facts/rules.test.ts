@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { isDueForRecheck } from '#src/journey/guide.ts'
+import { ownRule } from '#src/plan/rulebook/sources.ts'
+import { readWebAddress } from '#src/values/web-addresses.ts'
 import { serverModules } from '#src/app/server-modules.ts'
 import { ruleStates } from '#src/plan/rule.ts'
 import { asRead, inOrder, isDue, pointsAsRead, type EditedFact, type FactRow } from './rules.ts'
@@ -92,6 +96,32 @@ describe('what is released', () => {
     const ids = shipped.map(({ id }) => id)
     expect(ids.length).toBeGreaterThan(90)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  })
+  test('names the page of each and where it is, but for our own rules, which say that they are', () => {
+    const sources = shipped.flatMap(({ id, source }) => (source === null ? [] : [{ id, ...source }]))
+    const unplaced = sources.filter(({ address = '' }) => readWebAddress(address)?.href.startsWith('https://') !== true)
+    expect([...new Set(unplaced.map(({ name }) => name))]).toEqual([ownRule.name])
+    expect(unplaced.map(({ id }) => id).filter(id => shipped.find(one => one.id === id)?.isEstimate !== true)).toEqual(
+      [],
+    )
+  })
+  test('says nothing of our making in place of a page: no report of somebody, no guides, no estimate', () => {
+    const ours =
+      /\b(as reported|reported by|reports? (on|of|until)|our own|common estimate|counted from|guides of \w+ 20\d\d|guides to the fees)\b|\bguides, since/i
+    const said = [
+      ...shipped.map(({ source }) => source?.name ?? ''),
+      ...readFileSync('data/library/sources.csv', 'utf8').split('\n'),
+    ]
+    expect(said.length).toBeGreaterThan(130)
+    expect(said.filter(name => ours.test(name))).toEqual([])
+  })
+  test('has no day on which nobody read a page: those of our readings, or the day of the page itself', () => {
+    // Days on which pages were read; what was read in a page's own edition alone has that day, and is due for another look.
+    const readings = ['2026-02-25', '2026-07-01', '2026-11-22', '2026-11-26']
+    const editions = ['2022-09-23', '2024-11-07', '2025-05-02', '2026-05-08']
+    const days = new Set(shipped.flatMap(({ source }) => source?.checkedOn ?? []))
+    expect([...days].filter(day => !readings.includes(day) && !editions.includes(day))).toEqual([])
+    expect(editions.filter(day => !isDueForRecheck(day, '2026-11-27'))).toEqual([])
   })
   test('has a source for each, but for rules of the plan that are known by hearsay', () => {
     expect(shipped.filter(({ id, source }) => source === null && !id.startsWith('plan.'))).toEqual([])

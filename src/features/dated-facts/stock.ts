@@ -17,8 +17,8 @@ export const stockFacts = ({ change, now }: House, shipped: readonly ShippedFact
         target: facts.id,
         set: ofExcluded,
         // Written at each start, it changes only what nobody at the desk has touched and a release has.
-        setWhere: sql`${facts.changedBy} is null and ${facts.version} = 1 and (${facts.words}, ${facts.state}, ${facts.sourceName}, ${facts.checkedOn}, ${facts.months}, ${facts.workingDays}, ${facts.days}, ${facts.shownAt})
-          is distinct from (excluded.words, excluded.state, excluded.source_name, excluded.checked_on, excluded.months, excluded.working_days, excluded.days, excluded.shown_at)`,
+        setWhere: sql`${facts.changedBy} is null and ${facts.version} = 1 and (${facts.words}, ${facts.state}, ${facts.sourceName}, ${facts.sourceAddress}, ${facts.checkedOn}, ${facts.months}, ${facts.workingDays}, ${facts.days}, ${facts.shownAt})
+          is distinct from (excluded.words, excluded.state, excluded.source_name, excluded.source_address, excluded.checked_on, excluded.months, excluded.working_days, excluded.days, excluded.shown_at)`,
       })
     await tx.delete(facts).where(
       sql`${isNull(facts.changedBy)} and not ${inArray(

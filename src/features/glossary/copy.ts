@@ -4,7 +4,11 @@ import type { HardName } from './names/copy.ts'
 
 export type Meaning = { text: string; id?: undefined; source?: undefined; shownAt?: undefined } | DatedFact
 
-const tax: Source = { name: 'businesstoday.in and luluforex.com', checkedOn: '2026-02-25' }
+const tax: Source = {
+  name: 'Business Today (a magazine), 25 February 2026, and luluforex.com (a money changer)',
+  address: 'https://www.businesstoday.in',
+  checkedOn: '2026-02-25',
+}
 
 export const meanings: Readonly<Record<HardName, Meaning>> = {
   deductible: {

@@ -1,6 +1,6 @@
 import { daysFromDosesToFlight } from '../doses.ts'
 import type { Rule } from '../rule.ts'
-import { estimate, doses, windows } from './sources.ts'
+import { doses, ownRule, windows } from './sources.ts'
 
 export const health: readonly Rule[] = [
   {
@@ -146,7 +146,8 @@ export const health: readonly Rule[] = [
     bound: 'not after',
     from: 'flight',
     isHard: true,
-    source: estimate('Safar’s own rule for insurance'),
+    source: ownRule,
+    isEstimate: true,
     remedy: 'Choose an earlier first day.',
   },
 ]

@@ -47,7 +47,10 @@ export const money: readonly Rule[] = [
     from: 'tuitionDue',
     workingDays: -20,
     isHard: false,
-    source: read('loanblaze.in and fly.finance (lenders’ pages), with the days that a transfer takes'),
+    source: read(
+      'loanblaze.in and fly.finance (lenders’ pages), with the days that a transfer takes',
+      'https://loanblaze.in/blog/?p=92',
+    ),
     isEstimate: true,
     remedy: 'Ask the university for a demand letter and a few more days.',
   },
@@ -58,7 +61,7 @@ export const money: readonly Rule[] = [
     bound: 'not before',
     from: 'loanSanction',
     isHard: true,
-    source: read('loanblaze.in and fly.finance (lenders’ pages)'),
+    source: read('loanblaze.in and fly.finance (lenders’ pages)', 'https://loanblaze.in/blog/?p=92'),
   },
   {
     id: 'A37',
@@ -68,7 +71,10 @@ export const money: readonly Rule[] = [
     from: 'tuitionDue',
     isHard: true,
     isPerSchool: true,
-    source: read('Fairfield University; Southern Illinois University Edwardsville 2025; Harrisburg University 2023'),
+    source: read(
+      'Fairfield University; Southern Illinois University Edwardsville 2025; Harrisburg University 2023',
+      'https://www.fairfield.edu',
+    ),
     remedy: 'Write to the bursar before that day.',
   },
   {
@@ -79,7 +85,10 @@ export const money: readonly Rule[] = [
     from: 'tuitionDue',
     workingDays: -10,
     isHard: false,
-    source: read('Fairfield University; Southern Illinois University Edwardsville says 4 to 6'),
+    source: read(
+      'Fairfield University; Southern Illinois University Edwardsville says 4 to 6',
+      'https://www.fairfield.edu',
+    ),
     remedy: 'Send it today and keep the receipt.',
   },
 ]

@@ -14,7 +14,10 @@ export const notes: readonly Note[] = [
     about: 'bankLetter',
     words:
       'Property, insurance, salary slips, tax returns and credit lines do not count as proof of funds at some universities.',
-    source: read('Maryville College, and nomadcredit.com'),
+    source: read(
+      'Maryville College, proof of funds, and nomadcredit.com (a loan adviser)',
+      'https://www.maryvillecollege.edu',
+    ),
   },
   {
     id: 'A15',
@@ -40,20 +43,26 @@ export const notes: readonly Note[] = [
     about: 'ds160',
     words:
       'A draft of the DS-160 is kept 30 days (others say 60), and the site signs you out after 20 minutes without a click.',
-    source: read('Washington University in St. Louis, dsus160.com, and karthikvenkat.me'),
+    source: read(
+      'Washington University in St. Louis, dsus160.com (a guide), and karthikvenkat.me (a blog)',
+      'https://oiss.washu.edu/ds-160',
+    ),
   },
   {
     id: 'A20',
     about: 'booking',
     words: 'From booking on, do not submit another DS-160: its barcode would differ.',
-    source: read('globebanner.com 2025, and visaliv.com'),
+    source: read('globebanner.com 2025, and visaliv.com (guides)', 'https://globebanner.com'),
   },
   {
     id: 'A21',
     about: 'booking',
     words:
       'A wrong passport number in the appointment profile means that you are turned away at the fingerprints, and the fee is lost.',
-    source: read('imagility.co, and educationtodayonline.com, 28 November 2023'),
+    source: read(
+      'imagility.co (a vendor’s page), and educationtodayonline.com (a news site), 28 November 2023',
+      'https://imagility.co',
+    ),
   },
   {
     id: 'A24',
@@ -66,27 +75,30 @@ export const notes: readonly Note[] = [
     about: 'interview',
     words:
       'Change it at least 2 business days before, by 16:30. Cancelling at the limit is said to block you for 120 days.',
-    source: read('visaliv.com on changing the appointment'),
+    source: read('visaliv.com (a guide) on changing the appointment', 'https://visaliv.com'),
   },
   {
     id: 'A28.2',
     about: 'passportBack',
     words:
       'Collect the passport within 14 days at the application centre, within 7 days from a courier: after that it goes back. These sources are old, so read your message.',
-    source: read('usgraduatesblog.com and path2usa.com, passport after the visa'),
+    source: read(
+      'usgraduatesblog.com (a blog) and path2usa.com (a guide), passport after the visa',
+      'https://path2usa.com/passport-after-us-visa',
+    ),
   },
   {
     id: 'A34',
     about: 'mmr1',
     words: 'Many universities also ask for Tdap within 10 years and MenACWY after the age of 16.',
-    source: read('Health offices of Louisville, Liberty, UNCG, Valparaiso and Nevada, Reno'),
+    source: read('Health offices of Louisville, Liberty, UNCG, Valparaiso and Nevada, Reno', 'https://unr.edu'),
   },
   {
     id: 'A36',
     about: 'waiver',
     words:
       'At some universities the insurance fee has to be on your account before a waiver is possible, up to 48 hours after registration.',
-    source: read('American University 2019, and Jefferson University'),
+    source: read('American University 2019, and Jefferson University', 'https://www.american.edu'),
   },
   {
     id: 'A40',
@@ -100,7 +112,10 @@ export const notes: readonly Note[] = [
     about: 'tuitionSent',
     words:
       'The allowance before tax is collected at source (TCS) counts per PAN from April to March: a payment on each side of 31 March uses two.',
-    source: estimate('Counted from the rule per financial year (Business Today, 25 February 2026)'),
+    source: estimate(
+      'Business Today (a magazine), 25 February 2026, on the rule per financial year',
+      'https://www.businesstoday.in',
+    ),
     isEstimate: true,
   },
   {
@@ -121,7 +136,7 @@ export const notes: readonly Note[] = [
     id: 'D3',
     about: 'deposit',
     words: 'At some universities the enrolment deposit cannot be moved to another semester. Ask yours in writing.',
-    source: read('SUNY Polytechnic Institute, graduate catalogues 2024-25 and 2025-26'),
+    source: read('SUNY Polytechnic Institute, graduate catalogues 2024-25 and 2025-26', 'https://webapp.sunypoly.edu'),
   },
   {
     id: 'D4',
@@ -141,6 +156,6 @@ export const notes: readonly Note[] = [
     about: 'ds160',
     words:
       'If your SEVIS ID changes, the SEVIS page of your DS-160 is wrong. Ask the help of the appointment site before you send a new DS-160: its barcode is another one than you booked with.',
-    source: read(`${moveI901.name}; globebanner.com 2025, and visaliv.com`),
+    source: read(`${moveI901.name}; globebanner.com 2025, and visaliv.com`, 'https://www.ice.gov/sevis'),
   },
 ]

@@ -80,7 +80,7 @@ export const studies: readonly Rule[] = [
     from: 'i20Until',
     isHard: true,
     isPerSchool: true,
-    source: read('Clarke University, for accepted international students, 2025-26'),
+    source: read('Clarke University, resources for accepted international students, 2025-26', 'https://www.clarke.edu'),
     remedy: 'Ask the admissions office for more time, in writing.',
   },
   {
@@ -92,7 +92,7 @@ export const studies: readonly Rule[] = [
     days: -90,
     isHard: true,
     isPerSchool: true,
-    source: read('Clarke University, Maryville College, Pitt Community College, Wake Tech'),
+    source: read('Clarke University, Maryville College, Pitt Community College, Wake Tech', 'https://www.clarke.edu'),
     remedy: 'Get a new letter from the bank.',
   },
   {
@@ -102,7 +102,10 @@ export const studies: readonly Rule[] = [
     bound: 'not after',
     from: 'i20Asked',
     isHard: true,
-    source: estimate('Counted from the papers that universities ask for with the I-20 (Clarke, Maryville)'),
+    source: estimate(
+      'Clarke University and Maryville College, papers asked for with the I-20',
+      'https://www.clarke.edu',
+    ),
     isEstimate: true,
     remedy: 'Ask the bank for it today.',
   },
@@ -146,7 +149,7 @@ export const studies: readonly Rule[] = [
     from: 'depositUntil',
     isHard: true,
     isPerSchool: true,
-    source: read('SUNY Polytechnic Institute, graduate catalogues 2024-25 and 2025-26'),
+    source: read('SUNY Polytechnic Institute, graduate catalogues 2024-25 and 2025-26', 'https://webapp.sunypoly.edu'),
     remedy: 'Ask the admissions office for more time before that day.',
   },
   {

@@ -1,5 +1,5 @@
 import type { Rule } from '../rule.ts'
-import { read, estimate, sevis } from './sources.ts'
+import { read, estimate, ownRule, sevis } from './sources.ts'
 
 export const travel: readonly Rule[] = [
   {
@@ -10,7 +10,7 @@ export const travel: readonly Rule[] = [
     bound: 'not after',
     from: 'flight',
     isHard: false,
-    source: read('nrifinancialservices.com, reviewed on 8 May 2026'),
+    source: read('nrifinancialservices.com (an adviser), reviewed on 8 May 2026', 'https://nrifinancialservices.com'),
     remedy: 'Recharge today.',
   },
   {
@@ -21,7 +21,10 @@ export const travel: readonly Rule[] = [
     from: 'flight',
     days: -7,
     isHard: false,
-    source: estimate('Counted from the days without a recharge (nrifinancialservices.com, reviewed on 8 May 2026)'),
+    source: estimate(
+      'nrifinancialservices.com (an adviser), reviewed on 8 May 2026, on days without a recharge',
+      'https://nrifinancialservices.com',
+    ),
     isEstimate: true,
   },
   {
@@ -42,7 +45,7 @@ export const travel: readonly Rule[] = [
     bound: 'not before',
     from: 'flight',
     isHard: true,
-    source: estimate('Our own reasoning'),
+    source: ownRule,
     isEstimate: true,
     remedy: 'Ask for a later day, or for somebody to take the keys.',
   },

@@ -52,7 +52,8 @@ export const visa: readonly Rule[] = [
     from: 'booking',
     isHard: false,
     source: read(
-      'globebanner.com 2025 and visaliv.com; Washington University says the application ID is enough to book',
+      'globebanner.com 2025 and visaliv.com (guides); Washington University says the application ID is enough to book',
+      'https://oiss.washu.edu/ds-160',
     ),
   },
   {
@@ -85,7 +86,10 @@ export const visa: readonly Rule[] = [
     from: 'interview',
     days: -1,
     isHard: true,
-    source: read('visaliv.com on the appointment for fingerprints'),
+    source: read(
+      'visaliv.com (a guide) on the appointment for fingerprints',
+      'https://visaliv.com/usa/biometric-appointments',
+    ),
     remedy: 'Move one of the two appointments.',
   },
   {
@@ -97,7 +101,10 @@ export const visa: readonly Rule[] = [
     from: 'interview',
     days: -3,
     isHard: false,
-    source: read('hodophilesxplorevisas.com, 17 April 2025; visaliv.com says one day'),
+    source: read(
+      'hodophilesxplorevisas.com (a visa agency), 17 April 2025; visaliv.com (a guide) says one day',
+      'https://hodophilesxplorevisas.com',
+    ),
     remedy: 'Look at your confirmation: what it says counts.',
   },
   {
@@ -108,7 +115,10 @@ export const visa: readonly Rule[] = [
     from: 'flight',
     months: -3,
     isHard: false,
-    source: read('US Consulate General Hyderabad in Telangana Press, 29 October 2022'),
+    source: read(
+      'US Consulate General Hyderabad in Telangana Press (a newspaper), 29 October 2022',
+      'https://telanganapress.com/?p=2197',
+    ),
     remedy: 'Book the first appointment that you can get, and look for earlier ones.',
   },
   {
@@ -118,7 +128,10 @@ export const visa: readonly Rule[] = [
     bound: 'not after',
     from: 'ds160',
     isHard: true,
-    source: read('asianhospitality.com 2025, and The New Indian Express, 12 July 2025'),
+    source: read(
+      'asianhospitality.com (a trade paper, 2025), and The New Indian Express (a newspaper), 12 July 2025',
+      'https://www.newindianexpress.com',
+    ),
     remedy: 'Set them to public today.',
   },
   {
@@ -129,7 +142,7 @@ export const visa: readonly Rule[] = [
     from: 'interview',
     days: -180,
     isHard: true,
-    source: read('immihelp.com and ceventa.com, photo requirements'),
+    source: read('immihelp.com and ceventa.com (guides), photo requirements', 'https://www.immihelp.com'),
     remedy: 'Have a new photo taken.',
   },
   {
@@ -140,7 +153,10 @@ export const visa: readonly Rule[] = [
     from: 'flight',
     days: -1,
     isHard: true,
-    source: read('usgraduatesblog.com and path2usa.com, passport after the visa'),
+    source: read(
+      'usgraduatesblog.com (a blog) and path2usa.com (a guide), passport after the visa',
+      'https://path2usa.com/passport-after-us-visa',
+    ),
     remedy: 'Move the flight.',
   },
   {
@@ -151,7 +167,10 @@ export const visa: readonly Rule[] = [
     from: 'flight',
     days: -4,
     isHard: true,
-    source: read('usgraduatesblog.com and path2usa.com, passport after the visa'),
+    source: read(
+      'usgraduatesblog.com (a blog) and path2usa.com (a guide), passport after the visa',
+      'https://path2usa.com/passport-after-us-visa',
+    ),
     remedy: 'Move the flight, or find an earlier appointment.',
   },
   {
@@ -171,7 +190,10 @@ export const visa: readonly Rule[] = [
     from: 'flight',
     days: -60,
     isHard: false,
-    source: read('Common estimate for 221(g); it is no promise'),
+    source: read(
+      'immigras.com, lawyersinus.com and Decent Newsroom (a news site) on section 221(g)',
+      'https://immigras.com',
+    ),
     isEstimate: true,
     remedy: 'Look for an earlier appointment.',
   },

@@ -1,6 +1,10 @@
 import { factsOfGuide, type DatedFact, type Guide, type Source } from '#src/journey/guide.ts'
 
-const issuers: Source = { name: 'capitalone.com and goelite.com', checkedOn: '2026-07-01' }
+const issuers: Source = {
+  name: 'capitalone.com and goelite.com',
+  address: 'https://www.capitalone.com',
+  checkedOn: '2026-07-01',
+}
 
 /** Said above the mark. */
 export const byYourself = 'Got one by yourself? Then mark the step as completed.'

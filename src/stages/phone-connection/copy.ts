@@ -1,7 +1,15 @@
 import { factsOfGuide, type DatedFact, type Guide, type Source } from '#src/journey/guide.ts'
 
-const advisers: Source = { name: 'International offices of Emory and Indiana', checkedOn: '2026-07-01' }
-const lapse: Source = { name: 'nrifinancialservices.com', checkedOn: '2026-05-08' }
+const advisers: Source = {
+  name: 'International offices of Emory and Indiana',
+  address: 'https://isss.emory.edu',
+  checkedOn: '2026-07-01',
+}
+const lapse: Source = {
+  name: 'nrifinancialservices.com (an adviser), reviewed on 8 May 2026',
+  address: 'https://nrifinancialservices.com',
+  checkedOn: '2026-05-08',
+}
 
 export const rechargeWhy =
   'The first is counted from the flight in your profile. If you recharge on another day, count 75 days from that one, for as long as you need the number.'

@@ -2,8 +2,9 @@
 import type { DatedFact } from '#src/journey/guide.ts'
 
 const press = {
-  name: 'Two pages on TCS and the LRS of October 2026 at the latest; before them businesstoday.in and luluforex.com',
-  checkedOn: '2026-11-26',
+  name: 'Business Today (a magazine), 25 February 2026, supremeforex.com and luluforex.com (money changers)',
+  address: 'https://www.businesstoday.in',
+  checkedOn: '2026-02-25',
 }
 /** What the rules of this folder and of the card compute with. */
 export const datedFacts: readonly DatedFact[] = [
@@ -22,7 +23,11 @@ export const datedFacts: readonly DatedFact[] = [
   {
     id: 'exchange.pan',
     text: 'Every remittance under the Liberalised Remittance Scheme needs the PAN of who sends it, whatever the sum.',
-    source: { name: 'RBI A.P. (DIR Series) Circular 32 of 19th June 2018', checkedOn: '2026-11-26' },
+    source: {
+      name: 'RBI A.P. (DIR Series) Circular 32 of 19th June 2018',
+      address: 'https://www.rbi.org.in',
+      checkedOn: '2026-11-26',
+    },
     shownAt: '/forex',
   },
 ]

@@ -4,7 +4,11 @@ import type { DatedFact, Source } from '#src/journey/guide.ts'
 
 const readOn = '2026-11-22'
 const shownAt = '/money'
-const tests: Source = { name: 'LeapScholar, cost of studying in the USA (2026)', checkedOn: readOn }
+const tests: Source = {
+  name: 'LeapScholar (an agency), cost of studying in the USA (2026)',
+  address: 'https://leapscholar.com',
+  checkedOn: readOn,
+}
 const tuition: Source = {
   name: 'Nolo, on tuition after a refused visa',
   address: 'https://www.nolo.com',
@@ -22,7 +26,11 @@ export const facts = {
   deposit: {
     id: 'money.deposit',
     text: 'A deposit counts towards tuition. Whether it comes back after a refused visa differs by university and by year: SUNY Poly paid it back in 2024-25 and does not in 2025-26.',
-    source: { name: 'SUNY Polytechnic Institute, graduate catalogues 2024-25 and 2025-26', checkedOn: readOn },
+    source: {
+      name: 'SUNY Polytechnic Institute, graduate catalogues 2024-25 and 2025-26',
+      address: 'https://webapp.sunypoly.edu',
+      checkedOn: readOn,
+    },
     shownAt,
   },
   tuition: {
@@ -34,13 +42,21 @@ export const facts = {
   optFee: {
     id: 'money.opt-fee',
     text: 'Proposed on 8 October 2026: $70,000 for the first recommendation of OPT and $30,000 for each later one, billed to the university, which may pass it on. The day of the recommendation decides. Not in force, and not before early 2027.',
-    source: { name: 'Federal Register, document 2026-20660, as reported in October 2026', checkedOn: '2026-11-26' },
+    source: {
+      name: 'Federal Register 2026-20660, proposed rule of 8 October 2026',
+      address: 'https://www.federalregister.gov/d/2026-20660',
+      checkedOn: '2026-11-26',
+    },
     shownAt,
   },
   rent: {
     id: 'money.rent',
     text: 'A landlord asks for about one month’s rent as a deposit and the first month; utilities for $50 to $300.',
-    source: { name: 'Clemson University, budgeting; myrentalsupport.com', checkedOn: readOn },
+    source: {
+      name: 'Clemson University, budgeting; myrentalsupport.com',
+      address: 'https://www.clemson.edu',
+      checkedOn: readOn,
+    },
     shownAt,
   },
 } as const satisfies Record<string, DatedFact>

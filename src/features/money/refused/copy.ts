@@ -18,7 +18,8 @@ export const facts = {
     id: 'money.mrv',
     text: 'The visa fee (MRV) is not paid back. A fee that was not used for an interview is good for booking one for 365 days.',
     source: {
-      name: 'Business Today, 10 April 2023, and the US Embassy in India, questions about visas, 2023',
+      name: 'Business Today (a magazine), 10 April 2023, and the US Embassy in India, questions about visas, 2023',
+      address: 'https://in.usembassy.gov',
       checkedOn: readOn,
     },
     shownAt,
@@ -26,7 +27,11 @@ export const facts = {
   i901: {
     id: 'money.i901',
     text: 'The I-901 fee is not paid back. It belongs to a SEVIS ID: for another one, you ask for it to be moved.',
-    source: { name: 'ICE, I-901 questions (2008), and murthyindia.com, 6 August 2012', checkedOn: readOn },
+    source: {
+      name: 'ICE, I-901 questions (16 September 2008), and murthyindia.com (a law firm), 6 August 2012',
+      address: 'https://www.ice.gov/sevis',
+      checkedOn: readOn,
+    },
     shownAt,
   },
 } as const satisfies Record<string, DatedFact>

@@ -8,7 +8,8 @@ export const print: DatedFact = {
   id: 'vault.pack.print',
   text: 'Print this folder: consulates do not let phones, laptops and other electronics in.',
   source: {
-    name: 'US Consulate Hyderabad on required documents, and immigrationinto.us; the lists of consulates differ',
+    name: 'US Consulate Hyderabad, required documents (an old page), and immigrationinto.us (a guide)',
+    address: 'https://hyderabad.usconsulate.gov',
     checkedOn: '2026-11-22',
   },
   shownAt: '/documents/pack',

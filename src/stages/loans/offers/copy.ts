@@ -44,7 +44,8 @@ export const datedFacts: readonly DatedFact[] = [
     id: 'loans.interest-deduction',
     text: `${rebate.yes}. The lender must be a bank or a notified institution.`,
     source: {
-      name: 'Income-tax Act 2025, section 129, as explained by easevalue.com and eztax.in',
+      name: 'easevalue.com and eztax.in (tax advisers) on section 129 of the Income-tax Act 2025',
+      address: 'https://eztax.in',
       checkedOn: '2026-02-25',
     },
     shownAt: '/loans/finalize-offer',

@@ -6,10 +6,10 @@ export const publicBankFact: DatedFact = {
   id: 'loans.public-banks',
   text: `Of the ten lenders, ${publicBanks.join(' and ')} are public sector banks. Their sanction is counted with the longer time.`,
   source: {
-    name: 'examguru.co.in, scheduled public sector banks of 23 September 2022; checked against clicbrics.com',
+    name: 'examguru.co.in (a study guide), scheduled public sector banks of 23 September 2022',
     address:
       'https://examguru.co.in/study-material-for-all-competitive-exams/indian-economy/public-sector-banks-in-india',
-    checkedOn: '2026-11-25',
+    checkedOn: '2022-09-23',
   },
   shownAt: '/loans/finalize-offer',
 }

@@ -2,17 +2,28 @@
 import { factsOfPoints, type DatedFact, type DatedPoint, type GuidePoint, type Source } from '#src/journey/guide.ts'
 
 const appointments: Source = {
-  name: 'VisaLiv, Nina World News and Visa World India on appointments',
+  name: 'ninaworldnews.com (a news site, 19 December 2024), visaworldindia.com and visaliv.com (guides) on appointments',
+  address: 'https://visaliv.com',
   checkedOn: '2026-02-25',
 }
 const visits: Source = {
-  name: 'Hodophiles X Visas (17 April 2025), which reports 72 hours between the visits for new bookings; VisaLiv and other guides say one day',
+  name: 'hodophilesxplorevisas.com (a visa agency), 17 April 2025, on 72 hours between the visits for new bookings; visaliv.com (a guide) says one day',
+  address: 'https://hodophilesxplorevisas.com',
   checkedOn: '2026-11-22',
 }
-const locks: Source = { name: 'The Times of India and Scroll.in on locked accounts', checkedOn: '2026-02-25' }
-const embassy: Source = { name: 'US Embassy India (2023) on the fee', checkedOn: '2026-02-25' }
+const locks: Source = {
+  name: 'The Times of India 83612487 and Scroll.in (newspapers) on locked accounts',
+  address: 'https://timesofindia.indiatimes.com',
+  checkedOn: '2026-02-25',
+}
+const embassy: Source = {
+  name: 'US Embassy India (2023) on the fee',
+  address: 'https://in.usembassy.gov',
+  checkedOn: '2026-02-25',
+}
 const barcodes: Source = {
-  name: 'VisaLiv and Globe Banner (2025) on the barcode of the DS-160',
+  name: 'globebanner.com (2025) and visaliv.com (guides) on the barcode of the DS-160',
+  address: 'https://globebanner.com',
   checkedOn: '2026-02-25',
 }
 

@@ -51,11 +51,31 @@ const passport: Source = {
 }
 
 /** Where the day of a reading is not known, the first of them stands, as in the library. */
-const prodigy: Source = { name: 'prodigyfinance.com, checklist of visa interview documents', checkedOn: firstReading }
-const funds: Source = { name: 'nomadcredit.com, proof of funds for the I-20', checkedOn: firstReading }
-const assets: Source = { name: 'mozyholidays.com, F-1 documents', checkedOn: firstReading }
-const sevisFee: Source = { name: 'ccsu.edu, SEVIS fee information', checkedOn: firstReading }
-const barcode: Source = { name: 'globebanner.com and visaliv.com, DS-160 at the interview', checkedOn: firstReading }
+const prodigy: Source = {
+  name: 'prodigyfinance.com (a lender), checklist of visa interview documents',
+  address: 'https://prodigyfinance.com',
+  checkedOn: firstReading,
+}
+const funds: Source = {
+  name: 'nomadcredit.com (a loan adviser), proof of funds for the I-20',
+  address: 'https://nomadcredit.com',
+  checkedOn: firstReading,
+}
+const assets: Source = {
+  name: 'mozyholidays.com (a travel agent), F-1 documents',
+  address: 'https://mozyholidays.com',
+  checkedOn: firstReading,
+}
+const sevisFee: Source = {
+  name: 'Central Connecticut State University, SEVIS fee information',
+  address: 'https://ccsu.edu/isss/sevis-fee-information',
+  checkedOn: firstReading,
+}
+const barcode: Source = {
+  name: 'globebanner.com and visaliv.com (guides), DS-160 at the interview',
+  address: 'https://globebanner.com',
+  checkedOn: firstReading,
+}
 
 type PaperWords = { title: string; use: string; help: Guide }
 

@@ -5,10 +5,26 @@ import { makePhoto } from '#src/features/documents/photo/copy.ts'
 import { photoRules } from '#src/features/documents/photo/source/copy.ts'
 import { firstReading, passportRules } from '../sources/copy.ts'
 
-const idle: Source = { name: 'karthikvenkat.me and viseamerica.com on the DS-160', checkedOn: firstReading }
-const keptFor: Source = { name: 'dsus160.com (30 days) and oiss.washu.edu (60 days)', checkedOn: firstReading }
-const entry: Source = { name: 'hio.harvard.edu on entering with an F-1', checkedOn: firstReading }
-const socialMedia: Source = { name: 'The New Indian Express, 12 July 2025', checkedOn: '2026-11-26' }
+const idle: Source = {
+  name: 'karthikvenkat.me (a blog, 28 April 2012) and viseamerica.com (a guide) on the DS-160',
+  address: 'https://karthikvenkat.me',
+  checkedOn: firstReading,
+}
+const keptFor: Source = {
+  name: 'dsus160.com (a guide: 30 days) and Washington University in St. Louis (60 days)',
+  address: 'https://oiss.washu.edu/ds-160',
+  checkedOn: firstReading,
+}
+const entry: Source = {
+  name: 'Harvard International Office, F-1 student visa applications, 24 March 2023',
+  address: 'https://hio.harvard.edu/news/f-1-student-visa-applications',
+  checkedOn: firstReading,
+}
+const socialMedia: Source = {
+  name: 'The New Indian Express (a newspaper), 12 July 2025',
+  address: 'https://www.newindianexpress.com',
+  checkedOn: '2026-11-26',
+}
 
 export const site = {
   name: 'ceac.state.gov/genniv',

@@ -3,9 +3,14 @@ import type { DatedFact, Source } from '#src/journey/guide.ts'
 
 const nameStandards: Source = {
   name: 'Study in the States, SEVIS name standards (23 June 2020) and job aid on name fields',
+  address: 'https://studyinthestates.dhs.gov/sevis-help-hub',
   checkedOn: '2026-11-22',
 }
-const emptyGivenName: Source = { name: 'GM Online on passports without a given name', checkedOn: '2026-02-25' }
+const emptyGivenName: Source = {
+  name: 'gmonline.net on passports without a given name',
+  address: 'https://gmonline.net',
+  checkedOn: '2026-02-25',
+}
 
 export const guideTitle = 'A single name, or a passport whose surname is blank'
 export const guideWords =

@@ -6,7 +6,8 @@ import { again } from '../rounds/copy.ts'
 import { firstReading } from '../sources/copy.ts'
 
 const formGuides: Source = {
-  name: 'DS-160 guides of viseamerica.com, dsus160.com and Washington University',
+  name: 'viseamerica.com and dsus160.com (guides to the DS-160); Washington University in St. Louis, DS-160',
+  address: 'https://oiss.washu.edu/ds-160',
   checkedOn: firstReading,
 }
 

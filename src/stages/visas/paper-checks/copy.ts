@@ -111,7 +111,8 @@ export const datedFacts: readonly DatedFact[] = [
     id: 'visas.checks.passport-number',
     text: 'With a wrong passport number in the appointment profile one is turned away at the fingerprints, the appointment is cancelled, and its fee is lost, since 27th November 2023.',
     source: {
-      name: 'imagility.co; educationtodayonline.com, 28 November 2023; truescoopnews',
+      name: 'imagility.co (a vendor’s page); educationtodayonline.com, 28 November 2023, and truescoopnews.com (news sites)',
+      address: 'https://imagility.co',
       checkedOn: '2026-11-22',
     },
     shownAt: '/paper-checks',

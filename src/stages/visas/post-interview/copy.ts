@@ -2,10 +2,15 @@
 import { factsOfPoints, type DatedFact, type DatedPoint, type GuidePoint, type Source } from '#src/journey/guide.ts'
 
 const heldVisas: Source = {
-  name: 'Immigras, lawyersinus.com and Decent Newsroom on section 221(g)',
+  name: 'immigras.com, lawyersinus.com and Decent Newsroom (a news site) on section 221(g)',
+  address: 'https://immigras.com',
   checkedOn: '2026-02-25',
 }
-const oneYear: Source = { name: 'Decent Newsroom on section 221(g)', checkedOn: '2026-02-25' }
+const oneYear: Source = {
+  name: 'Decent Newsroom (a news site) on section 221(g)',
+  address: 'https://decentnewsroom.com',
+  checkedOn: '2026-02-25',
+}
 
 export const question = 'What did the officer say?'
 export const chooserHint =

@@ -89,8 +89,9 @@ export const bill: readonly BillLine[] = [
     due: 'surely',
     when: 'At least three business days before the interview. Once; it is not paid back.',
     source: {
-      name: 'Guides to the fees of October 2026 at the latest; before them Central Connecticut State University and SUNY Westchester',
-      checkedOn: '2026-11-26',
+      name: 'Central Connecticut State University, SEVIS fee information, and SUNY Westchester',
+      address: 'https://ccsu.edu/isss/sevis-fee-information',
+      checkedOn: '2026-02-25',
     },
   },
   {
@@ -99,7 +100,11 @@ export const bill: readonly BillLine[] = [
     amount: dollars(18_500),
     due: 'surely',
     when: 'Before you book. Good for booking for 365 days.',
-    source: { name: 'US Embassy India (2023), and guides of October 2026 on the fee', checkedOn: '2026-11-26' },
+    source: {
+      name: 'US Embassy in India, questions about visas, 2023',
+      address: 'https://in.usembassy.gov',
+      checkedOn: '2026-02-25',
+    },
   },
   {
     id: 'visas.bill.integrity',
@@ -107,7 +112,11 @@ export const bill: readonly BillLine[] = [
     amount: dollars(25_000),
     due: 'perhaps',
     when: 'Announced by law, charged when the visa is issued. It isn’t on the State Department’s page of fees, and we have seen no confirmation that it is collected.',
-    source: { name: 'NAFSA, and the State Department’s page of fees, as reported', checkedOn: '2026-11-26' },
+    source: {
+      name: 'NAFSA on the visa integrity fee of P.L. 119-21',
+      address: 'https://www.nafsa.org/regulatory-information/budget-law-imposes-nonimmigrant-visa-integrity-fee',
+      checkedOn: '2026-02-25',
+    },
   },
   {
     id: 'visas.bill.delivery',
@@ -115,7 +124,12 @@ export const bill: readonly BillLine[] = [
     amount: rupees(120_000),
     due: 'if-chosen',
     when: 'Only if you choose it. Picking it up is free.',
-    source: { name: 'Appointment guides, since August 2025', checkedOn: '2026-02-25' },
+    source: {
+      name: 'Business Standard (a newspaper), 8 August 2025',
+      address:
+        'https://www.business-standard.com/immigration/us-visa-new-rules-collect-passport-in-person-or-get-it-delivered-for-1200-125080800390_1.html',
+      checkedOn: '2026-02-25',
+    },
   },
 ]
 

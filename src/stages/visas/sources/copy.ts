@@ -5,6 +5,7 @@ import type { Source } from '#src/journey/guide.ts'
 export const firstReading = '2026-02-25'
 
 export const passportRules: Source = {
-  name: 'US Customs and Border Protection, six-month club (2015), and the US Consulate Hyderabad on required documents',
+  name: 'US Customs and Border Protection, six-month club (16 July 2015), and the US Consulate Hyderabad, required documents (an old page)',
+  address: 'https://hyderabad.usconsulate.gov',
   checkedOn: '2026-11-22',
 }

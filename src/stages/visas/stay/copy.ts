@@ -5,25 +5,29 @@ import type { RuleState } from '#src/plan/rule.ts'
 import { h1bRules } from './h-1b/copy.ts'
 
 /** The day on which these were last read, not the day on which this was written. */
-const checkedOn = '2026-10-07'
+const checkedOn = '2026-11-22'
 const shownAt = '/visas/post-interview'
 
 /** The pages read on that day were of October at the latest. */
 const readAgainOn = '2026-11-26'
 const admission = {
-  name: 'Federal Register 2026-14439, and reports on Presidents’ Alliance v. DHS (D. Mass. 1:26-cv-13799, 1st Cir. 26-2112) until 10 October 2026',
+  name: 'Federal Register 2026-14439, and Presidents’ Alliance v. DHS (D. Mass. 1:26-cv-13799, ECF 50 and 51; 1st Cir. 26-2112), to 10 October 2026',
+  address: 'https://www.courtlistener.com/docket/74661796/',
   checkedOn: readAgainOn,
 }
 const optFee = {
-  name: 'Federal Register 2026-20660 (proposed), as reported in October 2026',
+  name: 'Federal Register 2026-20660, proposed rule of 8 October 2026',
+  address: 'https://www.federalregister.gov/d/2026-20660',
   checkedOn: readAgainOn,
 }
 const cpt = {
-  name: 'SEVP broadcast messages 2608-01 and 2608-02 of August 2026, as reported on 7 October 2026',
+  name: 'SEVP broadcast messages 2608-01 and 2608-02 of August 2026, in a private guide with numbered official sources, 7 October 2026',
+  address: 'https://www.ice.gov/sevis',
   checkedOn,
 }
 const registration = {
-  name: 'Study in the States (10 October 2019) and ICE fact sheet on reporting',
+  name: 'Study in the States, 10 October 2019, and ICE fact sheet 061605',
+  address: 'https://www.ice.gov/sevis/factsheet/061605dsoreporting.htm',
   checkedOn: '2026-11-22',
 }
 

@@ -23,20 +23,26 @@ type DoseRule = {
 }
 
 const checkedOn = '2026-11-22'
-const minnesota: Source = { name: 'Minnesota Department of Health, catch-up guidance for adults (ID 57186)', checkedOn }
-const hawaii: Source = { name: 'Hawaii Department of Health, immunization requirements summary', checkedOn }
+const minnesota: Source = {
+  name: 'Minnesota Department of Health, catch-up guidance for adults (ID 57186), January 2018',
+  address: 'https://docslib.org/doc/3175465',
+  checkedOn,
+}
 const grace: Source = {
   name: 'Immunize.org, Ask the Experts, on the 4-day grace period (reviewed on 19 June 2023)',
+  address: 'https://www.immunize.org',
   checkedOn: '2026-11-26',
 }
 /** The CDC's own table of least ages and spacings. The day of the version is the CDC's, the other the day on which its cases were read. */
 const cdc: Source = {
   name: 'CDC, immunization schedule as data (CDSi, version 4.65 of 1 September 2026)',
+  address: 'https://www.cdc.gov',
   checkedOn: '2026-11-26',
 }
 /** Where what universities ask for was read. */
 export const healthOffices: Source = {
   name: 'Health offices of Louisville, Liberty, UNCG, Valparaiso and Nevada, Reno',
+  address: 'https://unr.edu',
   checkedOn: '2026-07-01',
 }
 
@@ -53,7 +59,7 @@ export const doseRules: Readonly<Record<Vaccine, DoseRule>> = {
   },
   // The table has no days of grace before the tenth birthday.
   tdap: { gaps: [], ages: [{ months: 120, isToTheDay: true }], sources: [cdc, healthOffices] },
-  menacwy: { gaps: [], ages: [{ months: 192 }], afterNone: eightWeeks, sources: [cdc, hawaii, healthOffices] },
+  menacwy: { gaps: [], ages: [{ months: 192 }], afterNone: eightWeeks, sources: [cdc, healthOffices] },
   hepb: {
     gaps: [fourWeeks, eightWeeks],
     firstToLast: { days: 112 },
@@ -66,7 +72,7 @@ export const doseRules: Readonly<Record<Vaccine, DoseRule>> = {
     ages: [{ months: 12 }, { months: 13, isToTheDay: true }],
     afterNone: fourWeeks,
     isLive: true,
-    sources: [cdc, minnesota, hawaii, grace],
+    sources: [cdc, minnesota, grace],
   },
   tb: { gaps: [], ages: [], sources: [minnesota] },
 }
@@ -117,4 +123,4 @@ export function gapBefore(requirement: Requirement, index: number): Gap | undefi
   return doseRules[vaccine].gaps[index - 1]
 }
 
-export const vaccineFactSources: readonly Source[] = [cdc, minnesota, hawaii, grace, healthOffices]
+export const vaccineFactSources: readonly Source[] = [cdc, minnesota, grace, healthOffices]

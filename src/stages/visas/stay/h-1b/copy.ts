@@ -2,15 +2,22 @@
 import type { ShippedFact } from '#src/features/dated-facts/rules.ts'
 import type { Source } from '#src/journey/guide.ts'
 
-const read = (name: string): Source => ({ name, checkedOn: '2026-11-26' })
+const read = (name: string, address: string): Source => ({ name, address, checkedOn: '2026-11-26' })
 const shownAt = '/visas/post-interview'
 
 const fee = read(
-  'Proclamations 10973 and 11069 (91 FR 60497), and reports on the cases in Massachusetts (1st Cir. 26-1699) and Northern California (4:25-cv-08454)',
+  'Proclamations 10973 and 11069 (91 FR 60497), and the cases in Massachusetts (1st Cir. 26-1699) and Northern California (4:25-cv-08454)',
+  'https://www.federalregister.gov',
 )
-const capFee = read('Proposal of 25 August 2026 on a fee for H-1B cap petitions, as reported')
-const lottery = read('DHS rule on the weighted selection of H-1B registrations, with DHS’s own projection, as reported')
-const wages = read('Proposal of 27 March 2026 on prevailing wages, as reported')
+const capFee = read(
+  'Proposed rule of 25 August 2026 on a fee for H-1B cap petitions',
+  'https://www.federalregister.gov',
+)
+const lottery = read(
+  'Department of Homeland Security, rule on the weighted selection of H-1B registrations, with its own projection',
+  'https://www.federalregister.gov',
+)
+const wages = read('Proposed rule of 27 March 2026 on prevailing wages', 'https://www.federalregister.gov')
 
 export const h1bRules: readonly { title: string; facts: readonly ShippedFact[] }[] = [
   {
