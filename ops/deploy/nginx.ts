@@ -9,10 +9,20 @@ import { fromApt, onPath } from '../../tools/programs.ts'
 import { nginxConf } from './nginx.conf.ts'
 import { isAnswered } from './readiness.ts'
 
-type Front = { folder: string; host: string; port: number; names: readonly string[]; servers: readonly string[] }
+type Front = {
+  folder: string
+  host: string
+  port: number
+  names: readonly string[]
+  servers: readonly string[]
+  /** For a test, which reaches a limit sooner. */
+  changed?: (conf: string) => string
+}
 
 /** Longer than a server finishes what is under way (SAFAR_FINISH_SECONDS). */
 const longestStop = 25_000
+
+const same = (conf: string): string => conf
 
 export type Nginx = { pid: number; stop: () => Promise<void> }
 
@@ -22,7 +32,7 @@ async function findNginx(): Promise<string> {
   return found
 }
 
-export async function startNginx({ folder, host, port, names, servers }: Front): Promise<Nginx> {
+export async function startNginx({ folder, host, port, names, servers, changed = same }: Front): Promise<Nginx> {
   const program = await findNginx()
   const account = await unprivilegedAccount(['www-data', 'nobody'])
   const home = await homeFor(path.resolve(folder, 'nginx'), account)
@@ -32,7 +42,7 @@ export async function startNginx({ folder, host, port, names, servers }: Front):
   if (account !== undefined) await chown(temporary, account.uid, account.gid)
   const [pid, errors] = [path.join(home, 'nginx.pid'), path.join(home, 'error.log')]
   const listen = [`${host.includes(':') ? `[${host}]` : host}:${port}`]
-  await writeFile(conf, nginxConf({ listen, names, servers, pid, errors, temporary }))
+  await writeFile(conf, changed(nginxConf({ listen, names, servers, pid, errors, temporary })))
   const args = ['-p', home, '-e', errors, '-c', conf]
   const options = { ...account, cwd: home }
   // One that an earlier run left behind, killed before it could end it, holds the port.
