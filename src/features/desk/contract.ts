@@ -10,6 +10,7 @@ import { checkSeat, deskActionNames } from './rules.ts'
 
 export const notForGuests = problem('guest-at-desk', 409, copy.notForGuests)
 export const notProvedYet = problem('address-not-proved', 409, copy.notProvedYet)
+export const addressChanged = problem('address-changed', 409, copy.addressChanged)
 export const lastAdmin = problem('last-admin', 409, copy.lastAdmin)
 export const notAStudent = problem('not-a-student', 409, copy.notAStudent)
 export const ownFactors = problem('own-factors', 409, copy.ownFactors)

@@ -196,6 +196,8 @@ export const roleRequired = 'Please choose a role.'
 export const bankRequired = 'Please choose the bank that this person works for.'
 export const bankNotWanted = 'Only a lender sits at the desk for a bank.'
 export const notForGuests = 'This is a guest. They need an account before they can have a role.'
+export const addressChanged =
+  'The e-mail address of this account has changed since the role was asked for. Refuse this request, look whose account it is, and ask again.'
 export const notProvedYet =
   'This person has not confirmed their e-mail address yet. Ask them to open the link in a sign-in e-mail first.'
 export const lastAdmin = 'This is the last admin. Make somebody else an admin first.'

@@ -2,12 +2,13 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Change } from '#src/platform/database/change.ts'
+import type { Call } from '#src/platform/house.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import { deskRoles } from '#src/wire/route.ts'
 import { approvalKind } from '../approvals/kinds.ts'
 import { noteAction } from './actions.ts'
-import { notForGuests, notProvedYet } from './contract.ts'
+import { addressChanged, notForGuests, notProvedYet } from './contract.ts'
 import { seatWords } from './rules.ts'
 import { giveSeat, hasProvedAddress, holdDesk, tell } from './seats-held.ts'
 
@@ -22,9 +23,10 @@ export const roleApproval = approvalKind({
   path: ({ about }) => `/desk/people/${about}`,
   describe: (seat, name) => `Give ${name} the role ${seatWords(seat)}`,
   announces: ['people'],
-  perform: async (change, call, { about: id, askedBy, payload: { role, bank } }) => {
+  perform: async (change, call, { about: id, subject, askedBy, payload: { role, bank } }) => {
     await holdDesk(change, call)
     const member = await requireMember(change, id)
+    if (subject !== seatSubject(call, member, { role, bank })) throw new Refusal(addressChanged)
     if (!(await giveSeat(change, member, { role, bank, grantedAt: call.now(), grantedBy: askedBy }))) return
     await noteAction(change, call, { what: 'role-granted', about: id, detail: seatWords({ role, bank }) })
     await tell(change, id)
@@ -40,5 +42,12 @@ export async function requireMember({ tx }: Change, id: string): Promise<Person>
   return member
 }
 
-export const seatSubject = (id: string, { role, bank }: { role: string; bank: string | null }): string =>
-  [id, role, bank ?? ''].join('/')
+/**
+ * A role is asked for the person at an address. By its mark, which tells the address to nobody, it is seen whether the account
+ * has another one since: changed, put back, or brought by a second account. Asked for then, it is another request.
+ */
+export const seatSubject = (
+  { vault }: Pick<Call, 'vault'>,
+  { id, email }: Pick<Person, 'id' | 'email'>,
+  { role, bank }: { role: string; bank: string | null },
+): string => [id, role, bank ?? '', vault.mark(`role for ${email ?? ''}`)].join('/')

@@ -24,13 +24,13 @@ export async function grantRole(call: Call, { id, role, bank }: Seat & { id: str
   await mustHaveProved(call)
   await call.change(async change => {
     await holdDesk(change, call)
-    await requireMember(change, id)
+    const member = await requireMember(change, id)
     const [known] = await change.tx
       .select()
       .from(staff)
       .where(and(eq(staff.person, id), eq(staff.role, role)))
     if (known !== undefined && known.bank === bank) return
-    const subject = seatSubject(id, { role, bank })
+    const subject = seatSubject(call, member, { role, bank })
     await askSecondPerson(change, call, roleApproval, { subject, about: id, payload: { role, bank } })
   })
   return person(call, { id })
