@@ -1,22 +1,31 @@
-// What was to be paid is given up: its card page is closed, so that nobody can still pay there.
-import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+// What was to be paid is given up: its page at the provider is closed, so that nobody can still pay there.
+import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Change } from '#src/platform/database/change.ts'
 import type { House } from '#src/platform/house.ts'
 import type { JobKind } from '#src/platform/jobs/jobs.ts'
 import { Refusal } from '#src/wire/problem.ts'
+import type { Payment } from './attempts.ts'
 import { closeCardPages } from './checkouts.ts'
+import { cancelAt } from './replacing.ts'
 import { payments } from './tables.ts'
 
 const closeJob = 'payments-close-card-pages'
 const given = z.object({ pages: z.array(z.uuid()) })
 
-/** In the transaction that gives it up; the provider is asked after the commit, again and again until it answers. */
-export async function closeCardPagesLater({ tx, later }: Change, about: SQL | undefined): Promise<void> {
+/**
+ * In the transaction that gives it up; the provider is asked after the commit, again and again until it answers. At Razorpay a
+ * page can also be paid after a bank declined there, until it is cancelled.
+ */
+export async function closePagesLater({ tx, later }: Change, about: SQL | undefined): Promise<void> {
+  const isPayable = or(
+    and(eq(payments.provider, 'stripe'), isNull(payments.expiredAt)),
+    and(eq(payments.provider, 'razorpay'), isNull(payments.cancelledAt)),
+  )
   const open = await tx
     .select({ id: payments.id })
     .from(payments)
-    .where(and(eq(payments.provider, 'stripe'), isNull(payments.paidAt), isNull(payments.expiredAt), about))
+    .where(and(isPayable, isNull(payments.paidAt), about))
   if (open.length > 0) await later(closeJob, { pages: open.map(({ id }) => id) })
 }
 
@@ -26,13 +35,18 @@ export const closingJobs = (house: House): JobKind[] => [
 
 async function closePages(house: House, pages: readonly string[]): Promise<void> {
   const rows = await house.db
-    .select({ id: payments.id, owner: payments.owner })
+    .select()
     .from(payments)
     .where(inArray(payments.id, [...pages]))
-  for (const { id, owner } of rows) {
-    await closeCardPages(house, owner, eq(payments.id, id)).catch((error: unknown) => {
+  for (const row of rows) {
+    await closePage(house, row).catch((error: unknown) => {
       // Paid in this very moment: its notice sends the money back.
       if (!(error instanceof Refusal)) throw error
     })
   }
+}
+
+async function closePage(house: House, { id, owner, provider, providerId }: Payment): Promise<void> {
+  if (provider === 'stripe') await closeCardPages(house, owner, eq(payments.id, id))
+  else if (providerId !== null) await cancelAt(house, owner, { id, providerId })
 }

@@ -1,6 +1,6 @@
 // The invoice at the desk: issued exactly, voided with a reason.
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import { closeCardPagesLater } from '#src/features/payments/closing.ts'
+import { closePagesLater } from '#src/features/payments/closing.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/house.ts'
 import { dayOf } from '#src/values/dates.ts'
@@ -100,7 +100,7 @@ export const markVoid = async (change: Change, call: Call, bills: readonly strin
     .update(insuranceInvoices)
     .set({ voidedAt: call.now(), voidReason: reason })
     .where(inArray(insuranceInvoices.id, [...bills]))
-  await closeCardPagesLater(change, isPageFor(change.tx, bills))
+  await closePagesLater(change, isPageFor(change.tx, bills))
 }
 
 /** What is neither paid nor voided. */

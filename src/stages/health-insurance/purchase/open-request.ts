@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm'
-import { closeCardPagesLater } from '#src/features/payments/closing.ts'
+import { closePagesLater } from '#src/features/payments/closing.ts'
 import { payments } from '#src/features/payments/tables.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/house.ts'
@@ -22,6 +22,6 @@ export async function withdrawWhere(change: Change, { caller, now }: Call, which
     .where(and(eq(insuranceRequests.owner, caller.id), isOpen, which))
     .returning({ id: insuranceRequests.id })
   const ids = gone.map(({ id }) => id)
-  await closeCardPagesLater(change, and(eq(payments.purpose, 'insurance-deposit'), inArray(payments.reference, ids)))
+  await closePagesLater(change, and(eq(payments.purpose, 'insurance-deposit'), inArray(payments.reference, ids)))
   return ids.length
 }

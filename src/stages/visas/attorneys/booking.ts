@@ -11,7 +11,7 @@ import type { Nothing } from '#src/wire/shapes.ts'
 import { announceCall, end, lapseHolds, oneAtATime, openCall, type AttorneyCall, type PlacedCall } from './calls.ts'
 import { alreadyBooked, cannotBePaid, noBooking, notMovable, sameAttorney, slotTaken } from './contract.ts'
 import { offeredAt, placeAt, takesPaid, type Offered } from './diary.ts'
-import { owePaid } from './refunds.ts'
+import { settleGivenUp } from './refunds.ts'
 import { holdMinutes, papersOf, type CallKind } from './rules.ts'
 import { attorneyCalls } from './tables.ts'
 import { tell } from './telling.ts'
@@ -123,7 +123,7 @@ export const cancel = (call: Call): Promise<Nothing> =>
     if (open === undefined) throw new Refusal(noBooking)
     if (isPast(open.slot.startTime, call.now())) throw new Refusal(notMovable)
     await end(change, open.call, { at: call.now(), ending: 'cancelled' })
-    await owePaid(change, call, open.call, 'cancelled')
+    await settleGivenUp(change, call, open.call, 'cancelled')
     if (open.call.confirmedAt !== null) await tell(change, call, open, 'cancelled')
     return {}
   })

@@ -4,6 +4,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { freePlace, type Place } from '#src/features/appointments/booking.ts'
 import { isPast } from '#src/features/appointments/rules.ts'
 import { openOrder } from '#src/features/payments/checkouts.ts'
+import { cancelOpen } from '#src/features/payments/replacing.ts'
 import type { PaidPayment } from '#src/features/payments/notices.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import { perHour } from '#src/platform/database/limits.ts'
@@ -42,7 +43,19 @@ export async function pay(call: Call): Promise<{ url: string }> {
       returnTo: call.settings.publicUrl + callPage,
     },
   })
+  await refuseIfGivenUp(call, id)
   return { url }
+}
+
+/** Cancelled while its page was made: nobody pays there. */
+async function refuseIfGivenUp(call: Call, id: string): Promise<void> {
+  const [found] = await call.db
+    .select({ endedAt: attorneyCalls.endedAt })
+    .from(attorneyCalls)
+    .where(eq(attorneyCalls.id, id))
+  if (found?.endedAt === null) return
+  await cancelOpen(call, { purpose: 'attorney-call', provider: 'razorpay' }, ({ reference }) => reference !== id)
+  throw new Refusal(noBooking)
 }
 
 const ordersOf = (person: string) => perHour(`attorney-orders:${person}`, 30)

@@ -2,6 +2,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { notify } from '#src/features/notifications/notify.ts'
 import type { Payment } from '#src/features/payments/attempts.ts'
+import { closePagesLater } from '#src/features/payments/closing.ts'
 import { payments } from '#src/features/payments/tables.ts'
 import { ask } from '#src/features/desk-kit/requests.ts'
 import type { Change } from '#src/platform/database/change.ts'
@@ -13,12 +14,19 @@ import { attorneyRefunds, type refundReasons } from './tables.ts'
 
 export type RefundReason = (typeof refundReasons)[number]
 
-/** What was paid for a call that is not held. */
-export async function owePaid(change: Change, house: Pick<House, 'now'>, call: AttorneyCall, reason: RefundReason) {
+/** Of a call that is not held: what was paid goes back, and nobody can pay for it any more. */
+export async function settleGivenUp(
+  change: Change,
+  house: Pick<House, 'now'>,
+  call: AttorneyCall,
+  reason: RefundReason,
+) {
+  const isForIt = and(eq(payments.purpose, 'attorney-call'), eq(payments.reference, call.id))
+  await closePagesLater(change, isForIt)
   const paid = await change.tx
     .select()
     .from(payments)
-    .where(and(eq(payments.purpose, 'attorney-call'), eq(payments.reference, call.id), isNotNull(payments.paidAt)))
+    .where(and(isForIt, isNotNull(payments.paidAt)))
   for (const payment of paid) await owe(change, house, payment, reason)
 }
 

@@ -10,7 +10,7 @@ import type { Nothing } from '#src/wire/shapes.ts'
 import { putTo } from '../booking.ts'
 import { end, oneAtATime, placedCalls, type PlacedCall } from '../calls.ts'
 import { lockDiary, slotAt, writeSlots } from '../diary.ts'
-import { owePaid } from '../refunds.ts'
+import { settleGivenUp } from '../refunds.ts'
 import { priceOf, type AttorneyDetails, type Diary } from '../rules.ts'
 import { attorneyCalls, attorneys } from '../tables.ts'
 import { tell } from '../telling.ts'
@@ -77,7 +77,7 @@ type CallId = { call: string }
 export const cancelCall = (call: Call, { call: id }: CallId): Promise<Nothing> =>
   withCall(call, id, 'attorney-call-cancelled', async (changing, placed) => {
     await end(changing, placed.call, { at: call.now(), ending: 'cancelled-by-us', by: call.caller.id })
-    await owePaid(changing, call, placed.call, 'cancelled-by-us')
+    await settleGivenUp(changing, call, placed.call, 'cancelled-by-us')
     await tell(changing, call, { ...placed, call: { ...placed.call, ending: 'cancelled-by-us' } }, 'cancelled')
   })
 

@@ -1,0 +1,158 @@
+// What was to be paid is given up: nobody can pay for it on the page that somebody still has open, whatever it was for.
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { demoAttorneys, seedAttorneys } from '#seed/attorneys.ts'
+import { demoPassword, farah, kavya, meera } from '#seed/people.ts'
+import { purposes, type Purpose } from '#src/features/payments/rules.ts'
+import { payments } from '#src/features/payments/tables.ts'
+import { rateLimits } from '#src/platform/database/tables.ts'
+import { sandboxCheckouts, sandboxPaymentLinks } from '#src/platform/sandbox/tables.ts'
+import { insuranceInvoices } from '#src/stages/health-insurance/invoices/tables.ts'
+import { isOpen } from '#src/stages/health-insurance/purchase/open-request.ts'
+import { insuranceRequests } from '#src/stages/health-insurance/purchase/tables.ts'
+import { attorneyCalls } from '#src/stages/visas/attorneys/tables.ts'
+import { openTestHouse, type TestHouse } from './house.ts'
+import { paidPolicy } from './insured.ts'
+import { seedPeople } from './people.ts'
+import { withSecondFactor } from './second-factor.ts'
+import { visitor, type Answer, type Visitor } from './visitor.ts'
+
+let house: TestHouse
+let student: Visitor
+let underwriter: Visitor
+let advisor: Visitor
+let policy: string
+
+beforeAll(async () => {
+  house = await openTestHouse({ isReachable: true })
+  await seedPeople(house.house)
+  await seedAttorneys(house.house)
+  student = await signedIn(meera.email)
+  underwriter = await withSecondFactor(house, await signedIn(farah.email))
+  advisor = await withSecondFactor(house, await signedIn(kavya.email))
+})
+beforeEach(async () => {
+  house.clock.pass({ minutes: 1 })
+  for (const table of [rateLimits, attorneyCalls]) await house.house.db.delete(table)
+  // What the last test gave up in its own way, or left open when it failed.
+  await house.house.db.update(insuranceRequests).set({ withdrawnAt: house.clock.now() }).where(isOpen)
+  ;({ id: policy } = await paidPolicy(house, meera.email))
+})
+afterAll(() => house.end())
+
+async function signedIn(email: string): Promise<Visitor> {
+  const who = visitor(house)
+  await who.call('POST', '/api/session/password', { email, password: demoPassword })
+  return who
+}
+
+async function bill(number: number): Promise<string> {
+  const issuedAt = house.clock.now()
+  const dueOn = issuedAt.toZonedDateTimeISO('UTC').toPlainDate().add({ days: 7 })
+  const [made] = await house.house.db
+    .insert(insuranceInvoices)
+    .values({ request: policy, number, amount: 50_000, dueOn, issuedAt })
+    .returning({ id: insuranceInvoices.id })
+  return made?.id ?? expect.fail('no bill')
+}
+const voided = (bills: readonly string[]) => () =>
+  underwriter.call('PUT', `/api/desk/insurance/${policy}/voided-bills`, { bills, reason: 'late-waiver' })
+
+const order = (amount: number) =>
+  student.call('POST', '/payment/razorpay/order', {
+    name: 'Meera Iyer',
+    amount,
+    email: meera.email,
+    callback_url: '/forex',
+    remitterPan: 'ABCPI1234K',
+  })
+
+async function payingForACall(): Promise<Answer> {
+  const asked = { agent: demoAttorneys[0].id, slot: '2026-06-17T13:00:00.000Z', call: 'paid', issue: 'Refused.' }
+  expect((await student.call('PUT', '/api/visas/slot-info', asked)).status).toBe(200)
+  return student.call('POST', '/api/visas/slot-info/payment', {})
+}
+const callId = async (): Promise<string> => Object((await advisor.call('GET', '/api/desk/attorney-calls')).body)[0].id
+
+type Page = { opened: Answer; giveUp: () => Promise<Answer> }
+
+/** A page for each purpose, and the ways by which what it is for is given up. A new purpose without one does not compile. */
+const ways: Readonly<Record<Purpose, Readonly<Record<string, () => Promise<Page>>>>> = {
+  'insurance-deposit': {
+    'the application is withdrawn': async () => {
+      await house.house.db
+        .update(insuranceRequests)
+        .set({ depositConfirmedAt: null, acknowledged: 'not-checked' })
+        .where(eq(insuranceRequests.id, policy))
+      const { body } = await student.call('POST', '/api/pay-links', { purpose: 'insurance-deposit', reference: policy })
+      const code = String(Object(body).address).split('/').at(-1) ?? ''
+      const opened = await visitor(house).call('POST', `/api/pay/${code}/checkout`, {})
+      return { opened, giveUp: () => student.call('DELETE', `/api/insurance/request/${policy}`) }
+    },
+  },
+  'insurance-invoice': {
+    'the bill is voided': async () => {
+      const id = await bill(1)
+      return { opened: await student.call('POST', `/api/insurance/invoices/${id}/checkout`), giveUp: voided([id]) }
+    },
+  },
+  'insurance-rest': {
+    'one of its bills is voided': async () => {
+      const bills = [await bill(1), await bill(2), await bill(3)]
+      const opened = await student.call('POST', `/api/insurance/policies/${policy}/rest/checkout`)
+      return { opened, giveUp: voided(bills.slice(0, 1)) }
+    },
+  },
+  'card-funding': {
+    'another amount is asked for': async () => ({ opened: await order(350), giveUp: () => order(351) }),
+  },
+  'attorney-call': {
+    'the student cancels the call': async () => ({
+      opened: await payingForACall(),
+      giveUp: () => student.call('DELETE', '/api/visas/slot-info'),
+    }),
+    'the desk cancels it': async () => ({
+      opened: await payingForACall(),
+      giveUp: async () => advisor.call('DELETE', `/api/desk/attorney-calls/${await callId()}`),
+    }),
+    'the student cancels it, and a bank had declined there before': async () => {
+      const opened = await payingForACall()
+      await press(urlOf(opened), 'decline')
+      return { opened, giveUp: () => student.call('DELETE', '/api/visas/slot-info') }
+    },
+  },
+}
+
+const urlOf = ({ body }: Answer): string => (typeof body === 'string' ? body : String(Object(body).url))
+const press = (url: string, button: 'pay' | 'decline') =>
+  fetch(url, { method: 'POST', body: new URLSearchParams({ do: button }), redirect: 'manual' })
+
+/** As its provider says it. */
+async function stateAt(url: string): Promise<string | undefined> {
+  const id = url.split('/').at(-1) ?? ''
+  const { db } = house.house
+  const [checkout] = await db.select().from(sandboxCheckouts).where(eq(sandboxCheckouts.id, id))
+  const [link] = await db.select().from(sandboxPaymentLinks).where(eq(sandboxPaymentLinks.id, id))
+  return checkout?.status ?? link?.status
+}
+
+test.each(
+  purposes.flatMap(purpose => Object.entries(ways[purpose]).map(([how, open]) => [purpose, how, open] as const)),
+)('nobody can pay on the page of the %s once %s', async (purpose, _, open) => {
+  const { opened, giveUp } = await open()
+  expect(opened.status).toBe(200)
+  const url = urlOf(opened)
+  expect(['open', 'created']).toContain(await stateAt(url))
+  const [attempt] = await house.house.db.select().from(payments).where(eq(payments.url, url))
+  expect(attempt?.purpose).toBe(purpose)
+
+  expect((await giveUp()).status).toBe(200)
+  await expect.poll(() => stateAt(url)).toMatch(/^(expired|cancelled)$/)
+  await press(url, 'pay')
+  const [after] = await house.house.db.select().from(payments).where(eq(payments.url, url))
+  expect([after?.paidAt, after?.cancelledAt === null]).toEqual([null, false])
+})
+
+test('every purpose of a payment has a way in which it is given up', () => {
+  expect(purposes.filter(purpose => Object.keys(ways[purpose] ?? {}).length === 0)).toEqual([])
+})
