@@ -3,8 +3,11 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { demoAttorneys, seedAttorneys } from '#seed/attorneys.ts'
 import { demoPassword, farah, kavya, meera } from '#seed/people.ts'
+import { closeCardPages, openCardCheckout } from '#src/features/payments/checkouts.ts'
 import { purposes, type Purpose } from '#src/features/payments/rules.ts'
 import { payments } from '#src/features/payments/tables.ts'
+import { people } from '#src/platform/identity/tables.ts'
+import { dollars } from '#src/values/money.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
 import { sandboxCheckouts, sandboxPaymentLinks } from '#src/platform/sandbox/tables.ts'
 import { insuranceInvoices } from '#src/stages/health-insurance/invoices/tables.ts'
@@ -147,10 +150,41 @@ test.each(
   expect(attempt?.purpose).toBe(purpose)
 
   expect((await giveUp()).status).toBe(200)
-  await expect.poll(() => stateAt(url)).toMatch(/^(expired|cancelled)$/)
+  const kept = async () => (await house.house.db.select().from(payments).where(eq(payments.url, url)))[0]
+  // At the provider first, then here.
+  await expect.poll(async () => (await kept())?.cancelledAt ?? null).not.toBeNull()
+  expect(await stateAt(url)).toMatch(/^(expired|cancelled)$/)
   await press(url, 'pay')
-  const [after] = await house.house.db.select().from(payments).where(eq(payments.url, url))
-  expect([after?.paidAt, after?.cancelledAt === null]).toEqual([null, false])
+  expect((await kept())?.paidAt).toBeNull()
+})
+
+test('a card page that is made in the very moment in which it is given up is closed', async () => {
+  const { house: whole } = house
+  const wanted = {
+    owner: (await whole.db.select().from(people).where(eq(people.email, meera.email)))[0]?.id ?? '',
+    purpose: 'insurance-invoice' as const,
+    reference: await bill(1),
+    amount: dollars(50_000),
+    payer: { title: 'A bill', name: '', email: '', returnTo: whole.settings.publicUrl },
+  }
+  const { promise: mayBeMade, resolve: letMake } = Promise.withResolvers<void>()
+  const { promise: isAsked, resolve: noteAsked } = Promise.withResolvers<void>()
+  const { cards } = whole.ports
+  const createCheckout: typeof cards.createCheckout = async given => {
+    noteAsked()
+    await mayBeMade
+    return cards.createCheckout(given)
+  }
+  const making = openCardCheckout({ ...whole, ports: { ...whole.ports, cards: { ...cards, createCheckout } } }, wanted)
+  await isAsked
+  // Read while it is being made, and noted once it is made and handed out.
+  const inTransaction: typeof whole.inTransaction = async work => {
+    letMake()
+    await making
+    return whole.inTransaction(work)
+  }
+  await closeCardPages({ ...whole, inTransaction }, wanted.owner, eq(payments.reference, wanted.reference))
+  expect(await stateAt(await making)).toBe('expired')
 })
 
 test('every purpose of a payment has a way in which it is given up', () => {

@@ -69,7 +69,15 @@ export async function closeCardPages(
       throw new Refusal(paymentArrived)
     const at = house.now()
     await put(house, owner, { cancelledAt: at, expiredAt: at }, and(eq(payments.id, id), isNull(payments.paidAt)))
+    if (providerId === null) await closeMadeMeanwhile(house, id)
   }
+}
+
+/** It was being made when it was read. Made before it was noted as cancelled, whoever made it has handed it out already. */
+async function closeMadeMeanwhile(house: House, id: string): Promise<void> {
+  const [made] = await house.db.select({ providerId: payments.providerId }).from(payments).where(eq(payments.id, id))
+  if (made?.providerId != null && (await house.ports.cards.cancel(made.providerId)) === 'paid')
+    throw new Refusal(paymentArrived)
 }
 
 /** `expiresAt` is from when on the provider itself takes no payment any more. */
