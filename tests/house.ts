@@ -61,6 +61,8 @@ type Wishes = {
   /** Passkeys are tied to a name, and there are none at 127.0.0.1. */
   host?: '127.0.0.1' | 'localhost'
   patience?: Patience
+  /** Jobs of the clock come by the real one, at any moment of a test, which calls them itself instead. */
+  comesRound?: boolean
   /** For a test that looks at forgotten notices itself. */
   checked?: CheckedFacts
 }
@@ -73,6 +75,7 @@ export async function openTestHouse({
   isReachable = false,
   host = '127.0.0.1',
   patience = ordinaryHere(),
+  comesRound = false,
   checked: { cacheFacts, forgotten } = checkedFacts(),
 }: Wishes = {}): Promise<TestHouse> {
   const port = isReachable ? await freePort() : 0
@@ -95,6 +98,7 @@ export async function openTestHouse({
     processId: randomUUID(),
     onError: error => console.error(error),
     cacheFacts,
+    comesRound,
   })
   const server = await buildServer(built, { readDemoCode: demoCodes, patience })
   if (process.env['SAFAR_SLOW_NETWORK'] !== undefined) answerLate(server.app.server)

@@ -35,12 +35,17 @@ const workOptions = { pollingIntervalSeconds: pollSeconds, batchSize: 1 }
 /** Sees each try of a job. */
 type WatchJob = (queue: string, work: () => Promise<void>) => Promise<void>
 
-export function openJobs(url: string, onError: (error: Error) => void, watchJob: WatchJob): Jobs {
+/** With `comesRound` off nothing is done by the clock, only what is sent: a test has a clock of its own and calls such jobs itself. */
+export function openJobs(
+  url: string,
+  { onError, watchJob, comesRound }: { onError: (error: Error) => void; watchJob: WatchJob; comesRound: boolean },
+): Jobs {
   const sql = openOwnConnection(url)
   const boss = new PgBoss({
     db: statementsOn(sql),
     schema: jobSchema,
     superviseIntervalSeconds: 60,
+    schedule: comesRound,
   })
   boss.on('error', onError)
   const crews = new Map<string, Crew>()
