@@ -12,6 +12,7 @@ export const linkPressed = 'You’ve shown that it’s you. You can go back to w
 export const noWay = 'This account has no way left to show that it’s you. Please write to us in the chat.'
 export const cameByOurLink =
   'You came in with a link from our team. Your card’s number, a copy of your data, your ID numbers and your files stay closed until you show that it’s you.'
+export const howYouCame = 'How you came in'
 export const showNow = 'Show that it’s me'
 export const why =
   'This is for you alone, so we ask once more: somebody else may have your phone, or a link that was meant for you.'

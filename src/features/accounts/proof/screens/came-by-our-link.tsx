@@ -12,12 +12,12 @@ export function CameByOurLink() {
   const [isAsking, setAsking] = useState(false)
   const queries = useQueryClient()
   return (
-    <div className={s.band}>
+    <aside className={s.band} aria-label={copy.howYouCame}>
       <Notice tone="waiting" action={<Button onClick={() => setAsking(true)}>{copy.showNow}</Button>}>
         {copy.cameByOurLink}
         {isAsking && <ProveAgain onProved={() => void readAllAgain(queries)} onClose={() => setAsking(false)} />}
       </Notice>
       <ProofOutlet onProved={() => void readAllAgain(queries)} />
-    </div>
+    </aside>
   )
 }
