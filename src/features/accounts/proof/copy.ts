@@ -11,7 +11,7 @@ export const linkSent = (email: string): string =>
 export const linkPressed = 'You’ve shown that it’s you. You can go back to where you were.'
 export const noWay = 'This account has no way left to show that it’s you. Please write to us in the chat.'
 export const cameByOurLink =
-  'You came in with a link from our team. Your card’s number, a copy of your data, your ID numbers and your files stay closed until you show that it’s you.'
+  'You came in with a link from our team. Until you show that it’s you, what you entered, your ID numbers and your files aren’t shown, and nothing can be changed.'
 export const howYouCame = 'How you came in'
 export const showNow = 'Show that it’s me'
 export const why =
