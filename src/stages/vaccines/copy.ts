@@ -1,4 +1,3 @@
-import type { Source } from '#src/journey/guide.ts'
 import type { Welcome } from '#src/journey/stage.ts'
 
 export const welcome: Welcome = {
@@ -17,11 +16,5 @@ export const locks = { checkFirst: "Complete 'Check what your university asks' f
 
 /** Of an appointment that is over, where nobody said a word. */
 export const wereYouThere = 'Were you there?'
-
-export const reno: Source = {
-  name: 'University of Nevada, Reno, student health',
-  address: 'https://unr.edu',
-  checkedOn: '2026-07-01',
-}
 
 export const doctorDecides = 'This is a plan, not medical advice. Your doctor says what is right for you.'

@@ -11,8 +11,7 @@ export const linkSent = (email: string): string =>
 export const linkPressed = 'You’ve shown that it’s you. You can go back to where you were.'
 export const noWay = 'This account has no way left to show that it’s you. Please write to us in the chat.'
 export const cameByOurLink =
-  'You came in with a link from our team. Until you show that it’s you, what you entered, your ID numbers and your files aren’t shown, and nothing can be changed.'
-export const howYouCame = 'How you came in'
+  'You came in with a link from our team. What you entered and your files stay closed, and nothing changes, until you show that it’s you.'
 export const showNow = 'Show that it’s me'
 export const why =
   'This is for you alone, so we ask once more: somebody else may have your phone, or a link that was meant for you.'

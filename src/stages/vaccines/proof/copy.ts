@@ -1,3 +1,4 @@
+import type { Source } from '#src/journey/guide.ts'
 export const tooMany = 'Four papers for one vaccine are enough. Remove one first.'
 export const nothingToPrint = 'Say first what you have had: the record is made of that.'
 /** For guests. */
@@ -34,3 +35,8 @@ export const left = (count: number): string =>
   count === 0 ? 'all here' : count === 1 ? 'one is missing' : `${count} are missing`
 export const attached = 'The proof is added.'
 export const removed = 'The proof is removed.'
+
+export const reno: Source = {
+  name: 'University of Nevada, Reno, student health',
+  checkedOn: '2026-07-01',
+}

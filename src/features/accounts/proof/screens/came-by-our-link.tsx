@@ -12,7 +12,7 @@ export function CameByOurLink() {
   const [isAsking, setAsking] = useState(false)
   const queries = useQueryClient()
   return (
-    <aside className={s.band} aria-label={copy.howYouCame}>
+    <aside className={s.band} aria-label={copy.title}>
       <Notice tone="waiting" action={<Button onClick={() => setAsking(true)}>{copy.showNow}</Button>}>
         {copy.cameByOurLink}
         {isAsking && <ProveAgain onProved={() => void readAllAgain(queries)} onClose={() => setAsking(false)} />}

@@ -2,7 +2,6 @@ import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Stack } from '#src/ui/stack.tsx'
-import { reno } from '#src/stages/vaccines/copy.ts'
 import { vaccineNames } from '#src/stages/vaccines/records/copy.ts'
 import type { VaccinesView } from '#src/stages/vaccines/records/contract.ts'
 import { dayWords } from '#src/stages/vaccines/screens/days.ts'
@@ -27,7 +26,7 @@ function BringProof() {
       <Missing view={view} />
       <RecordSheet view={view} />
       <p className="quiet">
-        {copy.notPaid} ({reno.name}, checked on {dayWords(reno.checkedOn)})
+        {copy.notPaid} ({copy.reno.name}, checked on {dayWords(copy.reno.checkedOn)})
       </p>
     </Stack>
   )
