@@ -297,10 +297,7 @@ describe('why it is locked', () => {
   test('no plan, no plans, a university that we do not know yet, no purchase', () => {
     expect(why({})).toEqual(['Select a plan first.', 'view-all'])
     expect(why(given)).toEqual(['Select a plan first.', 'view-all'])
-    expect(why({ ...given, plans: 0 })).toEqual([
-      'No plans available for this university, contact support',
-      undefined,
-    ])
+    expect(why({ ...given, plans: 0 })).toEqual(['No plans available for this university, contact support', undefined])
     expect(why({ ...given, university: { ...university, isVerified: false } })[0]).toContain(
       'We are checking your university.',
     )
