@@ -36,12 +36,14 @@ describe('what somebody typed', () => {
     ['$1', undefined], // these are rupees
     ['', undefined],
     ['99999999999999999', undefined], // more than a number holds exactly
+    ['10000000000', 10 ** 12],
+    ['10000000000.01', undefined], // what is worked out from it may be more than that
   ])('%j is %s paise', (typed, minor) => expect(parseMoney('INR', typed)?.minor).toBe(minor))
 })
 
-test('every amount survives being written and read', () => {
+test('every amount that anybody types survives being written and read', () => {
   fc.assert(
-    fc.property(fc.constantFrom('INR' as const, 'USD' as const), fc.maxSafeNat(), (currency, minor) => {
+    fc.property(fc.constantFrom('INR' as const, 'USD' as const), fc.nat({ max: 10 ** 12 }), (currency, minor) => {
       const amount = money(currency, minor)
       expect(parseMoney(currency, formatMoney(amount))).toEqual(amount)
     }),

@@ -26,7 +26,10 @@ export function formatMoney({ currency, minor }: Money): string {
   return `${minor < 0 ? '-' : ''}${symbol}${digits.slice(0, -2).replace(group, ',')}.${digits.slice(-2)}`
 }
 
-/** What somebody typed, exactly; undefined where it is no amount, or finer than a paisa or a cent. */
+/** A thousand crore rupees, or ten billion dollars: more is a slip, and what is worked out from it would not be whole minor units. */
+const mostTyped = 1e12
+
+/** What somebody typed, exactly; undefined where it is no amount, too much for one, or finer than a paisa or a cent. */
 export function parseMoney(currency: Currency, typed: string): Money | undefined {
   const { symbol } = writtenAs[currency]
   const text = typed.trim()
@@ -35,7 +38,7 @@ export function parseMoney(currency: Currency, typed: string): Money | undefined
   if (match === null) return undefined
   const [, whole = '', part = ''] = match
   const minor = Number(whole.replaceAll(',', '') + part.padEnd(2, '0'))
-  return Number.isSafeInteger(minor) ? { currency, minor } : undefined
+  return minor <= mostTyped ? { currency, minor } : undefined
 }
 
 // Commas in thousands or in lakhs, or none.

@@ -55,6 +55,22 @@ async function showsIt(page: Page, order: WorkedOrder): Promise<void> {
   expect(await costs(page).getByRole('term').first().textContent()).toContain(` at ${order.rateWords}`)
 }
 
+/** A finger that stays on a key: the form is still there, and says so. */
+async function staysWithHugeSums(page: Page): Promise<void> {
+  await page.goto('/forex')
+  await page.getByRole('button', { name: 'Compare', exact: true }).click()
+  const rates = page.getByRole('dialog', { name: 'Live rates' })
+  await rates.getByLabel('To arrive').fill('90071992547409.91')
+  await rates.getByText(copy.amountRequired, { exact: true }).waitFor()
+  await page.goto('/forex/get-card')
+  await field(page, copy.getCard.pan).fill('ABCPI1234K')
+  await field(page, copy.getCard.amount).fill('90071992547409.91')
+  await field(page, /^Sent abroad since/).fill('90071992547409.91')
+  await page.getByRole('button', { name: copy.getCard.go, exact: true }).click()
+  await page.getByText(copy.amountRequired, { exact: true }).waitFor()
+  await page.getByText(copy.sentWrong, { exact: true }).waitFor()
+}
+
 /** $5,000.00 at ₹88.37, after ₹9,00,000.00 that were declared. */
 async function tellsOfIt(page: Page): Promise<void> {
   await page.getByRole('button', { name: copy.getCard.go, exact: true }).click()
@@ -93,6 +109,7 @@ async function isInBothLimits(page: Page): Promise<void> {
 
 test('ten orders that differ show what was worked out by hand, and one that is paid is told of alike everywhere', async () => {
   const { page } = await at.signedIn(arjun)
+  await step('sums that nobody has are refused in words', () => staysWithHugeSums(page))
   for (const order of tenOrders) await step(order.what, () => showsIt(page, order))
   const paid = tenOrders.find(({ total }) => total === 4_49_174_67) ?? expect.fail('no such order')
   await step('it is paid', async () => {

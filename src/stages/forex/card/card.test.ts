@@ -277,6 +277,18 @@ describe('an order', () => {
     expect((await orders()).at(-1)).toMatchObject({ dollars: 999_900, sentBefore: 0, sentInAll: 0, tcs: 0 })
   })
 
+  test('after one that was paid, with more declared than anybody sends, is refused in words', async () => {
+    await click(await urlOf(), 'pay')
+    expect(await order({ sentBefore: '90071992547409.91' })).toMatchObject({
+      status: 422,
+      body: { fields: { sentBefore: 'Please enter an amount in rupees, or 0.' } },
+    })
+    expect(await order({ sentBefore: '10000000000' })).toMatchObject({
+      status: 422,
+      body: { code: 'over-remittance-limit' },
+    })
+  })
+
   test('that Razorpay takes none of says why, and the next one is afresh', async () => {
     const refused = await order({ email: 'mé@example.com' })
     expect(refused).toMatchObject({ status: 422, body: { message: 'The email must be a valid email address.' } })
