@@ -5,5 +5,7 @@ import { profileHandlers } from './service.ts'
 
 export default defineServerModule({
   name: 'features/profile',
-  calls: calls(profileContracts, ({ stages }) => profileHandlers(doneBeforeAt(stages))),
+  calls: calls(profileContracts, ({ stages, stagesOf }) =>
+    profileHandlers({ doneBefore: doneBeforeAt(stages), stagesOf }),
+  ),
 })

@@ -22,7 +22,11 @@ const say = (method: 'PUT' | 'DELETE', stage: string, way: string, visitor = asM
   visitor.call(method, `/api/journey/${stage}/other-way/${way}`)
 
 type Read = {
-  stages: { route: string; isComplete: boolean; steps: { id: string; status: string; label?: string }[] }[]
+  stages: {
+    route: string
+    isComplete: boolean
+    steps: { id: string; route: string; status: string; label?: string }[]
+  }[]
 }
 
 async function stageOf(route: string, visitor = asMeera) {
@@ -87,4 +91,18 @@ test.each([
 test('a stage that is finished has no other way', async () => {
   await asMeera.call('PATCH', '/api/onboarding', { completedSteps: ['loans'] })
   expect(await say('PUT', 'loans', 'no-loan')).toMatchObject({ status: 409, body: { code: 'way-is-closed' } })
+})
+
+test('the profile names completed stages, and the badges shown by stage', async () => {
+  const profile = async () => (await asMeera.call('GET', '/api/profile')).body
+  await say('PUT', 'bank-accounts', 'account-already')
+  const { steps } = await stageOf('bank-accounts')
+  const [step = expect.fail('no step')] = steps
+  expect(await profile()).toMatchObject({ completedStages: ['bank-accounts'], shownBadges: { 'bank-accounts': [] } })
+  const shown = await asMeera.call('PUT', `/api/journey/bank-accounts/${step.id}/badge`, {})
+  expect(shown.status).toBe(200)
+  expect(await profile()).toMatchObject({ shownBadges: { 'bank-accounts': [step.route], loans: [] } })
+  expect((await asMeera.call('PATCH', '/api/profile', { stage: 'enrolled' })).body).toMatchObject({
+    completedStages: ['bank-accounts'],
+  })
 })

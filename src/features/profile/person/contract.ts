@@ -34,6 +34,10 @@ export const profileView = z.object({
   intake: z.string().nullable(),
   helpItems: z.array(z.string()),
   onboardingCompleted: z.boolean(),
+  /** By their routes, as the journey has them. */
+  completedStages: z.array(z.string()),
+  /** Of each stage the routes of the steps whose badge was shown. */
+  shownBadges: z.record(z.string(), z.array(z.string())),
 })
 export type ProfileView = z.infer<typeof profileView>
 

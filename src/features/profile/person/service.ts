@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { StageView } from '#src/journey/read.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { Caller, Call } from '#src/platform/house.ts'
@@ -21,7 +22,17 @@ import {
 } from './rules.ts'
 import { contacts, profiles } from './tables.ts'
 
-export const read = (call: Call): Promise<ProfileView> => profileOf(call.db, call.caller)
+/** What the journey says of it is given from outside: this feature knows no stage. */
+type Person = Omit<ProfileView, 'completedStages' | 'shownBadges'>
+
+export const read = (call: Call): Promise<Person> => profileOf(call.db, call.caller)
+
+export const progressIn = (stages: readonly StageView[]): Pick<ProfileView, 'completedStages' | 'shownBadges'> => ({
+  completedStages: stages.filter(({ isComplete }) => isComplete).map(({ route }) => route),
+  shownBadges: Object.fromEntries(
+    stages.map(({ route, steps }) => [route, steps.filter(({ badgeShown }) => badgeShown).map(step => step.route)]),
+  ),
+})
 
 type ProfileChange = {
   stage?: ProfileStage | null | undefined
@@ -29,7 +40,7 @@ type ProfileChange = {
   programmeStart?: string | null | undefined
 }
 
-export async function change(call: Call, { stage, flightDate, programmeStart }: ProfileChange): Promise<ProfileView> {
+export async function change(call: Call, { stage, flightDate, programmeStart }: ProfileChange): Promise<Person> {
   const day = typeof flightDate === 'string' ? dayOfFlight(call, flightDate) : flightDate
   const start = typeof programmeStart === 'string' ? dayOfStart(call, programmeStart) : programmeStart
   return put(call, async ({ tx, announce }) => {
@@ -39,10 +50,7 @@ export async function change(call: Call, { stage, flightDate, programmeStart }: 
   })
 }
 
-export const changeHelpItems = (
-  call: Call,
-  { add, remove }: { add: string[]; remove: string[] },
-): Promise<ProfileView> =>
+export const changeHelpItems = (call: Call, { add, remove }: { add: string[]; remove: string[] }): Promise<Person> =>
   put(call, async ({ tx }) => {
     // Made first, so that there is a row to hold while the list is changed.
     await mergeProfile(tx, call, {})
@@ -92,7 +100,7 @@ export async function mergeContacts(
     .onConflictDoUpdate({ target: contacts.owner, set: values })
 }
 
-async function put(call: Call, write: (change: Change) => Promise<void>): Promise<ProfileView> {
+async function put(call: Call, write: (change: Change) => Promise<void>): Promise<Person> {
   return call.change(async change => {
     await write(change)
     await change.announce(`person:${call.caller.id}`, 'profile')
@@ -108,7 +116,7 @@ async function mergeProfile(tx: Queries, call: Call, change: Partial<typeof prof
     .onConflictDoUpdate({ target: profiles.owner, set: values })
 }
 
-async function profileOf(db: Queries, { id: owner, provedBy }: Pick<Caller, 'id' | 'provedBy'>): Promise<ProfileView> {
+async function profileOf(db: Queries, { id: owner, provedBy }: Pick<Caller, 'id' | 'provedBy'>): Promise<Person> {
   const [row] = await db
     .select({ person: people, profile: profiles, onboardedAt: onboardings.completedAt, intake: onboardings.cycle })
     .from(people)
