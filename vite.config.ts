@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { afterPaint } from './src/app/after-paint.ts'
 import { deskFilesPlugin } from './src/app/desk-files.ts'
+import { phone } from './src/values/phone-layout.ts'
 import { writtenPages } from './src/app/written-pages.ts'
 
 const known = new Map<string, Set<string>>()
@@ -70,7 +71,8 @@ export default defineConfig({
     deskFilesPlugin(path.resolve('dist/web'), pages.index),
     react(),
     routeTable(),
-    writtenPages(() => [react(), routeTable()]),
+    phoneLayout(),
+    writtenPages(() => [react(), routeTable(), phoneLayout()]),
     deskPage(),
     afterPaint(),
     offlineFiles(),
@@ -78,6 +80,15 @@ export default defineConfig({
   ],
   server: { port: 3000, strictPort: true },
 })
+
+/** `@media (--phone)` in every style sheet is the one rule of `src/values/phone-layout.ts`. */
+function phoneLayout(): Plugin {
+  return {
+    name: 'safar-phone-layout',
+    enforce: 'pre',
+    transform: { filter: { id: /\.css$/ }, handler: code => code.replaceAll('(--phone)', `(${phone})`) },
+  }
+}
 
 /**
  * What each of these pages needs before it works comes in one file, not in a hundred of a few lines:

@@ -1,6 +1,7 @@
 import { use, useEffect, useId, useRef, type RefObject } from 'react'
 import type { ReactNode } from 'react'
 import { ArrivalContext, useArrival } from './arrival.ts'
+import { phone } from '#src/values/phone-layout.ts'
 import { classes } from './classes.ts'
 import { ChevronIcon } from './icons.tsx'
 import { CameBackContext } from './page.tsx'
@@ -100,7 +101,7 @@ function comeTo(row: HTMLButtonElement): void {
   const panel = document.getElementById(row.getAttribute('aria-controls') ?? '')
   const isPressed = document.activeElement === row || panel?.contains(document.activeElement) === true
   const { top } = row.getBoundingClientRect()
-  const isPhone = matchMedia('(max-width: 600px)').matches
+  const isPhone = matchMedia(phone).matches
   if (!isPressed) row.focus({ preventScroll: true })
   if ((isPhone && !isPressed) || top < 0 || top > innerHeight * 0.6) row.scrollIntoView({ block: 'start' })
 }
