@@ -11,6 +11,7 @@ import { rateLimits } from '../src/platform/database/tables.ts'
 import { recordedErrors } from '../src/platform/records/tables.ts'
 import { sandboxCheckouts } from '../src/platform/sandbox/tables.ts'
 import { insuranceInvoices } from '../src/stages/health-insurance/invoices/tables.ts'
+import { ruleWords } from '#src/stages/health-insurance/refunds/rule/copy.ts'
 import { insuranceRequests } from '../src/stages/health-insurance/purchase/tables.ts'
 import { fieldOf } from '../src/values/unknown.ts'
 import { openTestHouse, type TestHouse } from './house.ts'
@@ -124,6 +125,11 @@ describe('a link', () => {
     expect(body).toEqual({
       state: 'open',
       bill: {
+        terms: {
+          title: 'If the insurance ends early',
+          points: [],
+          note: 'This plan has no published rule for refunds. If the insurance ends early, our team decides what goes back.',
+        },
         firstName: 'Meera',
         payee: expect.stringMatching(/./),
         what: 'Scholar Plus: insurance invoice 1',
@@ -227,6 +233,16 @@ describe('a link', () => {
     expect(await look(first)).toMatchObject({ body: { state: 'cancelled', bill: null } })
     const rows = await house.house.db.select().from(payLinks)
     expect(rows.filter(({ cancelledAt }) => cancelledAt === null)).toHaveLength(1)
+  })
+
+  test('shows the rule for refunds of the purchase before anybody pays by it, in the words of the student’s own step', async () => {
+    await house.house.db
+      .update(insuranceRequests)
+      .set({ refundDays: 31, refundSampleOf: Temporal.PlainDate.from('2026-07-01') })
+      .where(eq(insuranceRequests.id, policy))
+    const rule = ruleWords({ refusedWithinDays: 31, sampleOf: '2026-07-01' })
+    expect(rule.points).toHaveLength(3)
+    expect(await look(await makeLink())).toMatchObject({ body: { bill: { terms: rule } } })
   })
 
   test('expires, and is over with its bill', async () => {

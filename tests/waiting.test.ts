@@ -48,6 +48,8 @@ const reasons = {
     'journey.askEarlyAccess',
     'insuranceWaiver.submit',
     'insuranceWaiver.takeBack',
+    'policies.askEnd',
+    'policies.takeBackEnd',
     'insuranceClaims.answer',
     'insuranceClaims.withdraw',
     'insurance.withdraw',

@@ -116,6 +116,7 @@ export const actionWords = {
   'insurance-refund-sent': 'Sent insurance money back',
   'insurance-refund-undone': 'Took back a note that insurance money was sent back',
   'insurance-refund-closed': 'Closed an insurance refund',
+  'insurance-refund-kept': 'Decided that nothing of an insurance payment goes back',
   'refund-sent-again': 'Sent a failed refund again',
   'refund-paid-by-hand': 'Noted that a failed refund was paid by hand',
   'loan-application-read': 'Read a loan application',

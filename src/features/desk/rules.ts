@@ -152,6 +152,7 @@ export const deskActionNames = [
   'insurance-refund-sent',
   'insurance-refund-undone',
   'insurance-refund-closed',
+  'insurance-refund-kept',
   'refund-sent-again',
   'refund-paid-by-hand',
   'loan-application-read',

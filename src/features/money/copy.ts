@@ -100,7 +100,7 @@ export const funds = {
 
 /** Of a payment through Safar, until all that goes back was sent. */
 export const comesBack = {
-  asked: 'A refund is asked for. Our team has not approved it yet.',
+  asked: 'Our team was asked what goes back of it, and has not decided yet.',
   approved: (sum: string) => `A refund of ${sum} is approved and not sent yet.`,
   kept: (sum: string, why: string) => `${sum} is kept: ${why}`,
 } as const

@@ -38,6 +38,8 @@ const billView = z.object({
   payee: z.string(),
   what: z.string(),
   amount: z.object({ currency: z.enum(['INR', 'USD']), minor: z.number().int() }),
+  /** What they should know before they pay, such as the rule for refunds. */
+  terms: z.object({ title: z.string(), points: z.array(z.string()), note: z.string() }).nullable(),
 })
 const payView = z.object({
   state: z.enum(linkStates),

@@ -6,12 +6,16 @@ import type { ReturnTo } from '../payments/checkouts.ts'
 import type { Payer } from '../payments/tables.ts'
 import type { BillState, Linkable } from './rules.ts'
 
+export type BillTerms = { title: string; points: readonly string[]; note: string }
+
 /** From its row alone. */
 export type PayableBill = {
   owner: string
   firstName: string
   what: string
   amount: Money
+  /** What they should know before they pay, such as the rule for refunds. */
+  terms?: BillTerms
   state: BillState
 }
 

@@ -130,10 +130,18 @@ async function open(call: OpenCall, payableOf: PayableOf, code: string): Promise
   const { link, bill } = await found(call, payableOf, code)
   const state = linkStateOf(link, bill.state, call.now())
   const isShown = state === 'open' || (state === 'paid' && (await wasPaidBy(call, link)))
-  const { firstName, what, amount } = bill
+  const { firstName, what, amount, terms } = bill
   return {
     state,
-    bill: isShown ? { firstName: nameIn(firstName), payee, what, amount } : null,
+    bill: isShown
+      ? {
+          firstName: nameIn(firstName),
+          payee,
+          what,
+          amount,
+          terms: terms ? { ...terms, points: [...terms.points] } : null,
+        }
+      : null,
     expiresAt: momentOf(link.expiresAt),
   }
 }

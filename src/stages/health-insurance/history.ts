@@ -27,6 +27,7 @@ async function requestsOf({ db }: Parameters<HistorySource>[0], student: string)
       at: row.depositConfirmedAt,
       what: `Paid the deposit for '${planName}': ${formatMoney(dollars(depositAmount))}`,
     },
+    { at: row.endAskedAt, what: `Asked us to end the insurance '${planName}'` },
     { at: row.cancelledAt, what: `The insurance '${planName}' was ended` },
   ])
 }

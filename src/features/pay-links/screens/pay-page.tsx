@@ -88,6 +88,7 @@ function ToPay({ bill, expiresAt, code, isBack }: ToPayProps) {
         <Line label={copy.page.for} value={bill.what} />
         <Line label={copy.page.until} value={formatDay(dayOf(Temporal.Instant.from(expiresAt)))} />
       </dl>
+      {bill.terms !== null && <Terms terms={bill.terms} />}
       {pay.error !== null && (
         <Notice tone="wrong" live>
           {pay.error.message}
@@ -109,6 +110,20 @@ function ToPay({ bill, expiresAt, code, isBack }: ToPayProps) {
     </Stack>
   )
 }
+
+const Terms = ({ terms: { title, points, note } }: { terms: NonNullable<Bill['terms']> }) => (
+  <section className="stack-2" aria-label={title}>
+    <h2>{title}</h2>
+    {points.length > 0 && (
+      <ul>
+        {points.map(point => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    )}
+    <p className="quiet">{note}</p>
+  </section>
+)
 
 const Line = ({ label, value, isSum = false }: { label: string; value: string; isSum?: boolean }) => (
   <div>

@@ -59,6 +59,7 @@ export const keptAfterErasure: Readonly<Record<string, Kept>> = {
   payment_notices: { why: accounts, emptied: {} },
   attorney_refunds: { why: accounts, emptied: { reason: "''" } },
   insurance_refunds: { why: accounts, emptied: {} },
+  insurance_kept_payments: { why: accounts, emptied: { why: "'-'" } },
   refunds: {
     why: accounts,
     emptied: {

@@ -24,6 +24,11 @@ export const insurancePlans = pgTable(
     fullBrochureUrl: text(),
     /** Where the insurer takes claims by post, in one line; universities’ waiver forms ask for it, too. */
     claimsAddress: text(),
+    /** What its brochure names; empty where the plan doesn't say. */
+    network: text(),
+    exclusions: text(),
+    emergencyPhone: text(),
+    claimDeadline: text(),
     isAca: boolean().notNull(),
     isInternational: boolean().notNull(),
     deductible: cents().notNull(),

@@ -4,7 +4,7 @@ import { documentView, notAttachable } from '#src/features/documents/contract.ts
 import { saying } from '#src/values/messages.ts'
 import { visibleLine, visibleText } from '#src/values/visible-text.ts'
 import { deskRoutes } from '#src/wire/desk-routes.ts'
-import { problem } from '#src/wire/problem.ts'
+import { invalidInput, problem } from '#src/wire/problem.ts'
 import { moment, nothing } from '#src/wire/shapes.ts'
 import { billView } from '../invoices/contract.ts'
 import { deskVoidReasons } from '../invoices/rules.ts'
@@ -85,8 +85,18 @@ const deskPolicy = queued.extend({
     decidedBy: z.string().nullable(),
   }),
   endedAt: moment.nullable(),
-  /** What goes back once it is ended, by the rule that was kept with it: ended today, or on the day it was. Null without a rule. */
-  back: z.string().nullable(),
+  /** The day on which the student asked us to end it. */
+  endAskedOn: z.iso.date().nullable(),
+  /** Of each payment, what decides how much of it goes back; empty where no rule was kept with the purchase. */
+  refundTerms: z.array(
+    z.object({
+      paid: cents,
+      coverageStart: z.iso.date(),
+      coverageEnd: z.iso.date(),
+      refusedOn: z.iso.date().nullable(),
+      rule: z.object({ refusedWithinDays: z.number().int() }),
+    }),
+  ),
   /** Whether they answered security questions, which some insurers want. */
   hasAnswers: z.boolean(),
   sampleOf: z.iso.date().nullable(),
@@ -187,7 +197,14 @@ export const insuranceDeskContract = {
   }),
   end: put(`${path}/end`, {
     summary: 'Ends an insurance: open bills are voided, and what was paid is to go back. The student is notified.',
-    input: z.object({ id, reason: z.string().max(4000).transform(visibleText) }).superRefine(saying(checkReason)),
-    problems: [policyEnded],
+    input: z
+      .object({
+        id,
+        reason: z.string().max(4000).transform(visibleText),
+        /** When the student asked for it, where they did in no step; an earlier day that they asked on there counts. */
+        askedOn: z.string().max(40).default(''),
+      })
+      .superRefine(saying(checkReason)),
+    problems: [policyEnded, invalidInput],
   }),
 }

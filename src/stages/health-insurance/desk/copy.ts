@@ -3,6 +3,7 @@ import { allBack } from '../waiver/copy.ts'
 import type { WaiverStage } from '../waiver/rules.ts'
 
 export const todoWords = {
+  end: 'The student asks to end it',
   card: 'Card to issue',
   guide: 'Guide to write',
   invoice: 'Invoice to issue',
@@ -17,6 +18,13 @@ export const promiseWords = {
 
 export const memberRequired = 'Please enter the member number that the insurer gave.'
 export const memberInvalid = 'A member number has letters, digits, spaces, dots, strokes and hyphens.'
+export const askedOnWrong = 'Please enter a day from the deposit until today, or leave it empty.'
+export const askedOn = {
+  label: 'Day on which the student asked',
+  hint: 'If they asked in the chat or by phone. What goes back is counted from that day. Empty: from today.',
+  known: (day: string): string =>
+    `They asked on ${day} in their step: that day counts, or an earlier one that you enter.`,
+} as const
 export const reasonRequired = 'Please write why, in words that the student reads.'
 
 const doneBy = (did: string) => (name: string) => `${name} ${did} a moment ago.`
@@ -84,7 +92,7 @@ export const messages = {
 /** Bought before there was a rule. */
 export const noRuleYet =
   'We look at what goes back of what you paid. You get a letter when money is sent; nothing is sent yet.'
-export const notBack = 'It cannot be taken up again. If you end it today, this applies.'
+export const notBack = 'It cannot be taken up again. If you end it now, this applies.'
 export const noRule = (paid: string): string =>
   `${paid} was paid, and no rule for refunds was kept with it. You decide what goes back.`
 

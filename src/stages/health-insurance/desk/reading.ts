@@ -17,8 +17,7 @@ import { certificateOf } from '../policies/service.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import { stateOf, windowOf } from '../waiver/reading.ts'
 import { waiverStageOf } from '../waiver/rules.ts'
-import { allDueOf, paymentsOfPolicies } from '../refunds/ended.ts'
-import { allWords } from '../refunds/rule/copy.ts'
+import { paymentsOfPolicies, termsOf } from '../refunds/ended.ts'
 import type { DeskPolicy, QueuedPolicy, TypedField } from './contract.ts'
 import { standingsWhere, todosIn, type StandingRow } from './standings.ts'
 
@@ -69,7 +68,6 @@ export async function read(call: Call, { id }: Named): Promise<DeskPolicy> {
   ])
   if (standing === undefined) throw new Refusal(notFound)
   const { request, plan } = policy
-  const all = allDueOf(paid, request.cancelledAt ?? call.now())
   return {
     ...queuedOf(standing, dayOf(call.now())),
     visa: request.visa,
@@ -88,7 +86,8 @@ export async function read(call: Call, { id }: Named): Promise<DeskPolicy> {
     certificate: certificates.get(certificateOf(id))?.at(-1) ?? null,
     waiver: await waiverOf(call, policy),
     endedAt: request.cancelledAt && momentOf(request.cancelledAt),
-    back: all && allWords(all),
+    endAskedOn: request.endAskedOn?.toString() ?? null,
+    refundTerms: paid.flatMap(row => termsOf(row) ?? []),
     hasAnswers: request.sealedAnswers !== null,
     sampleOf: plan.sampleOf?.toString() ?? null,
   }

@@ -3,6 +3,7 @@ import { checkMember, todosOf, type Standing } from './rules.ts'
 
 const paid: Standing = {
   isEnded: false,
+  isEndAsked: false,
   hasCard: false,
   takesWaivers: true,
   hasGuide: true,

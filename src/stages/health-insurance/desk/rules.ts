@@ -1,15 +1,18 @@
 // What waits at the desk for an insurance whose deposit is paid.
 import { messages, type Messages } from '#src/values/messages.ts'
+import { parseDay } from '#src/values/dates.ts'
 import { textProblem } from '#src/values/visible-text.ts'
 import * as words from '../waiver/copy.ts'
 import * as copy from './copy.ts'
 
 /** In the order in which they are done. */
-export const todos = ['card', 'guide', 'invoice', 'decision'] as const
+export const todos = ['end', 'card', 'guide', 'invoice', 'decision'] as const
 export type Todo = (typeof todos)[number]
 
 export type Standing = {
   isEnded: boolean
+  /** The student asked us to end it. */
+  isEndAsked: boolean
   hasCard: boolean
   takesWaivers: boolean
   hasGuide: boolean
@@ -25,6 +28,7 @@ export type Standing = {
 export function todosOf(standing: Standing): Todo[] {
   if (standing.isEnded) return []
   const waits: Record<Todo, boolean> = {
+    end: standing.isEndAsked,
     card: !standing.hasCard,
     guide: standing.takesWaivers && !standing.hasGuide && !standing.isApproved,
     invoice: standing.invoiced < standing.invoice,
@@ -50,6 +54,13 @@ export const checkRefusal = ({ refusal }: { refusal: string }): Messages =>
   messages({
     refusal: textProblem(refusal.trim(), { required: words.refusalRequired, most: words.longestRefusal }),
   })
+
+/** Empty where the student asked in no chat. */
+export function checkAskedOn({ askedOn, boughtOn, today }: { askedOn: string; boughtOn: string; today: string }) {
+  const day = parseDay(askedOn)?.toString()
+  const isWrong = askedOn !== '' && (day === undefined || day < boughtOn || day > today)
+  return messages({ askedOn: isWrong && copy.askedOnWrong })
+}
 
 export const checkReason = ({ reason }: { reason: string }): Messages =>
   messages({ reason: textProblem(reason.trim(), { required: copy.reasonRequired, most: longestReason }) })

@@ -28,6 +28,7 @@ export const standingsWhere = (db: Queries, which: SQL | undefined) =>
         paidAt: insuranceRequests.depositConfirmedAt,
         guideBy: insuranceRequests.guideBy,
         createdAt: insuranceRequests.createdAt,
+        endAskedOn: insuranceRequests.endAskedOn,
         cancelledAt: insuranceRequests.cancelledAt,
       },
       student: sql<string>`coalesce(nullif(trim(${people.firstName} || ' ' || ${people.lastName}), ''), ${people.email}, 'Without a name')`,
@@ -66,6 +67,7 @@ const invoiced = sql`(select sum(${insuranceInvoices.amount}) from ${insuranceIn
 export const todosIn = (row: StandingRow): Todo[] =>
   todosOf({
     isEnded: row.request.cancelledAt !== null,
+    isEndAsked: row.request.endAskedOn !== null,
     hasCard: row.cardAt !== null,
     takesWaivers: row.takesWaivers,
     hasGuide: row.hasGuide,

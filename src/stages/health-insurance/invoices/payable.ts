@@ -6,6 +6,8 @@ import { dollars } from '#src/values/money.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import { billsWhere, openBillPage, titleOf, type FoundBill } from './paying.ts'
+import { ruleWords } from '../refunds/rule/copy.ts'
+import { keptRuleOf } from '../refunds/rule/kept.ts'
 import { insuranceInvoices } from './tables.ts'
 
 export const payableInvoice: Payable = {
@@ -14,7 +16,14 @@ export const payableInvoice: Payable = {
     if (found === undefined) return undefined
     const { bill, owner, firstName } = found
     const state = bill.paidAt !== null ? 'paid' : bill.voidedAt !== null ? 'over' : 'open'
-    return { owner, firstName, what: titleOf(found), amount: dollars(bill.amount), state }
+    return {
+      owner,
+      firstName,
+      what: titleOf(found),
+      amount: dollars(bill.amount),
+      state,
+      terms: ruleWords(keptRuleOf(found)),
+    }
   },
   open: async (house, reference, payer, returnTo) => {
     const found = await billFor(house.db, reference)

@@ -173,6 +173,8 @@ export const billsWhere = (db: Queries, which: SQL | undefined) =>
       bill: insuranceInvoices,
       owner: insuranceRequests.owner,
       planName: insuranceRequests.planName,
+      refundDays: insuranceRequests.refundDays,
+      refundSampleOf: insuranceRequests.refundSampleOf,
       firstName: people.firstName,
       lastName: people.lastName,
       email: people.email,

@@ -1,6 +1,6 @@
 // The words of buying no plan here.
 
-export const boughtHere = 'You bought a plan here. To end it, ask us in the chat.'
+export const boughtHere = 'You bought a plan here. Ask us to end it in the step Your insurance.'
 
 export const offer = {
   title: 'Not buying a plan here?',

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { instant } from '#src/platform/database/columns.ts'
+import { day, instant } from '#src/platform/database/columns.ts'
 import { ownedColumns } from '#src/platform/identity/columns.ts'
 import { ownCoverKinds } from './rules.ts'
 
@@ -13,6 +13,8 @@ export const insuranceOwnCovers = pgTable(
     saidAt: instant().notNull(),
     /** The student handed in the waiver with a policy from elsewhere. */
     handedInAt: instant(),
+    /** Until when the policy from elsewhere covers them, as they typed it. */
+    lastDay: day(),
     /** They need a plan after all. */
     takenBackAt: instant(),
   },

@@ -455,7 +455,9 @@ describe('the end of an insurance', () => {
 
   test('before the first day of cover sends all of it back, and the letter says so and that nothing is sent yet', async () => {
     ;({ id, owner, payment } = await paidPolicy(house, meera.email, { refundDays: 31 }))
-    expect((await atDesk()).back).toContain('all of the $123.45 that was paid goes back')
+    expect((await atDesk()).refundTerms).toMatchObject([
+      { paid: 12_345, refusedOn: null, rule: { refusedWithinDays: 31 } },
+    ])
     expect((await act('PUT', '/end', { reason: 'You asked us to.' })).status).toBe(200)
     expect((await latestLetter())?.body).toBe(
       'You asked us to. The insurance was ended before its first day of cover. By the rule of this purchase all of the $123.45 that was paid goes back. Our team sends it. Nothing is sent yet, and you get a letter when it is.',
@@ -503,7 +505,10 @@ describe('the end of an insurance', () => {
     expect(await back()).toMatchObject([
       { payment, paid: 12_345, due: 7_407, ground, step: 'asked', approvedAt: null, sentAt: null, kept: null },
     ])
-    expect(await inLedger()).toMatchObject({ returned: 0, back: { how: expect.stringContaining('asked for') } })
+    expect(await inLedger()).toMatchObject({
+      returned: 0,
+      back: { how: expect.stringContaining('was asked what goes back') },
+    })
     expect(await journeyOf('YourInsurance')).toBe('processing')
 
     const { db, change } = house.house
@@ -538,22 +543,106 @@ describe('the end of an insurance', () => {
     await act('PUT', '/waiver-refusal', { refusal: 'The deductible is too high.' })
     const until = today.add({ days: 31 })
     expect(await mine('waiver')).toMatchObject({ allBackUntil: until.toString() })
-    expect((await latestLetter())?.body).toContain(`If we end it by ${formatDay(until)}, all that you paid goes back`)
+    expect((await latestLetter())?.body).toContain(
+      `If you ask us to end it by ${formatDay(until)}, all that you paid goes back`,
+    )
     await act('PUT', '/end', { reason: 'Your university refused it.' })
     expect((await latestLetter())?.body).toContain('all of the $123.45 that was paid goes back')
     expect(await act('DELETE', '/waiver-decision')).toMatchObject({ status: 409, body: { code: 'policy-ended' } })
   })
 
-  test('on its last day sends nothing back, asks the desk for nothing, and says so', async () => {
+  const inCover = async (daysLeft = 15) => {
     const today = dayOf(house.clock.now())
     ;({ id, owner, payment } = await paidPolicy(house, meera.email, {
       refundDays: 31,
       coverageStart: today.subtract({ days: 9 }),
-      coverageEnd: today,
+      coverageEnd: today.add({ days: daysLeft }),
     }))
+    return today
+  }
+  const current = async () => (await mine('policies')).current
+
+  test('gives back from the day on which the student asked, though the desk takes three days, and the letter says so', async () => {
+    const today = await inCover()
+    const path = `policies/${id}/end-request`
+    expect(await current()).toMatchObject({ endAskedOn: null, refundRule: { refusedWithinDays: 31 } })
+    expect((await say('PUT', path)).status).toBe(200)
+    expect((await current()).endAskedOn).toBe(today.toString())
+    expect((await atDesk()).todos[0]).toBe('end')
+    house.clock.pass({ hours: 24 * 3 })
+    // Asked again, the first time counts.
+    await say('PUT', path)
+    expect((await act('PUT', '/end', { reason: 'You asked us to.' })).status).toBe(200)
+    expect((await latestLetter())?.body).toContain(
+      `We were asked on ${formatDay(today)} to end it. Until then the insurance covered 10 of 25 days. By the rule of this purchase $74.07`,
+    )
+    expect(await refundsAtDesk()).toMatchObject([{ byRule: { due: 7_407 } }])
+    expect(await say('PUT', path)).toMatchObject({ status: 409, body: { code: 'own-policy-ended' } })
+  })
+
+  test('gives back from the day on which the student asked in the chat, as the desk enters it', async () => {
+    const today = await inCover()
+    house.clock.pass({ hours: 24 * 4 })
+    for (const askedOn of [today.add({ days: 5 }).toString(), '2020-01-01', 'soon', '2026-02-30'])
+      expect(await act('PUT', '/end', { reason: 'You asked us to.', askedOn })).toMatchObject({
+        status: 422,
+        body: { fields: { askedOn: 'Please enter a day from the deposit until today, or leave it empty.' } },
+      })
+    expect((await act('PUT', '/end', { reason: 'You asked us to.', askedOn: today.toString() })).status).toBe(200)
+    expect(await refundsAtDesk()).toMatchObject([{ byRule: { due: 7_407 } }])
+  })
+
+  test('is not asked for any more once the student keeps the insurance, is nobody else’s to ask, and not asked for once it is over', async () => {
+    await inCover()
+    const path = `policies/${id}/end-request`
+    await say('PUT', path)
+    expect((await say('DELETE', path)).status).toBe(200)
+    expect((await current()).endAskedOn).toBeNull()
+    expect((await atDesk()).todos).not.toContain('end')
+    for (const method of ['PUT', 'DELETE'])
+      expect((await as(other).call(method, `/api/insurance/${path}`, {})).status).toBe(404)
+    house.clock.pass({ hours: 24 * 16 })
+    expect(await say('PUT', path)).toMatchObject({ status: 409, body: { code: 'own-policy-over' } })
+  })
+
+  test('on its last day sends nothing back by the rule: the desk decides so, and the student reads why', async () => {
+    await inCover(0)
     await act('PUT', '/end', { reason: 'You asked us to.' })
-    expect((await latestLetter())?.body).toMatch(/nothing of the \$123\.45 that was paid goes back\.$/)
-    expect(await refundsAtDesk()).toEqual([])
+    expect((await latestLetter())?.body).toMatch(
+      /nothing of the \$123\.45 that was paid goes back\. Our team looks at it once more, and you get a letter with its decision\.$/,
+    )
+    expect(await refundsAtDesk()).toMatchObject([
+      {
+        mayKeepAll: true,
+        isOpen: true,
+        byRule: { due: 0 },
+        why: 'Nothing of $123.45 goes back by the rule: Scholar Plus was ended',
+      },
+    ])
+    const path = `/api/desk/insurance-refunds/${payment}/kept`
+    for (const why of ['', '  ', 'x'.repeat(501)])
+      expect(await as(underwriter).call('PUT', path, { why })).toMatchObject({ status: 422 })
+    const why = 'The insurance covered 10 of 10 days.'
+    const answers = await Promise.all([underwriter, admin].map(who => as(who).call('PUT', path, { why })))
+    expect(statuses(answers)).toEqual([200, 409])
+    expect(await latestLetter()).toMatchObject({
+      title: 'Nothing of your $123.45 goes back',
+      body: `You paid $123.45 for Scholar Plus. Our team decided that nothing of it goes back: ${why}`,
+    })
+    const { earlier } = await mine('policies')
+    expect(earlier.find((policy: { id: string }) => policy.id === id).back).toMatchObject([
+      { step: null, approved: 0, kept: 12_345, keptWhy: why },
+    ])
+    expect(await refundsAtDesk()).toMatchObject([{ isOpen: false }])
+    expect(await journeyOf('YourInsurance')).toBe('complete')
+  })
+
+  test('of which something goes back by its rule is not kept whole', async () => {
+    await inCover()
+    await act('PUT', '/end', { reason: 'You asked us to.' })
+    expect(
+      await as(underwriter).call('PUT', `/api/desk/insurance-refunds/${payment}/kept`, { why: 'No.' }),
+    ).toMatchObject({ status: 409, body: { code: 'refund-is-due' } })
   })
 
   test('bought before there was a rule leaves the desk to decide, and promises nothing', async () => {

@@ -1,10 +1,14 @@
 import { z } from 'zod'
-import { notFound, tooManyRequests } from '#src/wire/problem.ts'
+import { notFound, problem, tooManyRequests } from '#src/wire/problem.ts'
 import { type FileAnswer, studentRoute } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
 import { partners } from '../purchase/rules.ts'
-import { backView } from '../refunds/rule/contract.ts'
+import { backView, refundRuleShape } from '../refunds/rule/contract.ts'
+import { endRequest } from './copy.ts'
 import { policyStatuses } from './rules.ts'
+
+export const policyEnded = problem('own-policy-ended', 409, endRequest.isEnded)
+export const policyOver = problem('own-policy-over', 409, endRequest.isOver)
 
 const url = z.string().nullable()
 
@@ -35,6 +39,10 @@ const policyView = z.object({
   claimsAddress: z.string().nullable(),
   /** Sample data says of which day it is. */
   sampleOf: z.iso.date().nullable(),
+  /** The rule by which money goes back, as it was kept with the purchase. */
+  refundRule: refundRuleShape,
+  /** The student asked us to end it, on that day of theirs: it counts. */
+  endAskedOn: z.iso.date().nullable(),
   endedAt: moment.nullable(),
   /** Of one that was ended: what comes back of each payment, and how far that is. */
   back: z.array(backView),
@@ -50,6 +58,17 @@ export const policiesContract = {
       following: z.array(policyView),
       earlier: z.array(policyView),
     }),
+  }),
+  askEnd: studentRoute('PUT', '/api/insurance/policies/{policy}/end-request', {
+    summary:
+      'Asks us to end an insurance. What goes back is counted from today, however long we take. Asked again, the first time counts.',
+    input: z.object({ policy: z.uuid() }),
+    problems: [notFound, policyEnded, policyOver],
+  }),
+  takeBackEnd: studentRoute('DELETE', '/api/insurance/policies/{policy}/end-request', {
+    summary: 'Takes back that one asked us to end an insurance, as long as we have not.',
+    input: z.object({ policy: z.uuid() }),
+    problems: [notFound, policyEnded],
   }),
   card: studentRoute('GET', '/api/insurance/policies/{policy}/card', {
     showsIdentity: true,

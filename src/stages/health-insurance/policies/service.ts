@@ -14,11 +14,14 @@ import { papersOf } from '../press/paper-limit.ts'
 import { press } from '../press/press.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import { comingBack } from '../refunds/coming-back.ts'
+import { keptRuleOf } from '../refunds/rule/kept.ts'
 import { currentOnes } from '../standing/rules.ts'
 import { nameIn, openApplication } from './application.ts'
 import type { PolicyView } from './contract.ts'
 import { policiesWhere, universityName, type Policy } from './current.ts'
 import { policyStatusOf } from './rules.ts'
+
+export { askEnd, takeBackEnd } from './end-request.ts'
 
 type Policies = { current: PolicyView | null; following: PolicyView[]; earlier: PolicyView[] }
 
@@ -75,6 +78,8 @@ async function viewOf(call: Call, policy: Policy, { certificate, back }: Beside)
     brochureURL: brochure ?? plan.fullBrochureUrl,
     claimsAddress: plan.claimsAddress,
     sampleOf: plan.sampleOf?.toString() ?? null,
+    refundRule: keptRuleOf(request),
+    endAskedOn: request.endAskedOn?.toString() ?? null,
     endedAt: request.cancelledAt === null ? null : momentOf(request.cancelledAt),
     back,
   }

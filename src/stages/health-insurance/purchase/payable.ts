@@ -11,6 +11,8 @@ import { isBlockOf } from '../blocking/guard.ts'
 import { insuranceBlocks } from '../blocking/tables.ts'
 import { toAcknowledge } from '../demands/verdict/rules.ts'
 import * as copy from './days/copy.ts'
+import { ruleWords } from '../refunds/rule/copy.ts'
+import { keptRuleOf } from '../refunds/rule/kept.ts'
 import { openDepositPage } from './service.ts'
 import { verdictNow } from './selling.ts'
 import { insuranceRequests } from './tables.ts'
@@ -22,7 +24,8 @@ export const payableDeposit: Payable = {
     const { request, firstName } = found
     const { owner, depositAmount, planName } = request
     const what = copy.depositTitle(planName)
-    return { owner, firstName, what, amount: dollars(depositAmount), state: await stateOf(db, request) }
+    const terms = ruleWords(keptRuleOf(request))
+    return { owner, firstName, what, amount: dollars(depositAmount), state: await stateOf(db, request), terms }
   },
   open: async (house, reference, payer, returnTo) => {
     const found = await requestFor(house.db, reference)

@@ -9,6 +9,7 @@ import { besideOthers } from '../beside/rules.ts'
 import { insurancePlans, universityDemands } from '../catalogue/tables.ts'
 import { toAcknowledge } from '../demands/verdict/rules.ts'
 import { insuranceWaivers } from '../waiver/tables.ts'
+import { keptRuleOf } from '../refunds/rule/kept.ts'
 import type { ApplicationView, RequestView } from './contract.ts'
 import { openApplication } from './sealed.ts'
 import { verdictOf } from './selling.ts'
@@ -60,10 +61,7 @@ export async function mine(call: Call): Promise<RequestView | null> {
     groupDiscount: row.groupDiscount,
     referralDiscount: row.referralDiscount,
     invoice: row.invoice,
-    refundRule:
-      row.refundDays === null
-        ? null
-        : { refusedWithinDays: row.refundDays, sampleOf: row.refundSampleOf?.toString() ?? null },
+    refundRule: keptRuleOf(row),
     status: approvedAt === null ? 'PesonalisedPlansReceived' : 'WaiverApplicationApproved',
     draft: row.checkoutAt === null && row.depositConfirmedAt === null,
     depositConfirmed: row.depositConfirmedAt !== null,

@@ -7,7 +7,7 @@ import { formatMoney, money } from '#src/values/money.ts'
 import { writeTo } from '../policies/writing.ts'
 import { strayWords } from './copy.ts'
 
-/** The desk sends it back: all of it, or what is due. */
+/** The desk sends it back, all of it or what is due; where that is nothing, it decides so. */
 export async function askForRefund(
   change: Change,
   house: House,
@@ -21,7 +21,10 @@ export async function askForRefund(
     role: 'underwriter',
     kind: 'insurance-refund',
     subject: id,
-    title: `Send ${due === amount ? back : `${back} of ${paid}`} back: ${why}`,
+    title:
+      due === 0
+        ? `Nothing of ${paid} goes back by the rule: ${why}`
+        : `Send ${due === amount ? back : `${back} of ${paid}`} back: ${why}`,
     path: '/desk/insurance-refunds',
     priority: 'high',
   })

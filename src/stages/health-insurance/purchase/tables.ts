@@ -55,6 +55,9 @@ export const insuranceRequests = pgTable(
     guideBy: instant(),
     /** Edited or given up before it was paid. It stays, as somebody may still pay on an open page. */
     withdrawnAt: instant(),
+    /** The student asked us to end it, and on which day, in their zone: what goes back is counted from that day. */
+    endAskedAt: instant(),
+    endAskedOn: day(),
     /** Ended by the desk after it was paid; what was paid goes back. */
     cancelledAt: instant(),
   },

@@ -1,5 +1,5 @@
 // What of the payments for insurances that were ended comes back, as their owner reads it.
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { requests } from '#src/features/desk-kit/tables.ts'
 import { refundsOf } from '#src/features/payments/refunds/reading.ts'
 import { trackOf } from '#src/features/payments/refunds/rules.ts'
@@ -10,18 +10,28 @@ import { endedPayments } from './ended.ts'
 import { kind } from './owed.ts'
 import { groundWords } from './rule/copy.ts'
 import type { BackView } from './rule/contract.ts'
+import { insuranceKeptPayments } from './tables.ts'
 
 /** By insurance. */
 export async function comingBack({ db, caller }: Pick<Call, 'db' | 'caller'>): Promise<Map<string, BackView[]>> {
   const isOwn = and(eq(insuranceRequests.owner, caller.id), isNotNull(insuranceRequests.cancelledAt))
   const ended = await endedPayments(db, isOwn)
   if (ended.length === 0) return new Map()
-  const [orders, asks] = await Promise.all([
+  const [orders, asks, kept] = await Promise.all([
     refundsOf(db, caller.id),
     db
       .select()
       .from(requests)
       .where(and(eq(requests.owner, caller.id), eq(requests.kind, kind))),
+    db
+      .select()
+      .from(insuranceKeptPayments)
+      .where(
+        inArray(
+          insuranceKeptPayments.payment,
+          ended.map(({ payment }) => payment.id),
+        ),
+      ),
   ])
   const back = new Map<string, BackView[]>()
   for (const one of ended) {
@@ -30,6 +40,7 @@ export async function comingBack({ db, caller }: Pick<Call, 'db' | 'caller'>): P
       one,
       asks.filter(({ subject }) => subject === id),
       orders.filter(({ payment }) => payment === id),
+      kept.find(({ payment }) => payment === id),
     )
     back.set(one.request.id, [...(back.get(one.request.id) ?? []), view])
   }
@@ -38,9 +49,15 @@ export async function comingBack({ db, caller }: Pick<Call, 'db' | 'caller'>): P
 
 type Asked = typeof requests.$inferSelect
 type Ended = Awaited<ReturnType<typeof endedPayments>>[number]
+type Kept = typeof insuranceKeptPayments.$inferSelect
 type Orders = Awaited<ReturnType<typeof refundsOf>>
 
-function viewOf({ payment, due }: Ended, asks: readonly Asked[], orders: Orders): BackView {
+function viewOf(
+  { payment, due }: Ended,
+  asks: readonly Asked[],
+  orders: Orders,
+  keptWhole: Kept | undefined,
+): BackView {
   const track = trackOf(asks.length > 0, orders)
   const isDecided = asks.every(({ settledAt }) => settledAt !== null) || track?.keptWhy != null
   const approved = track?.approved ?? 0
@@ -51,14 +68,14 @@ function viewOf({ payment, due }: Ended, asks: readonly Asked[], orders: Orders)
     paid: payment.amount,
     ground: due && groundWords(due),
     due: due?.due ?? null,
-    step: track?.step ?? null,
+    step: keptWhole === undefined ? (track?.step ?? null) : null,
     askedAt: at(asks[0]?.askedAt),
     approved,
     approvedAt: at(track?.approvedAt),
     sent: track?.sent ?? 0,
     sentAt: at(track?.sentAt),
     kept: isDecided ? payment.amount - approved : null,
-    keptWhy: track?.keptWhy ?? null,
+    keptWhy: keptWhole?.why ?? track?.keptWhy ?? null,
   }
 }
 

@@ -12,6 +12,7 @@ import { moment } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
 import { checkWhy } from './rules.ts'
 
+export const refundIsDue = problem('refund-is-due', 409, copy.isDue)
 export const refundNotSent = problem('refund-not-sent', 409, copy.notSent)
 
 const who = ['underwriter', 'admin'] as const
@@ -31,6 +32,8 @@ const refundView = z.object({
   why: z.string(),
   /** What of it goes back by the rule of the purchase, and why no more; null where no rule was kept with it. */
   byRule: z.object({ due: z.number().int(), why: z.string() }).nullable(),
+  /** Whether somebody may decide that nothing of it goes back: by the rule nothing does, or no rule was kept with it. */
+  mayKeepAll: z.boolean(),
   owedAt: moment,
   /** Whether somebody has yet to decide about it. */
   isOpen: z.boolean(),
@@ -66,6 +69,15 @@ export const refundsContract = {
       .superRefine(saying(checkWhy)),
     answer: orderedRefund,
     problems: [notFound, nothingLeft, failedFirst, secondPersonNeeded, proveAgain],
+  }),
+  keep: route('PUT', '/api/desk/insurance-refunds/{payment}/kept', {
+    who,
+    summary:
+      'Decides that nothing of a payment goes back, with the reason, where the rule of the purchase gives nothing back or there is none. The student is notified.',
+    input: z
+      .object({ payment, why: z.string().max(4000).transform(visibleText) })
+      .superRefine(saying(({ why }) => checkWhy({ amount: 0, left: 1, why }))),
+    problems: [notFound, nothingLeft, refundIsDue, proveAgain],
   }),
   askRelease: route('POST', '/api/desk/insurance-refunds/{payment}/release', {
     who,

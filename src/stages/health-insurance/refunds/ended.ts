@@ -9,7 +9,7 @@ import { insuranceRequests } from '../purchase/tables.ts'
 import { isRefusal } from '../waiver/reading.ts'
 import { insuranceWaivers } from '../waiver/tables.ts'
 import { groundWords } from './rule/copy.ts'
-import { refundDue, type AllDue, type RefundDue } from './rules.ts'
+import { refundDue, sumDue, type AllDue, type RefundDue, type RefundTerms } from './rules.ts'
 
 export type PolicyPayment = {
   payment: typeof payments.$inferSelect
@@ -52,16 +52,22 @@ export const paymentsOfPolicies = (db: Queries, which: SQL | undefined): Promise
     .orderBy(asc(payments.paidAt), asc(payments.id))
 
 /** By the rule that was kept with the purchase; null where none was shown before it was paid. */
-export function dueOf({ payment, request, waiver }: PolicyPayment, endedAt: Temporal.Instant): RefundDue | null {
+export function termsOf({ payment, request, waiver }: PolicyPayment): RefundTerms | null {
   if (request.refundDays === null) return null
   const isRefused = waiver !== null && isRefusal(waiver)
-  return refundDue(payment.amount, {
+  return {
+    paid: payment.amount,
     coverageStart: request.coverageStart.toString(),
     coverageEnd: request.coverageEnd.toString(),
-    endedOn: dayOf(endedAt).toString(),
     refusedOn: isRefused && waiver.refusedAt !== null ? dayOf(waiver.refusedAt).toString() : null,
     rule: { refusedWithinDays: request.refundDays },
-  })
+  }
+}
+
+function dueOf(row: PolicyPayment, endedAt: Temporal.Instant): RefundDue | null {
+  const terms = termsOf(row)
+  const askedOn = row.request.endAskedOn?.toString() ?? null
+  return terms && refundDue(terms, { endedOn: dayOf(endedAt).toString(), askedOn })
 }
 
 type EndedPayment = PolicyPayment & { endedAt: Temporal.Instant; due: RefundDue | null }
@@ -75,14 +81,6 @@ export const endedPayments = async (db: Queries, which: SQL | undefined): Promis
 
 /** Of all payments for one insurance together; null where no rule was kept with it, or nothing was paid. */
 export function allDueOf(rows: readonly PolicyPayment[], endedAt: Temporal.Instant): AllDue | null {
-  const dues = rows.flatMap(row => dueOf(row, endedAt) ?? [])
-  const [first] = dues
-  if (first === undefined) return null
-  return {
-    paid: sum(dues.map(({ due, kept }) => due + kept)),
-    due: sum(dues.map(({ due }) => due)),
-    why: groundWords(first),
-  }
+  const all = sumDue(rows.flatMap(row => dueOf(row, endedAt) ?? []))
+  return all === undefined ? null : { paid: all.paid, due: all.due, why: groundWords(all.first) }
 }
-
-const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0)

@@ -61,8 +61,35 @@ describe('what goes back of an insurance that is ended', () => {
       { ...term, rule: { refusedWithinDays: 60 }, refusedOn: '2026-09-01', endedOn: '2026-10-31' },
       { ground: 'waiver-refused', due: 100_00, kept: 0, days: 121, daysLeft: 48 },
     ],
-  ])('%s', (_, paid, ended, due) => {
-    expect(refundDue(paid, ended)).toEqual(due)
+  ])('%s', (_, paid, { endedOn, ...terms }, due) => {
+    expect(refundDue({ paid, ...terms }, { endedOn, askedOn: null })).toEqual({ ...due, askedOn: null })
+  })
+
+  test.each([
+    // From 20 October on 59 of 121 days are left, whatever the desk takes: 10000 × 59 ÷ 121 = 4876.03…
+    [
+      'is counted from the day on which the student asked, however long the desk takes',
+      '2026-10-20',
+      '2026-11-30',
+      4876,
+    ],
+    ['is counted from the day of the desk where the student asked for a later one', '2026-11-30', '2026-10-20', 4876],
+    [
+      'is all of it where the student asked before the cover, and the desk was slower',
+      '2026-08-19',
+      '2026-09-15',
+      10_000,
+    ],
+    [
+      'is all of it where the student asked within the days after a refusal',
+      '2026-10-02',
+      '2026-11-15',
+      10_000,
+      '2026-09-01',
+    ],
+    ['is a part where they asked one day later', '2026-10-03', '2026-11-15', 6281, '2026-09-01'],
+  ] as const)('%s', (_, askedOn, endedOn, due, refusedOn?: string) => {
+    expect(refundDue({ paid: 10_000, ...term, refusedOn: refusedOn ?? null }, { endedOn, askedOn }).due).toBe(due)
   })
 
   test('is never less than nothing or more than what was paid, in whole minor units', () => {
@@ -73,13 +100,12 @@ describe('what goes back of an insurance that is ended', () => {
         fc.integer({ min: -400, max: 800 }),
         fc.integer({ min: 0, max: 730 }),
         (paid, endsAfter, length) => {
-          const { due, kept } = refundDue(paid, {
+          const coverage = {
             coverageStart: startedOn.toString(),
             coverageEnd: startedOn.add({ days: length }).toString(),
-            endedOn: startedOn.add({ days: endsAfter }).toString(),
-            refusedOn: null,
-            rule,
-          })
+          }
+          const endedOn = startedOn.add({ days: endsAfter }).toString()
+          const { due, kept } = refundDue({ paid, ...coverage, refusedOn: null, rule }, { endedOn, askedOn: null })
           expect(Number.isInteger(due) && due >= 0 && kept >= 0 && due + kept === paid).toBe(true)
         },
       ),
@@ -93,9 +119,9 @@ describe('after a refused waiver, the last day on which all goes back', () => {
     ['is the day before the cover begins, where that is later', '2026-12-01', '2026-09-01', '2026-11-30'],
   ])('%s', (_, coverageStart, refusedOn, until) => {
     expect(allBackUntil({ coverageStart, refusedOn, rule })).toBe(until)
-    const ended = { coverageStart, coverageEnd: '2027-12-31', refusedOn, rule }
-    expect(refundDue(100_00, { ...ended, endedOn: until }).kept).toBe(0)
+    const terms = { paid: 100_00, coverageStart, coverageEnd: '2027-12-31', refusedOn, rule }
+    expect(refundDue(terms, { endedOn: until, askedOn: null }).kept).toBe(0)
     const dayAfter = Temporal.PlainDate.from(until).add({ days: 1 }).toString()
-    expect(refundDue(100_00, { ...ended, endedOn: dayAfter }).kept).toBeGreaterThan(0)
+    expect(refundDue(terms, { endedOn: dayAfter, askedOn: null }).kept).toBeGreaterThan(0)
   })
 })

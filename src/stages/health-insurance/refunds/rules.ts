@@ -20,33 +20,52 @@ export type RefundDue = {
   /** Of the cover: all its days, and those after the one on which it is ended. */
   days: number
   daysLeft: number
+  /** When they asked for it, where that was before the day on which it was ended: then it is the day that counts. */
+  askedOn: string | null
 }
 
 /** Of all payments for one insurance. */
 export type AllDue = { paid: number; due: number; why: string }
 
-type Ended = {
+/** What of a purchase decides how much of a payment goes back. */
+export type RefundTerms = {
+  paid: number
   coverageStart: string
   coverageEnd: string
-  /** The day on which the insurance is ended. Its cover lasts until the evening. */
-  endedOn: string
   /** The day on which a refusal was noted that still holds. */
   refusedOn: string | null
   rule: RefundRule
 }
 
-export function refundDue(paid: number, { coverageStart, coverageEnd, endedOn, refusedOn, rule }: Ended): RefundDue {
+/** The day on which the desk ends the insurance, and the one on which the student asked for that. */
+export type Ending = { endedOn: string; askedOn: string | null }
+
+/** A slow desk costs the student nothing: the day on which they asked counts, and never a later one than the desk's. */
+export function refundDue(
+  { paid, coverageStart, coverageEnd, refusedOn, rule }: RefundTerms,
+  ending: Ending,
+): RefundDue {
+  const askedOn = ending.askedOn !== null && ending.askedOn < ending.endedOn ? ending.askedOn : null
+  const last = askedOn ?? ending.endedOn
   const days = daysBetween(coverageStart, coverageEnd) + 1
-  const daysLeft = Math.min(Math.max(daysBetween(endedOn, coverageEnd), 0), days)
-  const all = { due: paid, kept: 0, days, daysLeft }
-  if (endedOn < coverageStart) return { ground: 'before-cover', ...all }
-  if (refusedOn !== null && daysBetween(refusedOn, endedOn) <= rule.refusedWithinDays) {
+  const daysLeft = Math.min(Math.max(daysBetween(last, coverageEnd), 0), days)
+  const all = { due: paid, kept: 0, days, daysLeft, askedOn }
+  if (last < coverageStart) return { ground: 'before-cover', ...all }
+  if (refusedOn !== null && daysBetween(refusedOn, last) <= rule.refusedWithinDays) {
     return { ground: 'waiver-refused', ...all }
   }
   // Half a minor unit goes to the student. Whole numbers all the way, so that nothing is lost to fractions.
   const due = Math.floor((2 * paid * daysLeft + days) / (2 * days))
-  return { ground: 'days-left', due, kept: paid - due, days, daysLeft }
+  return { ground: 'days-left', due, kept: paid - due, days, daysLeft, askedOn }
 }
+
+/** Of all payments for one insurance; undefined where no rule was kept with it, or nothing was paid. */
+export function sumDue(dues: readonly RefundDue[]): { paid: number; due: number; first: RefundDue } | undefined {
+  const [first] = dues
+  return first && { paid: sum(dues.map(({ due, kept }) => due + kept)), due: sum(dues.map(({ due }) => due)), first }
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0)
 
 /** The last day on which all of it goes back, once the university has refused the waiver. */
 export function allBackUntil({ coverageStart, refusedOn, rule }: RefusedCover): string {
@@ -57,7 +76,7 @@ export function allBackUntil({ coverageStart, refusedOn, rule }: RefusedCover): 
   return beforeCover > refused ? beforeCover : refused
 }
 
-type RefusedCover = Pick<Ended, 'coverageStart' | 'rule'> & { refusedOn: string }
+type RefusedCover = Pick<RefundTerms, 'coverageStart' | 'rule'> & { refusedOn: string }
 
 const daysBetween = (from: string, until: string): number =>
   Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(until)).days

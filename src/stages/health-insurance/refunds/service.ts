@@ -6,6 +6,7 @@ import { mustBeReleased, releasedBy, releasesOf } from '#src/features/approvals/
 import { noteAction } from '#src/features/desk/actions.ts'
 import { settle } from '#src/features/desk-kit/requests.ts'
 import { requests } from '#src/features/desk-kit/tables.ts'
+import { notify } from '#src/features/notifications/notify.ts'
 import { nothingLeft } from '#src/features/payments/refunds/contract.ts'
 import { holdLeft, orderRefund } from '#src/features/payments/refunds/ordering.ts'
 import { leftOf, refundStateOf, type RefundState } from '#src/features/payments/refunds/rules.ts'
@@ -20,10 +21,12 @@ import { formatMoney } from '#src/values/money.ts'
 import { Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import { insuranceRefundApproval } from './approving.ts'
-import { refundNotSent, type RefundView } from './contract.ts'
+import { refundIsDue, refundNotSent, type RefundView } from './contract.ts'
 import { endedPayments } from './ended.ts'
 import { kind, owedFor } from './owed.ts'
+import { keptLetter } from './copy.ts'
 import { groundWords } from './rule/copy.ts'
+import { insuranceKeptPayments } from './tables.ts'
 
 type Named = { payment: string }
 type Payment = typeof payments.$inferSelect
@@ -66,7 +69,8 @@ export async function all(call: Call): Promise<RefundView[]> {
       provider: payment.provider,
       providerPaymentId: payment.providerPaymentId,
       why: request.title,
-      byRule: ruleOf.get(payment.id) ?? null,
+      byRule: ruleOf.get(payment.id)?.byRule ?? null,
+      mayKeepAll: ruleOf.get(payment.id)?.mayKeepAll ?? false,
       owedAt: request.askedAt.toString(),
       isOpen,
       sentAt: last?.refund.sentAt?.toString() ?? null,
@@ -83,11 +87,14 @@ export async function all(call: Call): Promise<RefundView[]> {
 async function rulesFor(
   { db }: Call,
   owed: readonly Payment[],
-): Promise<Map<string, NonNullable<RefundView['byRule']>>> {
+): Promise<Map<string, Pick<RefundView, 'byRule' | 'mayKeepAll'>>> {
   const ids = owed.map(({ id }) => id)
   const rows = ids.length === 0 ? [] : await endedPayments(db, inArray(payments.id, ids))
   return new Map(
-    rows.flatMap(({ payment, due }) => (due ? [[payment.id, { due: due.due, why: groundWords(due) }]] : [])),
+    rows.map(({ payment, due }) => [
+      payment.id,
+      { byRule: due && { due: due.due, why: groundWords(due) }, mayKeepAll: (due?.due ?? 0) === 0 },
+    ]),
   )
 }
 
@@ -151,6 +158,31 @@ export async function send(call: Call, { payment: id, amount, left, why }: Send)
 async function isAllByRule(db: Queries, payment: string, stays: number): Promise<boolean> {
   const [ended] = await endedPayments(db, eq(payments.id, payment))
   return ended?.due?.kept === stays
+}
+
+/** Nothing of it goes back: decided once, and its owner reads why. */
+export async function keep(call: Call, { payment: id, why }: Named & { why: string }): Promise<Nothing> {
+  await mustHaveProved(call)
+  return call.change(async change => {
+    const { payment } = await owedFor(change.tx, id)
+    const [ended] = await endedPayments(change.tx, eq(payments.id, id))
+    if (ended === undefined || (ended.due?.due ?? 0) > 0) throw new Refusal(refundIsDue)
+    if ((await holdLeft(change.tx, id)) !== payment.amount) throw new Refusal(nothingLeft)
+    const made = await change.tx
+      .insert(insuranceKeptPayments)
+      .values({ payment: id, why, keptAt: call.now(), keptBy: call.caller.id })
+      .onConflictDoNothing()
+      .returning({ payment: insuranceKeptPayments.payment })
+    if (made.length === 0) throw new Refusal(nothingLeft)
+    await settle(change, call, { kind, subject: id })
+    const { owner, currency, amount } = payment
+    const words = keptLetter(formatMoney({ currency, minor: amount }), ended.request.planName, why)
+    await notify(change, call, { to: owner, type: 'payment', ...words, href: '/health-insurance/your-insurance' })
+    await change.announceToDesk('refunds')
+    await change.announce(`person:${owner}`, 'policies', 'journey', 'payments')
+    await noteAction(change, call, { what: 'insurance-refund-kept', about: owner, detail: ended.request.planName })
+    return {}
+  })
 }
 
 /** A part may be all that is owed. */

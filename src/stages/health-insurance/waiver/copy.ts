@@ -34,13 +34,13 @@ export const submitted = {
 
 /** Also in the letter about the refusal. */
 export const allBack = (until: string): string =>
-  `If we end it by ${until}, all that you paid goes back; later the part for the days of cover that are left does.`
+  `If you ask us to end it by ${until}, all that you paid goes back; later the part for the days of cover that are left does.`
 
 export const refusedTitle = 'Your university refused the waiver'
 export const refusedWords = (allBackUntil: string | null): readonly string[] => [
   'Read what it says above: most refusals name one rule that the plan or the papers miss.',
   'If a paper was missing or a value was mistyped, mend it and hand the waiver in again before the window closes.',
-  `If it does not take this plan, ask us at once to end it. ${allBackUntil === null ? 'Our team then looks at what goes back of what you paid.' : allBack(allBackUntil)}`,
+  `If it does not take this plan, ask us at once to end it, in the step Your insurance. ${allBackUntil === null ? 'Our team then looks at what goes back of what you paid.' : allBack(allBackUntil)}`,
 ]
 
 export const datesMayChange = 'Universities move these days each year: look them up on its own page as well.'

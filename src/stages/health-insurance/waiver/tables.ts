@@ -20,6 +20,8 @@ export const insuranceWaivers = pgTable('insurance_waivers', {
   emailAt: instant(),
   /** Nobody had by then, and the letter that says so went by itself. */
   emailLateAt: instant(),
+  /** By then, that letter says, a person reads the application. */
+  readBy: instant(),
   /** The guide was given before there was a card. */
   guideSentAt: instant(),
   /** It came by itself, as nobody had given it when it was due. */

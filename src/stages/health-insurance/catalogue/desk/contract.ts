@@ -118,12 +118,12 @@ export const catalogueDeskContract = {
     summary: 'Adds a plan. It is sold nowhere until it is added to a university.',
     input: plan.superRefine(saying(checkPlan)).superRefine(saying(({ id: planId }) => checkPlanId(planId))),
     answer: z.object({ id: z.string() }),
-    problems: [planIdTaken],
+    problems: [planIdTaken, invalidInput],
   }),
   change: put('/api/desk/insurance-plans/{id}', {
     summary: 'Changes a plan, unless somebody else did so since one read it. What was asked for keeps its price.',
     input: plan.extend({ version }).superRefine(saying(checkPlan)),
-    problems: [catalogueChanged],
+    problems: [catalogueChanged, invalidInput],
   }),
   retire: put('/api/desk/insurance-plans/{id}/withdrawal', {
     summary: 'Sells a plan no more, anywhere. Who is insured by it stays so.',

@@ -12,7 +12,8 @@ export const depositWrong = 'Please enter what is paid first, such as 100.00.'
 
 export const refundDaysWrong = 'Please enter whole days from 1 to 366, or leave it empty where the plan has no rule.'
 export const refundDaysHint =
-  'The rule for refunds: all goes back before the first day of cover, and where the insurance is ended so many days after a refused waiver; later the part for the days that are left. Empty: no rule is shown. Purchases keep the rule that they were shown.'
+  'The rule for refunds: all goes back before the first day of cover, and where the insurance is ended so many days after a refused waiver; later the part for the days that are left. Empty: no rule is shown. Purchases keep the rule that they were shown. An admin alone publishes it.'
+export const refundRuleByAdmin = 'An admin publishes the rule for refunds. Ask one to change these days.'
 
 export const bandsRequired = 'Please add at least one age.'
 export const tooManyBands = (most: number): string => `Please use at most ${most} rows.`

@@ -94,6 +94,29 @@ const dearer = async (price = '1,500.00') =>
   (await bands()).map((row, index) => (index === 0 ? { ...row, retailPrice: price } : row))
 const open = () => house.house.db.select().from(insuranceRequests)
 
+describe('the rule for refunds', () => {
+  const rule = async () => (await get(`${plans}/gbg-250`)).plan.refundDays
+  const change = async (who: Visitor, changed: object) =>
+    who.call('PUT', `${plans}/gbg-250`, { ...(await typedPlan()), ...changed })
+  const byAdmin = { status: 422, body: { fields: { refundDays: expect.stringContaining('An admin publishes') } } }
+
+  test('is published by an admin alone; an underwriter changes all else and leaves it as it is', async () => {
+    const before = await rule()
+    for (const refundDays of ['60', '']) expect(await change(asFarah, { refundDays })).toMatchObject(byAdmin)
+    expect(await rule()).toBe(before)
+    expect((await change(asFarah, { retailName: 'Campus 251' })).status).toBe(200)
+    expect((await change(asDev, { refundDays: '60' })).status).toBe(200)
+    expect(await rule()).toBe(60)
+  })
+
+  test('of a new plan is published by an admin alone, too', async () => {
+    const { version: _, ...typed } = await typedPlan()
+    const add = (who: Visitor, refundDays: string) => who.call('POST', plans, { ...typed, id: 'gbg-new', refundDays })
+    expect(await add(asFarah, '31')).toMatchObject(byAdmin)
+    expect((await add(asFarah, '')).status).toBe(200)
+  })
+})
+
 describe('premiums', () => {
   test('a change is the price of the next student, announced to all; what was asked keeps its own', async () => {
     await anotherRequest(house, meera.email)
@@ -211,7 +234,8 @@ describe('a plan', () => {
   })
 
   test('is added once, and sold nowhere yet', async () => {
-    const { version: _version, ...typed } = await typedPlan()
+    const { version: _version, ...plan } = await typedPlan()
+    const typed = { ...plan, refundDays: '' }
     const answers = await Promise.all([asFarah, asDev].map(who => who.call('POST', plans, { id: 'gbg-new', ...typed })))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect((await get(`${plans}/gbg-new`)).sales).toEqual([])

@@ -4,11 +4,13 @@ import { touched, type Named } from '#src/features/desk-kit/catalogue/catalogue.
 import { catalogueVerbs } from '#src/features/desk-kit/catalogue/verbs.ts'
 import type { Call } from '#src/platform/house.ts'
 import { dayOf } from '#src/values/dates.ts'
+import { messages, type Messages } from '#src/values/messages.ts'
 import { readWebAddress } from '#src/values/web-addresses.ts'
 import { invalidInput, Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import { insurancePlans } from '../tables.ts'
 import { catalogueChanged, planIdTaken, planTyped } from './contract.ts'
+import { refundRuleByAdmin } from './copy.ts'
 import { centsIn, codeIn, partnerIn, percentIn, refundDaysIn, typedPlan, visasIn, type PlanTyped } from './rules.ts'
 import { announcePlans } from './telling.ts'
 
@@ -23,6 +25,7 @@ export const planEntries = catalogueVerbs({
   stateOf: ({ withdrawnAt }) => (withdrawnAt === null ? 'published' : 'retired'),
   typedOf: plan => typedPlan({ ...plan, isSample: plan.sampleOf !== null }),
   typed: planTyped,
+  check: ({ refundDays }, plan, call) => ruleProblem(call, refundDaysIn(refundDays) !== plan.refundDays),
   write: ({ tx }, call, plan, typed) =>
     tx
       .update(insurancePlans)
@@ -47,6 +50,8 @@ export const planEntries = catalogueVerbs({
 
 export const add = (call: Call, { id, ...typed }: PlanTyped & Named): Promise<Named> =>
   call.change(async change => {
+    const wrong = ruleProblem(call, refundDaysIn(typed.refundDays) !== null)
+    if (Object.keys(wrong).length > 0) throw new Refusal(invalidInput, wrong)
     const sampleOf = typed.isSample ? dayOf(call.now()) : null
     const made = await change.tx
       .insert(insurancePlans)
@@ -65,6 +70,10 @@ export const change = (call: Call, { id, version, ...typed }: Changed): Promise<
 
 export const retire = (call: Call, named: Named): Promise<Nothing> => planEntries.retire(call, named)
 export const bringBack = (call: Call, named: Named): Promise<Nothing> => planEntries.publish(call, named)
+
+/** The rule for refunds binds the house, so an admin alone publishes it; an underwriter keeps it as it is. */
+const ruleProblem = ({ caller }: Call, isChanged: boolean): Messages =>
+  messages({ refundDays: isChanged && !caller.roles.includes('admin') && refundRuleByAdmin })
 
 /** The rules have been asked by then: what is read here is there. */
 function fieldsOf(typed: PlanTyped) {

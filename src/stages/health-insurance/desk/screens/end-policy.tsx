@@ -2,11 +2,16 @@ import { AnswerField } from '#src/features/chat/replies/screens/answer-field.tsx
 import { DialogButton } from '#src/features/desk-kit/screens/dialog-button.tsx'
 import { useSentForm } from '#src/features/desk-kit/screens/use-sent-form.ts'
 import { Button } from '#src/ui/button.tsx'
+import { DateInput } from '#src/ui/date-input.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
+import { useNow } from '#src/browser/use-now.ts'
+import { dayOf, formatDay } from '#src/values/dates.ts'
 import { dollars, formatMoney } from '#src/values/money.ts'
+import { allWords, groundWords } from '#src/stages/health-insurance/refunds/rule/copy.ts'
+import { refundDue, sumDue, type Ending } from '#src/stages/health-insurance/refunds/rules.ts'
 import type { DeskPolicy } from '../contract.ts'
-import { done, noRule, notBack } from '../copy.ts'
-import { checkReason, longestReason } from '../rules.ts'
+import { askedOn as words, done, noRule, notBack } from '../copy.ts'
+import { checkAskedOn, checkReason, longestReason } from '../rules.ts'
 import { deskInsurance } from './desk-queries.ts'
 
 type EndProps = { policy: DeskPolicy; me: string }
@@ -26,23 +31,29 @@ export function EndPolicy({ policy, me }: EndProps) {
 }
 
 function Ask({ policy, me, onClose }: EndProps & { onClose: () => void }) {
-  const { id, student, depositAmount, bills, back } = policy
+  const { id, student, paidAt, depositAmount, bills, refundTerms, endAskedOn } = policy
+  const today = dayOf(useNow()).toString()
+  const boughtOn = dayOf(Temporal.Instant.from(paidAt)).toString()
   const form = useSentForm({
     draft: `insurance-end:${id}`,
     owner: me,
-    initial: { reason: '' },
-    check: checkReason,
-    send: ({ reason }) => deskInsurance.end({ id, reason }),
+    initial: { reason: '', askedOn: '' },
+    check: ({ reason, askedOn }) => ({ ...checkReason({ reason }), ...checkAskedOn({ askedOn, boughtOn, today }) }),
+    send: ({ reason, askedOn }) => deskInsurance.end({ id, reason, askedOn }),
     rereads: ['insurance'],
     done: done.ended,
     onSent: onClose,
   })
+  const [askedOn] = [form.values.askedOn, endAskedOn ?? ''].filter(day => day !== '').toSorted()
   const paid = bills.reduce((sum, { state, amount }) => (state === 'paid' ? sum + amount : sum), depositAmount)
   return (
     <FormFrame form={form} label="End this policy">
       <p>
-        {notBack} {back ?? noRule(formatMoney(dollars(paid)))}
+        {notBack}{' '}
+        {backWords(refundTerms, { endedOn: today, askedOn: askedOn ?? null }) ?? noRule(formatMoney(dollars(paid)))}
       </p>
+      {endAskedOn !== null && <p>{words.known(formatDay(Temporal.PlainDate.from(endAskedOn)))}</p>}
+      <DateInput {...form.field('askedOn')} label={words.label} hint={words.hint} optional />
       <AnswerField
         {...form.field('reason')}
         student={student.name}
@@ -58,4 +69,10 @@ function Ask({ policy, me, onClose }: EndProps & { onClose: () => void }) {
       </div>
     </FormFrame>
   )
+}
+
+/** What the rule of the purchase gives back, counted from the day as it is typed. */
+function backWords(terms: DeskPolicy['refundTerms'], ending: Ending): string | undefined {
+  const all = sumDue(terms.map(one => refundDue(one, ending)))
+  return all && allWords({ paid: all.paid, due: all.due, why: groundWords(all.first) })
 }

@@ -6,7 +6,7 @@ import type { insuranceContracts } from '#src/stages/health-insurance/contract.t
 
 export const waivers = apiOf<(typeof insuranceContracts)['insuranceWaiver']>('insuranceWaiver')
 export const invoices = apiOf<(typeof insuranceContracts)['insuranceInvoices']>('insuranceInvoices')
-const policies = apiOf<(typeof insuranceContracts)['policies']>('policies')
+export const policies = apiOf<(typeof insuranceContracts)['policies']>('policies')
 
 export const waiverQuery = (policy: string) =>
   readQuery(['insurance', 'waiver', policy], () => waivers.read({ policy }))
@@ -19,8 +19,12 @@ export const invoicesQuery = (policy: string) =>
  * Kept for times without a network, see browser/offline-reading.ts. The second part of its key names what the answer has
  * besides, so that one that an earlier version of the page kept isn't read as this one.
  */
-export const policiesQuery = readQuery(['policies', 'with-money-back'], policies.read)
+export const policiesQuery = readQuery(['policies', 'with-end-request'], policies.read)
 
 /** A change made by one press. */
 export const useInsuranceVerb = <Input>(verb: (input: Input) => Promise<unknown>, done?: string) =>
   useVerb(verb, { rereads: ['insurance', 'payments', 'journey'], done })
+
+/** A change that is read with the insurances, too. */
+export const usePolicyVerb = <Input>(verb: (input: Input) => Promise<unknown>, done: string) =>
+  useVerb(verb, { rereads: ['policies', 'journey'], done })

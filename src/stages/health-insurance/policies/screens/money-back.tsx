@@ -35,8 +35,11 @@ const columns: readonly Column<BackView>[] = [
   { label: labels.what, cell: ({ what }) => what },
   { label: labels.paid, cell: ({ currency, paid }) => formatMoney(money(currency, paid)) },
   { label: labels.asked, cell: ({ askedAt }) => (askedAt === null ? tracker.nothing : dayWords(askedAt)) },
-  { label: labels.approved, cell: view => doneWords(view, view.approved, view.approvedAt) },
-  { label: labels.sent, cell: view => doneWords(view, view.sent, view.sentAt) },
+  {
+    label: labels.approved,
+    cell: view => (view.kept === view.paid ? tracker.nothing : doneWords(view, view.approved, view.approvedAt)),
+  },
+  { label: labels.sent, cell: view => (view.kept === view.paid ? '' : doneWords(view, view.sent, view.sentAt)) },
   {
     label: labels.kept,
     cell: ({ currency, kept }) => (kept === null ? tracker.undecided : formatMoney(money(currency, kept))),

@@ -11,6 +11,7 @@ import { endsInDays } from '../rules.ts'
 import { ClaimsAddress } from './claims-address.tsx'
 import { Coverage } from './coverage.tsx'
 import { EachPolicy } from './each-policy.tsx'
+import { EndRequest } from './end-request.tsx'
 import { EarlierPolicies } from './earlier.tsx'
 import { IdCard } from './id-card.tsx'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
@@ -50,6 +51,7 @@ function Current({ policy, isFollowed }: { policy: PolicyView; isFollowed: boole
       <Papers policy={policy} />
       <Coverage policy={policy} />
       <ClaimsAddress policy={policy} />
+      <EndRequest policy={policy} />
       {policy.sampleOf !== null && <Notice tone="info">{copy.sample(dayWords(policy.sampleOf))}</Notice>}
     </>
   )

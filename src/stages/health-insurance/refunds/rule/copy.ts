@@ -1,28 +1,49 @@
 // The rule by which insurance money goes back, as a student reads it.
+import { formatDay } from '#src/values/dates.ts'
 import { dollars, formatMoney } from '#src/values/money.ts'
+import type { RefundRuleView } from './contract.ts'
 import type { AllDue, RefundDue } from '../rules.ts'
 
 /** The rule, as it is shown before paying and afterwards. */
-export const rule = {
+const rule = {
   title: 'If the insurance ends early',
   points: (days: number): readonly string[] => [
     'Ended before the first day of cover: all that you paid goes back.',
     `Ended within ${count(days)} after we note that your university refused the waiver: all that you paid goes back.`,
     'Ended later: the part of what you paid for the days of cover after that day goes back.',
   ],
-  ask: 'We end it when you ask us to in the chat, and the day on which we do counts.',
+  ask: 'You ask us to end it in the step Your insurance or in the chat. The day on which you ask counts, however long we take.',
   sample: (day: string): string => `This rule is sample data of ${day}.`,
   none: 'This plan has no published rule for refunds. If the insurance ends early, our team decides what goes back.',
 } as const
 
 const count = (days: number): string => (days === 1 ? '1 day' : `${days} days`)
 
+/** The rule that a purchase was made with, in words: for the step, and for who pays by a link. */
+export const ruleWords = (kept: RefundRuleView) => ({
+  title: rule.title,
+  points: kept === null ? [] : rule.points(kept.refusedWithinDays),
+  note:
+    kept === null
+      ? rule.none
+      : [rule.ask, ...(kept.sampleOf === null ? [] : [rule.sample(dayWords(kept.sampleOf))])].join(' '),
+})
+
 /** Why that much goes back, for the letter, the desk and the stage. */
-export function groundWords({ ground, days, daysLeft }: RefundDue): string {
+export function groundWords({ ground, days, daysLeft, askedOn }: RefundDue): string {
+  if (askedOn !== null) return `We were asked on ${dayWords(askedOn)} to end it. ${countedFrom(ground, days, daysLeft)}`
   if (ground === 'before-cover') return 'The insurance was ended before its first day of cover.'
   if (ground === 'waiver-refused') return 'The insurance was ended soon after your university refused the waiver.'
   return `The insurance covered ${days - daysLeft} of ${count(days)}.`
 }
+
+function countedFrom(ground: RefundDue['ground'], days: number, daysLeft: number): string {
+  if (ground === 'before-cover') return 'That was before the first day of cover.'
+  if (ground === 'waiver-refused') return 'That was soon after your university refused the waiver.'
+  return `Until then the insurance covered ${days - daysLeft} of ${count(days)}.`
+}
+
+const dayWords = (day: string): string => formatDay(Temporal.PlainDate.from(day))
 
 /** What goes back of all that was paid for one insurance, in cents. */
 export function allWords({ paid, due, why }: AllDue): string {
@@ -35,7 +56,7 @@ export function allWords({ paid, due, why }: AllDue): string {
 /** In the letter that says that it was ended. */
 export const endedWords = (all: AllDue): string =>
   all.due === 0
-    ? allWords(all)
+    ? `${allWords(all)} Our team looks at it once more, and you get a letter with its decision.`
     : `${allWords(all)} Our team sends it. Nothing is sent yet, and you get a letter when it is.`
 
 /** How far the money is on its way, for its owner. */

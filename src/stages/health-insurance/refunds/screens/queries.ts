@@ -15,6 +15,9 @@ export const refundRereads = ['refunds', 'requests'] as const
 export const useClose = (payment: string) =>
   useVerb(() => insuranceRefunds.close({ payment }), { rereads: refundRereads, done: screen.closed })
 
+export const useKeep = (payment: string) =>
+  useVerb((why: string) => insuranceRefunds.keep({ payment, why }), { rereads: refundRereads, done: screen.kept })
+
 export const useAskRelease = (payment: string) =>
   useVerb(() => insuranceRefunds.askRelease({ payment }), {
     rereads: [...refundRereads, 'approvals'],

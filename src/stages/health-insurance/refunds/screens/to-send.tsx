@@ -6,6 +6,7 @@ import { failedFirst, outcome, providerNames, tooMuch } from '#src/features/paym
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { Fold } from '#src/ui/fold.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm, type Form } from '#src/ui/form.ts'
 import { NumberInput } from '#src/ui/number-input.tsx'
@@ -17,21 +18,19 @@ import type { RefundView } from '../contract.ts'
 import { amountWrong, screen } from '../copy.ts'
 import { checkWhy, longestWhy } from '../rules.ts'
 import s from './desk-refunds.module.css'
-import { insuranceRefunds, refundRereads, useAskRelease, useClose } from './queries.ts'
+import { insuranceRefunds, refundRereads, useAskRelease, useClose, useKeep } from './queries.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
 /** What goes back to whom and why, and how much of it is sent. */
 export function ToSend({ refund, isNext }: { refund: RefundView; isNext: boolean }) {
-  const { payment, student, amount, left, currency, provider, providerPaymentId, why, byRule, owedAt } = refund
-  const ask = useAskRelease(payment)
-  const close = useClose(payment)
-  const hasFailed = refund.parts.some(({ state }) => state === 'failed')
+  const { student, amount, left, currency, provider, providerPaymentId, why, byRule, owedAt } = refund
   return (
     <Card as="li" next={isNext}>
       <div className={s.refund}>
         <div>
           <h3>
-            {formatMoney({ currency, minor: left })} to{' '}
+            {refund.mayKeepAll && byRule !== null ? screen.keepTitle : `${formatMoney({ currency, minor: left })} to`}
+            {refund.mayKeepAll && byRule !== null ? ': ' : ' '}
             <StudentLink href={`/desk/students/${student.id}`} name={student.name} />
           </h3>
           <p>{why}</p>
@@ -41,19 +40,68 @@ export function ToSend({ refund, isNext }: { refund: RefundView; isNext: boolean
             <code className={s.code}>{providerPaymentId ?? 'unknown'}</code> at {providerNames[provider]}.
           </p>
         </div>
-        <Release state={refund.release} isBusy={ask.isPending} onAsk={() => ask.mutate(undefined)}>
-          {hasFailed && <p>{failedFirst}</p>}
-          {left > 0 && !hasFailed && <SendForm key={left} refund={refund} isNext={isNext} />}
-          {left < amount && (
-            <Actions>
-              <Button kind="link" busy={close.isPending} onClick={() => close.mutate(undefined)}>
-                {screen.close}
-              </Button>
-            </Actions>
-          )}
-        </Release>
+        {refund.mayKeepAll && left === amount ? (
+          <Keep refund={refund} isNext={isNext} />
+        ) : (
+          <Send refund={refund} isNext={isNext} />
+        )}
       </div>
     </Card>
+  )
+}
+
+type PartProps = { refund: RefundView; isNext: boolean }
+
+/** By the rule nothing goes back, or there is none: somebody decides, and may send something all the same. */
+function Keep({ refund, isNext }: PartProps) {
+  const { payment, student, byRule } = refund
+  const keep = useKeep(payment)
+  const form = useForm({
+    initial: { why: byRule?.why ?? '' },
+    check: ({ why }) => checkWhy({ amount: 0, left: 1, why }),
+    submit: ({ why }) => keep.mutateAsync(why),
+  })
+  const isByRule = byRule !== null
+  const send = <Send refund={refund} isNext={isNext && !isByRule} />
+  const reason = (
+    <FormFrame form={form} label={`Nothing back to ${student.name}`}>
+      <TextArea
+        {...form.field('why')}
+        label={screen.keepWhy}
+        hint={screen.keepHint}
+        minRows={2}
+        maxLength={longestWhy}
+      />
+      <SubmitButton kind={isNext && isByRule ? 'primary' : 'quiet'} form={form}>
+        {screen.keep}
+      </SubmitButton>
+    </FormFrame>
+  )
+  return (
+    <div className="stack-4">
+      {isByRule ? reason : send}
+      <Fold summary={isByRule ? screen.sendAllTheSame : screen.keepAll}>{isByRule ? send : reason}</Fold>
+    </div>
+  )
+}
+
+function Send({ refund, isNext }: PartProps) {
+  const { payment, amount, left } = refund
+  const ask = useAskRelease(payment)
+  const close = useClose(payment)
+  const hasFailed = refund.parts.some(({ state }) => state === 'failed')
+  return (
+    <Release state={refund.release} isBusy={ask.isPending} onAsk={() => ask.mutate(undefined)}>
+      {hasFailed && <p>{failedFirst}</p>}
+      {left > 0 && !hasFailed && <SendForm key={left} refund={refund} isNext={isNext} />}
+      {left < amount && (
+        <Actions>
+          <Button kind="link" busy={close.isPending} onClick={() => close.mutate(undefined)}>
+            {screen.close}
+          </Button>
+        </Actions>
+      )}
+    </Release>
   )
 }
 
@@ -64,7 +112,7 @@ function beginning({ amount, left, byRule }: RefundView): { amount: string; why:
   return { amount: (beginsWith / 100).toFixed(2), why: byRule !== null && beginsWith < left ? byRule.why : '' }
 }
 
-function SendForm({ refund, isNext }: { refund: RefundView; isNext: boolean }) {
+function SendForm({ refund, isNext }: PartProps) {
   const { payment, student, left, currency } = refund
   const toasts = useToasts()
   const queries = useQueryClient()

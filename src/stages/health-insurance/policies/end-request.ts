@@ -1,0 +1,49 @@
+// The student asks us to end an insurance: the day on which they ask decides what goes back, however long we take.
+import { and, eq } from 'drizzle-orm'
+import type { Change } from '#src/platform/database/change.ts'
+import type { Call } from '#src/platform/house.ts'
+import { todayOf } from '#src/platform/today.ts'
+import { notFound, Refusal } from '#src/wire/problem.ts'
+import type { Nothing } from '#src/wire/shapes.ts'
+import { noteTodos } from '../desk/todos.ts'
+import { insuranceRequests } from '../purchase/tables.ts'
+import { policyEnded, policyOver } from './contract.ts'
+import { policiesWhere, type Policy } from './current.ts'
+import { holdPolicy } from './holding.ts'
+import { tellBoth } from './telling.ts'
+
+type Named = { policy: string }
+
+export const askEnd = (call: Call, named: Named): Promise<Nothing> =>
+  call.change(async change => {
+    const { request } = await holdOwn(change, call, named)
+    const today = todayOf(call)
+    if (request.coverageEnd.toString() < today.toString()) throw new Refusal(policyOver)
+    if (request.endAskedOn !== null) return {}
+    return put(change, call, named, { endAskedAt: call.now(), endAskedOn: today })
+  })
+
+export const takeBackEnd = (call: Call, named: Named): Promise<Nothing> =>
+  call.change(async change => {
+    const { request } = await holdOwn(change, call, named)
+    return request.endAskedOn === null ? {} : put(change, call, named, { endAskedAt: null, endAskedOn: null })
+  })
+
+/** Somebody else's is answered like one that was never there. */
+async function holdOwn(change: Change, { caller }: Call, { policy: id }: Named): Promise<Policy> {
+  const isOwn = and(eq(insuranceRequests.id, id), eq(insuranceRequests.owner, caller.id))
+  const [own] = await policiesWhere(change.tx, isOwn)
+  if (own === undefined) throw new Refusal(notFound)
+  const policy = await holdPolicy(change, id)
+  if (policy.request.cancelledAt !== null) throw new Refusal(policyEnded)
+  return policy
+}
+
+type Asked = Pick<typeof insuranceRequests.$inferSelect, 'endAskedAt' | 'endAskedOn'>
+
+async function put(change: Change, call: Call, { policy: id }: Named, asked: Asked): Promise<Nothing> {
+  await change.tx.update(insuranceRequests).set(asked).where(eq(insuranceRequests.id, id))
+  await noteTodos(change, call, id)
+  await tellBoth(change, call.caller.id)
+  return {}
+}

@@ -1,0 +1,47 @@
+import { ConfirmButton } from '#src/ui/confirm-button.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { RefundRule } from '#src/stages/health-insurance/refunds/rule/screens/refund-rule.tsx'
+import type { PolicyView } from '../contract.ts'
+import { endRequest as copy } from '../copy.ts'
+import { policies, usePolicyVerb } from './insurance-queries.ts'
+import { dayWords } from './moments.ts'
+
+/** What goes back if it ends early, and the way to ask for that: asked twice, as an end can't be undone. */
+export function EndRequest({ policy: { id, refundRule, endAskedOn, status } }: { policy: PolicyView }) {
+  const ask = usePolicyVerb(policies.askEnd, copy.asked)
+  const takeBack = usePolicyVerb(policies.takeBackEnd, copy.takenBack)
+  if (status === 'over') return null
+  if (endAskedOn !== null)
+    return (
+      <Notice
+        tone="waiting"
+        live
+        title={copy.isAskedTitle}
+        action={
+          <Button busy={takeBack.isPending} onClick={() => takeBack.mutate({ policy: id })}>
+            {copy.takeBack}
+          </Button>
+        }
+      >
+        {copy.isAsked(dayWords(endAskedOn))}
+      </Notice>
+    )
+  return (
+    <>
+      <RefundRule rule={refundRule} />
+      <div>
+        <ConfirmButton
+          label={copy.label}
+          title={copy.title}
+          confirm={copy.confirm}
+          keep={copy.keep}
+          busy={ask.isPending}
+          onConfirm={() => ask.mutate({ policy: id })}
+        >
+          <p>{copy.words}</p>
+        </ConfirmButton>
+      </div>
+    </>
+  )
+}
