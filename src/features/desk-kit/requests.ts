@@ -18,19 +18,25 @@ export type Asking = {
   /** The page of the desk where it is answered. */
   path: string
   priority?: Priority
+  /** Since when it waits, where that is longer than since now. */
+  askedAt?: Temporal.Instant
 }
 
 type Clock = Pick<Call, 'now'>
 
 export async function ask(change: Change, { now }: Clock, asking: Asking): Promise<void> {
-  const { student, priority = 'medium', bank = null, ...rest } = asking
+  const { student, priority = 'medium', bank = null, askedAt = now(), ...rest } = asking
   await change.tx
     .insert(requests)
-    .values({ ...rest, owner: student, bank, priority, askedAt: now() })
+    .values({ ...rest, owner: student, bank, priority, askedAt })
     .onConflictDoUpdate({
       target: [requests.kind, requests.subject],
       targetWhere: sql`settled_at is null`,
-      set: { title: asking.title, path: asking.path },
+      set: {
+        title: asking.title,
+        path: asking.path,
+        ...(asking.priority !== undefined && { priority: asking.priority }),
+      },
     })
   await announceRequests(change, asking.role)
 }

@@ -78,6 +78,9 @@ const deskPolicy = queued.extend({
     emailAt: moment.nullable(),
     guideBy: moment.nullable(),
     guideSentAt: moment.nullable(),
+    /** Whether the desk still owes them, and by when the late letter promised that a person reads the application. */
+    owes: z.object({ email: z.boolean(), guide: z.boolean() }),
+    readBy: moment.nullable(),
     submittedAt: moment.nullable(),
     approvedAt: moment.nullable(),
     refusedAt: moment.nullable(),

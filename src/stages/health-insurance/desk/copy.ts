@@ -16,6 +16,9 @@ export const promiseWords = {
   'insurance-waiver-guide': 'Waiver guide to give',
 } as const
 
+/** After the letter that went by itself. */
+export const promisedAgain = (by: string): string => `, promised again by ${by}`
+
 export const memberRequired = 'Please enter the member number that the insurer gave.'
 export const memberInvalid = 'A member number has letters, digits, spaces, dots, strokes and hyphens.'
 export const askedOnWrong = 'Please enter a day from the deposit until today, or leave it empty.'
@@ -59,9 +62,10 @@ export const messages = {
     title: 'Your waiver guide is there',
     body: `It says step by step how to hand in the waiver at ${university}, with the values to copy.`,
   }),
-  checked: (guideBy: string | null): Message => ({
+  /** Of a guide whose time is over no time is promised. */
+  checked: (guide: { is: 'there' } | { is: 'late' } | { is: 'promised'; by: string }): Message => ({
     title: 'We approved your waiver application on our side',
-    body: `We checked your application for the waiver and approved it on our side. ${guideBy === null ? 'Your guide is in the step Get waiver guide' : `Your guide comes by ${guideBy}`}; your university decides.`,
+    body: `We checked your application for the waiver and approved it on our side. ${guide.is === 'there' ? 'Your guide is in the step Get waiver guide' : guide.is === 'late' ? 'Your guide is late; you get a letter when it is there' : `Your guide comes by ${guide.by}`}; your university decides.`,
   }),
   approved: (university: string): Message => ({
     title: 'Your waiver is approved',

@@ -19,7 +19,7 @@ import { stateOf, windowOf } from '../waiver/reading.ts'
 import { waiverStageOf } from '../waiver/rules.ts'
 import { paymentsOfPolicies, termsOf } from '../refunds/ended.ts'
 import type { DeskPolicy, QueuedPolicy, TypedField } from './contract.ts'
-import { standingsWhere, todosIn, type StandingRow } from './standings.ts'
+import { owedIn, standingsWhere, todosIn, type StandingRow } from './standings.ts'
 
 type Named = { id: string }
 
@@ -84,7 +84,7 @@ export async function read(call: Call, { id }: Named): Promise<DeskPolicy> {
     bills,
     card: await cardOf(call, policy),
     certificate: certificates.get(certificateOf(id))?.at(-1) ?? null,
-    waiver: await waiverOf(call, policy),
+    waiver: { ...(await waiverOf(call, policy)), owes: owedIn(standing), readBy: momentOrNull(standing.readBy) },
     endedAt: request.cancelledAt && momentOf(request.cancelledAt),
     endAskedOn: request.endAskedOn?.toString() ?? null,
     refundTerms: paid.flatMap(row => termsOf(row) ?? []),
@@ -102,7 +102,7 @@ async function cardOf(call: Call, { request, card }: Policy): Promise<DeskPolicy
   }
 }
 
-async function waiverOf(call: Call, policy: Policy): Promise<DeskPolicy['waiver']> {
+async function waiverOf(call: Call, policy: Policy): Promise<Omit<DeskPolicy['waiver'], 'owes' | 'readBy'>> {
   const { waiver } = policy
   const state = stateOf(policy)
   return {

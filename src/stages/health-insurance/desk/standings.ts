@@ -8,6 +8,7 @@ import { insuranceCards } from '../cards/tables.ts'
 import { insuranceInvoices } from '../invoices/tables.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import { isHandedIn } from '../waiver/reading.ts'
+import { owedPromises } from '../waiver/rules.ts'
 import { insuranceWaivers } from '../waiver/tables.ts'
 import { todosOf, type Todo } from './rules.ts'
 
@@ -41,6 +42,7 @@ export const standingsWhere = (db: Queries, which: SQL | undefined) =>
       refusedAt: insuranceWaivers.refusedAt,
       emailBy: insuranceWaivers.emailBy,
       emailAt: insuranceWaivers.emailAt,
+      readBy: insuranceWaivers.readBy,
       guideSentAt: insuranceWaivers.guideSentAt,
       invoiced: sql<string>`coalesce(${invoiced}, 0)`,
     })
@@ -52,13 +54,27 @@ export const standingsWhere = (db: Queries, which: SQL | undefined) =>
     .where(and(which, isNotNull(insuranceRequests.depositConfirmedAt)))
     .orderBy(asc(insuranceRequests.depositConfirmedAt), asc(insuranceRequests.id))
 
+/** What of the promises is owed for it. */
+export const owedIn = (row: StandingRow): { email: boolean; guide: boolean } =>
+  owedPromises({
+    isOver:
+      row.request.cancelledAt !== null || row.approvedAt !== null || row.refusedAt !== null || row.submittedAt !== null,
+    takesWaivers: row.takesWaivers,
+    hasGuide: row.hasGuide,
+    hasCard: row.cardAt !== null,
+    emailBy: row.emailBy,
+    emailAt: row.emailAt,
+    guideBy: row.request.guideBy,
+    guideSentAt: row.guideSentAt,
+  })
+
 /** A student who did it without a guide, here or before Safar, wants none any more. */
-const wantsNoGuide = sql`exists (select 1 from ${happenings} where ${happenings.owner} = ${insuranceRequests.owner}
+export const wantsNoGuide = sql`exists (select 1 from ${happenings} where ${happenings.owner} = ${insuranceRequests.owner}
   and ${happenings.stage} = 'health-insurance' and (
     (${happenings.what} = 'marked' and ${happenings.step} = 'WaiverGuide')
     or (${happenings.what} = 'done-before' and ${happenings.step} in ('', 'WaiverGuide'))))`
 
-const hasGuide = sql<boolean>`(${insuranceWaivers.guide} is not null or case when ${insuranceRequests.partner} = 'GBG'
+export const hasGuide = sql<boolean>`(${insuranceWaivers.guide} is not null or case when ${insuranceRequests.partner} = 'GBG'
   then ${universities.waiverGuideGBG} else ${universities.waiverGuide} end is not null)`
 
 const invoiced = sql`(select sum(${insuranceInvoices.amount}) from ${insuranceInvoices}

@@ -4,9 +4,11 @@ import { eq } from 'drizzle-orm'
 import { ask, settle } from '#src/features/desk-kit/requests.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call, House } from '#src/platform/house.ts'
+import { whenWords } from '../policies/copy.ts'
+import { isReadingNear } from '../waiver/rules.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import * as copy from './copy.ts'
-import { standingsWhere, todosIn, type StandingRow } from './standings.ts'
+import { owedIn, standingsWhere, todosIn, type StandingRow } from './standings.ts'
 
 type Clock = Pick<House, 'now'> & { caller?: Call['caller'] }
 
@@ -27,25 +29,33 @@ export async function noteTodos(change: Change, house: Clock, request: string): 
   })
 }
 
-/** The promised e-mail and guide are tasks of their own, each with its time; decided, handed in or ended, both are over. */
+/**
+ * The promised e-mail and guide are tasks of their own, each with its time; decided, handed in or ended, both are over.
+ * Without a time of its own one waits since the deposit, so that it is due at once.
+ */
 async function notePromises(change: Change, house: Clock, row: StandingRow): Promise<void> {
-  const { id, owner, planName, guideBy, cancelledAt } = row.request
-  const isOver = cancelledAt !== null || row.approvedAt !== null || row.refusedAt !== null || row.submittedAt !== null
-  const waits = {
-    'insurance-waiver-email': !isOver && row.emailBy !== null && row.emailAt === null,
-    'insurance-waiver-guide': !isOver && guideBy !== null && row.guideSentAt === null && row.cardAt === null,
-  } as const
-  for (const kind of ['insurance-waiver-email', 'insurance-waiver-guide'] as const) {
-    const about = { kind, subject: id }
-    if (waits[kind])
-      await ask(change, house, {
-        ...about,
-        student: owner,
-        role: 'underwriter',
-        title: `${copy.promiseWords[kind]}: ${planName}`,
-        path: `/desk/insurance/${id}`,
-        priority: 'high',
-      })
-    else await settle(change, house, about)
+  const { id, owner, planName, guideBy, paidAt } = row.request
+  const owed = owedIn(row)
+  const [email, guide] = ['insurance-waiver-email', 'insurance-waiver-guide'] as const
+  const again = row.readBy === null ? '' : copy.promisedAgain(whenWords(row.readBy))
+  const tasks = [
+    { kind: email, waits: owed.email, by: row.emailBy, again, isUrgent: isReadingNear(row.readBy, house.now()) },
+    { kind: guide, waits: owed.guide, by: guideBy, again: '', isUrgent: false },
+  ] as const
+  for (const task of tasks) {
+    const about = { kind: task.kind, subject: id }
+    if (!task.waits) {
+      await settle(change, house, about)
+      continue
+    }
+    await ask(change, house, {
+      ...about,
+      student: owner,
+      role: 'underwriter',
+      title: `${copy.promiseWords[task.kind]}: ${planName}${task.again}`,
+      path: `/desk/insurance/${id}`,
+      priority: task.isUrgent ? 'urgent' : 'high',
+      ...(task.by === null && paidAt !== null && { askedAt: paidAt }),
+    })
   }
 }

@@ -51,12 +51,15 @@ export const checkWaiver = (call: Call, { id }: Named): Promise<Nothing> =>
   call.change(async change => {
     const policy = await holdStanding(change, id)
     const row = await holdWaiver(change, id)
-    if (row.emailBy === null) throw new Refusal(nothingPromised)
+    if (row.emailBy === null && !isGuided(policy)) throw new Refusal(nothingPromised)
     if (row.emailAt !== null) return {}
     await put(change, id, { emailAt: call.now() })
     const { guideBy } = policy.request
     const isThere = policy.card !== null || row.guideSentAt !== null || row.guideLateAt !== null
-    const words = copy.messages.checked(isThere || guideBy === null ? null : whenWords(guideBy))
+    const isAhead = guideBy !== null && Temporal.Instant.compare(guideBy, call.now()) > 0
+    const words = copy.messages.checked(
+      isThere ? { is: 'there' } : isAhead ? { is: 'promised', by: whenWords(guideBy) } : { is: 'late' },
+    )
     await noteAndNotify(change, call, policy, { what: 'insurance-waiver-checked' })
     const { owner } = policy.request
     await notify(change, call, { to: owner, type: 'insurance', ...words, href: pages.waiver, mail: false })
@@ -69,7 +72,7 @@ export const giveGuide = (call: Call, { id }: Named): Promise<Nothing> =>
   call.change(async change => {
     const policy = await holdStanding(change, id)
     const row = await holdWaiver(change, id)
-    if (policy.request.guideBy === null || guideOf(policy) === null) throw new Refusal(nothingPromised)
+    if (!isGuided(policy)) throw new Refusal(nothingPromised)
     if (row.guideSentAt !== null) return {}
     await put(change, id, { guideSentAt: call.now() })
     await noteAndNotify(change, call, policy, {
@@ -79,6 +82,9 @@ export const giveGuide = (call: Call, { id }: Named): Promise<Nothing> =>
     })
     return {}
   })
+
+/** The student reads the promises wherever the university takes waivers and there is a guide. */
+const isGuided = (policy: Policy): boolean => !policy.university.noWaiver && guideOf(policy) !== null
 
 export const removeGuide = (call: Call, { id, version }: Seen): Promise<Nothing> =>
   call.change(async change => {

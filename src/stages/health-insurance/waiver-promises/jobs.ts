@@ -1,11 +1,17 @@
 // The approval e-mail and the guide are promised. What nobody did in time goes by itself, and says only what is so: that
 // the request is here, that the university's guide is given, and when a person reads it.
-import { and, eq, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import { and, eq, gte, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import { dueAt } from '#src/features/desk-kit/rules.ts'
 import { notify } from '#src/features/notifications/notify.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { House } from '#src/platform/house.ts'
 import type { JobKind } from '#src/platform/jobs/jobs.ts'
+import { requests } from '#src/features/desk-kit/tables.ts'
+import { universities } from '#src/features/universities/tables.ts'
+import { dayOf } from '#src/values/dates.ts'
+import { hasGuide, wantsNoGuide } from '../desk/standings.ts'
+import { noteTodos } from '../desk/todos.ts'
+import { nearUntil } from '../waiver/rules.ts'
 import { insuranceCards } from '../cards/tables.ts'
 import { guideOf, policiesWhere, universityName, type Policy } from '../policies/current.ts'
 import { tellBoth } from '../policies/telling.ts'
@@ -24,6 +30,56 @@ export const waiverJobs = (house: House): JobKind[] => [
 ]
 
 export async function keepPromises(house: House): Promise<void> {
+  await sendWhatIsLate(house)
+  for (const id of await forgottenByDesk(house)) await house.change(change => noteTodos(change, house, id))
+}
+
+/**
+ * Deposits that wait and are no task: from before there were such tasks, or whose university got its guide later. And
+ * those whose second promise is near or over: the desk is reminded, once.
+ */
+async function forgottenByDesk({ db, now }: House): Promise<string[]> {
+  const rows = await db
+    .select({ id: insuranceRequests.id })
+    .from(insuranceRequests)
+    .innerJoin(universities, eq(universities.id, insuranceRequests.university))
+    .leftJoin(insuranceWaivers, eq(insuranceWaivers.request, insuranceRequests.id))
+    .leftJoin(insuranceCards, eq(insuranceCards.request, insuranceRequests.id))
+    .leftJoin(
+      requests,
+      and(
+        eq(requests.kind, 'insurance-waiver-email'),
+        eq(requests.subject, sql`${insuranceRequests.id}::text`),
+        isNull(requests.settledAt),
+      ),
+    )
+    .where(
+      and(
+        isNotNull(insuranceRequests.depositConfirmedAt),
+        isNull(insuranceRequests.cancelledAt),
+        isNull(insuranceWaivers.submittedAt),
+        isNull(insuranceWaivers.approvedAt),
+        isNull(insuranceWaivers.refusedAt),
+        isNull(insuranceWaivers.emailAt),
+        or(
+          and(
+            isNull(requests.id),
+            isNull(insuranceWaivers.emailBy),
+            isNull(insuranceCards.issuedAt),
+            gte(insuranceRequests.coverageEnd, dayOf(now())),
+            eq(universities.noWaiver, false),
+            hasGuide,
+            sql`not ${wantsNoGuide}`,
+          ),
+          and(lte(insuranceWaivers.readBy, nearUntil(now())), ne(requests.priority, 'urgent')),
+        ),
+      ),
+    )
+    .limit(atOnce)
+  return rows.map(({ id }) => id)
+}
+
+async function sendWhatIsLate(house: House): Promise<void> {
   const now = house.now()
   const { emailBy, emailAt, emailLateAt, guideSentAt, guideLateAt, submittedAt, approvedAt, refusedAt } =
     insuranceWaivers
@@ -70,13 +126,14 @@ async function keepOne(change: Change, house: House, id: string): Promise<void> 
     guideOf(policy) !== null
   const isEmailDue = isDue(row.emailBy) && row.emailAt === null && row.emailLateAt === null
   if (!isGuideDue && !isEmailDue) return
+  // Read within the time of the guide; once that is over, within the desk's usual two working days.
+  const readBy = row.emailAt !== null ? null : guideBy !== null && !isDue(guideBy) ? guideBy : dueAt('note', now)
   await change.tx
     .update(insuranceWaivers)
-    .set({ ...(isEmailDue && { emailLateAt: now }), ...(isGuideDue && { guideLateAt: now }) })
+    .set({ ...(isEmailDue && { emailLateAt: now }), ...(isGuideDue && { guideLateAt: now }), readBy })
     .where(eq(insuranceWaivers.request, id))
-  // Read within the time of the guide; once that is over, within the desk's usual two working days.
-  const readBy = guideBy !== null && !isDue(guideBy) ? guideBy : dueAt('note', now)
-  await write(change, house, policy, lateWords(universityName(policy), whenWords(readBy), isGuideDue))
+  await write(change, house, policy, lateWords(universityName(policy), readBy && whenWords(readBy), isGuideDue))
+  await noteTodos(change, house, id)
   await tellBoth(change, policy.request.owner)
 }
 

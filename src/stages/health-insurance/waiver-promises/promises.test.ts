@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoPassword, farah, meera } from '#seed/people.ts'
 import { seedPeople } from '#tests/people.ts'
 import { openTestHouse, type TestHouse } from '#tests/house.ts'
@@ -7,12 +7,14 @@ import { messagesTo } from '#tests/caught.ts'
 import { paidPolicy } from '#tests/insured.ts'
 import { withSecondFactor } from '#tests/second-factor.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
-import { dueAt } from '#src/features/desk-kit/rules.ts'
+import { dueAt, urgencyOf } from '#src/features/desk-kit/rules.ts'
 import { notifications } from '#src/features/notifications/tables.ts'
 import { requests } from '#src/features/desk-kit/tables.ts'
 import { universities } from '#src/features/universities/tables.ts'
+import { changes } from '#src/platform/live/tables.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
+import { insuranceWaivers } from '../waiver/tables.ts'
 import { keepPromises } from './jobs.ts'
 
 let house: TestHouse
@@ -127,4 +129,74 @@ test('where the university has no guide, the specified sentence stands and nothi
   expect((await letters()).at(-1)).toContain(noGuide)
   expect(await tasks()).toEqual([])
   expect((await act('waiver-check')).status).toBe(409)
+})
+
+describe('a deposit from before the promises had times', () => {
+  beforeEach(async () => {
+    await house.house.db.update(universities).set({ waiverGuide: '<p>Sign in.</p>' })
+    ;({ id, owner } = await paidPolicy(house, meera.email))
+    await house.house.db.update(insuranceWaivers).set({ emailBy: null }).where(eq(insuranceWaivers.request, id))
+    await house.house.db.update(insuranceRequests).set({ guideBy: null }).where(eq(insuranceRequests.id, id))
+    await house.house.db.delete(requests)
+    house.clock.pass({ hours: 24 * 3 })
+    await as(underwriter).call('GET', '/api/session')
+  })
+  const due = async () =>
+    (await house.house.db.select().from(requests).where(eq(requests.subject, id)))
+      .filter(({ kind, settledAt }) => kind !== 'insurance' && settledAt === null)
+      .map(({ kind, askedAt }) => `${kind} ${urgencyOf(dueAt(kind, askedAt), house.clock.now())}`)
+      .toSorted()
+
+  test('is two tasks that are overdue at once, and no letter promises a time', async () => {
+    const before = (await letters()).length
+    await Promise.all([keepPromises(house.house), keepPromises(house.house)])
+    expect(await due()).toEqual(['insurance-waiver-email overdue', 'insurance-waiver-guide overdue'])
+    expect(await letters()).toHaveLength(before)
+    expect((await act('waiver-check')).status).toBe(200)
+    expect((await letters()).at(-1)).toBe(
+      'We checked your application for the waiver and approved it on our side. Your guide is late; you get a letter when it is there; your university decides.',
+    )
+    expect((await act('given-guide')).status).toBe(200)
+    expect(await due()).toEqual([])
+    await keepPromises(house.house)
+    expect(await due()).toEqual([])
+  })
+
+  test('is no task once the waiver was handed in, or where the university takes none', async () => {
+    await house.house.db.update(universities).set({ noWaiver: true })
+    await keepPromises(house.house)
+    expect(await due()).toEqual([])
+    await house.house.db.update(universities).set({ noWaiver: false })
+    await as(student).call('PUT', '/api/insurance/waiver/submission', {})
+    await keepPromises(house.house)
+    expect(await due()).toEqual([])
+  })
+})
+
+test('the second time that a letter names is on the desk’s task, which is overdue and urgent as that time comes near', async () => {
+  const task = async () =>
+    (await house.house.db.select().from(requests).where(eq(requests.subject, id))).find(
+      ({ kind }) => kind === 'insurance-waiver-email',
+    )
+  house.clock.pass({ minutes: 30 })
+  await keepPromises(house.house)
+  const { readBy } = await mine()
+  expect(await task()).toMatchObject({
+    priority: 'high',
+    title: expect.stringMatching(/^Waiver application to check: Scholar Plus, promised again by [^;]+ IST$/),
+  })
+  house.clock.set(Temporal.Instant.from(readBy).subtract({ hours: 3 }).toString())
+  await keepPromises(house.house)
+  expect((await task())?.priority).toBe('high')
+  house.clock.pass({ hours: 1 })
+  await house.house.db.delete(changes)
+  await keepPromises(house.house)
+  const reminded = await task()
+  expect(reminded).toMatchObject({ priority: 'urgent', settledAt: null })
+  expect(reminded && urgencyOf(dueAt(reminded.kind, reminded.askedAt), house.clock.now())).toBe('overdue')
+  const heard = await house.house.db.select().from(changes)
+  expect(heard.map(({ audience }) => audience)).toContain('desk:underwriter')
+  // Once: it is not said every minute.
+  await keepPromises(house.house)
+  expect(await house.house.db.select().from(changes)).toHaveLength(heard.length)
 })

@@ -43,6 +43,8 @@ const waiverView = z.object({
   /** Promised where there is a guide: until when each comes, and when somebody had checked the application. */
   emailBy: moment.nullable(),
   emailAt: moment.nullable(),
+  /** By then, as the late letter said, a person reads the application. */
+  readBy: moment.nullable(),
   guideBy: moment.nullable(),
   window: windowView,
   /** What the university's form asks for, to be copied letter for letter. */

@@ -3,9 +3,9 @@
 import { sources } from '../sources/copy.ts'
 
 /** By itself, where nobody had read it in time. */
-export const lateWords = (university: string, readBy: string, isGuideThere: boolean) => ({
+export const lateWords = (university: string, readBy: string | null, isGuideThere: boolean) => ({
   title: isGuideThere ? 'Your waiver guide is there' : 'We have your request for the waiver',
-  body: `We have your request for the waiver at ${university}. ${isGuideThere ? 'Its guide is in the step Get waiver guide. ' : ''}A person reads your request by ${readBy}.`,
+  body: `We have your request for the waiver at ${university}. ${isGuideThere ? 'Its guide is in the step Get waiver guide. ' : ''}${readBy === null ? 'We have checked it on our side.' : `A person reads your request by ${readBy}.`}`,
 })
 
 /** Letter for letter. */
@@ -75,7 +75,11 @@ export const refusedDraft = (university: string): string =>
 
 export const checkedByUs = (university: string): string =>
   `We checked your application and approved it on our side. ${university} decides.`
-export const notReadYet = 'Nobody has read your application yet. We have your request; a person reads it.'
+export const notReadYet = (readBy: string | null): string =>
+  `Nobody has read your application yet. We have your request; a person reads it${readBy === null ? '' : ` by ${readBy}`}.`
+export const emailLate = 'E-mail not sent yet'
+export const guideLate = 'guide not given yet'
+export const guideThere = 'guide below'
 export const guideBeforeCard = 'Your ID card is still being made. Its numbers appear beside the guide when it is there.'
 
 /** One university's own words: another may take longer. */

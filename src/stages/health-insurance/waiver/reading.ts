@@ -34,6 +34,7 @@ export async function waiverOf(call: Pick<Call, 'vault'>, policy: Policy): Promi
     guide: university.noWaiver || (card === null && !isGuideGiven(policy)) ? null : guideOf(policy),
     emailBy: at(waiver?.emailBy),
     emailAt: at(waiver?.emailAt),
+    readBy: at(waiver?.readBy),
     guideBy: at(request.guideBy),
     guideAt: waiver?.guide == null ? null : at(waiver.guideAt),
     window: windowOf(policy),

@@ -57,19 +57,19 @@ function Standing({
 }
 
 /** The e-mail and the guide that the deposit promised. */
-function Promises({ policy: { id, waiver, card } }: { policy: DeskPolicy }) {
+function Promises({ policy: { id, waiver } }: { policy: DeskPolicy }) {
   const check = useInsuranceVerb(deskInsurance.checkWaiver, done.checked)
   const give = useInsuranceVerb(deskInsurance.giveGuide, done.guideGiven)
-  const { emailBy, emailAt, guideBy, guideSentAt } = waiver
+  const { emailBy, emailAt, guideBy, owes, readBy } = waiver
   return (
     <>
-      {emailBy !== null && emailAt === null && (
+      {owes.email && (
         <Actions>
           <Button busy={check.isPending} onClick={() => check.mutate({ id })}>
             I checked it: approve on our side and write so
           </Button>
           <span>
-            Promised by <When at={emailBy} />
+            <Promised by={readBy ?? emailBy} />
           </span>
         </Actions>
       )}
@@ -78,19 +78,28 @@ function Promises({ policy: { id, waiver, card } }: { policy: DeskPolicy }) {
           Approved on our side: <When at={emailAt} />
         </p>
       )}
-      {guideBy !== null && guideSentAt === null && card === null && (
+      {owes.guide && (
         <Actions>
           <Button busy={give.isPending} onClick={() => give.mutate({ id })}>
             Give the guide now
           </Button>
           <span>
-            Promised by <When at={guideBy} />
+            <Promised by={guideBy} />
           </span>
         </Actions>
       )}
     </>
   )
 }
+
+const Promised = ({ by }: { by: string | null }) =>
+  by === null ? (
+    'Waits since the deposit'
+  ) : (
+    <>
+      Promised by <When at={by} />
+    </>
+  )
 
 function Decide({ policy, me }: SectionProps) {
   const { id, waiver, todos } = policy

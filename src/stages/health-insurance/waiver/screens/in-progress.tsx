@@ -20,7 +20,15 @@ export function InProgress({ waiver }: WaiverProps) {
   const guideBy = Temporal.Instant.from(waiver.guideBy ?? Temporal.Instant.from(paidAt).add(guideWithin))
   const isPast = (by: Temporal.Instant): boolean => Temporal.Instant.compare(now, by) > 0
   const isLate = isPast(guideBy)
-  const emailWords = emailAt === null ? `E-mail by ${whenWords(emailBy)}` : `E-mail sent on ${whenWords(emailAt)}`
+  const readBy =
+    waiver.readBy !== null && !isPast(Temporal.Instant.from(waiver.readBy)) ? whenWords(waiver.readBy) : null
+  const emailWords =
+    emailAt !== null
+      ? `E-mail sent on ${whenWords(emailAt)}`
+      : isPast(emailBy)
+        ? copy.emailLate
+        : `E-mail by ${whenWords(emailBy)}`
+  const guideWords = guide !== null ? copy.guideThere : isLate ? copy.guideLate : `guide by ${whenWords(guideBy)}`
   return (
     <>
       <Notice
@@ -31,7 +39,7 @@ export function InProgress({ waiver }: WaiverProps) {
       >
         <p>{copy.inProgress.words}</p>
         {emailAt !== null && <p>{copy.checkedByUs(university.name)}</p>}
-        {emailAt === null && isPast(emailBy) && <p>{copy.notReadYet}</p>}
+        {emailAt === null && isPast(emailBy) && <p>{copy.notReadYet(readBy)}</p>}
         {isLate && <p>{copy.inProgress.late}</p>}
       </Notice>
       <Verdict verdict={waiver.verdict} university={university.name} />
@@ -40,7 +48,7 @@ export function InProgress({ waiver }: WaiverProps) {
         holder="With us now"
         now={{
           what: 'Checks your application, makes your guide and your ID card',
-          detail: `${emailWords}; guide by ${whenWords(guideBy)}.`,
+          detail: `${emailWords}; ${guideWords}.`,
         }}
         then={{ what: 'You submit the waiver', detail: `At ${university.name}, with our guide beside you.` }}
       />
