@@ -122,6 +122,7 @@ test('what a browser is sent of each stage', () => {
         "ownCover.kind",
         "ownCover.saidAt",
         "ownCover.handedInAt",
+        "ownCover.lastDay",
         "requests.id",
         "requests.at",
         "requests.partner",

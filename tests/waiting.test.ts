@@ -34,6 +34,7 @@ const reasons = {
     'insuranceInvoices.leave',
     'payLinks.cancel',
     'insuranceOwnCover.say',
+    'insuranceOwnCover.keep',
     'insuranceOwnCover.takeBack',
   ],
   'ends a stage, or opens it again, which hangs on what others have under way': [

@@ -65,7 +65,12 @@ export type StepDate = {
   thing?: Thing
   /** Something is to be paid by then, also once the way to the US is behind the student. */
   isPayment?: true
+  /** What takes longer to arrange is reminded of earlier as well: so many days before. */
+  calls?: readonly EarlyCall[]
 }
+
+export const earlyCalls = [60, 30] as const
+export type EarlyCall = (typeof earlyCalls)[number]
 
 export type Step<Known> = {
   id: string

@@ -15,6 +15,7 @@ const readers: Readonly<Record<PurposeName, readonly DeskRole[]>> = {
   form: ['advisor'],
   certificate: ['underwriter'],
   claim: ['underwriter'],
+  'own-cover': ['underwriter'],
   'attorney-call': ['advisor'],
   vaccine: ['advisor'],
   // What is meant for somebody at the desk is sent where a step asks for it, as a copy.

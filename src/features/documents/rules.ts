@@ -77,6 +77,14 @@ export const purposes = {
     opensForAll: true,
     tooLarge: 'File must smaller than 2 MB!',
   },
+  /** The policy or certificate of an insurance from elsewhere. */
+  'own-cover': {
+    kinds: ['pdf', 'jpeg', 'png'],
+    words: 'a PDF or a picture (JPG, PNG)',
+    megabytes: 5,
+    opensForAll: true,
+    isPrivate: true,
+  },
   /** Proof of a vaccination: health data. It is put into one record, so nothing that a PDF cannot hold. */
   vaccine: {
     kinds: ['pdf', 'jpeg', 'png'],
@@ -118,6 +126,7 @@ export const studentPurposes = [
   'loan',
   'vaccine',
   'attorney-call',
+  'own-cover',
 ] as const satisfies readonly (keyof typeof purposes)[]
 export const purposeNames = [
   ...studentPurposes,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { stepTypes, type CommonFacts } from '#src/journey/stage.ts'
+import { earlyCalls, stepTypes, type CommonFacts } from '#src/journey/stage.ts'
 import { statuses } from '#src/journey/status.ts'
 import { allThings } from '#src/plan/things.ts'
 import { problem } from '#src/wire/problem.ts'
@@ -47,6 +47,7 @@ export const stepView = z.object({
         when: z.string(),
         thing: z.enum(allThings).exactOptional(),
         isPayment: z.literal(true).exactOptional(),
+        calls: z.array(z.literal(earlyCalls)).readonly().exactOptional(),
       }),
     )
     .exactOptional(),

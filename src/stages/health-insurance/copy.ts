@@ -16,6 +16,7 @@ export const welcome: Welcome = {
   drawing: 'umbrella-stand',
 }
 
+export const ownCoverEnds = 'Your own insurance ends'
 export const lastDay = 'Last day to submit the waiver'
 export const yourUniversity = 'your university'
 

@@ -27,7 +27,13 @@ export const standing = {
     planChosenAt: happened,
   }),
   /** They said that they buy no plan here. */
-  ownCover: maybe({ kind: oneOf(ownCoverKinds), saidAt: happened, handedInAt: happened }),
+  ownCover: maybe({
+    kind: oneOf(ownCoverKinds),
+    saidAt: happened,
+    handedInAt: happened,
+    /** Until when the policy from elsewhere covers them. */
+    lastDay: orNull(text),
+  }),
   /** Without those that were given up. */
   requests: list({
     id: text,

@@ -25,7 +25,7 @@ export const insuranceFactsOf = jsonOf(loadedInsurance, {
     from: 'insurance_choices c where c.owner = p.id and c.university is not null',
   },
   ownCover: {
-    each: { kind: 'o.kind', saidAt: 'o.said_at', handedInAt: 'o.handed_in_at' },
+    each: { kind: 'o.kind', saidAt: 'o.said_at', handedInAt: 'o.handed_in_at', lastDay: 'o.last_day' },
     from: 'insurance_own_covers o where o.owner = p.id and o.taken_back_at is null',
   },
   requests: {

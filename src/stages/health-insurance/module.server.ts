@@ -47,6 +47,7 @@ export default defineServerModule({
   personalData: { hindrances: insuranceHindrances, recipients: { insurers: insurersOf } },
   vaultFiles: allOf(
     filesFor('certificate', { what: 'Insurance certificate', usedIn: '/health-insurance/your-insurance' }),
+    filesFor('own-cover', { what: 'Your own insurance policy', usedIn: '/health-insurance/get-waiver-guide' }),
     filesFor('claim', { what: 'For an insurance claim', usedIn: '/health-insurance/file-insurance-claim' }),
   ),
   approvals: [insuranceRefundApproval],

@@ -136,8 +136,8 @@ test.each([
 
 describe('who buys no plan here', () => {
   const H = undefined
-  const keeps = { kind: 'university' as const, saidAt: at('06-05') }
-  const elsewhere = { kind: 'elsewhere' as const, saidAt: at('06-05') }
+  const keeps = { kind: 'university' as const, saidAt: at('06-05'), lastDay: null }
+  const elsewhere = { kind: 'elsewhere' as const, saidAt: at('06-05'), lastDay: null }
   const noWaiver = { ...given, university: { ...university, noWaiver: true } }
   const ended = { ...paid, cancelledAt: at('06-04') }
   test.each([
@@ -307,13 +307,13 @@ describe('why it is locked', () => {
 })
 
 test('who is insured elsewhere reads the last day of the waiver, and then that the university has it', () => {
-  const ownCover = { kind: 'elsewhere' as const, saidAt: at('06-05') }
+  const ownCover = { kind: 'elsewhere' as const, saidAt: at('06-05'), lastDay: null }
   const choice = { ...given, university: { ...university, waiverDeadline: '2026-12-20' } }
   expect(step('WaiverGuide', { choice, ownCover }).dates).toEqual([
     { title: 'Last day to submit the waiver', when: '2026-12-20' },
   ])
   const handedIn = step('WaiverGuide', { choice, ownCover: { ...ownCover, handedInAt: at('07-01') } })
-  expect([handedIn.holder, handedIn.dates]).toEqual([{ who: 'other', name: 'Boston University' }, undefined])
+  expect([handedIn.holder, handedIn.dates]).toEqual([{ who: 'other', name: 'Boston University' }, []])
   expect(step('WaiverGuide', { choice, ownCover: { ...ownCover, kind: 'refused' } }).answer?.words).toBe(
     'Your university did not accept the waiver',
   )
@@ -374,7 +374,12 @@ describe('the renewal', () => {
     const step = on('2027-06-15', [ending]).steps.find(({ id }) => id === 'YourInsurance')
     const days = ['2027-06-14', '2027-07-14', '2027-08-06', '2027-08-14'].map(day => `${day}T18:30:00.000Z`)
     expect(step?.turns).toEqual(days)
-    expect(step?.dates?.at(-1)).toEqual({ title: 'Insurance ends', when: '2027-08-14', isPayment: true })
+    expect(step?.dates?.at(-1)).toEqual({
+      title: 'Insurance ends',
+      when: '2027-08-14',
+      isPayment: true,
+      calls: [60, 30],
+    })
   })
 })
 

@@ -2,7 +2,7 @@ import { webinarFields } from '#src/features/webinars/facts.shape.ts'
 import { attendWebinar } from '#src/features/webinars/rules.ts'
 import { momentOf, type Moment } from '#src/journey/moments.ts'
 import { part } from '#src/journey/shape.ts'
-import { defineStage, type Lock, type Rule, type StepDetail } from '#src/journey/stage.ts'
+import { defineStage, earlyCalls, type Lock, type Rule, type StepDetail } from '#src/journey/stage.ts'
 import type { Holder } from '#src/journey/holder.ts'
 import type { Status } from '#src/journey/status.ts'
 import { formatDay, homeZone } from '#src/values/dates.ts'
@@ -193,6 +193,7 @@ function coverageDates(facts: InsuranceFacts, now: Moment): StepDetail {
       {
         title: 'Insurance ends',
         when: policy.coverageEnd,
+        ...(policy.coverageEnd === due?.end && { calls: earlyCalls }),
         // The next one is to be paid by then, so whose way to the US is over is reminded of it too.
         ...(policy.coverageEnd === due?.end && { isPayment: true as const }),
       },

@@ -46,6 +46,7 @@ export const insuranceHandlers: Handlers<typeof insuranceContracts> = {
   insuranceOwnCover: {
     read: ownCover.read,
     say: unlessBlocked(ownCover.say),
+    keep: ownCover.keep,
     takeBack: unlessBlocked(ownCover.takeBack),
   },
   insuranceBrochures,

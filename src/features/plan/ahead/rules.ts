@@ -1,6 +1,7 @@
 // The dates ahead of a student, of the plan and of the steps, each once: what home, the calendar and the reminders show.
 import { datesIn, isDay, type DateAhead } from '#src/journey/ahead.ts'
 import { momentOf } from '#src/journey/moments.ts'
+import type { EarlyCall } from '#src/journey/stage.ts'
 import type { StageView } from '#src/journey/read.ts'
 import type { Limit, PlanRow } from '#src/plan/plan.ts'
 import type { Rule } from '#src/plan/rule.ts'
@@ -29,6 +30,8 @@ export type Ahead = {
   day: Day
   /** Where a student does something about it. */
   href: string
+  /** Of a date of a step: so many days before, one is reminded of it as well. */
+  calls?: readonly EarlyCall[]
   /** Of a date of the plan. */
   row?: PlanRow
 }
@@ -161,7 +164,7 @@ const titles: Record<AheadKind, (name: string, isEstimated: boolean) => string> 
 export const planPage = '/plan'
 const hrefOf = (thing: Thing): string => things[thing].step ?? planPage
 
-function ofStep({ stage, step, title, when }: DateAhead, zone: string | undefined): Ahead {
+function ofStep({ stage, step, title, when, calls }: DateAhead, zone: string | undefined): Ahead {
   const moment = isDay(when) ? undefined : Temporal.Instant.from(when)
   const day = moment === undefined ? Temporal.PlainDate.from(when) : dayOf(moment, zone)
   return {
@@ -173,6 +176,7 @@ function ofStep({ stage, step, title, when }: DateAhead, zone: string | undefine
     when: moment ?? day,
     day,
     href: `/${stage.route}/${step.route}`,
+    ...(calls && { calls }),
   }
 }
 

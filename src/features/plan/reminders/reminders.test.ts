@@ -308,6 +308,69 @@ describe('a bill of an insurance', () => {
   })
 })
 
+describe('the end of an insurance', () => {
+  test.each(['fall-2026', 'enrolled'])('is reminded of 60, 30 and 7 days before, once each: %s', async cycle => {
+    await asMeera.call('PATCH', '/api/onboarding', { cycle })
+    const { id } = await paidPolicy(house, meera.email, {
+      coverageStart: Temporal.PlainDate.from('2025-09-01'),
+      coverageEnd: Temporal.PlainDate.from('2026-08-31'),
+    })
+    await house.house.db.delete(notifications)
+    await asMeera.call('PUT', '/api/notifications/preferences/mutes/digest', {})
+    for (const day of [
+      '2026-07-01',
+      '2026-07-02',
+      '2026-07-03',
+      '2026-07-20',
+      '2026-08-01',
+      '2026-08-02',
+      '2026-08-24',
+      '2026-08-25',
+    ]) {
+      house.clock.set(`${day}T03:40:00Z`)
+      await house.house.change(({ announce }) => announce(`person:${house.idOf(meera)}`, 'journey'))
+      await remind()
+      await remind()
+    }
+    // Alone, or as a line where other dates are near as well.
+    const said = (await notified()).flatMap(({ title, body, mails }) => {
+      const [, days] = /In (\d+) days[^\n]*: Health Insurance: Insurance ends/.exec(`${title}\n${body}`) ?? []
+      return days === undefined ? [] : [[Number(days), mails]]
+    })
+    expect(said).toEqual([60, 30, 7].map(days => [days, true]))
+    await house.house.db
+      .update(insuranceRequests)
+      .set({ cancelledAt: house.clock.now() })
+      .where(eq(insuranceRequests.id, id))
+    await asMeera.call('PATCH', '/api/onboarding', { cycle: 'fall-2026' })
+  })
+
+  test('is not reminded of once the next one is paid', async () => {
+    const [first, next] = [
+      await paidPolicy(house, meera.email, {
+        coverageStart: Temporal.PlainDate.from('2025-09-01'),
+        coverageEnd: Temporal.PlainDate.from('2026-08-31'),
+      }),
+      await paidPolicy(house, meera.email, {
+        isBeside: true,
+        coverageStart: Temporal.PlainDate.from('2026-09-01'),
+        coverageEnd: Temporal.PlainDate.from('2027-08-31'),
+      }),
+    ]
+    await house.house.db.delete(notifications)
+    for (const day of ['2026-07-02', '2026-08-01']) {
+      house.clock.set(`${day}T03:40:00Z`)
+      await remind()
+    }
+    expect((await titles()).filter(title => title.includes('ends'))).toEqual([])
+    for (const { id } of [first, next])
+      await house.house.db
+        .update(insuranceRequests)
+        .set({ cancelledAt: house.clock.now() })
+        .where(eq(insuranceRequests.id, id))
+  })
+})
+
 test('more students than fit in one batch are all reminded', async () => {
   const day = Temporal.PlainDate.from('2026-06-17')
   const at = house.clock.now()

@@ -1,6 +1,8 @@
-// Of what a student is reminded this morning: of single dates a week and a day before, and on Mondays of the next 30 days.
+// Of what a student is reminded this morning: of single dates a week and a day before, of what takes long to
+// arrange 60 and 30 days before, and on Mondays of the next 30 days.
 // At most one letter goes out a day; what it says is also in the app.
-import type { Category } from '#src/features/notifications/rules.ts'
+import type { EarlyCall } from '#src/journey/stage.ts'
+import type { Category, NotificationType } from '#src/features/notifications/rules.ts'
 import type { PlanRow } from '#src/plan/plan.ts'
 import { things } from '#src/plan/things.ts'
 import { formatDay } from '#src/values/dates.ts'
@@ -10,7 +12,7 @@ import * as copy from './copy.ts'
 
 type Day = Temporal.PlainDate
 
-export const reminderKinds = ['week-before', 'day-before'] as const
+export const reminderKinds = ['two-months-before', 'month-before', 'week-before', 'day-before'] as const
 export type ReminderKind = (typeof reminderKinds)[number]
 
 /** In the morning where they are; later on the day if nobody could be reminded earlier, and never in the evening. */
@@ -20,10 +22,20 @@ export function isTimeToRemind(now: Temporal.Instant, zone: string): boolean {
 }
 
 /** A missed morning is made up for within these days. */
-const daysBefore: Record<ReminderKind, { most: number; least: number }> = {
+const daysBefore: Record<ReminderKind, { most: number; least: number; call?: EarlyCall }> = {
+  'two-months-before': { most: 60, least: 57, call: 60 },
+  'month-before': { most: 30, least: 27, call: 30 },
   'week-before': { most: 7, least: 4 },
   'day-before': { most: 1, least: 0 },
 }
+
+/** As what it is sent: the two early ones have no switch of their own. */
+const sentAs = {
+  'two-months-before': { type: 'deadline', category: 'dates' },
+  'month-before': { type: 'deadline', category: 'dates' },
+  'week-before': { type: 'week-before', category: 'week-before' },
+  'day-before': { type: 'day-before', category: 'day-before' },
+} as const satisfies Record<ReminderKind, { type: NotificationType; category: Category }>
 
 export type Reminder = { kind: ReminderKind; date: Ahead }
 
@@ -39,13 +51,16 @@ const isRemindedOf = ({ kind, row, when }: Ahead): boolean =>
 export const remindersOn = (today: Day, ahead: readonly Ahead[]): readonly Reminder[] =>
   ahead.filter(isRemindedOf).flatMap((date): Reminder[] => {
     const days = daysUntil(date.day, today)
-    const kind = reminderKinds.find(one => days >= daysBefore[one].least && days <= daysBefore[one].most)
+    const kind = reminderKinds.find(one => {
+      const { most, least, call } = daysBefore[one]
+      return days >= least && days <= most && (call === undefined || date.calls?.includes(call) === true)
+    })
     return kind === undefined ? [] : [{ kind, date }]
   })
 
 /** What is written to somebody; `mail`: whether it goes by e-mail too. */
 export type Message = {
-  type: Category & (ReminderKind | 'digest')
+  type: (typeof sentAs)[ReminderKind]['type'] | 'digest'
   title: string
   body: string
   href: string
@@ -67,7 +82,7 @@ type Morning = {
 /** On a Monday the digest is the letter of the day, and says what is near before all else. */
 export function messagesOf({ today, reminders, ahead, rows, mutes, hasDigest = true }: Morning): readonly Message[] {
   const digest = hasDigest && isMonday(today) && !mutes.includes('digest') ? digestOf(ahead, rows, today) : undefined
-  const isWanted = ({ kind }: Reminder) => !mutes.includes(kind)
+  const isWanted = ({ kind }: Reminder) => !mutes.includes(sentAs[kind].category)
   const [wanted, muted] = [reminders.filter(isWanted), reminders.filter(one => !isWanted(one))]
   return [
     ...(digest === undefined ? [] : [digest]),
@@ -87,7 +102,7 @@ function noticeOf(reminders: readonly Reminder[], today: Day, mail: boolean): Me
   if (first === undefined || last === undefined) return []
   const { date, kind } = first
   const words = reminders.length === 1 ? wordsOfOne(date, today) : wordsOfSeveral(reminders, today)
-  return [{ type: kind, ...words, href: date.href, until: last.date.day, mail }]
+  return [{ type: sentAs[kind].type, ...words, href: date.href, until: last.date.day, mail }]
 }
 
 function wordsOfOne(date: Ahead, today: Day) {

@@ -23,6 +23,7 @@ const steps: Readonly<Record<PurposeName, StepName | 'assigned' | null>> = {
   vaccine: { stage: 'vaccines', step: 'BringProof' },
   certificate: { stage: 'health-insurance', step: 'YourInsurance' },
   claim: { stage: 'health-insurance', step: 'FileInsuranceClaim' },
+  'own-cover': { stage: 'health-insurance', step: 'WaiverGuide' },
   recording: null,
   media: null,
   vault: null,

@@ -1,13 +1,23 @@
 import { z } from 'zod'
-import { problem, tooManyRequests } from '#src/wire/problem.ts'
-import { signedInRoute } from '#src/wire/route.ts'
+import { documentView, notAttachable } from '#src/features/documents/contract.ts'
+import { invalidInput, problem, tooManyRequests } from '#src/wire/problem.ts'
+import { signedInRoute, studentRoute } from '#src/wire/route.ts'
 import { applicationBlocked } from '../blocking/contract.ts'
-import { boughtHere } from './copy.ts'
+import { boughtHere, notElsewhere } from './copy.ts'
+import { mostPapers } from './policy/rules.ts'
 import { ownCoverKinds } from './rules.ts'
 
 export const isInsuredHere = problem('insured-here', 409, boughtHere)
 
-const ownCoverView = z.object({ kind: z.enum(ownCoverKinds), isHandedIn: z.boolean() })
+export const nothingSaid = problem('not-insured-elsewhere', 409, notElsewhere)
+
+const ownCoverView = z.object({
+  kind: z.enum(ownCoverKinds),
+  isHandedIn: z.boolean(),
+  /** Until when a policy from elsewhere covers them, as they typed it, and its papers. */
+  lastDay: z.iso.date().nullable(),
+  papers: z.array(documentView),
+})
 export type OwnCoverView = z.infer<typeof ownCoverView>
 
 export const ownCoverContract = {
@@ -20,6 +30,14 @@ export const ownCoverContract = {
       'Says that one keeps the university’s plan or is insured elsewhere, whether the waiver for that was handed in, and what the university decided. What was asked for and not paid is given up.',
     input: z.object({ kind: z.enum(ownCoverKinds), isHandedIn: z.boolean().default(false) }),
     problems: [applicationBlocked, isInsuredHere, tooManyRequests],
+  }),
+  keep: studentRoute('PUT', '/api/insurance/own-cover/policy', {
+    summary: 'Keeps the last day of a policy from elsewhere, and its papers; both can be corrected.',
+    input: z.object({
+      lastDay: z.string().max(40).default(''),
+      papers: z.array(z.uuid()).max(mostPapers).default([]),
+    }),
+    problems: [nothingSaid, notAttachable, invalidInput, tooManyRequests],
   }),
   takeBack: signedInRoute('DELETE', '/api/insurance/own-cover', {
     summary: 'Says that one needs a plan after all.',

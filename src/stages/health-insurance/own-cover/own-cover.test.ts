@@ -25,6 +25,7 @@ beforeEach(async () => {
 })
 afterAll(() => team.end())
 
+const noPolicy = { lastDay: null, papers: [] }
 const path = '/api/insurance/own-cover'
 const say = (kind: string, isHandedIn = false, who = student) => who.call('PUT', path, { kind, isHandedIn })
 const read = async (who = student) => (await who.call('GET', path)).body
@@ -39,7 +40,7 @@ const stepsOf = async () => {
 test('who keeps the plan of the university has nothing left to buy, and can change their mind', async () => {
   expect(await read()).toBeNull()
   expect((await say('university')).status).toBe(200)
-  expect(await read()).toEqual({ kind: 'university', isHandedIn: false })
+  expect(await read()).toEqual({ ...noPolicy, kind: 'university', isHandedIn: false })
   const kept = await stepsOf()
   expect(kept).toMatchObject({ EnterDetails: 'complete', ViewRecommended: 'complete', ViewAll: 'complete' })
   expect(Object.keys(kept)).not.toContain('PurchaseInsurance')
@@ -52,10 +53,13 @@ test('who is insured elsewhere hands in the waiver, and takes that back', async 
   await say('elsewhere')
   expect((await stepsOf()).WaiverGuide).toBe('incomplete')
   await say('elsewhere', true)
-  expect([await read(), (await stepsOf()).WaiverGuide]).toEqual([{ kind: 'elsewhere', isHandedIn: true }, 'processing'])
+  expect([await read(), (await stepsOf()).WaiverGuide]).toEqual([
+    { ...noPolicy, kind: 'elsewhere', isHandedIn: true },
+    'processing',
+  ])
   await say('elsewhere')
   expect([await read(), (await stepsOf()).WaiverGuide]).toEqual([
-    { kind: 'elsewhere', isHandedIn: false },
+    { ...noPolicy, kind: 'elsewhere', isHandedIn: false },
     'incomplete',
   ])
 })
@@ -64,11 +68,67 @@ test('who handed in the waiver waits for the university, and is done only once i
   await say('elsewhere', true)
   expect((await stepsOf()).WaiverGuide).toBe('processing')
   await say('accepted')
-  expect([await read(), (await stepsOf()).WaiverGuide]).toEqual([{ kind: 'accepted', isHandedIn: false }, 'complete'])
+  expect([await read(), (await stepsOf()).WaiverGuide]).toEqual([
+    { ...noPolicy, kind: 'accepted', isHandedIn: false },
+    'complete',
+  ])
   await say('refused')
   expect((await stepsOf()).WaiverGuide).toBe('readyForReview')
   await say('university')
   expect(Object.keys(await stepsOf())).not.toContain('WaiverGuide')
+})
+
+const send = async (who = student, purpose = 'own-cover') => {
+  const answer = await fetch(`${team.url}/api/documents?${new URLSearchParams({ name: 'policy.pdf', purpose })}`, {
+    method: 'POST',
+    body: '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj trailer<</Root 1 0 R>>\n%%EOF',
+    headers: { origin: team.url, cookie: who.cookie(), 'content-type': 'application/octet-stream' },
+  })
+  return Object(await answer.json()).id
+}
+const keep = (lastDay: string, papers: string[] = []) => student.call('PUT', `${path}/policy`, { lastDay, papers })
+const datesOf = async () => {
+  const { stages } = Object((await student.call('GET', '/api/journey')).body)
+  return stages
+    .flatMap(({ steps }: { steps: { id: string; dates?: { title: string; when: string }[] }[] }) => steps)
+    .flatMap(({ id, dates }: { id: string; dates?: object[] }) => (id === 'WaiverGuide' ? (dates ?? []) : []))
+}
+
+test('who is insured elsewhere types the last day and gives a paper, corrects both, and is reminded of the day', async () => {
+  expect(await keep('2027-08-14')).toMatchObject({ status: 409, body: { code: 'not-insured-elsewhere' } })
+  await say('elsewhere')
+  const [one, two] = [await send(), await send()]
+  expect((await keep('2027-08-14', [one])).status).toBe(200)
+  expect(await read()).toMatchObject({ lastDay: '2027-08-14', papers: [{ id: one, name: 'policy.pdf' }] })
+  expect(await datesOf()).toContainEqual({
+    title: 'Your own insurance ends',
+    when: '2027-08-14',
+    isPayment: true,
+    calls: [60, 30],
+  })
+  expect((await keep('2027-08-31', [two])).status).toBe(200)
+  // What the university decides changes nothing about the policy.
+  await say('accepted')
+  expect(await read()).toMatchObject({ kind: 'accepted', lastDay: '2027-08-31', papers: [{ id: two }] })
+  expect((await keep('')).status).toBe(200)
+  expect(await read()).toMatchObject({ lastDay: null, papers: [] })
+  await say('university')
+  expect((await keep('2027-08-14')).status).toBe(409)
+})
+
+test('a last day that is none, or that no cover has, is refused, and so is a paper of somebody else or for something else', async () => {
+  await say('elsewhere')
+  await keep('2027-08-14')
+  for (const lastDay of ['soon', '2027-02-30', '1999-01-01', '2099-01-01', '9'.repeat(30)])
+    expect(await keep(lastDay)).toMatchObject({
+      status: 422,
+      body: { fields: { lastDay: 'Please enter the last day of your cover, such as 2027-08-14.' } },
+    })
+  for (const paper of [await send(other), await send(student, 'claim'), crypto.randomUUID()])
+    expect((await keep('2027-09-01', [paper])).status).toBe(409)
+  const many = await Promise.all([1, 2, 3, 4].map(() => send()))
+  expect((await keep('2027-09-01', many)).status).toBe(422)
+  expect(await read()).toMatchObject({ lastDay: '2027-08-14', papers: [] })
 })
 
 test('who chooses a plan after all finds the steps of buying again', async () => {

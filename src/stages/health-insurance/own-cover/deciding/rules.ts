@@ -1,5 +1,5 @@
 // How far the waiver with a policy from elsewhere is.
-import type { StepDetail } from '#src/journey/stage.ts'
+import { earlyCalls, type StepDetail } from '#src/journey/stage.ts'
 import type { Status } from '#src/journey/status.ts'
 import * as copy from '../../copy.ts'
 import type { InsuranceFacts } from '../../standing/rules.ts'
@@ -16,8 +16,15 @@ export function ownWaiver({ ownCover }: Pick<Said, 'ownCover'>): Status {
 export function ownWaiverDates(facts: Said): StepDetail {
   const { university } = facts.choice
   const status = ownWaiver(facts)
-  if (status === 'readyForReview') return { answer: copy.answers.refused }
-  if (status === 'processing') return { holder: { who: 'other', name: university?.name ?? copy.yourUniversity } }
-  const last = university?.waiverDeadline ?? null
-  return status === 'incomplete' && last !== null ? { dates: [{ title: copy.lastDay, when: last }] } : {}
+  const last = status === 'incomplete' ? (university?.waiverDeadline ?? null) : null
+  const end = facts.ownCover?.lastDay ?? null
+  return {
+    ...(status === 'readyForReview' && { answer: copy.answers.refused }),
+    ...(status === 'processing' && { holder: { who: 'other', name: university?.name ?? copy.yourUniversity } }),
+    dates: [
+      ...(last === null ? [] : [{ title: copy.lastDay, when: last }]),
+      // The next one is to be paid by then, wherever.
+      ...(end === null ? [] : [{ title: copy.ownCoverEnds, when: end, isPayment: true as const, calls: earlyCalls }]),
+    ],
+  }
 }

@@ -12,10 +12,13 @@ import {
   plansQuery,
 } from '#src/stages/health-insurance/screens/insurance-queries.ts'
 import { policiesQuery } from '#src/stages/health-insurance/policies/screens/insurance-queries.ts'
+import { useUser } from '#src/features/accounts/screens/session.ts'
+import { isElsewhere } from '../rules.ts'
 import type { OwnCoverView } from '../contract.ts'
 import * as copy from '../copy.ts'
 
 // Below all the plans, so it may come after them.
+const OwnPolicy = later(async () => (await import('./own-policy.tsx')).OwnPolicy, null)
 const Offer = later(async () => (await import('./own-cover-offer.tsx')).Offer, null)
 
 /** Above all else once it is said: it is why there is nothing to choose here. */
@@ -26,11 +29,21 @@ export function OwnCoverSaid() {
   const words = said.kind === 'elsewhere' && isNoWaiver ? copy.said.elsewhereNoWaiver : copy.said[said.kind]
   const isWaiverNext = said.kind === 'elsewhere' && !isNoWaiver
   return (
-    <Notice tone={isWaiverNext ? 'ready' : 'done'} live title={words.title} action={<TakeBack />}>
-      <p>{words.text}</p>
-      {isWaiverNext && <Link href="/health-insurance/get-waiver-guide">{copy.toWaiver}</Link>}
-    </Notice>
+    <>
+      <Notice tone={isWaiverNext ? 'ready' : 'done'} live title={words.title} action={<TakeBack />}>
+        <p>{words.text}</p>
+        {isWaiverNext && <Link href="/health-insurance/get-waiver-guide">{copy.toWaiver}</Link>}
+      </Notice>
+      <OwnPolicySaid />
+    </>
   )
+}
+
+/** Its last day and papers; a guest is asked for no file. */
+export function OwnPolicySaid() {
+  const { data: said } = useQuery(ownCoverQuery)
+  const isGuest = useUser()?.isAnonymous !== false
+  return said != null && isElsewhere(said.kind) && !isGuest && <OwnPolicy said={said} />
 }
 
 /** Below the plans: for those who buy none here. */

@@ -21,6 +21,7 @@ import { windowFor } from '#src/stages/health-insurance/waiver/rules.ts'
 import { WindowClockFace } from '#src/stages/health-insurance/waiver/screens/window-clock.tsx'
 import * as copy from '../copy.ts'
 import { ownDecisions } from '../rules.ts'
+import { OwnPolicySaid } from './own-cover.tsx'
 import s from './own-cover.module.css'
 
 /** What to hand in with a policy from elsewhere, by the university's rules where they were read. */
@@ -45,6 +46,7 @@ export function OwnWaiver() {
           <ToHandIn demands={offer?.demands ?? null} hasUniversity={university !== undefined} />
         </>
       )}
+      <OwnPolicySaid />
       <KeepPapers />
       <Actions>
         <Button
@@ -88,6 +90,7 @@ function Decided({ kind }: { kind: 'accepted' | 'refused' }) {
       <Notice tone={kind === 'accepted' ? 'done' : 'wrong'} live title={copy.said[kind].title}>
         {copy.said[kind].text}
       </Notice>
+      <OwnPolicySaid />
       <KeepPapers />
       <Actions>
         {kind === 'refused' && (

@@ -3,11 +3,15 @@ import type { ReactNode } from 'react'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import { UnderBlock } from '#src/stages/health-insurance/blocking/screens/under-block.tsx'
 import { OwnCoverOffer, OwnCoverSaid } from '#src/stages/health-insurance/own-cover/screens/own-cover.tsx'
+import { later } from '#src/ui/later.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { ForWhom } from './for-whom.tsx'
 import { NoDetails, NoPlans, NoWaiver } from './no-plans.tsx'
 import { Rules } from './rules-read.tsx'
 import { usePlans, type FoundPlans } from './use-plans.ts'
+
+/** Few have another insurance here. */
+const BesidePlans = later(async () => (await import('./beside-plans.tsx')).BesidePlans, null)
 
 type PlansPageProps = { children: (found: FoundPlans) => ReactNode }
 
@@ -35,6 +39,7 @@ function Plans({ children }: PlansPageProps) {
     <Stack gap={5}>
       <OwnCoverSaid />
       <ForWhom details={found.details} />
+      <BesidePlans found={found} />
       {found.offer.university.noWaiver && <NoWaiver />}
       <Rules demands={found.offer.demands} />
       {children(found)}
