@@ -33,6 +33,10 @@ const typedPlan = {
   visas: ['F1'],
   fullBrochureUrl: '',
   claimsAddress: '',
+  network: '',
+  exclusions: '',
+  emergencyPhone: '',
+  claimDeadline: '',
   isAca: true,
   isInternational: true,
   deductible: '100.00',
@@ -170,6 +174,30 @@ test('a brochure says of network, exclusions, emergency phone and claim deadline
   for (const unsaid of ['Network', 'Exclusions', 'Emergency phone', 'Claim deadline']) {
     expect(text).toMatch(new RegExp(`${unsaid} .*not named here`))
   }
+})
+
+test('a brochure names what the desk entered of network, exclusions, emergency phone and claim deadline, and of the rest says that it does not', async () => {
+  const underwriter = await team.enter(farah)
+  const { id, version } = await rowOf('gbg-450')
+  const named = {
+    network: 'Any doctor in the Example network',
+    exclusions: 'Dental care',
+    claimDeadline: '90 days after the care',
+  }
+  const path = `/api/desk/insurance-plans/${id}`
+  const typed = { ...typedPlan, id, version }
+  for (const wrong of [{ exclusions: 'x'.repeat(1001) }, { emergencyPhone: 'call' }, { network: 7 }])
+    expect((await underwriter.call('PUT', path, { ...typed, ...named, ...wrong })).status).toBe(422)
+  expect((await underwriter.call('PUT', path, { ...typed, ...named })).status).toBe(200)
+  const text = (await pagesOf(await fetched(pathOf(id)))).join(' ')
+  for (const words of Object.values(named)) expect(text).toContain(words)
+  expect(text).toMatch(/Emergency phone .*not named here/)
+  expect(text).not.toMatch(/Network .*network is not named here/)
+  const { version: next } = await rowOf('gbg-450')
+  await underwriter.call('PUT', path, { ...typed, ...named, version: next, emergencyPhone: '+1 217 555 0100' })
+  const whole = (await pagesOf(await fetched(pathOf(id)))).join(' ')
+  expect(whole).toContain('+1 217 555 0100')
+  expect(whole).not.toContain('What this brochure does not say')
 })
 
 test('a price table that is longer than a page has the head of its columns on each', async () => {

@@ -25,10 +25,24 @@ export function brochureOf(plan: Plan, sale: Sale | undefined, now: Temporal.Ins
       exampleIn(plan),
       ...(sale === undefined ? [] : [pricesIn(sale)]),
       { title: words.claims, rows: [[words.claimsByPost, plan.claimsAddress ?? words.missingAddress]] },
-      { title: words.unsaid, rows: words.unsaidRows, note: words.unsaidNote },
+      ...namedIn(plan),
       { title: words.words, rows: words.glossary },
     ],
   }
+}
+
+const named = ['network', 'exclusions', 'emergencyPhone', 'claimDeadline'] as const
+
+/** What the plan names, and what it doesn't. */
+function namedIn(plan: Plan): BrochurePart[] {
+  const said = named.flatMap(name => (plan[name] === null ? [] : [[words.names[name], plan[name]] as const]))
+  const unsaid = named
+    .filter(name => plan[name] === null)
+    .map(name => [words.names[name], words.unsaidRows[name]] as const)
+  return [
+    ...(said.length === 0 ? [] : [{ title: words.said, rows: said }]),
+    ...(unsaid.length === 0 ? [] : [{ title: words.unsaid, rows: unsaid, note: words.unsaidNote }]),
+  ]
 }
 
 function partsOf(plan: Plan): BrochurePart[] {

@@ -21,13 +21,20 @@ export const brochure = {
   missingAddress: 'No address available contact support!',
   unsaid: 'What this brochure does not say',
   unsaidNote:
-    'Safar has none of these four for this plan. Read them in the insurer’s policy before you buy, and keep the emergency number on your phone.',
-  unsaidRows: [
-    ['Network', 'Which doctors and hospitals belong to its network is not named here.'],
-    ['Exclusions', 'What it does not pay for is not named here, beyond the figures above.'],
-    ['Emergency phone', 'The insurer’s number for emergencies is not named here.'],
-    ['Claim deadline', 'By when the insurer wants a claim is not named here.'],
-  ],
+    'Safar has none of these for this plan. Read them in the insurer’s policy before you buy, and keep the emergency number on your phone.',
+  said: 'Network, exclusions, emergencies',
+  names: {
+    network: 'Network',
+    exclusions: 'Exclusions',
+    emergencyPhone: 'Emergency phone',
+    claimDeadline: 'Claim deadline',
+  },
+  unsaidRows: {
+    network: 'Which doctors and hospitals belong to its network is not named here.',
+    exclusions: 'What it does not pay for is not named here, beyond the figures above.',
+    emergencyPhone: 'The insurer’s number for emergencies is not named here.',
+    claimDeadline: 'By when the insurer wants a claim is not named here.',
+  },
   words: 'Words in this brochure',
   glossary: [
     ['Deductible', 'What you pay of your bills before the plan begins to pay.'],

@@ -32,6 +32,11 @@ const plan = z.object({
   visas: z.array(typed).max(10),
   fullBrochureUrl: line,
   claimsAddress: line,
+  // An earlier version has none of these.
+  network: line.default(''),
+  exclusions: line.default(''),
+  emergencyPhone: line.default(''),
+  claimDeadline: line.default(''),
   isAca: z.boolean(),
   isInternational: z.boolean(),
   deductible: typed,

@@ -5,7 +5,9 @@ export const choose = 'Please choose one.'
 export const lineRequired = 'Please enter this.'
 export const visaRequired = 'Please tick at least one visa.'
 export const addressWrong = 'Please enter a whole address that starts with https://.'
-export const claimsAddressTooLong = (most: number): string => `Please use at most ${most} characters.`
+export const phoneWrong = 'Please enter a phone number, or leave it empty.'
+export const brochureHint = 'In the brochure. Empty: it says that the plan doesn’t name it.'
+export const tooLong = (most: number): string => `Please use at most ${most} characters.`
 export const amountWrong = 'Please enter an amount in dollars, such as 1,250.00.'
 export const percentWrong = 'Please enter whole percent from 0 to 100.'
 export const depositWrong = 'Please enter what is paid first, such as 100.00.'
@@ -46,6 +48,10 @@ export const fieldNames = {
   visas: 'Visas',
   fullBrochureUrl: 'Address of the full brochure',
   claimsAddress: 'Address for claims',
+  network: 'Network of doctors and hospitals',
+  exclusions: 'What it does not pay for',
+  emergencyPhone: 'Phone for emergencies',
+  claimDeadline: 'By when a claim is to be filed',
   isAca: 'Meets the Affordable Care Act (ACA)',
   isInternational: 'Made for international students',
   deductible: 'Deductible',

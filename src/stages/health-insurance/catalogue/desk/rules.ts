@@ -11,11 +11,15 @@ import * as copy from './copy.ts'
 
 const longestLine = 120
 const longestAddress = 200
+
+/** What a brochure names, with how long each may be. */
+export const brochureFields = { network: 300, exclusions: 1000, emergencyPhone: 60, claimDeadline: 200 } as const
+export type BrochureField = keyof typeof brochureFields
 /** Ten million dollars, in cents. */
 const mostAmount = 1_000_000_000
 
 /** As typed. */
-export type PlanTyped = {
+export type PlanTyped = Record<BrochureField, string> & {
   partner: string
   code: string
   retailName: string
@@ -42,7 +46,7 @@ export type PlanTyped = {
 
 type Amount = 'deductible' | 'outOfPocketMax' | 'evacuation' | 'repatriation' | 'deposit'
 type Percent = 'coInsurance' | 'preventive'
-type Optional = 'fullBrochureUrl' | 'claimsAddress'
+type Optional = 'fullBrochureUrl' | 'claimsAddress' | BrochureField
 
 /** As it is stored: amounts in cents. */
 type Stored = Omit<PlanTyped, Amount | Percent | Optional | 'maxBenefit' | 'refundDays'> &
@@ -61,6 +65,10 @@ export const typedPlan = (plan: Stored): PlanTyped => ({
   visas: plan.visas,
   fullBrochureUrl: plan.fullBrochureUrl ?? '',
   claimsAddress: plan.claimsAddress ?? '',
+  network: plan.network ?? '',
+  exclusions: plan.exclusions ?? '',
+  emergencyPhone: plan.emergencyPhone ?? '',
+  claimDeadline: plan.claimDeadline ?? '',
   isAca: plan.isAca,
   isInternational: plan.isInternational,
   deductible: dollarsIn(plan.deductible),
@@ -89,7 +97,13 @@ export function checkPlan(plan: PlanTyped): Messages {
     insuranceCompany: lineProblem(plan.insuranceCompany),
     visas: visasIn(plan.visas).length === 0 && copy.visaRequired,
     fullBrochureUrl: addressProblem(plan.fullBrochureUrl),
-    claimsAddress: plan.claimsAddress.trim().length > longestAddress && copy.claimsAddressTooLong(longestAddress),
+    claimsAddress: plan.claimsAddress.trim().length > longestAddress && copy.tooLong(longestAddress),
+    network: tooLong(plan, 'network'),
+    exclusions: tooLong(plan, 'exclusions'),
+    emergencyPhone:
+      tooLong(plan, 'emergencyPhone') ||
+      (plan.emergencyPhone.trim() !== '' && !/\d.*\d.*\d/.test(plan.emergencyPhone) && copy.phoneWrong),
+    claimDeadline: tooLong(plan, 'claimDeadline'),
     deductible: amountProblem(plan.deductible),
     coInsurance: percentProblem(plan.coInsurance),
     outOfPocketMax: amountProblem(plan.outOfPocketMax),
@@ -101,6 +115,9 @@ export function checkPlan(plan: PlanTyped): Messages {
     refundDays: plan.refundDays.trim() !== '' && refundDaysIn(plan.refundDays) === null && copy.refundDaysWrong,
   })
 }
+
+const tooLong = (plan: PlanTyped, field: BrochureField) =>
+  plan[field].trim().length > brochureFields[field] && copy.tooLong(brochureFields[field])
 
 export const partnerIn = (typed: string): Partner | undefined => partners.find(one => one === typed)
 export const codeIn = (typed: string): PlanCode | undefined => planCodes.find(one => one === typed)

@@ -6,7 +6,8 @@ import { Select } from '#src/ui/select.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { partners } from '#src/stages/health-insurance/purchase/rules.ts'
 import { planCodes, visas } from '#src/stages/health-insurance/catalogue/rules.ts'
-import { codeNames, fieldNames, refundDaysHint } from '../copy.ts'
+import { brochureFields, type BrochureField } from '../rules.ts'
+import { brochureHint, codeNames, fieldNames, refundDaysHint } from '../copy.ts'
 import s from './catalogue.module.css'
 import type { PlanValues } from './plan-values.ts'
 
@@ -64,9 +65,27 @@ const Identity = ({ form }: PartProps) => (
         maxLength={200}
       />
     </div>
+    <Group label="What the brochure names">
+      {() => (
+        <div className={s.fields}>
+          {named.map(name => (
+            <TextInput
+              key={name}
+              {...form.field(name)}
+              label={fieldNames[name]}
+              hint={brochureHint}
+              optional
+              maxLength={brochureFields[name]}
+            />
+          ))}
+        </div>
+      )}
+    </Group>
     <Visas form={form} />
   </>
 )
+
+const named = ['network', 'exclusions', 'emergencyPhone', 'claimDeadline'] as const satisfies readonly BrochureField[]
 
 function Visas({ form }: PartProps) {
   const { value, onChange, error } = form.field('visas')
