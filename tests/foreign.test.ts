@@ -129,6 +129,8 @@ const liesIn: Readonly<Record<string, string | { nobodys: string } | { elsewhere
   'payLinks.cancel': { elsewhere: 'tests/pay-links.test.ts' },
   'payLinks.open': { elsewhere: 'tests/pay-links.test.ts' },
   'payLinks.pay': { elsewhere: 'tests/pay-links.test.ts' },
+  'policies.askEnd': 'insurance_requests',
+  'policies.takeBackEnd': 'insurance_requests',
   'policies.card': 'insurance_requests',
   'loanApplication.removePaper': 'loan_papers',
   'money.change': 'money_entries',

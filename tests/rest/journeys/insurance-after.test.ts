@@ -224,6 +224,15 @@ async function openCardOffline({ page, context }: Visit) {
   await context.setOffline(false)
 }
 
+async function askToEnd(page: Page, desk: Page) {
+  await page.goto('/health-insurance/your-insurance')
+  await page.getByRole('button', { name: 'Ask us to end it' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Ask to end it' }).click()
+  await sees(page, 'You asked us to end this insurance')
+  await expectAccessible(page)
+  await sees(desk, 'asked to end this insurance')
+}
+
 async function endPolicy(page: Page, desk: Page) {
   // Ended at the desk, it is over on the student's screen, and the money waits to be sent back.
   await desk.getByRole('button', { name: 'End this policy' }).click()
@@ -252,6 +261,7 @@ test('the guide, the decision of the university, the invoice, the card', async (
   await step('the university refuses, then approves', () => decideWaiver(student.page, desk.page))
   await step('the invoice comes, fails once, and is paid', () => payInvoice(student.page, desk.page))
   await step('the card is there, also without a network', () => openCardOffline(student))
+  await step('the student asks to end the policy, and the desk sees it', () => askToEnd(student.page, desk.page))
   await step('the desk ends the policy', () => endPolicy(student.page, desk.page))
 })
 

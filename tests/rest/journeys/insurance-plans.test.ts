@@ -1,8 +1,9 @@
 // What a plan costs and whether the university takes it, before anybody pays.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { meera, rohan } from '#seed/people.ts'
+import { arjun, meera, rohan } from '#seed/people.ts'
 import { insurancePlans } from '#src/stages/health-insurance/catalogue/tables.ts'
+import { paidPolicy } from '#tests/insured.ts'
 import { expectAccessible, openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
 
 let house: BrowserHouse
@@ -77,6 +78,20 @@ test('from six answers to a plan that nobody says the university takes', async (
   await table.getByRole('button', { name: 'Choose Campus Supreme' }).click()
   await page.waitForURL(`**${stage}/purchase-insurance`)
   await page.getByRole('button', { name: 'View all plans' }).getByText('Step complete!').waitFor()
+})
+
+test('who has an insurance and looks at plans for days that it covers reads so before choosing one', async () => {
+  const { page, call } = await house.signedIn(arjun)
+  await paidPolicy(house.house, arjun.email)
+  const given = { visa: 'F1', level: 'graduate', dob: '2003-04-17', numberOfMonths: '12' }
+  const details = { ...given, universityID: 'pace-university', coverageStartDate: '2027-07-15' }
+  await call('PUT', '/api/insurance/details', details)
+  await page.goto(`${stage}/view-recommended`)
+  await page.getByText('You’d pay for two insurances from 15th July 2027 to 14th August 2027').waitFor()
+  await call('PUT', '/api/insurance/details', { ...details, coverageStartDate: '2027-09-01' })
+  await page.goto(`${stage}/view-all`)
+  await page.getByText('You’d have no insurance with us from 15th August 2027 to 31st August 2027').waitFor()
+  await expectAccessible(page)
 })
 
 test('a university that takes no such plan is a plain stop, and another visa starts the choice again', async () => {

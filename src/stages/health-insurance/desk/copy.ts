@@ -25,6 +25,10 @@ export const askedOnWrong = 'Please enter a day from the deposit until today, or
 export const askedOn = {
   label: 'Day on which the student asked',
   hint: 'If they asked in the chat or by phone. What goes back is counted from that day. Empty: from today.',
+  toEnd: 'Go to End this policy',
+  notice: (student: string): string => `${student} asked to end this insurance`,
+  noticeText: (day: string): string =>
+    `They asked on ${day}, and what goes back is counted from that day. They are covered and billed until you end it.`,
   known: (day: string): string =>
     `They asked on ${day} in their step: that day counts, or an earlier one that you enter.`,
 } as const

@@ -6,7 +6,7 @@ import { dollars } from '#src/values/money.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import { billsWhere, openBillPage, titleOf, type FoundBill } from './paying.ts'
-import { ruleWords } from '../refunds/rule/copy.ts'
+import { ruleWords } from '../refunds/rule/shown/copy.ts'
 import { keptRuleOf } from '../refunds/rule/kept.ts'
 import { insuranceInvoices } from './tables.ts'
 

@@ -6,7 +6,7 @@ export const lineRequired = 'Please enter this.'
 export const visaRequired = 'Please tick at least one visa.'
 export const addressWrong = 'Please enter a whole address that starts with https://.'
 export const phoneWrong = 'Please enter a phone number, or leave it empty.'
-export const brochureHint = 'In the brochure. Empty: it says that the plan doesn’t name it.'
+export const brochureHint = 'What stays empty, the brochure says that the plan doesn’t name.'
 export const tooLong = (most: number): string => `Please use at most ${most} characters.`
 export const amountWrong = 'Please enter an amount in dollars, such as 1,250.00.'
 export const percentWrong = 'Please enter whole percent from 0 to 100.'

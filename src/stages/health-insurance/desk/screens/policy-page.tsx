@@ -5,6 +5,7 @@ import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { AmountsList } from '#src/stages/health-insurance/invoices/screens/amounts.tsx'
 import { dayWords } from '#src/stages/health-insurance/policies/screens/moments.ts'
+import { askedOn } from '../copy.ts'
 import type { DeskPolicy } from '../contract.ts'
 import { CardSection } from './card-section.tsx'
 import s from './desk-insurance.module.css'
@@ -45,6 +46,11 @@ function Found({ policy, me }: { policy: DeskPolicy; me: string }) {
       {policy.endedAt !== null && (
         <Notice tone="wrong" live title="This insurance was ended">
           On <When at={policy.endedAt} />. What was paid stands under Requests, to be sent back.
+        </Notice>
+      )}
+      {policy.endedAt === null && policy.endAskedOn !== null && (
+        <Notice tone="waiting" title={askedOn.notice(policy.student.name)}>
+          {askedOn.noticeText(dayWords(policy.endAskedOn))} <a href="#desk-end">{askedOn.toEnd}</a>
         </Notice>
       )}
       <div className={s.page}>

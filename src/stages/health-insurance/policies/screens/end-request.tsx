@@ -7,41 +7,49 @@ import { endRequest as copy } from '../copy.ts'
 import { policies, usePolicyVerb } from './insurance-queries.ts'
 import { dayWords } from './moments.ts'
 
-/** What goes back if it ends early, and the way to ask for that: asked twice, as an end can't be undone. */
-export function EndRequest({ policy: { id, refundRule, endAskedOn, status } }: { policy: PolicyView }) {
-  const ask = usePolicyVerb(policies.askEnd, copy.asked)
+type Props = { policy: PolicyView }
+
+/** Above all else once it is asked: it can still be taken back. */
+export function EndAsked({ policy: { id, endAskedOn } }: Props) {
   const takeBack = usePolicyVerb(policies.takeBackEnd, copy.takenBack)
-  if (status === 'over') return null
-  if (endAskedOn !== null)
-    return (
-      <Notice
-        tone="waiting"
-        live
-        title={copy.isAskedTitle}
-        action={
-          <Button busy={takeBack.isPending} onClick={() => takeBack.mutate({ policy: id })}>
-            {copy.takeBack}
-          </Button>
-        }
-      >
-        {copy.isAsked(dayWords(endAskedOn))}
-      </Notice>
-    )
+  if (endAskedOn === null) return null
   return (
-    <>
+    <Notice
+      tone="waiting"
+      live
+      title={copy.isAskedTitle}
+      action={
+        <Button busy={takeBack.isPending} onClick={() => takeBack.mutate({ policy: id })}>
+          {copy.takeBack}
+        </Button>
+      }
+    >
+      {copy.isAsked(dayWords(endAskedOn))}
+    </Notice>
+  )
+}
+
+/** What goes back if it ends early, and the way to ask for that: asked twice, as an end can't be undone. */
+export function EndRequest({ policy: { id, refundRule, endAskedOn, status } }: Props) {
+  const ask = usePolicyVerb(policies.askEnd, copy.asked)
+  if (status === 'over') return null
+  return (
+    <div className="stack-3">
       <RefundRule rule={refundRule} />
-      <div>
-        <ConfirmButton
-          label={copy.label}
-          title={copy.title}
-          confirm={copy.confirm}
-          keep={copy.keep}
-          busy={ask.isPending}
-          onConfirm={() => ask.mutate({ policy: id })}
-        >
-          <p>{copy.words}</p>
-        </ConfirmButton>
-      </div>
-    </>
+      {endAskedOn === null && (
+        <div>
+          <ConfirmButton
+            label={copy.label}
+            title={copy.title}
+            confirm={copy.confirm}
+            keep={copy.keep}
+            busy={ask.isPending}
+            onConfirm={() => ask.mutate({ policy: id })}
+          >
+            <p>{copy.words}</p>
+          </ConfirmButton>
+        </div>
+      )}
+    </div>
   )
 }

@@ -39,7 +39,10 @@ const columns: readonly Column<BackView>[] = [
     label: labels.approved,
     cell: view => (view.kept === view.paid ? tracker.nothing : doneWords(view, view.approved, view.approvedAt)),
   },
-  { label: labels.sent, cell: view => (view.kept === view.paid ? '' : doneWords(view, view.sent, view.sentAt)) },
+  {
+    label: labels.sent,
+    cell: view => (view.kept === view.paid ? tracker.none : doneWords(view, view.sent, view.sentAt)),
+  },
   {
     label: labels.kept,
     cell: ({ currency, kept }) => (kept === null ? tracker.undecided : formatMoney(money(currency, kept))),

@@ -11,7 +11,7 @@ import { endsInDays } from '../rules.ts'
 import { ClaimsAddress } from './claims-address.tsx'
 import { Coverage } from './coverage.tsx'
 import { EachPolicy } from './each-policy.tsx'
-import { EndRequest } from './end-request.tsx'
+import { EndAsked, EndRequest } from './end-request.tsx'
 import { EarlierPolicies } from './earlier.tsx'
 import { IdCard } from './id-card.tsx'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
@@ -46,6 +46,7 @@ function PolicyPanel() {
 function Current({ policy, isFollowed }: { policy: PolicyView; isFollowed: boolean }) {
   return (
     <>
+      <EndAsked policy={policy} />
       {!isFollowed && <Renewal policy={policy} />}
       {policy.card === null ? <NoCard policy={policy} /> : <IdCard policy={policy} card={policy.card} />}
       <Papers policy={policy} />

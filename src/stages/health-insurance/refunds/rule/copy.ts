@@ -1,33 +1,7 @@
-// The rule by which insurance money goes back, as a student reads it.
-import { formatDay } from '#src/values/dates.ts'
+// What of insurance money goes back, as a student reads it.
 import { dollars, formatMoney } from '#src/values/money.ts'
-import type { RefundRuleView } from './contract.ts'
+import { count, dayWords } from './shown/copy.ts'
 import type { AllDue, RefundDue } from '../rules.ts'
-
-/** The rule, as it is shown before paying and afterwards. */
-const rule = {
-  title: 'If the insurance ends early',
-  points: (days: number): readonly string[] => [
-    'Ended before the first day of cover: all that you paid goes back.',
-    `Ended within ${count(days)} after we note that your university refused the waiver: all that you paid goes back.`,
-    'Ended later: the part of what you paid for the days of cover after that day goes back.',
-  ],
-  ask: 'You ask us to end it in the step Your insurance or in the chat. The day on which you ask counts, however long we take.',
-  sample: (day: string): string => `This rule is sample data of ${day}.`,
-  none: 'This plan has no published rule for refunds. If the insurance ends early, our team decides what goes back.',
-} as const
-
-const count = (days: number): string => (days === 1 ? '1 day' : `${days} days`)
-
-/** The rule that a purchase was made with, in words: for the step, and for who pays by a link. */
-export const ruleWords = (kept: RefundRuleView) => ({
-  title: rule.title,
-  points: kept === null ? [] : rule.points(kept.refusedWithinDays),
-  note:
-    kept === null
-      ? rule.none
-      : [rule.ask, ...(kept.sampleOf === null ? [] : [rule.sample(dayWords(kept.sampleOf))])].join(' '),
-})
 
 /** Why that much goes back, for the letter, the desk and the stage. */
 export function groundWords({ ground, days, daysLeft, askedOn }: RefundDue): string {
@@ -42,8 +16,6 @@ function countedFrom(ground: RefundDue['ground'], days: number, daysLeft: number
   if (ground === 'waiver-refused') return 'That was soon after your university refused the waiver.'
   return `Until then the insurance covered ${days - daysLeft} of ${count(days)}.`
 }
-
-const dayWords = (day: string): string => formatDay(Temporal.PlainDate.from(day))
 
 /** What goes back of all that was paid for one insurance, in cents. */
 export function allWords({ paid, due, why }: AllDue): string {
@@ -66,6 +38,7 @@ export const tracker = {
   on: (amount: string, day: string): string => `${amount} on ${day}`,
   notYet: 'Not yet',
   nothing: 'Nothing goes back',
+  none: 'Nothing',
   undecided: 'Not decided yet',
   kept: (why: string): string => `What is kept, and why: ${why}`,
   bank: 'Sent means that our payment provider gave it to your bank. Your bank says when it shows on your card.',

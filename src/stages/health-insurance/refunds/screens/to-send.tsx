@@ -34,7 +34,11 @@ export function ToSend({ refund, isNext }: { refund: RefundView; isNext: boolean
             <StudentLink href={`/desk/students/${student.id}`} name={student.name} />
           </h3>
           <p>{why}</p>
-          {byRule !== null && <p>{screen.byRule(formatMoney({ currency, minor: byRule.due }), byRule.why)}</p>}
+          {byRule !== null && (
+            <p>
+              {screen.byRule(byRule.due === 0 ? 'nothing' : formatMoney({ currency, minor: byRule.due }), byRule.why)}
+            </p>
+          )}
           <p className={s.quiet}>
             Owed since <When at={owedAt} />. {formatMoney({ currency, minor: amount })} paid as{' '}
             <code className={s.code}>{providerPaymentId ?? 'unknown'}</code> at {providerNames[provider]}.

@@ -3,6 +3,7 @@ import type { Form } from '#src/ui/form.ts'
 import { Group } from '#src/ui/group.tsx'
 import { NumberInput } from '#src/ui/number-input.tsx'
 import { Select } from '#src/ui/select.tsx'
+import { TextArea } from '#src/ui/text-area.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { partners } from '#src/stages/health-insurance/purchase/rules.ts'
 import { planCodes, visas } from '#src/stages/health-insurance/catalogue/rules.ts'
@@ -65,7 +66,7 @@ const Identity = ({ form }: PartProps) => (
         maxLength={200}
       />
     </div>
-    <Group label="What the brochure names">
+    <Group label="What the brochure names" hint={brochureHint}>
       {() => (
         <div className={s.fields}>
           {named.map(name => (
@@ -73,11 +74,17 @@ const Identity = ({ form }: PartProps) => (
               key={name}
               {...form.field(name)}
               label={fieldNames[name]}
-              hint={brochureHint}
               optional
               maxLength={brochureFields[name]}
             />
           ))}
+          <TextArea
+            {...form.field('exclusions')}
+            label={fieldNames.exclusions}
+            optional
+            minRows={2}
+            maxLength={brochureFields.exclusions}
+          />
         </div>
       )}
     </Group>
@@ -85,7 +92,7 @@ const Identity = ({ form }: PartProps) => (
   </>
 )
 
-const named = ['network', 'exclusions', 'emergencyPhone', 'claimDeadline'] as const satisfies readonly BrochureField[]
+const named = ['network', 'emergencyPhone', 'claimDeadline'] as const satisfies readonly BrochureField[]
 
 function Visas({ form }: PartProps) {
   const { value, onChange, error } = form.field('visas')

@@ -1,5 +1,5 @@
 import type { RefundRuleView } from '../contract.ts'
-import { ruleWords } from '../copy.ts'
+import { ruleWords } from '../shown/copy.ts'
 
 /** What goes back if the insurance ends early: before it is paid, and as long as it is there. */
 export function RefundRule({ rule }: { rule: RefundRuleView }) {
