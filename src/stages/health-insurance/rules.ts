@@ -193,9 +193,8 @@ function coverageDates(facts: InsuranceFacts, now: Moment): StepDetail {
       {
         title: 'Insurance ends',
         when: policy.coverageEnd,
-        ...(policy.coverageEnd === due?.end && { calls: earlyCalls }),
         // The next one is to be paid by then, so whose way to the US is over is reminded of it too.
-        ...(policy.coverageEnd === due?.end && { isPayment: true as const }),
+        ...(policy.coverageEnd === due?.end && { isPayment: true as const, calls: earlyCalls }),
       },
     ]),
     turns: [

@@ -564,7 +564,7 @@ describe('the end of an insurance', () => {
 
   test('gives back from the day on which the student asked, though the desk takes three days, and the letter says so', async () => {
     const today = await inCover()
-    const path = `policies/${id}/end-request`
+    const path = `policies/${id}/end`
     expect(await current()).toMatchObject({ endAskedOn: null, refundRule: { refusedWithinDays: 31 } })
     expect((await say('PUT', path)).status).toBe(200)
     expect((await current()).endAskedOn).toBe(today.toString())
@@ -594,7 +594,7 @@ describe('the end of an insurance', () => {
 
   test('is not asked for any more once the student keeps the insurance, is nobody else’s to ask, and not asked for once it is over', async () => {
     await inCover()
-    const path = `policies/${id}/end-request`
+    const path = `policies/${id}/end`
     await say('PUT', path)
     expect((await say('DELETE', path)).status).toBe(200)
     expect((await current()).endAskedOn).toBeNull()

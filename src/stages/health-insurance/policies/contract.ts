@@ -4,7 +4,7 @@ import { type FileAnswer, studentRoute } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
 import { partners } from '../purchase/rules.ts'
 import { backView, refundRuleShape } from '../refunds/rule/contract.ts'
-import { endRequest } from './copy.ts'
+import { endRequest } from './ending/copy.ts'
 import { policyStatuses } from './rules.ts'
 
 export const policyEnded = problem('own-policy-ended', 409, endRequest.isEnded)
@@ -59,13 +59,13 @@ export const policiesContract = {
       earlier: z.array(policyView),
     }),
   }),
-  askEnd: studentRoute('PUT', '/api/insurance/policies/{policy}/end-request', {
+  askEnd: studentRoute('PUT', '/api/insurance/policies/{policy}/end', {
     summary:
       'Asks us to end an insurance. What goes back is counted from today, however long we take. Asked again, the first time counts.',
     input: z.object({ policy: z.uuid() }),
     problems: [notFound, policyEnded, policyOver],
   }),
-  takeBackEnd: studentRoute('DELETE', '/api/insurance/policies/{policy}/end-request', {
+  takeBackEnd: studentRoute('DELETE', '/api/insurance/policies/{policy}/end', {
     summary: 'Takes back that one asked us to end an insurance, as long as we have not.',
     input: z.object({ policy: z.uuid() }),
     problems: [notFound, policyEnded],

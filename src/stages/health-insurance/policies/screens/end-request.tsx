@@ -1,17 +1,20 @@
+import { useVerb } from '#src/browser/use-verb.ts'
 import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { RefundRule } from '#src/stages/health-insurance/refunds/rule/screens/refund-rule.tsx'
 import type { PolicyView } from '../contract.ts'
-import { endRequest as copy } from '../copy.ts'
-import { policies, usePolicyVerb } from './insurance-queries.ts'
+import { endRequest as copy } from '../ending/copy.ts'
+import { policies } from './insurance-queries.ts'
 import { dayWords } from './moments.ts'
 
 type Props = { policy: PolicyView }
 
+const rereads = ['policies', 'journey'] as const
+
 /** Above all else once it is asked: it can still be taken back. */
 export function EndAsked({ policy: { id, endAskedOn } }: Props) {
-  const takeBack = usePolicyVerb(policies.takeBackEnd, copy.takenBack)
+  const takeBack = useVerb(policies.takeBackEnd, { rereads, done: copy.takenBack })
   if (endAskedOn === null) return null
   return (
     <Notice
@@ -31,7 +34,7 @@ export function EndAsked({ policy: { id, endAskedOn } }: Props) {
 
 /** What goes back if it ends early, and the way to ask for that: asked twice, as an end can't be undone. */
 export function EndRequest({ policy: { id, refundRule, endAskedOn, status } }: Props) {
-  const ask = usePolicyVerb(policies.askEnd, copy.asked)
+  const ask = useVerb(policies.askEnd, { rereads, done: copy.asked })
   if (status === 'over') return null
   return (
     <div className="stack-3">

@@ -24,7 +24,3 @@ export const policiesQuery = readQuery(['policies', 'with-end-request'], policie
 /** A change made by one press. */
 export const useInsuranceVerb = <Input>(verb: (input: Input) => Promise<unknown>, done?: string) =>
   useVerb(verb, { rereads: ['insurance', 'payments', 'journey'], done })
-
-/** A change that is read with the insurances, too. */
-export const usePolicyVerb = <Input>(verb: (input: Input) => Promise<unknown>, done: string) =>
-  useVerb(verb, { rereads: ['policies', 'journey'], done })

@@ -68,7 +68,5 @@ const PlanFirst = () => (
         {locks.seePlans}
       </ButtonLink>
     }
-  >
-    The form follows from the plan, and the price from both.
-  </EmptyState>
+  />
 )

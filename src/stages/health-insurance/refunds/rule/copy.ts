@@ -1,20 +1,21 @@
 // What of insurance money goes back, as a student reads it.
+import { formatDay } from '#src/values/dates.ts'
 import { dollars, formatMoney } from '#src/values/money.ts'
-import { count, dayWords } from './shown/copy.ts'
 import type { AllDue, RefundDue } from '../rules.ts'
 
 /** Why that much goes back, for the letter, the desk and the stage. */
 export function groundWords({ ground, days, daysLeft, askedOn }: RefundDue): string {
-  if (askedOn !== null) return `We were asked on ${dayWords(askedOn)} to end it. ${countedFrom(ground, days, daysLeft)}`
+  if (askedOn !== null)
+    return `We were asked on ${formatDay(Temporal.PlainDate.from(askedOn))} to end it. ${countedFrom(ground, days, daysLeft)}`
   if (ground === 'before-cover') return 'The insurance was ended before its first day of cover.'
   if (ground === 'waiver-refused') return 'The insurance was ended soon after your university refused the waiver.'
-  return `The insurance covered ${days - daysLeft} of ${count(days)}.`
+  return `The insurance covered ${days - daysLeft} of ${days} ${days === 1 ? 'day' : 'days'}.`
 }
 
 function countedFrom(ground: RefundDue['ground'], days: number, daysLeft: number): string {
   if (ground === 'before-cover') return 'That was before the first day of cover.'
   if (ground === 'waiver-refused') return 'That was soon after your university refused the waiver.'
-  return `Until then the insurance covered ${days - daysLeft} of ${count(days)}.`
+  return `Until then the insurance covered ${days - daysLeft} of ${days} ${days === 1 ? 'day' : 'days'}.`
 }
 
 /** What goes back of all that was paid for one insurance, in cents. */

@@ -14,7 +14,7 @@ export function RefundRule({ rule }: { rule: RefundRuleView }) {
           ))}
         </ul>
       )}
-      <p className={rule === null ? undefined : 'quiet'}>{note}</p>
+      <p className="quiet">{note}</p>
     </section>
   )
 }
