@@ -1,6 +1,7 @@
 // The protocol itself: slow, broken, endless and ambiguous requests. The others are served meanwhile.
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
+import type { Socket } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { demoPassword, meera } from '#seed/people.ts'
 import { seedPeople } from '../people.ts'
@@ -9,6 +10,7 @@ import { refusal } from '../../ops/faults/inputs/refusal.ts'
 import { buildApp } from '#src/platform/http/app.ts'
 import { readSettings } from '#src/platform/settings.ts'
 import { malformed } from '#src/wire/problem.ts'
+import { recordedErrors } from '#src/platform/records/tables.ts'
 import { openRoute } from '#src/wire/route.ts'
 import { ordinary, ordinaryHere } from '#src/platform/http/patience.ts'
 import { openTestHouse, type TestHouse } from '../house.ts'
@@ -110,6 +112,28 @@ describe('who hangs up', () => {
     await expect.poll(() => refused).toEqual([malformed.code])
     expect(recorded).toEqual([])
     await app.close()
+  })
+
+  test('while it is asked who they are is no error of ours either', async () => {
+    await house.house.db.delete(recordedErrors)
+    const who = visitor(house)
+    await who.call('POST', '/api/session/password', { email: meera.email, password: demoPassword })
+    const isGone = new Promise<void>(gone => {
+      house.server.app.server.once('connection', (socket: Socket) => socket.once('close', () => gone()))
+    })
+    const answered = once(house.server.app.server, 'request')
+    const client = rawClient(house.url)
+    await house.house.sql.begin(async tx => {
+      await tx`lock table sessions in access exclusive mode`
+      const head = ['GET /api/session HTTP/1.1', `Host: ${new URL(house.url).host}`, `Cookie: ${who.cookie()}`, '', '']
+      client.socket.write(head.join('\r\n'))
+      await answered
+      client.socket.resetAndDestroy()
+      await isGone
+    })
+    // Asked after it, on a connection of its own, it is answered after it.
+    expect((await who.call('GET', '/api/session')).status).toBe(200)
+    expect(await house.house.db.select().from(recordedErrors)).toEqual([])
   })
 
   test('a connection to the database that is reset is said and noted as before', async () => {

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { originOf } from '#src/values/networks.ts'
-import { alreadyDone, noRoom, Refusal } from '#src/wire/problem.ts'
+import { alreadyDone, malformed, noRoom, Refusal } from '#src/wire/problem.ts'
 import type { AnswerOf, Contract, Route, Who } from '#src/wire/route.ts'
 import { Replay, requestHash, type ChangesOnce, type Repeatable } from '../database/change.ts'
 import type { Room } from '../files/room.ts'
@@ -191,6 +191,9 @@ const browserOf = (given: string | undefined): string | undefined =>
   given !== undefined && /^[\w-]{43}$/.test(given) ? given : undefined
 
 function exchange({ settings, now }: House, request: FastifyRequest, reply: FastifyReply): Exchange {
+  // Of a connection that was reset meanwhile Fastify knows no address, and nobody hears an answer.
+  const { ip }: { ip: string | undefined } = request
+  if (ip === undefined) throw new Refusal(malformed)
   const cookie = {
     path: '/',
     httpOnly: true,
@@ -198,8 +201,8 @@ function exchange({ settings, now }: House, request: FastifyRequest, reply: Fast
     secure: settings.publicUrl.startsWith('https:'),
   } as const
   return {
-    ip: request.ip,
-    origin: originOf(request.ip),
+    ip,
+    origin: originOf(ip),
     agent: (request.headers['user-agent'] ?? '').slice(0, 200),
     browser: browserOf(request.cookies[browserCookie(settings)]),
     holdBrowser: token => {
