@@ -19,6 +19,7 @@ import { page, type PageProps, type Screen } from '#src/manifest/web.tsx'
 import { later } from '#src/ui/later.tsx'
 import { PageLoading } from '#src/ui/page-loading.tsx'
 import { NewsOutlet } from '#src/ui/news-outlet.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { TopBar } from '#src/ui/top-bar.tsx'
 import { useAwake } from '#src/ui/written.ts'
 import { isAt } from './addresses.ts'
@@ -90,7 +91,10 @@ function Everything({ user }: { user: User }) {
     <ChatContext value={openChat}>
       <UnsentBar />
       <TopBar home="/">
-        {user.firstName !== '' && <span className={s.name}>{user.firstName}</span>}
+        {user.firstName !== '' && (
+          <span className={classes(s.name, !user.isAnonymous && s.elsewhere)}>{user.firstName}</span>
+        )}
+        {!user.isAnonymous && !isGate(user, path) && <ChatButton onOpen={() => openChat()} />}
         {/* A guest gets no notifications (specification 1, section 6). */}
         {!user.isAnonymous && <Bell />}
         <LogoutButton />
@@ -101,7 +105,6 @@ function Everything({ user }: { user: User }) {
         {arriving !== undefined && <arriving.TakingOver waiting={whole} onDone={() => setThere(true)} />}
         {isThere && <Routes user={user} />}
       </Suspense>
-      {!user.isAnonymous && !isGate(user, path) && <ChatButton onOpen={() => openChat()} />}
       {!user.isAnonymous && !isDesk(path) && <PhoneBar />}
       {chat !== undefined && (
         // Beside the page it stays open while one goes on: a question is about the step that one is at.
@@ -160,12 +163,12 @@ function Routes({ user }: { user: User }) {
           {params => <Page params={params} />}
         </Route>
       ))}
-      <Route path="/:stage/:step?">{({ stage, step }) => <StageRoute user={user} route={stage} step={step} />}</Route>
       {waysIn.map(way => (
         <Route key={way} path={way}>
           <Redirect to={start} replace />
         </Route>
       ))}
+      <Route path="/:stage/:step?">{({ stage, step }) => <StageRoute user={user} route={stage} step={step} />}</Route>
       <Route>
         <Nowhere to={start} />
       </Route>

@@ -10,7 +10,7 @@ const chat = apiOf<typeof chatContract>('chat')
 
 export const unreadQuery = readQuery(['chat', 'unread'], chat.unread)
 
-/** Over a page, on a phone as a small round one above the bar; elsewhere not where the page has Asha's own strip. It says how many answers wait to be read. */
+/** Over a page, on a phone in the bar above it; elsewhere not where the page has Asha's own strip. It says how many answers wait to be read. */
 export function ChatButton({ onOpen }: { onOpen: () => void }) {
   const unread = useQuery(unreadQuery).data?.unread ?? 0
   return (
