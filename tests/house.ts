@@ -3,13 +3,15 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { getTableName } from 'drizzle-orm'
+import { getTableName, like } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type postgres from 'postgres'
 import { demoCodes } from '../seed/demo-authenticator.ts'
+import { notDrawn } from '../src/app/pages.ts'
 import { buildServer, type Server } from '../src/app/server.ts'
 import { buildHouse, type Built } from '../src/platform/compose.ts'
 import { ordinaryHere, type Patience } from '../src/platform/http/patience.ts'
+import { recordedErrors } from '../src/platform/records/tables.ts'
 import { readSettings } from '../src/platform/settings.ts'
 import { checkedFacts, type CheckedFacts } from './checked-facts.ts'
 import { freshDatabase, withOwner } from './database.ts'
@@ -120,10 +122,15 @@ export async function openTestHouse({
       }).finally(ownWrites.noteWrite),
     end: async () => {
       const stored = await storedSmuggled(built)
+      const undrawn = await own.db
+        .select()
+        .from(recordedErrors)
+        .where(like(recordedErrors.message, `${notDrawn}%`))
       await own.close()
       await server.close()
       await database.drop()
       await rm(folder, { recursive: true, force: true })
+      if (undrawn.length > 0) throw new Error(undrawn.map(({ url, message }) => `${url}: ${message}`).join('\n'))
       if (forgotten.length > 0) throw new Error(forgotten.join('\n'))
       if (stored.length > 0) throw new Error(`What no client may write was stored in ${stored.join()}.`)
     },

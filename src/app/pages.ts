@@ -103,7 +103,7 @@ async function knowingPage(request: FastifyRequest, pages: Pages, house: House, 
   const html = hasAllFiles(request, pages) ? pages.shell : withHead(pages.signedIn.html, part?.html ?? '')
   const page = { html, css: pages.signedIn.css + (part?.css ?? '') }
   const isForUs = !caller.isGuest && (part !== undefined || pathOf(request) === '/') && !isArriving(request)
-  const drawn = isForUs ? await drawnPage(request, page, known, nonce) : undefined
+  const drawn = isForUs ? await drawnPage(request, page, { known, nonce, house }) : undefined
   return drawn ?? { html: filled(page.html, known, nonce), isDrawn: false }
 }
 
@@ -111,10 +111,26 @@ async function knowingPage(request: FastifyRequest, pages: Pages, house: House, 
 const hasAllFiles = ({ headers }: FastifyRequest, { release }: Pages): boolean =>
   headers['service-worker-navigation-preload'] === release
 
+/** How such an error begins: a test fails in whose house there was one. */
+export const notDrawn = 'A page could not be drawn'
+
 /** Whatever cannot be drawn here the browser draws, as it would have. */
-async function drawnPage(request: FastifyRequest, page: Part, known: Known, nonce: string): Promise<Page | undefined> {
-  const drawing = drawnFor(request, known.read).catch((error: unknown) => {
-    request.log.error({ err: error }, 'a page that could not be drawn')
+async function drawnPage(
+  request: FastifyRequest,
+  page: Part,
+  { known, nonce, house }: { known: Known; nonce: string; house: House },
+): Promise<Page | undefined> {
+  const drawing = drawnFor(request, known.read).catch(async (error: unknown) => {
+    request.log.error({ err: error }, notDrawn)
+    await house.ports.errors
+      .record({
+        where: 'server',
+        message: `${notDrawn}: ${error instanceof Error ? error.message : String(error)}`,
+        stack: error instanceof Error ? (error.stack ?? '') : '',
+        url: pathOf(request),
+        requestId: request.id,
+      })
+      .catch(() => {})
     return undefined
   })
   const drawn = await Promise.race([drawing, setTimeout(patiently(longestToDraw), undefined, { ref: false })])

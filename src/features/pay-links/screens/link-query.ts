@@ -8,9 +8,12 @@ export const payLinks = seldomApiOf<typeof payLinksContract>('payLinks')
 
 export type Bill = { purpose: Linkable; reference: string }
 
-/** Read again with every payment. */
+/** Read again with every payment. It lies behind a fold that few open, so a page is drawn without it. */
 export const ownLinkQuery = ({ purpose, reference }: Bill) =>
-  readQuery(['payments', 'pay-link', purpose, reference], () => payLinks.read({ purpose, reference }))
+  queryOptions({
+    ...readQuery(['payments', 'pay-link', purpose, reference], () => payLinks.read({ purpose, reference })),
+    meta: { isOfDevice: true },
+  })
 
 export const payQuery = (code: string) =>
   queryOptions({ queryKey: ['pay-link', code], queryFn: () => payLinks.open({ code }), retry: false, staleTime: 0 })
