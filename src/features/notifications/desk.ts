@@ -30,7 +30,7 @@ export async function write(call: Call, { to, mail, ...words }: Words & { to: st
     if (to !== 'all') await refuseUnlessStudent(change, to)
     const telling = { ...rest, to, mail, endTime, href: href ?? undefined, writer: call.caller.id }
     const id = await notify(change, call, telling)
-    await note(change, call, 'notification-sent', { id, title: rest.title })
+    await note(change, call, 'notification-sent', { id, title: rest.title, owner: to === 'all' ? null : to })
     return { id }
   })
 }
@@ -46,7 +46,7 @@ export async function writeToMany(call: Call, { to, mail, ...words }: Words & { 
     for (const student of open) {
       const telling = { ...rest, to: student, mail, endTime, href: href ?? undefined, writer }
       const id = await notify(change, call, telling)
-      await note(change, call, 'notification-sent', { id, title: rest.title })
+      await note(change, call, 'notification-sent', { id, title: rest.title, owner: student })
     }
     return { written: open.length, left: ids.length - open.length }
   })
@@ -125,8 +125,12 @@ async function put(
 
 const audienceOf = (owner: string | null): Audience => (owner === null ? 'all' : `person:${owner}`)
 
-async function note(made: Change, call: Call, what: DeskAction, { id, title }: { id: string; title: string }) {
-  await noteAction(made, call, { what, about: id, detail: title })
+type Noted = { id: string; title: string; owner: string | null }
+
+/** About the student to whom it is written, or it itself where it is for all. */
+async function note(made: Change, call: Call, what: DeskAction, { id, title, owner }: Noted) {
+  const to = owner === null ? { about: id, detail: `${title} (to all students)` } : { about: owner, detail: title }
+  await noteAction(made, call, { what, ...to })
   await made.announceToDesk('notifications-written')
 }
 

@@ -235,10 +235,10 @@ describe('at the desk', () => {
     expect(titles(await read(asMeera))).not.toContain(changed.title)
     expect((await asKavya.call('PUT', `/api/desk/notifications/${id}`, changed)).status).toBe(404)
     const audited = Object((await (await house.enter(dev)).call('GET', `/api/desk/actions?about=${id}`)).body)
-    expect(audited.map(({ what }: { what: string }) => what)).toEqual([
-      'notification-ended',
-      'notification-changed',
-      'notification-sent',
+    expect(audited.map(({ what, detail }: { what: string; detail: string }) => [what, detail])).toEqual([
+      ['notification-ended', `${changed.title} (to all students)`],
+      ['notification-changed', `${changed.title} (to all students)`],
+      ['notification-sent', `${words.title} (to all students)`],
     ])
   })
 
@@ -248,6 +248,12 @@ describe('at the desk', () => {
     expect(found).toMatchObject({ id: house.idOf(meera), name: 'Meera Iyer' })
     expect((await write(asKavya, { to: found.id, title: 'For you alone' })).status).toBe(200)
     expect(titles(await read(asRohan))).not.toContain('For you alone')
+    const audited = (await (await house.enter(dev)).call('GET', `/api/desk/actions?about=${found.id}`)).body
+    expect(Object(audited)[0]).toMatchObject({
+      what: 'notification-sent',
+      detail: 'For you alone',
+      aboutName: 'Meera Iyer',
+    })
     expect((await written(asKavya))[0]).toMatchObject({ to: { name: 'Meera Iyer' }, of: 1, seen: 0 })
   })
 

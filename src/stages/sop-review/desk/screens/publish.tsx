@@ -15,6 +15,7 @@ export function Publish({ version, begun, onClose }: PublishProps) {
   const { remarks, rubric } = version
   const placed = remarks.filter(({ place }) => place !== null).length
   const judged = rubric.filter(({ score }) => score !== null).length
+  const noted = rubric.filter(({ score, note }) => score === null && note !== '').length
   return (
     <Dialog
       open
@@ -39,6 +40,7 @@ export function Publish({ version, begun, onClose }: PublishProps) {
         <ul>
           <li>{counted(placed, 'remark')} beside their words</li>
           <li>{counted(remarks.length - placed, 'remark')} on the whole</li>
+          {noted > 0 && <li>{counted(noted, 'note')} by criterion without a score</li>}
           <li>{judged === 0 ? 'no judgement by criteria' : `a judgement by ${judged} of 5 criteria`}</li>
         </ul>
         <p>You can still correct remarks afterwards; they see that at once, too.</p>
