@@ -64,6 +64,11 @@ const requestView = z.object({
   /** What became of the latest try to pay the deposit; null before the first. */
   attempt: z.object({ outcome: z.enum(['open', 'paid', 'failed', 'expired']), at: moment }).nullable(),
   createdAt: moment,
+  /** With GBG alone: its first and its last day. */
+  coveragePeriod: z.string().exactOptional(),
+  /** With GBG alone; null until the insurer has given it, with the card. */
+  memberId: z.string().nullable().exactOptional(),
+  testMe: z.literal(true).exactOptional(),
 })
 export type RequestView = z.infer<typeof requestView>
 
@@ -87,7 +92,12 @@ export const purchaseContract = {
   }),
   apply: studentRoute('POST', '/api/insurance/request', {
     summary: 'Asks to be insured. The price is ours; an application that is still open is replaced.',
-    input: z.object({ application, refEmails: z.array(z.string().max(320)).max(5).default([]) }),
+    input: z.object({
+      application,
+      refEmails: z.array(z.string().max(320)).max(5).default([]),
+      /** Only outside production: the request tries something out. */
+      testMe: z.boolean().optional(),
+    }),
     answer: z.object({ docID: z.string() }),
     problems: [
       applicationBlocked,

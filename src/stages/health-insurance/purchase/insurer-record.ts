@@ -1,4 +1,4 @@
-// What MedPrime's enrolment file wants besides what the student typed (specification 2, section 3).
+// What the records of insurers want besides what the student typed (specification 2, section 3).
 import type { Application } from '../application/pages/rules.ts'
 
 type Placed = { planCode: string; universityID: string; at: Temporal.Instant }
@@ -15,6 +15,11 @@ const fixed = {
 
 /** The division codes are sample data, made of the university: the insurer gives the real ones with a contract. */
 const divisionCodeOf = (universityID: string): string => `SAMPLE-${universityID.toUpperCase()}`
+
+/** The insurer gives the member's number with the card. */
+export const gbgFields = (from: string, until: string) => ({ coveragePeriod: periodOf(from, until), memberId: '' })
+
+export const periodOf = (from: string, until: string): string => `${from} to ${until}`
 
 export const medPrimeFields = (typed: Application, { planCode, universityID, at }: Placed) => ({
   ...fixed,

@@ -7,11 +7,13 @@ import type { Call } from '#src/platform/house.ts'
 import { todayOf } from '#src/platform/today.ts'
 import { besideOthers } from '../beside/rules.ts'
 import { insurancePlans, universityDemands } from '../catalogue/tables.ts'
+import { insuranceCards } from '../cards/tables.ts'
 import { toAcknowledge } from '../demands/verdict/rules.ts'
 import { insuranceWaivers } from '../waiver/tables.ts'
 import { keptRuleOf } from '../refunds/rule/kept.ts'
 import type { ApplicationView, RequestView } from './contract.ts'
-import { openApplication } from './sealed.ts'
+import { periodOf } from './insurer-record.ts'
+import { isTest, openApplication } from './sealed.ts'
 import { verdictOf } from './selling.ts'
 import { insuranceRequests } from './tables.ts'
 
@@ -72,7 +74,20 @@ export async function mine(call: Call): Promise<RequestView | null> {
     besides: row.depositConfirmedAt === null ? await besidesOf(call, row) : [],
     attempt,
     createdAt: row.createdAt.toString(),
+    ...(row.partner === 'GBG' && {
+      coveragePeriod: periodOf(row.coverageStart.toString(), row.coverageEnd.toString()),
+      memberId: await memberOf(call, row),
+    }),
+    ...((await isTest(call.vault, row)) && { testMe: true as const }),
   }
+}
+
+async function memberOf(
+  { db, vault }: Call,
+  { id, owner }: Pick<typeof insuranceRequests.$inferSelect, 'id' | 'owner'>,
+) {
+  const [card] = await db.select().from(insuranceCards).where(eq(insuranceCards.request, id))
+  return card === undefined ? null : vault.open(owner, card.sealedMember)
 }
 
 /** With whatever partner: they are all paid for by the same person. */

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { farah, meera, rohan } from '#seed/people.ts'
+import { callBy } from '#tests/callers.ts'
 import { typedApplication } from '#tests/insurance.ts'
 import { openInsuranceHouse } from '#tests/insurance-stock.ts'
 import type { TeamHouse } from '#tests/team.ts'
@@ -12,6 +13,7 @@ import { recordedErrors } from '#src/platform/records/tables.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
 import { openApplication as openRecord } from '../policies/application.ts'
 import { insurancePlans } from '../catalogue/tables.ts'
+import { apply as applyVerb } from './requesting.ts'
 import { confirmDeposit } from './service.ts'
 import { insuranceRequests } from './tables.ts'
 
@@ -102,6 +104,21 @@ test('what MedPrime’s record wants besides is sealed with what was typed, and 
     emergencyContactName: 'Lakshmi',
   })
   expect(JSON.stringify((await student.call('GET', '/api/insurance/application')).body)).not.toContain('000000000')
+})
+
+test('GBG’s request gives the period and the member’s number, and only outside production one to try something out', async () => {
+  const period = { coveragePeriod: '2026-08-15 to 2027-08-14', memberId: null }
+  await apply()
+  expect(await mine()).toMatchObject(period)
+  expect(await mine()).not.toHaveProperty('testMe')
+  const input = { application: typedApplication, refEmails: [], testMe: true }
+  expect((await student.call('POST', '/api/insurance/request', input)).status).toBe(200)
+  expect(await mine()).toMatchObject({ ...period, testMe: true })
+  await apply({ planID: 'medprime-supreme' })
+  expect(await mine()).not.toHaveProperty('coveragePeriod')
+  const call = await callBy(team.house, { firstName: 'Asha' })
+  const inProduction = { ...call, settings: { ...call.settings, isProduction: true } }
+  await expect(applyVerb(inProduction, input)).rejects.toMatchObject({ fields: { testMe: expect.any(String) } })
 })
 
 test('what was typed is there again for its owner, without what is secret, also once it was given up', async () => {

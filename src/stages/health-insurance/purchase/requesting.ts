@@ -12,24 +12,32 @@ import { groupCodes, groupMembers } from '../groups/tables.ts'
 import { readCode } from '../groups/rules.ts'
 import { pastPolicyOf } from '../past-policies/service.ts'
 import type { CoverageUniversity } from '../coverage/rules.ts'
+import { noTests } from './copy.ts'
 import { startsAfterPast } from '../application/copy.ts'
 import { groupUnknown } from './contract.ts'
 import { endOwnCover } from '../own-cover/ending.ts'
-import { medPrimeFields } from './insurer-record.ts'
+import { gbgFields, medPrimeFields } from './insurer-record.ts'
 import { withdrawOpen, withdrawWhere } from './open-request.ts'
 import { amounts, chosen, priceOf } from './pricing.ts'
 import { sealApplication, type Typed } from './sealed.ts'
 import { planFor, type Sold } from './selling.ts'
 import { insuranceRequests } from './tables.ts'
 
-export async function apply(call: Call, { application: typed, refEmails }: Typed): Promise<{ docID: string }> {
+type Asked = Typed & { testMe?: boolean | undefined }
+
+export async function apply(call: Call, { application: typed, refEmails, testMe }: Asked): Promise<{ docID: string }> {
+  refuseTest(call, testMe)
   await call.limits.use(applicationsOf(call.caller.id))
   const sold = await planFor(call.db, typed)
   const past = sold.plan.partner === 'WellAway' ? await pastPolicyOf(call, typed) : undefined
   refuseWrong(call, { application: typed, refEmails }, sold, past?.start)
   const groupCode = await ownGroup(call, typed)
   const price = await priceOf(call, typed, sold, groupCode !== null)
-  const sealed = await sealApplication(call, { application: typed, refEmails }, insurerFields(call, typed, sold))
+  const sealed = await sealApplication(
+    call,
+    { application: typed, refEmails },
+    { ...insurerFields(call, typed, sold, price.end.toString()), ...(testMe === true && { testMe: 'true' }) },
+  )
   return call.change(async change => {
     await withdrawOpen(change, call)
     await endOwnCover(change, call)
@@ -56,10 +64,17 @@ export async function apply(call: Call, { application: typed, refEmails }: Typed
   })
 }
 
-const insurerFields = (call: Call, typed: Application, { plan, university }: Sold) =>
-  plan.partner === 'MedPrime'
+function insurerFields(call: Call, typed: Application, { plan, university }: Sold, until: string) {
+  if (plan.partner === 'GBG') return gbgFields(typed.coverageStartDate, until)
+  return plan.partner === 'MedPrime'
     ? medPrimeFields(typed, { planCode: plan.code, universityID: university.id, at: call.now() })
     : {}
+}
+
+/** A request that tries something out is none that an insurer may get. */
+function refuseTest({ settings }: Call, testMe: boolean | undefined): void {
+  if (testMe !== undefined && settings.isProduction) throw new Refusal(invalidInput, { testMe: noTests })
+}
 
 const applicationsOf = (person: string) => perHour(`insurance-applications:${person}`, 60)
 

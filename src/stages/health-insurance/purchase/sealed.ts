@@ -33,4 +33,10 @@ export async function openApplication(vault: Vault, owner: string, sealed: Uint8
   return { application: applicationOf(read), refEmails: typed.refEmails }
 }
 
+/** Made outside production to try something out. */
+export const isTest = async (
+  vault: Vault,
+  { owner, sealed }: { owner: string; sealed: Uint8Array },
+): Promise<boolean> => stored.parse(JSON.parse(await vault.open(owner, sealed)))['testMe'] === 'true'
+
 const isSecret = (field: string): boolean => secretFields.some(secret => secret === field)
