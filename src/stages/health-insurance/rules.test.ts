@@ -364,6 +364,11 @@ describe('the renewal', () => {
     (day, words) => expect(said(day, [ending])).toEqual(words),
   )
 
+  test('leaves an insurance with its card to be looked at until then', () => {
+    const step = on('2027-06-14', [ending]).steps.find(({ id }) => id === 'YourInsurance')
+    expect([step?.status, step?.label]).toEqual([C, 'View'])
+  })
+
   test('is nobody’s turn once the next insurance is paid for, nor of one that was ended', () => {
     expect(said('2027-08-07', [ending, next])).toEqual([])
     expect(said('2027-08-07', [ending, { ...next, depositAt: null }])).toHaveLength(1)

@@ -276,8 +276,8 @@ export const healthInsurance = defineStage(part({ ...insuranceShape.fields, ...w
       route: 'your-insurance',
       title: 'Your insurance',
       status: yourInsurance,
-      saysItself: ['readyForReview'],
-      labels: { readyForReview: copy.endsSoon },
+      saysItself: ['readyForReview', 'complete'],
+      labels: { readyForReview: copy.endsSoon, complete: copy.viewLabel },
       // What ended can still be looked at.
       isHidden: facts => buysElsewhere(facts) && facts.requests.every(({ depositAt }) => depositAt === null),
       whyLocked: () => purchaseFirst,
