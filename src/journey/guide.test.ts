@@ -10,11 +10,13 @@ test.each([
   expect(isDueForRecheck(checkedOn, today)).toBe(expected)
 })
 
-test('sources of one day are named together', () => {
-  expect(
-    sourcesInWords([
-      { name: 'One', checkedOn: '2026-07-01' },
-      { name: 'Two', checkedOn: '2026-07-01' },
-    ]),
-  ).toBe('One; Two, checked on 1st July 2026')
+test('sources of one day are named together, and that nobody has looked for long is said', () => {
+  const sources = [
+    { name: 'One', checkedOn: '2026-07-01' },
+    { name: 'Two', checkedOn: '2026-07-01' },
+    { name: 'Three', checkedOn: '2026-02-25' },
+  ]
+  expect(sourcesInWords(sources, Temporal.PlainDate.from('2026-11-27'))).toBe(
+    'One; Two, checked on 1st July 2026. Three, checked on 25th February 2026, more than six months ago: it may be different now, so look there before you rely on it',
+  )
 })

@@ -8,14 +8,21 @@ export type DatedPoint = { id: string; text: string; source: Source }
 export type GuidePoint = { text: string; id?: undefined; source?: undefined } | DatedPoint
 export type Guide = { lede: string; points: readonly GuidePoint[] }
 
-/** 'The embassy, checked on 25th February 2026; a university, checked on …', those of one day together. */
-export const sourcesInWords = (sources: readonly Source[]): string =>
+/**
+ * 'The embassy, checked on 25th February 2026; a university, checked on …', those of one day together. Whoever relies on
+ * what nobody has read again for long reads that, too.
+ */
+export const sourcesInWords = (sources: readonly Source[], today: Temporal.PlainDate): string =>
   [...Map.groupBy(sources, ({ checkedOn }) => checkedOn)]
     .map(
       ([day, all]) =>
-        `${all.map(({ name }) => name).join('; ')}, checked on ${formatDay(Temporal.PlainDate.from(day))}`,
+        `${all.map(({ name }) => name).join('; ')}, checked on ${formatDay(Temporal.PlainDate.from(day))}${
+          isDueForRecheck(day, today.toString()) ? overdue : ''
+        }`,
     )
     .join('. ')
+
+const overdue = ', more than six months ago: it may be different now, so look there before you rely on it'
 
 /** Something that may stop being true: where we read it, and the page on which students read it. */
 export type DatedFact = DatedPoint & { shownAt: string }

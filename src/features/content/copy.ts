@@ -52,4 +52,4 @@ export const playsElsewhere = (name: string): string =>
 /** They send more or less of it, as the network is. */
 export const sizeElsewhere = 'It does not tell us how large it is.'
 export const minutes = (count: number): string => (count === 1 ? '1 minute to read' : `${count} minutes to read`)
-export const checkedOn = (source: string, day: string): string => `Source: ${source}, checked on ${day}`
+export const sourceSaid = (words: string): string => `Source: ${words}`

@@ -1,4 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { todayHere } from '#src/browser/zone.ts'
+import { useNow } from '#src/browser/use-now.ts'
+import { sourcesInWords } from '#src/journey/guide.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { RichText } from '#src/ui/rich-text.tsx'
 import { SkeletonLine } from '#src/ui/skeleton.tsx'
@@ -25,6 +28,7 @@ export function ContentItem({ id }: { id: string }) {
 
 export function WholeItem({ item }: { item: ContentView }) {
   const { body, source, media, summary, sentAt } = item
+  const today = todayHere(useNow())
   return (
     <div className="stack-4">
       <p className={s.lede}>{summary}</p>
@@ -36,9 +40,7 @@ export function WholeItem({ item }: { item: ContentView }) {
       <Player item={item} />
       {body !== '' && media !== null && <h3>What is said</h3>}
       {body !== '' && <RichText html={body} />}
-      {source !== null && (
-        <p className="faint">{copy.checkedOn(source.name, formatDay(Temporal.PlainDate.from(source.checkedOn)))}</p>
-      )}
+      {source !== null && <p className="faint">{copy.sourceSaid(sourcesInWords([source], today))}</p>}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 // Once a change of a fact is published, the students whose plans it moves are notified of what changed for them.
+import { dayOf } from '#src/values/dates.ts'
 import { z } from 'zod'
 import { editedFact } from '#src/features/dated-facts/contract.ts'
 import { editedFacts } from '#src/features/dated-facts/edited.ts'
@@ -59,7 +60,7 @@ async function notifyOnce(
     to: owner,
     type: 'deadline',
     title: copy.changed,
-    body: noticeOf(after, moved),
+    body: noticeOf(after, moved, dayOf(house.now())),
     href: '/plan',
   })
 }

@@ -4,6 +4,8 @@ import { planFacts } from '../rulebook/rules.ts'
 import type { PlanSources } from '../rules.ts'
 import { movedDates, movedWords, movesPlans, noticeOf, ruleChange } from './rules.ts'
 
+const on = Temporal.PlainDate.from('2026-11-27')
+
 const shipped = planFacts.find(({ id }) => id === 'plan.A14') ?? expect.fail('no A14')
 const before: EditedFact = {
   id: shipped.id,
@@ -73,7 +75,7 @@ describe('what a student sees of it', () => {
 describe('the notification', () => {
   const fact = withChange({ words: 'The fee is paid 5 days before.', source: { name: 'ICE', checkedOn: '2026-11-24' } })
   test('names what moved, the fact and its source', () => {
-    expect(noticeOf(fact, ['It moves.'])).toBe(
+    expect(noticeOf(fact, ['It moves.'], on)).toBe(
       'It moves. The fee is paid 5 days before. Source: ICE, checked on 24th November 2026.',
     )
   })
@@ -81,10 +83,10 @@ describe('the notification', () => {
     [3, false],
     [4, true],
   ])('of %i dates', (count, hasMore) => {
-    const words = noticeOf(fact, Array(count).fill('It moves.'))
+    const words = noticeOf(fact, Array(count).fill('It moves.'), on)
     expect(words.includes('One more date moves.')).toBe(hasMore)
   })
   test('is never longer than a notification may be', () => {
-    expect(noticeOf(withChange({ words: 'w'.repeat(600) }), ['It moves.'])).toHaveLength(600)
+    expect(noticeOf(withChange({ words: 'w'.repeat(600) }), ['It moves.'], on)).toHaveLength(600)
   })
 })

@@ -61,9 +61,9 @@ const mostSentences = 3
 const mostCharacters = 600
 
 /** What moved comes first, then the fact behind it and where it was read. */
-export function noticeOf({ words, source }: EditedFact, moved: readonly string[]): string {
+export function noticeOf({ words, source }: EditedFact, moved: readonly string[], today: Temporal.PlainDate): string {
   const rest = moved.length - mostSentences
-  const reason = source === null ? words : copy.readAt(words, sourcesInWords([source]))
+  const reason = source === null ? words : copy.readAt(words, sourcesInWords([source], today))
   const all = [...moved.slice(0, mostSentences), ...(rest > 0 ? [copy.more(rest)] : []), reason].join(' ')
   return all.length <= mostCharacters ? all : `${all.slice(0, mostCharacters - 1)}…`
 }

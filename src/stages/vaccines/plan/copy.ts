@@ -24,7 +24,8 @@ export const onlyDay = (day: string): string => `On ${day}: any later day leaves
 export const bookedOn = (day: string): string => `Booked for ${day}`
 export const timeline = 'Each bar reaches from the first day of a dose to its last safe day.'
 
-export const sources = `Ages and spacings: ${sourcesInWords(vaccineFactSources)}. Last days: our estimate, with all doses complete ${daysFromDosesToFlight} days before your flight.`
+export const sources = (today: Temporal.PlainDate): string =>
+  `Ages and spacings: ${sourcesInWords(vaccineFactSources, today)}. Last days: our estimate, with all doses complete ${daysFromDosesToFlight} days before your flight.`
 export const liveApart = `MMR and varicella are live vaccines: have them on the same day, or at least ${liveGapDays} days apart. A TB blood or skin test goes before them, on the same day, or at least ${liveGapDays} days after.`
 export const pastFlight = (day: string): string => `Your flight on ${day} is past`
 export const afterFlight = (names: readonly string[]): string =>

@@ -5,6 +5,8 @@ import type { RuleState } from '#src/plan/rule.ts'
 import { movingRules, stayFacts } from './copy.ts'
 import { shownRule } from './rules.ts'
 
+const day = Temporal.PlainDate.from('2026-11-27')
+
 const [stay] = movingRules
 const [now, untilDate] = stay?.facts ?? []
 
@@ -25,15 +27,20 @@ test.each([
   ['proposed again', 'inForce', 'proposed', 'Proposed only', [duration, ['What is proposed', date]]],
   ['both in force', 'inForce', 'inForce', 'In force', [duration, ['Also', date]]],
 ] as const)('%s, a student reads what holds first', (_, today, other, tag, parts) => {
-  const rule = shownRule(left(today, other))
+  const rule = shownRule(left(today, other), day)
   expect(rule?.tag).toBe(tag)
   expect(rule?.parts.map(({ label }) => label)).toEqual(parts.map(([label]) => label))
   for (const [index, [, words]] of parts.entries()) expect(rule?.parts[index]?.words).toContain(words)
 })
 
 test('what has no source, or is over, is shown to nobody', () => {
-  expect(shownRule(left('expired', 'expired'))).toBeUndefined()
-  expect(shownRule(left('inForce', 'blocked').map(fact => ({ ...fact, source: null })))).toBeUndefined()
+  expect(shownRule(left('expired', 'expired'), day)).toBeUndefined()
+  expect(
+    shownRule(
+      left('inForce', 'blocked').map(fact => ({ ...fact, source: null })),
+      day,
+    ),
+  ).toBeUndefined()
 })
 
 test('duration of status and 60 days are in force, the date on the I-94 is blocked', () => {

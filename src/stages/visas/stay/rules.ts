@@ -6,7 +6,7 @@ import { maybe, states, today } from './copy.ts'
 export type ShownRule = { tag: string; parts: readonly { id: string; label: string; words: string }[]; sources: string }
 
 /** What is in force comes first, whichever it is; what has no source or is over is not shown. Nothing is left of a rule that is over. */
-export function shownRule(facts: readonly ShippedFact[]): ShownRule | undefined {
+export function shownRule(facts: readonly ShippedFact[], day: Temporal.PlainDate): ShownRule | undefined {
   const shown = facts.flatMap(({ id, words, state, source }) =>
     source === null || state === 'expired' ? [] : [{ id, words, state, source }],
   )
@@ -21,7 +21,7 @@ export function shownRule(facts: readonly ShippedFact[]): ShownRule | undefined 
       words,
       label: index === 0 && state === 'inForce' ? today : maybe[state],
     })),
-    sources: `Source: ${sourcesInWords(sources)}.`,
+    sources: `Source: ${sourcesInWords(sources, day)}.`,
   }
 }
 

@@ -1,3 +1,5 @@
+import { todayHere } from '#src/browser/zone.ts'
+import { useNow } from '#src/browser/use-now.ts'
 import { useState } from 'react'
 import { KeptHere } from '#src/browser/unsent/kept-here.tsx'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
@@ -28,6 +30,7 @@ export default withReads(PlanDoses, queries => queries.fetchQuery(vaccinesQuery)
 /** The doses to come, counted back from the flight. */
 function PlanDoses() {
   const vaccines = useVaccines()
+  const today = todayHere(useNow())
   const [isChanging, setIsChanging] = useState(false)
   const view = vaccines.data
   if (view === undefined) return <PanelWaiting query={vaccines} />
@@ -52,7 +55,7 @@ function PlanDoses() {
         <Plan view={view} flight={view.flight} />
       )}
       <p className="quiet">
-        {doctorDecides} {copy.sources}
+        {doctorDecides} {copy.sources(today)}
       </p>
     </Stack>
   )

@@ -1,3 +1,5 @@
+import { todayHere } from '#src/browser/zone.ts'
+import { useNow } from '#src/browser/use-now.ts'
 import { useReadPoints } from '#src/features/dated-facts/screens/use-facts.ts'
 import { sourcesInWords, type GuidePoint } from '#src/journey/guide.ts'
 import type { PostInterviewView } from '../contract.ts'
@@ -40,10 +42,11 @@ export function AdviceList({ slip }: { slip: NonNullable<PostInterviewView['slip
 
 function Advice({ of }: { of: GuidePoint }) {
   const [point] = useReadPoints([of])
+  const today = todayHere(useNow())
   return (
     <>
       {point?.text}
-      {point?.source !== undefined && <span className={s.source}>Source: {sourcesInWords([point.source])}</span>}
+      {point?.source !== undefined && <span className={s.source}>Source: {sourcesInWords([point.source], today)}</span>}
     </>
   )
 }

@@ -1,3 +1,5 @@
+import { todayHere } from '#src/browser/zone.ts'
+import { useNow } from '#src/browser/use-now.ts'
 import { useFacts } from '#src/features/dated-facts/screens/use-facts.ts'
 import { Tag } from '#src/ui/tag.tsx'
 import * as copy from '../copy.ts'
@@ -19,7 +21,7 @@ export function MovingRules() {
 }
 
 function Rule({ title, facts }: copy.MovingRule) {
-  const rule = shownRule(useFacts(facts))
+  const rule = shownRule(useFacts(facts), todayHere(useNow()))
   if (rule === undefined) return null
   return (
     <li>

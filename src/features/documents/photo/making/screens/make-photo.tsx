@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { ChooseFiles } from '#src/features/documents/fixing/screens/choose-files.tsx'
 import { openPicture, wordsOf, type Opened } from '#src/features/documents/fixing/screens/painting.ts'
+import { todayHere } from '#src/browser/zone.ts'
+import { useNow } from '#src/browser/use-now.ts'
 import { sourcesInWords } from '#src/journey/guide.ts'
 import { Stack } from '#src/ui/stack.tsx'
 import { photoRules } from '../../source/copy.ts'
@@ -10,13 +12,14 @@ import { CutPhoto } from './cut-photo.tsx'
 /** A visa photo cut from any photo, on this device. */
 export default function MakePhoto() {
   const { chosen, error, choose } = useChosen()
+  const today = todayHere(useNow())
   return (
     <Stack gap={5}>
       <Stack gap={2}>
         <p>
           {copy.lede} {copy.ground}
         </p>
-        <p className="faint">{copy.numbersFrom(sourcesInWords([photoRules]))}</p>
+        <p className="faint">{copy.numbersFrom(sourcesInWords([photoRules], today))}</p>
       </Stack>
       <ChooseFiles
         label={copy.choose}
