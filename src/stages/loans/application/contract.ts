@@ -15,7 +15,6 @@ import { changedElsewhere, invalidInput, notFound, problem, tooManyRequests } fr
 import { studentRoute } from '#src/wire/route.ts'
 import { moment, streamed } from '#src/wire/shapes.ts'
 import { lenders } from '#src/values/lenders.ts'
-import { sheet } from '../lenders/copy.ts'
 import { acceptedAlready } from '../offers/contract.ts'
 import * as copy from './copy.ts'
 import { paperOf, papers, parts, type Answers, type PaperField } from './rules.ts'
@@ -127,7 +126,7 @@ export const loanApplicationContract = {
   }),
   send: studentRoute('POST', '/api/loans/sendings', {
     summary: 'Sends the submitted application to more lenders. Each named here is one that the student agrees to.',
-    input: z.object({ banks: banks.min(1, sheet.none) }),
+    input: z.object({ banks: banks.min(1, copy.banksRequired) }),
     problems: [partAhead, acceptedAlready, tooManyRequests],
   }),
 }

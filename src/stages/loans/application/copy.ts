@@ -67,6 +67,7 @@ export const pinInvalid = 'An Indian PIN code has six digits. Please check the o
 export const addressRequired = 'Please enter your residential address'
 export const coApplicantRequired = 'Please choose how your co-applicant earns.'
 export const coApplicantNameRequired = 'Please enter the name of your co-applicant.'
+export const banksRequired = 'Please tick at least one lender.'
 export const collateralRequired = 'Please say whether you offer property as security.'
 export const amountRequired = 'Please enter how much you want to borrow, in lakhs.'
 export const amountInvalid = 'Please enter between 1 and 200 lakhs, in steps of a quarter.'

@@ -7,7 +7,7 @@ import type { Lender } from '#src/values/lenders.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
 import { invalidInput, Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
-import { sheet } from '../lenders/copy.ts'
+import { banksRequired } from './copy.ts'
 import { sendTo } from '../lenders/sending.ts'
 import { loanOffers } from '../offers/tables.ts'
 import { acceptedAlready } from '../offers/contract.ts'
@@ -32,7 +32,7 @@ export async function submit(call: Call, { part, banks }: Submitted): Promise<No
     const due = parts.slice(0, parts.indexOf(part) + 1)
     const isUnsent = part === 'financial' && banks.length === 0
     const wrong: Messages = Object.assign(
-      messages({ banks: isUnsent && sheet.none }),
+      messages({ banks: isUnsent && banksRequired }),
       ...due.map(one => checkPart(one, answers, held)),
     )
     if (Object.keys(wrong).length > 0) throw new Refusal(invalidInput, wrong)

@@ -33,7 +33,6 @@ export const sheet = {
   consent: (bank: string): string => `Send it to ${bank}`,
   agree: 'I agree that it reads my application and opens my papers.',
   hint: (why: string): string => `Sample rule, made up by Safar: it ${why}. Ask the lender, or send it anyway.`,
-  none: 'Please tick at least one lender.',
   more: 'Send it to more lenders',
   send: 'Send to the lenders I ticked',
   sentTo: 'Who can open your application',

@@ -30,7 +30,7 @@ export const setTitles = {
 } as const satisfies Record<SetName, string>
 
 export const setWords = {
-  personal: 'Without these you are not let in, or not heard.',
+  personal: 'Carry all of these: you may be asked for any of them, at the entrance or at the window.',
   educational: 'They show that you can do the course, in the originals.',
   work: 'Leave these out if you have not worked.',
   financial:

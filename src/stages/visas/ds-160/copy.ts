@@ -135,7 +135,7 @@ export const sections: readonly Section[] = [
   },
   {
     name: 'Work, education and training',
-    asks: 'What you do now, what you did before, schools after class 10, languages, countries visited.',
+    asks: 'What you do now, what you did before, schools at secondary level and above, languages, countries visited.',
     tips: [{ text: 'No gap: an honest short entry is better than an empty year.' }],
   },
   {

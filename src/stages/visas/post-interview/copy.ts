@@ -31,7 +31,7 @@ export const congratulations = 'Congratulations'
 export const accepted =
   'Your visa is approved. You have worked towards this for a long time. Sit down with the people who helped you, and enjoy this evening.'
 export const afterAccepted =
-  'Next comes your health insurance: it has to begin on the day that you land. Your passport is usually back within a few days.'
+  'Next comes your health insurance. Let it begin no later than the day you land, or earlier if your university names an earlier day. Your passport is usually back within a few days.'
 export const toInsurance = 'Go to health insurance'
 
 export const takenBack = 'Taken back. Choose what fits.'

@@ -8,7 +8,6 @@ import { Button } from '#src/ui/button.tsx'
 import { useForm } from '#src/ui/form.ts'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { messages, type Messages } from '#src/values/messages.ts'
-import { sheet } from '#src/stages/loans/lenders/copy.ts'
 import type { Facts } from '#src/features/passport-profile/facts/rules.ts'
 import type { Lender } from '#src/values/lenders.ts'
 import { loanApplication, loanRereads } from '#src/stages/loans/screens/loan-queries.ts'
@@ -46,7 +45,7 @@ export function PartForm({ part, application, facts, onSubmitted }: PartFormProp
   const [banks, setBanks] = useState<readonly Lender[]>([])
   const wrongIn = (typed: Answers): Messages => ({
     ...checkPart(part, typed, heldIn(application)),
-    ...(part === 'financial' && messages({ banks: banks.length === 0 && sheet.none })),
+    ...(part === 'financial' && messages({ banks: banks.length === 0 && copy.banksRequired })),
   })
   const reread = () => readAgain(queries, ...loanRereads)
   const form = useForm<Answers>({

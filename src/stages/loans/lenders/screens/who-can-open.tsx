@@ -6,6 +6,7 @@ import { dayOf, formatDay } from '#src/values/dates.ts'
 import { lenders, type Lender } from '#src/values/lenders.ts'
 import type { OffersView } from '#src/stages/loans/offers/contract.ts'
 import { loanApplication, loanRereads } from '#src/stages/loans/screens/loan-queries.ts'
+import { banksRequired } from '#src/stages/loans/application/copy.ts'
 import * as copy from '../copy.ts'
 import type { Asked } from '../rules.ts'
 import { LenderSheet } from './lender-sheet.tsx'
@@ -85,7 +86,7 @@ function SendToMore({ asked, among }: { asked: Asked; among: readonly Lender[] }
           among={among}
           ticked={banks}
           onTick={setBanks}
-          error={isTried && banks.length === 0 ? copy.sheet.none : undefined}
+          error={isTried && banks.length === 0 ? banksRequired : undefined}
         />
       </Dialog>
     </>
