@@ -14,6 +14,7 @@ export const appointment: Paper = {
     givenName: { labels: ['Given Name', 'Given Names', 'First Name'], take: values.name },
     studentName: { labels: ['Applicant Name', 'Name of Applicant', 'Applicant'], take: values.person },
     bornOn: { labels: ['Date of Birth'], take: values.dayAtOnce },
+    bornOnInNumbers: { labels: ['Date of Birth'], take: values.dayInNumbers },
     passportNumber: { labels: ['Passport Number', 'Passport No'], take: values.passportNumber },
     applicationId: {
       labels: [

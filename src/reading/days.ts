@@ -43,6 +43,13 @@ export function dayIn(text: string, order?: DayOrder): Temporal.PlainDate | unde
   return last === '' ? undefined : ofNumbers(Number(first), Number(second), last, order)
 }
 
+/** A day in numbers that may be read in two ways, as it is printed; undefined where the month is in letters or only one reading is a day. */
+export function eitherWayIn(text: string): string | undefined {
+  if (written.test(text) || american.test(text) || international.test(text)) return undefined
+  const [whole, first = '', , second = ''] = numeric.exec(text) ?? []
+  return Number(first) <= 12 && Number(second) <= 12 && first !== second ? whole : undefined
+}
+
 function ofNumbers(first: number, second: number, year: string, order?: DayOrder): Temporal.PlainDate | undefined {
   const canBeEither = first <= 12 && second <= 12 && first !== second
   if (canBeEither && order === undefined) return undefined

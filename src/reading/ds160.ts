@@ -13,6 +13,7 @@ export const ds160: Paper = {
     surname: { labels: ['Name Provided'], take: values.beforeComma },
     givenName: { labels: ['Name Provided'], take: values.afterComma },
     bornOn: { labels: ['Date of Birth'], take: values.dayAtOnce },
+    bornOnInNumbers: { labels: ['Date of Birth'], take: values.dayInNumbers },
     passportNumber: { labels: ['Passport Number'], take: values.passportNumber },
     applicationId: {
       labels: ['Confirmation No', 'Confirmation Number', 'Application ID'],

@@ -31,6 +31,7 @@ export const i20Form: Paper = {
     surname: { labels: ['SURNAME/PRIMARY NAME'], take: values.name },
     givenName: { labels: ['GIVEN NAME'], take: values.name },
     bornOn: { labels: ['DATE OF BIRTH'], take: values.day },
+    bornOnInNumbers: { labels: ['DATE OF BIRTH'], take: values.dayInNumbers },
     sevisId: { anywhere: /\bN\d{10}\b/g, take: values.sevisId },
     schoolCode: { anywhere: /\b[A-Z]{3}214F\d{8}\b/g, take: values.schoolCode },
     university: { labels: ['SCHOOL NAME'], take: values.called },

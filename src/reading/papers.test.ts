@@ -23,6 +23,7 @@ const whole: Record<Exclude<PaperName, 'i-20'>, Says> = {
     surname: 'IYER',
     givenName: 'MEERA LAKSHMI',
     bornOn: '2001-07-09',
+    bornOnInNumbers: '07/09/2001',
     sevisId: 'N0004705512',
     schoolCode: 'DAL214F00111000',
     amount: '35000',

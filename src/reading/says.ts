@@ -18,6 +18,8 @@ export const saysNames = [
   'studentName',
   'accountHolder',
   'bornOn',
+  /** As printed, where numbers alone can be read as two days. */
+  'bornOnInNumbers',
   'passportNumber',
   'sevisId',
   'schoolCode',

@@ -14,6 +14,7 @@ export const sevisReceipt: Paper = {
     surname: { labels: ['Surname/Primary Name', 'Last Name', 'Surname', 'Last/Family Name'], take: values.name },
     givenName: { labels: ['Given Name', 'First Name', 'Given Names'], take: values.name },
     bornOn: { labels: ['Date of Birth', 'Birth Date'], take: values.dayAtOnce },
+    bornOnInNumbers: { labels: ['Date of Birth', 'Birth Date'], take: values.dayInNumbers },
     sevisId: { anywhere: /\bN\d{10}\b/g, take: values.sevisId },
     schoolCode: { anywhere: /\b[A-Z]{3}214F\d{8}\b/g, take: values.schoolCode },
     amount: { labels: paid, take: values.dollars },

@@ -1,5 +1,5 @@
 // What may be the value of a label: each takes it out of the text beside or below, or says that it is none. Pure.
-import { dayIn, orderSaidIn, type DayOrder } from './days.ts'
+import { dayIn, eitherWayIn, orderSaidIn, type DayOrder } from './days.ts'
 
 export type Take = (text: string, order: DayOrder | undefined) => string | undefined
 
@@ -20,6 +20,9 @@ export const dayAtOnce: Take = (text, order) => {
   const rest = text.replace(beforeDay, '').slice(0, 24)
   return /^(?:\d|[A-Za-z]{3,9}\.?\s+\d)/.test(rest) ? dayIn(rest, orderSaidIn(text) ?? order)?.toString() : undefined
 }
+
+/** A day in numbers of which either could be the month; nothing of one that has one reading. */
+export const dayInNumbers: Take = text => eitherWayIn(text)
 
 /** Letters of any script and what names are written with. */
 export const name: Take = text => (/^[\p{L}\p{M} .'’-]{1,120}$/u.test(text) ? text : undefined)

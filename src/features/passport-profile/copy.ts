@@ -122,6 +122,7 @@ export const sayingLabels: Readonly<Record<Saying, string>> = {
   givenName: 'Given names',
   studentName: 'Student’s name',
   bornOn: 'Date of birth',
+  bornOnInNumbers: 'Date of birth, as printed',
   passportNumber: 'Passport number',
   sevisId: 'SEVIS ID',
   schoolCode: 'School code',

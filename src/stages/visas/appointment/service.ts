@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNull } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { universities } from '#src/features/universities/tables.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import type { Queries } from '#src/platform/database/database.ts'
@@ -11,13 +11,13 @@ import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import { i20Data } from '../i20/tables.ts'
-import { roundStart } from '../rounds/start.ts'
 import { sevisFees } from '../sevis/tables.ts'
 import type { Consulate } from '../transcripts/rules.ts'
 import { interviewPast, whyRequired, type AppointmentView } from './contract.ts'
 import * as copy from './copy.ts'
 import { changesCounted, visitsOf, type Planned, type Reason } from './rules.ts'
 import { visaAppointments } from './tables.ts'
+import { isStanding } from './upcoming.ts'
 
 type NewAppointment = Omit<Planned, 'place'> & { place: Consulate; why: Exclude<Reason, 'booked'> | null }
 type Row = typeof visaAppointments.$inferSelect
@@ -103,14 +103,6 @@ export async function calendar(call: Call, { visit }: { visit: 'interview' | 'va
   })
   return eventFile(name, event)
 }
-
-/** One of an earlier application is history. */
-const isStanding = (owner: string) =>
-  and(
-    eq(visaAppointments.owner, owner),
-    isNull(visaAppointments.removedAt),
-    gte(visaAppointments.enteredAt, roundStart(owner)),
-  )
 
 /** From the first word to the last. */
 const appointmentsOf = (db: Queries, owner: string): Promise<Row[]> =>

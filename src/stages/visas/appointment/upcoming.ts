@@ -1,8 +1,16 @@
-// The visa interview of a student's present application, as a column of a statement about them.
-import { sql, type SQL } from 'drizzle-orm'
+// The visa appointment of a student's present application.
+import { and, eq, gte, isNull, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { roundStart } from '../rounds/start.ts'
 import { visaAppointments } from './tables.ts'
+
+/** One of an earlier application is history. */
+export const isStanding = (owner: string) =>
+  and(
+    eq(visaAppointments.owner, owner),
+    isNull(visaAppointments.removedAt),
+    gte(visaAppointments.enteredAt, roundStart(owner)),
+  )
 
 export const visaInterviewOf = (owner: AnyPgColumn): SQL<Temporal.Instant | null> =>
   sql<Temporal.Instant | null>`(

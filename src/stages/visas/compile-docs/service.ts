@@ -1,5 +1,5 @@
 import { momentOf } from '#src/journey/moments.ts'
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { perHour } from '#src/platform/database/limits.ts'
 import type { Call } from '#src/platform/house.ts'
 import { pdfAnswer } from '#src/platform/made-files.ts'
@@ -10,6 +10,7 @@ import type { FileAnswer } from '#src/wire/route.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import { press } from '../press/press.ts'
 import { visaAppointments } from '../appointment/tables.ts'
+import { isStanding } from '../appointment/upcoming.ts'
 import { paperNeeded, type TicksView } from './contract.ts'
 import { fileName } from './copy.ts'
 import { isOptional, listDay, papersOn, type Paper } from './rules.ts'
@@ -81,7 +82,7 @@ async function interviewOf(db: Call['db'], owner: string): Promise<string | null
   const [last] = await db
     .select({ interview: visaAppointments.interview })
     .from(visaAppointments)
-    .where(and(eq(visaAppointments.owner, owner), isNull(visaAppointments.removedAt)))
+    .where(isStanding(owner))
     .orderBy(desc(visaAppointments.id))
     .limit(1)
   return last === undefined ? null : dayOf(last.interview).toString()

@@ -1,10 +1,10 @@
 // The words of the checks between papers.
 import type { DatedFact } from '#src/journey/guide.ts'
-import type { CheckId, Level, Place, Wrong } from './rules.ts'
+import type { CheckId, Level, Place, Wrong } from './finding/rules.ts'
 
 export const title = 'Do your papers agree?'
 export const lede =
-  'One letter that differs can cost the appointment and its fee. These fourteen checks hold your papers against each other, as far as we know them.'
+  'One letter that differs can cost the appointment and its fee. We hold your papers against each other, as far as we know them.'
 export const add =
   'Read your papers and type your passport on your passport profile: the more is known there, the more can be compared.'
 export const toProfile = 'Open the passport profile'
@@ -16,7 +16,9 @@ export const notAll = 'This is no assurance: only what is listed as compared was
 export const compared = (count: number): string => `Compared: ${count}`
 export const open = (count: number): string => `Not known yet: ${count}`
 export const needs = (places: string): string => `To compare it: ${places}.`
-export const all = 'All fourteen checks'
+export const all = 'All checks'
+export const saw = (places: string): string => `Looked at: ${places}.`
+export const unseen = (places: string): string => `Not looked at: ${places}.`
 export const beforeFee = 'Before you pay'
 export const beforeBooking = 'Before you book'
 export const empty = 'nothing'
@@ -28,8 +30,10 @@ export const names: Readonly<Record<CheckId, string>> = {
   names: 'Names, letter by letter',
   initials: 'Initials and father’s name',
   'birth-date': 'Birth date on every paper',
+  visits: 'Days of the fingerprints and the interview',
   country: 'Country of birth and citizenship',
   funds: 'Money shown and money asked',
+  letter: 'Name on the sanction letter',
   sponsor: 'Who pays and whose account it is',
   'programme-start': 'Programme start and arrival',
   'passport-valid': 'Passport valid for long enough',
@@ -47,14 +51,23 @@ export const places: Readonly<Record<Place, string>> = {
   'admission-letter': 'Offer letter',
   'loan-letter': 'Sanction letter',
   'bank-letter': 'Bank letter',
+  'i-20-costs': 'Costs on the I-20',
+  'i-20-funds': 'Funds on the I-20',
   profile: 'Passport profile',
+  'booking-number': 'Barcode of your booking, as you typed it',
+  citizenship: 'Citizenship in your passport profile',
   'i20-form': 'I-20 form here',
-  plan: 'Your plan',
+  plan: 'Programme start in your plan',
+  flight: 'Your flight',
+  appointment: 'The appointment that you entered here',
   account: 'Your account',
   studies: 'Studies and work in your profile',
+  'more-studies': 'Another entry of studies or work',
 }
 
 export const wrong: Readonly<Record<Wrong, string>> = {
+  expired: 'The passport has expired.',
+  'before-interview': 'The passport ends before your interview.',
   'before-flight': 'The passport ends before your flight.',
   'before-end': 'The passport ends before your programme does.',
   unsigned: 'The I-20 isn’t ticked as signed in ink on page 1.',
@@ -78,12 +91,16 @@ export const remedies: Readonly<Record<CheckId, string>> = {
   names:
     'The passport counts. Ask your international office for a corrected I-20; correct the DS-160 and the appointment yourself.',
   initials: 'Look which paper has the whole name. Where your passport has it, the visa papers must have it too.',
-  'birth-date': 'The passport counts. Day and month change places easily: US forms write the month first.',
+  'birth-date':
+    'The passport counts. Day and month change places easily: US forms write the month first. Have a paper corrected that says another day.',
+  visits:
+    'The confirmation counts. If you have moved a visit, read the new confirmation; otherwise correct the appointment here, as your plan follows it.',
   country: 'If you were born elsewhere this is right. Otherwise correct your passport profile.',
-  funds:
-    'Show more money, or ask your university whether its estimate can be lower. A sanction letter must name all four.',
+  funds: 'Show more money, or ask your university whether its estimate can be lower.',
+  letter:
+    'The letter must name you as your passport does, with the university, the amount and its currency. Ask the lender for a corrected one.',
   sponsor:
-    'The person whom the I-20 names, who pays on the DS-160, who signs the affidavit and who holds the account is one.',
+    'Whoever holds the account should be named as paying in the I-20 form and on the DS-160, and sign the affidavit.',
   'programme-start':
     'The I-20 counts for the start. Move the flight in your plan. If you would arrive late, you can also ask the school for an I-20 with a later start, or ask for a late-arrival letter.',
   'passport-valid': 'Renew the passport before you book, as its number changes.',
@@ -97,9 +114,11 @@ export const remedyAt: { readonly [check in CheckId]?: { href: string; words: st
   barcode: { href: '/visas/ds-160', words: 'DS-160' },
   'birth-date': { href: '/profile/passport', words: 'Passport profile' },
   names: { href: '/profile/passport', words: 'Passport profile' },
+  visits: { href: '/visas/consular-appointment', words: 'Consular appointment' },
   country: { href: '/profile/passport', words: 'Passport profile' },
   funds: { href: '/visas/i20-form', words: 'I-20 form' },
   sponsor: { href: '/visas/i20-form', words: 'I-20 form' },
+  'passport-valid': { href: '/profile/passport', words: 'Passport profile' },
   'programme-start': { href: '/plan', words: 'Your plan' },
   signatures: { href: '/profile/passport', words: 'Passport profile' },
   gaps: { href: '/profile/studies', words: 'Studies' },

@@ -1,16 +1,22 @@
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { paperNames } from '#src/features/passport-profile/papers/rules.ts'
 import { readProfile } from '#src/features/passport-profile/stored.ts'
 import { planDays } from '#src/features/plan/tables.ts'
 import { academics, workExperiences } from '#src/features/profile/background/tables.ts'
 import { contacts, profiles } from '#src/features/profile/person/tables.ts'
 import type { Call } from '#src/platform/house.ts'
+import { todayOf } from '#src/platform/today.ts'
+import { dayOf } from '#src/values/dates.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { readDocument } from '../i20/document.ts'
 import type { I20Data } from '../i20/contract.ts'
 import { totalsOf } from '../i20/rules.ts'
 import type { ChecksView } from './contract.ts'
-import { findingsOf, type Known, type Years } from './rules.ts'
+import { visaAppointments } from '../appointment/tables.ts'
+import { isStanding } from '../appointment/upcoming.ts'
+import { visaRounds } from '../rounds/tables.ts'
+import type { Known, Years } from './finding/rules.ts'
+import { findingsOf } from './rules.ts'
 
 export async function read(call: Call): Promise<ChecksView> {
   const known = await knownOf(call)
@@ -19,7 +25,7 @@ export async function read(call: Call): Promise<ChecksView> {
 
 async function knownOf(call: Call): Promise<Known> {
   const { db, caller } = call
-  const [{ facts, papers }, { data }, [person], days, years] = await Promise.all([
+  const [{ facts, papers }, { data }, [person], days, years, [booked], [round]] = await Promise.all([
     readProfile(call, db),
     readDocument(call),
     db
@@ -30,17 +36,25 @@ async function knownOf(call: Call): Promise<Known> {
       .where(eq(people.id, caller.id)),
     db.select().from(planDays).where(eq(planDays.owner, caller.id)),
     yearsOf(call),
+    db.select().from(visaAppointments).where(isStanding(caller.id)).orderBy(desc(visaAppointments.id)).limit(1),
+    db.select().from(visaRounds).where(eq(visaRounds.owner, caller.id)).orderBy(desc(visaRounds.number)).limit(1),
   ])
   // A date that a step or the profile keeps is not kept twice: the profile's comes first.
-  const dayOf = (thing: string) => days.find(day => day.thing === thing)?.day?.toString()
+  const plannedOn = (thing: string) => days.find(day => day.thing === thing)?.day?.toString()
   return {
     facts,
     papers,
+    roundBegan: round === undefined ? null : dayOf(round.startedAt, caller.zone).toString(),
+    today: todayOf(call).toString(),
+    appointment:
+      booked === undefined
+        ? null
+        : { interview: dayOf(booked.interview).toString(), vac: booked.vac && dayOf(booked.vac).toString() },
     form: formOf(data),
     plan: {
-      programmeStart: person?.profile?.programmeStart?.toString() ?? dayOf('programmeStart'),
-      earliestAdmission: dayOf('earliestAdmission'),
-      flight: person?.profile?.flightDate?.toString() ?? dayOf('flight'),
+      programmeStart: person?.profile?.programmeStart?.toString() ?? plannedOn('programmeStart'),
+      earliestAdmission: plannedOn('earliestAdmission'),
+      flight: person?.profile?.flightDate?.toString() ?? plannedOn('flight'),
     },
     years,
     phone: person?.phone ?? null,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import { happenings } from '#src/features/progress/tables.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import type { Change } from '#src/platform/database/change.ts'
@@ -8,13 +8,13 @@ import { people } from '#src/platform/identity/tables.ts'
 import { Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import { visaAppointments } from '../appointment/tables.ts'
+import { isStanding } from '../appointment/upcoming.ts'
 import { paperTicks } from '../compile-docs/tables.ts'
 import { hasForm, putAwayForm, putBackForm } from '../numbers/form.ts'
 import { latestOutcome, outcomesNow } from '../post-interview/outcomes.ts'
 import { interviewOutcomes } from '../post-interview/tables.ts'
 import { notRefused, roundBegun, type RoundsView } from './contract.ts'
 import { doneAgain, isPaperAgain, stays, type RefusalReason } from './rules.ts'
-import { roundStart } from './start.ts'
 import { visaRoundPast, visaRounds } from './tables.ts'
 
 type Started = { number: number; why: RefusalReason }
@@ -81,14 +81,7 @@ async function isBegun(db: Queries, call: Call): Promise<boolean> {
   const owner = call.caller.id
   const [outcomes, appointments, marks, ticks, isFormGiven] = await Promise.all([
     db.$count(interviewOutcomes, outcomesNow(owner)),
-    db.$count(
-      visaAppointments,
-      and(
-        eq(visaAppointments.owner, owner),
-        isNull(visaAppointments.removedAt),
-        gte(visaAppointments.enteredAt, roundStart(owner)),
-      ),
-    ),
+    db.$count(visaAppointments, isStanding(owner)),
     db.$count(happenings, marksOf(owner, doneAgain)),
     ticksAgain(db, owner),
     hasForm(db, call),

@@ -6,7 +6,7 @@ import { formatDay, parseDay } from '#src/values/dates.ts'
 import { countryOfCode } from '#src/values/countries.ts'
 import { dollars, formatMoney } from '#src/values/money.ts'
 import * as copy from '../copy.ts'
-import type { CheckId, Finding, Side } from '../rules.ts'
+import type { CheckId, Finding, Place, Side } from '../finding/rules.ts'
 import s from '#src/stages/visas/i20-check/screens/check-i20.module.css'
 
 type Troubling = Extract<Finding, { level: string }>
@@ -19,6 +19,7 @@ export function Trouble({ finding }: { finding: Troubling }) {
     <Notice tone={level === 'stop' ? 'wrong' : 'waiting'} title={`${copy.levels[level]}: ${copy.names[check]}`}>
       {finding.is === 'differs' ? <Both finding={finding} /> : <One finding={finding} />}
       <p>{copy.remedies[check]}</p>
+      <Looked finding={finding} />
       {check === 'passport-number' && <SourceLine of={copy.datedFacts} />}
       {at !== undefined && (
         <p>
@@ -34,7 +35,7 @@ function Both({ finding: { check, one, other } }: { finding: Extract<Finding, { 
   return (
     <dl className={s.both}>
       {[one, other].map(({ place }, index) => (
-        <div key={place}>
+        <div key={`${place} ${index}`}>
           <dt>{copy.places[place]}</dt>
           <dd>
             {both}
@@ -55,6 +56,15 @@ function One({ finding: { check, at, what } }: { finding: Extract<Finding, { is:
     </p>
   )
 }
+
+/** Which papers it looked at, and which of them nobody has read yet. */
+export function Looked({ finding: { saw, unseen } }: { finding: Pick<Finding, 'saw' | 'unseen'> }) {
+  const words = [saw.length > 0 && copy.saw(listed(saw)), unseen.length > 0 && copy.unseen(listed(unseen))]
+  return <p className="quiet">{words.filter(Boolean).join(' ')}</p>
+}
+
+export const listed = (all: readonly Place[], type: 'conjunction' | 'disjunction' = 'conjunction'): string =>
+  new Intl.ListFormat('en-IN', { type }).format(all.map(place => copy.places[place]))
 
 function shown(check: CheckId, { text }: Side): string {
   if (check === 'country') return countryOfCode(text)?.name ?? text

@@ -8,13 +8,13 @@ import { PageLoading } from '#src/ui/page-loading.tsx'
 import { PageFailure } from '#src/ui/waiting.tsx'
 import type { ChecksView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { isTrouble, type Finding } from '../rules.ts'
+import { isTrouble } from '../rules.ts'
 import { paperChecksQuery } from './checks-query.ts'
-import { Trouble } from './findings.tsx'
+import { listed, Looked, Trouble } from './findings.tsx'
 
 export default withReads(PaperChecks, queries => queries.fetchQuery(paperChecksQuery))
 
-/** /paper-checks: the fourteen checks, what differs first. */
+/** /paper-checks: what differs first, then what is not known yet. */
 function PaperChecks() {
   const checks = useQuery(paperChecksQuery)
   return (
@@ -67,7 +67,7 @@ function Checks({ view: { findings } }: { view: ChecksView }) {
           <ul>
             {missing.map(finding => (
               <li key={finding.check}>
-                <strong>{copy.names[finding.check]}</strong> {copy.needs(listed(finding))}
+                <strong>{copy.names[finding.check]}</strong> {copy.needs(listed(finding.needs, 'disjunction'))}
               </li>
             ))}
           </ul>
@@ -76,8 +76,11 @@ function Checks({ view: { findings } }: { view: ChecksView }) {
       {same.length > 0 && (
         <Fold summary={copy.compared(same.length)}>
           <ul>
-            {same.map(({ check }) => (
-              <li key={check}>{copy.names[check]}</li>
+            {same.map(finding => (
+              <li key={finding.check}>
+                {copy.names[finding.check]}
+                <Looked finding={finding} />
+              </li>
             ))}
           </ul>
         </Fold>
@@ -87,6 +90,3 @@ function Checks({ view: { findings } }: { view: ChecksView }) {
 }
 
 const rank = (level: 'stop' | 'look'): number => (level === 'stop' ? 0 : 1)
-
-const listed = ({ needs }: Extract<Finding, { is: 'missing' }>): string =>
-  new Intl.ListFormat('en-IN', { type: 'disjunction' }).format(needs.map(place => copy.places[place]))
