@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { ananya, fatima, kavya, meera, rohan } from '#seed/people.ts'
 import { expectAccessible, openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
 import { clockAt } from '#tests/house.ts'
+import * as copy from '#src/stages/visas/post-interview/copy.ts'
 import { step } from '#tests/step.ts'
 
 let at: BrowserHouse
@@ -105,6 +106,23 @@ test('accepted, then a slip, each followed by what to do', async () => {
   await step('the visa is accepted', () => noteAccepted(page))
   await step('a slip is noted instead', () => noteSlip(page))
   await step('what the slip asks is followed', () => followSlip(page))
+})
+
+test('a refusal before the day of the interview is asked about first', async () => {
+  const { page, call } = await at.signedIn(fatima)
+  await call('PUT', '/api/visas/appointment', { place: 'Mumbai', interviewDay: '2026-07-20', interviewTime: '09:30' })
+  await page.goto('/visas/post-interview')
+  await choose(page, /^Rejected/)
+  const dialog = page.getByRole('dialog', { name: copy.earlyTitle })
+  await dialog.getByText(copy.early('20th July 2026'), { exact: true }).waitFor()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: copy.earlyBack }).click()
+  expect(await call('GET', '/api/visas/post-interview')).toMatchObject({ outcome: null })
+  await button(page, 'Save').click()
+  await dialog.getByRole('button', { name: copy.earlySure('Rejected') }).click()
+  await page.getByRole('heading', { name: 'Apply again' }).waitFor()
+  await call('DELETE', '/api/visas/appointment')
+  await call('DELETE', '/api/visas/post-interview/outcome', {})
 })
 
 async function bookFreeCall(page: Page, desk: Page): Promise<void> {

@@ -1,6 +1,6 @@
 // What became of the interview, and what a 221(g) slip asks for (specification 1, section 4; the law: INA 221(g)).
 import { asPrinted } from '#src/features/passport-profile/shapes/rules.ts'
-import { parseDay } from '#src/values/dates.ts'
+import { dayOf, parseDay } from '#src/values/dates.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
 import { textProblem } from '#src/values/visible-text.ts'
 import * as copy from './copy.ts'
@@ -26,6 +26,14 @@ export type SlipAnswers = {
 }
 
 export type Advice = keyof typeof copy.advice
+
+/** A refusal or a slip before the day of the interview is asked about first: the day, or the choice, may be a mistake. */
+export const isBeforeInterview = (
+  outcome: Outcome,
+  interview: Temporal.Instant | undefined,
+  now: Temporal.Instant,
+): boolean =>
+  outcome !== 'Accepted' && interview !== undefined && Temporal.PlainDate.compare(dayOf(now), dayOf(interview)) < 0
 
 /** What to do follows from what the slip asks for. Its colour decides nothing. */
 export function adviceFor({ keptPassport, askedForPapers, askedToWait }: SlipAnswers): readonly Advice[] {
