@@ -10,6 +10,8 @@ import { checkFacts } from './rules.ts'
 
 export const underAge = problem('under-age', 403, copy.underAge, 'bornOn')
 
+export const earlierPaper = problem('earlier-paper', 409, copy.earlierPaper)
+
 const typed = z.string().max(300).transform(visibleLine)
 const fact = z.enum(factNames)
 const paper = z.enum(paperNames)
@@ -48,7 +50,7 @@ export const passportProfileContract = {
   keepPaper: studentRoute('PUT', '/api/passport-profile/papers/{paper}', {
     summary: 'Keeps what a paper says, as the student confirmed it; null forgets it.',
     input: z.object({ paper, says: says.nullable() }),
-    problems: [underAge, invalidInput],
+    problems: [underAge, invalidInput, earlierPaper],
   }),
 }
 

@@ -15,6 +15,8 @@ export const parentsNotice =
 
 export const underAge =
   'You are under 18. Passport, parents and addresses are kept with a parent’s consent alone, and Safar cannot take that yet. Please fill in your forms with a parent, from the passport itself.'
+export const earlierPaper =
+  'This paper is of the application that was refused. Please choose the one of your new application.'
 export const bornFirst = 'Please enter your date of birth first.'
 
 export const groupTitles: Readonly<Record<Group, string>> = {
@@ -103,6 +105,7 @@ export const invalid = {
   schoolCode: 'A school code looks like BOS214F12345000: three letters, 214F and eight digits.',
   applicationId: 'An application ID is AA and eight letters or digits, such as AA00ABC123.',
   barcode: 'The number under the barcode is AA and eight letters or digits, such as AA00ABC123.',
+  earlierForm: 'This number is of the DS-160 that was refused. Please enter the one of your new form.',
   appointmentUid: 'Please copy the UID as it is printed: letters and digits.',
 } as const
 

@@ -7,6 +7,7 @@ import type { PassportProfileView } from './contract.ts'
 import type { PaperName, Says } from './papers/rules.ts'
 import { factNames, type FactName, type Facts } from './facts/rules.ts'
 import { asKept, isOfPerson } from './rules.ts'
+import { refuseEarlierNumbers, refuseEarlierPaper } from './earlier.ts'
 import { bornIn, refuseMinor } from './minors.ts'
 import { readProfile, rewriteProfile, withFacts, type StoredProfile } from './stored.ts'
 
@@ -26,6 +27,7 @@ export const change = (call: Call, { facts, was, from }: Change): Promise<Nothin
       throw new Refusal(changedElsewhere, Object.fromEntries(changed.map(name => [name, textOf(known.facts, name)])))
     }
     refuseMinors(call, known, given)
+    refuseEarlierNumbers(known, given)
     return withFacts(known, given, from)
   })
 
@@ -37,6 +39,7 @@ export const keepPaper = (call: Call, { paper, says }: { paper: PaperName; says:
       return { ...known, papers: others }
     }
     refuseMinor(call, says.bornOn ?? known.facts.bornOn ?? '')
+    refuseEarlierPaper(known, paper, says)
     return { ...known, papers: { ...known.papers, [paper]: { says, readOn: todayOf(call).toString() } } }
   })
 

@@ -12,8 +12,16 @@ type Row = typeof passportProfiles.$inferSelect
 
 const fact = z.enum(factNames)
 
-/** The numbers of a DS-160 by the application that they were of: a form that was refused is history. */
-const earlier = z.record(z.string(), z.object({ applicationId: z.string(), barcode: z.string() }))
+/** Numbers and papers by the visa application that they were of: a form that was refused is history. */
+const earlier = z.record(
+  z.string(),
+  z.object({
+    applicationId: z.string(),
+    barcode: z.string(),
+    appointmentUid: z.string().default(''),
+    papers: readPapers.default({}),
+  }),
+)
 
 const whole = z.object({
   facts: facts.default({}),

@@ -73,6 +73,10 @@ export const inOrder = <P extends { paper: VaultPaper; year: string | null; adde
       one.addedAt.localeCompare(other.addedAt),
   )
 
+/** When the present visa application began; null in the first. */
+export const roundBeganIn = (stages: readonly StageView[]): string | null =>
+  stages.find(({ route }) => route === 'visas')?.steps.find(({ again }) => again !== undefined)?.again?.since ?? null
+
 /** 'Loans: Apply to banks', by the address of the step. */
 export function stepTitle(stages: readonly StageView[], address: string): string {
   if (address === '/chat') return copy.chat

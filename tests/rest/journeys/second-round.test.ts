@@ -42,7 +42,6 @@ async function beRefused(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /^Rejected/ }).check()
   await button(page, 'Save').click()
   await page.getByRole('heading', { name: 'Apply again' }).waitFor()
-  await says(page, /It cannot be appealed, but you may apply again at any time/)
   await says(page, /check at fmjfee\.com whether your payment still counts/)
   await expectAccessible(page)
   clock.pass({ minutes: 1 })
@@ -51,7 +50,11 @@ async function beRefused(page: Page): Promise<void> {
 async function applyAgain(page: Page): Promise<void> {
   await button(page, 'Start a new application').click()
   await says(page, 'Please choose the section, or Not sure.')
+  // What 214(b) means is for who was refused under it.
+  await page.getByRole('radio', { name: 'Another section', exact: true }).check()
+  expect(await page.getByText(/It cannot be appealed/).count()).toBe(0)
   await page.getByRole('radio', { name: '214(b)', exact: true }).check()
+  await says(page, /It cannot be appealed, but you may apply again at any time/)
   await button(page, 'Start a new application').click()
   await says(page, 'First application: refused on 17th June 2026.')
   await says(page, 'What did the officer say?')
@@ -71,6 +74,7 @@ async function goOnWithForm(page: Page, other: Page): Promise<void> {
     .filter({ visible: true })
     .first()
     .waitFor()
+  await says(other, /answer Yes, with the year and the section on your letter/)
   clock.pass({ minutes: 1 })
   await other.getByRole('button', { name: 'MARK STEP AS COMPLETED' }).filter({ visible: true }).click()
   await says(other, 'Step complete!')

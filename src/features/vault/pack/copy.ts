@@ -34,6 +34,7 @@ export const standings = {
   ready: 'Ready',
   'on-paper': 'Ready on paper',
   'not-good': 'Not valid on the day',
+  earlier: 'Of an earlier application',
   missing: 'Missing',
   skipped: 'Doesn’t apply',
 } as const

@@ -53,7 +53,9 @@ function missingLines(rows: Cover['rows']): string[] {
   const isMissing = ({ standing }: Cover['rows'][number]) => standing === 'missing'
   const optional = rows.filter(row => isMissing(row) && row.isOptional)
   const lines = [
-    ...rows.filter(({ standing }) => standing === 'not-good').map(({ title, because }) => `${title}: ${because}`),
+    ...rows
+      .filter(({ standing }) => standing === 'not-good' || standing === 'earlier')
+      .map(({ title, because }) => `${title}: ${because}`),
     ...rows.filter(row => isMissing(row) && !row.isOptional).map(({ title }) => title),
     ...(optional.length === 0 ? [] : [copy.paper.missingOptional(optional.map(({ title }) => title))]),
   ]

@@ -6,14 +6,27 @@ import { missingIn, packOf, type InPack } from './rules.ts'
 const rules = validityRules([])
 const today = Temporal.PlainDate.from('2027-03-20')
 const interview = Temporal.PlainDate.from('2027-06-15')
-const around = { days: { interview, flight: Temporal.PlainDate.from('2027-08-01') }, done: new Set<never>(), today }
+const around = {
+  days: { interview, flight: Temporal.PlainDate.from('2027-08-01') },
+  done: new Set<never>(),
+  today,
+  roundBegan: null,
+}
 const nothing = { papers: [], ticks: [], skips: [], interviewOn: '2027-06-15', rules, around }
 
 let count = 0
 const paper = (name: VaultPaper, more: Partial<InPack> = {}): InPack => {
   count += 1
   const document = { id: String(count), name: `${name}.pdf`, type: 'application/pdf', bytes: 10 }
-  return { paper: name, year: null, issuedOn: null, validUntil: null, document, ...more }
+  return {
+    paper: name,
+    year: null,
+    issuedOn: null,
+    validUntil: null,
+    addedAt: '2027-01-05T06:00:00Z',
+    document,
+    ...more,
+  }
 }
 const standing = (rows: ReturnType<typeof packOf>, id: string) => rows.find(row => row.id === id)?.standing
 
@@ -138,4 +151,27 @@ test('a bank letter is money, and what nobody asks for at the window stays out',
     'pan-card',
     'other',
   ])
+})
+
+test('after a refusal the papers of the earlier application are offered and never ready', () => {
+  const second = { ...around, roundBegan: '2027-02-01T00:00:00Z' }
+  const papers = (['ds-160-confirmation', 'visa-fee-receipt', 'photo', 'i-20'] as const).map(name =>
+    paper(name, { issuedOn: '2027-01-04' }),
+  )
+  const rows = packOf({ ...nothing, papers, around: second })
+  const ids = ['ds-160-confirmation', 'visa-fee-receipt', 'photo', 'i-20']
+  expect(ids.map(id => standing(rows, id))).toEqual(['earlier', 'earlier', 'earlier', 'ready'])
+  expect(rows.find(({ id }) => id === 'photo')).toMatchObject({ papers: [], leftOut: [{ paper: { paper: 'photo' } }] })
+  expect(missingIn(rows).map(({ id }) => id)).toEqual(expect.arrayContaining(ids.slice(0, 3)))
+})
+
+test('ticked in the new application, a photo that still holds goes in, and a form that was refused does not', () => {
+  const second = { ...around, roundBegan: '2027-02-01T00:00:00Z' }
+  const papers = (['ds-160-confirmation', 'photo'] as const).map(name => paper(name, { issuedOn: '2027-01-04' }))
+  const ticks = [{ paper: 'photo' }, { paper: 'ds-160-confirmation' }]
+  const rows = packOf({ ...nothing, papers, ticks, around: second })
+  expect(standing(rows, 'photo')).toBe('ready')
+  expect(rows.find(({ id }) => id === 'ds-160-confirmation')).toMatchObject({ standing: 'on-paper', papers: [] })
+  const newer = [...papers, paper('ds-160-confirmation', { addedAt: '2027-02-02T00:00:00Z' })]
+  expect(standing(packOf({ ...nothing, papers: newer, around: second }), 'ds-160-confirmation')).toBe('ready')
 })

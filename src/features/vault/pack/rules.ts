@@ -3,7 +3,8 @@ import { isOptional, listDay, papersOn, type Paper } from '#src/stages/visas/com
 import { titleOf as checklistTitle } from '#src/stages/visas/compile-docs/copy.ts'
 import type { VaultPaper } from '../rules.ts'
 import { titleOf } from '../titles/copy.ts'
-import { isGood, validityOf, type Around, type Validity, type ValidityRule } from '../validity/rules.ts'
+import { fromEarlierRound } from '#src/stages/visas/rounds/rules.ts'
+import { isGood, keepsOut, validityOf, type Around, type Validity, type ValidityRule } from '../validity/rules.ts'
 import type * as copy from './copy.ts'
 
 export type Part = keyof typeof copy.parts
@@ -41,14 +42,15 @@ const order: Readonly<Record<Part, readonly VaultPaper[]>> = {
 }
 export const partNames = ['identity', 'studies', 'money'] as const satisfies readonly Part[]
 
-/** 'on-paper': ticked as ready, though no file of it is here. */
-export type Standing = 'ready' | 'on-paper' | 'not-good' | 'missing' | 'skipped'
+/** 'on-paper': ticked as ready, though no file of it is here. 'earlier': there is one of an earlier application alone. */
+export type Standing = 'ready' | 'on-paper' | 'not-good' | 'earlier' | 'missing' | 'skipped'
 
 export type InPack = {
   paper: VaultPaper
   year: string | null
   issuedOn: string | null
   validUntil: string | null
+  addedAt: string
   document: { id: string; name: string; type: string; bytes: number }
 }
 export type PackRow<P extends InPack> = {
@@ -90,7 +92,7 @@ function rowOf<P extends InPack>(part: Part, box: Paper, boxes: readonly Paper[]
   const isSkipped = isOptional(box) && known.skips.includes(box.id)
   const own = known.papers.filter(paper => paper.paper === box.name && isFor(paper, box, boxes))
   const isTicked = known.ticks.some(({ paper }) => paper === box.id)
-  const judged = isSkipped ? nothing : judge(own, known)
+  const judged = isSkipped ? nothing : judge(own, known, isTicked)
   const about = { id: box.id, part, title: checklistTitle(box), isOptional: isOptional(box) }
   return { ...about, ...judged, standing: isSkipped ? 'skipped' : standingOf(judged, isTicked) }
 }
@@ -104,7 +106,7 @@ const isFor = ({ year }: InPack, box: Paper, boxes: readonly Paper[]): boolean =
 function extraRow<P extends InPack>(part: Part, name: VaultPaper, known: Known<P>): PackRow<P>[] {
   const own = known.papers.filter(({ paper }) => paper === name)
   if (own.length === 0) return []
-  const judged = judge(own, known)
+  const judged = judge(own, known, false)
   return [{ id: name, part, title: titleOf(name), isOptional: true, ...judged, standing: standingOf(judged, false) }]
 }
 
@@ -113,27 +115,41 @@ type Judged<P extends InPack> = Pick<PackRow<P>, 'papers' | 'leftOut' | 'warning
 /** Rules for other uses, like asking for the I-20, keep nothing out of the folder for the interview. */
 const judgedFor: ReadonlySet<ValidityRule['use']> = new Set(['interview', 'flight'])
 
-function judge<P extends InPack>(own: readonly P[], { rules, around }: Known<P>): Judged<P> {
+function judge<P extends InPack>(own: readonly P[], { rules, around }: Known<P>, isTicked: boolean): Judged<P> {
   const judging = rules.filter(({ use }) => judgedFor.has(use))
-  const found = own.map(paper => ({ paper, all: validityOf(paper, judging, around) }))
+  // Ticked in the present application, an older paper that isn't spent is the student's own choice.
+  const roundOf = (paper: P) =>
+    isTicked && fromEarlierRound(paper, around.roundBegan) === 'to-look-at' ? null : around.roundBegan
+  const found = own.map(paper => ({
+    paper,
+    all: validityOf(paper, judging, { ...around, roundBegan: roundOf(paper) }),
+  }))
   const [good, bad] = [found.filter(({ all }) => isGood(all)), found.filter(({ all }) => !isGood(all))]
   return {
     papers: good.map(({ paper }) => paper),
-    leftOut: bad.flatMap(one => becauseOf(one, 'stop')),
-    warnings: good.flatMap(one => becauseOf(one, 'look')),
+    leftOut: bad.flatMap(one => becauseOf(one, keepsOut)),
+    warnings: good.flatMap(one => becauseOf(one, ({ state }) => state === 'expired')),
   }
 }
 
 type Found<P extends InPack> = { paper: P; all: readonly Validity[] }
 
-function becauseOf<P extends InPack>({ paper, all }: Found<P>, level: ValidityRule['level']) {
-  const because = all.find(({ state, rule }) => state === 'expired' && rule.level === level)
+function becauseOf<P extends InPack>({ paper, all }: Found<P>, isIt: (validity: Validity) => boolean) {
+  const because = all.find(isIt)
   return because === undefined ? [] : [{ paper, because }]
 }
 
 const standingOf = <P extends InPack>({ papers, leftOut }: Judged<P>, isTicked: boolean): Standing =>
-  papers.length > 0 ? 'ready' : leftOut.length > 0 ? 'not-good' : isTicked ? 'on-paper' : 'missing'
+  papers.length > 0
+    ? 'ready'
+    : leftOut.some(({ because }) => because.state !== 'earlier')
+      ? 'not-good'
+      : isTicked
+        ? 'on-paper'
+        : leftOut.length > 0
+          ? 'earlier'
+          : 'missing'
 
 /** What has to be got before the day. */
 export const missingIn = <P extends InPack>(rows: readonly PackRow<P>[]): readonly PackRow<P>[] =>
-  rows.filter(({ standing }) => standing === 'missing' || standing === 'not-good')
+  rows.filter(({ standing }) => standing === 'missing' || standing === 'not-good' || standing === 'earlier')

@@ -14,11 +14,12 @@ import type { FileAnswer } from '#src/wire/route.ts'
 import { readBytes } from '../../documents/documents.ts'
 import { tooManyPacks } from '../contract.ts'
 import { papersOf } from '../listing.ts'
+import { roundBeganIn } from '../rules.ts'
 import { press } from '../press/press.ts'
 import { validityRules } from '../validity/rules.ts'
 import * as copy from './copy.ts'
 import type { PackInput } from './input.ts'
-import { packOf } from './rules.ts'
+import { missingIn, packOf } from './rules.ts'
 
 /** In one document one waits for as long as this takes, so not all of it at any size. */
 const mostBytes = 24 * 1_048_576
@@ -57,7 +58,7 @@ async function packFor({ stagesOf }: Journey, call: Call) {
     planKnownOf(call, stages),
     editedFacts(call.db),
   ])
-  const around = { ...known, today: dayOf(call.now()) }
+  const around = { ...known, today: dayOf(call.now()), roundBegan: roundBeganIn(stages) }
   return {
     interviewOn: ticked.interviewOn,
     pack: packOf({ papers, ...ticked, rules: validityRules(edited), around }),
@@ -102,8 +103,15 @@ async function* entriesOf(call: Call, rows: Rows): AsyncGenerator<Entry, void> {
       named.push(name)
       yield { name, content: inOnePiece((await readBytes(call, document.id)).bytes) }
     }
-  const missing = rows.filter(({ standing }) => standing === 'missing' || standing === 'not-good')
-  const lines = [copy.print.text, '', ...named, '', copy.paper.missing, ...missing.map(({ title }) => title), '']
+  const lines = [
+    copy.print.text,
+    '',
+    ...named,
+    '',
+    copy.paper.missing,
+    ...missingIn(rows).map(({ title }) => title),
+    '',
+  ]
   yield { name: 'README.txt', content: inOnePiece(Buffer.from(lines.join('\r\n'))) }
 }
 

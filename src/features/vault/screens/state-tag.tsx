@@ -7,7 +7,7 @@ import type { Validity } from '../validity/rules.ts'
 /** Red only where one is turned away: what runs out, and what is advised, is amber. */
 export function StateTag({ validity: { state, rule } }: { validity: Validity }) {
   const words = copy.states[state]
-  if (state === 'unknown') return <Tag>{words}</Tag>
+  if (state === 'unknown' || state === 'earlier') return <Tag>{words}</Tag>
   if (state === 'valid') return <StatusTag tone="done">{words}</StatusTag>
   if (state === 'expired' && rule.level === 'stop') return <StatusTag tone="wrong">{words}</StatusTag>
   return (

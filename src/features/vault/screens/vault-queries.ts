@@ -10,6 +10,7 @@ import { usePlan } from '#src/features/plan/screens/use-plan.ts'
 import { profileQuery } from '#src/features/profile/screens/queries.ts'
 import type { JourneyNow } from '#src/features/progress/screens/reading.ts'
 import type { vaultContract } from '../contract.ts'
+import { roundBeganIn } from '../rules.ts'
 import { validityRules, type Around, type ValidityRule } from '../validity/rules.ts'
 
 export const vaultApi = apiOf<typeof vaultContract>('vault')
@@ -35,7 +36,14 @@ export function useJudging(journey: JourneyNow): Judging | undefined {
     () =>
       plan === undefined || facts === undefined
         ? undefined
-        : { rules: validityRules(facts), around: { ...knownOf(plan.sources), today: plan.today } },
+        : {
+            rules: validityRules(facts),
+            around: {
+              ...knownOf(plan.sources),
+              today: plan.today,
+              roundBegan: roundBeganIn(plan.sources.stages),
+            },
+          },
     [plan, facts],
   )
 }

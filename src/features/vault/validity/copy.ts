@@ -13,7 +13,15 @@ export const states = {
   valid: 'Valid',
   expiring: 'Running out',
   expired: 'Not valid',
+  earlier: 'Of an earlier application',
   unknown: 'Not known yet',
+} as const
+
+/** From before the present application. */
+export const earlier = {
+  spent: 'It is of the application that was refused. The new application has its own.',
+  'to-look-at':
+    'It is from before your new application. If it still holds, tick it on your list of papers; otherwise add the new one.',
 } as const
 
 /** Of what is only advised. */

@@ -10,10 +10,12 @@ const around = (days: Partial<Record<Thing, string>>, done: Thing[] = [], today 
   days: Object.fromEntries(Object.entries(days).map(([thing, on]) => [thing, day(on)])),
   done: new Set(done),
   today: day(today),
+  roundBegan: null,
 })
 const ruleOf = (paper: string, use: string) =>
   rules.find(rule => rule.paper === paper && rule.use === use) ?? expect.fail(`there is no rule of ${paper} for ${use}`)
-const dated = (issuedOn: string | null, validUntil: string | null = null) => ({ issuedOn, validUntil })
+const addedAt = '2027-01-01T06:00:00Z'
+const dated = (issuedOn: string | null, validUntil: string | null = null) => ({ issuedOn, validUntil, addedAt })
 
 /** The interview is on 15 June 2027: 75, 90 and 180 days before it are 1 April, 17 March and 17 December. */
 type Line = [paper: string, use: string, issued: string, needed: Partial<Record<Thing, string>>, state: State]
@@ -167,7 +169,7 @@ test('what the desk reads again is what counts here', () => {
 })
 
 test('the worst comes first, and advice keeps no paper out of the folder', () => {
-  const passport = { paper: 'passport' as const, issuedOn: null, validUntil: '2027-10-01' }
+  const passport = { paper: 'passport' as const, addedAt, issuedOn: null, validUntil: '2027-10-01' }
   const all = validityOf(passport, rules, around({ flight: '2027-08-01' }))
   expect(all.map(({ state }) => state)).toEqual(['valid', 'expired'])
   expect(worstOf(all)).toMatchObject({ state: 'expired', rule: { level: 'look' } })

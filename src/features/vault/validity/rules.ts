@@ -6,6 +6,8 @@ import type { Source } from '#src/journey/guide.ts'
 import { boundOf, isInForce, type Lead, type RuleState } from '#src/plan/rule.ts'
 import { things, type Done, type KnownDays, type Thing } from '#src/plan/things.ts'
 import { datedFacts } from '#src/stages/visas/compile-docs/copy.ts'
+import { fromEarlierRound } from '#src/stages/visas/rounds/rules.ts'
+import { refusedPaper } from '#src/stages/visas/rounds/starting/copy.ts'
 import type { VaultPaper } from '../rules.ts'
 import * as copy from './copy.ts'
 
@@ -120,15 +122,38 @@ const lengthOf = ({ months = 0, days = 0 }: Lead): Lead => ({ months: Math.abs(m
 export type State = keyof typeof copy.states
 export type Validity = { rule: ValidityRule; state: State; words: string }
 export type Dated = { issuedOn: string | null; validUntil: string | null }
-export type Around = { days: KnownDays; done: Done; today: Temporal.PlainDate }
+export type Around = {
+  days: KnownDays
+  done: Done
+  today: Temporal.PlainDate
+  /** When the present visa application began, where one was refused before it. */
+  roundBegan: string | null
+}
 
 /** What each rule says of a paper of its kind. */
 export const validityOf = (
-  paper: Dated & { paper: VaultPaper },
+  paper: Dated & { paper: VaultPaper; addedAt: string },
   rules: readonly ValidityRule[],
   around: Around,
-): readonly Validity[] =>
-  rules.filter(rule => rule.paper === paper.paper).map(rule => ({ rule, ...stateOf(rule, paper, around) }))
+): readonly Validity[] => {
+  const earlier = fromEarlierRound(paper, around.roundBegan)
+  return earlier === undefined
+    ? rules.filter(rule => rule.paper === paper.paper).map(rule => ({ rule, ...stateOf(rule, paper, around) }))
+    : [{ rule: ofOneRound(paper.paper), state: 'earlier', words: copy.earlier[earlier] }]
+}
+
+/** What a refusal leaves of a paper is no question of its days. */
+const ofOneRound = (paper: VaultPaper): ValidityRule => ({
+  ...atInterview,
+  paper,
+  kind: 'before',
+  level: 'stop',
+  roomDays: 0,
+  lead: {},
+  words: refusedPaper.text,
+  source: refusedPaper.source,
+  isPerSchool: false,
+})
 
 type Said = Omit<Validity, 'rule'>
 
@@ -179,8 +204,10 @@ export function worstOf(all: readonly Validity[]): Validity | undefined {
 }
 
 const rankOf = ({ state, rule: { level } }: Validity): number =>
-  state === 'expired' ? (level === 'stop' ? 0 : 1) : { expiring: 2, unknown: 3, valid: 4 }[state]
+  state === 'expired' ? (level === 'stop' ? 0 : 1) : { earlier: 0, expiring: 2, unknown: 3, valid: 4 }[state]
 
-/** Whether it may go into the folder: advice keeps nothing out. */
-export const isGood = (all: readonly Validity[]): boolean =>
-  !all.some(({ state, rule: { level } }) => state === 'expired' && level === 'stop')
+/** Whether it may go into the folder: advice keeps nothing out, and another application's paper doesn't go in by itself. */
+export const isGood = (all: readonly Validity[]): boolean => !all.some(keepsOut)
+
+export const keepsOut = ({ state, rule: { level } }: Validity): boolean =>
+  state === 'earlier' || (state === 'expired' && level === 'stop')

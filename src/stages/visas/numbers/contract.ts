@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { saying } from '#src/values/messages.ts'
+import { invalidInput } from '#src/wire/problem.ts'
 import { signedInRoute } from '#src/wire/route.ts'
 import { asPrinted } from '#src/features/passport-profile/shapes/rules.ts'
 import { checkNumbers, numberNames } from './rules.ts'
@@ -35,5 +36,6 @@ export const numbersContract = {
   change: signedInRoute('PUT', '/api/visas/numbers', {
     summary: 'Changes what is given and keeps the rest; an empty text takes a number away.',
     input: numbers.superRefine(saying(checkNumbers)),
+    problems: [invalidInput],
   }),
 }

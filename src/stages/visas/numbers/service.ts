@@ -1,3 +1,4 @@
+import { refuseEarlierNumbers } from '#src/features/passport-profile/earlier.ts'
 import { readProfile, rewriteProfile, withFacts } from '#src/features/passport-profile/stored.ts'
 import type { Call } from '#src/platform/house.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
@@ -30,7 +31,10 @@ export async function change(call: Call, given: Numbers): Promise<Nothing> {
   // Fetched now, as within the transaction it would take a second connection.
   await call.vault.keyOf(call.caller.id)
   return call.change(async ({ tx, announce }) => {
-    await rewriteProfile(tx, call, known => withFacts(known, given, undefined))
+    await rewriteProfile(tx, call, known => {
+      refuseEarlierNumbers(known, given)
+      return withFacts(known, given, undefined)
+    })
     await announce(`person:${call.caller.id}`, 'visas', 'profile')
     return {}
   })

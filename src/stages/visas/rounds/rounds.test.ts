@@ -176,6 +176,63 @@ describe('the numbers of the DS-160', () => {
   })
 })
 
+describe('the papers of an application that was refused', () => {
+  const paper = (name: string, says: object) => asMeera.call('PUT', `/api/passport-profile/papers/${name}`, { says })
+  const profile = async () => Object((await asMeera.call('GET', '/api/passport-profile')).body)
+  const checks = async () => {
+    const { findings } = Object((await asMeera.call('GET', '/api/visas/paper-checks')).body)
+    return Object.fromEntries(findings.map(({ check, is }: { check: string; is: string }) => [check, is]))
+  }
+  const form = { applicationId: 'AA00ABC123', passportNumber: 'Z1234567' }
+
+  async function refusedWithPapers() {
+    await asMeera.call('PUT', '/api/passport-profile', { facts: { bornOn: '2001-07-09', passportNumber: 'Z1234567' } })
+    await paper('ds-160-confirmation', form)
+    await paper('appointment-confirmation', { ...form, interviewOn: '2026-09-15' })
+    await paper('i-20', { sevisId: 'N0005432612' })
+    await refused()
+  }
+
+  test('are not those of the new one, are read into it by nobody, and come back with it', async () => {
+    await refusedWithPapers()
+    expect(await checks()).toMatchObject({ barcode: 'same', 'passport-number': 'same', visits: 'same' })
+    await start(2)
+    expect(Object.keys((await profile()).papers)).toEqual(['i-20'])
+    expect(await checks()).toMatchObject({ barcode: 'missing', 'passport-number': 'missing', visits: 'missing' })
+    const refusedForm = { status: 409, body: { code: 'earlier-paper' } }
+    expect(await paper('ds-160-confirmation', form)).toMatchObject(refusedForm)
+    expect(await paper('appointment-confirmation', { interviewOn: '2026-09-15' })).toMatchObject(refusedForm)
+    const typed = await asMeera.call('PUT', '/api/visas/numbers', { barcode: 'AA00ABC123' })
+    expect(typed).toMatchObject({ status: 422, body: { fields: { barcode: expect.stringContaining('refused') } } })
+    expect(
+      (await asMeera.call('PUT', '/api/passport-profile', { facts: { applicationId: 'aa00 abc123' } })).status,
+    ).toBe(422)
+    expect(await rounds()).toMatchObject({ canBeUndone: true })
+    expect((await undo(2)).status).toBe(200)
+    expect(Object.keys((await profile()).papers).toSorted()).toEqual([
+      'appointment-confirmation',
+      'ds-160-confirmation',
+      'i-20',
+    ])
+    expect(await checks()).toMatchObject({ barcode: 'same', visits: 'same' })
+  })
+
+  test('once a new form is read, the application is not taken back', async () => {
+    await refusedWithPapers()
+    await start(2)
+    expect((await paper('ds-160-confirmation', { applicationId: 'AA00NEW456' })).status).toBe(200)
+    expect((await undo(2)).status).toBe(409)
+  })
+
+  test('the list for the interview goes by the new appointment, not by the one that was refused', async () => {
+    await refused()
+    const interviewOn = async () => Object((await asMeera.call('GET', '/api/visas/papers')).body).interviewOn
+    expect(await interviewOn()).toBe('2026-09-15')
+    await start(2)
+    expect(await interviewOn()).toBeNull()
+  })
+})
+
 describe('is refused', () => {
   test('without a refusal, out of turn, and with a wrong number', async () => {
     expect(await start(2)).toMatchObject({ status: 409, body: { code: 'visa-not-refused' } })

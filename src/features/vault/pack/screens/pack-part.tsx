@@ -74,6 +74,6 @@ const tones = { ready: 'done', 'on-paper': 'done', 'not-good': 'wrong' } as cons
 
 function StandingTag({ standing }: { standing: Standing }) {
   const words = copy.standings[standing]
-  if (standing === 'missing' || standing === 'skipped') return <Tag>{words}</Tag>
+  if (standing === 'missing' || standing === 'skipped' || standing === 'earlier') return <Tag>{words}</Tag>
   return <StatusTag tone={tones[standing]}>{words}</StatusTag>
 }

@@ -18,6 +18,8 @@ import { itemsOf } from '#src/stages/visas/numbers/screens/copied.ts'
 import { NumbersForm } from '#src/stages/visas/numbers/screens/numbers-form.tsx'
 import { numbersQuery } from '#src/stages/visas/screens/visa-queries.ts'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
+import { sayRefused } from '#src/stages/visas/rounds/starting/copy.ts'
+import { useJourney } from '#src/features/progress/screens/use-journey.ts'
 import { fromProfile, sections, site } from '../copy.ts'
 import s from './ds-160.module.css'
 import { SaveTimer } from './save-timer.tsx'
@@ -36,6 +38,7 @@ function Ds160() {
   return (
     <div className={s.companion}>
       <Stack gap={4}>
+        <RefusedBefore />
         <p>{site.why}</p>
         <div className={s.start}>
           <ButtonLink kind="primary" href={site.address} target="_blank" rel="noreferrer">
@@ -58,6 +61,13 @@ function Ds160() {
       </Stack>
     </div>
   )
+}
+
+/** In a further application. */
+function RefusedBefore() {
+  const stages = useJourney().data?.stages ?? []
+  const again = stages.find(({ route }) => route === 'visas')?.steps.find(({ id }) => id === 'DS160')?.again
+  return again === undefined ? null : <Notice tone="waiting">{sayRefused(again.failedAt)}</Notice>
 }
 
 const FormToCopy = later(

@@ -13,12 +13,11 @@ import * as copy from '../starting/copy.ts'
 import { mostRounds, reasons, type RefusalReason } from '../rules.ts'
 import { roundRereads, visaRounds } from './rounds-verbs.ts'
 
-/** After a refusal: what it means, what stays, what is paid and done again; and the stage opens again. */
+/** After a refusal: what stays, what is paid and done again; and, by the section of the letter, what it means. */
 export function ApplyAgain({ number }: { number: number }) {
   return (
     <section className="stack-4" aria-labelledby="apply-again">
       <h3 id="apply-again">{copy.title}</h3>
-      <Points title={copy.meaningTitle} of={copy.meaning} />
       <Points title={copy.againTitle} of={copy.againPoints} />
       <Points title={copy.staysTitle} of={copy.staysPoints} />
       {number <= mostRounds && <StartForm number={number} />}
@@ -63,6 +62,7 @@ function StartForm({ number }: { number: number }) {
         hint={copy.reasonHint}
         options={reasons.map(value => ({ value, label: copy.reasonNames[value] }))}
       />
+      {form.values.why === '214b' && <Points title={copy.meaningTitle} of={copy.meaning} />}
       <p>{copy.startHint}</p>
       <Actions>
         <Button type="submit" busy={form.busy}>

@@ -24,6 +24,10 @@ export const meaning: readonly DatedPoint[] = [
   },
 ]
 
+/** Where the DS-160 is filled in. */
+export const sayRefused = (at: string): string =>
+  `Your visa was refused on ${refusedOn(at)}. Under Previous US travel the form asks whether you have ever been refused a US visa: answer Yes, with the year and the section on your letter.`
+
 export const staysTitle = 'What stays'
 export const staysPoints: readonly GuidePoint[] = [
   { text: 'Your I-20, unless your university issues a new one. If it does, its SEVIS ID may differ.' },
@@ -34,12 +38,15 @@ export const staysPoints: readonly GuidePoint[] = [
 ]
 
 export const againTitle = 'What you pay and do again'
+/** What becomes of the papers of an application that was refused. */
+export const refusedPaper: DatedPoint = {
+  id: 'visas.refusal.again',
+  text: 'A new DS-160 with a new photo, the visa fee (MRV), and a new interview. The fee of the first application is used up by the refusal.',
+  source: refusals,
+}
+
 export const againPoints: readonly GuidePoint[] = [
-  {
-    id: 'visas.refusal.again',
-    text: 'A new DS-160 with a new photo, the visa fee (MRV), and a new interview. The fee of the first application is used up by the refusal.',
-    source: refusals,
-  },
+  refusedPaper,
   { text: 'Both visits, fingerprints and interview, are booked again with the barcode of the new DS-160.' },
   { text: 'Confirmations, the fee receipt, bank statements and affidavits are new papers in your folder.' },
 ]
