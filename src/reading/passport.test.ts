@@ -53,6 +53,14 @@ describe('names', () => {
   })
 })
 
+test.each(['IYER<<MEERA<L4KSHMI', 'IYER<<MEERA<0', 'IY3R'])('a digit in the name line is refused: %s', names => {
+  expect(said(lines({ names }))).toBe('name')
+})
+
+test('a name line without a name is refused', () => {
+  expect(said(lines({ names: '' }))).toBe('name')
+})
+
 test('typed in small letters, with spaces, in one row, with other arrows', () => {
   const read = said(lines())
   expect(said(lines().toLowerCase())).toEqual(read)

@@ -14,7 +14,7 @@ export type Passport = {
   expiresOn: Temporal.PlainDate
 }
 
-export const passportProblems = ['length', 'not-passport', 'number', 'birth', 'expiry', 'whole'] as const
+export const passportProblems = ['length', 'not-passport', 'name', 'number', 'birth', 'expiry', 'whole'] as const
 export type PassportProblem = (typeof passportProblems)[number]
 export type ReadPassport = { passport: Passport } | { problem: PassportProblem }
 
@@ -25,6 +25,7 @@ export function readPassport(typed: string, today: Temporal.PlainDate): ReadPass
   if (all.length !== 2 * lineLength || /[^0-9A-Z<]/.test(all)) return { problem: 'length' }
   const [first, second] = [all.slice(0, lineLength), all.slice(lineLength)]
   if (!first.startsWith('P')) return { problem: 'not-passport' }
+  if (!/^[A-Z<]*[A-Z][A-Z<]*$/.test(first.slice(5))) return { problem: 'name' }
   const problem = wrongIn(second)
   if (problem !== undefined) return { problem }
   const bornOn = dayOf(second.slice(13, 19), today.year)

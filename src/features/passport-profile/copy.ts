@@ -96,6 +96,7 @@ export const invalid = {
   choice: 'Please choose one of these.',
   day: 'Please enter a day, such as 9 July 2001.',
   bornOn: 'Please look at the year again.',
+  digit: 'A name has letters and no digits: 0 is a digit, O a letter.',
   noName: 'Leave it empty if your passport has none. FNU and Unknown are no names.',
   passportNumber: 'A passport number has six to nine letters and digits, such as Z1234567.',
   phone: 'Please enter the number with its country, such as +91 98480 12345.',

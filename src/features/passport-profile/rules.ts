@@ -5,7 +5,7 @@ import { messages, type Messages } from '#src/values/messages.ts'
 import { textProblem } from '#src/values/visible-text.ts'
 import * as copy from './copy.ts'
 import { factNames, type FactName, type GivenFacts } from './facts/rules.ts'
-import { asPrinted, isNoName } from './shapes/rules.ts'
+import { asPrinted, hasDigit, isNoName } from './shapes/rules.ts'
 
 /** The four numbers on visa papers were kept before there was a profile: they say nothing of the person. */
 const ofPapersAlone: ReadonlySet<FactName> = new Set(['sevisId', 'schoolCode', 'applicationId', 'barcode'])
@@ -34,7 +34,8 @@ const line = (most: number) => (typed: string) => textProblem(typed, { most })
 
 const printed = (shape: RegExp, message: string) => (typed: string) => !shape.test(asPrinted(typed)) && message
 
-const name = (typed: string) => (isNoName(typed) ? copy.invalid.noName : textProblem(typed, { most: 120 }))
+const name = (typed: string) =>
+  isNoName(typed) ? copy.invalid.noName : hasDigit(typed) ? copy.invalid.digit : textProblem(typed, { most: 120 })
 
 const day = (typed: string) => (parseDay(typed)?.toString() === typed ? false : copy.invalid.day)
 

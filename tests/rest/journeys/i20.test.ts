@@ -98,6 +98,13 @@ async function fillInFunds(page: Page) {
 }
 
 async function generateForm(page: Page) {
+  // What is red is not saved, so nothing is printed until it is put right.
+  const year = amount(page, 'Parents or individual sponsors', 4)
+  await year.fill('-5')
+  await press(page, 'Generate')
+  await says(page, copy.correctFirst)
+  await year.fill('1,000')
+  await says(page, 'Saved')
   // Only the date of birth is asked for, and only now.
   await press(page, 'Generate')
   await says(page, copy.dobMissing)

@@ -165,10 +165,14 @@ test('a single name: empty on the I-20 and for SEVIS, FNU on the DS-160, the app
   expect(valuesOf('loan', ramesh)[0]).toBe('RAMESH')
 })
 
-test('hyphens, apostrophes, points and accents go for SEVIS and stay on the DS-160', () => {
+test('a hyphen becomes a space, an apostrophe and a point are left out, as in the two printed lines of the passport', () => {
   const named = { ...meera, surname: "D'Souza-Rao", firstName: 'José', middleName: 'K.' }
-  expect(valuesOf('i-20', named).slice(0, 2)).toEqual(['DSOUZARAO', 'JOSE K'])
-  expect(valuesOf('ds-160', named).slice(0, 2)).toEqual(["D'SOUZA-RAO", 'JOSÉ K.'])
+  expect(valuesOf('i-20', named).slice(0, 2)).toEqual(['DSOUZA RAO', 'JOSE K'])
+  expect(valuesOf('ds-160', named).slice(0, 2)).toEqual(['DSOUZA RAO', 'JOSÉ K'])
+  const anne = { ...meera, surname: 'D’Souza', firstName: 'Anne-Marie', middleName: '', fatherGivenNames: 'S.K.' }
+  for (const form of ['i-20', 'ds-160'] as const)
+    expect(valuesOf(form, anne).slice(0, 2)).toEqual(['DSOUZA', 'ANNE MARIE'])
+  expect(valuesOf('ds-160', anne)).toContain('S K')
 })
 
 test.each([

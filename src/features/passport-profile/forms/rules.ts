@@ -4,6 +4,7 @@ import type { Facts } from '../facts/rules.ts'
 import { emergencyName, fathersName, homeAddress, ownName, typedName } from '../wholes/rules.ts'
 import {
   ds160Day,
+  ds160Letters,
   ds160Name,
   hasOtherLetters,
   indianDay,
@@ -48,8 +49,8 @@ const sevisGiven = (label: string): Field => ({
   ...latin(label, facts => sevisLetters(sevis(facts).given), 80),
   mayBeEmpty: hasSingleName,
 })
-const ds160Surname = (label: string): Field => latin(label, facts => ds160(facts).surname.toUpperCase())
-const ds160Given = (label: string): Field => latin(label, facts => ds160(facts).given.toUpperCase())
+const ds160Surname = (label: string): Field => latin(label, facts => ds160Letters(ds160(facts).surname))
+const ds160Given = (label: string): Field => latin(label, facts => ds160Letters(ds160(facts).given))
 const printedDay = (label: string, name: keyof Facts): Field => as(label, name, day => ds160Day(day).printed)
 const address = (label: string, name: keyof Facts): Field => as(label, name, withoutStrokes)
 
@@ -78,11 +79,11 @@ const fields: { readonly [form in FormName]: readonly Field[] } = {
     address('Home address, line 2', 'homeStreet2'),
     as('City', 'homeCity'),
     as('PIN code', 'homePostalCode'),
-    latin('Father’s surnames', ({ fatherSurname = '' }) => fatherSurname.toUpperCase()),
-    latin('Father’s given names', ({ fatherGivenNames = '' }) => fatherGivenNames.toUpperCase()),
+    latin('Father’s surnames', ({ fatherSurname = '' }) => ds160Letters(fatherSurname)),
+    latin('Father’s given names', ({ fatherGivenNames = '' }) => ds160Letters(fatherGivenNames)),
     printedDay('Father’s date of birth', 'fatherBornOn'),
-    latin('Mother’s surnames', ({ motherSurname = '' }) => motherSurname.toUpperCase()),
-    latin('Mother’s given names', ({ motherGivenNames = '' }) => motherGivenNames.toUpperCase()),
+    latin('Mother’s surnames', ({ motherSurname = '' }) => ds160Letters(motherSurname)),
+    latin('Mother’s given names', ({ motherGivenNames = '' }) => ds160Letters(motherGivenNames)),
     printedDay('Mother’s date of birth', 'motherBornOn'),
     address('Address where you will stay', 'usStreet'),
     address('Address where you will stay, line 2', 'usStreet2'),

@@ -15,10 +15,13 @@ export const cut =
   'Your name is longer than the line has room for. Complete it from the printed page above the two lines.'
 export const given =
   'All given names are under First name: move your middle name if you like. Together they are the same.'
+export const expired = (day: string): string =>
+  `This passport expired on ${day}. Renew it before you book: the new one has another number.`
 export const validUntil = (day: string): string => `Your passport is valid until ${day}.`
 
 export const problems: Readonly<Record<PassportProblem, string>> = {
   length: 'Each of the two lines has 44 letters, digits and <.',
+  name: 'The name in the first line has letters and < alone. Look again: 0 is a digit, O a letter.',
   'not-passport': 'The first line of a passport begins with P.',
   number: 'The passport number does not fit its check digit. Look again: 0 is a digit, O a letter.',
   birth: 'The birth date does not fit its check digit, or is no day. Look at it again.',

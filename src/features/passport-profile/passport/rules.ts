@@ -1,8 +1,10 @@
 // What of a passport goes into the I-20 form. Number and last day stay where they were typed.
 import type { Passport } from '#src/reading/passport.ts'
+import { formatDay } from '#src/values/dates.ts'
+import * as copy from './copy.ts'
 import type { Says } from '../papers/rules.ts'
 import type { Facts } from '../facts/rules.ts'
-import { sevisName, type TypedName } from '../shapes/rules.ts'
+import { sevisLetters, sevisName, type TypedName } from '../shapes/rules.ts'
 
 export type FromPassport = TypedName & { dob: string; gender: 'F' | 'M' | undefined; citizenship: string | undefined }
 
@@ -10,7 +12,7 @@ export type FromPassport = TypedName & { dob: string; gender: 'F' | 'M' | undefi
 export function fromPassport(passport: Passport, typed: TypedName): FromPassport {
   const { surname, givenNames, bornOn, sex, nationality } = passport
   const now = sevisName(typed)
-  const isSame = now.surname.toUpperCase() === surname && now.given.toUpperCase() === givenNames
+  const isSame = sevisLetters(now.surname) === surname && sevisLetters(now.given) === givenNames
   return {
     ...(isSame ? typed : { lastName: surname, firstName: givenNames, middleName: '' }),
     dob: bornOn.toString(),
@@ -18,6 +20,16 @@ export function fromPassport(passport: Passport, typed: TypedName): FromPassport
     citizenship: nationality === 'IND' ? 'India' : undefined,
   }
 }
+
+const hasExpired = ({ expiresOn }: Passport, today: Temporal.PlainDate): boolean =>
+  Temporal.PlainDate.compare(expiresOn, today) < 0
+
+/** Nobody is told in green of a passport that is over. */
+export const toneOf = (passport: Passport, today: Temporal.PlainDate): 'wrong' | 'info' | 'done' =>
+  hasExpired(passport, today) ? 'wrong' : passport.isCut ? 'info' : 'done'
+
+export const untilWords = (passport: Passport, today: Temporal.PlainDate): string =>
+  (hasExpired(passport, today) ? copy.expired : copy.validUntil)(formatDay(passport.expiresOn))
 
 /** What the two lines say, for the profile and as a paper of its own. */
 export function factsIn(passport: Passport, known: Facts): { facts: Facts; says: Says } {

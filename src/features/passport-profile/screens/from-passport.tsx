@@ -3,7 +3,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import type { Passport } from '#src/reading/passport.ts'
 import type { PassportProfileView } from '../contract.ts'
 import * as copy from '../passport/copy.ts'
-import { factsIn } from '../passport/rules.ts'
+import { factsIn, toneOf, untilWords } from '../passport/rules.ts'
 import { MachineLines } from './machine-lines.tsx'
 import { useKeepFacts, useKeepPaper } from './use-change.ts'
 
@@ -27,8 +27,9 @@ export function FromPassport({ known }: { known: PassportProfileView }) {
   )
 }
 
-const Kept = ({ passport: { isCut } }: { passport: Passport }) => (
-  <Notice tone={isCut ? 'info' : 'done'} live title={copy.kept}>
-    <p>{isCut ? copy.cut : copy.given}</p>
+const Kept = ({ passport }: { passport: Passport }) => (
+  <Notice tone={toneOf(passport, todayHere())} live title={copy.kept}>
+    <p>{passport.isCut ? copy.cut : copy.given}</p>
+    <p>{untilWords(passport, todayHere())}</p>
   </Notice>
 )

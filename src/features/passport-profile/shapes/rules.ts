@@ -47,15 +47,27 @@ export function ds160Day(usDay: string): { day: string; month: string; year: str
 /** As a number is printed, however it was typed: 'n 0005-432612' is N0005432612. */
 export const asPrinted = (typed: string): string => typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')
 
-/** As SEVIS takes a name: Latin capitals, one space between; without hyphens, apostrophes, points and accents. */
-export const sevisLetters = (text: string): string =>
+/**
+ * As the two printed lines of a passport have a name (ICAO 9303, part 3): a hyphen is a space there, an apostrophe and a point
+ * are left out. Initials without a space stay two words.
+ */
+export const withoutMarks = (text: string): string =>
   text
-    .normalize('NFD')
-    .replaceAll(/\p{M}(?<![\u0900-\u0DFF])/gu, '')
-    .replaceAll(/[-'’‘.]/g, '')
-    .toUpperCase()
+    .replaceAll(/['’‘ʼ`]/g, '')
+    .replaceAll(/[-‐‑–]|\.(?=\p{L})/gu, ' ')
+    .replaceAll('.', '')
     .trim()
     .replaceAll(/\s+/g, ' ')
+
+/** As SEVIS takes a name: Latin capitals, one space between; without hyphens, apostrophes, points and accents. */
+export const sevisLetters = (text: string): string =>
+  withoutMarks(text.normalize('NFD').replaceAll(/\p{M}(?<![\u0900-\u0DFF])/gu, '')).toUpperCase()
+
+/** The DS-160 takes the passport's letters; others than A to Z are the student's to look up in the two lines. */
+export const ds160Letters = (text: string): string => withoutMarks(text).toUpperCase()
+
+/** No passport prints one in a name: 0 was typed for O, or 1 for I. */
+export const hasDigit = (name: string): boolean => /\p{Nd}/u.test(name)
 
 /** '2001-07-09' as forms of the US want it: 07/09/2001. */
 export const usDay = (day: string): string => {

@@ -91,7 +91,7 @@ export const i20Contract = {
   fill: signedInRoute('POST', '/visas/i20/fillI20', {
     summary: 'Fills the form with the stored data and keeps it as a PDF.',
     answer: filledI20,
-    problems: [dobMissing, tooManyRequests],
+    problems: [dobMissing, invalidInput, tooManyRequests],
   }),
   file: signedInRoute('GET', '/api/visas/i20/files/{file}', {
     summary: 'The filled form, for its owner.',

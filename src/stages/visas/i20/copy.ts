@@ -2,6 +2,8 @@
 export const draftName = 'I-20 form'
 export const universityLabel = 'University you are going to'
 export const keptUniversity = (name: string): string => `I-20 form: ${name}`
+export const correctFirst =
+  'Please correct the fields marked in red first: what they show is not saved, and would not be printed.'
 export const dobMissing = 'Please enter your date of birth.'
 export const dobInvalid = 'Please enter your date of birth as MM/DD/YYYY.'
 export const dobUnlikely = 'Please check the year of your birth.'

@@ -3,13 +3,13 @@ import { and, eq, ne } from 'drizzle-orm'
 import { perHour } from '#src/platform/database/limits.ts'
 import type { Call } from '#src/platform/house.ts'
 import { inOnePiece } from '#src/platform/made-files.ts'
-import { Refusal } from '#src/wire/problem.ts'
+import { invalidInput, Refusal } from '#src/wire/problem.ts'
 import { press } from '../press/press.ts'
 import { dobMissing, type FilledI20, type I20Data } from './contract.ts'
 import { readDocument, universityOf } from './document.ts'
 import { fillingOf } from './forms/rules.ts'
 import { publishedForm } from './forms/published.ts'
-import { asSevisTakes } from './rules.ts'
+import { asSevisTakes, nameProblems } from './rules.ts'
 import { filledI20s } from './tables.ts'
 
 type University = FilledI20['university']
@@ -19,6 +19,9 @@ export async function fill(call: Call): Promise<FilledI20> {
   await call.limits.use(fillingsOf(call.caller.id))
   const { data: typed, universityId } = await readDocument(call)
   const data = asSevisTakes(typed)
+  // What the form marks as wrong is printed for nobody, wherever it came from.
+  const wrong = nameProblems(data)
+  if (Object.keys(wrong).length > 0) throw new Refusal(invalidInput, wrong)
   if (data.dob === undefined || data.dob === '') throw new Refusal(dobMissing)
   const university = await universityOf(call, universityId)
   const { pdf, form } = await make(call, data, university)

@@ -10,7 +10,7 @@ import { visitor, type Visitor } from '#tests/visitor.ts'
 import { universities } from '#src/features/universities/tables.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { dobAhead, dobUnlikely } from './copy.ts'
-import { fnuRefused } from '../names/copy.ts'
+import { digitRefused, fnuRefused } from '../names/copy.ts'
 import { filledI20s, i20Data } from './tables.ts'
 
 let house: TestHouse
@@ -201,6 +201,19 @@ describe('the filled form', () => {
     })
     await put(student, { dob: '' })
     expect((await fill(student)).status).toBe(422)
+  })
+
+  test('is made for nobody whose name the form marks as wrong, wherever it came from', async () => {
+    expect(await put(student, { last_name: 'Iy3r' })).toMatchObject({
+      status: 422,
+      body: { fields: { last_name: digitRefused } },
+    })
+    // The profile takes longer names than the form.
+    const long = { bornOn: '2003-03-09', surname: 'I'.repeat(110), firstName: 'Meera' }
+    await other.call('PUT', '/api/passport-profile', { facts: long })
+    expect(await fill(other)).toMatchObject({ status: 422, body: { fields: { last_name: expect.any(String) } } })
+    expect((await read(other)).filledI20).toBeNull()
+    await other.call('PUT', '/api/passport-profile', { facts: { surname: '', firstName: '', bornOn: '' } })
   })
 
   test('has a field for each field of the document', async () => {

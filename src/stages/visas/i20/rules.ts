@@ -2,8 +2,8 @@
 import { firstBirthYear, parseDay } from '#src/values/dates.ts'
 import { textProblem } from '#src/values/visible-text.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
-import { fnuRefused } from '../names/copy.ts'
-import { isNoName, sevisName } from '#src/features/passport-profile/shapes/rules.ts'
+import { digitRefused, fnuRefused } from '../names/copy.ts'
+import { hasDigit, isNoName, sevisName } from '#src/features/passport-profile/shapes/rules.ts'
 import type { flagLabels } from './copy.ts'
 
 export const genders = ['M', 'F', ''] as const
@@ -29,7 +29,8 @@ export const isBirthday = (typed: string): boolean =>
 export const lineProblem = (text: string): string | undefined => textProblem(text, { most: 100 })
 
 /** A name that SEVIS would refuse is refused here, where it can still be put right. */
-export const nameProblem = (text: string): string | undefined => (isNoName(text) ? fnuRefused : lineProblem(text))
+export const nameProblem = (text: string): string | undefined =>
+  isNoName(text) ? fnuRefused : hasDigit(text) ? digitRefused : lineProblem(text)
 
 const nameFields = ['last_name', 'first_name', 'middle_name'] as const
 type Names = { readonly [Name in (typeof nameFields)[number]]?: string | undefined }

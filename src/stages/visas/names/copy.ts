@@ -25,6 +25,11 @@ export const leaveEmpty = 'Leave it empty'
 export const fnu = 'FNU'
 
 export const fnuRefused = 'SEVIS refuses FNU, LNU and Unknown as a name. Leave it empty if your passport has none.'
+export const digitRefused = 'A name has letters and no digits: 0 is a digit, O a letter.'
+/** Of a name with a hyphen, an apostrophe or a point. */
+export const printedTitle = 'How forms print your name'
+export const printedWords =
+  'As the two printed lines of your passport have it: a hyphen is a space there, an apostrophe and a point are left out. Hold it against your passport.'
 export const latinOnly =
   'SEVIS and the DS-160 take the Latin letters A to Z only. Copy your name from the two printed lines at the bottom of your passport’s photo page.'
 

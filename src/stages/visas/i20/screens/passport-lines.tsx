@@ -1,9 +1,8 @@
 import type { Passport } from '#src/reading/passport.ts'
 import type { Form } from '#src/ui/form.ts'
 import { Notice } from '#src/ui/notice.tsx'
-import { formatDay } from '#src/values/dates.ts'
 import * as copy from '#src/features/passport-profile/passport/copy.ts'
-import { fromPassport } from '#src/features/passport-profile/passport/rules.ts'
+import { fromPassport, toneOf, untilWords } from '#src/features/passport-profile/passport/rules.ts'
 import { MachineLines } from '#src/features/passport-profile/screens/machine-lines.tsx'
 import { localToday, type I20Values } from './i20-values.ts'
 
@@ -36,9 +35,9 @@ function fillIn(form: Form<I20Values>, passport: Passport): void {
   if (found.gender !== undefined) form.set('gender', found.gender)
 }
 
-const Filled = ({ passport: { isCut, expiresOn } }: { passport: Passport }) => (
-  <Notice tone={isCut ? 'info' : 'done'} live title={copy.filled}>
-    <p>{isCut ? copy.cut : copy.given}</p>
-    <p>{copy.validUntil(formatDay(expiresOn))}</p>
+const Filled = ({ passport }: { passport: Passport }) => (
+  <Notice tone={toneOf(passport, Temporal.PlainDate.from(localToday()))} live title={copy.filled}>
+    <p>{passport.isCut ? copy.cut : copy.given}</p>
+    <p>{untilWords(passport, Temporal.PlainDate.from(localToday()))}</p>
   </Notice>
 )

@@ -6,10 +6,10 @@ import { useDraft } from '#src/ui/drafts.ts'
 import { useForm, type Form } from '#src/ui/form.ts'
 import { useReadAgain } from '#src/stages/visas/screens/visa-queries.ts'
 import type { I20Data, I20View } from '../contract.ts'
-import { dobMissing } from '../copy.ts'
+import { correctFirst, dobMissing } from '../copy.ts'
 import { generate } from './i20-queries.ts'
 import { i20Draft, isOfI20, keepChanges } from './later-i20.ts'
-import { changesIn, valuesOf, type I20Values } from './i20-values.ts'
+import { changesIn, localToday, redPart, valuesOf, type I20Values } from './i20-values.ts'
 
 export type Saving = 'untouched' | 'unsaved' | 'saving' | 'saved' | 'kept' | 'trying-again'
 export type Part = 'personal' | 'funds'
@@ -22,7 +22,13 @@ export function useI20(view: I20View, owner: string) {
   const [part, setPart] = useState<Part>('personal')
   const form: Form<I20Values> = useForm({
     initial: valuesOf(view.data),
-    submit: async ({ dob }) => {
+    submit: async values => {
+      const { dob } = values
+      const red = redPart(values, localToday())
+      if (red !== undefined) {
+        setPart(red)
+        throw new Error(correctFirst)
+      }
       await save()
       if (dob === '') {
         setPart('personal')

@@ -2,9 +2,13 @@ import { SourceLine } from '#src/features/dated-facts/screens/source-line.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import * as copy from '../copy.ts'
 import {
+  ds160Letters,
+  ds160Name,
   hasOtherLetters,
   isSingleName,
+  sevisLetters,
   sevisName,
+  withoutMarks,
   type TypedName,
 } from '#src/features/passport-profile/shapes/rules.ts'
 import s from './name-guide.module.css'
@@ -12,25 +16,22 @@ import s from './name-guide.module.css'
 /** What to type in each form. Open by itself for who needs it, behind one line for everybody else. */
 export function NameGuide({ name }: { name: TypedName }) {
   const isSingle = isSingleName(name)
-  const { surname } = sevisName(name)
-  const rows = [
-    { form: copy.forms.i20, given: copy.leaveEmpty },
-    { form: copy.forms.ds160, given: copy.fnu },
-  ]
+  const all = [name.lastName, name.firstName, name.middleName].join(' ').trim().replaceAll(/\s+/g, ' ')
+  const isMarked = withoutMarks(all) !== all
+  const rows = rowsOf(name, isSingle || isMarked)
   return (
     <>
-      {hasOtherLetters(`${name.lastName}${name.firstName}${name.middleName}`) && (
-        <Notice tone="waiting">{copy.latinOnly}</Notice>
-      )}
-      <details key={String(isSingle)} className={s.guide} open={isSingle}>
-        <summary>{copy.guideTitle}</summary>
-        <p>{copy.guideWords}</p>
+      {hasOtherLetters(all) && <Notice tone="waiting">{copy.latinOnly}</Notice>}
+      <details key={String(isSingle || isMarked)} className={s.guide} open={isSingle || isMarked}>
+        <summary>{isMarked && !isSingle ? copy.printedTitle : copy.guideTitle}</summary>
+        {(isSingle || !isMarked) && <p>{copy.guideWords}</p>}
+        {isMarked && <p>{copy.printedWords}</p>}
         <dl className={s.forms}>
-          {rows.map(({ form, given }) => (
+          {rows.map(({ form, surname, given }) => (
             <div key={form}>
               <dt>{form}</dt>
               <dd>
-                {copy.columns.surname}: <strong>{isSingle ? surname : copy.yourWholeName}</strong>
+                {copy.columns.surname}: <strong>{surname}</strong>
               </dd>
               <dd>
                 {copy.columns.given}: <strong>{given}</strong>
@@ -42,4 +43,24 @@ export function NameGuide({ name }: { name: TypedName }) {
       </details>
     </>
   )
+}
+
+/** As it will be printed; of a name that forms take as it is, what others have to type. */
+function rowsOf(name: TypedName, isAbout: boolean) {
+  const [sevis, ds160] = [sevisName(name), ds160Name(name)]
+  const wholeName = { surname: copy.yourWholeName, given: copy.leaveEmpty }
+  return [
+    {
+      form: copy.forms.i20,
+      ...(isAbout
+        ? { surname: sevisLetters(sevis.surname), given: sevisLetters(sevis.given) || copy.leaveEmpty }
+        : wholeName),
+    },
+    {
+      form: copy.forms.ds160,
+      ...(isAbout
+        ? { surname: ds160Letters(ds160.surname), given: ds160Letters(ds160.given) }
+        : { ...wholeName, given: copy.fnu }),
+    },
+  ]
 }

@@ -1,6 +1,6 @@
 import type { CopyItem } from '#src/ui/copy-list.tsx'
 import { leaveEmpty } from '#src/stages/visas/names/copy.ts'
-import { ds160Day, ds160Name, sevisName } from '#src/features/passport-profile/shapes/rules.ts'
+import { ds160Day, ds160Name, sevisName, withoutMarks } from '#src/features/passport-profile/shapes/rules.ts'
 import type { NumbersView } from '../contract.ts'
 import { labels } from '../copy.ts'
 
@@ -12,10 +12,10 @@ export function itemsOf({ numbers, person }: NumbersView, names: readonly Name[]
   const values: Partial<Record<Name, string>> = {
     ...numbers,
     ...person,
-    i20Surname: sevis.surname,
-    i20Given: sevis.given,
-    ds160Surname: ds160.surname,
-    ds160Given: ds160.given,
+    i20Surname: withoutMarks(sevis.surname),
+    i20Given: withoutMarks(sevis.given),
+    ds160Surname: withoutMarks(ds160.surname),
+    ds160Given: withoutMarks(ds160.given),
     dobDs160: dob.printed,
     dobDay: dob.day,
     dobMonth: dob.month,
