@@ -2,6 +2,10 @@
 import type { Paper } from './paper.ts'
 import * as values from './values.ts'
 
+const fingerprints = ['OFC Appointment Details', 'VAC Appointment Details', 'Biometrics Appointment Details']
+const interview = ['Consular Appointment Details', 'Interview Appointment Details', 'Visa Interview Details']
+const dates = ['Date', 'Appointment Date', 'Date and Time', 'Appointment Date and Time']
+
 export const appointment: Paper = {
   name: 'appointment-confirmation',
   isIt: ({ letters }) =>
@@ -9,6 +13,7 @@ export const appointment: Paper = {
       letters,
     ) && /CONSUL|EMBASSY|VISA/.test(letters),
   isLetter: true,
+  sections: [...fingerprints, ...interview, 'Applicant Details', 'Appointment Details', 'Document Delivery'],
   fields: {
     surname: { labels: ['Surname', 'Last Name'], take: values.name },
     givenName: { labels: ['Given Name', 'Given Names', 'First Name'], take: values.name },
@@ -41,10 +46,12 @@ export const appointment: Paper = {
         'Interview Appointment Date',
         'Visa Interview Date',
       ],
+      within: { sections: interview, labels: dates },
       take: values.dayAtOnce,
     },
     interviewAt: {
       labels: ['Consular Post', 'Consular Location', 'Interview Location', 'Consular Appointment Location', 'Post'],
+      within: { sections: interview, labels: ['Location', 'Appointment Location'] },
       take: values.called,
     },
     vacOn: {
@@ -58,6 +65,7 @@ export const appointment: Paper = {
         'Biometrics Appointment',
         'Biometrics Appointment Date',
       ],
+      within: { sections: fingerprints, labels: dates },
       take: values.dayAtOnce,
     },
   },
@@ -77,14 +85,9 @@ export const appointment: Paper = {
     'OFC Location',
     'OFC Post',
     'VAC Location',
-    'Applicant Details',
-    'Appointment Details',
-    'OFC Appointment Details',
-    'Consular Appointment Details',
     'Consular Appointment Time',
     'OFC Appointment Time',
     'Number of Applicants',
-    'Document Delivery',
     'Delivery Address',
     'MRV Fee Receipt Number',
     'Receipt Number',

@@ -34,7 +34,7 @@ export const i20Form: Paper = {
     bornOnInNumbers: { labels: ['DATE OF BIRTH'], take: values.dayInNumbers },
     sevisId: { anywhere: /\bN\d{10}\b/g, take: values.sevisId },
     schoolCode: { anywhere: /\b[A-Z]{3}214F\d{8}\b/g, take: values.schoolCode },
-    university: { labels: ['SCHOOL NAME'], take: values.called },
+    university: { labels: ['SCHOOL NAME'], take: values.school },
     // The present print has both days in one field.
     programmeStart: { labels: ['PROGRAM START DATE', 'PROGRAM START/END DATE'], take: values.day },
     programmeEnd: {
@@ -77,6 +77,11 @@ export const i20Form: Paper = {
     'REMARKS',
     'SCHOOL ATTESTATION',
     'STUDENT ATTESTATION',
+    // Headings, and what the present print has beside the labels.
+    'ACADEMIC AND LANGUAGE',
+    'SCHOOL INFORMATION',
+    'PROGRAM OF STUDY',
+    'FINANCIALS',
     'PLACE ISSUED',
   ],
 }

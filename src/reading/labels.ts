@@ -29,6 +29,7 @@ export function labelled(lines: Page, labels: readonly string[], isLetter: boole
   const begins = new Set<string>()
   lines.forEach((words, line) => {
     const letters = words.map(({ text }) => bare(text.slice(0, longestWord)))
+    let lastEnd = -1
     letters.forEach((first, from) => {
       if (first === '') return
       const found = (byFirst.get(first.charAt(0)) ?? []).flatMap(label => {
@@ -36,9 +37,12 @@ export function labelled(lines: Page, labels: readonly string[], isLetter: boole
         return to === undefined ? [] : [{ label, line, from, to }]
       })[0]
       if (found === undefined) return
-      const isOne = !isLetter || beginsText(words[from - 1], words[from])
+      // 'OFC Appointment Details Date:' are two labels.
+      const follows = lastEnd === from && words[found.to - 1]?.text.endsWith(':') === true
+      const isOne = !isLetter || beginsText(words[from - 1], words[from]) || follows
       if (isOne || words[found.to - 1]?.text.endsWith(':')) begins.add(placeOf(line, from))
       if (!isOne) return
+      lastEnd = found.to
       const ofLabel = places.get(found.label)
       if (ofLabel === undefined) places.set(found.label, [found])
       else if (ofLabel.length < mostPlaces) ofLabel.push(found)

@@ -11,6 +11,8 @@ type Field = {
   secondDayOf?: readonly string[]
   /** Which of the sections the label belongs to, where several have it. */
   under?: string
+  /** Labels that are ordinary elsewhere, such as 'Date': under one of these headings alone. */
+  within?: { sections: readonly string[]; labels: readonly string[] }
   /** Whole phrases, with the value in a group of that name. */
   sentences?: readonly RegExp[]
   /** Wherever such a number is printed: it is no other thing. */
@@ -73,7 +75,11 @@ export function readFields(paper: Paper, pages: readonly Page[]): Says {
   return says
 }
 
-const labelsOf = ({ labels = [], secondDayOf = [] }: Field): string[] => [...labels, ...secondDayOf]
+const labelsOf = ({ labels = [], secondDayOf = [], within }: Field): string[] => [
+  ...labels,
+  ...secondDayOf,
+  ...(within?.labels ?? []),
+]
 
 const isSaysName = (name: string, fields: Paper['fields']): name is SaysName => Object.hasOwn(fields, name)
 
@@ -86,7 +92,7 @@ const namesOf = (fields: Paper['fields']): [SaysName, Field][] =>
 const theOne = (values: readonly string[]): string | undefined => (new Set(values).size === 1 ? values[0] : undefined)
 
 function valuesOn(paper: Paper, field: Field, page: Labelled, flow: string, order: DayOrder | undefined): string[] {
-  const { labels = [], secondDayOf = [], sentences = [], anywhere, under, take } = field
+  const { labels = [], secondDayOf = [], within, sentences = [], anywhere, under, take } = field
   const taken = (text: string) => take(text, order) ?? []
   return [
     ...labels
@@ -97,6 +103,10 @@ function valuesOn(paper: Paper, field: Field, page: Labelled, flow: string, orde
     ...secondDayOf
       .flatMap(label => besideAndBelow(page, label))
       .flatMap(({ values }) => values.flatMap(text => secondDay(text, order) ?? []).slice(0, 1)),
+    ...(within?.labels ?? [])
+      .flatMap(label => besideAndBelow(page, label))
+      .filter(place => within?.sections.includes(sectionOf(paper, page, place) ?? '') === true)
+      .flatMap(({ values }) => values.flatMap(taken).slice(0, 1)),
     ...sentences.flatMap(sentence =>
       [...flow.matchAll(sentence)].flatMap(found => taken(spaced(found.groups?.['value']))),
     ),
@@ -106,11 +116,13 @@ function valuesOn(paper: Paper, field: Field, page: Labelled, flow: string, orde
 
 const spaced = (text = ''): string => text.replaceAll(/\s+/g, ' ')
 
-/** The heading above it, in its own column. */
+/** The heading above it in its own column, or before it in its line. */
 function sectionOf({ sections = [] }: Paper, page: Labelled, { line, left }: Place): string | undefined {
   const above = sections.flatMap(section =>
     besideAndBelow(page, section)
-      .filter(heading => heading.line < line && heading.left <= left + nearby)
+      .filter(heading =>
+        heading.line === line ? heading.left < left : heading.line < line && heading.left <= left + nearby,
+      )
       .map(heading => ({ section, column: Math.round(heading.left / nearby), line: heading.line })),
   )
   return above.toSorted((one, other) => other.column - one.column || other.line - one.line)[0]?.section

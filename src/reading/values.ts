@@ -6,9 +6,12 @@ export type Take = (text: string, order: DayOrder | undefined) => string | undef
 /** The first day in it, wherever it is. */
 export const day: Take = (text, order) => dayIn(text, orderSaidIn(text) ?? order)?.toString()
 
+/** A sign or a word with spaces around it; or, once a year with its month is over, a sign alone or nothing. */
+const betweenDays = / (?:[-–—/]|to|through) |(?<=[A-Za-z][ -]\d{4})(?: ?[-–—]| )(?=\d{1,2}[ -][A-Za-z])/iu
+
 /** Of two days with a sign or a word between them; of one day nothing. */
 export const secondDay: Take = (text, order) => {
-  const [first = '', second = '', ...more] = text.replace(/\s+/g, ' ').split(/ (?:[-–—/]|to|through) /iu)
+  const [first = '', second = '', ...more] = text.replace(/\s+/g, ' ').split(betweenDays)
   return more.length > 0 || day(first, order) === undefined ? undefined : day(second, order)
 }
 
@@ -66,6 +69,14 @@ export const called: Take = text => {
   return words.length >= 2 && words.length <= 120 && /^\p{L}[\p{L}\p{M}\p{N} &,.'’()-]*$/u.test(words)
     ? words
     : undefined
+}
+
+/** The present I-20 prints the school's name and, below it, the same again or that of a campus. */
+export const school: Take = (text, order) => {
+  const [first = '', ...more] = text.split('\n').map(line => line.trim())
+  const half = first.length % 2 === 1 ? first.slice(0, (first.length - 1) / 2) : ''
+  const name = half !== '' && first === `${half} ${half}` ? half : first
+  return more.every(line => line.startsWith(name)) ? called(name, order) : undefined
 }
 
 const currencies = { INR: /^(?:₹|rs\b\.?|inr\b)/i, USD: /^(?:us\s?\$|usd\b)/i } as const
