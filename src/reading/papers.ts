@@ -7,7 +7,7 @@ import { i20Form } from './i20-form.ts'
 import type { Page } from './labels.ts'
 import { loanLetter } from './loan-letter.ts'
 import { readFields, wordsIn, type Paper } from './paper.ts'
-import type { PaperName, Says } from './says.ts'
+import { saysNames, type PaperName, type Says, type SaysName } from './says.ts'
 import { sevisReceipt } from './sevis-receipt.ts'
 
 /** Papers name each other: the more particular first. */
@@ -18,6 +18,27 @@ export type ReadPaper =
   /** A picture of a paper: it has to be typed. */
   | { kind: 'no-words' }
   | { kind: 'another-paper' }
+
+/** Of these one is enough: a paper has the name in two parts, or in one line. */
+const insteadOf: { readonly [name in SaysName]?: SaysName } = {
+  surname: 'studentName',
+  givenName: 'studentName',
+  studentName: 'surname',
+}
+
+/** What is looked for on such a paper and wasn't found. */
+export function lacksOf(name: PaperName, says: Says): SaysName[] {
+  const fields = papers.find(paper => paper.name === name)?.fields ?? {}
+  return saysNames.filter(one => {
+    const other = insteadOf[one]
+    return (
+      one !== 'bornOnInNumbers' &&
+      fields[one] !== undefined &&
+      says[one] === undefined &&
+      (other === undefined || says[other] === undefined)
+    )
+  })
+}
 
 /** Fewer letters than this are a stamp on a picture. */
 const fewestLetters = 40

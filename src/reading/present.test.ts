@@ -2,6 +2,7 @@
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib'
 import { describe, expect, test } from 'vitest'
 import { readPdfPaper } from '#tests/pdf-words.ts'
+import { lacksOf } from './papers.ts'
 
 /** Each text at its place from the left and the top; labels are small, as the form prints them. */
 type Printed = readonly (readonly [left: number, top: number, text: string, size?: number])[]
@@ -248,5 +249,25 @@ describe('an appointment of today', () => {
 
   test('a date without a heading is neither', async () => {
     expect(await saidBy(lines(['Date: 15 June, 2027']))).not.toHaveProperty('interviewOn')
+  })
+})
+
+describe('what was not found is said', () => {
+  test('of an I-20 without an end and a school', () => {
+    const { programmeEnd: _, university: __, ...says } = whole
+    expect(lacksOf('i-20', says)).toEqual(['university', 'programmeEnd'])
+    expect(lacksOf('i-20', whole)).toEqual([])
+  })
+
+  test('a name in one line is no name that is missing', () => {
+    const says = { studentName: 'MEERA LAKSHMI IYER', passportNumber: 'Z1234567', applicationId: 'AA00SAMPL1' }
+    expect(lacksOf('appointment-confirmation', says)).toEqual([
+      'bornOn',
+      'appointmentUid',
+      'interviewOn',
+      'interviewAt',
+      'vacOn',
+    ])
+    expect(lacksOf('appointment-confirmation', {})).toContain('studentName')
   })
 })

@@ -1,6 +1,6 @@
 // The words of the passport profile.
 import type { FactName, Group } from './facts/rules.ts'
-import type { PaperName, Saying } from './papers/rules.ts'
+import type { PaperName } from './papers/rules.ts'
 
 export const title = 'Passport profile'
 export const lede =
@@ -107,6 +107,8 @@ export const invalid = {
   applicationId: 'An application ID is AA and eight letters or digits, such as AA00ABC123.',
   barcode: 'The number under the barcode is AA and eight letters or digits, such as AA00ABC123.',
   earlierForm: 'This number is of the DS-160 that was refused. Please enter the one of your new form.',
+  sum: 'Please enter a sum in figures, such as 35,346.00.',
+  currency: 'Please enter the three letters of the currency, such as INR.',
   appointmentUid: 'Please copy the UID as it is printed: letters and digits.',
 } as const
 
@@ -121,36 +123,6 @@ export const papers: Readonly<Record<PaperName, string>> = {
   'bank-letter': 'bank letter',
 }
 
-export const sayingLabels: Readonly<Record<Saying, string>> = {
-  surname: 'Surname',
-  givenName: 'Given names',
-  studentName: 'Student’s name',
-  bornOn: 'Date of birth',
-  bornOnInNumbers: 'Date of birth, as printed',
-  passportNumber: 'Passport number',
-  sevisId: 'SEVIS ID',
-  schoolCode: 'School code',
-  applicationId: 'DS-160 number',
-  appointmentUid: 'UID of the appointment',
-  interviewOn: 'Day of the interview',
-  interviewAt: 'Place of the interview',
-  vacOn: 'Day of the fingerprints',
-  university: 'University',
-  programmeStart: 'Programme start',
-  programmeEnd: 'Programme end',
-  classesStart: 'Start of classes',
-  earliestAdmission: 'Earliest admission',
-  costYear1: 'Estimated costs',
-  fundsYear1: 'Funds',
-  amount: 'Amount',
-  currency: 'Currency',
-  bank: 'Bank',
-  accountHolder: 'Account holder',
-  issuedOn: 'Issued on',
-  paidOn: 'Paid on',
-  receiptNumber: 'Receipt number',
-}
-
 export const readFrom = (paper: string): string => `From your ${paper}`
 export const savedWords = 'Sealed with a key of your own. Only you see it.'
 
@@ -159,6 +131,7 @@ export const readTitle = 'Read a paper'
 export const readLede =
   'An I-20, a confirmation or a letter as a PDF. You see what it says, and keep what is right. What was read is compared with your other papers.'
 export const saysTitle = (paper: string): string => `What your ${paper} says`
+export const typeMissing = 'Not found. Type it from the paper, or leave it empty'
 export const keepPaper = 'Keep what is ticked'
 export const dontKeep = 'Don’t keep it'
 export const paperKept = (paper: string): string => `Kept: what your ${paper} says.`

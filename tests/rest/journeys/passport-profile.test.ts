@@ -1,6 +1,8 @@
 // The passport is typed once: the forms are filled in from it, and a paper that says something else is found in time.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { PDFDocument } from '@cantoo/pdf-lib'
 import { meera, rohan } from '#seed/people.ts'
+import * as reading from '#src/features/documents/reading/copy.ts'
 import * as copy from '#src/features/passport-profile/copy.ts'
 import * as passport from '#src/features/passport-profile/passport/copy.ts'
 import * as sevis from '#src/stages/visas/sevis/copy.ts'
@@ -102,6 +104,47 @@ test('what differs is found before the SEVIS fee is paid, and is gone once it is
     says: { surname: 'IYER', givenName: 'MEERA', bornOn: '2001-07-09', sevisId: 'N0005432612' },
   })
   await guide.getByText(heading, { exact: true }).waitFor({ state: 'detached' })
+})
+
+test('after a reading it says what was found and what was not, and what is typed is kept with it', async () => {
+  const student = await at.signedIn(meera)
+  const { page } = student
+  await student.call('PUT', '/api/passport-profile/papers/appointment-confirmation', { says: null })
+  await student.call('PUT', '/api/visas/appointment', {
+    place: 'Chennai',
+    interviewDay: '2027-06-15',
+    interviewTime: '09:30',
+    vacDay: '2027-06-11',
+    vacTime: '10:00',
+  })
+  const document = await PDFDocument.create()
+  const sheet = document.addPage([612, 792])
+  ;[
+    'Appointment Confirmation, U.S. Visa Service',
+    'Applicant Name: MEERA IYER',
+    'CONSULAR APPOINTMENT DETAILS',
+    'Date: 15 June, 2027',
+  ].forEach((line, row) => sheet.drawText(line, { x: 40, y: 740 - row * 18, size: 10 }))
+  const buffer = Buffer.from(await document.save())
+  await page.goto('/profile/passport')
+  await page
+    .getByRole('button', { name: /Choose the paper \(PDF\)/ })
+    .setInputFiles({ name: 'appointment.pdf', mimeType: 'application/pdf', buffer })
+  await page.getByText(reading.found(['studentName', 'interviewOn']), { exact: true }).waitFor()
+  await page.getByText(/^Not found: .*Day of the fingerprints/).waitFor()
+  const uid = page.getByRole('textbox', { name: /^UID of the appointment/ }).last()
+  await uid.fill('!')
+  await page.getByRole('button', { name: copy.keepPaper, exact: true }).click()
+  await page.getByText(copy.invalid.appointmentUid, { exact: true }).first().waitFor()
+  await uid.fill('')
+  await page.getByLabel(/^Day of the fingerprints/).fill('2027-06-10')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: copy.keepPaper, exact: true }).click()
+  await page.getByText(copy.paperKept(copy.papers['appointment-confirmation']), { exact: true }).first().waitFor()
+  // What was typed is compared like what was read: the fingerprints are entered here for another day.
+  await page.goto('/paper-checks')
+  await page.getByText(`${checks.levels.stop}: ${checks.names.visits}`, { exact: true }).waitFor()
+  await expectAccessible(page)
 })
 
 test('somebody under 18 is stopped with a sentence, and nothing of theirs is kept', async () => {

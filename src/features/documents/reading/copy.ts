@@ -1,5 +1,5 @@
 // What is said where a paper is read on the student's device.
-import type { PaperName } from '#src/reading/says.ts'
+import type { PaperName, SaysName } from '#src/reading/says.ts'
 
 export const staysHere = 'The PDF is read on this device. Nothing of it is sent; you say what is kept.'
 
@@ -44,3 +44,43 @@ export const unknown = (awaited: readonly PaperName[]): string =>
   only(awaited) === 'I-20'
     ? failed['another-paper']
     : `This does not look like ${oneOf(awaited)}. Please choose another PDF, or type what it says.`
+
+export const sayingLabels: Readonly<Record<SaysName, string>> = {
+  surname: 'Surname',
+  givenName: 'Given names',
+  studentName: 'Student’s name',
+  bornOn: 'Date of birth',
+  bornOnInNumbers: 'Date of birth, as printed',
+  passportNumber: 'Passport number',
+  sevisId: 'SEVIS ID',
+  schoolCode: 'School code',
+  applicationId: 'DS-160 number',
+  appointmentUid: 'UID of the appointment',
+  interviewOn: 'Day of the interview',
+  interviewAt: 'Place of the interview',
+  vacOn: 'Day of the fingerprints',
+  university: 'University',
+  programmeStart: 'Programme start',
+  programmeEnd: 'Programme end',
+  classesStart: 'Start of classes',
+  earliestAdmission: 'Earliest admission',
+  costYear1: 'Estimated costs',
+  fundsYear1: 'Funds',
+  amount: 'Amount',
+  currency: 'Currency',
+  bank: 'Bank',
+  accountHolder: 'Account holder',
+  issuedOn: 'Issued on',
+  paidOn: 'Paid on',
+  receiptNumber: 'Receipt number',
+}
+
+const listed = (names: readonly SaysName[]): string =>
+  new Intl.ListFormat('en-IN', { type: 'conjunction' }).format(names.map(name => sayingLabels[name]))
+
+/** After each reading: what is there, and what the student still has to look at. */
+export const found = (names: readonly SaysName[]): string => `Found: ${listed(names)}.`
+export const nothingFound = 'We found nothing on it that we look for.'
+export const notFound = (names: readonly SaysName[]): string =>
+  `Not found: ${listed(names)}. Nothing of this is compared until you type it.`
+export const typeThere = 'Type it on your passport profile'

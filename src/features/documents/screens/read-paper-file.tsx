@@ -1,13 +1,14 @@
 import { useId, useRef, useState, type ReactNode } from 'react'
 import type { ReadPaper } from '#src/reading/papers.ts'
-import type { PaperName, Says } from '#src/reading/says.ts'
+import { saysNames, type PaperName, type Says, type SaysName } from '#src/reading/says.ts'
 import { FileButton } from '#src/ui/file-button.tsx'
+import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import * as copy from '../reading/copy.ts'
 import type { PdfWords } from './words-of-pdf.ts'
 import s from './read-paper-file.module.css'
 
-type State = { is: 'reading' } | { is: 'failed'; why: string } | { is: 'read' }
+type State = { is: 'reading' } | { is: 'failed'; why: string } | { is: 'read'; says: Says; lacks: readonly SaysName[] }
 
 export type ReadPaperFileProps = {
   title: string
@@ -17,12 +18,22 @@ export type ReadPaperFileProps = {
   /** What is awaited here: another paper says which one it looks like. */
   papers: readonly PaperName[]
   /** Undefined, or why what was read helps nobody here. */
-  onRead: (paper: PaperName, says: Says) => string | undefined
+  onRead: (paper: PaperName, says: Says, lacks: readonly SaysName[]) => string | undefined
+  /** Where what wasn't found can be typed beside what was, nothing leads to where it can. */
+  canTypeHere?: boolean
   children?: ReactNode
 }
 
 /** A paper that is on this device: read here, and handed to the page. */
-export function ReadPaperFile({ title, level, lede, papers, onRead, children }: ReadPaperFileProps) {
+export function ReadPaperFile({
+  title,
+  level,
+  lede,
+  papers,
+  onRead,
+  canTypeHere = false,
+  children,
+}: ReadPaperFileProps) {
   const Title = `h${level}` as const
   const id = useId()
   const [state, setState] = useState<State>()
@@ -34,8 +45,10 @@ export function ReadPaperFile({ title, level, lede, papers, onRead, children }: 
     const found = await readFile(file)
     // Another one was chosen meanwhile.
     if (chosen.current !== file) return
-    const why = whyNot(found, papers) ?? (found.kind === 'read' ? onRead(found.paper, found.says) : undefined)
-    setState(why === undefined ? { is: 'read' } : { is: 'failed', why })
+    const why =
+      whyNot(found, papers) ?? (found.kind === 'read' ? onRead(found.paper, found.says, found.lacks) : undefined)
+    if (why !== undefined || found.kind !== 'read') setState({ is: 'failed', why: why ?? '' })
+    else setState({ is: 'read', says: found.says, lacks: found.lacks })
   }
   return (
     <section className="stack-2" aria-labelledby={id}>
@@ -63,12 +76,36 @@ export function ReadPaperFile({ title, level, lede, papers, onRead, children }: 
           {state.why}
         </Notice>
       )}
-      {state?.is === 'read' && children}
+      {state?.is === 'read' && (
+        <>
+          <WhatWasFound {...state} canTypeHere={canTypeHere} />
+          {children}
+        </>
+      )}
     </section>
   )
 }
 
-type Found = ReadPaper | Exclude<PdfWords, { kind: 'words' }>
+type WhatWasFoundProps = { says: Says; lacks: readonly SaysName[]; canTypeHere: boolean }
+
+function WhatWasFound({ says, lacks, canTypeHere }: WhatWasFoundProps) {
+  const there = saysNames.filter(name => says[name] !== undefined && name !== 'bornOnInNumbers')
+  return (
+    <output className="stack-2">
+      <p>{there.length === 0 ? copy.nothingFound : copy.found(there)}</p>
+      {lacks.length > 0 && (
+        <p>
+          {copy.notFound(lacks)} {!canTypeHere && <Link href="/profile/passport">{copy.typeThere}</Link>}
+        </p>
+      )}
+    </output>
+  )
+}
+
+type Found =
+  | (Extract<ReadPaper, { kind: 'read' }> & { lacks: readonly SaysName[] })
+  | Exclude<ReadPaper, { kind: 'read' }>
+  | Exclude<PdfWords, { kind: 'words' }>
 
 function whyNot(found: Found, papers: readonly PaperName[]): string | undefined {
   if (found.kind === 'another-paper') return copy.unknown(papers)
@@ -79,12 +116,13 @@ function whyNot(found: Found, papers: readonly PaperName[]): string | undefined 
 /** What reads it is fetched now: most pages that offer this are left without it. */
 async function readFile(file: File): Promise<Found> {
   try {
-    const [{ readWords }, { readPaper }] = await Promise.all([
+    const [{ readWords }, { lacksOf, readPaper }] = await Promise.all([
       import('./pdf-words.ts'),
       import('#src/reading/papers.ts'),
     ])
     const words = await readWords(file)
-    return words.kind === 'words' ? readPaper(words.pages) : words
+    const read = words.kind === 'words' ? readPaper(words.pages) : words
+    return read.kind === 'read' ? { ...read, lacks: lacksOf(read.paper, read.says) } : read
   } catch {
     return { kind: 'unreadable' }
   }

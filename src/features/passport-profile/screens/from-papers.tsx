@@ -3,18 +3,21 @@ import { ReadPaperFile } from '#src/features/documents/screens/read-paper-file.t
 import { paperNames as fromPdf } from '#src/reading/says.ts'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { sayingLabels } from '#src/features/documents/reading/copy.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
+import { DateInput } from '#src/ui/date-input.tsx'
+import { TextInput } from '#src/ui/text-input.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { formatDay, parseDay } from '#src/values/dates.ts'
 import type { PassportProfileView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { factOn, factsOn, paperNames, sayings, type PaperName, type Says, type Saying } from '../papers/rules.ts'
 import { factNames, type FactName } from '../facts/rules.ts'
-import { newIn } from '../rules.ts'
+import { asRead, isDay, isSum, newIn } from '../rules.ts'
 import s from './passport-profile.module.css'
 import { useKeepFacts, useKeepPaper } from './use-change.ts'
 
-type Read = { paper: PaperName; says: Says }
+type Read = { paper: PaperName; says: Says; lacks: readonly Saying[] }
 
 /** What a PDF says, beside what is known: only what the student confirms is kept. */
 export function FromPapers({ known }: { known: PassportProfileView }) {
@@ -29,8 +32,9 @@ export function FromPapers({ known }: { known: PassportProfileView }) {
         level={3}
         lede={copy.readLede}
         papers={fromPdf}
-        onRead={(paper, says) => {
-          setRead({ paper, says })
+        canTypeHere
+        onRead={(paper, says, lacks) => {
+          setRead({ paper, says, lacks })
           return undefined
         }}
       >
@@ -51,15 +55,21 @@ const said = ({ says }: { says: Says }): { saying: Saying; value: string }[] =>
     return value === '' ? [] : [{ saying, value }]
   })
 
-function Confirm({ paper, says, known, onDone }: Read & { known: PassportProfileView; onDone: () => void }) {
+function Confirm({ paper, says, lacks, known, onDone }: Read & { known: PassportProfileView; onDone: () => void }) {
   const toasts = useToasts()
   const [without, setWithout] = useState<readonly Saying[]>([])
+  const [typed, setTyped] = useState<Says>({})
+  const [isTried, setTried] = useState(false)
   const keepFacts = useKeepFacts()
   const keepPaper = useKeepPaper()
-  const confirmed: Says = Object.fromEntries(
-    said({ says }).flatMap(({ saying, value }) => (without.includes(saying) ? [] : [[saying, value]])),
-  )
+  const added = lacks.map(saying => ({ saying, ...asRead(paper, saying, typed[saying] ?? '') }))
+  const confirmed: Says = Object.fromEntries([
+    ...said({ says }).flatMap(({ saying, value }) => (without.includes(saying) ? [] : [[saying, value]])),
+    ...added.flatMap(one => ('value' in one && one.value !== '' ? [[one.saying, one.value]] : [])),
+  ])
   const keep = async () => {
+    setTried(true)
+    if (added.some(one => 'wrong' in one)) return
     await keepPaper.mutateAsync({ paper, says: confirmed })
     const facts = factsOn(paper, confirmed)
     const fresh = newIn(facts, known.facts)
@@ -75,12 +85,36 @@ function Confirm({ paper, says, known, onDone }: Read & { known: PassportProfile
         <Checkbox
           key={saying}
           name={saying}
-          label={`${copy.sayingLabels[saying]}: ${shown(saying, value)}`}
+          label={`${sayingLabels[saying]}: ${shown(saying, value)}`}
           detail={besideOf(paper, saying, value, known)}
           value={!without.includes(saying)}
           onChange={isTicked => setWithout(isTicked ? without.filter(one => one !== saying) : [...without, saying])}
         />
       ))}
+      {added.length > 0 && <p>{copy.typeMissing}</p>}
+      <div className={s.fields}>
+        {added.map(one => {
+          const field = {
+            name: one.saying,
+            label: sayingLabels[one.saying],
+            optional: true,
+            value: typed[one.saying] ?? '',
+            onChange: (text: string) => setTyped({ ...typed, [one.saying]: text }),
+            error: isTried && 'wrong' in one ? one.wrong : undefined,
+          }
+          return isDay(one.saying) ? (
+            <DateInput key={one.saying} {...field} />
+          ) : (
+            <TextInput
+              key={one.saying}
+              {...field}
+              autoComplete="off"
+              maxLength={120}
+              inputMode={isSum(one.saying) ? 'decimal' : 'text'}
+            />
+          )
+        })}
+      </div>
       <Actions>
         <Button
           kind="primary"
