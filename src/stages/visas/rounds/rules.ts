@@ -24,7 +24,7 @@ const papersAgain = [
 ] as const
 
 /** Spent with the refusal. The others of those may still hold, if the student says so. */
-const spent: readonly string[] = ['ds-160-confirmation', 'appointment-confirmation', 'visa-fee-receipt']
+const spent: ReadonlySet<string> = new Set(['ds-160-confirmation', 'appointment-confirmation', 'visa-fee-receipt'])
 
 /** Whether a paper from before the present application belongs to the one before it, and whether it can still be used. */
 export function fromEarlierRound(
@@ -33,7 +33,7 @@ export function fromEarlierRound(
 ): 'spent' | 'to-look-at' | undefined {
   if (roundBegan === null || !isPaperAgain(paper)) return undefined
   if (Temporal.Instant.compare(Temporal.Instant.from(addedAt), Temporal.Instant.from(roundBegan)) >= 0) return undefined
-  return spent.includes(paper) ? 'spent' : 'to-look-at'
+  return spent.has(paper) ? 'spent' : 'to-look-at'
 }
 
 export const isPaperAgain = (paper: string): boolean => papersAgain.some(name => paper.startsWith(name))

@@ -93,19 +93,19 @@ export function amountError(typed: string): string | undefined {
   return (cents ?? 0) < 0 ? copy.amountInvalid : copy.amountTooLarge
 }
 
-const personalNames: readonly TextName[] = [
+const personalNames: ReadonlySet<TextName> = new Set([
   'last_name',
   'first_name',
   'middle_name',
   'birth_city',
   'birth_country',
   'citizenship_country',
-]
+])
 
 /** The part of the form with a field that says what is wrong with it: what it shows isn't what is saved. */
 export function redPart({ texts, amounts, dob }: I20Values, today: string): 'personal' | 'funds' | undefined {
   const red = textNames.filter(name => lineError(texts[name] ?? '', name) !== undefined)
-  if (dobError(dob, today) !== undefined || red.some(name => personalNames.includes(name))) return 'personal'
+  if (dobError(dob, today) !== undefined || red.some(name => personalNames.has(name))) return 'personal'
   const isAmountRed = amountNames.some(name => amountError(amounts[name] ?? '') !== undefined)
   return isAmountRed || red.length > 0 ? 'funds' : undefined
 }

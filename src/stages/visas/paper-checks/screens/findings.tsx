@@ -35,7 +35,7 @@ function Both({ finding: { check, one, other } }: { finding: Extract<Finding, { 
   return (
     <dl className={s.both}>
       {[one, other].map(({ place }, index) => (
-        <div key={`${place} ${index}`}>
+        <div key={place}>
           <dt>{copy.places[place]}</dt>
           <dd>
             {both}
