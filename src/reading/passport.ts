@@ -25,14 +25,15 @@ export function readPassport(typed: string, today: Temporal.PlainDate): ReadPass
   if (all.length !== 2 * lineLength || /[^0-9A-Z<]/.test(all)) return { problem: 'length' }
   const [first, second] = [all.slice(0, lineLength), all.slice(lineLength)]
   if (!first.startsWith('P')) return { problem: 'not-passport' }
-  if (!/^[A-Z<]*[A-Z][A-Z<]*$/.test(first.slice(5))) return { problem: 'name' }
+  const name = first.slice(5)
+  if (/[^A-Z<]/.test(name) || !/[A-Z]/.test(name)) return { problem: 'name' }
   const problem = wrongIn(second)
   if (problem !== undefined) return { problem }
   const bornOn = dayOf(second.slice(13, 19), today.year)
   const expiresOn = dayOf(second.slice(21, 27), today.year + yearsAhead)
   if (bornOn === undefined || Temporal.PlainDate.compare(bornOn, today) > 0) return { problem: 'birth' }
   if (expiresOn === undefined) return { problem: 'expiry' }
-  const [surname = '', ...given] = first.slice(5).split('<<')
+  const [surname = '', ...given] = name.split('<<')
   const sex = second.charAt(20)
   return {
     passport: {

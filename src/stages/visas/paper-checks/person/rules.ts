@@ -145,8 +145,8 @@ const title = /^(?:(?:mr|mrs|ms|miss|dr|shri|sri|smt)\b\.?\s*)+/i
 /** 'Raghavan and Lalitha Iyer' are two people of one surname. */
 export function peopleIn(line: string): string[] {
   const people = line
-    .split(/\s*(?:&|,|\/|\+|\band\b)\s*/i)
-    .map(one => one.replace(title, '').trim())
+    .split(/[&,/+]|\band\b/i)
+    .map(one => one.trim().replace(title, '').trim())
     .filter(one => one !== '')
   const surname = people.at(-1)?.split(/\s+/).at(-1) ?? ''
   return people.map((one, at) => (at < people.length - 1 && !/\s/.test(one) ? `${one} ${surname}` : one))
