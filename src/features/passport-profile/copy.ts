@@ -131,8 +131,8 @@ export const readTitle = 'Read a paper'
 export const readLede =
   'An I-20, a confirmation or a letter as a PDF. You see what it says, and keep what is right. What was read is compared with your other papers.'
 export const saysTitle = (paper: string): string => `What your ${paper} says`
-export const typeMissing = 'Not found. Type it from the paper, or leave it empty'
-export const keepPaper = 'Keep what is ticked'
+export const typeMissing = 'What we did not find, type from the paper, or leave it empty.'
+export const keepPaper = 'Keep these values'
 export const dontKeep = 'Don’t keep it'
 export const paperKept = (paper: string): string => `Kept: what your ${paper} says.`
 export const paperRead = (paper: string, day: string, count: number): string =>

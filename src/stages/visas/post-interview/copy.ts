@@ -154,7 +154,7 @@ export const mostChecks = 100
 export const rejectedLede =
   'We are sorry. A refusal is about this one interview, not about you, and many apply again and get their visa.'
 export const noOutcome = 'Please choose what the officer said first.'
-export const earlyTitle = 'Was your interview already?'
+export const earlyTitle = 'Has your interview already taken place?'
 /** 'Your interview here is on 15th June 2027.' */
 export const early = (day: string): string =>
   `The interview that you entered here is on ${day}, which is still to come. If it was moved, change it at Consular appointment first. A refusal changes your plan and your steps.`
