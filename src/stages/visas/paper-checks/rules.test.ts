@@ -103,6 +103,19 @@ test.each([
   expect(found).toContainEqual(expect.objectContaining({ check: 'programme-start', what }))
 })
 
+test('without a name in the profile, the passport’s two lines are what a paper is held against', () => {
+  const unnamed = { facts: { surname: '', firstName: '', middleName: '' } }
+  const found = findingsOf(known({ ...unnamed, papers: { 'i-20': { ...papers['i-20'], surname: 'IYAR' } } }))
+  expect(found).toContainEqual(
+    expect.objectContaining({
+      check: 'names',
+      level: 'stop',
+      one: { place: 'passport', text: 'IYER, MEERA LAKSHMI' },
+      other: { place: 'i-20', text: 'IYAR, MEERA LAKSHMI' },
+    }),
+  )
+})
+
 describe('a letter’s one line', () => {
   test.each([
     ['MEERA LAKSHMI IYER', true],

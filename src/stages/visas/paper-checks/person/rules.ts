@@ -87,13 +87,16 @@ const namesBy =
       const printed = printedOn(saysOf(known, place))
       return { place, text: printed === undefined ? '' : inWords(printed) }
     }
-    const one: Side = { place: 'profile', text: inWords(sevisName(typedName(known.facts))) }
+    const truth: Side[] = [{ place: 'profile', text: inWords(sevisName(typedName(known.facts))) }, textOn('passport')]
+    const one = truth.find(hasText)
     return {
-      truth: [one, textOn('passport')],
+      truth,
       against: named.map(textOn),
-      troubles: differing(known)
-        .filter(({ found }) => (found.is === 'initials') === areInitials)
-        .map(({ place, found, text }) => ({ is: 'differs', level: found.level, one, other: { place, text } })),
+      troubles: differing(known).flatMap(({ place, found, text }) =>
+        one === undefined || (found.is === 'initials') !== areInitials
+          ? []
+          : [{ is: 'differs', level: found.level, one, other: { place, text } }],
+      ),
     }
   }
 
