@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { changesBetween } from './changes.ts'
 import { planOf, type PlanRow } from './plan.ts'
+import { isWorkingDay } from '../values/holidays.ts'
 import { boundOf } from './rule.ts'
 import { notes, rules as all, rulesInUse } from './rules.ts'
 import { allThings, things, type KnownDays, type Thing } from './things.ts'
@@ -305,11 +306,77 @@ test('of any days: safe is never after hard, and what breaks is exactly what can
         if (hard !== undefined && safe !== undefined)
           expect(Temporal.PlainDate.compare(safe.day, hard.day)).toBeLessThanOrEqual(0)
         const isLate = hard !== undefined && Temporal.PlainDate.compare(earliest, hard.day) > 0
-        expect(word === 'breaks').toBe(isLate || conflict !== undefined)
+        expect(word === 'breaks').toBe(isLate || conflict?.isEstimated === false)
       }
     }),
     { numRuns: 200 },
   )
+})
+
+test('of any days: nothing is expected on a day that is over, and no last day is counted from an estimate', () => {
+  fc.assert(
+    fc.property(someDays, someDay, (days, on) => {
+      for (const { estimate, hard, given, word, isEstimated, earliest } of planOf(days, rules, on)) {
+        if (estimate !== undefined) expect(Temporal.PlainDate.compare(estimate, on)).toBeGreaterThanOrEqual(0)
+        expect(hard?.isEstimated ?? false).toBe(false)
+        // What breaks without a day of its own: it cannot begin before today, or what it waits for is named as an estimate.
+        if (word === 'breaks' && given === undefined && hard !== undefined && !isEstimated)
+          expect(Temporal.PlainDate.compare(earliest, hard.day)).toBeGreaterThan(0)
+      }
+    }),
+    { numRuns: 200 },
+  )
+})
+
+describe('a student of spring 2027 who has booked nothing, five weeks before', () => {
+  const on = day('2026-11-26')
+  const rows = planOf({ intake: day('2027-01-01') }, rules, on)
+  test('no date breaks', () => expect(rows.filter(({ word }) => word === 'breaks')).toEqual([]))
+  test('no interview is invented on a day that is over', () => {
+    expect(rows.find(({ thing }) => thing === 'interview')).toMatchObject({ estimate: undefined, word: 'tight' })
+  })
+  test.each([
+    ['a flight that is known', { flight: day('2027-01-02') }],
+    ['a flight that is too early for a start that is only estimated', { flight: day('2026-12-10') }],
+    ['a flight after a start that is only estimated', { flight: day('2027-01-20') }],
+  ])('%s breaks nothing, and is tight where the estimate says so', (_, more) => {
+    const found = planOf({ intake: day('2027-01-01'), ...more }, rules, on).find(({ thing }) => thing === 'flight')
+    expect(found?.word).toBe(more.flight.toString() === '2027-01-02' ? 'fits' : 'tight')
+  })
+})
+
+test('a last day follows from the flight that is known, not from the interview that is estimated from it', () => {
+  const { safe, hard } = row('sevisFee', { flight: day('2027-08-01') })
+  expect([safe?.day.toString(), safe?.isEstimated, hard?.day.toString()]).toEqual(['2027-05-27', true, '2027-07-23'])
+})
+
+describe('offices work on working days', () => {
+  // 60 days before 6 September 2027 are 8 July; before 9 September they are Sunday the 11th.
+  test.each([
+    ['2027-09-06', '2027-07-08'],
+    ['2027-09-09', '2027-07-09'],
+  ])('with a flight on %s the interview is estimated on %s', (flight, interview) => {
+    expect(`${row('interview', { flight: day(flight) }).estimate}`).toBe(interview)
+  })
+  test('no interview and no fingerprints are asked for on a weekend or a public holiday', () => {
+    for (let days = 0; days < 400; days += 1)
+      for (const thing of ['interview', 'biometrics'] as const) {
+        const { estimate, safe, hard } = row(thing, { flight: day('2027-06-01').add({ days }) })
+        for (const one of [estimate, safe?.day, hard?.day]) expect(one === undefined || isWorkingDay(one)).toBe(true)
+      }
+  })
+  test('the I-901 is paid three business days before an interview right after Memorial Day', () => {
+    expect(row('sevisFee', { interview: day('2027-06-01') }).hard?.day.toString()).toBe('2027-05-26')
+  })
+})
+
+test('nobody is advised to move what is not booked', () => {
+  const late = { flight: day('2027-02-10') }
+  const remedies = (from: KnownDays) =>
+    planOf(from, rules, day('2027-02-08')).flatMap(({ word, hard }) => (word === 'breaks' ? (hard?.rule.remedy ?? []) : []))
+  expect(remedies(late).length).toBeGreaterThan(3)
+  expect(remedies(late).join(' ')).not.toMatch(/move the interview|one of the two/i)
+  expect(remedies({ ...late, interview: day('2027-02-09') }).join(' ')).toContain('move the interview')
 })
 
 test('of any days: one that moves there and back leaves the plan as it was', () => {
@@ -326,11 +393,13 @@ test('of any days: one that moves there and back leaves the plan as it was', () 
 })
 
 test('working days are counted as one counts them by hand, from every day of a week', () => {
+  // Memorial Day, Juneteenth and Independence Day of 2027, each as it is kept.
+  const closed = ['2027-05-31', '2027-06-18', '2027-07-05']
   const byHand = (from: Temporal.PlainDate, count: number): string => {
     let on = from
     for (let left = Math.abs(count); left > 0;) {
       on = on.add({ days: Math.sign(count) })
-      if (on.dayOfWeek <= 5) left -= 1
+      if (on.dayOfWeek <= 5 && !closed.includes(on.toString())) left -= 1
     }
     return on.toString()
   }

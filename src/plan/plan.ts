@@ -1,11 +1,13 @@
 // The plan: for each dated thing how early it can be, how late it may safely be, and its last day. A pure function of the
 // days that are known, the rules and today; nothing of it is stored.
+import { workingDayUpTo } from '../values/holidays.ts'
 import { boundOf, type Rule } from './rule.ts'
-import { allThings, isThing, things, type Done, type KnownDays, type Thing } from './things.ts'
+import { allThings, isThing, things, type Dated, type Done, type KnownDays, type Thing } from './things.ts'
 
 export type Word = 'fits' | 'tight' | 'breaks'
 
-export type Limit = { day: Temporal.PlainDate; rule: Rule }
+/** `isEstimated`: counted from a day that is only estimated. Such a limit is never a hard one. */
+export type Limit = { day: Temporal.PlainDate; rule: Rule; isEstimated: boolean }
 
 export type PlanRow = {
   thing: Thing
@@ -17,7 +19,7 @@ export type PlanRow = {
   isDone: boolean
   /** Whether its first day follows from a day that is known; otherwise from what could be done today. */
   isFounded: boolean
-  /** Whether a day that it is counted from is only estimated. */
+  /** Whether its day, or what its word is found from, is only estimated. */
   isEstimated: boolean
   /** The first day on which it can be; what others decide has a last one besides. */
   earliest: Temporal.PlainDate
@@ -29,7 +31,7 @@ export type PlanRow = {
   hard: Limit | undefined
   /** Undefined where nothing says until when it has to be. */
   word: Word | undefined
-  /** A day that was given too early: what it would have to wait for. */
+  /** A day that was given too early: what it would have to wait for. It breaks, unless that is only estimated. */
   conflict: Limit | undefined
 }
 
@@ -46,20 +48,20 @@ export function planOf(
   done: Done = nothingDone,
 ): readonly PlanRow[] {
   const { bounds, enders } = boundsIn(rules)
-  const expected = expectedDays(known)
+  const expected = expectedDays(known, today)
   const last = lastDays(enders, { bounds, expected, done })
   const reached = new Map<Thing, Place>(expected)
   const rows: PlanRow[] = []
   for (const thing of allThings) {
     const own = bounds.get(thing) ?? noBounds
     const isDone = done.has(thing)
-    const row = rowOf(thing, { known, own, expected, reached, last, today, isDone })
+    const { row, isEarliestEstimated } = rowOf(thing, { known, own, expected, reached, last, today, isDone })
     // What follows counts from the day on which this can be, unless one was given or is expected. Of what was done on a day
     // that nobody gave, nothing can be counted.
     // A day that only others can give, such as a window's, is unknown until somebody gives it.
     const isForeseen = own !== noBounds || things[thing].takes !== undefined
     if (!expected.has(thing) && !isDone && isForeseen)
-      reached.set(thing, { day: row.earliest, isEstimated: row.isEstimated, isFounded: row.isFounded })
+      reached.set(thing, { day: row.earliest, isEstimated: isEarliestEstimated, isFounded: row.isFounded })
     rows.push(row)
   }
   return rows
@@ -96,58 +98,70 @@ function boundsIn(rules: readonly Rule[]): AllBounds {
   return { bounds, enders }
 }
 
-/** Up to which day a thing is safe, and its last one: what has to come before it counts from there. */
-type Last = { safe: Limit; hard: Limit | undefined; isEstimated: boolean }
+/**
+ * Up to which day a thing is safe, and its last one: what has to come before it counts from there. A day that is only
+ * estimated keeps nobody from being later, so that the last one follows from days that are known.
+ */
+type Last = { safe: Pick<Limit, 'day' | 'isEstimated'>; hard: Temporal.PlainDate | undefined }
 type LastDays = ReadonlyMap<Thing, Last>
 
-/** Of what has no day, and is still to be done. */
+/** Of what nobody has given a day for, and is still to be done. */
 function lastDays(
   enders: readonly Thing[],
   { bounds, expected, done }: Pick<AllBounds, 'bounds'> & { expected: Places; done: Done },
 ): LastDays {
   const last = new Map<Thing, Last>()
   for (const thing of enders) {
-    if (expected.has(thing) || done.has(thing)) continue
-    const { ends } = bounds.get(thing) ?? noBounds
-    const { safe, hard } = endsOf(ends, expected, last)
-    if (safe !== undefined) last.set(thing, { safe, hard, isEstimated: ends.some(endsAtEstimate(expected, last)) })
+    const place = expected.get(thing)
+    if (place?.isEstimated === false || done.has(thing)) continue
+    const { safe, hard } = endsOf((bounds.get(thing) ?? noBounds).ends, { expected, last, ...worksOf(thing) })
+    if (safe !== undefined) last.set(thing, { safe: place ?? safe, hard: hard?.day })
   }
   return last
 }
 
-const endsAtEstimate =
-  (expected: Places, last: LastDays) =>
-  ({ from }: Rule): boolean =>
-    (expected.get(from) ?? last.get(from))?.isEstimated === true
+type Ends = { expected: Places; last: LastDays } & Pick<Dated, 'isOnWorkingDays'>
+
+/** A day that was given is judged by the days of its rules themselves. */
+const worksOf = (thing: Thing, given?: Temporal.PlainDate): Pick<Dated, 'isOnWorkingDays'> =>
+  given === undefined ? things[thing] : {}
 
 /** Until when rules ask for a thing: each counts from the day of another, or from that one's own last day. */
-function endsOf(ends: readonly Rule[], expected: Places, last: LastDays) {
+function endsOf(ends: readonly Rule[], { expected, last, isOnWorkingDays }: Ends) {
+  // What offices do is done on a day on which they work.
+  const lastDayOf = (rule: Rule, from: Temporal.PlainDate) =>
+    isOnWorkingDays === true ? workingDayUpTo(boundOf(rule, from)) : boundOf(rule, from)
   let safe: Limit | undefined
   let hard: Limit | undefined
   for (const rule of ends) {
-    const from = expected.get(rule.from)
-    const until = from === undefined ? last.get(rule.from) : { safe: from, hard: from }
-    if (until === undefined) continue
-    const limit = { day: boundOf(rule, until.safe.day), rule }
-    safe = sooner(safe, limit)
-    if (rule.isHard && until.hard !== undefined)
-      hard = sooner(hard, until.hard === until.safe ? limit : { day: boundOf(rule, until.hard.day), rule })
+    const from = expected.get(rule.from) ?? last.get(rule.from)?.safe
+    if (from === undefined) continue
+    safe = sooner(safe, { day: lastDayOf(rule, from.day), rule, isEstimated: from.isEstimated })
+    const known = from.isEstimated || !expected.has(rule.from) ? last.get(rule.from)?.hard : from.day
+    if (rule.isHard && known !== undefined)
+      hard = sooner(hard, { day: lastDayOf(rule, known), rule, isEstimated: false })
   }
-  return { safe, hard }
+  return { safe: hard !== undefined && safe !== undefined && isAfter(safe.day, hard.day) ? hard : safe, hard }
 }
 
-/** The days given, and those that are counted from them for want of better. */
-function expectedDays(known: KnownDays): Places {
+/** The days given, and those that are counted from them for want of better. Nothing is expected on a day that is over. */
+function expectedDays(known: KnownDays, today: Temporal.PlainDate): Places {
   const places = new Map<Thing, Place>()
   for (const thing of allThings) {
-    const day = known[thing]
-    const { estimate } = things[thing]
-    const base = placeOf(estimate?.from, places)
-    if (day !== undefined) places.set(thing, { day, isEstimated: false, isFounded: true })
-    else if (estimate !== undefined && base !== undefined)
-      places.set(thing, { day: base.day.add({ days: estimate.days }), isEstimated: true, isFounded: true })
+    const given = known[thing]
+    const day = given ?? estimateOf(thing, places)
+    if (day !== undefined && (given !== undefined || !isAfter(today, day)))
+      places.set(thing, { day, isEstimated: given === undefined, isFounded: true })
   }
   return places
+}
+
+function estimateOf(thing: Thing, places: Places): Temporal.PlainDate | undefined {
+  const { estimate, isOnWorkingDays } = things[thing]
+  const base = placeOf(estimate?.from, places)
+  if (estimate === undefined || base === undefined) return undefined
+  const day = base.day.add({ days: estimate.days })
+  return isOnWorkingDays === true ? workingDayUpTo(day) : day
 }
 
 const placeOf = (name: string | undefined, places: Places): Place | undefined =>
@@ -163,49 +177,66 @@ type Known = {
   isDone: boolean
 }
 
-function rowOf(thing: Thing, { known, own, expected, reached, last, today, isDone }: Known): PlanRow {
+function rowOf(thing: Thing, { known, own, expected, reached, last, today, isDone }: Known) {
   const given = known[thing]
   const waits = own.waits.length === 0 ? noLimits : limits(own.waits, reached)
-  const { safe, hard } = last.get(thing) ?? endsOf(own.ends, expected, last)
-  const held = latest(waits)
+  const { safe, hard } = endsOf(own.ends, { expected, last, ...worksOf(thing, given) })
   const range = rangeOf(thing, reached)
   const start = given ?? range?.least ?? today
-  const isHeld = held !== undefined && isAfter(held.day, start)
-  const earliest = isHeld ? held.day : start
+  const late = waits.filter(({ day }) => isAfter(day, start))
+  const [held, heldForSure] = [latest(late), latest(late.filter(({ isEstimated }) => !isEstimated))]
+  // A day that was given stands against what is only estimated.
+  const earliest = (given === undefined ? held : heldForSure)?.day ?? start
   const latestExpected = given === undefined ? range?.most : undefined
-  const conflict = given !== undefined && isHeld && held.rule.isHard && !isDone ? held : undefined
-  const isFoundedOn = ({ rule }: Limit) => reached.get(rule.from)?.isFounded === true
-  const isFromEstimate = ({ rule }: Limit) => reached.get(rule.from)?.isEstimated === true
-  return {
+  const conflict = given === undefined || isDone ? undefined : conflictIn(late)
+  const isEarliestEstimated =
+    given === undefined && (expected.get(thing)?.isEstimated ?? held?.isEstimated ?? range?.isEstimated ?? false)
+  const word = isDone ? undefined : wordOf({ earliest, latestExpected, safe, hard, conflict })
+  const row: PlanRow = {
     thing,
     given,
     estimate: given === undefined ? expected.get(thing)?.day : undefined,
     isDone,
-    isFounded: expected.has(thing) || range?.isFounded === true || (isHeld && isFoundedOn(held)),
+    isFounded:
+      expected.has(thing) ||
+      range?.isFounded === true ||
+      (held !== undefined && reached.get(held.rule.from)?.isFounded === true),
     isEstimated:
       given === undefined &&
-      (expected.get(thing)?.isEstimated === true ||
-        waits.some(isFromEstimate) ||
-        own.ends.some(endsAtEstimate(expected, last))),
+      ((word !== 'fits' && (held ?? range)?.isEstimated === true) ||
+        (word !== 'breaks' && (safe?.isEstimated ?? isEarliestEstimated))),
     earliest,
     latestExpected,
-    heldBy: isHeld ? held : undefined,
-    safe,
-    hard,
-    word: isDone ? undefined : conflict === undefined ? wordOf({ earliest, latestExpected, safe, hard }) : 'breaks',
-    conflict,
+    heldBy: said(held, known),
+    safe: said(safe, known),
+    hard: said(hard, known),
+    word,
+    conflict: said(conflict, known),
   }
+  return { row, isEarliestEstimated }
 }
 
+/** What is sure comes before what is only estimated. */
+function conflictIn(late: readonly Limit[]): Limit | undefined {
+  const hard = late.filter(({ rule }) => rule.isHard)
+  return latest(hard.filter(({ isEstimated }) => !isEstimated)) ?? latest(hard)
+}
+
+/** Nobody is advised to move what has no day yet. */
+function said(limit: Limit | undefined, known: KnownDays): Limit | undefined {
+  const unless = limit?.rule.unless
+  return limit === undefined || unless === undefined || known[unless.given] !== undefined
+    ? limit
+    : { ...limit, rule: { ...limit.rule, remedy: unless.remedy } }
+}
+
+type Judged = Pick<PlanRow, 'earliest' | 'latestExpected' | 'safe' | 'hard' | 'conflict'>
+
 /** Breaks: even the first day is past the last. Tight: past what is safe, or perhaps past it where others decide the day. */
-function wordOf({
-  earliest,
-  latestExpected,
-  safe,
-  hard,
-}: Pick<PlanRow, 'earliest' | 'latestExpected' | 'safe' | 'hard'>) {
+function wordOf({ earliest, latestExpected, safe, hard, conflict }: Judged): Word | undefined {
+  if (conflict?.isEstimated === false || (hard !== undefined && isAfter(earliest, hard.day))) return 'breaks'
+  if (conflict !== undefined) return 'tight'
   if (safe === undefined) return undefined
-  if (hard !== undefined && isAfter(earliest, hard.day)) return 'breaks'
   return isAfter(latestExpected ?? earliest, safe.day) ? 'tight' : 'fits'
 }
 
@@ -213,8 +244,8 @@ function rangeOf(thing: Thing, reached: Places) {
   const { takes } = things[thing]
   const base = placeOf(takes?.from, reached)
   if (takes === undefined || base === undefined) return undefined
-  const { day, isFounded } = base
-  return { least: day.add({ days: takes.least }), most: day.add({ days: takes.most }), isFounded }
+  const { day, ...founded } = base
+  return { least: day.add({ days: takes.least }), most: day.add({ days: takes.most }), ...founded }
 }
 
 const noLimits: readonly Limit[] = []
@@ -223,7 +254,7 @@ function limits(rules: readonly Rule[], places: Places): readonly Limit[] {
   const all: Limit[] = []
   for (const rule of rules) {
     const from = places.get(rule.from)
-    if (from !== undefined) all.push({ day: boundOf(rule, from.day), rule })
+    if (from !== undefined) all.push({ day: boundOf(rule, from.day), rule, isEstimated: from.isEstimated })
   }
   return all
 }

@@ -1,12 +1,13 @@
 // What a rule of the plan is: how early or how late one thing may happen, counted from another.
 import type { Source } from '../journey/guide.ts'
+import { addWorkingDays } from '../values/holidays.ts'
 import type { Thing } from './things.ts'
 
 /** How far a bound is from the day that it is counted from; before it, if negative. */
 export type Lead = {
   months?: number
   days?: number
-  /** Monday to Friday. A holiday is not known here, so a bound by working days is the least that is asked. */
+  /** Monday to Friday, without the federal holidays of the US and India's national ones. */
   workingDays?: number
 }
 
@@ -32,6 +33,8 @@ export type Rule = Lead & {
   isEstimate?: boolean
   /** What to do once it breaks. */
   remedy?: string
+  /** What to do instead, unless a thing has a day that could be moved. */
+  unless?: { given: Thing; remedy: string }
   /** What it costs if it is missed, in cents. */
   cost?: { cents: number; words: string }
   state?: RuleState
@@ -49,23 +52,8 @@ export type Note = {
 
 export function boundOf({ days = 0, workingDays = 0, months = 0 }: Lead, from: Temporal.PlainDate): Temporal.PlainDate {
   const day = months === 0 && days === 0 ? from : from.add({ months, days })
-  return workingDays === 0 ? day : byWorkingDays(day, workingDays)
+  return workingDays === 0 ? day : addWorkingDays(day, workingDays)
 }
-
-/** From a weekend it is counted as from the weekday before it, in the direction of the count. Each full week has two days more. */
-function byWorkingDays(from: Temporal.PlainDate, count: number): Temporal.PlainDate {
-  const { dayOfWeek } = from
-  const isForward = count > 0
-  const weekend = dayOfWeek <= friday ? 0 : isForward ? dayOfWeek - friday : monday + 7 - dayOfWeek
-  const weekday = weekend === 0 ? dayOfWeek : isForward ? friday : monday
-  const most = Math.abs(count)
-  const weeks = Math.floor(((isForward ? weekday - monday : friday - weekday) + most) / friday)
-  const days = most + 2 * weeks - weekend
-  return from.add({ days: isForward ? days : -days })
-}
-
-const monday = 1
-const friday = 5
 
 /** What nobody has read at a source, or what is not in force, holds nothing. */
 export const isInForce = ({ source, state = 'inForce' }: Pick<Rule, 'source' | 'state'>): boolean =>

@@ -12,6 +12,8 @@ export type Dated = {
   doneBy?: string
   /** A day that nobody has given is counted from another, and shown as an estimate. */
   estimate?: { from: string; days: number }
+  /** Offices do it: never on a weekend or a public holiday. A consulate has holidays of its own besides. */
+  isOnWorkingDays?: true
   /** How long after another it comes, when others decide it: a range, never one day. */
   takes?: { from: string; least: number; most: number }
 }
@@ -42,6 +44,7 @@ const table = {
     lane: 'visa',
     step: '/visas/consular-appointment',
     estimate: { from: 'flight', days: -60 },
+    isOnWorkingDays: true,
     doneBy: '/visas/post-interview',
   },
   deposit: { name: 'Enrolment deposit paid', lane: 'money' },
@@ -79,6 +82,7 @@ const table = {
     lane: 'visa',
     step: '/visas/consular-appointment',
     estimate: { from: 'interview', days: -3 },
+    isOnWorkingDays: true,
     doneBy: '/visas/post-interview',
   },
   photo: { name: 'Visa photo taken', lane: 'visa', step: '/visas/compile-docs', doneBy: '/visas/compile-docs' },

@@ -4,6 +4,7 @@ import { changesBetween } from '#src/plan/changes.ts'
 import { rules as all, rulesInUse } from '#src/plan/rules.ts'
 import { allThings, things, type Thing } from '#src/plan/things.ts'
 import { stages } from '#src/stages/stages.ts'
+import { intakeChoices } from '#src/values/intakes.ts'
 import { askedDays, canBeDone, dayProblem, isGivenHere } from './days/rules.ts'
 import { daysOfSteps, knownOf, planFor, type PlanSources } from './rules.ts'
 import { changeWords, shownRows, summaryOf, troubles, whenWords } from './shown/rules.ts'
@@ -109,6 +110,23 @@ describe('as it is shown', () => {
     expect(shownRows(plan(nobody))).toEqual([])
     expect(summaryOf(plan(nobody))).toBe('Everything we know of fits')
   })
+  test('with an intake alone no date is said to be over, and all are marked as estimates', () => {
+    const on = Temporal.PlainDate.from('2026-11-26')
+    for (const intake of intakeChoices(on).map(({ id }) => id)) {
+      const rows = shownRows(planFor({ ...nobody, profile: { ...nobody.profile, intake } }, rules, on))
+      expect(rows.filter(({ isEstimated }) => !isEstimated).map(({ thing }) => thing)).toEqual([])
+      for (const { when } of rows)
+        expect(Temporal.PlainDate.compare(when.day ?? expect.fail('no day'), on)).toBeGreaterThanOrEqual(0)
+    }
+  })
+  test('what was safe up to a day that is over is to be done as soon as one can, or by its last day', () => {
+    const on = Temporal.PlainDate.from('2027-06-20')
+    const of = (thing: Thing) => shownRows(planFor(meera, rules, on)).find(one => one.thing === thing)
+    const words = (thing: Thing) => whenWords(of(thing)?.when ?? expect.fail(thing))
+    expect(words('hepatitisB1')).toBe('By 28th March 2027')
+    const noInterview = shownRows(planFor({ ...meera, stages: [] }, rules, on)).find(({ thing }) => thing === 'booking')
+    expect(whenWords(noInterview?.when ?? expect.fail('booking'))).toBe('As soon as you can')
+  })
   test('the soonest first; what is done without a day last', () => {
     const days = shownRows(plan()).map(({ when }) => when.day?.toString() ?? '9999')
     expect(days).toEqual(days.toSorted())
@@ -204,6 +222,11 @@ describe('after a refusal', () => {
     ]
     const { done } = knownOf({ ...meera, stages: [visas({ again })], days: later })
     expect([...done].toSorted()).toEqual(['mrvFee', 'photo', 'sevisFee'])
+  })
+
+  test('the day of the refusal is in no list, no picture and no calendar', () => {
+    const sources = { ...meera, stages: [visas({ again })], days }
+    expect(shownRows(plan(sources)).map(({ thing }) => thing)).not.toContain('refusal')
   })
 
   test('a refusal with a call behind it is no visa', () => {

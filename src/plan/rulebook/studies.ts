@@ -12,6 +12,7 @@ export const studies: readonly Rule[] = [
     isHard: true,
     source: earlyArrival,
     remedy: 'Move the flight to that day or later.',
+    unless: { given: 'flight', remedy: 'Book a flight for that day or later.' },
   },
   {
     id: 'A2.1',
@@ -22,6 +23,7 @@ export const studies: readonly Rule[] = [
     isHard: true,
     source: earlyArrival,
     remedy: 'Move the flight to that day or later.',
+    unless: { given: 'flight', remedy: 'Book a flight for that day or later.' },
   },
   {
     id: 'A3',
@@ -129,6 +131,7 @@ export const studies: readonly Rule[] = [
     isHard: true,
     source: i901,
     remedy: 'Ask your university to hurry, or move the interview.',
+    unless: { given: 'interview', remedy: 'Ask your university to hurry.' },
     cost: mrvAgain,
   },
   {

@@ -22,6 +22,7 @@ export const visa: readonly Rule[] = [
     isHard: true,
     source: i901,
     remedy: 'Pay today and bring the printed receipt, or move the interview.',
+    unless: { given: 'interview', remedy: 'Pay today and keep the printed receipt.' },
   },
   {
     id: 'A14.1',
@@ -42,6 +43,7 @@ export const visa: readonly Rule[] = [
     isHard: true,
     source: read('Washington University in St. Louis', 'https://oiss.washu.edu/ds-160'),
     remedy: 'Submit it today, or move the interview.',
+    unless: { given: 'interview', remedy: 'Submit it today.' },
     cost: mrvAgain,
   },
   {
@@ -91,6 +93,7 @@ export const visa: readonly Rule[] = [
       'https://visaliv.com/usa/biometric-appointments',
     ),
     remedy: 'Move one of the two appointments.',
+    unless: { given: 'biometrics', remedy: 'Book the fingerprints for an earlier day.' },
   },
   {
     id: 'A23.1',
@@ -158,6 +161,7 @@ export const visa: readonly Rule[] = [
       'https://path2usa.com/passport-after-us-visa',
     ),
     remedy: 'Move the flight.',
+    unless: { given: 'flight', remedy: 'Do not book a flight before the passport is back.' },
   },
   {
     id: 'A28.1',
@@ -172,6 +176,7 @@ export const visa: readonly Rule[] = [
       'https://path2usa.com/passport-after-us-visa',
     ),
     remedy: 'Move the flight, or find an earlier appointment.',
+    unless: { given: 'flight', remedy: 'Find an earlier appointment.' },
   },
   {
     id: 'A29',

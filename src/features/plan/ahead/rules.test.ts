@@ -56,7 +56,7 @@ test('a day of the student is itself, once, and what it limits is a last safe da
   const all = titles({ profile: { flightDate: '2027-08-01' } })
   expect(all.filter(title => title.startsWith('Your flight'))).toEqual(['Your flight: 2027-08-01'])
   expect(all).toContain('Last safe day: Indian number recharged: 2027-08-01')
-  expect(all).toContain('Last safe day (estimated): I-901 fee paid: 2027-05-28')
+  expect(all).toContain('Last safe day (estimated): I-901 fee paid: 2027-05-27')
 })
 
 test('of many the soonest are shown, in their order, and what breaks before what fits', () => {

@@ -3,7 +3,7 @@ import { datesIn, isDay, type DateAhead } from '#src/journey/ahead.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import type { EarlyCall } from '#src/journey/stage.ts'
 import type { StageView } from '#src/journey/read.ts'
-import type { Limit, PlanRow } from '#src/plan/plan.ts'
+import type { PlanRow } from '#src/plan/plan.ts'
 import type { Rule } from '#src/plan/rule.ts'
 import { things, type Thing } from '#src/plan/things.ts'
 import { dayOf } from '#src/values/dates.ts'
@@ -48,7 +48,7 @@ export type AheadSources = {
 export function datesAhead({ rows, stages, now, today, zone }: AheadSources): readonly Ahead[] {
   const moments = momentsOf(stages)
   const ofPlan = shownRows(rows)
-    .flatMap(shown => aheadOf(shown, { rows, today, moment: moments.get(shown.thing) }) ?? [])
+    .flatMap(shown => aheadOf(shown, { today, moment: moments.get(shown.thing) }) ?? [])
     .filter(({ when }) => !(when instanceof Temporal.Instant) || Temporal.Instant.compare(when, now) > 0)
   const ofSteps = datesIn(stages, momentOf(now), today.toString())
     .filter(({ thing }) => thing === undefined)
@@ -72,6 +72,10 @@ function once(ofPlan: readonly Ahead[], ofSteps: readonly Ahead[]): readonly Ahe
   const places = new Set(kept.filter(isLimit).map(({ href, day }) => `${href} ${day}`))
   return [...kept, ...ofSteps.filter(({ href, day }) => !places.has(`${href} ${day}`))]
 }
+
+/** What a student is told to keep: neither an estimate of ours nor a limit that is counted from one. */
+export const isSure = ({ kind, isEstimated }: Pick<Ahead, 'kind' | 'isEstimated'>): boolean =>
+  kind !== 'about' && !isEstimated
 
 /** So many of them, in their order: the soonest, but nothing that breaks is left out for something that fits. */
 export function mostUrgent(dates: readonly Ahead[], most: number): readonly Ahead[] {
@@ -118,13 +122,12 @@ const momentsOf = (stages: readonly StageView[]): ReadonlyMap<Thing, Temporal.In
 /** Of one day they stay in the order in which they are done: that of the plan, then that of the steps. */
 const sortKey = ({ day, when }: Ahead): string => `${day} ${when}`
 
-type Around = { rows: readonly PlanRow[]; today: Day; moment: Temporal.Instant | undefined }
+type Around = { today: Day; moment: Temporal.Instant | undefined }
 
-function aheadOf({ thing, name, when, row }: Shown, { rows, today, moment }: Around): Ahead | undefined {
+function aheadOf({ thing, name, when, row }: Shown, { today, moment }: Around): Ahead | undefined {
   const found = placed(when, row).find(({ day }) => Temporal.PlainDate.compare(day, today) >= 0)
   if (found === undefined) return undefined
-  const { kind, day, limit } = found
-  const isEstimated = kind === 'about' || (limit !== undefined && isFromEstimate(limit, rows))
+  const { kind, day, isEstimated } = found
   return {
     key: thing,
     kind,
@@ -138,21 +141,16 @@ function aheadOf({ thing, name, when, row }: Shown, { rows, today, moment }: Aro
   }
 }
 
-type Placed = { kind: AheadKind; day: Day; limit?: Limit }
+type Placed = Pick<Ahead, 'kind' | 'day' | 'isEstimated'>
 
-function placed(when: Shown['when'], { thing, safe, hard }: PlanRow): Placed[] {
-  // The month of an intake is known, its day is our estimate.
-  if (thing === 'intake' && when.kind === 'on') return [{ kind: 'about', day: when.day }]
-  if (when.kind === 'on' || when.kind === 'about') return [{ kind: when.kind, day: when.day }]
-  if (when.kind !== 'by') return []
-  return [
-    ...(safe === undefined ? [] : [{ kind: 'safe' as const, day: safe.day, limit: safe }]),
-    ...(hard === undefined ? [] : [{ kind: 'hard' as const, day: hard.day, limit: hard }]),
-  ]
+function placed(when: Shown['when'], { safe, hard }: PlanRow): Placed[] {
+  const { kind, day } = when
+  if (kind === 'on' || kind === 'about') return [{ kind, day, isEstimated: kind === 'about' }]
+  if (kind !== 'by') return []
+  return [safe && { kind: 'safe' as const, ...safe }, hard && { kind: 'hard' as const, ...hard }].flatMap(
+    limit => limit ?? [],
+  )
 }
-
-const isFromEstimate = ({ rule }: Limit, rows: readonly PlanRow[]): boolean =>
-  rows.find(({ thing }) => thing === rule.from)?.given === undefined
 
 const titles: Record<AheadKind, (name: string, isEstimated: boolean) => string> = {
   on: name => name,

@@ -58,6 +58,13 @@ test.each<[string, Given[], Ahead[], Partial<Given>[]]>([
   ['over, which is no cancellation', [given({ starts: '2026-06-14' })], [], []],
   ['a moment of today that is over', [given({ starts: '2026-06-15T04:00:00Z' })], [], []],
   ['only estimated by us', [], [ahead({ kind: 'about' })], []],
+  ['a limit that is counted from an estimate', [], [ahead({ kind: 'safe', isEstimated: true })], []],
+  [
+    'a limit that is counted from an estimate since',
+    [given()],
+    [ahead({ kind: 'safe', isEstimated: true })],
+    [{ cancelledAt: now }],
+  ],
 ])('%s', (_, before, dates, expected) => {
   const rows = give(before, dates)
   expect(rows).toHaveLength(expected.length)

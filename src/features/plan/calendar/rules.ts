@@ -1,7 +1,7 @@
 // What a calendar is given of a plan, and with which numbers: a date that moved has a higher one, a date that is gone is
 // given as cancelled for a while.
 import type { FeedEvent } from '#src/values/calendar-file.ts'
-import type { Ahead } from '../ahead/rules.ts'
+import { isSure, type Ahead } from '../ahead/rules.ts'
 import * as copy from './copy.ts'
 
 /** A date as calendars were given it last. */
@@ -16,9 +16,6 @@ export type Given = {
   cancelledAt: Temporal.Instant | null
 }
 
-/** Days that are only an estimate of ours are in no calendar; limits counted from them say that they are. */
-export const isForCalendars = ({ kind }: Pick<Ahead, 'kind'>): boolean => kind !== 'about'
-
 /** Long enough for every calendar that fetches once a day to hear of it. */
 const cancelledFor = { hours: 24 * 7 }
 
@@ -29,7 +26,7 @@ export function givenNow(
   { now, today }: { now: Temporal.Instant; today: Temporal.PlainDate },
 ): readonly Given[] {
   const known = new Map(before.map(one => [one.key, one]))
-  const current = ahead.filter(isForCalendars).map(one => renewed(known.get(one.key), one, now))
+  const current = ahead.filter(isSure).map(one => renewed(known.get(one.key), one, now))
   const keys = new Set(current.map(({ key }) => key))
   const gone = before
     .filter(one => !keys.has(one.key) && !isOver(one, now, today))

@@ -7,7 +7,7 @@ import { dayOf } from '#src/values/dates.ts'
 import { planSourcesOf } from '../known/service.ts'
 import { rulesWith } from '../rulebook/rules.ts'
 import { isEnrolled, planFor } from '../rules.ts'
-import { shownRows, whenWords } from '../shown/rules.ts'
+import { limitOf, shownRows, whenWords } from '../shown/rules.ts'
 import type { PlanLine } from './contract.ts'
 
 export async function planLinesOf(
@@ -18,12 +18,12 @@ export async function planLinesOf(
   const [{ sources, zone }, edited] = await Promise.all([planSourcesOf({ db }, student, stages), editedFacts(db)])
   if (isEnrolled(sources)) return []
   const today = dayOf(now(), zone)
-  return shownRows(planFor(sources, rulesInUse(rulesWith(edited)), today)).map(({ thing, name, when, row }) => ({
+  return shownRows(planFor(sources, rulesInUse(rulesWith(edited)), today)).map(({ thing, name, when, isEstimated, row }) => ({
     thing,
     name,
     when: whenWords(when),
-    limit: (row.hard ?? row.safe)?.day.toString() ?? null,
+    limit: limitOf({ when, isEstimated, row })?.toString() ?? null,
     word: row.isDone ? 'done' : (row.word ?? null),
-    isEstimated: row.isEstimated,
+    isEstimated,
   }))
 }

@@ -66,6 +66,7 @@ describe('what one is reminded of', () => {
     ['in eight', ahead('x', '2026-06-24'), undefined],
     ['a day that is only our estimate', ahead('x', '2026-06-17', { kind: 'about' }), undefined],
     ['a last safe day', ahead('x', '2026-06-17', { kind: 'safe' }), 'day-before'],
+    ['one that is counted from an estimate', ahead('x', '2026-06-17', { kind: 'safe', isEstimated: true }), undefined],
     ['an interview, of the plan', ahead('x', '2026-06-17', interview), 'day-before'],
     ['a date of a step', ofStep(ahead('x', '2026-06-17')), 'day-before'],
     ['an appointment with letters of its own', ofStep(ahead('x', '2026-06-17', interview)), undefined],
@@ -76,7 +77,7 @@ describe('what one is reminded of', () => {
 
 describe('what is written in a morning', () => {
   const flight = ahead('flight', '2026-06-17')
-  const fee = ahead('fee', '2026-06-23', { kind: 'safe', isEstimated: true })
+  const fee = ahead('fee', '2026-06-23', { kind: 'safe' })
   const dates = [flight, fee]
   const reminders: readonly Reminder[] = remindersOn(tuesday, dates)
   const write = (today: Temporal.PlainDate, mutes: string[] = [], due = reminders) =>
@@ -109,7 +110,7 @@ describe('what is written in a morning', () => {
       {
         type: 'week-before',
         title: 'In 7 days: last safe day for “fee”',
-        body: '23rd June 2026 (our estimate).',
+        body: '23rd June 2026.',
         href: '/fee',
         until: day('2026-06-23'),
         mail: true,
@@ -122,7 +123,7 @@ describe('what is written in a morning', () => {
       {
         type: 'day-before',
         title: '2 dates of your plan are near',
-        body: 'Tomorrow, 17th June 2026: flight\nIn 7 days, 23rd June 2026 (our estimate): last safe day for “fee”',
+        body: 'Tomorrow, 17th June 2026: flight\nIn 7 days, 23rd June 2026: last safe day for “fee”',
         href: '/flight',
         until: day('2026-06-23'),
         mail: true,
@@ -133,7 +134,7 @@ describe('what is written in a morning', () => {
   test('the digest says how the plan is, then its dates', () => {
     expect(write(monday)[0]).toMatchObject({
       title: 'Your dates until 15th July 2026',
-      body: 'Everything we know of fits.\n\n17th June 2026: flight\n23rd June 2026 (our estimate): last safe day for “fee”',
+      body: 'Everything we know of fits.\n\n17th June 2026: flight\n23rd June 2026: last safe day for “fee”',
       href: '/flight',
     })
   })
@@ -149,7 +150,8 @@ describe('what is written in a morning', () => {
       source: null,
       remedy: 'Pay today.',
     } as const
-    const broken = row({ thing: 'sevisFee', word: 'breaks', hard: { day: monday, rule }, safe: { day: monday, rule } })
+    const limit = { day: monday, rule, isEstimated: false }
+    const broken = row({ thing: 'sevisFee', word: 'breaks', hard: limit, safe: limit })
     const [digest] = messagesOf({ today: monday, reminders: [], ahead: dates, rows: [broken], mutes: [] })
     expect(digest).toMatchObject({ href: '/visas/pay-sevis-fee' })
     expect(digest?.body).toContain('1 date breaks.\n\nFirst of all, I-901 fee paid: Pay today.')

@@ -6,7 +6,7 @@ import type { Category, NotificationType } from '#src/features/notifications/rul
 import type { PlanRow } from '#src/plan/plan.ts'
 import { things } from '#src/plan/things.ts'
 import { formatDay } from '#src/values/dates.ts'
-import { planPage, type Ahead } from '../ahead/rules.ts'
+import { isSure, planPage, type Ahead } from '../ahead/rules.ts'
 import { ruleInQuestion, shownRows, summaryOf, troubles } from '../shown/rules.ts'
 import * as copy from './copy.ts'
 
@@ -41,11 +41,9 @@ export type Reminder = { kind: ReminderKind; date: Ahead }
 
 const daysUntil = (day: Day, today: Day): number => today.until(day, { largestUnit: 'days' }).days
 
-/**
- * An appointment that the plan doesn't know has letters of its own, and an estimate of ours is no date to be reminded of.
- */
-const isRemindedOf = ({ kind, row, when }: Ahead): boolean =>
-  kind !== 'about' && (row !== undefined || !(when instanceof Temporal.Instant))
+/** An appointment that the plan doesn't know has letters of its own, and nobody is reminded of what follows from an estimate. */
+const isRemindedOf = (date: Ahead): boolean =>
+  isSure(date) && (date.row !== undefined || !(date.when instanceof Temporal.Instant))
 
 /** The most urgent first. */
 export const remindersOn = (today: Day, ahead: readonly Ahead[]): readonly Reminder[] =>
@@ -122,8 +120,7 @@ const wordsOfSeveral = (reminders: readonly Reminder[], today: Day) => ({
 const linesOf = (lines: readonly string[], most = mostLines): string =>
   [...lines.slice(0, most), ...(lines.length > most ? [copy.more(lines.length - most)] : [])].join('\n')
 
-const dayWords = ({ day, isEstimated }: Ahead): string =>
-  isEstimated ? `${formatDay(day)} (${copy.estimated})` : formatDay(day)
+const dayWords = ({ day }: Ahead): string => formatDay(day)
 
 const digestDays = 30
 const mostInDigest = 14
@@ -131,8 +128,8 @@ const mostInDigest = 14
 /** None where nothing is near and nothing is at risk. */
 function digestOf(ahead: readonly Ahead[], rows: readonly PlanRow[], today: Day): Message | undefined {
   const until = today.add({ days: digestDays })
-  const near = ahead.filter(({ kind, day }) => kind !== 'about' && Temporal.PlainDate.compare(day, until) <= 0)
-  const [trouble] = troubles(shownRows(rows))
+  const near = ahead.filter(date => isSure(date) && Temporal.PlainDate.compare(date.day, until) <= 0)
+  const trouble = troubles(shownRows(rows)).find(({ isEstimated }) => !isEstimated)
   const [first] = near
   if (first === undefined && trouble === undefined) return undefined
   const remedy = trouble && ruleInQuestion(trouble.row)?.rule.remedy

@@ -1,6 +1,6 @@
 // Which dates of a student are at risk: what breaks or is tight, with its limit and what to do.
 import type { PlanRow, Word } from '#src/plan/plan.ts'
-import { ruleInQuestion, shownRows, whenWords } from '../shown/rules.ts'
+import { limitOf, ruleInQuestion, shownRows, whenWords, type Shown } from '../shown/rules.ts'
 
 export const riskWords = ['breaks', 'tight'] as const satisfies readonly Word[]
 export type RiskWord = (typeof riskWords)[number]
@@ -29,9 +29,9 @@ export const risksIn = (rows: readonly PlanRow[], today: Temporal.PlainDate): re
 
 const isRisk = (word: Word | undefined): word is RiskWord => riskWords.some(one => one === word)
 
-function riskOf({ thing, name, when, row }: ReturnType<typeof shownRows>[number], today: Temporal.PlainDate): Risk[] {
-  const { word, hard, safe, isEstimated } = row
-  const limit = (hard ?? safe)?.day
+function riskOf({ thing, name, when, isEstimated, row }: Shown, today: Temporal.PlainDate): Risk[] {
+  const { word, hard } = row
+  const limit = limitOf({ when, isEstimated, row })
   const rule = ruleInQuestion(row)?.rule
   if (!isRisk(word) || limit === undefined || rule === undefined) return []
   if (Temporal.PlainDate.compare(limit, today.subtract({ days: daysOver })) < 0) return []

@@ -19,7 +19,7 @@ export type RowProps = { shown: Shown; notes: readonly Note[]; onMove: (thing: T
 
 /** A date: when it is and how it stands; pressed, the rule behind it and what one can do. */
 export function PlanRow({ shown, notes, onMove }: RowProps) {
-  const { name, when, row, thing } = shown
+  const { name, when, isEstimated, row, thing } = shown
   return (
     <li className={s.row} data-word={row.isDone ? 'done' : row.word} id={`plan-${thing}`}>
       <details>
@@ -27,12 +27,12 @@ export function PlanRow({ shown, notes, onMove }: RowProps) {
           <span className={s.when}>{whenWords(when)}</span>
           <span className={s.name}>
             {name}
-            {row.isEstimated && <span className={s.estimated}>{copy.estimated}</span>}
+            {isEstimated && <span className={s.estimated}>{copy.estimated}</span>}
           </span>
           <WordTag row={row} />
         </summary>
         <div className={s.behind}>
-          <Behind row={row} notes={notes.filter(({ about }) => about === thing)} />
+          <Behind shown={shown} notes={notes.filter(({ about }) => about === thing)} />
           <Doing shown={shown} onMove={onMove} />
         </div>
       </details>
@@ -54,7 +54,8 @@ export function WordTag({ row: { word, isDone } }: { row: Row }) {
 }
 
 /** Each rule once, with where it was read. */
-function Behind({ row, notes }: { row: Row; notes: readonly Note[] }) {
+function Behind({ shown, notes }: { shown: Shown; notes: readonly Note[] }) {
+  const { row } = shown
   const first = ruleInQuestion(row)?.rule
   const limits = [row.conflict, row.heldBy, row.safe, row.hard].filter(limit => limit !== undefined)
   const rules = [
@@ -62,7 +63,7 @@ function Behind({ row, notes }: { row: Row; notes: readonly Note[] }) {
   ]
   return (
     <>
-      <Limits row={row} />
+      <Limits shown={shown} />
       {rules.map(([id, rule]) => (
         <RuleWords key={id} rule={rule} isBroken={row.word === 'breaks' && rule === first} />
       ))}
@@ -77,7 +78,10 @@ function Behind({ row, notes }: { row: Row; notes: readonly Note[] }) {
   )
 }
 
-function Limits({ row: { safe, hard, heldBy } }: { row: Row }) {
+function Limits({ shown }: { shown: Shown }) {
+  const { hard, heldBy } = shown.row
+  const isOver = shown.when.kind === 'soon' && shown.isEstimated
+  const safe = isOver ? undefined : shown.row.safe
   const isOneDay = safe !== undefined && hard !== undefined && safe.day.equals(hard.day)
   const all = [
     heldBy && ([copy.limits.from, heldBy.day] as const),

@@ -5,6 +5,7 @@ import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { ruleInQuestion, whenWords, type Shown } from '../shown/rules.ts'
 import { otherwise } from '../shown/copy.ts'
+import * as copy from '../copy.ts'
 import { WordTag } from './plan-row.tsx'
 import s from './plan.module.css'
 
@@ -35,7 +36,7 @@ export function Troubles({ summary, rows }: { summary: string; rows: readonly Sh
   )
 }
 
-function Trouble({ shown: { thing, name, when, row }, isFirst }: { shown: Shown; isFirst: boolean }) {
+function Trouble({ shown: { thing, name, when, isEstimated, row }, isFirst }: { shown: Shown; isFirst: boolean }) {
   const rule = ruleInQuestion(row)?.rule
   const { step } = things[thing]
   return (
@@ -43,7 +44,10 @@ function Trouble({ shown: { thing, name, when, row }, isFirst }: { shown: Shown;
       <div className={s.troubleHead}>
         <strong>{name}</strong> <WordTag row={row} />
       </div>
-      <p className={s.when}>{whenWords(when)}</p>
+      <p className={s.when}>
+        {whenWords(when)}
+        {isEstimated && <span className={s.estimated}>{copy.estimated}</span>}
+      </p>
       {rule !== undefined && (
         <p>
           {rule.words}

@@ -2,6 +2,7 @@ export const about = (day: string): string => `About ${day}`
 export const by = (day: string): string => `By ${day}`
 export const from = (day: string): string => `From ${day}`
 export const between = (one: string, other: string): string => `Between ${one} and ${other}`
+export const soon = 'As soon as you can'
 export const done = 'Done'
 export const doneOn = (day: string): string => `Done on ${day}`
 

@@ -8,22 +8,31 @@ import * as copy from './copy.ts'
 
 type Day = Temporal.PlainDate
 
-/** 'on' a given day, 'about' an estimated one, 'between' two that others decide, 'by' a limit, 'from' a first day. */
+/**
+ * 'on' a given day, 'about' an estimated one, 'between' two that others decide, 'by' a limit, 'from' a first day; 'soon'
+ * where the day up to which it was safe is over and no last one is known.
+ */
 export type When =
-  | { kind: 'on' | 'about' | 'by' | 'from'; day: Day }
+  | { kind: 'on' | 'about' | 'by' | 'from' | 'soon'; day: Day }
   | { kind: 'between'; day: Day; until: Day }
   | { kind: 'done'; day: Day | undefined }
 
-export type Shown = { thing: Thing; name: string; lane: Lane; when: When; row: PlanRow }
+/** `isEstimated`: its day is ours, or is counted from one of ours. */
+export type Shown = { thing: Thing; name: string; lane: Lane; when: When; isEstimated: boolean; row: PlanRow }
 
-/** Whatever has a day, the soonest first; what is done without a day comes last. Of some rows only, where they are named. */
+/**
+ * Whatever has a day, the soonest first; what is done without a day comes last. Of some rows only, where they are named.
+ * Nobody is shown the day of a refusal: it is there for what counts from it.
+ */
 export const shownRows = (rows: readonly PlanRow[], some = rows): readonly Shown[] =>
   some
-    .filter(row => row.thing !== 'intake' || !isGiven(rows, 'programmeStart'))
+    .filter(({ thing }) => thing !== 'refusal' && (thing !== 'intake' || !isGiven(rows, 'programmeStart')))
     .flatMap(row => {
       const when = whenOf(row)
       const { name, lane } = things[row.thing]
-      return when === undefined ? [] : [{ thing: row.thing, name, lane, when, row }]
+      return when === undefined
+        ? []
+        : [{ thing: row.thing, name, lane, when, isEstimated: isEstimatedAs(when, row), row }]
     })
     .toSorted((one, other) => sortKey(one).localeCompare(sortKey(other)))
 
@@ -34,24 +43,29 @@ const isGiven = (rows: readonly PlanRow[], thing: Thing): boolean =>
 const sortKey = ({ when, thing }: Shown): string =>
   `${when.day?.toString() ?? '9999'} ${String(allThings.indexOf(thing)).padStart(2, '0')}`
 
-export function whenOf({
-  thing,
-  given,
-  estimate,
-  isDone,
-  earliest,
-  latestExpected,
-  safe,
-  heldBy,
-  isFounded,
-}: PlanRow): When | undefined {
+function isEstimatedAs({ kind, day }: When, { isEstimated, word, hard }: PlanRow): boolean {
+  if (kind === 'on' || kind === 'done') return false
+  // A last day never follows from an estimate.
+  const isLast = kind === 'by' && word !== 'breaks' && hard?.day === day
+  return kind === 'about' || (isEstimated && !isLast)
+}
+
+export function whenOf(row: PlanRow): When | undefined {
+  const { thing, given, estimate, isDone, earliest, latestExpected, safe, heldBy, isFounded } = row
   if (isDone) return { kind: 'done', day: given }
-  if (given !== undefined) return { kind: 'on', day: given }
+  // The month of an intake is known, its day is our estimate.
+  if (given !== undefined) return { kind: thing === 'intake' ? 'about' : 'on', day: given }
   if (latestExpected !== undefined && isFounded) return { kind: 'between', day: earliest, until: latestExpected }
   if (estimate !== undefined && (isAnchor(thing) || safe === undefined)) return { kind: 'about', day: estimate }
-  if (safe !== undefined) return { kind: 'by', day: safe.day }
+  if (safe !== undefined) return untilWhen(row, safe.day)
   if (estimate !== undefined) return { kind: 'about', day: estimate }
   return heldBy === undefined || !isFounded ? undefined : { kind: 'from', day: heldBy.day }
+}
+
+/** Up to when it is safe; once that is over, its last day. */
+function untilWhen({ earliest, hard }: PlanRow, safe: Day): When {
+  if (Temporal.PlainDate.compare(earliest, safe) <= 0) return { kind: 'by', day: safe }
+  return hard === undefined ? { kind: 'soon', day: earliest } : { kind: 'by', day: hard.day }
 }
 
 export function whenWords(when: When): string {
@@ -62,6 +76,8 @@ export function whenWords(when: When): string {
       return copy.about(formatDay(when.day))
     case 'by':
       return copy.by(formatDay(when.day))
+    case 'soon':
+      return copy.soon
     case 'from':
       return copy.from(formatDay(when.day))
     case 'between':
@@ -70,6 +86,10 @@ export function whenWords(when: When): string {
       return when.day === undefined ? copy.done : copy.doneOn(formatDay(when.day))
   }
 }
+
+/** Its last day, or up to when it is safe. What was only estimated and is over is no limit any more: it waits since today. */
+export const limitOf = ({ when, isEstimated, row: { hard, safe } }: Pick<Shown, 'when' | 'isEstimated' | 'row'>) =>
+  hard?.day ?? (when.kind === 'soon' && isEstimated ? when.day : safe?.day)
 
 /** What is worst comes first: what breaks, what is tight; of these the soonest limit. */
 export function troubles(shown: readonly Shown[]): readonly Shown[] {

@@ -31,6 +31,9 @@ export const columns = {
 } as const
 export const range = (first: string, last: string): string => `${first} to ${last}`
 export const sanctionUntil = (day: string): string => `Your plan needs the sanction by ${day}.`
+export const sanctionAbout = (day: string): string =>
+  `Your plan needs the sanction by about ${day}. This is counted from a day that we estimate.`
+export const sanctionSoon = 'Your plan needs the sanction as soon as you can get it.'
 export const noSanctionDay =
   'Your plan does not know yet until when you need the sanction: the interview and the day on which you ask for the I-20 decide it.'
 export const tuitionOn = (day: string): string => `Your tuition is due on ${day}.`

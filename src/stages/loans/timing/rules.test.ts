@@ -53,13 +53,20 @@ describe('accepted on 3 May 2027', () => {
   })
 
   test.each([
-    // Twenty working days after 7 June are 5 July, after 24 May 21 June.
-    ['State Bank of India', '2027-07-05', 'fits'],
-    ['State Bank of India', '2027-07-02', 'tight'],
+    // Without Memorial Day, Juneteenth and Independence Day: twenty working days after 7 June are 7 July, after 24 May 23 June.
+    ['State Bank of India', '2027-07-07', 'fits'],
+    ['State Bank of India', '2027-07-06', 'tight'],
     ['State Bank of India', '2027-06-20', 'late'],
-    ['Avanse', '2027-06-21', 'fits'],
+    ['Avanse', '2027-06-23', 'fits'],
   ])('%s for tuition due on %s: %s', (bank, tuition, word) => {
     expect(timingOf(bank, deadlines({ tuitionDue: day(tuition) }), today).paid).toBe(word)
+  })
+
+  test('an estimated interview makes no lender too late', () => {
+    // Sixty days before the flight is the 17th of May.
+    const flight = day('2027-07-16')
+    expect(timingOf('State Bank of India', deadlines({ flight }), today).sanctioned).toBe('tight')
+    expect(timingOf('State Bank of India', deadlines({ interview: day('2027-05-17') }), today).sanctioned).toBe('late')
   })
 
   test('where the plan knows no day, nothing is said to fit', () => {

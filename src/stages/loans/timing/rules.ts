@@ -25,7 +25,7 @@ export type Timing = {
 }
 
 export type Deadlines = {
-  /** Until when a sanction is safe, by which rule. */
+  /** Until when a sanction is safe, by which rule; a day that is only estimated makes nobody too late. */
   sanction: Limit | undefined
   tuitionDue: Temporal.PlainDate | undefined
   /** From a sanction to the money, in working days: what rule A13 asks for before tuition is due. */
@@ -57,13 +57,13 @@ export function timingOf(
     bank,
     sanction: sanctioned,
     money,
-    sanctioned: inTime(sanctioned, sanction?.day),
+    sanctioned: inTime(sanctioned, sanction?.day, sanction?.isEstimated),
     paid: inTime(money, tuitionDue),
   }
 }
 
-function inTime({ first, last }: Range, until: Temporal.PlainDate | undefined): InTime {
+function inTime({ first, last }: Range, until: Temporal.PlainDate | undefined, isEstimated = false): InTime {
   if (until === undefined) return 'unknown'
   if (Temporal.PlainDate.compare(last, until) <= 0) return 'fits'
-  return Temporal.PlainDate.compare(first, until) <= 0 ? 'tight' : 'late'
+  return Temporal.PlainDate.compare(first, until) <= 0 || isEstimated ? 'tight' : 'late'
 }

@@ -52,7 +52,7 @@ test('what is entered stands on the journey, for its owner alone', async () => {
     { title: 'Fingerprints at the VAC', when: '2026-07-06T08:30:00.000Z', thing: 'biometrics' },
     { title: 'Visa interview', when: '2026-07-07T04:00:00.000Z', thing: 'interview' },
   ])
-  expect((await stepOf('PaySEVISFee')).dates).toEqual([{ title: 'Last day to pay the SEVIS fee', when: '2026-07-02' }])
+  expect((await stepOf('PaySEVISFee')).dates).toEqual([{ title: 'Last day to pay the SEVIS fee', when: '2026-07-01' }])
   expect((await read(await house.enter(rohan))).appointment).toBeNull()
 })
 

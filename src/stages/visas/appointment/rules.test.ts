@@ -38,7 +38,7 @@ test('what was entered is typed the same again', () => {
 
 describe('said, and never in the way', () => {
   const now = '2026-06-15T06:00:00Z'
-  // A Tuesday: Monday, Friday and Thursday are the three business days before it.
+  // A Tuesday: Monday, Thursday and Wednesday are the three business days before it, as Independence Day is kept on the Friday.
   test.each<[string, Partial<Planned>, string, boolean, Warning[]]>(
     // oxfmt-ignore
     [
@@ -48,9 +48,9 @@ describe('said, and never in the way', () => {
     ['a day between',        { vacDay: '2026-07-06' },      now,                     true,  ['few-days']],
     ['three days',           { vacDay: '2026-07-04' },      now,                     true,  []],
     ['the fee is open',      {},                            now,                     false, ['fee-open']],
-    ['on its last day',      {},                            '2026-07-02T06:00:00Z',  false, ['fee-open']],
-    ['a day too late',       {},                            '2026-07-03T06:00:00Z',  false, ['fee-late']],
-    ['by the day in India',  {},                            '2026-07-02T18:31:00Z',  false, ['fee-late']],
+    ['on its last day',      {},                            '2026-07-01T06:00:00Z',  false, ['fee-open']],
+    ['a day too late',       {},                            '2026-07-02T06:00:00Z',  false, ['fee-late']],
+    ['by the day in India',  {},                            '2026-07-01T18:31:00Z',  false, ['fee-late']],
     ['it is over',           {},                            '2026-07-07T04:01:00Z',  false, ['over']],
   ],
   )('%s', (_, changes, at, isFeePaid, warnings) => {

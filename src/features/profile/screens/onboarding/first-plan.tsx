@@ -1,4 +1,4 @@
-import { datesAhead, type Ahead } from '#src/features/plan/ahead/rules.ts'
+import { datesAhead, mostUrgent, type Ahead } from '#src/features/plan/ahead/rules.ts'
 import { isEnrolled } from '#src/features/plan/rules.ts'
 import { usePlan, type PlanNow } from '#src/features/plan/screens/use-plan.ts'
 import { summaryOf } from '#src/features/plan/shown/rules.ts'
@@ -47,4 +47,4 @@ const mostShown = 3
 const soonest = ({ sources, rows, today }: PlanNow, now: string, zone: string | undefined): readonly Ahead[] =>
   isEnrolled(sources)
     ? []
-    : datesAhead({ rows, stages: sources.stages, now: Temporal.Instant.from(now), today, zone }).slice(0, mostShown)
+    : mostUrgent(datesAhead({ rows, stages: sources.stages, now: Temporal.Instant.from(now), today, zone }), mostShown)

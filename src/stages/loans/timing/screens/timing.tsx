@@ -4,6 +4,7 @@ import type { JourneyNow } from '#src/features/progress/screens/reading.ts'
 import { SourceLine } from '#src/features/dated-facts/screens/source-line.tsx'
 import { SourceMark } from '#src/features/progress/screens/source-mark.tsx'
 import { useJourney } from '#src/features/progress/screens/use-journey.ts'
+import type { Limit } from '#src/plan/plan.ts'
 import type { Rule } from '#src/plan/rule.ts'
 import { askForPartBy } from '#src/plan/payout.ts'
 import { Link } from '#src/ui/link.tsx'
@@ -45,7 +46,7 @@ function Days({ banks, terms, plan: { rows, rules, today } }: TimingProps & { pl
         rows={banks.map(bank => timingOf(bank, deadlines, today))}
         rowKey={({ bank }) => bank}
       />
-      <Until {...deadlines} />
+      <Until {...deadlines} today={today} />
       <Parts terms={terms} workingDays={deadlines.workingDays} today={today} />
       <SourceMark of={sourcesOf(rules)} />
       <SourceLine of={[copy.publicBankFact]} />
@@ -53,13 +54,13 @@ function Days({ banks, terms, plan: { rows, rules, today } }: TimingProps & { pl
   )
 }
 
-function Until({ sanction, tuitionDue }: Deadlines) {
+function Until({ sanction, tuitionDue, today }: Deadlines & Pick<PlanNow, 'today'>) {
   return (
     <ul className={s.until}>
       <li>
         {sanction === undefined
           ? copy.noSanctionDay
-          : `${copy.sanctionUntil(formatDay(sanction.day))} ${sanction.rule.words}`}
+          : `${neededBy(sanction, today)} ${sanction.rule.words}`}
       </li>
       <li>{tuitionDue === undefined ? copy.noTuitionDay : copy.tuitionOn(formatDay(tuitionDue))}</li>
       {(sanction === undefined || tuitionDue === undefined) && (
@@ -69,6 +70,11 @@ function Until({ sanction, tuitionDue }: Deadlines) {
       )}
     </ul>
   )
+}
+
+function neededBy({ day, isEstimated }: Limit, today: Temporal.PlainDate): string {
+  if (!isEstimated) return copy.sanctionUntil(formatDay(day))
+  return Temporal.PlainDate.compare(day, today) < 0 ? copy.sanctionSoon : copy.sanctionAbout(formatDay(day))
 }
 
 type PartsProps = Pick<TimingProps, 'terms'> & Pick<Deadlines, 'workingDays'> & Pick<PlanNow, 'today'>
