@@ -45,6 +45,8 @@ export type StepDetail = {
   turns?: Moment[]
   /** What not to miss; the home page lists those of all stages. */
   dates?: StepDate[]
+  /** What of the plan it knows to be done, or the day of it: a dose that was given, an I-20 that is there. */
+  plan?: StepKnows[]
   /** It is done again since then, the second time or a later one; when the time before it failed. */
   again?: Again
   /** What came, while it is ready for review: '4 offers, from ₹51.4 lakh in all', and what to do with it: 'Compare'. */
@@ -71,6 +73,8 @@ export type StepDate = {
 
 export const earlyCalls = [60, 30] as const
 export type EarlyCall = (typeof earlyCalls)[number]
+
+export type StepKnows = { thing: Thing; on: string | null; isDone: boolean }
 
 export type Step<Known> = {
   id: string

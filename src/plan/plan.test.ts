@@ -110,7 +110,7 @@ describe('what comes before something without a day', () => {
     ['mrvFee', '2027-05-01', 'A22.1', undefined],
     ['ds160', '2027-05-01', 'A19.1', '2027-06-14'],
     ['socialAccounts', '2027-05-01', 'A26', '2027-06-14'],
-    ['i20Issued', '2027-05-01', 'A10.2', '2027-06-14'],
+    ['i20Issued', '2027-05-01', 'A10.2', '2027-06-10'],
   ] as const)('%s is safe up to the last safe day of what it comes before', (thing, safe, rule, hard) => {
     expect(limitOf(thing)).toEqual([safe, rule, hard])
   })
@@ -151,9 +151,12 @@ test('a flight that moves changes what counts from it, the soonest limit first',
   const changes = changesBetween(planOf(known, rules, today), moved)
   expect(changes.map(({ after }) => after.thing)).toEqual([
     'hepatitisB1',
+    'loanSanction',
     'mrvFee',
     'booking',
     'mmr1',
+    'i20Asked',
+    'bankLetter',
     'i20Issued',
     'socialAccounts',
     'ds160',
@@ -161,6 +164,7 @@ test('a flight that moves changes what counts from it, the soonest limit first',
     'mmr2',
     'interview',
     'passportBack',
+    'policyBought',
     'insuranceStart',
     'recharge',
     'flight',
@@ -234,8 +238,9 @@ describe('what moves', () => {
     const late = { ...whole, loanSanction: day('2027-08-01') }
     expect(row('loanTranche', late)).toMatchObject({ word: 'tight', heldBy: { rule: { id: 'A13.1' } } })
   })
-  test('a window that has passed breaks the waiver, and nothing else', () => {
-    expect(followers('waiverUntil', '2027-01-03')).toEqual(['waiver'])
+  test('a window that has passed breaks the waiver, and nothing else: a policy is bought nevertheless', () => {
+    expect(followers('waiverUntil', '2027-01-03')).toEqual(['waiver', 'policyBought'])
+    expect(row('policyBought', { ...whole, waiverUntil: day('2027-01-03') }).word).toBe('tight')
     expect(row('waiver', { ...whole, waiverUntil: day('2027-01-03') }).word).toBe('breaks')
   })
   test('another university brings other days of its own: the I-20, the deposit and its window', () => {
@@ -350,6 +355,27 @@ test('a last day follows from the flight that is known, not from the interview t
   expect([safe?.day.toString(), safe?.isEstimated, hard?.day.toString()]).toEqual(['2027-05-27', true, '2027-07-23'])
 })
 
+describe('what has to come before another is bounded by it, where neither has a day as where both have', () => {
+  test('the I-20 is there by the day on which the I-901 that needs it is due', () => {
+    const { hard: fee } = row('sevisFee')
+    expect([`${fee?.day}`, `${row('i20Issued').hard?.day}`, row('i20Issued').hard?.rule.id]).toEqual([
+      '2027-06-10',
+      '2027-06-10',
+      'A14.2',
+    ])
+  })
+  test('the I-20 is asked for before it is issued', () => {
+    expect(`${row('i20Asked').hard?.day}`).toBe('2027-06-10')
+    const late = { ...known, i20Issued: day('2027-03-01'), i20Asked: day('2027-03-10') }
+    expect(row('i20Asked', late)).toMatchObject({ word: 'breaks', hard: { rule: { id: 'A10.3' } } })
+  })
+  test('a policy is bought before the waiver window closes, also where that is before the flight', () => {
+    expect(`${row('policyBought').hard?.day}`).toBe('2027-08-01')
+    expect(`${row('policyBought', { ...known, waiverUntil: day('2027-07-01') }).safe?.day}`).toBe('2027-07-01')
+    expect(`${row('insuranceStart', { ...known, waiverUntil: day('2027-07-01') }).hard?.day}`).toBe('2027-08-01')
+  })
+})
+
 describe('offices work on working days', () => {
   // 60 days before 6 September 2027 are 8 July; before 9 September they are Sunday the 11th.
   test.each([
@@ -373,7 +399,9 @@ describe('offices work on working days', () => {
 test('nobody is advised to move what is not booked', () => {
   const late = { flight: day('2027-02-10') }
   const remedies = (from: KnownDays) =>
-    planOf(from, rules, day('2027-02-08')).flatMap(({ word, hard }) => (word === 'breaks' ? (hard?.rule.remedy ?? []) : []))
+    planOf(from, rules, day('2027-02-08')).flatMap(({ word, hard }) =>
+      word === 'breaks' ? (hard?.rule.remedy ?? []) : [],
+    )
   expect(remedies(late).length).toBeGreaterThan(3)
   expect(remedies(late).join(' ')).not.toMatch(/move the interview|one of the two/i)
   expect(remedies({ ...late, interview: day('2027-02-09') }).join(' ')).toContain('move the interview')

@@ -125,6 +125,12 @@ const table = {
     step: '/vaccines/plan-your-doses',
     doneBy: '/vaccines/bring-proof-of-vaccination',
   },
+  policyBought: {
+    name: 'Insurance policy bought',
+    lane: 'health',
+    step: '/health-insurance/purchase-insurance',
+    doneBy: '/health-insurance/purchase-insurance',
+  },
   insuranceStart: {
     name: 'Insurance begins',
     lane: 'health',

@@ -6,6 +6,7 @@ import { allThings, things, type Thing } from '#src/plan/things.ts'
 import { stages } from '#src/stages/stages.ts'
 import { intakeChoices } from '#src/values/intakes.ts'
 import { askedDays, canBeDone, dayProblem, isGivenHere } from './days/rules.ts'
+import { withIntake } from './deferral/rules.ts'
 import { daysOfSteps, knownOf, planFor, type PlanSources } from './rules.ts'
 import { changeWords, shownRows, summaryOf, troubles, whenWords } from './shown/rules.ts'
 import { asWished, doneOfPlan, withDay } from './wishes/rules.ts'
@@ -94,6 +95,29 @@ test('by the address of a step, the soonest safe day of what is not done there',
   expect(days.get('/vaccines/plan-your-doses')?.toString()).toBe('2027-01-18')
 })
 
+describe('what records and papers show', () => {
+  const visas = (plan: StepView['plan']): PlanSources => ({
+    ...nobody,
+    profile: meera.profile,
+    stages: [stage('visas', [step('i20-form', { ...(plan && { plan }) })])],
+  })
+  test('a dose that was given closes its row on its day, and the next one counts from it', () => {
+    const sources = visas([{ thing: 'mmr1', on: '2026-12-20', isDone: true }])
+    expect(whenWords(shown('mmr1', sources)?.when ?? expect.fail('mmr1'))).toBe('Done on 20th December 2026')
+    expect(shown('mmr2', sources)?.row.heldBy?.day.toString()).toBe('2027-01-17')
+  })
+  test('a bank letter that is kept has its day, and is judged by it', () => {
+    const letter = visas([{ thing: 'bankLetter', on: '2026-12-20', isDone: false }])
+    expect(shown('bankLetter', letter)?.row).toMatchObject({ isDone: false })
+    expect(shown('bankLetter', letter)?.row.given?.toString()).toBe('2026-12-20')
+  })
+  test('with an I-20 that is there, a later start asks for another one', () => {
+    const sources = visas([{ thing: 'i20Issued', on: '2026-12-20', isDone: true }])
+    expect(knownOf(sources).done.has('i20Issued')).toBe(true)
+    expect(knownOf(withIntake(sources, 'spring-2028')).done.has('i20Issued')).toBe(false)
+  })
+})
+
 describe('as it is shown', () => {
   test.each<[Thing, string]>([
     ['flight', '1st August 2027'],
@@ -159,7 +183,10 @@ describe('another day', () => {
     expect(sentences('flight', '2027-08-01')).toEqual([])
   })
   test('what costs money says so', () => {
-    const late = sentences('i20Issued', '2027-06-20')
+    const late = sentences('i20Issued', '2027-06-20', {
+      ...meera,
+      days: [{ thing: 'sevisFee', day: null, doneAt: '2027-01-01' }],
+    })
     expect(late.join(' ')).toContain('Otherwise the visa fee (MRV) is paid again.')
   })
 })

@@ -36,9 +36,9 @@ export const planFor = (
 
 /** The student's own days, then those of the profile; what a step says is the surest. */
 export function knownOf({ stages, profile, days }: PlanSources): Known {
-  const { dated, complete, again, isRefused } = saidBySteps(stages)
+  const { dated, ended, complete, again, isRefused } = saidBySteps(stages)
   const known: Days = {}
-  const done = new Set<Thing>(doneAt(complete, isRefused))
+  const done = new Set<Thing>([...doneAt(complete, isRefused), ...ended])
   for (const said of days) {
     const { thing, day, doneAt: doneOn } = said
     if (!isThing(thing) || !isSaidSince(again.get(stepOf(thing) ?? ''), said)) continue
@@ -55,6 +55,8 @@ type Days = Partial<Record<Thing, Temporal.PlainDate>>
 
 type SaidBySteps = {
   dated: Days
+  /** What a record or a paper shows to be done. */
+  ended: Set<Thing>
   /** The addresses of steps that are complete, and since when one is to be done again. */
   complete: Set<string>
   again: Map<string, string>
@@ -63,10 +65,16 @@ type SaidBySteps = {
 
 /** In one pass over the journey: a list of students at risk is made of many. */
 function saidBySteps(stages: readonly StageView[]): SaidBySteps {
-  const said: SaidBySteps = { dated: {}, complete: new Set(), again: new Map(), isRefused: false }
+  const said: SaidBySteps = {
+    dated: {},
+    ended: new Set(),
+    complete: new Set(),
+    again: new Map(),
+    isRefused: false,
+  }
   for (const { route, steps } of stages)
     for (const step of steps) {
-      const { status, dates, again, visaStatus } = step
+      const { status, dates, plan, again, visaStatus } = step
       if (status === 'complete') said.complete.add(`/${route}/${step.route}`)
       if (again !== undefined) {
         said.again.set(`/${route}/${step.route}`, again.since)
@@ -74,6 +82,10 @@ function saidBySteps(stages: readonly StageView[]): SaidBySteps {
         said.dated.refusal = dayWhen(again.failedAt)
       }
       if (visaStatus === 'Rejected') said.isRefused = true
+      for (const { thing, on, isDone } of plan ?? []) {
+        if (on !== null) said.dated[thing] = Temporal.PlainDate.from(on)
+        if (isDone) said.ended.add(thing)
+      }
       for (const { thing, when } of dates ?? []) if (thing !== undefined) said.dated[thing] = dayWhen(when)
     }
   return said

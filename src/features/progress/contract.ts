@@ -40,6 +40,9 @@ export const stepView = z.object({
   holder: holder.exactOptional(),
   turns: z.array(moment).exactOptional(),
   again: z.object({ number: z.number().int(), since: moment, failedAt: moment }).exactOptional(),
+  plan: z
+    .array(z.object({ thing: z.enum(allThings), on: z.iso.date().nullable(), isDone: z.boolean() }))
+    .exactOptional(),
   dates: z
     .array(
       z.object({

@@ -70,7 +70,7 @@ async function keep(
     const { id: owner } = call.caller
     await attach(change, call, { ids: [document.id], purpose: 'vault', owner, to: `vault:${owner}` })
     await write(change, document)
-    await change.announce(`person:${owner}`, 'vault')
+    await change.announce(`person:${owner}`, 'vault', 'journey')
     return document
   })
   return forgetRepeated(call, document, kept)
@@ -88,7 +88,7 @@ export async function change(call: Call, { id, ...kind }: Named & PaperKind & { 
       .update(vaultPapers)
       .set({ paper: kind.paper, issuedOn, validUntil, year })
       .where(eq(vaultPapers.id, id))
-    await change.announce(`person:${call.caller.id}`, 'vault')
+    await change.announce(`person:${call.caller.id}`, 'vault', 'journey')
     return {}
   })
 }
@@ -106,7 +106,7 @@ export const remove = (call: Call, { id }: Named): Promise<Nothing> =>
       call,
       gone.map(({ document }) => document),
     )
-    await change.announce(`person:${call.caller.id}`, 'vault')
+    await change.announce(`person:${call.caller.id}`, 'vault', 'journey')
     return {}
   })
 
@@ -118,7 +118,7 @@ export const noteUse = (call: Call, { id, use }: Named & { use: string }): Promi
       .insert(vaultUses)
       .values({ owner: call.caller.id, paper: id, use, usedAt })
       .onConflictDoUpdate({ target: [vaultUses.paper, vaultUses.use], set: { usedAt } })
-    await change.announce(`person:${call.caller.id}`, 'vault')
+    await change.announce(`person:${call.caller.id}`, 'vault', 'journey')
     return {}
   })
 

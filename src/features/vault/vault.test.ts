@@ -7,6 +7,7 @@ import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { quota } from '../documents/rules.ts'
 import { documents } from '../documents/tables.ts'
+import type { JourneyView } from '../progress/contract.ts'
 import type { VaultView } from './contract.ts'
 import * as profile from '../passport-profile/copy.ts'
 import * as copy from './copy.ts'
@@ -61,6 +62,18 @@ describe('a paper', () => {
     expect(await statusOf(asMeera, `/api/documents/${body.id}`)).toBe(200)
     expect(await statusOf(asRohan, `/api/documents/${body.id}`)).toBe(404)
     expect(await statusOf(asKavya, `/api/desk/documents/${body.id}`)).toBe(404)
+  })
+
+  test('an I-20 that is kept is issued in the plan, for its owner alone, until it is taken out', async () => {
+    const planOf = async (who: Visitor) => {
+      const { stages }: JourneyView = Object((await who.call('GET', '/api/journey')).body)
+      return stages.flatMap(({ steps }) => steps).find(({ id }) => id === 'I20Form')?.plan
+    }
+    await add(asMeera, 'i-20', { issuedOn: '2026-06-01' })
+    expect(await planOf(asMeera)).toContainEqual({ thing: 'i20Issued', on: '2026-06-01', isDone: true })
+    expect((await planOf(asRohan)) ?? []).not.toContainEqual(expect.objectContaining({ thing: 'i20Issued' }))
+    await asMeera.call('DELETE', `/api/vault/papers/${(await firstOf(asMeera)).id}`)
+    expect((await planOf(asMeera)) ?? []).not.toContainEqual(expect.objectContaining({ on: '2026-06-01' }))
   })
 
   test('sent again under the same key it is one', async () => {

@@ -1,6 +1,17 @@
 // What to know about a thing that no day follows from.
 import type { Note } from '../rule.ts'
-import { read, estimate, sevis, i901, appointments, deferral, moveI901, windows, sanctionLetters } from './sources.ts'
+import {
+  read,
+  estimate,
+  sevis,
+  i901,
+  appointments,
+  deferral,
+  moveI901,
+  ownRule,
+  windows,
+  sanctionLetters,
+} from './sources.ts'
 
 export const notes: readonly Note[] = [
   {
@@ -76,6 +87,13 @@ export const notes: readonly Note[] = [
     words:
       'Change it at least 2 business days before, by 16:30. Cancelling at the limit is said to block you for 120 days.',
     source: read('visaliv.com (a guide) on changing the appointment', 'https://visaliv.com'),
+  },
+  {
+    id: 'A23.2',
+    about: 'interview',
+    words:
+      'We leave out weekends, US federal holidays and India’s three national ones. A consulate closes on other days as well: check the consulate’s calendar.',
+    source: ownRule,
   },
   {
     id: 'A28.2',

@@ -1,5 +1,5 @@
 import type { Rule } from '../rule.ts'
-import { read, estimate, earlyArrival, formAfterI20, lateArrival, sevis, i901, mrvAgain } from './sources.ts'
+import { read, estimate, earlyArrival, formAfterI20, lateArrival, ownRule, sevis, i901, mrvAgain } from './sources.ts'
 
 export const studies: readonly Rule[] = [
   {
@@ -143,6 +143,17 @@ export const studies: readonly Rule[] = [
     isHard: false,
     source: formAfterI20,
     remedy: 'Ask your university to hurry. Do not send the DS-160 without the SEVIS ID.',
+  },
+  {
+    id: 'A10.3',
+    of: 'i20Asked',
+    words: 'The I-20 is asked for before it can be issued.',
+    bound: 'not after',
+    from: 'i20Issued',
+    isHard: true,
+    source: ownRule,
+    isEstimate: true,
+    remedy: 'Ask for it today.',
   },
   {
     id: 'A39',

@@ -34,6 +34,16 @@ export const visa: readonly Rule[] = [
     source: i901,
   },
   {
+    id: 'A14.2',
+    of: 'i20Issued',
+    words: 'The I-20 is there before the I-901 fee is paid: the fee belongs to the SEVIS ID printed on it.',
+    bound: 'not after',
+    from: 'sevisFee',
+    isHard: true,
+    source: i901,
+    remedy: 'Ask your university to hurry.',
+  },
+  {
     id: 'A19',
     of: 'ds160',
     words: 'The DS-160 is submitted before the interview.',

@@ -41,6 +41,22 @@ const appointment = (start: string, change: Appointment = {}) => ({
 })
 const marked = (...steps: string[]) => ({ marked: Object.fromEntries(steps.map(step => [step, { at }])) })
 
+test('doses that count close their rows of the plan, each on its day; what does not count closes none', () => {
+  const planned = (known: Known) =>
+    viewOf(vaccines, vaccineSummary, { ...chosen, ...known }, now, 1).steps.find(({ id }) => id === 'PlanDoses')?.plan
+  const others = lacks('tdap', 'menacwy', 'varicella', 'tb', 'hepb')
+  const given = (thing: string, on: string | null) => ({ thing, on, isDone: true })
+  expect(planned({ ...others, ...had(['mmr', '2025-01-01']) })).toEqual([given('mmr1', '2025-01-01')])
+  expect(planned({ ...others, ...had(['mmr', '2025-01-01'], ['mmr', '2025-01-10']) })).toEqual([
+    given('mmr1', '2025-01-01'),
+  ])
+  expect(planned({ ...others, ...had(['mmr', '2025-01-01', 'titre']) })).toEqual([
+    given('mmr1', null),
+    given('mmr2', null),
+  ])
+  expect(planned(lacks(...names))).toBeUndefined()
+})
+
 const I = 'incomplete',
   L = 'locked',
   C = 'complete',

@@ -28,7 +28,12 @@ const bringProof: Rule<VaccineFacts> = facts => {
 
 /** Of those who have said what they have; others would be shown days that may mean nothing to them. */
 const planDetail = (facts: VaccineFacts): StepDetail =>
-  !isChecked(facts) || facts.lastDays.length === 0 ? {} : { dates: [...facts.lastDays] }
+  !isChecked(facts)
+    ? {}
+    : {
+        ...(facts.had.length > 0 && { plan: facts.had.map(one => ({ ...one, isDone: true })) }),
+        ...(facts.lastDays.length > 0 && { dates: [...facts.lastDays] }),
+      }
 
 const appointmentDetail = ({ appointment }: VaccineFacts): StepDetail =>
   appointment === null

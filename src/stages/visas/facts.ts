@@ -3,6 +3,8 @@ import { jsonOf } from '#src/platform/facts/columns.ts'
 import { visaShape } from './facts.shape.ts'
 import { roundStartOfPerson as start } from './rounds/start.ts'
 
+const deferredAt = '(select max(d.deferred_at) from plan_deferrals d where d.owner = p.id)'
+
 export const visaFactsOf = jsonOf(visaShape, {
   i20: {
     each: {
@@ -15,6 +17,16 @@ export const visaFactsOf = jsonOf(visaShape, {
     },
     from: 'i20_data d where d.owner = p.id and d.university_id is not null',
   },
+  // Those of a former start or of a refused application are history; the I-901 holds for both.
+  papers: {
+    each: { paper: 'v.paper', addedAt: 'v.added_at', on: 'v.issued_on' },
+    from: `vault_papers v where v.owner = p.id and v.replaced_by is null and (
+      v.paper = 'sevis-receipt'
+      or v.paper in ('i-20', 'bank-letter') and v.added_at >= coalesce(${deferredAt}, '-infinity')
+      or v.paper in ('visa-fee-receipt', 'photo') and v.added_at >= ${start})`,
+    orderBy: 'v.id',
+  },
+  deferral: { each: { at: 'd.at' }, from: `(select ${deferredAt} as at) d` },
   sevis: {
     each: { preparedAt: 'f.prepared_at', openedAt: 'f.opened_at', paidAt: 'f.paid_at' },
     from: 'sevis_fees f where f.owner = p.id',

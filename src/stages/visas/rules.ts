@@ -3,7 +3,8 @@ import { webinarFields } from '#src/features/webinars/facts.shape.ts'
 import { open } from '#src/journey/rules.ts'
 import type { Moment } from '#src/journey/moments.ts'
 import { part } from '#src/journey/shape.ts'
-import { defineStage, type Rule, type StepDetail } from '#src/journey/stage.ts'
+import { defineStage, type Rule, type StepDetail, type StepKnows } from '#src/journey/stage.ts'
+import { dayOf } from '#src/values/dates.ts'
 import { commentsThere, welcome } from './copy.ts'
 import { visaShape, type VisaFacts } from './facts.shape.ts'
 import { pendingRules } from './pending/rules.ts'
@@ -41,19 +42,63 @@ const standingCall = ({ calls }: Pick<VisaFacts, 'calls'>, said: OutcomeFact | u
 export const callsAhead = ({ calls }: Pick<VisaFacts, 'calls'>, now: Moment): CallFact[] =>
   calls.filter(({ start, endedAt }) => endedAt === null && start > now)
 
-const universityOf = ({ i20: { university } }: VisaFacts): StepDetail => (university === null ? {} : { university })
+/** Of an I-20 that is there, it was asked for as well, and the fee is paid only for one that is there. */
+const i20Detail = (facts: VisaFacts): StepDetail => {
+  const { university } = facts.i20
+  const [i20, letter] = [paperIn(facts, 'i-20'), paperIn(facts, 'bank-letter')]
+  const { paidAt } = facts.sevis
+  const isPaidFor = paidAt !== null && paidAt > (facts.deferral.at ?? '')
+  return {
+    ...(university !== null && { university }),
+    ...knows(
+      letter && { thing: 'bankLetter', on: letter.on, isDone: false },
+      ...(i20 === undefined && !isPaidFor
+        ? []
+        : [
+            { thing: 'i20Issued' as const, on: i20?.on ?? null, isDone: true },
+            { thing: 'i20Asked' as const, on: null, isDone: true },
+            { thing: 'bankLetter' as const, on: null, isDone: true },
+          ]),
+    ),
+  }
+}
 
-const feeDates = ({ appointment, sevis }: VisaFacts): StepDetail =>
-  appointment === null || sevis.paidAt !== null
+function knows(...all: (StepKnows | undefined)[]): StepDetail {
+  const plan = all.filter(one => one !== undefined)
+  return plan.length === 0 ? {} : { plan }
+}
+
+const paperIn = ({ papers }: VisaFacts, name: VisaFacts['papers'][number]['paper']) =>
+  papers.find(({ paper }) => paper === name)
+
+const feeDates = (facts: VisaFacts): StepDetail => {
+  const { appointment, sevis } = facts
+  const receipt = paperIn(facts, 'sevis-receipt')
+  if (receipt !== undefined) return knows({ thing: 'sevisFee', on: receipt.on, isDone: true })
+  if (sevis.paidAt !== null)
+    return knows({ thing: 'sevisFee', on: dayOf(Temporal.Instant.from(sevis.paidAt)).toString(), isDone: true })
+  return appointment === null
     ? {}
     : { dates: [{ title: 'Last day to pay the SEVIS fee', when: lastDayForFee(appointment.interview) }] }
+}
+
+const photoDetail = (facts: VisaFacts): StepDetail => {
+  const photo = paperIn(facts, 'photo')
+  return { ...againDetail(facts), ...knows(photo && { thing: 'photo', on: photo.on, isDone: false }) }
+}
 
 function appointmentDetail(facts: VisaFacts): StepDetail {
   const { appointment } = facts
-  if (appointment === null) return againDetail(facts)
+  const receipt = paperIn(facts, 'visa-fee-receipt')
+  const fee = knows(receipt && { thing: 'mrvFee', on: receipt.on, isDone: true })
+  if (appointment === null) return { ...againDetail(facts), ...fee }
   const { vac, interview } = appointment
   const visits = vac === null ? [] : [{ title: 'Fingerprints at the VAC', when: vac, thing: 'biometrics' as const }]
-  return { ...againDetail(facts), dates: [...visits, { title: 'Visa interview', when: interview, thing: 'interview' }] }
+  return {
+    ...againDetail(facts),
+    ...fee,
+    dates: [...visits, { title: 'Visa interview', when: interview, thing: 'interview' }],
+  }
 }
 
 /** Of a step that is done again in a further application. */
@@ -92,7 +137,7 @@ export const visas = defineStage(part({ ...visaShape.fields, ...webinarFields })
       title: 'I-20 form',
       status: i20Form,
       canBeMarked: ({ i20 }) => i20.chosenAt !== null,
-      detail: universityOf,
+      detail: i20Detail,
     },
     {
       id: 'VisaTranscripts',
@@ -124,7 +169,7 @@ export const visas = defineStage(part({ ...visaShape.fields, ...webinarFields })
       title: 'Compile docs',
       status: open,
       canBeMarked: true,
-      detail: againDetail,
+      detail: photoDetail,
     },
     {
       id: 'PostInterview',

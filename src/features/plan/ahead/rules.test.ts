@@ -75,7 +75,16 @@ test('of many the soonest are shown, in their order, and what breaks before what
 
 test('what is safe up to one day stands in the order in which it is done', () => {
   const dates = ahead({ profile: { flightDate: '2027-08-10' } }).filter(({ day }) => day.toString() === '2027-05-10')
-  expect(dates.map(({ key }) => key)).toEqual(['i20Issued', 'socialAccounts', 'ds160', 'mrvFee', 'booking'])
+  expect(dates.map(({ key }) => key)).toEqual([
+    'loanSanction',
+    'i20Asked',
+    'bankLetter',
+    'i20Issued',
+    'socialAccounts',
+    'ds160',
+    'mrvFee',
+    'booking',
+  ])
 })
 
 test('an intake alone gives estimates, and each says so', () => {

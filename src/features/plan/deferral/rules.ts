@@ -1,4 +1,5 @@
 // A later start: what of the plan belongs to the old term, and what the plan is without it.
+import type { StepView } from '#src/journey/read.ts'
 import type { Thing } from '#src/plan/things.ts'
 import type { PlanSources } from '../rules.ts'
 import { askedDays } from '../days/rules.ts'
@@ -13,6 +14,7 @@ const doneForTheTerm = [
   'tuitionSent',
   'ticket',
   'waiver',
+  'policyBought',
   'insuranceStart',
   'checkIn',
   'sevisRegistration',
@@ -23,11 +25,14 @@ const ofTheTerm: ReadonlySet<string> = new Set([...askedDays, ...doneForTheTerm]
 export const isOfTheTerm = (thing: string): boolean => ofTheTerm.has(thing)
 
 /** The plan of a later intake: nothing of the old term is known any more. */
-export const withIntake = ({ profile, days, ...rest }: PlanSources, intake: string): PlanSources => ({
-  ...rest,
+export const withIntake = ({ stages, profile, days }: PlanSources, intake: string): PlanSources => ({
+  stages: stages.map(stage => ({ ...stage, steps: stage.steps.map(withoutTerm) })),
   profile: { ...profile, intake, programmeStart: null, flightDate: null },
   days: days.filter(({ thing }) => !isOfTheTerm(thing)),
 })
+
+const withoutTerm = ({ plan, ...step }: StepView): StepView =>
+  plan === undefined ? step : { ...step, plan: plan.filter(({ thing }) => !isOfTheTerm(thing)) }
 
 /** The notes of the plan that a student reads before they move their start. */
 export const deferralNotes = ['D1', 'D2', 'D3', 'D4', 'D5', 'D6'] as const

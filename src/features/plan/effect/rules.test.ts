@@ -47,7 +47,8 @@ test.each([
 describe('what a student sees of it', () => {
   const interview = given('interview', '2027-06-15')
   test.each([
-    ['an interview ahead', student([interview]), 1],
+    // The fee, and what has to come before it: the I-20, its letter from the bank, and the sanction behind that.
+    ['an interview ahead', student([interview]), 5],
     ['a flight, from which an interview is estimated', student([], { flightDate: '2027-08-01' }), 1],
     ['an intake alone', student([], { intake: 'fall-2027' }), 1],
     ['the fee paid already', student([interview, given('sevisFee', null, '2026-12-01T00:00:00Z')]), 0],
@@ -59,7 +60,12 @@ describe('what a student sees of it', () => {
   })
 
   test('is one sentence for each date', () => {
-    expect(moved(student([interview]))).toEqual(['I-901 fee paid moves: by 10th June 2027 → by 8th June 2027.'])
+    expect(moved(student([interview]))).toEqual([
+      'I-901 fee paid moves: by 10th June 2027 → by 8th June 2027.',
+      ...['Loan sanctioned', 'I-20 asked for', 'Bank letter for the I-20', 'I-20 issued'].map(
+        name => `${name} moves: by 10th June 2027 → by 8th June 2027.`,
+      ),
+    ])
   })
 
   test('changed there and back, nothing has moved', () => {
@@ -67,7 +73,7 @@ describe('what a student sees of it', () => {
       before: withChange({ lead: lead(-5) }),
       after: before,
     })
-    expect(movedDates(student([interview]), there, today)).toHaveLength(1)
+    expect(movedDates(student([interview]), there, today)).toHaveLength(5)
     expect(movedDates(student([interview]), change(before), today)).toEqual([])
   })
 })

@@ -4,7 +4,8 @@ import { changesBetween, type PlanChange } from '#src/plan/changes.ts'
 import type { PlanRow } from '#src/plan/plan.ts'
 import { isInForce, type Rule } from '#src/plan/rule.ts'
 import { withFact, type EditedFact } from '#src/features/dated-facts/rules.ts'
-import { rulesWith } from '../rulebook/rules.ts'
+import type { Thing } from '#src/plan/things.ts'
+import { ruleOfFact, rulesWith } from '../rulebook/rules.ts'
 import { planFor, type PlanSources } from '../rules.ts'
 import { changeWords, whenOf, whenWords } from '../shown/rules.ts'
 import * as copy from './copy.ts'
@@ -12,12 +13,13 @@ import * as copy from './copy.ts'
 /** A fact as it was and as it is to be. */
 export type FactChange = { before: EditedFact; after: EditedFact }
 
-/** The rules of all plans with the fact as it was, and as it is to be. */
-export type RuleChange = { before: readonly Rule[]; after: readonly Rule[] }
+/** The rules of all plans with the fact as it was, and as it is to be; `of` is what the fact itself is about. */
+export type RuleChange = { before: readonly Rule[]; after: readonly Rule[]; of: Thing | undefined }
 
 export const ruleChange = (edited: readonly EditedFact[], { before, after }: FactChange): RuleChange => ({
   before: rulesWith(withFact(edited, before)).filter(isInForce),
   after: rulesWith(withFact(edited, after)).filter(isInForce),
+  of: ruleOfFact(after.id)?.of,
 })
 
 /** Other words or another source move no date, and neither does a fact that is no rule of the plan. */
@@ -26,15 +28,15 @@ export const movesPlans = ({ before, after }: RuleChange): boolean => bounds(bef
 const bounds = (rules: readonly Rule[]): string =>
   JSON.stringify(rules.map(({ id, months = 0, workingDays = 0, days = 0 }) => [id, months, workingDays, days]))
 
-/** What a student sees of it: the dates that have another day or word, as far as they are not over. */
+/** What a student sees of it: the dates that have another day or word, as far as they are not over; what it is about first. */
 export const movedDates = (
   sources: PlanSources,
-  { before, after }: RuleChange,
+  { before, after, of }: RuleChange,
   today: Temporal.PlainDate,
 ): readonly PlanChange[] =>
-  changesBetween(planFor(sources, before, today), planFor(sources, after, today)).filter(
-    change => isSeen(change) && !isOver(change, today),
-  )
+  changesBetween(planFor(sources, before, today), planFor(sources, after, today))
+    .filter(change => isSeen(change) && !isOver(change, today))
+    .toSorted((one, other) => Number(other.after.thing === of) - Number(one.after.thing === of))
 
 const isSeen = ({ before, after }: PlanChange): boolean => shownAs(before) !== shownAs(after)
 

@@ -6,6 +6,8 @@ import { dayOf } from '#src/values/dates.ts'
 import { doseName, lastDayFor } from '../records/copy.ts'
 import type { Person } from '../requirements/rules.ts'
 import { vaccines } from '../rules.ts'
+import { dosesInPlan } from '../facts.shape.ts'
+import { standingOf } from '../schedule/rules.ts'
 import { loadedVaccines } from './facts.shape.ts'
 import { askedOf, planBack, type Planned } from '../schedule/plan/rules.ts'
 
@@ -56,6 +58,17 @@ function lastDaysIn(outstanding: readonly Planned[]): { title: string; when: str
   }))
 }
 
+/** Each dose that counts by its day; a course that is done another way, such as by a titre, is done without one. */
+const hadIn = (facts: Loaded, now: Moment) =>
+  facts.set.flatMap(requirement => {
+    const { vaccine } = requirement
+    if (vaccine !== 'hepb' && vaccine !== 'mmr' && vaccine !== 'tb') return []
+    const { state, counted } = standingOf(requirement, facts.had, personOf(facts), { today: dayAt(now, facts) })
+    return dosesInPlan[vaccine].flatMap((thing, index) =>
+      state === 'done' || counted[index] !== undefined ? [{ thing, on: counted[index]?.on ?? null }] : [],
+    )
+  })
+
 function isProved(facts: Loaded, now: Moment): boolean {
   const proved = new Set(facts.proofs.map(({ vaccine }) => vaccine))
   const begun = new Set(facts.had.map(({ vaccine }) => vaccine))
@@ -74,6 +87,7 @@ export const vaccineSummary = summaryOf(vaccines, loadedVaccines, (facts, now) =
     missing: plan.length,
     outstanding: outstanding.length,
     lastDays: lastDaysIn(outstanding),
+    had: hadIn(facts, now),
     appointment: standingAppointments(facts)[0] ?? null,
     isProved: isProved(facts, now),
   }
