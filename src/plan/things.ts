@@ -149,7 +149,6 @@ const table = {
     name: 'Indian number recharged',
     lane: 'travel',
     step: '/phone-connection/keep-your-indian-number-alive',
-    estimate: { from: 'flight', days: -7 },
     doneBy: '/phone-connection/keep-your-indian-number-alive',
   },
   checkIn: { name: 'Check-in with the international office', lane: 'studies' },

@@ -1,3 +1,4 @@
+import type { FocusEventHandler } from 'react'
 import type { Binding } from './binding.ts'
 import { classes } from './classes.ts'
 import control from './control.module.css'
@@ -10,6 +11,8 @@ export interface DateInputProps extends FieldProps, Binding<string> {
   max?: string | undefined
   disabled?: boolean | undefined
   autoComplete?: string | undefined
+  /** What was typed may be no day at all: the value is empty then. */
+  onBlur?: FocusEventHandler<HTMLInputElement> | undefined
 }
 
 export const DateInput = (props: DateInputProps) => (

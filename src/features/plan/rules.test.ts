@@ -4,11 +4,12 @@ import { changesBetween } from '#src/plan/changes.ts'
 import { rules as all, rulesInUse } from '#src/plan/rules.ts'
 import { allThings, things, type Thing } from '#src/plan/things.ts'
 import { stages } from '#src/stages/stages.ts'
+import { addressOf } from '#src/features/profile/screens/onboarding/questions.ts'
 import { intakeChoices } from '#src/values/intakes.ts'
-import { askedDays, canBeDone, dayProblem, isGivenHere } from './days/rules.ts'
+import { askedDays, canBeDone, contradictionOf, dayProblem, isGivenHere, keptAt } from './days/rules.ts'
 import { withIntake } from './deferral/rules.ts'
 import { daysOfSteps, knownOf, planFor, type PlanSources } from './rules.ts'
-import { changeWords, shownRows, summaryOf, troubles, whenWords } from './shown/rules.ts'
+import { changeWords, seenChanges, shownRows, summaryOf, troubles, whenWords } from './shown/rules.ts'
 import { asWished, doneOfPlan, withDay } from './wishes/rules.ts'
 
 const today = Temporal.PlainDate.from('2027-01-04')
@@ -166,18 +167,34 @@ describe('as it is shown', () => {
 
 describe('another day', () => {
   const sentences = (thing: Thing, day: string, from = meera) =>
-    changesBetween(plan(from), plan(withDay(from, thing, day))).map(change => changeWords(change, thing))
-  test('each row that moves is said with why, what to do and what it costs', () => {
+    seenChanges(changesBetween(plan(from), plan(withDay(from, thing, day))), thing).map(change =>
+      changeWords(change, thing),
+    )
+  test('each row that moves is said from where to where, with what to do and what it costs', () => {
     const said = sentences('flight', '2027-06-10')
     expect(said).toContain(
-      'Visa interview stays: 15th June 2027, because “Your flight” moved; it breaks: move the flight, or find an earlier appointment.',
+      'Visa interview: 15th June 2027; it breaks: move the flight, or find an earlier appointment.',
     )
     expect(
-      said.find(sentence => sentence.startsWith('Hepatitis B, first dose moves: by 18th January 2027 →')),
+      said.find(sentence => sentence.startsWith('Hepatitis B, first dose moves from 18th January 2027 to ')),
     ).toContain('it is tight')
-    expect(said.find(sentence => sentence.startsWith('Your flight'))).toBe(
-      'Your flight moves: 1st August 2027 → 10th June 2027; it breaks: move the flight to that day or later.',
+  })
+  test('what breaks is said first, and nothing is said to stay', () => {
+    const said = sentences('flight', '2027-06-10')
+    const breaks = said.map(sentence => sentence.includes('it breaks'))
+    expect(breaks[0]).toBe(true)
+    expect(breaks).toEqual(breaks.toSorted((one, other) => Number(other) - Number(one)))
+    expect(said.filter(sentence => / stays|because/.test(sentence))).toEqual([])
+  })
+  test('that the moved day moves is no news; that it breaks is', () => {
+    expect(sentences('flight', '2027-08-02').filter(sentence => sentence.startsWith('Your flight'))).toEqual([])
+    expect(sentences('flight', '2027-06-10')).toContain(
+      'Your flight: 10th June 2027; it breaks: move the flight to that day or later.',
     )
+  })
+  test('a move that changes no day and no word is no change', () => {
+    expect(sentences('waiverUntil', '2027-09-11').filter(sentence => !/from .* to /.test(sentence))).toEqual([])
+    expect(sentences('depositUntil', '2027-02-01')).toEqual(['Enrolment deposit paid: 1st February 2027.'])
   })
   test('back again is no change', () => {
     expect(sentences('flight', '2027-08-01')).toEqual([])
@@ -199,7 +216,28 @@ test('what was ticked and waits for a network is done already, and is open again
   expect(asWished(meera, new Map([['visa-paper:passport', true]]), at)).toEqual(meera)
 })
 
+describe('a day that contradicts another one is said where it is typed', () => {
+  const on = (text: string) => Temporal.PlainDate.from(text)
+  const given = { programmeStart: on('2027-08-16'), classesStart: on('2027-08-23'), waiverUntil: on('2027-09-10') }
+  test.each<[Thing, string, RegExp | undefined]>([
+    ['classesStart', '2027-08-15', /before the programme starts/],
+    ['classesStart', '2027-08-16', undefined],
+    ['programmeStart', '2027-08-24', /before the programme starts/],
+    ['flight', '2027-08-24', /after classes have begun/],
+    ['flight', '2027-08-20', undefined],
+    ['waiverOpens', '2027-09-11', /open after it closes/],
+    ['moveIn', '2030-01-01', undefined],
+  ])('%s on %s', (thing, day, words) => {
+    const said = contradictionOf(thing, on(day), given)
+    if (words === undefined) expect(said).toBeUndefined()
+    else expect(said).toMatch(words)
+  })
+})
+
 describe('the days that are given here', () => {
+  test('the intake is changed where it is asked for', () => {
+    expect(keptAt.intake?.href).toBe(addressOf('intake'))
+  })
   test('each asked day can be given, and none of them be done', () => {
     expect(askedDays.filter(thing => !isGivenHere(thing) || canBeDone(thing))).toEqual([])
   })

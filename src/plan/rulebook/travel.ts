@@ -5,10 +5,10 @@ export const travel: readonly Rule[] = [
   {
     id: 'A42',
     of: 'recharge',
-    words:
-      'Recharge your Indian number in the week before you fly, and then every 75 days: after about 90 it can lapse.',
+    words: 'Recharge your Indian number a week before you fly, and then every 75 days: after about 90 it can lapse.',
     bound: 'not after',
     from: 'flight',
+    days: -7,
     isHard: false,
     source: read('nrifinancialservices.com (an adviser), reviewed on 8 May 2026', 'https://nrifinancialservices.com'),
     remedy: 'Recharge today.',

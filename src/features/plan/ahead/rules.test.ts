@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { StageView, StepView } from '#src/journey/read.ts'
 import type { StepDate } from '#src/journey/stage.ts'
 import { rules, rulesInUse } from '#src/plan/rules.ts'
+import { rechargeDay } from '#src/stages/phone-connection/rules.ts'
 import { planFor, type PlanDay, type PlanSources } from '../rules.ts'
 import { datesAhead, mostUrgent } from './rules.ts'
 
@@ -55,7 +56,7 @@ test('nothing is known, nothing is ahead', () => expect(ahead({})).toEqual([]))
 test('a day of the student is itself, once, and what it limits is a last safe day', () => {
   const all = titles({ profile: { flightDate: '2027-08-01' } })
   expect(all.filter(title => title.startsWith('Your flight'))).toEqual(['Your flight: 2027-08-01'])
-  expect(all).toContain('Last safe day: Indian number recharged: 2027-08-01')
+  expect(all).toContain('Last safe day: Indian number recharged: 2027-07-25')
   expect(all).toContain('Last safe day (estimated): I-901 fee paid: 2027-05-27')
 })
 
@@ -136,7 +137,7 @@ test('an intake that has begun, and a day that was yesterday, are not ahead', ()
 
 test('an earlier day of the step stands for the plan’s, until it is over', () => {
   const phone = stage('phone-connection', 'Phone', [
-    step('keep-your-indian-number-alive', [{ title: 'Recharge', when: '2027-07-25' }]),
+    step('keep-your-indian-number-alive', [{ title: 'Recharge', when: '2027-07-20' }]),
   ])
   const of = (on: string) =>
     ahead(
@@ -146,8 +147,17 @@ test('an earlier day of the step stands for the plan’s, until it is over', () 
     )
       .filter(({ href }) => href.startsWith('/phone-connection'))
       .map(({ title }) => title)
-  expect(of('2027-07-25')).toEqual(['Phone: Recharge'])
-  expect(of('2027-07-26')).toEqual(['Last safe day: Indian number recharged'])
+  expect(of('2027-07-20')).toEqual(['Phone: Recharge'])
+  expect(of('2027-07-21')).toEqual(['Last safe day: Indian number recharged'])
+})
+
+test('the recharge before the flight has one day: on its step, in the plan and ahead', () => {
+  const flight = '2027-08-12'
+  const steps = [step('keep-your-indian-number-alive', [{ title: 'Recharge', when: rechargeDay(flight, 'before') }])]
+  const all = ahead({ profile: { flightDate: flight }, stages: [stage('phone-connection', 'Phone', steps)] })
+  expect(
+    all.filter(({ href }) => href.startsWith('/phone-connection')).map(({ title, day }) => `${title}: ${day}`),
+  ).toEqual(['Last safe day: Indian number recharged: 2027-08-05'])
 })
 
 describe('dates of steps that the plan does not know', () => {

@@ -1,5 +1,5 @@
 // Which days a student gives here, which belong to a step or the profile, and what a day may be.
-import { isThing, type Thing } from '#src/plan/things.ts'
+import { isThing, type KnownDays, type Thing } from '#src/plan/things.ts'
 import { parseDay } from '#src/values/dates.ts'
 import { isNear } from '#src/values/near-days.ts'
 import * as copy from './copy.ts'
@@ -14,7 +14,7 @@ const appointment: KeptAt = { href: '/visas/consular-appointment', label: copy.a
 const doses: KeptAt = { href: '/vaccines/check-what-your-university-asks', label: copy.atVaccines }
 
 export const keptAt: Readonly<Partial<Record<Thing, KeptAt>>> = {
-  intake: { href: '/profile/studies', label: copy.atProfile },
+  intake: { href: '/onboarding/intake', label: copy.atIntake },
   interview: appointment,
   biometrics: appointment,
   hepatitisB1: doses,
@@ -49,6 +49,22 @@ export const canBeDone = (thing: string): thing is Thing => isThing(thing) && !i
 
 const anchors: ReadonlySet<string> = new Set([...askedDays, 'intake', 'refusal'] satisfies readonly Thing[])
 export const isAnchor = (thing: Thing): boolean => anchors.has(thing)
+
+/** Each first day cannot come after its second one. */
+const orders = [
+  { first: 'programmeStart', then: 'classesStart', words: copy.contradictions.classesStart },
+  { first: 'flight', then: 'classesStart', words: copy.contradictions.flight },
+  { first: 'waiverOpens', then: 'waiverUntil', words: copy.contradictions.waiver },
+] as const satisfies readonly { first: Thing; then: Thing; words: string }[]
+
+/** What a day says against another one that was given. It is said and not refused: the other one may be the wrong one. */
+export function contradictionOf(thing: Thing, day: Temporal.PlainDate, given: KnownDays): string | undefined {
+  const days: KnownDays = { ...given, [thing]: day }
+  return orders.find(({ first, then }) => {
+    const [one, other] = [days[first], days[then]]
+    return (thing === first || thing === then) && one && other && Temporal.PlainDate.compare(one, other) > 0
+  })?.words
+}
 
 /** A day in the past is taken: it may be when something was done. */
 export function dayProblem(text: string, today: Temporal.PlainDate, thing: string): string | undefined {

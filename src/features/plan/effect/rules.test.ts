@@ -61,9 +61,9 @@ describe('what a student sees of it', () => {
 
   test('is one sentence for each date', () => {
     expect(moved(student([interview]))).toEqual([
-      'I-901 fee paid moves: by 10th June 2027 → by 8th June 2027.',
+      'I-901 fee paid moves from 10th June 2027 to 8th June 2027.',
       ...['Loan sanctioned', 'I-20 asked for', 'Bank letter for the I-20', 'I-20 issued'].map(
-        name => `${name} moves: by 10th June 2027 → by 8th June 2027.`,
+        name => `${name} moves from 10th June 2027 to 8th June 2027.`,
       ),
     ])
   })

@@ -1,13 +1,12 @@
 // What a change of a fact does to plans: which dates move, and how a student is notified of it.
 import { sourcesInWords } from '#src/journey/guide.ts'
 import { changesBetween, type PlanChange } from '#src/plan/changes.ts'
-import type { PlanRow } from '#src/plan/plan.ts'
 import { isInForce, type Rule } from '#src/plan/rule.ts'
 import { withFact, type EditedFact } from '#src/features/dated-facts/rules.ts'
 import type { Thing } from '#src/plan/things.ts'
 import { ruleOfFact, rulesWith } from '../rulebook/rules.ts'
 import { planFor, type PlanSources } from '../rules.ts'
-import { changeWords, whenOf, whenWords } from '../shown/rules.ts'
+import { changeWords, seenChanges, whenOf } from '../shown/rules.ts'
 import * as copy from './copy.ts'
 
 /** A fact as it was and as it is to be. */
@@ -34,16 +33,9 @@ export const movedDates = (
   { before, after, of }: RuleChange,
   today: Temporal.PlainDate,
 ): readonly PlanChange[] =>
-  changesBetween(planFor(sources, before, today), planFor(sources, after, today))
-    .filter(change => isSeen(change) && !isOver(change, today))
+  seenChanges(changesBetween(planFor(sources, before, today), planFor(sources, after, today)))
+    .filter(change => !isOver(change, today))
     .toSorted((one, other) => Number(other.after.thing === of) - Number(one.after.thing === of))
-
-const isSeen = ({ before, after }: PlanChange): boolean => shownAs(before) !== shownAs(after)
-
-function shownAs(row: PlanRow): string {
-  const when = whenOf(row)
-  return `${when === undefined ? '' : whenWords(when)} ${row.word ?? ''}`
-}
 
 const isOver = ({ before, after }: PlanChange, today: Temporal.PlainDate): boolean =>
   [before, after].every(row => {

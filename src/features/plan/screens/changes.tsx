@@ -2,7 +2,7 @@ import { changesBetween } from '#src/plan/changes.ts'
 import type { Thing } from '#src/plan/things.ts'
 import * as copy from '../copy.ts'
 import { planFor, type PlanSources } from '../rules.ts'
-import { changeWords, summaryOf } from '../shown/rules.ts'
+import { changeWords, seenChanges, summaryOf } from '../shown/rules.ts'
 import { WordTag } from './plan-row.tsx'
 import s from './plan.module.css'
 import type { PlanNow } from './use-plan.ts'
@@ -17,7 +17,7 @@ type ChangesProps = {
 /** What another day would change, before it is saved. */
 export function Changes({ plan, to, moved }: ChangesProps) {
   const after = planFor(to, plan.rules, plan.today)
-  const changes = changesBetween(plan.rows, after)
+  const changes = seenChanges(changesBetween(plan.rows, after), moved)
   return (
     <section aria-live="polite" aria-label={copy.whatMoves} className="stack-3">
       <h3>{copy.whatMoves}</h3>

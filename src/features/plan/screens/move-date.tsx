@@ -6,9 +6,12 @@ import { Button } from '#src/ui/button.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { DateInput } from '#src/ui/date-input.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import * as copy from '../copy.ts'
-import { dayProblem, isGivenHere, keptAt } from '../days/rules.ts'
+import { noSuchDay } from '../days/copy.ts'
+import { contradictionOf, dayProblem, isGivenHere, keptAt } from '../days/rules.ts'
+import { knownOf } from '../rules.ts'
 import { withDay } from '../wishes/rules.ts'
 import { Changes } from './changes.tsx'
 import { planApi } from './plan-query.ts'
@@ -22,7 +25,9 @@ export function MoveDate({ plan, thing, proposed, onClose }: MoveDateProps) {
   const { name } = things[thing]
   const given = plan.rows.find(row => row.thing === thing)?.given?.toString() ?? ''
   const [day, setDay] = useState(proposed ?? given)
-  const problem = day === '' ? undefined : dayProblem(day, plan.today, thing)
+  // A 29 February of a common year is typed, and is no value.
+  const [isNone, setNone] = useState(false)
+  const problem = isNone ? noSuchDay : day === '' ? undefined : dayProblem(day, plan.today, thing)
   const save = useVerb((to: string | null) => planApi.give({ thing, day: to }), {
     rereads: ['plan', 'profile', 'journey'],
     done: () => {
@@ -31,6 +36,10 @@ export function MoveDate({ plan, thing, proposed, onClose }: MoveDateProps) {
     },
   })
   const kept = keptAt[thing]
+  const isWhole = day !== '' && problem === undefined
+  const contradiction = isWhole
+    ? contradictionOf(thing, Temporal.PlainDate.from(day), knownOf(plan.sources).days)
+    : undefined
   const isNew = day !== '' && day !== given && problem === undefined
   return (
     <Dialog
@@ -59,7 +68,18 @@ export function MoveDate({ plan, thing, proposed, onClose }: MoveDateProps) {
       }
     >
       <div className="stack-4">
-        <DateInput name="day" label={copy.newDay(name)} value={day} onChange={setDay} error={problem} />
+        <DateInput
+          name="day"
+          label={copy.newDay(name)}
+          value={day}
+          onChange={to => {
+            setDay(to)
+            setNone(false)
+          }}
+          onBlur={({ currentTarget }) => setNone(currentTarget.validity.badInput)}
+          error={problem}
+        />
+        {contradiction !== undefined && <Notice tone="wrong">{contradiction}</Notice>}
         {isNew && <Changes plan={plan} to={withDay(plan.sources, thing, day)} moved={thing} />}
       </div>
     </Dialog>

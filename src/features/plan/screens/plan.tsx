@@ -58,7 +58,7 @@ const NothingKnown = () => (
   <EmptyState
     title={copy.emptyTitle}
     action={
-      <ButtonLink kind="primary" href="/profile/studies">
+      <ButtonLink kind="primary" href="/onboarding/intake">
         Add your intake
       </ButtonLink>
     }

@@ -9,17 +9,13 @@ export const doneOn = (day: string): string => `Done on ${day}`
 export const words = { fits: 'Fits', tight: 'Tight', breaks: 'Breaks' } as const
 export const now = { fits: 'it fits now', tight: 'it is tight', breaks: 'it breaks' } as const
 
-export const movesTo = (name: string, from: string, to: string): string =>
-  `${name} moves: ${lower(from)} → ${lower(to)}`
-export const staysAt = (name: string, day: string): string => `${name} stays: ${lower(day)}`
+export const movesTo = (name: string, from: string, to: string): string => `${name} moves from ${from} to ${to}`
+export const at = (name: string, day: string): string => `${name}: ${day}`
 export const unknownNow = (name: string): string => `${name} has no date any more`
-export const because = (name: string): string => `, because “${name}” moved`
+export const betweenDays = (one: string, other: string): string => `${one}–${other}`
 export const otherwise = (cost: string): string => `Otherwise ${cost}.`
 
 export const allFits = 'Everything we know of fits'
 export const breakCount = (count: number): string => (count === 1 ? '1 date breaks' : `${count} dates break`)
 export const onlyTight = (count: number): string => (count === 1 ? '1 date is tight' : `${count} dates are tight`)
 export const tightCount = (count: number): string => (count === 1 ? '1 is tight' : `${count} are tight`)
-
-/** 'By 10th June' within a sentence; a day that begins with its number stays as it is. */
-const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)

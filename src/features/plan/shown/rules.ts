@@ -93,8 +93,9 @@ export const limitOf = ({ when, isEstimated, row: { hard, safe } }: Pick<Shown, 
 
 /** What is worst comes first: what breaks, what is tight; of these the soonest limit. */
 export function troubles(shown: readonly Shown[]): readonly Shown[] {
-  const isTrouble = ({ row: { word } }: Shown) => word === 'breaks' || word === 'tight'
-  return shown.filter(isTrouble).toSorted((one, other) => troubleKey(one.row).localeCompare(troubleKey(other.row)))
+  return shown
+    .filter(({ row }) => isTrouble(row))
+    .toSorted((one, other) => troubleKey(one.row).localeCompare(troubleKey(other.row)))
 }
 
 const troubleKey = ({ word, hard, safe }: PlanRow): string =>
@@ -104,22 +105,39 @@ const troubleKey = ({ word, hard, safe }: PlanRow): string =>
 export const ruleInQuestion = ({ word, conflict, hard, safe, heldBy }: PlanRow) =>
   conflict ?? (word === 'breaks' ? hard : undefined) ?? safe ?? hard ?? heldBy
 
-/** 'The interview moves from 15th June 2027 to 20th July 2027 because your flight moved; it breaks: …' */
+/**
+ * What a student sees of a change: another day or another word, what breaks first. That the moved day itself moves is no news;
+ * that it breaks is.
+ */
+export const seenChanges = (changes: readonly PlanChange[], moved?: Thing): readonly PlanChange[] =>
+  changes
+    .filter(({ before, after }) =>
+      after.thing === moved ? isTrouble(after) : after.thing !== 'refusal' && shownAs(before) !== shownAs(after),
+    )
+    .toSorted((one, other) => Number(other.after.word === 'breaks') - Number(one.after.word === 'breaks'))
+
+const isTrouble = ({ word }: Pick<PlanRow, 'word'>): boolean => word === 'breaks' || word === 'tight'
+
+const shownAs = (row: PlanRow): string => `${plainDay(whenOf(row))} ${row.word}`
+
+/** 'Visa interview moves from 15th June 2027 to 20th July 2027; it breaks: …' */
 export function changeWords({ before, after }: PlanChange, moved?: Thing): string {
   const { name } = things[after.thing]
-  const [was, is] = [whenOf(before), whenOf(after)]
-  const why = moved === undefined || after.thing === moved ? '' : copy.because(things[moved].name)
-  return [
+  const [was, is] = [plainDay(whenOf(before)), plainDay(whenOf(after))]
+  const moves =
     is === undefined
       ? copy.unknownNow(name)
-      : was === undefined || whenWords(was) === whenWords(is)
-        ? copy.staysAt(name, whenWords(is))
-        : copy.movesTo(name, whenWords(was), whenWords(is)),
-    why,
-    wordChange(before.word, after),
-  ]
-    .filter(part => part !== '')
-    .join('')
+      : was === undefined || was === is || after.thing === moved
+        ? copy.at(name, is)
+        : copy.movesTo(name, was, is)
+  return `${moves}${wordChange(before.word, after)}`
+}
+
+/** The day alone, for a sentence that says where it moves from and where to. */
+function plainDay(when: When | undefined): string | undefined {
+  if (when?.kind === 'between') return copy.betweenDays(formatDay(when.day), formatDay(when.until))
+  if (when === undefined || when.kind === 'soon' || when.kind === 'done') return when && lowerFirst(whenWords(when))
+  return formatDay(when.day)
 }
 
 function wordChange(before: Word | undefined, { word, ...row }: PlanRow): string {
