@@ -1,4 +1,3 @@
-import type { FocusEventHandler } from 'react'
 import type { Binding } from './binding.ts'
 import { classes } from './classes.ts'
 import control from './control.module.css'
@@ -11,8 +10,6 @@ export interface DateInputProps extends FieldProps, Binding<string> {
   max?: string | undefined
   disabled?: boolean | undefined
   autoComplete?: string | undefined
-  /** What was typed may be no day at all: the value is empty then. */
-  onBlur?: FocusEventHandler<HTMLInputElement> | undefined
 }
 
 export const DateInput = (props: DateInputProps) => (

@@ -11,6 +11,7 @@ import { formatDay } from '#src/values/dates.ts'
 import { deskActions, deskActionSeals } from '../desk/tables.ts'
 import { documents } from '../documents/tables.ts'
 import { requests } from '../desk-kit/tables.ts'
+import type { JourneyView } from '../progress/contract.ts'
 import { webinarRegistrations, webinars, webinarSlots } from '../webinars/tables.ts'
 import { notifications } from '../notifications/tables.ts'
 import { remindOfDueSteps } from './reminding.ts'
@@ -561,6 +562,11 @@ describe('a day by which it is due', () => {
     const done = await assigned({ title: 'Done in time', dueOn }, rohan)
     await (await house.enter(rohan)).call('POST', `/api/custom-steps/${done}/answers`, { answers: { q0001: 'Two' } })
     expect((await open(await house.enter(rohan), id)).body).toMatchObject({ dueOn })
+    // On the journey, from where its row, the dates ahead, the plan, calendars, letters and the desk's strip have it.
+    const { stages }: JourneyView = Object((await (await house.enter(rohan)).call('GET', '/api/journey')).body)
+    const dates = stages.flatMap(({ steps }) => steps).flatMap(step => (step.isCustom ? (step.dates ?? []) : []))
+    expect(dates).toContainEqual({ title: 'Upload your record is due', when: dueOn })
+    expect(dates.map(({ title }) => title)).not.toContain('Done in time is due')
     await mornings(2)
     expect(await remindersTo(rohan)).toEqual([])
     await mornings(3)

@@ -6,7 +6,7 @@
  * written out by the database, two hundred steps took eight times as long. Guests have the stages' own steps alone.
  */
 export const customStepsOf = `
-  select json_agg(json_build_array(id, stage, type, title, "order", labels, webinar_id, at, answered_at, fulfilled_at, completed_at))
+  select json_agg(json_build_array(id, stage, type, title, "order", labels, webinar_id, at, answered_at, fulfilled_at, completed_at, due_on))
     filter (where withdrawn_at is null)
   from (
     select c.*, s.assigned_at as at, s.answered_at, s.fulfilled_at, s.completed_at

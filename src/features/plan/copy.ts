@@ -10,6 +10,8 @@ export const emptyWords = 'Your intake is enough for a first plan. Each date tha
 export const enrolledTitle = 'Your studies have begun'
 export const enrolledWords = 'The plan is for the way to the US. Dates of your stay are on their way to it.'
 
+export const stepsTitle = 'Due at your steps'
+
 export const estimated = 'Estimated'
 export const ourEstimate = 'Our estimate'
 export const perSchool = 'Universities differ: your own university’s day counts.'

@@ -3,10 +3,11 @@
 import type { Moment } from '#src/journey/moments.ts'
 import { lay, type BoundStage, type AssignedStep } from '#src/journey/read.ts'
 import { factsFrom, number, oneOf, orNull, part, text } from '#src/journey/shape.ts'
-import { stepTypes, type Pending, type StepType } from '#src/journey/stage.ts'
+import { stepTypes, type Pending, type StepDetail, type StepType } from '#src/journey/stage.ts'
 import { isStatus, type Status } from '#src/journey/status.ts'
 import { webinarFields } from '#src/features/webinars/facts.shape.ts'
 import { turnsOf, type WebinarFacts } from '#src/features/webinars/rules.ts'
+import { isDue } from '../due/copy.ts'
 import { customStepFields } from '../facts.shape.ts'
 import { routesFor, statusRules, type CustomStepFacts } from '../rules.ts'
 
@@ -23,6 +24,7 @@ type Row = readonly [
   ...[id: string, stage: string, type: StepType, title: string, order: number, labels: Labels],
   ...[webinarId: string | null, assignedAt: string],
   ...[answeredAt: string | null, fulfilledAt: string | null, completedAt: string | null],
+  dueOn: string | null,
 ]
 
 const textOrNull = orNull(text)
@@ -35,6 +37,7 @@ const columns = [
   labels,
   textOrNull,
   text,
+  textOrNull,
   textOrNull,
   textOrNull,
   textOrNull,
@@ -70,20 +73,22 @@ export function assignedFrom(
 ): readonly AssignedStep[] {
   const webinars = new Map(sent.flatMap(one => webinarIn(one)))
   const rows = rowsIn(sent).map((row): Row => {
-    const [id, route, type, title, order, names, webinar, at, answeredAt, fulfilledAt, completedAt] = row
+    const [id, route, type, title, order, names, webinar, at, answeredAt, fulfilledAt, completedAt, due] = row
     const isComplete = pending.get(completionOf(id))
     const then = isComplete === undefined ? completedAt : isComplete === true ? (completedAt ?? now) : null
-    return [id, route, type, title, order, names, webinar, at, answeredAt, fulfilledAt, then]
+    return [id, route, type, title, order, names, webinar, at, answeredAt, fulfilledAt, then, due]
   })
   return assignedIn(stage, rows, webinar => webinars.get(webinar ?? '') ?? noWebinar)
 }
 
 const noWebinar: WebinarFacts = { slots: [], registrations: [] }
 
+const webinarAt = 6
+
 /** What is known of its webinar stands behind the row. */
 function webinarIn(sent: unknown): [string, WebinarFacts][] {
   const values: readonly unknown[] = Array.isArray(sent) ? sent : []
-  const [id, webinar] = [values[columns.length - 5], values[columns.length]]
+  const [id, webinar] = [values[webinarAt], values[columns.length]]
   return typeof id === 'string' ? [[id, factsFrom(part(webinarFields), { webinar }).webinar]] : []
 }
 
@@ -109,8 +114,9 @@ function assignedIn(stage: BoundStage | undefined, rows: readonly Row[], webinar
     own,
   )
   return rows.map(row => {
-    const [id, , type, title, order, labels] = row
-    const step = { id, route: routes.get(id) ?? id, title, type, labels, status: statusRules[type], detail: turnsIn }
+    const [id, , type, title, order, labels, , , , , , dueOn] = row
+    const detail = detailOf(title, dueOn)
+    const step = { id, route: routes.get(id) ?? id, title, type, labels, status: statusRules[type], detail }
     const own = factsOf(row, webinarOf)
     return { ...lay(step, customStepFields, own, order), sent: row[6] === null ? row : [...row, own.webinar] }
   })
@@ -127,4 +133,12 @@ function factsOf([, , , , , , webinarId, assignedAt, ...rest]: Row, webinarOf: W
   }
 }
 
-const turnsIn = ({ webinar }: CustomStepFacts) => turnsOf(webinar)
+/** Once it is answered or done, it is due no more. */
+const detailOf =
+  (title: string, dueOn: string | null) =>
+  ({ webinar, answeredAt, completedAt }: CustomStepFacts): StepDetail => {
+    const { dates = [], ...turns } = turnsOf(webinar)
+    const due =
+      dueOn === null || answeredAt !== null || completedAt !== null ? [] : [{ title: isDue(title), when: dueOn }]
+    return { ...turns, ...(due.length + dates.length > 0 && { dates: [...due, ...dates] }) }
+  }

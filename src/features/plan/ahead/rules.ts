@@ -6,7 +6,7 @@ import type { StageView } from '#src/journey/read.ts'
 import type { PlanRow } from '#src/plan/plan.ts'
 import type { Rule } from '#src/plan/rule.ts'
 import { things, type Thing } from '#src/plan/things.ts'
-import { dayOf } from '#src/values/dates.ts'
+import { dayOf, homeZone } from '#src/values/dates.ts'
 import { isEnrolled, planFor, type PlanSources } from '../rules.ts'
 import { shownRows, type Shown } from '../shown/rules.ts'
 import * as copy from './copy.ts'
@@ -83,6 +83,10 @@ export function mostUrgent(dates: readonly Ahead[], most: number): readonly Ahea
   const chosen = new Set([...dates.filter(breaks), ...dates.filter(date => !breaks(date))].slice(0, most))
   return dates.filter(date => chosen.has(date))
 }
+
+/** What steps have ahead that is no date of the plan: what is due, appointments, bills. */
+export const stepDates = (stages: readonly StageView[], today: Day, zone: string | undefined): readonly Ahead[] =>
+  datesAhead({ rows: [], stages, now: today.toZonedDateTime(zone ?? homeZone).toInstant(), today, zone })
 
 /** Of a student as the server reads them. */
 export const aheadOfStudent = (

@@ -68,17 +68,18 @@ export function MoveDate({ plan, thing, proposed, onClose }: MoveDateProps) {
       }
     >
       <div className="stack-4">
-        <DateInput
-          name="day"
-          label={copy.newDay(name)}
-          value={day}
-          onChange={to => {
-            setDay(to)
-            setNone(false)
-          }}
-          onBlur={({ currentTarget }) => setNone(currentTarget.validity.badInput)}
-          error={problem}
-        />
+        <div onBlur={({ target }) => setNone(target instanceof HTMLInputElement && target.validity.badInput)}>
+          <DateInput
+            name="day"
+            label={copy.newDay(name)}
+            value={day}
+            onChange={to => {
+              setDay(to)
+              setNone(false)
+            }}
+            error={problem}
+          />
+        </div>
         {contradiction !== undefined && <Notice tone="wrong">{contradiction}</Notice>}
         {isNew && <Changes plan={plan} to={withDay(plan.sources, thing, day)} moved={thing} />}
       </div>

@@ -5,9 +5,13 @@ import { ButtonLink } from '#src/ui/button-link.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Fold } from '#src/ui/fold.tsx'
 import { later } from '#src/ui/later.tsx'
+import { Link } from '#src/ui/link.tsx'
+import { formatDay } from '#src/values/dates.ts'
+import { useUser } from '#src/features/accounts/screens/session.ts'
 import { paperChecksQuery } from '#src/stages/visas/paper-checks/screens/checks-query.ts'
 import * as copy from '../copy.ts'
 import { isEnrolled } from '../rules.ts'
+import { stepDates } from '../ahead/rules.ts'
 import { shownRows, summaryOf, troubles, type Shown } from '../shown/rules.ts'
 import { MoveDate } from './move-date.tsx'
 import { PlanActions } from './plan-actions.tsx'
@@ -67,6 +71,23 @@ const NothingKnown = () => (
   </EmptyState>
 )
 
+/** What is due at steps and is no date of the plan itself. */
+function StepDates({ plan: { sources, today } }: { plan: PlanNow }) {
+  const dates = stepDates(sources.stages, today, useUser()?.zone)
+  return dates.length === 0 ? null : (
+    <section className="stack-3" aria-labelledby="plan-steps">
+      <h2 id="plan-steps">{copy.stepsTitle}</h2>
+      <ol className="stack-2">
+        {dates.map(({ key, title, day, href }) => (
+          <li key={key}>
+            {formatDay(day)}: <Link href={href}>{title}</Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
 // Few start later, and most of them once.
 const Deferral = later(async () => (await import('./deferral.tsx')).Deferral, null)
 const Deferred = later(async () => (await import('./deferred.tsx')).Deferred, null)
@@ -100,6 +121,7 @@ function Whole({ plan, shown }: { plan: PlanNow; shown: readonly Shown[] }) {
           </Fold>
         )}
       </section>
+      <StepDates plan={plan} />
       {moving !== undefined && <MoveDate plan={plan} {...moving} onClose={() => setMoving(undefined)} />}
     </>
   )
