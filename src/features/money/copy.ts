@@ -34,6 +34,7 @@ export const totals = {
   left: (sum: string) => `${sum} of it is still to be paid`,
   allPaid: 'All of it is paid.',
   leftOut: (whats: readonly string[]): string => `Without what has no amount yet: ${whats.join('; ')}.`,
+  notYet: (whats: readonly string[]): string => `Counted in the first year only: ${whats.join('; ')}.`,
 } as const
 
 export const kinds: Readonly<Record<CostKind, string>> = {

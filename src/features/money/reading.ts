@@ -6,8 +6,11 @@ import { read as readRates } from '#src/features/exchange/service.ts'
 import type { EditedFact } from '#src/features/dated-facts/rules.ts'
 import { readProfile } from '#src/features/passport-profile/stored.ts'
 import { rulesWith } from '#src/features/plan/rulebook/rules.ts'
-import { planKnownOf } from '#src/features/plan/known/service.ts'
+import { planSourcesOf } from '#src/features/plan/known/service.ts'
+import { isEnrolled, knownOf, planFor } from '#src/features/plan/rules.ts'
+import { shownRows } from '#src/features/plan/shown/rules.ts'
 import { rulesInUse } from '#src/plan/rules.ts'
+import type { KnownDays } from '#src/plan/things.ts'
 import { askForPartBy, payoutDays } from '#src/plan/payout.ts'
 import type { AppServices } from '#src/manifest/app-services.ts'
 import type { Call } from '#src/platform/house.ts'
@@ -44,10 +47,11 @@ export async function readLedger({ costsOf, stagesOf }: Sources, call: Call): Pr
     paidCosts(call),
     readRemittances(call),
   ])
-  const [known, entries] = await Promise.all([
-    planKnownOf(call, stages),
+  const [{ sources }, entries] = await Promise.all([
+    planSourcesOf(call, caller.id, stages),
     Promise.all(stored.map(({ row, document }) => openEntry(call, row, document))),
   ])
+  const known = knownOf(sources)
   const rate = rates.midRate
   const funds = entries.flatMap(entry => fundOf(entry) ?? [])
   const own = entries.flatMap(entry => costOf(entry) ?? [])
@@ -62,10 +66,12 @@ export async function readLedger({ costsOf, stagesOf }: Sources, call: Call): Pr
     remittances,
     today: todayOf(call),
   }
-  const place = (cost: (typeof found)[number]) => inPlan(cost, known)
+  const rules = rulesInUse(rulesWith(edited))
+  const inThePlan = { ...known, shown: isEnrolled(sources) ? [] : shownRows(planFor(sources, rules, todayOf(call))) }
+  const place = (cost: (typeof found)[number]) => inPlan(cost, inThePlan)
   const usual = knownCosts(around).map(cost => place(asTheDeskReads(cost, edited)))
   const all = eachOnce(own, [...paid, ...found.map(place)], usual)
-  const workingDays = payoutDays(rulesInUse(rulesWith(edited)))
+  const workingDays = payoutDays(rules)
   const isOut = new Set(leftOut.map(({ cost }) => cost))
   const { midRate, isSample, source, collectedAt } = rates
   return {
@@ -94,7 +100,7 @@ function centsIn(said: string | undefined): number | null {
   return Number.isSafeInteger(cents) && cents > 0 ? cents : null
 }
 
-const endsOf = ({ interview, flight, programmeStart }: Awaited<ReturnType<typeof planKnownOf>>['days']): Ends => ({
+const endsOf = ({ interview, flight, programmeStart }: KnownDays): Ends => ({
   interview: interview?.toString() ?? null,
   landing: flight?.toString() ?? null,
   yearEnd: programmeStart?.add({ years: 1 }).toString() ?? null,

@@ -208,6 +208,20 @@ test('each total says what it leaves out because nobody knows its amount', () =>
   expect([visa.leftOut, landing.leftOut, year.leftOut.toSorted()]).toEqual([[], ['Flight'], ['First year', 'Flight']])
 })
 
+test('to landing holds no whole year of living, whenever tuition is due, and says where it is counted', () => {
+  const rows = rowsOf(
+    [
+      cost({ kind: 'flight', amount: dollars(1_000_00), on: '2027-08-10' }),
+      cost({ kind: 'firstYear', what: 'First year', amount: dollars(35_000_00), on: '2027-08-01' }),
+    ],
+    rate,
+    ends,
+  )
+  const { visa, landing, year } = totalsOf(rows)
+  expect([landing.cents, year.cents]).toEqual([1_000_00, 36_000_00])
+  expect([visa.notYet, landing.notYet, year.notYet]).toEqual([['First year'], ['First year'], []])
+})
+
 test('what is marked as paid begins with a day that is taken', () => {
   const today = '2026-06-15'
   for (const planned of [null, '2026-09-01', '2026-06-01']) {

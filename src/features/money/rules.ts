@@ -83,11 +83,15 @@ export type Ends = { interview: string | null; landing: string | null; yearEnd: 
 export function phaseOf({ kind, on }: Cost, { interview, landing, yearEnd }: Ends): Phase {
   const asUsual = costKinds[kind].phase
   if (on === null) return asUsual
-  if (interview !== null && on <= interview) return 'visa'
+  if (interview !== null && on <= interview && !isOfYear(kind)) return 'visa'
+  // A year's living is spent over the year, whenever the first of its tuition is due.
+  if (isOfYear(kind)) return yearEnd !== null && on > yearEnd ? 'later' : 'year'
   if (landing !== null && on <= landing) return interview === null ? earlier(asUsual, 'landing') : 'landing'
   if (yearEnd !== null && on <= yearEnd) return landing === null ? earlier(asUsual, 'year') : 'year'
   return yearEnd === null ? asUsual : 'later'
 }
+
+const isOfYear = (kind: CostKind): boolean => kind === 'firstYear'
 
 /** Where the day that ends a phase isn't known, what is usual decides between it and the next. */
 const earlier = (one: Phase, other: Phase): Phase => (phases.indexOf(one) < phases.indexOf(other) ? one : other)
@@ -115,8 +119,11 @@ export const sumOf = (rows: readonly Row[]): Counted => ({
   cents: rows.filter(isCounted).reduce((sum, { cents }) => sum + cents, 0),
 })
 
-/** A sum, what of it is still to be paid, and what it leaves out because nobody knows its amount. */
-export type Total = Counted & { left: Counted; leftOut: readonly string[] }
+/**
+ * A sum, what of it is still to be paid, what it leaves out because nobody knows its amount, and `notYet`, what a part of
+ * may be asked for earlier than it counts: tuition and living of the first year are one sum.
+ */
+export type Total = Counted & { left: Counted; leftOut: readonly string[]; notYet: readonly string[] }
 
 /** To the visa, to landing, and to the end of the first year: each has all that comes before it. */
 export const totalsOf = (rows: readonly Row[]): Record<'visa' | 'landing' | 'year', Total> => {
@@ -126,6 +133,9 @@ export const totalsOf = (rows: readonly Row[]): Record<'visa' | 'landing' | 'yea
       ...sumOf(own),
       left: sumOf(own.filter(({ state }) => state !== 'paid')),
       leftOut: own.filter(({ state }) => state === 'unknown').map(({ what }) => what),
+      notYet: rows
+        .filter(row => isOfYear(row.kind) && row.phase === 'year' && last !== 'year' && isCounted(row))
+        .map(({ what }) => what),
     }
   }
   return { visa: upTo('visa'), landing: upTo('landing'), year: upTo('year') }

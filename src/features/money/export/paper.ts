@@ -26,6 +26,8 @@ export async function printLedger({ at, ledger }: LedgerInput): Promise<Uint8Arr
   const totals = totalsOf(rows)
   for (const name of ['visa', 'landing', 'year'] as const)
     page.line(print.total(copy.totals[name], inRupees(totals[name].paise), inDollars(totals[name].cents)), { size: 11 })
+  const { notYet } = totals.landing
+  if (notYet.length > 0) page.line(copy.totals.notYet(notYet), { size: 9, quiet: true })
   page.line('', { size: 6 })
   for (const row of rows) page.row(row)
   page.line('', { size: 6 })

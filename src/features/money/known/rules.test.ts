@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { dollars, rupees } from '#src/values/money.ts'
+import { shownRows } from '#src/features/plan/shown/rules.ts'
+import { planOf } from '#src/plan/plan.ts'
+import { rules, rulesInUse } from '#src/plan/rules.ts'
+import type { KnownDays } from '#src/plan/things.ts'
 import { plainCost, type Cost, type Fund, type FoundCost } from '../rules.ts'
 import { restOfYear } from './copy.ts'
 import { eachOnce, inPlan, knownCosts, type Around } from './rules.ts'
@@ -121,18 +125,31 @@ const cost = (more: Partial<FoundCost>): FoundCost => ({
 
 test('a day of the plan is its day, one that is only counted on says so, and what is done is paid', () => {
   const days = { interview: Temporal.PlainDate.from('2027-06-15') }
-  expect(inPlan(cost({ thing: 'sevisFee' }), { days, done: new Set() })).toMatchObject({
-    on: '2027-06-15',
-    isDayEstimated: true,
+  const shownFor = (known: KnownDays) =>
+    shownRows(planOf(known, rulesInUse(rules), Temporal.PlainDate.from('2026-11-27')))
+  const shown = shownFor(days)
+  // The plan's day of the I-901, three business days before the interview, not that of the interview.
+  expect(inPlan(cost({ thing: 'sevisFee' }), { days, done: new Set(), shown })).toMatchObject({
+    on: '2027-06-10',
+    isDayEstimated: false,
     isPaid: false,
   })
+  const flight = { flight: Temporal.PlainDate.from('2027-08-01') }
+  expect(inPlan(cost({ thing: 'sevisFee' }), { days: flight, done: new Set(), shown: shownFor(flight) })).toMatchObject(
+    {
+      on: '2027-05-27',
+      isDayEstimated: true,
+    },
+  )
   const known = { ...days, sevisFee: Temporal.PlainDate.from('2027-06-01') }
-  expect(inPlan(cost({ thing: 'sevisFee' }), { days: known, done: new Set(['sevisFee']) })).toMatchObject({
+  expect(inPlan(cost({ thing: 'sevisFee' }), { days: known, done: new Set(['sevisFee']), shown })).toMatchObject({
     on: '2027-06-01',
     isDayEstimated: false,
     isPaid: true,
   })
-  expect(inPlan(cost({ thing: 'ticket', amount: null }), { days: {}, done: new Set(['ticket']) })).toMatchObject({
+  expect(
+    inPlan(cost({ thing: 'ticket', amount: null }), { days: {}, done: new Set(['ticket']), shown: [] }),
+  ).toMatchObject({
     on: null,
     isPaid: false,
   })
@@ -178,6 +195,6 @@ describe('what was typed of the first year', () => {
   test('its rest is not paid by the day on which tuition is', () => {
     const known = around({ own: [term(9_000_00)], yearEnd, done: new Set(['tuitionDue']) })
     const rest = knownCosts(known).find(({ kind }) => kind === 'firstYear')
-    expect(rest && inPlan(rest, known)).toMatchObject({ isPaid: false })
+    expect(rest && inPlan(rest, { ...known, shown: [] })).toMatchObject({ isPaid: false })
   })
 })

@@ -1,5 +1,6 @@
 // The payments of nearly every journey. What a stage knows better, and what the student typed, stands in their place.
 import { financialYearOf, gstOnConversion, paiseFor, tcsOn } from '#src/features/exchange/cost/rules.ts'
+import type { Shown } from '#src/features/plan/shown/rules.ts'
 import type { Done, KnownDays, Thing } from '#src/plan/things.ts'
 import { dollars, formatMoney, rupees, sum, type Money } from '#src/values/money.ts'
 import type { CostKind } from '../kinds/rules.ts'
@@ -135,23 +136,30 @@ function sentBefore(around: Around): { sent: Money; words: string } {
 }
 
 /** The plan's day of each, and whether it is done. A day that is only estimated says so. */
-export function inPlan({ thing, ...cost }: FoundCost, { days, done }: Pick<Around, 'days' | 'done'>): Cost {
+export function inPlan(
+  { thing, ...cost }: FoundCost,
+  { days, done, shown }: Pick<Around, 'days' | 'done'> & { shown: readonly Shown[] },
+): Cost {
   if (thing === undefined) return cost
-  const day = days[thing] ?? dayOfUsual(thing, days)
+  const planned = days[thing] === undefined ? shown.find(one => one.thing === thing && isOnOneDay(one)) : undefined
+  const day = days[thing] ?? planned?.when.day ?? dayOfUsual(thing, days)
   return {
     ...cost,
     on: cost.on ?? day?.toString() ?? null,
-    isDayEstimated: cost.on === null && days[thing] === undefined && day !== undefined,
+    isDayEstimated:
+      cost.on === null && days[thing] === undefined && day !== undefined && planned?.isEstimated !== false,
     isPaid: cost.isPaid || (cost.amount !== null && done.has(thing)),
   }
 }
 
+/** A day up to which it is safe, its last one or our estimate; a range, or 'as soon as you can', names no day. */
+const isOnOneDay = ({ when: { kind } }: Shown): boolean => kind === 'by' || kind === 'about'
+
 /** Days that follow closely enough from another that a month can be named. */
-function dayOfUsual(thing: Thing, { tuitionDue, classesStart, programmeStart, flight, interview }: KnownDays) {
+function dayOfUsual(thing: Thing, { tuitionDue, classesStart, programmeStart, flight }: KnownDays) {
   if (thing === 'tuitionDue' || thing === 'tuitionSent') return tuitionDue ?? classesStart ?? programmeStart
   if (thing === 'moveIn' || thing === 'insuranceStart') return flight ?? programmeStart
-  if (thing === 'ticket') return flight
-  return thing === 'sevisFee' || thing === 'mrvFee' ? interview : undefined
+  return thing === 'ticket' ? flight : undefined
 }
 
 /** Each once: what the student typed in its place, then what a stage knows, then what is usual. */

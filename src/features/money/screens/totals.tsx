@@ -19,6 +19,7 @@ export const Totals = ({ totals }: TotalsProps) => (
           <dd className={s.left}>
             {left.minor > 0 ? copy.totals.left(inWhole(left)) : inr.minor > 0 ? copy.totals.allPaid : ''}
           </dd>
+          {totals[name].notYet.length > 0 && <dd className="quiet">{copy.totals.notYet(totals[name].notYet)}</dd>}
           {totals[name].leftOut.length > 0 && <dd className="quiet">{copy.totals.leftOut(totals[name].leftOut)}</dd>}
         </div>
       )
