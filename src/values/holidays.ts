@@ -31,53 +31,27 @@ export function addWorkingDays(from: Temporal.PlainDate, count: number): Tempora
 }
 
 /** As they are kept (5 U.S.C. 6103): what falls on a Saturday is kept on the Friday before, on a Sunday on the Monday after. */
-const isFederalHoliday = (day: Temporal.PlainDate): boolean =>
-  federalHolidaysOf(day.year).has(keyOf(day)) ||
-  // New Year's Day on a Saturday is kept in the old year.
-  (day.month === 12 && day.day === 31 && day.dayOfWeek === friday)
-
-/** New Year's Day, Juneteenth, Independence Day, Veterans Day and Christmas Day. */
-const fixedDays = [
-  [1, 1],
-  [6, 19],
-  [7, 4],
-  [11, 11],
-  [12, 25],
-] as const
-
-/** Days of Martin Luther King, of Washington, of labor, of Columbus, of thanks: which Monday or Thursday of a month. */
-const nthDays = [
-  { month: 1, weekday: 1, nth: 3 },
-  { month: 2, weekday: 1, nth: 3 },
-  { month: 9, weekday: 1, nth: 1 },
-  { month: 10, weekday: 1, nth: 2 },
-  { month: 11, weekday: 4, nth: 4 },
-] as const
-
-/** Found once for each year: plans of many students ask for the same. */
-const found = new Map<number, ReadonlySet<number>>()
-
-function federalHolidaysOf(year: number): ReadonlySet<number> {
-  const known = found.get(year)
-  if (known !== undefined) return known
-  const first = (month: number, weekday: number) => {
-    const begins = new Temporal.PlainDate(year, month, 1)
-    return begins.add({ days: (weekday + 7 - begins.dayOfWeek) % 7 })
-  }
-  const days = [
-    ...fixedDays.map(([month, day]) => keptOn(new Temporal.PlainDate(year, month, day))),
-    ...nthDays.map(({ month, weekday, nth }) => first(month, weekday).add({ weeks: nth - 1 })),
-    // Memorial Day is the last Monday of May.
-    first(6, 1).subtract({ weeks: 1 }),
-  ]
-  const all = new Set(days.filter(day => day.year === year).map(keyOf))
-  found.set(year, all)
-  return all
+function isFederalHoliday(day: Temporal.PlainDate): boolean {
+  const { month, dayOfWeek } = day
+  const week = Math.ceil(day.day / 7)
+  if (fixedDays.has(keyOf(day))) return true
+  if (dayOfWeek === monday)
+    return mondays[month] === week || isLastOfMay(day) || fixedDays.has(keyOf(day.subtract({ days: 1 })))
+  // Thanksgiving is a Thursday.
+  return (
+    (month === 11 && dayOfWeek === 4 && week === 4) ||
+    (dayOfWeek === friday && fixedDays.has(keyOf(day.add({ days: 1 }))))
+  )
 }
 
-const keptOn = (day: Temporal.PlainDate): Temporal.PlainDate =>
-  day.dayOfWeek === saturday ? day.subtract({ days: 1 }) : day.dayOfWeek === sunday ? day.add({ days: 1 }) : day
+/** New Year's Day, Juneteenth, Independence Day, Veterans Day and Christmas Day. */
+const fixedDays = new Set([101, 619, 704, 1111, 1225])
 
+/** By month, which Monday: the days of Martin Luther King, of Washington, of labor and of Columbus. */
+const mondays: Readonly<Partial<Record<number, number>>> = { 1: 3, 2: 3, 9: 1, 10: 2 }
+
+/** Memorial Day. */
+const isLastOfMay = ({ month, day }: InYear): boolean => month === 5 && day > 24
+
+const monday = 1
 const friday = 5
-const saturday = 6
-const sunday = 7

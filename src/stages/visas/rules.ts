@@ -47,21 +47,17 @@ const i20Detail = (facts: VisaFacts): StepDetail => {
   const { university } = facts.i20
   const [i20, letter] = [paperIn(facts, 'i-20'), paperIn(facts, 'bank-letter')]
   const { paidAt } = facts.sevis
-  const isPaidFor = paidAt !== null && paidAt > (facts.deferral.at ?? '')
+  const isIssued = i20 !== undefined || (paidAt !== null && paidAt > (facts.deferral.at ?? ''))
   return {
     ...(university !== null && { university }),
     ...knows(
-      letter && { thing: 'bankLetter', on: letter.on, isDone: false },
-      ...(i20 === undefined && !isPaidFor
-        ? []
-        : [
-            { thing: 'i20Issued' as const, on: i20?.on ?? null, isDone: true },
-            { thing: 'i20Asked' as const, on: null, isDone: true },
-            { thing: 'bankLetter' as const, on: null, isDone: true },
-          ]),
+      letter && { ...done('bankLetter', letter.on), isDone: false },
+      ...(isIssued ? [done('i20Issued', i20?.on), done('i20Asked'), done('bankLetter')] : []),
     ),
   }
 }
+
+const done = (thing: StepKnows['thing'], on: string | null = null): StepKnows => ({ thing, on, isDone: true })
 
 function knows(...all: (StepKnows | undefined)[]): StepDetail {
   const plan = all.filter(one => one !== undefined)
@@ -74,9 +70,8 @@ const paperIn = ({ papers }: VisaFacts, name: VisaFacts['papers'][number]['paper
 const feeDates = (facts: VisaFacts): StepDetail => {
   const { appointment, sevis } = facts
   const receipt = paperIn(facts, 'sevis-receipt')
-  if (receipt !== undefined) return knows({ thing: 'sevisFee', on: receipt.on, isDone: true })
-  if (sevis.paidAt !== null)
-    return knows({ thing: 'sevisFee', on: dayOf(Temporal.Instant.from(sevis.paidAt)).toString(), isDone: true })
+  if (receipt !== undefined) return knows(done('sevisFee', receipt.on))
+  if (sevis.paidAt !== null) return knows(done('sevisFee', dayOf(Temporal.Instant.from(sevis.paidAt)).toString()))
   return appointment === null
     ? {}
     : { dates: [{ title: 'Last day to pay the SEVIS fee', when: lastDayForFee(appointment.interview) }] }
@@ -84,13 +79,13 @@ const feeDates = (facts: VisaFacts): StepDetail => {
 
 const photoDetail = (facts: VisaFacts): StepDetail => {
   const photo = paperIn(facts, 'photo')
-  return { ...againDetail(facts), ...knows(photo && { thing: 'photo', on: photo.on, isDone: false }) }
+  return { ...againDetail(facts), ...knows(photo && { ...done('photo', photo.on), isDone: false }) }
 }
 
 function appointmentDetail(facts: VisaFacts): StepDetail {
   const { appointment } = facts
   const receipt = paperIn(facts, 'visa-fee-receipt')
-  const fee = knows(receipt && { thing: 'mrvFee', on: receipt.on, isDone: true })
+  const fee = knows(receipt && done('mrvFee', receipt.on))
   if (appointment === null) return { ...againDetail(facts), ...fee }
   const { vac, interview } = appointment
   const visits = vac === null ? [] : [{ title: 'Fingerprints at the VAC', when: vac, thing: 'biometrics' as const }]

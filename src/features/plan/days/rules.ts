@@ -52,17 +52,17 @@ export const isAnchor = (thing: Thing): boolean => anchors.has(thing)
 
 /** Each first day cannot come after its second one. */
 const orders = [
-  { first: 'programmeStart', then: 'classesStart', words: copy.contradictions.classesStart },
-  { first: 'flight', then: 'classesStart', words: copy.contradictions.flight },
-  { first: 'waiverOpens', then: 'waiverUntil', words: copy.contradictions.waiver },
-] as const satisfies readonly { first: Thing; then: Thing; words: string }[]
+  { first: 'programmeStart', second: 'classesStart', words: copy.contradictions.classesStart },
+  { first: 'flight', second: 'classesStart', words: copy.contradictions.flight },
+  { first: 'waiverOpens', second: 'waiverUntil', words: copy.contradictions.waiver },
+] as const satisfies readonly { first: Thing; second: Thing; words: string }[]
 
 /** What a day says against another one that was given. It is said and not refused: the other one may be the wrong one. */
 export function contradictionOf(thing: Thing, day: Temporal.PlainDate, given: KnownDays): string | undefined {
   const days: KnownDays = { ...given, [thing]: day }
-  return orders.find(({ first, then }) => {
-    const [one, other] = [days[first], days[then]]
-    return (thing === first || thing === then) && one && other && Temporal.PlainDate.compare(one, other) > 0
+  return orders.find(({ first, second }) => {
+    const [one, other] = [days[first], days[second]]
+    return (thing === first || thing === second) && one && other && Temporal.PlainDate.compare(one, other) > 0
   })?.words
 }
 

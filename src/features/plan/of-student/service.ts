@@ -18,12 +18,14 @@ export async function planLinesOf(
   const [{ sources, zone }, edited] = await Promise.all([planSourcesOf({ db }, student, stages), editedFacts(db)])
   if (isEnrolled(sources)) return []
   const today = dayOf(now(), zone)
-  return shownRows(planFor(sources, rulesInUse(rulesWith(edited)), today)).map(({ thing, name, when, isEstimated, row }) => ({
-    thing,
-    name,
-    when: whenWords(when),
-    limit: limitOf({ when, isEstimated, row })?.toString() ?? null,
-    word: row.isDone ? 'done' : (row.word ?? null),
-    isEstimated,
-  }))
+  return shownRows(planFor(sources, rulesInUse(rulesWith(edited)), today)).map(
+    ({ thing, name, when, isEstimated, row }) => ({
+      thing,
+      name,
+      when: whenWords(when),
+      limit: limitOf({ when, isEstimated, row })?.toString() ?? null,
+      word: row.isDone ? 'done' : (row.word ?? null),
+      isEstimated,
+    }),
+  )
 }

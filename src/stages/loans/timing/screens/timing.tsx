@@ -57,11 +57,7 @@ function Days({ banks, terms, plan: { rows, rules, today } }: TimingProps & { pl
 function Until({ sanction, tuitionDue, today }: Deadlines & Pick<PlanNow, 'today'>) {
   return (
     <ul className={s.until}>
-      <li>
-        {sanction === undefined
-          ? copy.noSanctionDay
-          : `${neededBy(sanction, today)} ${sanction.rule.words}`}
-      </li>
+      <li>{sanction === undefined ? copy.noSanctionDay : `${neededBy(sanction, today)} ${sanction.rule.words}`}</li>
       <li>{tuitionDue === undefined ? copy.noTuitionDay : copy.tuitionOn(formatDay(tuitionDue))}</li>
       {(sanction === undefined || tuitionDue === undefined) && (
         <li>
