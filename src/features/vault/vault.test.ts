@@ -7,6 +7,7 @@ import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { quota } from '../documents/rules.ts'
 import { documents } from '../documents/tables.ts'
+import { planDeferrals } from '../plan/tables.ts'
 import type { JourneyView } from '../progress/contract.ts'
 import type { VaultView } from './contract.ts'
 import * as profile from '../passport-profile/copy.ts'
@@ -64,16 +65,44 @@ describe('a paper', () => {
     expect(await statusOf(asKavya, `/api/desk/documents/${body.id}`)).toBe(404)
   })
 
-  test('an I-20 that is kept is issued in the plan, for its owner alone, until it is taken out', async () => {
+  describe('shows what is done of the plan', () => {
     const planOf = async (who: Visitor) => {
       const { stages }: JourneyView = Object((await who.call('GET', '/api/journey')).body)
-      return stages.flatMap(({ steps }) => steps).find(({ id }) => id === 'I20Form')?.plan
+      return stages.flatMap(({ steps }) => steps).find(({ id }) => id === 'I20Form')?.plan ?? []
     }
-    await add(asMeera, 'i-20', { issuedOn: '2026-06-01' })
-    expect(await planOf(asMeera)).toContainEqual({ thing: 'i20Issued', on: '2026-06-01', isDone: true })
-    expect((await planOf(asRohan)) ?? []).not.toContainEqual(expect.objectContaining({ thing: 'i20Issued' }))
-    await asMeera.call('DELETE', `/api/vault/papers/${(await firstOf(asMeera)).id}`)
-    expect((await planOf(asMeera)) ?? []).not.toContainEqual(expect.objectContaining({ on: '2026-06-01' }))
+    const done = (thing: string, on: string | null = null) => ({ thing, on, isDone: true })
+
+    test('an I-20 that is there was asked for, with its letter from the bank; for its owner alone, until it is taken out', async () => {
+      await add(asMeera, 'i-20', { issuedOn: '2026-06-01' })
+      const shown = await planOf(asMeera)
+      for (const one of [done('i20Issued', '2026-06-01'), done('i20Asked'), done('bankLetter')])
+        expect(shown).toContainEqual(one)
+      expect(await planOf(asRohan)).not.toContainEqual(done('i20Issued', '2026-06-01'))
+      await asMeera.call('DELETE', `/api/vault/papers/${(await firstOf(asMeera)).id}`)
+      expect(await planOf(asMeera)).not.toContainEqual(done('i20Issued', '2026-06-01'))
+    })
+    test.each([
+      ['sevis-receipt', done('sevisFee', '2026-06-01')],
+      ['visa-fee-receipt', done('mrvFee', '2026-06-01')],
+      ['bank-letter', { thing: 'bankLetter', on: '2026-06-01', isDone: false }],
+      ['photo', { thing: 'photo', on: '2026-06-01', isDone: false }],
+    ])('%s', async (paper, shown) => {
+      await add(asMeera, paper, { issuedOn: '2026-06-01' })
+      expect(await planOf(asMeera)).toContainEqual(shown)
+    })
+    test('with a later start another I-20 is asked for, and the I-901 holds', async () => {
+      await add(asMeera, 'i-20', { issuedOn: '2026-06-01' })
+      await add(asMeera, 'sevis-receipt', { issuedOn: '2026-06-02' })
+      const owner = house.idOf(meera)
+      const deferral = { owner, number: 1, from: 'fall-2026', to: 'spring-2027' }
+      await house.house.db
+        .insert(planDeferrals)
+        .values({ ...deferral, deferredAt: house.clock.now().add({ minutes: 1 }) })
+      const shown = await planOf(asMeera)
+      await house.clear(planDeferrals)
+      expect(shown).not.toContainEqual(done('i20Issued', '2026-06-01'))
+      expect(shown).toContainEqual(done('sevisFee', '2026-06-02'))
+    })
   })
 
   test('sent again under the same key it is one', async () => {

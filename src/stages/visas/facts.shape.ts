@@ -1,5 +1,6 @@
 import type { FactsWithWebinar } from '#src/features/webinars/rules.ts'
 import {
+  flag,
   happened,
   list,
   maybe,
@@ -16,16 +17,13 @@ import {
 
 export const outcomes = ['Accepted', 'Processing', 'Rejected'] as const
 
-/** Of the papers that are kept, those of which the plan has a date. */
-export const plannedPapers = ['i-20', 'bank-letter', 'sevis-receipt', 'visa-fee-receipt', 'photo'] as const
+const planned = ['i20Issued', 'i20Asked', 'bankLetter', 'sevisFee', 'mrvFee', 'photo'] as const
 
 export const visaShape = part({
   /** The university that they go to, since when it is chosen, and when the form was filled last. */
   i20: row({ university: maybe({ id: text, name: text }), chosenAt: happened, filledAt: happened }),
-  /** What the papers show that the student keeps of this application: an I-20 that is there, a fee that was paid. */
-  papers: list({ paper: oneOf(plannedPapers), addedAt: since, on: orNull(text) }),
-  /** When the start was moved to a later intake the last time. */
-  deferral: row({ at: happened }),
+  /** What the papers and the fee show of the plan to be done, or the day of it. */
+  plan: list({ thing: oneOf(planned), on: orNull(text), isDone: flag }),
   sevis: row({ preparedAt: happened, openedAt: happened, paidAt: happened }),
   /** The two visits are plans; changing them is a happening. */
   appointment: maybe({ bookedAt: since, place: text, vac: planOrNull, interview: plan }),

@@ -3,7 +3,28 @@ import { jsonOf } from '#src/platform/facts/columns.ts'
 import { visaShape } from './facts.shape.ts'
 import { roundStartOfPerson as start } from './rounds/start.ts'
 
-const deferredAt = '(select max(d.deferred_at) from plan_deferrals d where d.owner = p.id)'
+const deferredAt = `coalesce((select max(d.deferred_at) from plan_deferrals d where d.owner = p.id), '-infinity')`
+
+/**
+ * Of an I-20 that is there, it was asked for as well. Papers of a former start or of a refused application are history; the
+ * I-901 holds for both.
+ */
+const shownByPapers = `select c.thing, case when c.is_own then v.issued_on end as day, c.is_done
+  from vault_papers v join (values
+    ('i-20', 'i20Issued', true, true), ('i-20', 'i20Asked', false, true), ('i-20', 'bankLetter', false, true),
+    ('bank-letter', 'bankLetter', true, false), ('sevis-receipt', 'sevisFee', true, true),
+    ('visa-fee-receipt', 'mrvFee', true, true), ('photo', 'photo', true, false)
+  ) c (paper, thing, is_own, is_done) on c.paper = v.paper
+  where v.owner = p.id and v.replaced_by is null and v.added_at >= case
+    when v.paper = 'sevis-receipt' then '-infinity'
+    when v.paper in ('i-20', 'bank-letter') then ${deferredAt}
+    else ${start} end`
+
+/** The fee is paid only for an I-20 that is there: not for that of a later start, where it was paid before. */
+const shownByFee = `select c.thing, case when c.thing = 'sevisFee' then (f.paid_at at time zone 'Asia/Kolkata')::date end, true
+  from sevis_fees f join (values ('sevisFee'), ('i20Issued'), ('i20Asked'), ('bankLetter')) c (thing)
+    on c.thing = 'sevisFee' or f.paid_at >= ${deferredAt}
+  where f.owner = p.id and f.paid_at is not null`
 
 export const visaFactsOf = jsonOf(visaShape, {
   i20: {
@@ -17,16 +38,10 @@ export const visaFactsOf = jsonOf(visaShape, {
     },
     from: 'i20_data d where d.owner = p.id and d.university_id is not null',
   },
-  // Those of a former start or of a refused application are history; the I-901 holds for both.
-  papers: {
-    each: { paper: 'v.paper', addedAt: 'v.added_at', on: 'v.issued_on' },
-    from: `vault_papers v where v.owner = p.id and v.replaced_by is null and (
-      v.paper = 'sevis-receipt'
-      or v.paper in ('i-20', 'bank-letter') and v.added_at >= coalesce(${deferredAt}, '-infinity')
-      or v.paper in ('visa-fee-receipt', 'photo') and v.added_at >= ${start})`,
-    orderBy: 'v.id',
+  plan: {
+    each: { thing: 'k.thing', on: 'k.day', isDone: 'k.is_done' },
+    from: `(${shownByPapers} union all ${shownByFee}) k`,
   },
-  deferral: { each: { at: 'd.at' }, from: `(select ${deferredAt} as at) d` },
   sevis: {
     each: { preparedAt: 'f.prepared_at', openedAt: 'f.opened_at', paidAt: 'f.paid_at' },
     from: 'sevis_fees f where f.owner = p.id',

@@ -1,7 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readStage } from '#src/journey/read.ts'
 import { factsOf } from '#tests/filled.ts'
-import type { VisaFacts } from './facts.shape.ts'
 import { visas } from './rules.ts'
 
 type Known = Parameters<typeof factsOf<typeof visas.facts>>[1]
@@ -61,32 +60,6 @@ test.each<[string, Known, string, boolean]>(
 ],
 )('%s: %j', (id, said, status, canBeMarked) => {
   expect(step(id, said)).toMatchObject({ status, canBeMarked })
-})
-
-describe('what papers and the fee show of the plan', () => {
-  const paper = (name: VisaFacts['papers'][number]['paper']) => ({
-    papers: [{ paper: name, addedAt: may, on: '2026-05-02' }],
-  })
-  const done = (thing: string, on: string | null = null) => ({ thing, on, isDone: true })
-  test('an I-20 that is there was asked for, with its letter from the bank', () => {
-    expect(step('I20Form', paper('i-20'))?.plan).toEqual([
-      done('i20Issued', '2026-05-02'),
-      done('i20Asked'),
-      done('bankLetter'),
-    ])
-    expect(step('I20Form', paper('bank-letter'))?.plan).toEqual([
-      { thing: 'bankLetter', on: '2026-05-02', isDone: false },
-    ])
-  })
-  test('a fee that was paid, or its receipt, closes its row on its day, and needed an I-20', () => {
-    expect(step('PaySEVISFee', paper('sevis-receipt'))?.plan).toEqual([done('sevisFee', '2026-05-02')])
-    expect(step('PaySEVISFee', { sevis: { paidAt: june } })?.plan).toEqual([done('sevisFee', june.slice(0, 10))])
-    expect(step('I20Form', { sevis: { paidAt: june } })?.plan?.[0]).toEqual(done('i20Issued'))
-    expect(step('ConsularAppointment', paper('visa-fee-receipt'))?.plan).toEqual([done('mrvFee', '2026-05-02')])
-  })
-  test('a later start asks for another I-20, whatever was paid before', () => {
-    expect(step('I20Form', { sevis: { paidAt: may }, deferral: { at: june } })?.plan).toBeUndefined()
-  })
 })
 
 test('what the step status record holds beside the status', () => {

@@ -3,8 +3,7 @@ import { webinarFields } from '#src/features/webinars/facts.shape.ts'
 import { open } from '#src/journey/rules.ts'
 import type { Moment } from '#src/journey/moments.ts'
 import { part } from '#src/journey/shape.ts'
-import { defineStage, type Rule, type StepDetail, type StepKnows } from '#src/journey/stage.ts'
-import { dayOf } from '#src/values/dates.ts'
+import { defineStage, type Rule, type StepDetail } from '#src/journey/stage.ts'
 import { commentsThere, welcome } from './copy.ts'
 import { visaShape, type VisaFacts } from './facts.shape.ts'
 import { pendingRules } from './pending/rules.ts'
@@ -42,56 +41,23 @@ const standingCall = ({ calls }: Pick<VisaFacts, 'calls'>, said: OutcomeFact | u
 export const callsAhead = ({ calls }: Pick<VisaFacts, 'calls'>, now: Moment): CallFact[] =>
   calls.filter(({ start, endedAt }) => endedAt === null && start > now)
 
-/** Of an I-20 that is there, it was asked for as well, and the fee is paid only for one that is there. */
-const i20Detail = (facts: VisaFacts): StepDetail => {
-  const { university } = facts.i20
-  const [i20, letter] = [paperIn(facts, 'i-20'), paperIn(facts, 'bank-letter')]
-  const { paidAt } = facts.sevis
-  const isIssued = i20 !== undefined || (paidAt !== null && paidAt > (facts.deferral.at ?? ''))
-  return {
-    ...(university !== null && { university }),
-    ...knows(
-      letter && { ...done('bankLetter', letter.on), isDone: false },
-      ...(isIssued ? [done('i20Issued', i20?.on), done('i20Asked'), done('bankLetter')] : []),
-    ),
-  }
-}
+const i20Detail = ({ i20: { university }, plan }: VisaFacts): StepDetail => ({
+  ...(university !== null && { university }),
+  ...(plan.length > 0 && { plan: [...plan] }),
+})
 
-const done = (thing: StepKnows['thing'], on: string | null = null): StepKnows => ({ thing, on, isDone: true })
-
-function knows(...all: (StepKnows | undefined)[]): StepDetail {
-  const plan = all.filter(one => one !== undefined)
-  return plan.length === 0 ? {} : { plan }
-}
-
-const paperIn = ({ papers }: VisaFacts, name: VisaFacts['papers'][number]['paper']) =>
-  papers.find(({ paper }) => paper === name)
-
-const feeDates = (facts: VisaFacts): StepDetail => {
-  const { appointment, sevis } = facts
-  const receipt = paperIn(facts, 'sevis-receipt')
-  if (receipt !== undefined) return knows(done('sevisFee', receipt.on))
-  if (sevis.paidAt !== null) return knows(done('sevisFee', dayOf(Temporal.Instant.from(sevis.paidAt)).toString()))
-  return appointment === null
+const feeDates = ({ appointment, sevis }: VisaFacts): StepDetail =>
+  appointment === null || sevis.paidAt !== null
     ? {}
     : { dates: [{ title: 'Last day to pay the SEVIS fee', when: lastDayForFee(appointment.interview) }] }
-}
-
-const photoDetail = (facts: VisaFacts): StepDetail => {
-  const photo = paperIn(facts, 'photo')
-  return { ...againDetail(facts), ...knows(photo && { ...done('photo', photo.on), isDone: false }) }
-}
 
 function appointmentDetail(facts: VisaFacts): StepDetail {
   const { appointment } = facts
-  const receipt = paperIn(facts, 'visa-fee-receipt')
-  const fee = knows(receipt && done('mrvFee', receipt.on))
-  if (appointment === null) return { ...againDetail(facts), ...fee }
+  if (appointment === null) return againDetail(facts)
   const { vac, interview } = appointment
   const visits = vac === null ? [] : [{ title: 'Fingerprints at the VAC', when: vac, thing: 'biometrics' as const }]
   return {
     ...againDetail(facts),
-    ...fee,
     dates: [...visits, { title: 'Visa interview', when: interview, thing: 'interview' }],
   }
 }
@@ -164,7 +130,7 @@ export const visas = defineStage(part({ ...visaShape.fields, ...webinarFields })
       title: 'Compile docs',
       status: open,
       canBeMarked: true,
-      detail: photoDetail,
+      detail: againDetail,
     },
     {
       id: 'PostInterview',
