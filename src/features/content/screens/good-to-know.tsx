@@ -6,9 +6,12 @@ import { Link } from '#src/ui/link.tsx'
 import type { ContentCard } from '../contract.ts'
 import { libraryTitle } from '../copy.ts'
 import { ContentCardButton } from './content-card.tsx'
+import { later } from '#src/ui/later.tsx'
 import s from './content.module.css'
 import { contentQuery } from './content-queries.ts'
-import { HelpDialog } from './help-dialog.tsx'
+
+// Fetched once something is opened.
+const HelpDialog = later(async () => (await import('./help-dialog.tsx')).HelpDialog, null)
 
 /** What the library has for a stage. It helps, so it is not in the way: nothing is shown until it is there. */
 export default function GoodToKnow({ stage }: { stage: string }) {
@@ -25,7 +28,7 @@ export default function GoodToKnow({ stage }: { stage: string }) {
       <Carousel label={libraryTitle} items={cards} keyOf={({ id }) => id}>
         {card => <ContentCardButton card={card} onOpen={() => setOpen(card)} />}
       </Carousel>
-      <HelpDialog card={open} onClose={() => setOpen(undefined)} />
+      {open !== undefined && <HelpDialog card={open} onClose={() => setOpen(undefined)} />}
     </section>
   )
 }
