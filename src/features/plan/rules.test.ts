@@ -151,6 +151,10 @@ describe('as it is shown', () => {
     expect(words('hepatitisB1')).toBe('By 28th March 2027')
     const noInterview = shownRows(planFor({ ...meera, stages: [] }, rules, on)).find(({ thing }) => thing === 'booking')
     expect(whenWords(noInterview?.when ?? expect.fail('booking'))).toBe('As soon as you can')
+    // The third dose waits for the first two.
+    const fall = { ...nobody, profile: { ...nobody.profile, intake: 'fall-2027' } }
+    const third = shownRows(planFor(fall, rules, on)).find(({ thing }) => thing === 'hepatitisB3')
+    expect(whenWords(third?.when ?? expect.fail('hepatitisB3'))).toBe('From 10th October 2027')
   })
   test('the soonest first; what is done without a day last', () => {
     const days = shownRows(plan()).map(({ when }) => when.day?.toString() ?? '9999')

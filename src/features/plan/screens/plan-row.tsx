@@ -80,7 +80,7 @@ function Behind({ shown, notes }: { shown: Shown; notes: readonly Note[] }) {
 
 function Limits({ shown }: { shown: Shown }) {
   const { hard, heldBy } = shown.row
-  const isOver = shown.when.kind === 'soon' && shown.isEstimated
+  const isOver = shown.when.kind !== 'by' && shown.isEstimated
   const safe = isOver ? undefined : shown.row.safe
   const isOneDay = safe !== undefined && hard !== undefined && safe.day.equals(hard.day)
   const all = [

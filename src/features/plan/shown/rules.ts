@@ -63,9 +63,11 @@ export function whenOf(row: PlanRow): When | undefined {
 }
 
 /** Up to when it is safe; once that is over, its last day. */
-function untilWhen({ earliest, hard }: PlanRow, safe: Day): When {
+function untilWhen({ earliest, hard, heldBy }: PlanRow, safe: Day): When {
   if (Temporal.PlainDate.compare(earliest, safe) <= 0) return { kind: 'by', day: safe }
-  return hard === undefined ? { kind: 'soon', day: earliest } : { kind: 'by', day: hard.day }
+  if (hard !== undefined) return { kind: 'by', day: hard.day }
+  // What waits for another thing cannot be done now.
+  return { kind: heldBy === undefined ? 'soon' : 'from', day: earliest }
 }
 
 export function whenWords(when: When): string {
@@ -89,7 +91,7 @@ export function whenWords(when: When): string {
 
 /** Its last day, or up to when it is safe. What was only estimated and is over is no limit any more: it waits since today. */
 export const limitOf = ({ when, isEstimated, row: { hard, safe } }: Pick<Shown, 'when' | 'isEstimated' | 'row'>) =>
-  hard?.day ?? (when.kind === 'soon' && isEstimated ? when.day : safe?.day)
+  hard?.day ?? (when.kind !== 'by' && isEstimated ? when.day : safe?.day)
 
 /** What is worst comes first: what breaks, what is tight; of these the soonest limit. */
 export function troubles(shown: readonly Shown[]): readonly Shown[] {
