@@ -159,7 +159,15 @@ describe('what was finished another way', () => {
   )('%s', (_, facts, expected, taken, open) => {
     const { steps, otherWay, otherWays } = view(facts)
     expect(steps.map(({ status }) => status).join(' ')).toBe(expected)
-    expect([otherWay, otherWays]).toEqual([taken, open])
+    expect([otherWay, otherWays?.map(({ id }) => id)]).toEqual([taken, open])
+  })
+
+  test('says how many steps it would finish, so that a page can ask before many', () => {
+    expect(view({}).otherWays).toEqual([
+      { id: 'elsewhere', finishes: 3 },
+      { id: 'met', finishes: 1 },
+    ])
+    expect(view({ slots: [{ at, start: at }] }).otherWays).toEqual([{ id: 'elsewhere', finishes: 2 }])
   })
 
   test('is called so, and each of its steps can be opened again', () => {

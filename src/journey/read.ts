@@ -43,6 +43,9 @@ export type StepView = StepDetail & {
   stageProgressionOn: Partial<Record<Status, Moment>>
 }
 
+/** Another way that may be taken now, and how many steps it would finish. */
+export type OpenWay = { id: string; finishes: number }
+
 export type StageView = {
   route: string
   label: string
@@ -55,7 +58,7 @@ export type StageView = {
   earlyAccessAskedAt?: Moment
   steps: StepView[]
   /** The other ways to finish it that are open now, and the one that was taken. */
-  otherWays?: readonly string[]
+  otherWays?: readonly OpenWay[]
   otherWay?: string
 }
 
@@ -250,11 +253,12 @@ function otherWaysOf(
   { otherWays = [] }: Pick<StageTable<never>, 'otherWays'>,
   steps: readonly StepView[],
 ): Pick<StageView, 'otherWays'> {
-  const open = otherWays.filter(({ steps: names }) => {
-    const finished = steps.filter(step => !step.isCustom && (names === undefined || names.includes(step.id)))
-    return !finished.some(isUnderWay) && finished.some(({ status }) => status !== 'complete')
+  const open = otherWays.flatMap(({ id, steps: names }): OpenWay[] => {
+    const own = steps.filter(step => !step.isCustom && (names === undefined || names.includes(step.id)))
+    const finishes = own.filter(({ status }) => status !== 'complete').length
+    return finishes === 0 || own.some(isUnderWay) ? [] : [{ id, finishes }]
   })
-  return open.length === 0 ? {} : { otherWays: open.map(({ id }) => id) }
+  return open.length === 0 ? {} : { otherWays: open }
 }
 
 const isUnderWay = ({ status, type }: StepView): boolean =>

@@ -48,7 +48,7 @@ export function planOf(
   done: Done = nothingDone,
 ): readonly PlanRow[] {
   const { bounds, enders } = boundsIn(rules)
-  const expected = expectedDays(known, today)
+  const expected = expectedDays(known, { today, done })
   const last = lastDays(enders, { bounds, expected, done })
   const reached = new Map<Thing, Place>(expected)
   const rows: PlanRow[] = []
@@ -144,12 +144,15 @@ function endsOf(ends: readonly Rule[], { expected, last, isOnWorkingDays }: Ends
   return { safe: hard !== undefined && safe !== undefined && isAfter(safe.day, hard.day) ? hard : safe, hard }
 }
 
-/** The days given, and those that are counted from them for want of better. Nothing is expected on a day that is over. */
-function expectedDays(known: KnownDays, today: Temporal.PlainDate): Places {
+/**
+ * The days given, and those that are counted from them for want of better: none that is over, and not of what was done on
+ * a day that nobody gave.
+ */
+function expectedDays(known: KnownDays, { today, done }: { today: Temporal.PlainDate; done: Done }): Places {
   const places = new Map<Thing, Place>()
   for (const thing of allThings) {
     const given = known[thing]
-    const day = given ?? estimateOf(thing, places)
+    const day = given ?? (done.has(thing) ? undefined : estimateOf(thing, places))
     if (day !== undefined && (given !== undefined || !isAfter(today, day)))
       places.set(thing, { day, isEstimated: given === undefined, isFounded: true })
   }

@@ -298,6 +298,32 @@ describe('after a refusal', () => {
     expect(shownRows(plan(sources)).map(({ thing }) => thing)).not.toContain('refusal')
   })
 
+  test('a visa that was granted already leaves nothing of it open, and nothing is counted from an invented interview', () => {
+    const granted = (more: Partial<StepView> = {}) =>
+      stages.flatMap(({ route, steps }) =>
+        route === 'visas'
+          ? [
+              stage(
+                route,
+                steps.map(one => step(one.route, { status: 'complete', otherWay: 'visa-granted', ...more })),
+              ),
+            ]
+          : [],
+      )
+    const intake = { ...nobody.profile, intake: 'fall-2027' }
+    // Late in June: before, the I-20 and the fee broke at an interview that nobody had booked.
+    const late = Temporal.PlainDate.from('2027-06-20')
+    const rows = planFor({ ...nobody, stages: granted(), profile: intake }, rules, late)
+    const open = rows.filter(({ thing, isDone }) => !isDone && (things[thing].lane === 'visa' || /i20/i.test(thing)))
+    expect(open.map(({ thing }) => thing)).toEqual(['i20Until', 'refusal', 'passportBack'])
+    const shown = shownRows(rows).filter(({ row }) => open.includes(row))
+    expect(shown.map(({ name, when }) => `${name}: ${whenWords(when)}`)).toEqual(['Passport back: By 31st July 2027'])
+    const troubled = rows.filter(({ word }) => word === 'breaks' || word === 'tight').map(({ thing }) => thing)
+    expect(troubled.filter(thing => things[thing].lane !== 'health')).toEqual([])
+    // Refused here, and granted elsewhere since.
+    expect(knownOf({ ...nobody, stages: granted({ visaStatus: 'Rejected' }) }).done.has('visaIssued')).toBe(true)
+  })
+
   test('a refusal with a call behind it is no visa', () => {
     const said = (visaStatus: 'Accepted' | 'Rejected') =>
       knownOf({ ...meera, stages: [visas({}, { status: 'complete', visaStatus })] }).done

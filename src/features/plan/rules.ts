@@ -48,6 +48,8 @@ export function knownOf({ stages, profile, days }: PlanSources): Known {
   Object.assign(known, ofProfile(profile), dated)
   // Who has an appointment has booked it, and paid before.
   if (dated.interview !== undefined) done.add('mrvFee').add('booking')
+  // No visa is given without them, also where it was given before Safar.
+  if (done.has('visaIssued')) done.add('bankLetter').add('i20Issued')
   return { days: known, done }
 }
 
@@ -74,14 +76,15 @@ function saidBySteps(stages: readonly StageView[]): SaidBySteps {
   }
   for (const { route, steps } of stages)
     for (const step of steps) {
-      const { status, dates, plan, again, visaStatus } = step
+      const { status, dates, plan, again, visaStatus, otherWay } = step
       if (status === 'complete') said.complete.add(`/${route}/${step.route}`)
       if (again !== undefined) {
         said.again.set(`/${route}/${step.route}`, again.since)
         // Only a visa is asked for again, after a refusal.
         said.dated.refusal = dayWhen(again.failedAt)
       }
-      if (visaStatus === 'Rejected') said.isRefused = true
+      // Somebody whose visa was granted since in another way has said so later.
+      if (visaStatus === 'Rejected' && otherWay === undefined) said.isRefused = true
       for (const { thing, on, isDone } of plan ?? []) {
         if (on !== null) said.dated[thing] = Temporal.PlainDate.from(on)
         if (isDone) said.ended.add(thing)

@@ -89,7 +89,7 @@ export async function finish(journey: Journey, call: Call, { stage, way }: WayNa
   if (found === undefined) throw new Refusal(notFound)
   const { otherWay, otherWays = [] } = await viewOf(journey, call, known)
   if (otherWay === way) return {}
-  if (!otherWays.includes(way)) throw new Refusal(wayIsClosed)
+  if (!otherWays.some(({ id }) => id === way)) throw new Refusal(wayIsClosed)
   await call.change(change => finishBy(change, call, known, found))
   return {}
 }

@@ -1,6 +1,6 @@
 // A stage: its welcome, its steps, what is locked, what is marked, and who else sees it at once.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { ananya, arjun, fatima, meera, rohan } from '#seed/people.ts'
 import * as copy from '#src/features/progress/copy.ts'
 import { statusLabel } from '#src/journey/status.ts'
@@ -163,13 +163,29 @@ describe('a step says what it is', () => {
   })
 })
 
-test('life finishes a stage another way, which is said, seen, and taken back', async () => {
+const isInSight = (one: Locator): Promise<boolean> =>
+  one.evaluate(element => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return top >= 0 && bottom <= innerHeight
+  })
+
+test('life finishes a stage another way, which asks first, is said, seen, and taken back', async () => {
   const { page } = await at.signedIn(fatima)
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
-  await page.goto('/visas')
+  await page.goto('/visas/post-interview')
   await press('My visa is granted already')
+  await says(page, 'Mark 9 steps as done?')
+  await expectAccessible(page)
+  await press('Not now')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await says(page, '9 steps left')
+  await press('My visa is granted already')
+  await press('Mark 9 steps as done')
   await says(page, 'You said that your visa is granted already.')
-  await press('Get Started')
+  // What was pressed is at the foot of a long page, and what takes it back at its head.
+  const undo = page.getByRole('button', { name: 'Undo', exact: true })
+  await expect.poll(() => undo.evaluate(one => one === document.activeElement)).toBe(true)
+  await expect.poll(() => isInSight(undo)).toBe(true)
   await says(page, 'All steps done')
   await says(page, 'Done another way')
   expect(await page.getByText('1 of 11 done').count()).toBeGreaterThan(0)
