@@ -1,6 +1,6 @@
 import { startTransition, Suspense, useCallback, useEffect, useState } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
-import { readArrival } from '#src/browser/arrival.ts'
+import { endGuestPass, readArrival } from '#src/browser/arrival.ts'
 import { ChatContext, useChat, type OpenChat, type Opening } from '#src/browser/chat.ts'
 import { followLeaving } from '#src/browser/leaving.ts'
 import { followChanges } from '#src/browser/live.ts'
@@ -80,6 +80,10 @@ function Everything({ user }: { user: User }) {
     [user.id, user.isAnonymous],
   )
   useEffect(() => sendWhatIsKept(queries, user.id), [user.id])
+  // However somebody came to their account: signed in, or registered as the guest that they were, in any tab.
+  useEffect(() => {
+    if (!user.isAnonymous) endGuestPass()
+  }, [user.isAnonymous])
   // Who came by a link of the desk alone has none of theirs here, and leaves none.
   const hasDrafts = !user.isAnonymous && user.cameByOurLink !== true
   useEffect(() => (hasDrafts ? syncDrafts(queries, user.id) : undefined), [user.id, hasDrafts])

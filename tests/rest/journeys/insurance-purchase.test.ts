@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { ananya, arjun, demoPassword, farah, fatima, meera, rohan } from '#seed/people.ts'
 import { proveFirst } from '#src/features/documents/copy.ts'
 import * as claimCopy from '#src/stages/health-insurance/claims/copy.ts'
-import { people } from '#src/platform/identity/tables.ts'
+import { people, sessions } from '#src/platform/identity/tables.ts'
 import { notePastPolicies } from '#src/stages/health-insurance/past-policies/service.ts'
 import { formatDay } from '#src/values/dates.ts'
 import {
@@ -388,6 +388,27 @@ test('a guest by a link: an account, the form, the deposit, the card and a claim
   await step('the underwriter issues the card', () => issueCard(visit.page, desk))
   await step('a claim is filed', () => fileFirstClaim(visit.page, guest))
   await step('the desk has the claim', () => seeClaim(desk))
+})
+
+test('who registered as a guest and is signed out elsewhere is asked to sign in, and is no new guest', async () => {
+  const { page, context, call } = await at.visitor()
+  await page.goto('/?anon=1&universityID=boston-university&planID=gbg-250')
+  await page.getByLabel('First name').fill('Nida')
+  await page.getByLabel('Last name').fill('Rahman')
+  await page.getByLabel('E-mail').fill('nida.rahman@example.com')
+  await page.getByRole('textbox', { name: 'Phone' }).fill('98350 22345')
+  await page.getByLabel('Password', { exact: true }).fill('a window seat to Pune')
+  await button(page, 'Register and continue').click()
+  await says(page, 'Thank you for the information, your Safar account is ready to go!')
+  const cookies = async () => (await context.cookies()).map(({ name }) => name)
+  await expect.poll(cookies).not.toContain('anon')
+  // What the link named goes on.
+  expect(await cookies()).toEqual(expect.arrayContaining(['university', 'plan']))
+  const { id } = Object(await call('GET', '/api/session')).user
+  await at.house.house.db.delete(sessions).where(eq(sessions.person, id))
+  await page.goto('/')
+  await page.getByRole('heading', { level: 1, name: /first SOP draft/ }).waitFor()
+  expect(Object(await call('GET', '/api/session')).user).toBeNull()
 })
 
 test('a guest who has an account leaves, signs in, and finds what the link named', async () => {

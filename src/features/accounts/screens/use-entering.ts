@@ -16,9 +16,11 @@ export function useEntering() {
   const [, navigate] = useLocation()
   return useCallback(
     (session: SessionView, words: string, to: string = takeTarget() ?? landing) => {
-      if (session.user?.isAnonymous === false) endGuestPass()
-      // A page of its own, which the server hands out.
-      if (session.user?.home !== undefined) return location.assign(session.user.home)
+      // A page of its own, which the server hands out, and where nothing ends a guest's pass.
+      if (session.user?.home !== undefined) {
+        endGuestPass()
+        return location.assign(session.user.home)
+      }
       navigate(to, { replace: true })
       queries.setQueryData(sessionQuery.queryKey, session)
       toasts.success(words)
