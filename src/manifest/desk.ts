@@ -21,6 +21,8 @@ export type DeskScreenProps = {
   seat: SeatView
   /** Whether this seat may open a page of the desk. */
   canOpen: (page: string) => boolean
+  /** What waits on the seat's other pages and is no request, for Today: see `OnToday`. */
+  today: readonly ComponentType[]
 }
 
 export type DeskPage = {
@@ -33,6 +35,8 @@ export type DeskPage = {
   Screen: ComponentType<DeskScreenProps>
   /** How many wait there, beside its name. */
   Waiting?: ComponentType
+  /** What waits there, as a line on Today; nothing where nothing does. */
+  OnToday?: ComponentType
 }
 
 export type DeskModule = { pages?: readonly DeskPage[] }

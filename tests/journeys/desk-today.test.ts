@@ -46,8 +46,14 @@ test('what waits is there by when it is due, changed together and handed to a co
   await saveView(page, 'Rohan’s notes')
   await page.getByRole('button', { name: 'Show all' }).click()
   await expect.poll(async () => (await requestsShown(page)).length).toBe(3)
-  await page.reload()
   await page.getByRole('button', { name: 'Rohan’s notes' }).click()
+  // The filters are in the address; the name that was searched is in no address, and there all the same.
+  await expect.poll(() => new URL(page.url()).search).toBe('?kind=note')
+  await page.reload()
+  await expect.poll(() => requestsShown(page)).toEqual(['Call about the loan'])
+  await page.getByRole('link', { name: 'Call about the loan' }).click()
+  await page.getByRole('heading', { level: 1, name: /^Rohan/ }).waitFor()
+  await page.goBack()
   await expect.poll(() => requestsShown(page)).toEqual(['Call about the loan'])
   await page.getByRole('button', { name: 'Show all' }).click()
 
@@ -75,6 +81,25 @@ async function saveView(page: Page, name: string) {
   await page.keyboard.press('Enter')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 }
+
+test('money that did not go back and what a colleague asked to confirm are on Today, too', async () => {
+  const { page } = await house.signedIn(kavya)
+  await page.route('**/api/desk/refunds', route =>
+    route.fulfill({ json: [{ state: 'failed' }, { state: 'sent' }, { state: 'failed' }] }),
+  )
+  await page.route('**/api/desk/approvals*', route =>
+    route.fulfill({ json: [{ hindrance: null }, { hindrance: 'own' }] }),
+  )
+  await page.goto('/desk/today')
+  await page.getByText('2 refunds failed and wait for you').waitFor()
+  await page.getByText('1 request of a colleague waits for your confirmation').waitFor()
+  await expectAccessible(page)
+  expect(
+    await page
+      .getByRole('link', { name: 'Open', exact: true })
+      .evaluateAll(all => all.map(one => one.getAttribute('href'))),
+  ).toEqual(['/desk/confirm', '/desk/refunds'])
+})
 
 test('a student is found from any page by the keyboard alone, and a note about them is read by colleagues', async () => {
   const [{ page }, { page: devs }] = [await house.signedIn(kavya), await house.signedIn(dev)]

@@ -1,8 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { defineDeskModule } from '#src/manifest/desk.ts'
+import { OnToday } from '../desk-kit/screens/on-today.tsx'
 import { WaitingCount } from '../desk-kit/screens/waiting-count.tsx'
+import { toConfirm } from './copy.ts'
 import { approvalsQuery } from './screens/approvals-queries.ts'
 import { DeskApprovals } from './screens/desk-approvals.tsx'
+
+/** What one asked for oneself waits for somebody else. */
+const useToConfirm = () => useQuery(approvalsQuery('open')).data?.filter(({ hindrance }) => hindrance === null).length
 
 export default defineDeskModule({
   pages: [
@@ -12,12 +17,8 @@ export default defineDeskModule({
       rank: 250,
       label: 'To confirm',
       roles: ['advisor', 'underwriter', 'admin'],
-      // What one asked for oneself waits for somebody else.
-      Waiting: () => (
-        <WaitingCount
-          of={useQuery(approvalsQuery('open')).data?.filter(({ hindrance }) => hindrance === null).length}
-        />
-      ),
+      Waiting: () => <WaitingCount of={useToConfirm()} />,
+      OnToday: () => <OnToday count={useToConfirm() ?? 0} words={toConfirm} href="/desk/confirm" />,
       Screen: DeskApprovals,
     },
   ],

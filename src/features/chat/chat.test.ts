@@ -5,6 +5,7 @@ import { openStream } from '#tests/stream.ts'
 import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import type { ConversationView, DeskConversationView, MessageView, QueuedChat } from './contract.ts'
+import { requests } from '../desk-kit/tables.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
 import { chatMessages, chatReads, chatTellings } from './tables.ts'
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   house.clock.set('2026-06-15T06:00:00Z')
-  await house.clear(chatReads, chatTellings, chatMessages, rateLimits)
+  await house.clear(chatReads, chatTellings, chatMessages, rateLimits, requests)
 })
 afterAll(() => house.end())
 
@@ -187,4 +188,22 @@ describe('nobody else', () => {
     const asVikram = await house.enter(vikram)
     expect((await asVikram.call('GET', '/api/desk/chats')).status).toBe(404)
   })
+})
+
+test('thanks need no answer: the desk closes the conversation, and it waits again once the student writes', async () => {
+  const [asMeera, asKavya, asVikram] = [await house.enter(meera), await house.enter(kavya), await house.enter(vikram)]
+  const close = (who: Visitor, student = house.idOf(meera)) => who.call('PUT', `/api/desk/chats/${student}/closed`, {})
+  await say(asMeera, 'Thank you!')
+  expect((await conversationWith(asKavya, house.idOf(meera))).waitingSince).toBe('2026-06-15T06:00:00Z')
+  expect((await close(asVikram)).status).toBe(404)
+  expect((await close(asKavya, randomUUID())).status).toBe(404)
+  const answers = await Promise.all([close(asKavya), close(asKavya)])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect((await queue(asKavya))[0]).toMatchObject({ waitingSince: null, last: { isFromDesk: false } })
+  expect((await conversationWith(asKavya, house.idOf(meera))).waitingSince).toBeNull()
+  expect(Object((await asKavya.call('GET', '/api/desk/requests')).body)).toEqual([])
+
+  house.clock.pass({ minutes: 5 })
+  await say(asMeera, 'One more thing: which gate?')
+  expect((await queue(asKavya))[0]).toMatchObject({ waitingSince: '2026-06-15T06:05:00.000Z' })
 })

@@ -9,6 +9,7 @@ import { documentView, notAttachable } from '../documents/contract.ts'
 import { checkMessage, mostFiles } from './rules.ts'
 import { chatRepliesContract } from './replies/contract.ts'
 
+export const nothingWaits = problem('nothing-waits', 409, copy.nothingWaits)
 export const tooManyMessages = problem('too-many-messages', 429, copy.tooMany)
 
 const desk = ['advisor', 'admin'] as const
@@ -40,7 +41,12 @@ const student = z.object({ id: z.string(), firstName: z.string(), name: z.string
 const claim = z.object({ id: z.string(), firstName: z.string(), since: moment })
 export type Claim = z.infer<typeof claim>
 
-const deskConversationView = conversationView.extend({ student, claim: claim.nullable() })
+const deskConversationView = conversationView.extend({
+  student,
+  claim: claim.nullable(),
+  /** Since when the student waits; null where nobody does. */
+  waitingSince: moment.nullable(),
+})
 export type DeskConversationView = z.infer<typeof deskConversationView>
 
 const queuedChat = z.object({
@@ -120,6 +126,12 @@ export const chatContract = {
     input: z.object({ student: studentId, text, documents }).superRefine(saying(checkMessage)),
     answer: messageView,
     problems: [notFound, notAttachable],
+  }),
+  close: route('PUT', '/api/desk/chats/{student}/closed', {
+    who: desk,
+    summary: 'Closes a conversation that needs no answer. It waits again once the student writes.',
+    input: z.object({ student: studentId }),
+    problems: [notFound, nothingWaits],
   }),
   markReadOf: route('PUT', '/api/desk/chats/{student}/read', {
     who: desk,

@@ -1,10 +1,11 @@
 // A student's conversation with the desk, no matter who reads it or writes in it.
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/house.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { ask, settle } from '../desk-kit/requests.ts'
+import { requests } from '../desk-kit/tables.ts'
 import type { DocumentView } from '../documents/contract.ts'
 import type { ConversationView, MessageView } from './contract.ts'
 import * as copy from './copy.ts'
@@ -68,6 +69,13 @@ export async function unreadBy(db: Queries, owner: string, side: Side): Promise<
       and number > coalesce((select up_to from chat_reads where owner = ${owner} and side = ${side}), 0)`)
   return row?.unread ?? 0
 }
+
+/** The desk owes an answer as long as the request is open that the first unanswered message made. */
+export const openRequest = (db: Queries, owner: string) =>
+  db
+    .select({ askedAt: requests.askedAt })
+    .from(requests)
+    .where(and(eq(requests.kind, 'chat'), eq(requests.subject, owner), isNull(requests.settledAt)))
 
 export type About = { stage: string; step: string | null; title: string }
 type Words = {

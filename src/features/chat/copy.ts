@@ -40,5 +40,10 @@ export const unseenBody = 'Open the chat to read it.'
 /** For the notification of an answer that was not seen. */
 export const unseenTitle = (by: string): string => `${by} answered you in the chat`
 
+/** At the desk: thanks, or a message that was answered by phone. */
+export const close = 'Close without an answer'
+export const closed = 'Closed. It waits again once they write.'
+export const nothingWaits = 'Nothing waits for an answer here any more.'
+
 /** At the desk, among what waits. */
 export const toAnswer = 'Answer a message in the chat'

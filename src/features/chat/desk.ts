@@ -5,8 +5,15 @@ import type { Call } from '#src/platform/house.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
-import { noteLook } from '../desk/actions.ts'
-import type { chatContract, DeskConversationView, MessageView, QueuedChat } from './contract.ts'
+import { settle } from '../desk-kit/requests.ts'
+import { noteAction, noteLook } from '../desk/actions.ts'
+import {
+  nothingWaits,
+  type chatContract,
+  type DeskConversationView,
+  type MessageView,
+  type QueuedChat,
+} from './contract.ts'
 import * as conversation from './conversation.ts'
 import * as copy from './copy.ts'
 import { claimOf, colleagues, release, take, takeIfFree } from './claims.ts'
@@ -14,13 +21,24 @@ import { textOf } from './sealing.ts'
 import { noteTyping, whoTypes } from './typing.ts'
 import { displayName } from '#src/platform/identity/naming.ts'
 
-type OfDesk = 'queue' | 'readOf' | 'answer' | 'markReadOf' | 'typingOf' | 'typeTo' | 'claim' | 'release' | 'colleagues'
+type OfDesk =
+  | 'queue'
+  | 'readOf'
+  | 'answer'
+  | 'close'
+  | 'markReadOf'
+  | 'typingOf'
+  | 'typeTo'
+  | 'claim'
+  | 'release'
+  | 'colleagues'
 type Of = { student: string }
 
 export const handlers: Pick<Handlers<{ chat: typeof chatContract }>['chat'], OfDesk> = {
   queue: call => queue(call),
   readOf: (call, input) => readOf(call, input),
   answer: (call, input) => answer(call, input),
+  close: (call, input) => withStudent(call, input, id => close(call, id)),
   markReadOf: (call, input) => markReadOf(call, input),
   typingOf: (call, { student }) => whoTypes(call, { owner: student, isDesk: true }),
   typeTo: (call, input) => withStudent(call, input, id => noteTyping(call, { owner: id, isFromDesk: true })),
@@ -63,10 +81,9 @@ async function queue({ sql, vault }: Call): Promise<QueuedChat[]> {
       left join desk_claims c on c.kind = 'chat' and c.subject = first.owner::text
         and exists (select from staff s where s.person = c.by and s.role in ('advisor', 'admin'))
       left join people holder on holder.id = c.by
-      cross join lateral (
-        select min(at) as since from chat_messages m
-        where m.owner = first.owner and m.number > coalesce(
-          (select max(number) from chat_messages a where a.owner = first.owner and a.is_from_desk), 0)) waiting
+      left join lateral (
+        select r.asked_at as since from requests r
+        where r.kind = 'chat' and r.subject = first.owner::text and r.settled_at is null) waiting on true
       cross join lateral (
         select count(*)::int as unread from chat_messages m
         where m.owner = first.owner and not m.is_from_desk and m.number > coalesce(
@@ -98,7 +115,8 @@ async function readOf(call: Call, { student, before }: Wanted): Promise<DeskConv
   const person = await studentWith(call, student)
   await noteLook(call, { what: 'chat-read', about: person.id })
   const page = await conversation.readPage(call, { owner: person.id, side: 'desk', before })
-  return { ...page, student: studentOf(person), claim: await claimOf(call, person.id) }
+  const [claim, [open]] = await Promise.all([claimOf(call, person.id), conversation.openRequest(call.db, person.id)])
+  return { ...page, student: studentOf(person), claim, waitingSince: open?.askedAt.toString() ?? null }
 }
 
 type Answer = { student: string; text: string; documents: string[] }
@@ -109,6 +127,18 @@ async function answer(call: Call, { student, ...words }: Answer): Promise<Messag
   return call.change(async change => {
     await takeIfFree(change, call, id)
     return conversation.say(change, call, { owner: id, isFromDesk: true, ...words })
+  })
+}
+
+/** What was thanks, or is settled by phone, waits for nothing. */
+async function close(call: Call, owner: string): Promise<void> {
+  await call.change(async change => {
+    // Two who close it at once: the first one's word is written down.
+    const [open] = await conversation.openRequest(change.tx, owner).for('update')
+    if (open === undefined) throw new Refusal(nothingWaits)
+    await settle(change, call, { kind: 'chat', subject: owner })
+    await noteAction(change, call, { what: 'chat-closed', about: owner })
+    await change.announceToDesk('chat')
   })
 }
 

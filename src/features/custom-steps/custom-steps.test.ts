@@ -14,6 +14,7 @@ import { requests } from '../desk-kit/tables.ts'
 import type { JourneyView } from '../progress/contract.ts'
 import { webinarRegistrations, webinars, webinarSlots } from '../webinars/tables.ts'
 import { notifications } from '../notifications/tables.ts'
+import { askForComers } from './asking.ts'
 import { remindOfDueSteps } from './reminding.ts'
 import { customSteps, customStepStudents } from './tables.ts'
 
@@ -91,6 +92,40 @@ const fulfil = (id: string, rest: object = {}, student: DemoPerson = meera, who 
     version: 0,
     ...rest,
   })
+
+describe('something that we do for a student', () => {
+  const asked = async () =>
+    Object((await asKavya.call('GET', '/api/desk/requests')).body).map(
+      ({ student, title, askedAt }: { student: { name: string }; title: string; askedAt: string }) =>
+        `${student.name}: ${title} since ${askedAt}`,
+    )
+
+  test('is work for the desk from the moment it is assigned until it is done or withdrawn', async () => {
+    const id = await assigned(custom, meera, rohan)
+    const since = 'We call your clinic since 2026-06-15T06:00:00Z'
+    expect((await asked()).toSorted()).toEqual([`Meera Iyer: ${since}`, `Rohan Deshmukh: ${since}`])
+    await fulfil(id)
+    expect(await asked()).toEqual([`Rohan Deshmukh: ${since}`])
+    await asKavya.call('PUT', `/api/desk/steps/${id}/withdrawal`, {})
+    expect(await asked()).toEqual([])
+    house.clock.pass({ hours: 1 })
+    await asKavya.call('DELETE', `/api/desk/steps/${id}/withdrawal`)
+    expect(await asked()).toEqual([`Rohan Deshmukh: ${since}`])
+  })
+
+  test('for all of a stage, is work as each student comes there, once', async () => {
+    await asMeera.call('PUT', '/api/journey/vaccines/visit', {})
+    await assigned({ ...custom, audience: 'stage', students: [] })
+    expect(await asked()).toEqual(['Meera Iyer: We call your clinic since 2026-06-15T06:00:00Z'])
+    house.clock.pass({ minutes: 10 })
+    await asRohan.call('PUT', '/api/journey/vaccines/visit', {})
+    await Promise.all([askForComers(house.house), askForComers(house.house)])
+    expect((await asked()).toSorted()).toEqual([
+      'Meera Iyer: We call your clinic since 2026-06-15T06:00:00Z',
+      'Rohan Deshmukh: We call your clinic since 2026-06-15T06:10:00Z',
+    ])
+  })
+})
 
 test('from assigned to complete, and each hears of it at once', async () => {
   const id = await assigned({

@@ -3,6 +3,7 @@ import { fulfil, queue, request } from './desk/requests/service.ts'
 import { deskCustomStepsHandlers } from './desk/service.ts'
 import { customStepsHistory } from './history.ts'
 import { customStepsContracts } from './module.contract.ts'
+import { workForComers } from './asking.ts'
 import { dueReminders } from './reminding.ts'
 import { takeSentForm } from './sent-form.ts'
 import { answer, complete, read, reopen } from './service.ts'
@@ -17,6 +18,6 @@ export default defineServerModule({
   })),
   history: [['journey', customStepsHistory, 'first']],
   vaultFiles: answerVaultFiles,
-  jobs: house => [dueReminders(house)],
+  jobs: house => [dueReminders(house), workForComers(house)],
   onForm: { step: takeSentForm },
 })

@@ -34,4 +34,4 @@ export const changedBy = (name: string, when: string): string =>
   `${name} changed this on ${when}, while you had it open.`
 export const somebody = 'Somebody'
 
-export const urgencyHeadings = { overdue: 'Overdue', today: 'Due today', later: 'Later' } as const
+export const urgencyHeadings = { overdue: 'Overdue', today: 'Urgent or due today', later: 'Later' } as const

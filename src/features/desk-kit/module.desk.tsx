@@ -16,7 +16,7 @@ export default defineDeskModule({
       label: 'Today',
       roles: deskRoles,
       Waiting: OverdueCount,
-      Screen: ({ me }) => <Today me={me} />,
+      Screen: ({ me, today }) => <Today me={me} others={today} />,
     },
     {
       path: '/desk/requests',

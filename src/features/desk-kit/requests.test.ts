@@ -5,7 +5,7 @@ import { openStream } from '#tests/stream.ts'
 import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { ask, settle, type Asking } from './requests.ts'
-import { dueAt } from './rules.ts'
+import { dueAt, placeInToday } from './rules.ts'
 import { claims, notes, requests } from './tables.ts'
 
 let house: TeamHouse
@@ -70,6 +70,15 @@ describe('what waits', () => {
     const foreign = await (await house.enter(neha)).call('PUT', `/api/desk/requests/${await idOf('to SBI')}/taker`, {})
     expect(foreign.status).toBe(404)
   })
+})
+
+test.each([
+  ['urgent', '2026-06-17T06:00:00Z', 'today'],
+  ['high', '2026-06-17T06:00:00Z', 'later'],
+  ['medium', '2026-06-15T09:00:00Z', 'today'],
+  ['urgent', '2026-06-15T05:00:00Z', 'overdue'],
+] as const)('on Today, what is %s and due at %s is under %s', (priority, due, place) => {
+  expect(placeInToday({ priority, dueAt: due }, Temporal.Instant.from('2026-06-15T06:00:00Z'))).toBe(place)
 })
 
 describe('who has it', () => {

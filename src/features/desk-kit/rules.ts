@@ -73,6 +73,14 @@ export function urgencyOf(due: Temporal.Instant, now: Temporal.Instant): Urgency
   return dayOf(due).equals(dayOf(now)) ? 'today' : 'later'
 }
 
+type Ranked = { dueAt: string; priority: Priority }
+
+/** Under which heading of Today a request stands: one that somebody called urgent is for today, whatever was promised. */
+export function placeInToday({ dueAt: due, priority }: Ranked, now: Temporal.Instant): Urgency {
+  const urgency = urgencyOf(Temporal.Instant.from(due), now)
+  return urgency === 'later' && priority === 'urgent' ? 'today' : urgency
+}
+
 export const longestTitle = 200
 export const longestNote = 4000
 export const mostAtOnce = 100

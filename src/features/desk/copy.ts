@@ -59,6 +59,7 @@ export const actionWords = {
   'chat-taken': 'Took a conversation',
   'chat-handed-over': 'Handed a conversation over',
   'chat-released': 'Gave a conversation back',
+  'chat-closed': 'Closed a conversation without an answer',
   'chat-reply-written': 'Wrote a canned reply',
   'chat-reply-removed': 'Threw a canned reply away',
   'notification-sent': 'Sent a notification',

@@ -43,7 +43,8 @@ const atTheDesk = (db: Queries): SQL => exists(db.select().from(staff).where(eq(
 export function matching(search: string): SQL | undefined {
   const words = search.split(/\s+/).map(word => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`)
   const called = sql`concat_ws(' ', ${peopleTable.firstName}, ${peopleTable.middleName}, ${peopleTable.lastName}, ${peopleTable.email})`
-  const digits = search.replaceAll(/\D/g, '')
+  // As it is dialled in India: '098480 11223'.
+  const digits = search.replaceAll(/\D/g, '').replace(/^0+/, '')
   return or(
     and(...words.map(word => ilike(called, word))),
     digits.length < 4 ? undefined : ilike(peopleTable.phone, `%${digits}%`),

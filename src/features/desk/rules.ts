@@ -95,6 +95,7 @@ export const deskActionNames = [
   'chat-taken',
   'chat-handed-over',
   'chat-released',
+  'chat-closed',
   'chat-reply-written',
   'chat-reply-removed',
   'notification-sent',

@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { defineDeskModule } from '#src/manifest/desk.ts'
+import { OnToday } from '../desk-kit/screens/on-today.tsx'
 import { WaitingCount } from '../desk-kit/screens/waiting-count.tsx'
+import { refundsFailed } from './refunds/copy.ts'
 import { DeskRefunds } from './refunds/screens/desk-refunds.tsx'
 import { hasFailed, refundsQuery } from './refunds/screens/queries.ts'
+
+const useFailed = () => useQuery(refundsQuery).data?.filter(hasFailed).length
 
 export default defineDeskModule({
   pages: [
@@ -12,7 +16,8 @@ export default defineDeskModule({
       rank: 260,
       label: 'Refunds',
       roles: ['advisor', 'underwriter', 'admin'],
-      Waiting: () => <WaitingCount of={useQuery(refundsQuery).data?.filter(hasFailed).length} />,
+      Waiting: () => <WaitingCount of={useFailed()} />,
+      OnToday: () => <OnToday count={useFailed() ?? 0} words={refundsFailed} href="/desk/refunds" />,
       Screen: DeskRefunds,
     },
   ],

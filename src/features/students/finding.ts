@@ -1,16 +1,25 @@
 // Students by what they are called, newest first, with how much of theirs waits at the desk.
-import { and, count, desc, eq, inArray, isNull, notExists, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, notExists, or, sql, type SQL } from 'drizzle-orm'
 import type { Call } from '#src/platform/house.ts'
 import { displayName } from '#src/platform/identity/naming.ts'
 import { people, staff } from '#src/platform/identity/tables.ts'
 import { matching } from '../desk/people.ts'
+import { contacts } from '../profile/person/tables.ts'
 import { requests } from '../desk-kit/tables.ts'
 import type { FoundStudent } from './contract.ts'
 
 const mostFound = 50
 
 export const calledLike = (search: string): SQL | undefined =>
-  search.trim() === '' ? undefined : matching(search.trim())
+  search.trim() === '' ? undefined : or(matching(search.trim()), hasNumber(search))
+
+/** The numbers that the profile keeps beside that of the account: a file shows them, too. */
+function hasNumber(search: string): SQL | undefined {
+  const digits = search.replaceAll(/\D/g, '').replace(/^0+/, '')
+  if (digits.length < 4) return undefined
+  const numbers = sql`concat_ws(' ', ${contacts.homeCountryPhone}, ${contacts.destinationCountryPhone})`
+  return sql`exists (select from ${contacts} where ${contacts.owner} = ${people.id} and ${numbers} like ${`%${digits}%`})`
+}
 
 type Which = SQL | undefined
 

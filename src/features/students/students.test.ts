@@ -33,6 +33,16 @@ test.each([
   expect(await find(asKavya, search)).toMatchObject([{ name: 'Meera Iyer', waiting: 0 }])
 })
 
+test.each([
+  ['as a file shows it', '+91 98765 43210'],
+  ['as it is dialled in India', '098765 43210'],
+  ['the one in the US', '(313) 555-0142'],
+])('the number that only the profile has finds its student: %s', async (_, search) => {
+  const phone = { homeCountry: '+919876543210', destinationCountry: '+13135550142' }
+  expect((await asMeera.call('PATCH', '/api/profile/information', { phone })).status).toBe(200)
+  expect(await find(asKavya, search)).toMatchObject([{ name: 'Meera Iyer' }])
+})
+
 test('who sits at the desk is no student, and marks of a search are taken as they are', async () => {
   expect(await find(asKavya, 'Kavya')).toEqual([])
   expect(await find(asKavya, '%')).toEqual([])

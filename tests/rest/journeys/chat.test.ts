@@ -75,6 +75,14 @@ test('a question, its answer, and what is unread, without a reload', async () =>
   await asMeera.page.getByText('Today').waitFor()
   await expectAccessible(asMeera.page)
 
+  // Thanks need no answer, and do not wait for one.
+  await send(asMeera.page, 'Thank you!')
+  await (await deskLink(asKavya.page, /Chats 1 waiting/)).waitFor()
+  await asKavya.page.getByRole('button', { name: 'Close without an answer' }).click()
+  await asKavya.page.getByText('Closed. It waits again once they write.').waitFor()
+  await asKavya.page.getByText('Closed', { exact: true }).waitFor()
+  await expectAccessible(asKavya.page)
+
   // With the panel shut the button tells what is new; what was seen is not.
   await asMeera.page.getByRole('button', { name: 'Close' }).click()
   expect(await asMeera.page.getByRole('button', { name: /new message/ }).count()).toBe(0)

@@ -80,7 +80,7 @@ test.each([
   const { page } = await house.signedIn(person)
   await page.goto('/desk')
   await expectPath(page, '/desk/today')
-  await page.getByText('Nothing waits for you').waitFor()
+  await page.getByText('No request waits for you').waitFor()
   expect(await groupsOf(page)).toEqual(groups)
   expect(await pagesOf(page)).toEqual(labels)
   await expectAccessible(page)

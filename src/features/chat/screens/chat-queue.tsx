@@ -47,8 +47,8 @@ export function ChatQueue({ chats, open, me }: ChatQueueProps) {
   )
 }
 
-function Wait({ chat: { waitingSince }, now }: { chat: QueuedChat; now: Temporal.Instant }) {
-  if (waitingSince === null) return <StatusTag tone="done">Answered</StatusTag>
+function Wait({ chat: { waitingSince, last }, now }: { chat: QueuedChat; now: Temporal.Instant }) {
+  if (waitingSince === null) return <StatusTag tone="done">{last.isFromDesk ? 'Answered' : 'Closed'}</StatusTag>
   return (
     <span className={s.wait}>
       <StatusTag tone="open">

@@ -1,21 +1,24 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useVerb } from '#src/browser/use-verb.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { dayOf, dayWords, formatClock } from '#src/values/dates.ts'
 import type { Claim } from '../contract.ts'
+import * as copy from '../copy.ts'
 import s from './desk-chats.module.css'
 import { colleaguesQuery, deskChat } from './queue-query.ts'
 import { readAgain } from '#src/browser/queries.ts'
 
-type ClaimBarProps = { student: string; claim: Claim | null; me: string }
+type ClaimBarProps = { student: string; claim: Claim | null; isWaiting: boolean; me: string }
 
 /** Whose this conversation is, since when, and the way to another. */
-export function ClaimBar({ student, claim, me }: ClaimBarProps) {
+export function ClaimBar({ student, claim, isWaiting, me }: ClaimBarProps) {
   const [isHanding, setHanding] = useState(false)
   const { take, release } = useClaim(student)
+  const close = useVerb(() => deskChat.close({ student }), { rereads: ['chat', 'requests'], done: copy.closed })
   const isMine = claim?.id === me
   return (
     <div className={s.claim}>
@@ -35,6 +38,11 @@ export function ClaimBar({ student, claim, me }: ClaimBarProps) {
       {isMine && (
         <Button kind="link" busy={release.isPending} onClick={() => release.mutate()}>
           Give it back
+        </Button>
+      )}
+      {isWaiting && (
+        <Button kind="link" busy={close.isPending} onClick={() => close.mutate()}>
+          {copy.close}
         </Button>
       )}
       {isHanding && (

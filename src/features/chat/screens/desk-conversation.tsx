@@ -39,7 +39,7 @@ export function DeskConversation({ student, me }: { student: string; me: string 
   const replies = useQuery(repliesQuery).data ?? []
   if (query.data === undefined)
     return <ConversationWaiting failure={query.error} onAgain={() => void query.refetch()} />
-  const { student: person, messages, seenUpTo, claim } = query.data
+  const { student: person, messages, seenUpTo, claim, waitingSince } = query.data
   const { name, firstName } = person
   return (
     <Stack gap={4}>
@@ -51,7 +51,7 @@ export function DeskConversation({ student, me }: { student: string; me: string 
           <h2>{name}</h2>
           <Link href={`/desk/students/${student}`}>Their journey</Link>
         </div>
-        <ClaimBar student={student} claim={claim} me={me} />
+        <ClaimBar student={student} claim={claim} isWaiting={waitingSince !== null} me={me} />
       </div>
       <div>
         <MessageList

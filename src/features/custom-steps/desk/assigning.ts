@@ -48,6 +48,7 @@ export async function assign(
     if (step === undefined) throw new Error('The step was not written.')
     await assignTo(change, call, step, owners)
     if (audience === 'stage') await tellOfNew(change, call, step, 'all')
+    await askAgain(change, call, step, true)
     await note(change, call, 'step-laid', step)
     await tell(change, step, owners)
     return read({ db: change.tx }, { id: step.id })

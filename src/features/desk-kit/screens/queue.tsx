@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ListKeys } from '#src/ui/list-keys.tsx'
 import { Select } from '#src/ui/select.tsx'
@@ -10,7 +10,7 @@ import s from './queue.module.css'
 import { SavedViews } from './saved-views.tsx'
 import { Screen } from './screen.tsx'
 import { Shown } from './shown.tsx'
-import type { QueueView } from './views.ts'
+import { useView, type QueueView } from './views.ts'
 
 export type QueueFilter<Row> = {
   name: string
@@ -58,7 +58,7 @@ export type DeskQueueProps<Row> = Omit<TableProps<Row>, 'rows' | 'showCaption'> 
 /** A list of work: searched, filtered, walked through by keys, with the views that somebody has saved. */
 export function DeskQueue<Row>(props: DeskQueueProps<Row>) {
   const { title, words, what, all, query, textOf, filters = [], orders, tools, keys = [], children } = props
-  const [view, setView] = useState<QueueView>({ search: '', chosen: {} })
+  const [view, setView] = useView()
   const list = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const isShown = (row: Row) =>

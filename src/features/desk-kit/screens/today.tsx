@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, type ComponentType } from 'react'
 import { useNow } from '#src/browser/use-now.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Link } from '#src/ui/link.tsx'
@@ -7,14 +7,14 @@ import { ListKeys } from '#src/ui/list-keys.tsx'
 import { Table } from '#src/ui/table.tsx'
 import type { RequestView } from '../contract.ts'
 import { urgencyHeadings } from '../copy.ts'
-import { urgencies, urgencyOf } from '../rules.ts'
+import { placeInToday, urgencies } from '../rules.ts'
 import { openColumns } from './request-columns.tsx'
 import { requestsQuery } from './requests-query.ts'
 import { Screen } from './screen.tsx'
 import { Shown } from './shown.tsx'
 
 /** Everything that waits for one member of staff: what they have, and what nobody has yet, most overdue first. */
-export function Today({ me }: { me: string }) {
+export function Today({ me, others }: { me: string; others: readonly ComponentType[] }) {
   const list = useRef<HTMLDivElement>(null)
   return (
     <Screen
@@ -26,6 +26,13 @@ export function Today({ me }: { me: string }) {
         </>
       }
     >
+      {others.length > 0 && (
+        <div className="stack-3">
+          {others.map((Other, index) => (
+            <Other key={index} />
+          ))}
+        </div>
+      )}
       <div ref={list} className="stack-6">
         <Shown what="your work" query={useQuery(requestsQuery('open'))}>
           {open => <Work me={me} requests={open.filter(({ takenBy }) => takenBy === null || takenBy.id === me)} />}
@@ -40,7 +47,7 @@ function Work({ me, requests }: { me: string; requests: readonly RequestView[] }
   const now = useNow()
   if (requests.length === 0) {
     return (
-      <EmptyState title="Nothing waits for you">
+      <EmptyState title="No request waits for you">
         Messages, SOPs, steps, orders, loans and insurance that need an answer appear here immediately.
       </EmptyState>
     )
@@ -49,7 +56,7 @@ function Work({ me, requests }: { me: string; requests: readonly RequestView[] }
     Temporal.Instant.compare(Temporal.Instant.from(one.dueAt), Temporal.Instant.from(other.dueAt)),
   )
   return urgencies.map(urgency => {
-    const rows = byDue.filter(({ dueAt }) => urgencyOf(Temporal.Instant.from(dueAt), now) === urgency)
+    const rows = byDue.filter(request => placeInToday(request, now) === urgency)
     return (
       rows.length > 0 && (
         <section key={urgency}>

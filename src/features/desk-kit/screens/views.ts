@@ -1,6 +1,8 @@
 // How somebody last wanted a queue: what they searched and which filters they chose.
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useVerb } from '#src/browser/use-verb.ts'
+import { fieldOf } from '#src/values/unknown.ts'
 import type { SavedView } from '../contract.ts'
 import { requests } from './requests-query.ts'
 
@@ -15,4 +17,29 @@ export function useViews(queue: string) {
   const save = useVerb((view: Omit<SavedView, 'queue'>) => requests.saveView({ queue, ...view }), { rereads })
   const remove = useVerb((name: string) => requests.removeView({ queue, name }), { rereads })
   return { views: data.filter(view => view.queue === queue), save: save.mutateAsync, remove: remove.mutate }
+}
+
+/**
+ * How a queue is seen now. The filters are in the address, so that they outlive a look at one of the rows and can be sent
+ * to a colleague. What was searched is often somebody's name: it is kept with the entry of the history, and no log has it.
+ */
+export function useView(): readonly [QueueView, (view: QueueView) => void] {
+  const [view, setView] = useState(viewHere)
+  const become = (next: QueueView) => {
+    setView(next)
+    const chosen = new URLSearchParams(Object.entries(next.chosen).filter(([, value]) => value !== '')).toString()
+    const address = chosen === '' ? location.pathname : `${location.pathname}?${chosen}`
+    history.replaceState({ [searched]: next.search }, '', address)
+  }
+  return [view, become]
+}
+
+const searched = 'searched'
+
+function viewHere(): QueueView {
+  const search = fieldOf(history.state, searched)
+  return {
+    search: typeof search === 'string' ? search : '',
+    chosen: Object.fromEntries(new URLSearchParams(location.search)),
+  }
 }

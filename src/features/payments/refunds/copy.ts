@@ -105,3 +105,7 @@ export const screen = {
 export const providerNames = { stripe: 'Stripe', razorpay: 'Razorpay' } as const
 
 export const tooMuch = (left: Money) => `At most ${formatMoney(left)} is left to send back.`
+
+/** On the desk's Today. */
+export const refundsFailed = (count: number): string =>
+  count === 1 ? '1 refund failed and waits for you' : `${count} refunds failed and wait for you`

@@ -12,7 +12,7 @@ import { SavedViews } from '#src/features/desk-kit/screens/saved-views.tsx'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
 import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { useSettled } from '#src/features/desk-kit/screens/use-settled.ts'
-import type { QueueView } from '#src/features/desk-kit/screens/views.ts'
+import { useView, type QueueView } from '#src/features/desk-kit/screens/views.ts'
 import { fieldOf } from '#src/values/unknown.ts'
 import type { Overview, StudentRow } from '../../contract.ts'
 import { overviewQuery } from '../../screens/students-queries.ts'
@@ -28,7 +28,7 @@ const title = 'Students'
 
 /** Anybody by name, e-mail or phone, with how far each stage is; without a search those who came last. */
 export function StudentsOverview({ seesTags }: { seesTags: boolean }) {
-  const [view, setView] = useState<QueueView>({ search: '', chosen: {} })
+  const [view, setView] = useView()
   const [most, setMost] = useState(loadedAtOnce)
   const list = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
