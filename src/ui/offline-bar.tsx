@@ -1,6 +1,7 @@
 import s from './offline-bar.module.css'
 
-const words = 'You are offline. You can read on, and mark, tick and type: it is sent when you are back.'
+const words =
+  'You are offline. You can read on, mark and tick: that is sent when you are back. Forms and messages wait until you press Save or Send again.'
 
 export const OfflineBar = ({ offline }: { offline: boolean }) => (
   <output>

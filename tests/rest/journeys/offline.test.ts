@@ -91,6 +91,30 @@ test('that nobody was signed in is not remembered: an address opens where it lea
   await context.close()
 })
 
+test('a profile and a message are not promised to be sent by themselves, and wait for a press', async () => {
+  const { page, context } = await at.signedIn(rohan)
+  const sent: string[] = []
+  await page.goto('/profile/about')
+  const name = page.getByLabel('Middle name')
+  await name.waitFor()
+  await context.setOffline(true)
+  await page.getByText('Forms and messages wait until you press Save or Send again.').waitFor()
+  await name.fill('Anand')
+  await page.getByRole('button', { name: 'Save', exact: true }).first().click()
+  await page.getByText('You seem to be offline, and this needs a network.').first().waitFor()
+  page.on('request', request => {
+    if (request.method() !== 'GET' && request.url().includes('/api/profile')) sent.push(request.url())
+  })
+  await context.setOffline(false)
+  await page.getByText('Forms and messages wait').waitFor({ state: 'detached' })
+  await page.getByText(/Draft: saved \d\d:\d\d/).waitFor()
+  expect(sent).toEqual([])
+  await page.getByRole('button', { name: 'Save', exact: true }).first().click()
+  await page.getByText('Saved', { exact: true }).first().waitFor()
+  expect(sent.length).toBeGreaterThan(0)
+  await context.close()
+})
+
 test('nothing of the person stays when the session is ended elsewhere', async () => {
   const { page, context, call } = await at.signedIn(meera)
   await page.goto('/profile/about')
