@@ -107,8 +107,9 @@ const reasons = {
     'insuranceWaiver.setDeadline',
     'phone.noteRecharge',
   ],
-  'is kept in the browser and sent again by itself': ['drafts.save', 'drafts.remove'],
+  'is kept in the browser and sent again by itself': ['drafts.save', 'drafts.remove', 'drafts.takeOver'],
   'is noted by itself, the next time as well': [
+    'drafts.key',
     'sop.see',
     'vault.noteUse',
     'journey.showBadge',

@@ -4,12 +4,15 @@ import { clearDrafts } from '../ui/drafts.ts'
 import { dropTarget, forgetLinkEmail, forgetShown, isLeaving } from './keeping.ts'
 import { forgetFiles } from './kept-files.ts'
 import { forgetOffline } from './offline-reading.ts'
-import { allUnsent, forgetUnsent, readUnsent } from './unsent/unsent.ts'
+import type { Left } from './sealed-texts.ts'
+import { forgetUnsent } from './unsent/unsent.ts'
 
 const channelName = 'safar-left'
 
 /** Signed out here: the other tabs hear of it and do the same. */
 export async function leave(queries: QueryClient): Promise<void> {
+  // What could not be sent is there again for the same account; without this script it goes, as was said before.
+  await sealAll()
   const left = leaveThisTab(queries)
   const channel = new BroadcastChannel(channelName)
   channel.postMessage('')
@@ -41,16 +44,20 @@ async function leaveThisTab(queries: QueryClient): Promise<void> {
   await forgetStores()
 }
 
-/** The session has ended elsewhere, or before this page was opened. Tells how many changes could not be sent any more. */
-export async function forgetEnded(queries: QueryClient): Promise<number> {
+/** The session has ended elsewhere, or before this page was opened: what was not sent is sealed for its account, and what could not be is named. */
+export async function forgetEnded(queries: QueryClient): Promise<Left> {
   // What is shown now is a visitor's.
   queries.removeQueries({ type: 'inactive', predicate: isOfSomebody })
+  const left = await sealAll()
   // Anyone who is about to sign up has begun to type.
   clearDrafts('visitor')
-  await readUnsent()
-  const lost = allUnsent().length
   await forgetStores()
-  return lost
+  return left
+}
+
+async function sealAll(): Promise<Left> {
+  const { sealWhatIsLeft } = await import('./sealed-texts.ts')
+  return sealWhatIsLeft()
 }
 
 const isOfSomebody = ({ queryKey }: Pick<Query, 'queryKey'>): boolean =>

@@ -19,10 +19,29 @@ export function DraftChoice({ draft: { other } }: { draft: Draft }) {
         </div>
       }
     >
-      In another tab or on another device. Nothing is lost until you choose.
+      <p>In another tab or on another device. Nothing is lost until you choose.</p>
+      {Object.entries(other.theirs).map(([name, theirs]) => (
+        <dl key={name} className="stack-1">
+          <dt>There</dt>
+          <dd className={s.text}>{textOf(theirs)}</dd>
+          <dt>Here</dt>
+          <dd className={s.text}>{textOf(other.mine[name])}</dd>
+        </dl>
+      ))}
     </Notice>
   )
 }
+
+/** What a field holds, as one reads it: of rich text its words. */
+export function textOf(value: unknown): string {
+  if (typeof value === 'string') return value.replaceAll(/<[^>]*>/g, ' ').trim() || 'Empty'
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'number') return String(value)
+  const parts = typeof value === 'object' && value !== null ? Object.values(value).filter(isGiven) : []
+  return parts.length === 0 ? 'Empty' : parts.map(textOf).join(', ')
+}
+
+const isGiven = (part: unknown): boolean => part !== '' && part !== null && part !== undefined
 
 /** Where a draft is: back in the form, saved and when, or changed elsewhere too. */
 export function DraftLine({ draft }: { draft: Draft }) {

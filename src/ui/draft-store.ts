@@ -63,6 +63,12 @@ export class DraftStore {
       })
   }
 
+  /** Everybody who has drafts here. */
+  owners(): string[] {
+    const names = [...this.#mine.keys(), ...this.#names(prefix)]
+    return [...new Set(names.map(name => decodeURIComponent(name.slice(prefix.length).split(':')[0] ?? '')))]
+  }
+
   flush(): void {
     for (const name of this.#unsaved) {
       try {

@@ -21,7 +21,7 @@ export interface Draft {
   /** When the server got what the form holds; undefined while it has less, or nothing. */
   savedAt: string | undefined
   /** Another tab or device has changed the same fields. */
-  other: { takeTheirs: () => void; keepMine: () => void } | undefined
+  other: { theirs: Values; mine: Values; takeTheirs: () => void; keepMine: () => void } | undefined
   clear: () => void
 }
 
@@ -61,7 +61,8 @@ export function useDraft<V extends object>(
   const keep = useEffectEvent(() => {
     if (!isChanged) return
     const { base = null, savedAt = null } = draftStore.entry(owner, key) ?? {}
-    draftStore.put(owner, key, { values: typed, base, savedAt })
+    // What saves itself in its own way is never sent as a draft.
+    draftStore.put(owner, key, { values: typed, base: staysHere ? typed : base, savedAt })
     // What both have changed is not sent before the person has chosen.
     if (conflict === undefined && !isSame(typed, base)) send()
   })
@@ -110,6 +111,8 @@ export function useDraft<V extends object>(
     wasRestored,
     savedAt: saved && isSame(saved.values, typed) ? saved.savedAt : undefined,
     other: conflict && {
+      theirs: conflict.theirs,
+      mine: typed,
       takeTheirs: () => choose({ ...typed, ...conflict.theirs }, conflict),
       keepMine: () => choose(typed, conflict),
     },

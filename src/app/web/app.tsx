@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'wouter'
 import { isLeaving } from '#src/browser/keeping.ts'
 import { queries } from '#src/browser/queries.ts'
-import { lostWithSession } from '#src/features/accounts/copy.ts'
+import { lostWithSession, sealedWithSession } from '#src/features/accounts/copy.ts'
 import { sessionQuery, useUser } from '#src/features/accounts/screens/session.ts'
 import { later } from '#src/ui/later.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
@@ -54,8 +54,9 @@ function useForgetting(isNobody: boolean): void {
     const { forgetEnded } = await import('#src/browser/leaving.ts')
     // Somebody may have come in meanwhile.
     if (queries.getQueryData(sessionQuery.queryKey)?.user !== null) return
-    const lost = await forgetEnded(queries)
-    if (lost > 0) toasts.info(lostWithSession(lost))
+    const left = await forgetEnded(queries)
+    if (left.sealed > 0) toasts.info(sealedWithSession(left.sealed))
+    if (left.lostTexts + left.lostChanges.length > 0) toasts.error(lostWithSession(left))
   })
   useEffect(() => {
     if (isNobody) void forget().catch(() => {})

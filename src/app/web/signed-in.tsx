@@ -6,6 +6,7 @@ import { followLeaving } from '#src/browser/leaving.ts'
 import { followChanges } from '#src/browser/live.ts'
 import { sendWhatIsKept } from '#src/browser/unsent/sender.ts'
 import { queries, readAgain } from '#src/browser/queries.ts'
+import { waitedForYou } from '#src/features/accounts/copy.ts'
 import { LogoutButton } from '#src/features/accounts/screens/logout-button.tsx'
 import { sessionQuery, type User } from '#src/features/accounts/screens/session.ts'
 import { syncDrafts } from '#src/features/drafts/screens/saving-drafts.ts'
@@ -20,6 +21,7 @@ import { later } from '#src/ui/later.tsx'
 import { PageLoading } from '#src/ui/page-loading.tsx'
 import { NewsOutlet } from '#src/ui/news-outlet.tsx'
 import { classes } from '#src/ui/classes.ts'
+import { useToasts } from '#src/ui/toasts.tsx'
 import { TopBar } from '#src/ui/top-bar.tsx'
 import { useAwake } from '#src/ui/written.ts'
 import { isAt } from './addresses.ts'
@@ -86,7 +88,11 @@ function Everything({ user }: { user: User }) {
   }, [user.isAnonymous])
   // Who came by a link of the desk alone has none of theirs here, and leaves none.
   const hasDrafts = !user.isAnonymous && user.cameByOurLink !== true
-  useEffect(() => (hasDrafts ? syncDrafts(queries, user.id) : undefined), [user.id, hasDrafts])
+  const toasts = useToasts()
+  useEffect(
+    () => (hasDrafts ? syncDrafts(queries, user.id, count => toasts.success(waitedForYou(count))) : undefined),
+    [user.id, hasDrafts, toasts],
+  )
   useEffect(() => followLeaving(queries), [])
   useZone(user)
   useTurns()

@@ -119,5 +119,5 @@ const listOf = (stored: unknown): Unsent[] => (Array.isArray(stored) ? stored.fi
 
 const texts = ['key', 'owner', 'thing', 'words', 'method', 'url', 'keptAt'] as const
 
-const isUnsent = (one: unknown): one is Unsent =>
+export const isUnsent = (one: unknown): one is Unsent =>
   texts.every(name => typeof fieldOf(one, name) === 'string') && Array.isArray(fieldOf(one, 'rereads'))

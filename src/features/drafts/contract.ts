@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { problem } from '#src/wire/problem.ts'
-import { studentRoute } from '#src/wire/route.ts'
+import { sentByPage, studentRoute } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
 
 const name = z.string().min(1).max(200)
@@ -21,7 +21,36 @@ export const draftTooLarge = problem(
 export const draftsView = z.object({ drafts: z.array(z.object({ name, values, savedAt: moment })) })
 export type DraftsView = z.infer<typeof draftsView>
 
+export const sealedUnreadable = problem(
+  'sealed-unreadable',
+  422,
+  'This was sealed for another account, changed since, or is older than 30 days.',
+)
+
+const sealedView = z.object({
+  /** A draft that meets a newer one of the same form: the form asks. */
+  conflict: z.object({ name, values, base: values.nullable(), savedAt: moment.nullable() }).nullable(),
+  /** Changes that waited for a network, as the browser had written them. */
+  changes: z.array(z.unknown()),
+})
+export type SealedView = z.infer<typeof sealedView>
+
 export const draftsContract = {
+  key: studentRoute('PUT', '/api/draft-key', {
+    byItself: sentByPage(),
+    summary: 'The public key with which a browser seals what is not sent yet, should its session end.',
+    answer: z.object({ publicKey: z.string() }),
+  }),
+  takeOver: studentRoute('PUT', '/api/sealed-drafts', {
+    byItself: sentByPage(),
+    summary: 'Opens what a browser of the caller sealed as an earlier session ended, and keeps its draft.',
+    input: z.object({ sealed: z.string().min(1).max(2_000_000) }),
+    answer: sealedView,
+    problems: [sealedUnreadable],
+    bodyLimit: 2_000_100,
+    tooLarge: draftTooLarge,
+    showsIdentity: true,
+  }),
   read: studentRoute('GET', '/api/drafts', {
     summary: 'The forms that the caller has filled in but not submitted, on any device.',
     answer: draftsView,

@@ -16,3 +16,13 @@ export const drafts = pgTable(
   },
   table => [primaryKey({ columns: [table.owner, table.name] })],
 )
+
+/** By these a browser seals what could not be sent before its session ended: it holds the public one, and we alone open it. */
+export const draftKeys = pgTable('draft_keys', {
+  owner: person().primaryKey(),
+  /** The point of P-256, uncompressed. */
+  publicKey: bytes().notNull(),
+  /** Sealed with the owner's key. */
+  privateKey: bytes().notNull(),
+  createdAt: instant().notNull(),
+})

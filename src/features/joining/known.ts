@@ -27,6 +27,7 @@ export const whenBothHaveIt: Readonly<Record<string, Rule>> = {
   content_forms: { both: 'quiet' },
   custom_step_students: { both: 'quiet', wins: 't.completed_at is not null or t.answered_at is not null' },
   desk_views: { both: 'quiet' },
+  draft_keys: { both: 'drop' },
   drafts: { both: 'choose' },
   fact_notices: { both: 'drop' },
   happenings: { both: 'quiet' },

@@ -1,8 +1,11 @@
 // What a student types is a draft until it is submitted: on every device, through a logout, in two tabs.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
+import { eq } from 'drizzle-orm'
 import { arjun, meera, rohan } from '#seed/people.ts'
+import { people, sessions } from '#src/platform/identity/tables.ts'
 import { expectAccessible, expectPath, openBrowserHouse, watchFor, type BrowserHouse } from '#tests/browser.ts'
+import { signIn } from '#tests/journeys/sign-in.ts'
 
 let at: BrowserHouse
 beforeAll(async () => {
@@ -59,6 +62,10 @@ test('a text typed on two devices while one had no network is never lost: both a
   await phone.context.setOffline(false)
   await phone.page.getByText('You also changed this form somewhere else').waitFor()
   await holds(phone.page, 'Typed on the phone, on a train.')
+  // Both texts are read before one chooses.
+  const asked = phone.page.getByRole('status').filter({ hasText: 'You also changed this form somewhere else' })
+  for (const text of ['Typed on the laptop.', 'Typed on the phone, on a train.'])
+    await asked.getByText(text, { exact: true }).waitFor()
   await expectAccessible(phone.page)
   await phone.page.getByRole('button', { name: 'Use those answers' }).click()
   await holds(phone.page, 'Typed on the laptop.')
@@ -67,3 +74,40 @@ test('a text typed on two devices while one had no network is never lost: both a
   // The refused save and the lost network are complaints of the browser, not of the page.
   at.complaints()
 })
+
+test('an SOP typed offline while the session was ended elsewhere is locked, and comes back to the same account alone', async () => {
+  const visit = await at.signedIn(meera)
+  const { page, context } = visit
+  await page.goto(form)
+  await sop(page).fill('Sent before.')
+  await saved(page)
+  await context.setOffline(true)
+  await sop(page).fill('Sent before. Typed in the Zebrafish tunnel.')
+  await expect.poll(() => everything(page)).toContain('Zebrafish')
+  const [who = expect.fail('nobody')] = await at.house.house.db
+    .select()
+    .from(people)
+    .where(eq(people.email, meera.email))
+  await at.house.house.db.delete(sessions).where(eq(sessions.person, who.id))
+  await context.setOffline(false)
+  await page.goto('/')
+  await page
+    .getByText(/^You were signed out. 1 text or change that was not sent yet is locked on this device/)
+    .waitFor()
+  await expect.poll(() => everything(page)).not.toContain('Zebrafish')
+
+  await signIn(page, rohan.email)
+  await page.getByRole('button', { name: 'Logout' }).waitFor()
+  await page.goto(form)
+  await sop(page).waitFor()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expectPath(page, '/')
+
+  await signIn(page, meera.email)
+  await page.getByText('1 text was waiting for you').waitFor()
+  await page.goto(form)
+  await holds(page, 'Sent before. Typed in the Zebrafish tunnel.')
+  at.complaints()
+})
+
+const everything = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify({ ...localStorage }))

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { clearArrival, leaveAsGuest } from '#src/browser/arrival.ts'
 import { noteLeaving } from '#src/browser/keeping.ts'
 import { leave } from '#src/browser/leaving.ts'
+import { canSeal } from '#src/browser/sealing.ts'
 import { countOf } from '#src/browser/unsent/rules.ts'
 import { sendKept } from '#src/browser/unsent/sender.ts'
 import { allUnsent, ownerOfUnsent } from '#src/browser/unsent/unsent.ts'
@@ -45,12 +46,12 @@ export function LogoutButton() {
               {unsentAtLogout.stay}
             </Button>
             <Button kind="danger" busy={isLeaving} onClick={() => void leaveNow()}>
-              {unsentAtLogout.leave}
+              {canSeal() ? unsentAtLogout.leaveSealed : unsentAtLogout.leave}
             </Button>
           </>
         }
       >
-        <p>{unsentAtLogout.words}</p>
+        <p>{canSeal() ? unsentAtLogout.sealedWords : unsentAtLogout.words}</p>
       </Dialog>
     </>
   )

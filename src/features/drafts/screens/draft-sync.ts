@@ -1,6 +1,10 @@
 // Drafts at the server: what is typed is sent within seconds, and what another device typed comes in.
 import { QueryObserver, type QueryClient } from '@tanstack/react-query'
 import { apiOf } from '#src/browser/api.ts'
+import { dropSealed, hasSealingKey, keepSealingKey, sealedOf } from '#src/browser/sealed-texts.ts'
+import { canSeal } from '#src/browser/sealing.ts'
+import { sendKept } from '#src/browser/unsent/sender.ts'
+import { changeUnsent, isUnsent } from '#src/browser/unsent/unsent.ts'
 import { isSame } from '#src/ui/draft-merge.ts'
 import { connectDrafts, type DraftServer, type ServerDraft } from '#src/ui/draft-server.ts'
 import { draftStore } from '#src/ui/drafts.ts'
@@ -165,7 +169,14 @@ class DraftSync implements DraftServer {
 let sync: DraftSync | undefined
 
 /** While a student is signed in. */
-export function startSync(queries: QueryClient, owner: string): () => void {
+export async function startSync(
+  queries: QueryClient,
+  owner: string,
+  onFound: (count: number) => void,
+): Promise<() => void> {
+  // Before the forms hear of drafts: one that meets a newer draft asks as soon as they do.
+  const found = await takeSealed(owner).catch(() => 0)
+  if (found > 0) onFound(found)
   const mine = new DraftSync(owner, queries)
   sync = mine
   connectDrafts(mine)
@@ -185,3 +196,30 @@ export function startSync(queries: QueryClient, owner: string): () => void {
 
 /** Before a sign-out takes what is on this device. Answers how many drafts could not be sent. */
 export const saveDraftsNow = async (): Promise<number> => (await sync?.saveAll()) ?? 0
+
+/** What an earlier session sealed here; answers how many texts and changes came back. Without a network the next start tries again. */
+async function takeSealed(owner: string): Promise<number> {
+  if (!(await hasSealingKey(owner)) && canSeal()) await keepSealingKey(owner, (await api.key({})).publicKey)
+  let count = 0
+  for (const { sealed } of await sealedOf(owner)) {
+    try {
+      const { conflict, changes } = await api.takeOver({ sealed })
+      // Somebody is typing in that form already: it waits for the next time.
+      if (conflict !== null && draftStore.entry(owner, conflict.name) !== undefined) continue
+      if (conflict !== null) {
+        const { name, ...entry } = conflict
+        draftStore.put(owner, name, entry)
+        draftStore.flush()
+      }
+      const waiting = changes.filter(isUnsent).filter(one => one.owner === owner)
+      await changeUnsent(all => [...waiting.filter(one => all.every(({ key }) => key !== one.key)), ...all])
+      count += Math.max(new Set(waiting.map(({ thing }) => thing)).size, changes.length === 0 ? 1 : 0)
+    } catch (error) {
+      // Changed since, or too old: nobody can open it any more.
+      if (!(error instanceof ApiError) || error.code !== 'sealed-unreadable') throw error
+    }
+    await dropSealed(owner, sealed)
+  }
+  if (count > 0) void sendKept()
+  return count
+}

@@ -5,13 +5,16 @@ import { idle } from '#src/browser/idle.ts'
 const load = () => import('./draft-sync.ts')
 
 /** While a student is signed in. */
-export function syncDrafts(queries: QueryClient, owner: string): () => void {
+export function syncDrafts(queries: QueryClient, owner: string, onFound: (count: number) => void): () => void {
   let stop: (() => void) | undefined
   let isLeft = false
   const start = async () => {
     await idle()
     const { startSync } = await load()
-    if (!isLeft) stop = startSync(queries, owner)
+    if (isLeft) return
+    const end = await startSync(queries, owner, onFound)
+    if (isLeft) end()
+    else stop = end
   }
   // Without its script drafts stay on this device, and the next page tries again.
   start().catch(() => {})

@@ -7,6 +7,7 @@ export const notExported: Readonly<Record<string, string>> = {
   calendar_feeds: 'The address at which your calendar fetches your plan. We keep no more than a hash of it.',
   pay_links: 'Links by which somebody else pays a bill of yours. We keep no more than a hash of each.',
   links: 'Links that were sent to you open your account while they work.',
+  draft_keys: 'A key by which a browser locks what it could not send. What it locked is on that device, not here.',
   owner_keys: 'The key that your data is sealed with. What it seals is in this copy, opened.',
   idempotency_keys: 'Answers that you got already, kept for a repeated press.',
   notification_mailings: 'How far a letter to everybody has come.',
