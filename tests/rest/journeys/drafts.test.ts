@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { eq } from 'drizzle-orm'
-import { arjun, meera, rohan } from '#seed/people.ts'
+import { arjun, fatima, meera, rohan } from '#seed/people.ts'
 import { people, sessions } from '#src/platform/identity/tables.ts'
 import { expectAccessible, expectPath, openBrowserHouse, watchFor, type BrowserHouse } from '#tests/browser.ts'
 import { signIn } from '#tests/journeys/sign-in.ts'
@@ -76,20 +76,22 @@ test('a text typed on two devices while one had no network is never lost: both a
 })
 
 test('an SOP typed offline while the session was ended elsewhere is locked, and comes back to the same account alone', async () => {
-  const visit = await at.signedIn(meera)
-  const { page, context } = visit
-  await page.goto(form)
-  await sop(page).fill('Sent before.')
-  await saved(page)
+  const visit = await at.signedIn(fatima)
+  const { page: train, context } = visit
+  await train.goto(form)
+  await sop(train).fill('Sent before.')
+  await saved(train)
   await context.setOffline(true)
-  await sop(page).fill('Sent before. Typed in the Zebrafish tunnel.')
-  await expect.poll(() => everything(page)).toContain('Zebrafish')
+  await sop(train).fill('Sent before. Typed in the Zebrafish tunnel.')
+  await expect.poll(() => everything(train)).toContain('Zebrafish')
   const [who = expect.fail('nobody')] = await at.house.house.db
     .select()
     .from(people)
-    .where(eq(people.email, meera.email))
+    .where(eq(people.email, fatima.email))
   await at.house.house.db.delete(sessions).where(eq(sessions.person, who.id))
+  await train.close()
   await context.setOffline(false)
+  const page = await visit.tab()
   await page.goto('/')
   await page
     .getByText(/^You were signed out. 1 text or change that was not sent yet is locked on this device/)
@@ -103,7 +105,7 @@ test('an SOP typed offline while the session was ended elsewhere is locked, and 
   await page.getByRole('button', { name: 'Logout' }).click()
   await expectPath(page, '/')
 
-  await signIn(page, meera.email)
+  await signIn(page, fatima.email)
   await page.getByText('1 text was waiting for you').waitFor()
   await page.goto(form)
   await holds(page, 'Sent before. Typed in the Zebrafish tunnel.')
