@@ -2,7 +2,8 @@
 import { draftStore } from '../ui/drafts.ts'
 import { fieldOf } from '../values/unknown.ts'
 import { changeRecord, onStore } from './record-store.ts'
-import { canSeal, sealFor } from './sealing.ts'
+import { canSeal } from './can-seal.ts'
+import { sealFor } from './sealing.ts'
 import { allUnsent, readUnsent } from './unsent/unsent.ts'
 
 const store = { name: 'safar-sealed', store: 'accounts' }

@@ -4,9 +4,6 @@ const curve = { name: 'ECDH', namedCurve: 'P-256' } as const
 const info = new TextEncoder().encode('safar drafts v1')
 const version = 1
 
-/** On plain http a browser has none of it. */
-export const canSeal = (): boolean => globalThis.isSecureContext !== false && globalThis.crypto.subtle !== undefined
-
 /** Version, our own point, nonce, ciphertext with its tag. The owner is authenticated with it: another account opens nothing. */
 export async function sealFor(publicKey: string, owner: string, text: string): Promise<string> {
   const { subtle } = crypto

@@ -22,7 +22,7 @@ export type DeskScreenProps = {
   /** Whether this seat may open a page of the desk. */
   canOpen: (page: string) => boolean
   /** What waits on the seat's other pages and is no request, for Today: see `OnToday`. */
-  today: readonly ComponentType[]
+  today: readonly { path: string; OnToday: ComponentType }[]
 }
 
 export type DeskPage = {

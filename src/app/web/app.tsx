@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'wouter'
 import { isLeaving } from '#src/browser/keeping.ts'
 import { queries } from '#src/browser/queries.ts'
-import { lostWithSession, sealedWithSession } from '#src/features/accounts/copy.ts'
 import { sessionQuery, useUser } from '#src/features/accounts/screens/session.ts'
 import { later } from '#src/ui/later.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
@@ -51,7 +50,10 @@ function Gate() {
 function useForgetting(isNobody: boolean): void {
   const toasts = useToasts()
   const forget = useEffectEvent(async () => {
-    const { forgetEnded } = await import('#src/browser/leaving.ts')
+    const [{ forgetEnded }, { lostWithSession, sealedWithSession }] = await Promise.all([
+      import('#src/browser/leaving.ts'),
+      import('#src/features/accounts/ended/copy.ts'),
+    ])
     // Somebody may have come in meanwhile.
     if (queries.getQueryData(sessionQuery.queryKey)?.user !== null) return
     const left = await forgetEnded(queries)

@@ -6,7 +6,6 @@ import { followLeaving } from '#src/browser/leaving.ts'
 import { followChanges } from '#src/browser/live.ts'
 import { sendWhatIsKept } from '#src/browser/unsent/sender.ts'
 import { queries, readAgain } from '#src/browser/queries.ts'
-import { waitedForYou } from '#src/features/accounts/copy.ts'
 import { LogoutButton } from '#src/features/accounts/screens/logout-button.tsx'
 import { sessionQuery, type User } from '#src/features/accounts/screens/session.ts'
 import { syncDrafts } from '#src/features/drafts/screens/saving-drafts.ts'
@@ -89,10 +88,7 @@ function Everything({ user }: { user: User }) {
   // Who came by a link of the desk alone has none of theirs here, and leaves none.
   const hasDrafts = !user.isAnonymous && user.cameByOurLink !== true
   const toasts = useToasts()
-  useEffect(
-    () => (hasDrafts ? syncDrafts(queries, user.id, count => toasts.success(waitedForYou(count))) : undefined),
-    [user.id, hasDrafts, toasts],
-  )
+  useEffect(() => (hasDrafts ? syncDrafts(queries, user.id, toasts.success) : undefined), [user.id, hasDrafts, toasts])
   useEffect(() => followLeaving(queries), [])
   useZone(user)
   useTurns()

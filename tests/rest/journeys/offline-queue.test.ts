@@ -173,7 +173,7 @@ async function logOutWithChange({ page, context, call, tab }: Visit): Promise<vo
   await page.getByRole('button', { name: 'Logout' }).click()
   await page
     .getByRole('dialog', { name: '1 change is not sent yet' })
-    .getByRole('button', { name: 'Log out and throw it away' })
+    .getByRole('button', { name: 'Log out', exact: true })
     .click()
   for (const one of [page, other]) {
     await one.getByRole('heading', { name: 'Sign in' }).waitFor()

@@ -46,7 +46,7 @@ export function Desk({ me, seat }: DeskProps) {
 }
 
 function Pages({ pages, me, seat }: DeskProps & { pages: readonly DeskPage[] }) {
-  const today = pages.flatMap(({ OnToday }) => OnToday ?? [])
+  const today = pages.flatMap(({ path, OnToday }) => (OnToday === undefined ? [] : [{ path, OnToday }]))
   const canOpen = (page: string) => pages.some(({ path }) => page.startsWith(`${path}/`))
   return (
     <Switch>

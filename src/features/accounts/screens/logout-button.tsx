@@ -1,18 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { clearArrival, leaveAsGuest } from '#src/browser/arrival.ts'
 import { noteLeaving } from '#src/browser/keeping.ts'
 import { leave } from '#src/browser/leaving.ts'
-import { canSeal } from '#src/browser/sealing.ts'
 import { countOf } from '#src/browser/unsent/rules.ts'
 import { sendKept } from '#src/browser/unsent/sender.ts'
 import { allUnsent, ownerOfUnsent } from '#src/browser/unsent/unsent.ts'
 import { saveDraftsNow } from '#src/features/drafts/screens/saving-drafts.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
-import { successes, unsentAtLogout } from '../copy.ts'
+import { successes } from '../copy.ts'
 import { accounts, useUser } from './session.ts'
+
+const UnsentAtLogout = lazy(() => import('./unsent-at-logout.tsx'))
 
 const reloadAfter = 500
 
@@ -36,23 +36,11 @@ export function LogoutButton() {
       <Button kind="link" busy={isLeaving} onClick={() => void press()}>
         Logout
       </Button>
-      <Dialog
-        open={unsent > 0}
-        onClose={() => setUnsent(0)}
-        title={unsentAtLogout.title(unsent)}
-        actions={
-          <>
-            <Button kind="primary" onClick={() => setUnsent(0)}>
-              {unsentAtLogout.stay}
-            </Button>
-            <Button kind="danger" busy={isLeaving} onClick={() => void leaveNow()}>
-              {canSeal() ? unsentAtLogout.leaveSealed : unsentAtLogout.leave}
-            </Button>
-          </>
-        }
-      >
-        <p>{canSeal() ? unsentAtLogout.sealedWords : unsentAtLogout.words}</p>
-      </Dialog>
+      {unsent > 0 && (
+        <Suspense>
+          <UnsentAtLogout count={unsent} busy={isLeaving} onStay={() => setUnsent(0)} onLeave={() => void leaveNow()} />
+        </Suspense>
+      )}
     </>
   )
 }

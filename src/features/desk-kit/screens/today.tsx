@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef, type ComponentType } from 'react'
+import { useRef } from 'react'
 import { useNow } from '#src/browser/use-now.ts'
+import type { DeskScreenProps } from '#src/manifest/desk.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { ListKeys } from '#src/ui/list-keys.tsx'
@@ -14,7 +15,7 @@ import { Screen } from './screen.tsx'
 import { Shown } from './shown.tsx'
 
 /** Everything that waits for one member of staff: what they have, and what nobody has yet, most overdue first. */
-export function Today({ me, others }: { me: string; others: readonly ComponentType[] }) {
+export function Today({ me, others }: { me: string; others: DeskScreenProps['today'] }) {
   const list = useRef<HTMLDivElement>(null)
   return (
     <Screen
@@ -28,8 +29,8 @@ export function Today({ me, others }: { me: string; others: readonly ComponentTy
     >
       {others.length > 0 && (
         <div className="stack-3">
-          {others.map((Other, index) => (
-            <Other key={index} />
+          {others.map(({ path, OnToday }) => (
+            <OnToday key={path} />
           ))}
         </div>
       )}

@@ -1,8 +1,9 @@
 // Drafts at the server: what is typed is sent within seconds, and what another device typed comes in.
 import { QueryObserver, type QueryClient } from '@tanstack/react-query'
+import { waitedForYou } from '#src/features/accounts/ended/copy.ts'
 import { apiOf } from '#src/browser/api.ts'
 import { dropSealed, hasSealingKey, keepSealingKey, sealedOf } from '#src/browser/sealed-texts.ts'
-import { canSeal } from '#src/browser/sealing.ts'
+import { canSeal } from '#src/browser/can-seal.ts'
 import { sendKept } from '#src/browser/unsent/sender.ts'
 import { changeUnsent, isUnsent } from '#src/browser/unsent/unsent.ts'
 import { isSame } from '#src/ui/draft-merge.ts'
@@ -172,11 +173,11 @@ let sync: DraftSync | undefined
 export async function startSync(
   queries: QueryClient,
   owner: string,
-  onFound: (count: number) => void,
+  onFound: (words: string) => void,
 ): Promise<() => void> {
   // Before the forms hear of drafts: one that meets a newer draft asks as soon as they do.
   const found = await takeSealed(owner).catch(() => 0)
-  if (found > 0) onFound(found)
+  if (found > 0) onFound(waitedForYou(found))
   const mine = new DraftSync(owner, queries)
   sync = mine
   connectDrafts(mine)

@@ -5,7 +5,7 @@ import { idle } from '#src/browser/idle.ts'
 const load = () => import('./draft-sync.ts')
 
 /** While a student is signed in. */
-export function syncDrafts(queries: QueryClient, owner: string, onFound: (count: number) => void): () => void {
+export function syncDrafts(queries: QueryClient, owner: string, onFound: (words: string) => void): () => void {
   let stop: (() => void) | undefined
   let isLeft = false
   const start = async () => {
