@@ -51,7 +51,7 @@ function useForgetting(isNobody: boolean): void {
   const toasts = useToasts()
   const forget = useEffectEvent(async () => {
     const [{ forgetEnded }, { lostWithSession, sealedWithSession }] = await Promise.all([
-      import('#src/browser/leaving.ts'),
+      import('#src/browser/ended.ts'),
       import('#src/features/accounts/ended/copy.ts'),
     ])
     // Somebody may have come in meanwhile.

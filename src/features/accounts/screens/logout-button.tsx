@@ -1,20 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { clearArrival, leaveAsGuest } from '#src/browser/arrival.ts'
 import { noteLeaving } from '#src/browser/keeping.ts'
-import { leave } from '#src/browser/leaving.ts'
 import { countOf } from '#src/browser/unsent/rules.ts'
 import { sendKept } from '#src/browser/unsent/sender.ts'
 import { allUnsent, ownerOfUnsent } from '#src/browser/unsent/unsent.ts'
 import { saveDraftsNow } from '#src/features/drafts/screens/saving-drafts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
-import { successes } from '../copy.ts'
-import { accounts, useUser } from './session.ts'
+import { useUser } from './session.ts'
 
 const UnsentAtLogout = lazy(() => import('./unsent-at-logout.tsx'))
-
-const reloadAfter = 500
 
 /** The only item of the menu. Nothing of the person stays in this browser. */
 export function LogoutButton() {
@@ -53,17 +48,13 @@ function useLeaving(setLeaving: (is: boolean) => void): () => Promise<void> {
     setLeaving(true)
     noteLeaving(true)
     try {
-      await accounts.signOut({})
+      // It needs a network in any case.
+      const { logOut } = await import('./log-out.ts')
+      toasts.success(await logOut(queries, isGuest))
     } catch (error) {
       setLeaving(false)
       noteLeaving(false)
       toasts.error(error instanceof Error ? error.message : String(error))
-      return
     }
-    toasts.success(successes.loggedOut)
-    if (isGuest) leaveAsGuest()
-    else clearArrival()
-    await leave(queries)
-    setTimeout(() => location.assign('/'), reloadAfter)
   }
 }

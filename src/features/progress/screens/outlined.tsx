@@ -1,9 +1,8 @@
-import { useCallback } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { useVerb } from '#src/browser/use-verb.ts'
 import type { Outline, StepOutline } from '#src/journey/outline.ts'
-import type { StageView, StepView } from '#src/journey/read.ts'
+import type { OpenWay, StageView, StepView } from '#src/journey/read.ts'
 import { Button } from '#src/ui/button.tsx'
-import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import * as copy from '../outline/copy.ts'
 import { journey } from './journey.ts'
@@ -51,6 +50,8 @@ type OtherWaysProps = { stage: StageView; words: Outline['otherWays'] }
 
 const rereads = ['journey', 'onboarding'] as const
 
+const FinishDialog = lazy(() => import('../finishing/screens/finish-dialog.tsx'))
+
 /** The stage that was just finished by a press here: what was pressed is gone by then, and the page shows the undo. */
 let justFinished: string | undefined
 
@@ -58,6 +59,7 @@ let justFinished: string | undefined
 function OtherWays({ stage, words }: OtherWaysProps) {
   const { route, label, otherWay: taken, otherWays } = stage
   const verb = useVerb((way: string) => journey.finish({ stage: route, way }), { rereads })
+  const [asked, setAsked] = useState<OpenWay>()
   const finish = (way: string) => {
     justFinished = route
     verb.mutate(way, { onError: () => (justFinished = undefined) })
@@ -66,25 +68,26 @@ function OtherWays({ stage, words }: OtherWaysProps) {
   if (otherWays === undefined) return null
   return (
     <section className={s.ways} aria-label={copy.another}>
-      {otherWays.map(({ id, finishes }) =>
-        finishes === 1 ? (
-          <Button key={id} kind="link" busy={verb.isPending} onClick={() => finish(id)}>
-            {words?.[id]?.offer}
-          </Button>
-        ) : (
-          <ConfirmButton
-            key={id}
-            label={words?.[id]?.offer}
-            title={copy.finishTitle(finishes)}
-            kind="primary"
-            confirm={copy.finishConfirm(finishes)}
-            keep={copy.finishKeep}
+      {otherWays.map(way => (
+        <Button
+          key={way.id}
+          kind="link"
+          busy={verb.isPending}
+          onClick={() => (way.finishes === 1 ? finish(way.id) : setAsked(way))}
+        >
+          {words?.[way.id]?.offer}
+        </Button>
+      ))}
+      {asked !== undefined && (
+        <Suspense>
+          <FinishDialog
+            steps={asked.finishes}
+            stage={label}
             busy={verb.isPending}
-            onConfirm={() => finish(id)}
-          >
-            {copy.finishWords(finishes, label)}
-          </ConfirmButton>
-        ),
+            onClose={() => setAsked(undefined)}
+            onConfirm={() => finish(asked.id)}
+          />
+        </Suspense>
       )}
     </section>
   )
