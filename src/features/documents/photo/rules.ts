@@ -4,7 +4,7 @@ import * as copy from './copy.ts'
 export const least = 600
 export const most = 1200
 export const mostBytes = 240_000
-const mostCompression = 20
+export const mostCompression = 20
 
 /** Where the eyes lie and how tall the head is, in parts of the height. */
 export const eyes = { from: 0.56, to: 0.69 } as const

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { findingsOf, readJpeg } from '../rules.ts'
 import {
   cutsOn,
   firstSquare,
@@ -9,6 +10,8 @@ import {
   placesOn,
   scaledSquare,
   sheet,
+  filledUp,
+  leastMade,
   sheetCounts,
   sideAt,
   withDots,
@@ -81,4 +84,22 @@ test('a JPEG says its dots an inch, and anything else is left alone', () => {
   expect([...withDots(new Uint8Array(start), 300)].slice(18)).toEqual([0, 0, 7])
   for (const other of [[], [0xff, 0xd8], start.with(3, 0xe1)])
     expect([...withDots(new Uint8Array(other), 300)]).toEqual(other)
+})
+
+test('a plain photo of which nothing was lost is no smaller than the form measures, and the same picture', () => {
+  const head = [0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1, 1, 0, 0, 1, 0, 1, 0, 0]
+  const frame = [0xff, 0xc0, 0, 17, 8, 2, 88, 2, 88, 3, 1, 0x11, 0, 2, 0x11, 0, 3, 0x11, 0]
+  const plain = new Uint8Array([...head, ...frame, ...Array<number>(20_000).fill(7)])
+  const made = filledUp(plain, leastMade)
+  expect(made.length).toBeGreaterThanOrEqual(54_000)
+  expect([made.length - plain.length, filledUp(made, leastMade).length]).toEqual([
+    54_000 - plain.length + 4,
+    made.length,
+  ])
+  expect(readJpeg(made)).toEqual(readJpeg(plain))
+  expect(made.subarray(made.length - 20_000 - frame.length)).toEqual(plain.subarray(head.length))
+  const { width, height } = readJpeg(made) ?? expect.fail('no JPEG')
+  const found = findingsOf({ bytes: made.length, jpeg: readJpeg(made), size: { width, height }, corners: undefined })
+  expect(found.find(({ about }) => about === 'compression')).toMatchObject({ isRight: true })
+  for (const other of [new Uint8Array(), new Uint8Array([0xff, 0xd8])]) expect(filledUp(other, 100)).toEqual(other)
 })

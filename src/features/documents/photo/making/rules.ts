@@ -1,6 +1,6 @@
 // A square cut from a photo, and sheets of it to print. The square is in pixels of the upright photo.
 import type { Size } from '#src/values/picture-size.ts'
-import { least } from '../rules.ts'
+import { least, mostCompression } from '../rules.ts'
 
 export type Square = { x: number; y: number; side: number }
 
@@ -92,4 +92,23 @@ export function withDots(jpeg: Uint8Array<ArrayBuffer>, dots: number): Uint8Arra
   const changed = new Uint8Array(jpeg)
   changed.set([1, dots >> 8, dots & 255, dots >> 8, dots & 255], 13)
   return changed
+}
+
+/** A plain picture takes less room than the form allows, though nothing of it was lost: it measures by the size of the file. */
+export const leastMade = (madeSide * madeSide * 3) / mostCompression
+
+const longestComment = 65_533
+
+/** The same picture in a file of so many bytes at least: a remark without words stands before it. */
+export function filledUp(jpeg: Uint8Array<ArrayBuffer>, atLeast: number): Uint8Array<ArrayBuffer> {
+  const missing = atLeast - jpeg.length
+  // Behind what says that it is a JPEG and how many dots it has an inch.
+  const at = 4 + ((jpeg[4] ?? 0) << 8) + (jpeg[5] ?? 0)
+  if (missing <= 0 || jpeg[2] !== 0xff || jpeg[3] !== 0xe0 || at > jpeg.length) return jpeg
+  const filled = Math.min(Math.ceil(missing), longestComment - 2)
+  const made = new Uint8Array(jpeg.length + filled + 4)
+  made.set(jpeg.subarray(0, at))
+  made.set([0xff, 0xfe, (filled + 2) >> 8, (filled + 2) & 255], at)
+  made.set(jpeg.subarray(at), at + filled + 4)
+  return made
 }

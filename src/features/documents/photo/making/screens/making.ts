@@ -4,6 +4,8 @@ import { mostBytes } from '../../rules.ts'
 import {
   cutsOn,
   dotsAnInch,
+  filledUp,
+  leastMade,
   madeSide,
   photoSide,
   placesOn,
@@ -37,7 +39,9 @@ export async function photoOf(
 }
 
 const printable = async (jpeg: Blob, name: string): Promise<File> =>
-  new File([withDots(new Uint8Array(await jpeg.arrayBuffer()), dotsAnInch)], name, { type: 'image/jpeg' })
+  new File([filledUp(withDots(new Uint8Array(await jpeg.arrayBuffer()), dotsAnInch), leastMade)], name, {
+    type: 'image/jpeg',
+  })
 
 /** In points, from the top left, as thin as a printer draws. */
 const line = { width: 0.5, grey: 0.6 } as const
