@@ -62,6 +62,7 @@ const reasons: Readonly<Record<string, string>> = {
   'claimsDesk.decide amount': 'The underwriter says what is paid.',
   'desk.grantRole bank': 'An admin says which bank a lender is of.',
   'documents.sendFor student': 'The desk sends a file to a student; who may is checked.',
+  'drafts.takeOver sealed': 'What a browser sealed with the account’s own key; only theirs opens.',
   'factEffect.read state': 'The desk asks what a state that it types would do; nothing is written.',
   'forexCard.order amount': 'The dollars that one wants; rate, fee and total are ours.',
   'insuranceCatalogueDesk.add id': 'The desk names a new plan; one that is there is refused.',

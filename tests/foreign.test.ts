@@ -117,8 +117,6 @@ const liesIn: Readonly<Record<string, string | { nobodys: string } | { elsewhere
   'sop.unmarkForHelp': 'sop_remarks',
   'drafts.save': { elsewhere: 'src/features/drafts/drafts.test.ts' },
   'drafts.remove': { elsewhere: 'src/features/drafts/drafts.test.ts' },
-  'drafts.key': { elsewhere: 'src/features/drafts/sealed.test.ts' },
-  'drafts.takeOver': { elsewhere: 'src/features/drafts/sealed.test.ts' },
   'i20.file': { elsewhere: 'src/stages/visas/i20/i20.test.ts' },
   'transcripts.takeBack': 'transcript_contributions',
   'attorneys.calendar': 'attorney_calls',

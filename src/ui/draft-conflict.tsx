@@ -32,7 +32,7 @@ export default function DraftConflict({ other }: { other: NonNullable<Draft['oth
 
 /** What a field holds, as one reads it: of rich text its words. */
 function textOf(value: unknown): string {
-  if (typeof value === 'string') return value.replaceAll(/<[^>]*>/g, ' ').trim() || 'Empty'
+  if (typeof value === 'string') return value.replaceAll(/<[^<>]*>/g, ' ').trim() || 'Empty'
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (typeof value === 'number') return String(value)
   const parts = typeof value === 'object' && value !== null ? Object.values(value).filter(isGiven) : []

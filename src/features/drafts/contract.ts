@@ -42,7 +42,6 @@ export const draftsContract = {
     answer: z.object({ publicKey: z.string() }),
   }),
   takeOver: studentRoute('PUT', '/api/sealed-drafts', {
-    byItself: sentByPage(),
     summary: 'Opens what a browser of the caller sealed as an earlier session ended, and keeps its draft.',
     input: z.object({ sealed: z.string().min(1).max(2_000_000) }),
     answer: sealedView,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as copy from './copy.ts'
 import type { PaperName, Saying } from './papers/rules.ts'
-import { asRead, checkFacts } from './rules.ts'
+import { asRead, checkFacts, replacedIn } from './rules.ts'
 
 const { day, sum, currency, sevisId, passportNumber } = copy.invalid
 
@@ -30,4 +30,13 @@ test('a digit in a name is refused, wherever it is typed', () => {
     surname: copy.invalid.digit,
     fatherGivenNames: copy.invalid.digit,
   })
+})
+
+test('a value is replaced only with both shown: the one known and the other', () => {
+  const known = { bornOn: '2004-05-01', surname: 'Iyer' }
+  expect(replacedIn({ bornOn: '2004-05-02', surname: 'Iyer', firstName: 'Meera' }, known)).toEqual([
+    { fact: 'bornOn', was: '2004-05-01', becomes: '2004-05-02' },
+  ])
+  expect(replacedIn({ bornOn: '2004-05-01' }, known)).toEqual([])
+  expect(replacedIn({ bornOn: '2004-05-02' }, {})).toEqual([])
 })

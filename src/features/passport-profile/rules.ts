@@ -160,3 +160,12 @@ function wrongOfPaper(saying: Saying, text: string): string | false | undefined 
 /** What `given` says that the profile doesn't, or says otherwise. */
 export const newIn = (given: GivenFacts, known: GivenFacts): FactName[] =>
   factNames.filter(fact => (given[fact] ?? '') !== '' && asKept(fact, given[fact] ?? '') !== (known[fact] ?? ''))
+
+export type Replaced = { fact: FactName; was: string; becomes: string }
+
+/** What is known already and would be something else: shown with both before it is taken. */
+export const replacedIn = (given: GivenFacts, known: GivenFacts): Replaced[] =>
+  newIn(given, known).flatMap(fact => {
+    const was = known[fact] ?? ''
+    return was === '' ? [] : [{ fact, was, becomes: asKept(fact, given[fact] ?? '') }]
+  })

@@ -94,6 +94,7 @@ export const notes: readonly Note[] = [
     words:
       'We leave out weekends, US federal holidays and India’s three national ones. A consulate closes on other days as well: check the consulate’s calendar.',
     source: ownRule,
+    isEstimate: true,
   },
   {
     id: 'A28.2',

@@ -275,6 +275,21 @@ test('the two lines of a passport fill the form, and a slip is said', async () =
   await expect.poll(() => sent.join(' ')).toContain('ERIKSSON')
   // Its number stays where it was typed.
   expect(sent.join(' ')).not.toContain('L898902C3')
+
+  // A birth date that is there is replaced only once both are seen.
+  const born = page.getByLabel('Date of birth')
+  await born.fill('1974-08-13')
+  for (const [answer, day] of [
+    [passport.leave, '1974-08-13'],
+    [passport.replace, '1974-08-12'],
+  ] as const) {
+    await lines.fill(`${first}\n${second}`)
+    await press(page, passport.fill)
+    await says(page, 'Date of birth: 13th August 1974 so far, 12th August 1974 instead.')
+    await expectAccessible(page)
+    await press(page, answer)
+    await expect.poll(() => born.inputValue()).toBe(day)
+  }
 })
 
 test('the form of a university is mapped, and its students get that one', async () => {

@@ -9,6 +9,9 @@ export const keptHint =
   'Type both as printed, with each <. Their check digits show a slip at once. The lines themselves are not kept: name, birth date, sex, citizenship, number and last day are, sealed.'
 export const keep = 'Keep what they say'
 export const kept = 'Kept in your profile. Look it through, and correct what differs from the printed page.'
+export const replaceTitle = 'The passport says something else than what is here'
+export const replace = 'Take what the passport says'
+export const leave = 'Leave it as it is'
 export const fill = 'Fill in the form'
 export const filled = 'Filled in. Look it through, and correct what differs from the printed page.'
 export const cut =

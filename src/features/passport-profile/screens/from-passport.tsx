@@ -4,6 +4,7 @@ import type { Passport } from '#src/reading/passport.ts'
 import type { PassportProfileView } from '../contract.ts'
 import * as copy from '../passport/copy.ts'
 import { factsIn, toneOf, untilWords } from '../passport/rules.ts'
+import { replacedIn } from '../rules.ts'
 import { MachineLines } from './machine-lines.tsx'
 import { useKeepFacts, useKeepPaper } from './use-change.ts'
 
@@ -17,6 +18,7 @@ export function FromPassport({ known }: { known: PassportProfileView }) {
       button={copy.keep}
       busy={keepFacts.isPending || keepPaper.isPending}
       today={todayHere()}
+      replaced={passport => replacedIn(factsIn(passport, known.facts).facts, known.facts)}
       onRead={async passport => {
         const { facts, says } = factsIn(passport, known.facts)
         await keepFacts.mutateAsync({ facts, from: 'passport' })

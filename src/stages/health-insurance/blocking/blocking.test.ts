@@ -55,7 +55,7 @@ const stopped: Readonly<Record<string, object>> = {
   'insuranceWaiver.setDeadline': { policy: nobody, id: nobody, deadline: '2027-01-01' },
 }
 
-/** What a student still does: a look-up, an open bill, claims. */
+/** What a student still does: a look-up, an open bill, claims, the end of a policy, the last day of another. */
 const open = [
   'insuranceClaims.answer',
   'insuranceClaims.file',
@@ -64,7 +64,10 @@ const open = [
   'insuranceInvoices.leave',
   'insuranceInvoices.pay',
   'insuranceInvoices.payRest',
+  'insuranceOwnCover.keep',
   'pastPolicies.find',
+  'policies.askEnd',
+  'policies.takeBackEnd',
 ]
 
 const routes = new Map(

@@ -36,10 +36,21 @@ export type Deadlines = {
 export function deadlinesIn(rows: readonly PlanRow[], rules: readonly Rule[]): Deadlines {
   const row = (thing: PlanRow['thing']) => rows.find(one => one.thing === thing)
   return {
-    sanction: row('loanSanction')?.safe,
+    sanction: beforeInterview(row('interview'), rules),
     tuitionDue: row('tuitionDue')?.given,
     workingDays: payoutDays(rules),
   }
+}
+
+/** Whether the loan is the proof for the I-20, and so has to be there before it, nobody has said: that makes nobody too late. */
+function beforeInterview(interview: PlanRow | undefined, rules: readonly Rule[]): Limit | undefined {
+  const rule = rules.find(
+    ({ of, from, bound }) => of === 'loanSanction' && from === 'interview' && bound === 'not after',
+  )
+  const day = interview?.given ?? interview?.estimate
+  return rule === undefined || day === undefined
+    ? undefined
+    : { day: boundOf(rule, day), rule, isEstimated: interview?.given === undefined }
 }
 
 export function timingOf(

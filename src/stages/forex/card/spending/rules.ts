@@ -29,9 +29,12 @@ export function checkLimits({ daily, monthly }: TypedLimits): Messages {
   const [day, month] = [readLimit(daily), readLimit(monthly)]
   return messages({
     daily: limitProblem(day),
-    monthly: limitProblem(month) || (day !== undefined && month !== undefined && month < day && copy.monthBelowDay),
+    monthly: limitProblem(month) || (isOwn(day) && month !== undefined && month < day && copy.monthBelowDay),
   })
 }
+
+/** The programme’s own limit of a day is above any of a month that somebody sets. */
+const isOwn = (cents: number | undefined): cents is number => cents !== undefined && ownLimit(cents) !== null
 
 function limitProblem(cents: number | undefined): string | false {
   if (cents === undefined || cents < leastLimit.minor) return copy.limitRequired

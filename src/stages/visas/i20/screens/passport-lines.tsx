@@ -3,6 +3,7 @@ import type { Form } from '#src/ui/form.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import * as copy from '#src/features/passport-profile/passport/copy.ts'
 import { fromPassport, toneOf, untilWords } from '#src/features/passport-profile/passport/rules.ts'
+import { replacedIn } from '#src/features/passport-profile/rules.ts'
 import { MachineLines } from '#src/features/passport-profile/screens/machine-lines.tsx'
 import { localToday, type I20Values } from './i20-values.ts'
 
@@ -12,6 +13,7 @@ export const PassportLines = ({ form }: { form: Form<I20Values> }) => (
     hint={copy.hint}
     button={copy.fill}
     today={Temporal.PlainDate.from(localToday())}
+    replaced={passport => replacedIn({ bornOn: passport.bornOn.toString() }, { bornOn: form.values.dob })}
     onRead={passport => fillIn(form, passport)}
     Said={Filled}
   />
