@@ -130,7 +130,7 @@ test('a start moves to the next intake: seen first, saved, and taken back', asyn
   await dialog.getByText('Tuition due: was 10th August 2026').waitFor()
   await dialog
     .getByRole('region', { name: 'What would change' })
-    .getByText(/^Your flight moves: 3rd August 2026 → about/)
+    .getByText(/^Your flight moves from 3rd August 2026 to about/)
     .waitFor()
   await expectAccessible(page)
   // Not saved, nothing has moved.

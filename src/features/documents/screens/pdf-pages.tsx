@@ -19,6 +19,8 @@ export function PdfPages({ from, title }: PdfPagesProps) {
   const [attempt, setAttempt] = useState(0)
   const pdf = useQuery({
     queryKey: ['pdf-pages', from, attempt],
+    // A device draws them: the server has no canvas.
+    meta: { isOfDevice: true },
     queryFn: () => openPdf(from),
     gcTime: 0,
     staleTime: Infinity,

@@ -61,7 +61,6 @@ export function datesAhead({ rows, stages, now, today, zone }: AheadSources): re
  * plan says it, with its rule.
  */
 function once(ofPlan: readonly Ahead[], ofSteps: readonly Ahead[]): readonly Ahead[] {
-  const isLimit = ({ kind }: Ahead) => kind === 'safe' || kind === 'hard'
   const ownDays = Map.groupBy(
     ofSteps.filter(({ when }) => when instanceof Temporal.PlainDate),
     ({ href }) => href,
@@ -123,8 +122,10 @@ const momentsOf = (stages: readonly StageView[]): ReadonlyMap<Thing, Temporal.In
       ),
   )
 
-/** Of one day they stay in the order in which they are done: that of the plan, then that of the steps. */
-const sortKey = ({ day, when }: Ahead): string => `${day} ${when}`
+/** Of one day what happens then stands before what is only due; else in the order of the plan, then that of the steps. */
+const sortKey = ({ kind, day, when }: Ahead): string => `${day} ${isLimit({ kind }) ? 1 : 0} ${when}`
+
+const isLimit = ({ kind }: Pick<Ahead, 'kind'>): boolean => kind === 'safe' || kind === 'hard'
 
 type Around = { today: Day; moment: Temporal.Instant | undefined }
 

@@ -138,7 +138,8 @@ export function changeWords({ before, after }: PlanChange, moved?: Thing): strin
 /** The day alone, for a sentence that says where it moves from and where to. */
 function plainDay(when: When | undefined): string | undefined {
   if (when?.kind === 'between') return copy.betweenDays(formatDay(when.day), formatDay(when.until))
-  if (when === undefined || when.kind === 'soon' || when.kind === 'done') return when && lowerFirst(whenWords(when))
+  if (when === undefined || when.kind === 'soon' || when.kind === 'done' || when.kind === 'about')
+    return when && lowerFirst(whenWords(when))
   return formatDay(when.day)
 }
 

@@ -14,6 +14,8 @@ export const hitsQuery = (outcomes: Outcomes) =>
     queryKey: ['transcripts', 'hits', outcomes],
     queryFn: ({ pageParam }) => transcripts.list({ outcomes, from: pageParam }),
     initialPageParam: 0,
+    // By what was chosen on this device last: the server draws the page without them.
+    meta: { isOfDevice: true },
     getNextPageParam: ({ next }) => next ?? undefined,
   })
 
