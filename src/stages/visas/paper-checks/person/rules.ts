@@ -18,21 +18,28 @@ import {
 
 const named: readonly PaperName[] = ['i-20', 'ds-160-confirmation', 'sevis-receipt', 'appointment-confirmation']
 
-/** A name as a paper prints it: in two parts, or in one line. */
-type Printed = FormName | { line: string }
+/** A name as a paper prints it: in two parts, in one line, or its surname where nobody knows what else stands there. */
+type Printed = FormName | { line: string } | { surnameAlone: string }
 
 /** An empty given name is FNU on the DS-160 and the visa: the two are one name. */
 const withoutFnu = (text: string): string => text.replaceAll(/\bFNU\b/gi, '').trim()
 
 function printedOn({ surname = '', givenName = '', studentName = '' }: Says): Printed | undefined {
+  if (surname !== '' && givenName === '') return { surnameAlone: surname }
   if (surname !== '') return { surname, given: withoutFnu(givenName) }
   const line = withoutFnu(studentName === '' ? givenName : studentName)
   return line === '' ? undefined : { line }
 }
 
 /** In capitals, as papers print names: what differs is letters and not their size. */
-const inWords = (name: Printed): string =>
-  ('line' in name ? name.line : [name.surname, name.given].filter(part => part !== '').join(', ')).toUpperCase()
+function inWords(name: Printed): string {
+  if ('line' in name) return name.line.toUpperCase()
+  if ('surnameAlone' in name) return name.surnameAlone.toUpperCase()
+  return [name.surname, name.given]
+    .filter(part => part !== '')
+    .join(', ')
+    .toUpperCase()
+}
 
 /** Of the profile, or of the passport's two lines. */
 function ownName(known: Known): FormName {
@@ -47,6 +54,7 @@ const sortedLetters = ({ surname, given }: FormName): string =>
   sevisLetters(`${given} ${surname}`).split(' ').toSorted().join(' ')
 
 function differenceOf(printed: Printed, own: FormName): NameDifference | undefined {
+  if ('surnameAlone' in printed) return nameDifference({ surname: printed.surnameAlone, given: own.given }, own)
   if (!('line' in printed)) return nameDifference(printed, own)
   const line = { surname: '', given: printed.line }
   return sortedLetters(line) === sortedLetters(own) ? undefined : nameDifference(line, wholeOf(own))
@@ -58,6 +66,7 @@ const machineLine = 38
 function passportDifference(known: Known, own: FormName): NameDifference | undefined {
   const printed = printedOn(saysOf(known, 'passport'))
   if (printed === undefined || 'line' in printed) return undefined
+  if ('surnameAlone' in printed) return differenceOf(printed, own)
   const read = sevisLetters(`${printed.surname} ${printed.given}`)
   const isCut = read.length >= machineLine && sevisLetters(`${own.surname} ${own.given}`).startsWith(read)
   return isCut ? undefined : nameDifference(printed, own)
@@ -83,9 +92,13 @@ export const papersOfOthers = (known: Known): PaperName[] =>
 const namesBy =
   (areInitials: boolean): Check =>
   known => {
+    const { given } = ownName(known)
+    // A surname alone is no whole name: it shows what differs, and proves nothing where there is a given name.
+    const isWhole = (printed: Printed | undefined): printed is Printed =>
+      printed !== undefined && (given === '' || !('surnameAlone' in printed))
     const textOn = (place: PaperName): Side => {
       const printed = printedOn(saysOf(known, place))
-      return { place, text: printed === undefined ? '' : inWords(printed) }
+      return { place, text: isWhole(printed) ? inWords(printed) : '' }
     }
     const truth: Side[] = [{ place: 'profile', text: inWords(sevisName(typedName(known.facts))) }, textOn('passport')]
     const one = truth.find(hasText)
