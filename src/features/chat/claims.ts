@@ -7,8 +7,8 @@ import { notFound, Refusal } from '#src/wire/problem.ts'
 import { end, holders, isHolder } from '../desk-kit/claims.ts'
 import { announceRequests } from '../desk-kit/requests.ts'
 import { claims } from '../desk-kit/tables.ts'
-import { noteAction } from '../desk/actions.ts'
-import type { DeskAction } from '../desk/rules.ts'
+import { noteAction } from '../audit/actions.ts'
+import type { DeskAction } from '../audit/rules.ts'
 import type { Claim, Colleague } from './contract.ts'
 
 const workOf = (owner: string) => ({ kind: 'chat', subject: owner }) as const

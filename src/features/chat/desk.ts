@@ -6,7 +6,7 @@ import { people } from '#src/platform/identity/tables.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import { settle } from '../desk-kit/requests.ts'
-import { noteAction, noteLook } from '../desk/actions.ts'
+import { noteAction, noteLook } from '../audit/actions.ts'
 import {
   nothingWaits,
   type chatContract,

@@ -1,6 +1,6 @@
 // The desk's side: who takes what on, how urgent it is, and what is done.
 import { and, eq, sql } from 'drizzle-orm'
-import { noteAction } from '#src/features/desk/actions.ts'
+import { noteAction } from '#src/features/audit/actions.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/house.ts'
 import { people, staff } from '#src/platform/identity/tables.ts'

@@ -1,6 +1,6 @@
 // What colleagues write down about a student for each other.
 import { and, desc, eq } from 'drizzle-orm'
-import { noteAction, noteLook } from '#src/features/desk/actions.ts'
+import { noteAction, noteLook } from '#src/features/audit/actions.ts'
 import type { Call } from '#src/platform/house.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'

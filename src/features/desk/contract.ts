@@ -6,7 +6,8 @@ import { deskRoles, route } from '#src/wire/route.ts'
 import { moment, nothing } from '#src/wire/shapes.ts'
 import { proveAgain } from '../accounts/proof/contract.ts'
 import * as copy from './copy.ts'
-import { checkSeat, deskActionNames } from './rules.ts'
+import { checkSeat } from './rules.ts'
+import { actionView, chainView } from '../audit/contract.ts'
 
 export const notForGuests = problem('guest-at-desk', 409, copy.notForGuests)
 export const notProvedYet = problem('address-not-proved', 409, copy.notProvedYet)
@@ -39,35 +40,6 @@ const personView = z.object({
   asked: z.array(seat.extend({ askedAt: moment, askedBy: z.string() })),
 })
 export type PersonView = z.infer<typeof personView>
-
-const actionView = z.object({
-  id: z.string(),
-  by: z.string().nullable(),
-  what: z.enum(deskActionNames),
-  about: z.string(),
-  /** The name of the person it was about. */
-  aboutName: z.string().nullable(),
-  detail: z.string(),
-  at: moment,
-})
-export type ActionView = z.infer<typeof actionView>
-
-const chainView = z.discriminatedUnion('isWhole', [
-  z.object({
-    isWhole: z.literal(true),
-    count: z.number().int(),
-    /** The beginning of the last link, to be written down elsewhere. */
-    head: z.string(),
-  }),
-  z.object({
-    isWhole: z.literal(false),
-    /** The first action that is not as it was noted. */
-    number: z.number().int(),
-    why: z.enum(['changed', 'removed', 'link-removed', 'replaced', 'cut-off']),
-    at: moment.nullable(),
-  }),
-])
-export type ChainView = z.infer<typeof chainView>
 
 const earlyAccessView = z.object({
   student: z.object({ id: z.string(), name: z.string(), email: z.string().nullable(), isGuest: z.boolean() }),

@@ -9,7 +9,7 @@ import { makeLink } from '../accounts/links.ts'
 import { forgetFactors } from '../accounts/second-factor/reset.ts'
 import { roleNames } from './copy.ts'
 import { dropSeats, giveSeat, hasProvedAddress } from './seats-held.ts'
-import { deskActions } from './tables.ts'
+import { deskActions } from '../audit/tables.ts'
 
 export type FirstAdmin = { email: string; firstName: string; lastName: string }
 

@@ -1,9 +1,9 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm'
 import { people } from '#src/platform/identity/tables.ts'
 import type { HistorySource } from '../students/service.ts'
-import { actionWords } from './copy.ts'
-import { looks, saidElsewhere } from './rules.ts'
-import { deskActions } from './tables.ts'
+import { actionWords } from '../audit/copy.ts'
+import { looks, saidElsewhere } from '../audit/rules.ts'
+import { deskActions } from '../audit/tables.ts'
 
 export const actionsAbout: HistorySource = async ({ db }, student) => {
   const rows = await db

@@ -1,5 +1,5 @@
 import { calls, defineServerModule } from '#src/manifest/server.ts'
-import { chainJobs } from './chain.ts'
+import { chainJobs } from '../audit/chain.ts'
 import { deskContracts } from './contract.ts'
 import { teamHindrance } from './hindrance.ts'
 import { actionsAbout } from './history.ts'

@@ -9,7 +9,7 @@ import type { Person } from '../accounts/people.ts'
 import { links } from '../accounts/tables.ts'
 import { notProvedYet } from './contract.ts'
 import { seatWords } from './rules.ts'
-import { deskActions } from './tables.ts'
+import { deskActions } from '../audit/tables.ts'
 
 type NewSeat = Omit<typeof staff.$inferInsert, 'person'> & { bank: string | null }
 

@@ -6,7 +6,7 @@ import { giveSecondFactor } from '#tests/second-factor.ts'
 import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { staff } from '#src/platform/identity/tables.ts'
-import type { ActionView } from './contract.ts'
+import type { ActionView } from '../audit/contract.ts'
 
 let house: TeamHouse
 

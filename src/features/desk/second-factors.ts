@@ -8,7 +8,7 @@ import { mustHaveProved } from '../accounts/proof/service.ts'
 import { factorsReset } from '../accounts/second-factor/copy.ts'
 import { writeToOwner } from '../accounts/second-factor/letters.ts'
 import { forgetFactors } from '../accounts/second-factor/reset.ts'
-import { noteAction } from './actions.ts'
+import { noteAction } from '../audit/actions.ts'
 import { nothingToReset, ownFactors } from './contract.ts'
 
 /** For a lost phone, once an admin knows who asks. Their sessions end: anyone who has the phone may be in. */

@@ -1,6 +1,6 @@
 import type { Handlers } from '#src/platform/http/serve.ts'
-import { actions } from './actions.ts'
-import { chain } from './chain.ts'
+import { actions } from '../audit/actions.ts'
+import { chain } from '../audit/chain.ts'
 import type { deskContract } from './contract.ts'
 import { earlyAccess, type NamedStage } from './early-access.ts'
 import { people, readPerson } from './people.ts'

@@ -3,7 +3,7 @@ import type { Call } from '#src/platform/house.ts'
 import { endSessionsOf } from '#src/platform/identity/sessions.ts'
 import { people, sessions } from '#src/platform/identity/tables.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
-import { noteAction } from './actions.ts'
+import { noteAction } from '../audit/actions.ts'
 
 /** For a phone that was lost: every browser of theirs is out at once. Anyone who does it to himself stays in here. */
 export async function endSessions(call: Call, { id }: { id: string }): Promise<{ ended: number }> {

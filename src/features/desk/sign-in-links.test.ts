@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { arjun, dev, kavya, meera, suresh, vikram, type DemoPerson } from '#seed/people.ts'
 import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
 import { visitor, type Answer, type Visitor } from '#tests/visitor.ts'
-import type { ActionView } from './contract.ts'
+import type { ActionView } from '../audit/contract.ts'
 
 let house: TeamHouse
 

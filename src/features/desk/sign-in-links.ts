@@ -7,7 +7,7 @@ import { makeLink } from '../accounts/links.ts'
 import { mustHaveProved } from '../accounts/proof/service.ts'
 import { linkMade } from '../accounts/second-factor/copy.ts'
 import { writeToOwner } from '../accounts/second-factor/letters.ts'
-import { noteAction } from './actions.ts'
+import { noteAction } from '../audit/actions.ts'
 import { notAStudent } from './contract.ts'
 
 /** For a student who cannot get in. Staff get none: anyone who makes one could use it. */

@@ -4,7 +4,7 @@ import { openStream } from '#tests/stream.ts'
 import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
 import { customSteps, customStepStudents } from '../custom-steps/tables.ts'
 import { requests } from '../desk-kit/tables.ts'
-import { deskActions, deskActionSeals } from '../desk/tables.ts'
+import { deskActions, deskActionSeals } from '../audit/tables.ts'
 import { saidOnce } from './service.ts'
 import type { Visitor } from '#tests/visitor.ts'
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dev, kavya, meera, rohan } from '#seed/people.ts'
 import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
-import type { ActionView } from '../desk/contract.ts'
+import type { ActionView } from '../audit/contract.ts'
 
 let house: TeamHouse
 

@@ -1,7 +1,7 @@
 // What a catalogue is: declared once for each, so that changing, publishing, retiring, versions and drafts are the same
 // for all.
 import type { z } from 'zod'
-import type { DeskAction } from '#src/features/desk/rules.ts'
+import type { DeskAction } from '#src/features/audit/rules.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/house.ts'

@@ -1,7 +1,7 @@
 // Changing, publishing and retiring an entry: each audited, announced and recorded as a version once.
 import type { ZodType } from 'zod'
-import { noteAction } from '#src/features/desk/actions.ts'
-import type { DeskAction } from '#src/features/desk/rules.ts'
+import { noteAction } from '#src/features/audit/actions.ts'
+import type { DeskAction } from '#src/features/audit/rules.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/house.ts'
 import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import type { ActionView } from '../contract.ts'
+import type { ActionView } from '#src/features/audit/contract.ts'
 import { Chain } from './chain.tsx'
 import { ActionTable } from './actions.tsx'
 import { desk } from './desk-queries.ts'

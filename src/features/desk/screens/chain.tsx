@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import type { ChainView } from '../contract.ts'
+import type { ChainView } from '#src/features/audit/contract.ts'
 import { chainQuery } from './desk-queries.ts'
 import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'

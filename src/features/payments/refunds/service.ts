@@ -2,7 +2,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { mustHaveProved } from '#src/features/accounts/proof/service.ts'
-import { noteAction } from '#src/features/desk/actions.ts'
+import { noteAction } from '#src/features/audit/actions.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/house.ts'

@@ -2,7 +2,7 @@
 import { comparedFact } from '#src/features/dated-facts/catalogue.ts'
 import { editedFacts } from '#src/features/dated-facts/edited.ts'
 import type { FactTyped } from '#src/features/dated-facts/rules.ts'
-import { noteLooks } from '#src/features/desk/actions.ts'
+import { noteLooks } from '#src/features/audit/actions.ts'
 import type { Handlers } from '#src/platform/http/serve.ts'
 import type { Call } from '#src/platform/house.ts'
 import type { effectContract, EffectView } from './contract.ts'

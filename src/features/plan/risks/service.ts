@@ -1,4 +1,4 @@
-import { noteLooks } from '#src/features/desk/actions.ts'
+import { noteLooks } from '#src/features/audit/actions.ts'
 import { editedFacts } from '#src/features/dated-facts/edited.ts'
 import { filesOf } from '#src/features/students/file/service.ts'
 import { momentOf } from '#src/journey/moments.ts'

@@ -5,7 +5,7 @@ import { dev, kavya, meera } from '#seed/people.ts'
 import { productStock } from '#seed/products/products.ts'
 import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
-import { deskActions } from '#src/features/desk/tables.ts'
+import { deskActions } from '#src/features/audit/tables.ts'
 import { stockProducts } from '../stock.ts'
 import { productChoices, products } from '../tables.ts'
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dev, kavya, meera, rohan } from '#seed/people.ts'
 import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
-import { deskActions } from '#src/features/desk/tables.ts'
+import { deskActions } from '#src/features/audit/tables.ts'
 import type { PackView } from './contract.ts'
 import { addressesIn, checkAsked } from './rules.ts'
 

@@ -1,6 +1,6 @@
 // The journey as its student sees it, for staff to read: facts by the student's id, in the session of who looks.
 import { and, eq } from 'drizzle-orm'
-import { noteLook } from '#src/features/desk/actions.ts'
+import { noteLook } from '#src/features/audit/actions.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import { readJourney, type BoundStage, type FactsByStage } from '#src/journey/read.ts'
 import type { Call } from '#src/platform/house.ts'

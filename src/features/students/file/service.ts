@@ -1,7 +1,7 @@
 // A student's file at the desk: who leads them and how they are tagged.
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { noteAction, noteLook } from '#src/features/desk/actions.ts'
+import { noteAction, noteLook } from '#src/features/audit/actions.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/house.ts'

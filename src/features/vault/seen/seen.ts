@@ -3,7 +3,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import { momentOf } from '#src/journey/moments.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import { people } from '#src/platform/identity/tables.ts'
-import { deskActions } from '#src/features/desk/tables.ts'
+import { deskActions } from '#src/features/audit/tables.ts'
 import { rolesOf } from '#src/features/rights/openings/service.ts'
 import type { SeenView } from '../contract.ts'
 

@@ -1,7 +1,7 @@
 // What all actions on an insurance have in common.
 import { eq } from 'drizzle-orm'
-import { noteAction } from '#src/features/desk/actions.ts'
-import type { DeskAction } from '#src/features/desk/rules.ts'
+import { noteAction } from '#src/features/audit/actions.ts'
+import type { DeskAction } from '#src/features/audit/rules.ts'
 import { notify } from '#src/features/notifications/notify.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/house.ts'

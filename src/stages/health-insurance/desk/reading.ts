@@ -1,7 +1,7 @@
 // What underwriters read: the queue, one insurance, and on demand what was typed.
 import { eq, gte } from 'drizzle-orm'
-import { noteAction, noteLook } from '#src/features/desk/actions.ts'
-import type { DeskAction } from '#src/features/desk/rules.ts'
+import { noteAction, noteLook } from '#src/features/audit/actions.ts'
+import type { DeskAction } from '#src/features/audit/rules.ts'
 import { attachedTo } from '#src/features/documents/documents.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import type { Call } from '#src/platform/house.ts'

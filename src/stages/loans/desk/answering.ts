@@ -1,7 +1,7 @@
 // What a bank says to an application: a question, an offer, a no. The student hears of each at once.
 import { and, eq, isNull } from 'drizzle-orm'
-import { noteAction } from '#src/features/desk/actions.ts'
-import type { DeskAction } from '#src/features/desk/rules.ts'
+import { noteAction } from '#src/features/audit/actions.ts'
+import type { DeskAction } from '#src/features/audit/rules.ts'
 import { attach } from '#src/features/documents/documents.ts'
 import type { DocumentView } from '#src/features/documents/contract.ts'
 import { receiveOnce } from '#src/features/documents/receiving.ts'

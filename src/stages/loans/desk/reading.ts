@@ -1,8 +1,8 @@
 // What a bank sees of the applications that were sent to it. Reading one is written down.
 import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import { momentOf } from '#src/journey/moments.ts'
-import { noteAction } from '#src/features/desk/actions.ts'
-import { deskActions } from '#src/features/desk/tables.ts'
+import { noteAction } from '#src/features/audit/actions.ts'
+import { deskActions } from '#src/features/audit/tables.ts'
 import { attachedTo } from '#src/features/documents/documents.ts'
 import { documents } from '#src/features/documents/tables.ts'
 import type { Call } from '#src/platform/house.ts'

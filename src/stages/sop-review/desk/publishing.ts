@@ -1,6 +1,6 @@
 // The feedback goes out whole, and answers to those who asked for more help.
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
-import { noteAction } from '#src/features/desk/actions.ts'
+import { noteAction } from '#src/features/audit/actions.ts'
 import { notify } from '#src/features/notifications/notify.ts'
 import { settle } from '#src/features/desk-kit/requests.ts'
 import type { Change } from '#src/platform/database/change.ts'

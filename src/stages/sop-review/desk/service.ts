@@ -1,5 +1,5 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
-import { noteLook } from '#src/features/desk/actions.ts'
+import { noteLook } from '#src/features/audit/actions.ts'
 import { claimView, holders, isClaimOf, isHolder } from '#src/features/desk-kit/claims.ts'
 import { claims } from '#src/features/desk-kit/tables.ts'
 import type { Call } from '#src/platform/house.ts'

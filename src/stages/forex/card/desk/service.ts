@@ -1,7 +1,7 @@
 // The money of all cards, as an admin sees it.
 import { desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { cardPurchases, cardTransfers } from '#src/features/card/tables.ts'
-import { noteAction } from '#src/features/desk/actions.ts'
+import { noteAction } from '#src/features/audit/actions.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/house.ts'

@@ -1,5 +1,5 @@
 import { desc, eq, inArray, isNull } from 'drizzle-orm'
-import { noteAction } from '#src/features/desk/actions.ts'
+import { noteAction } from '#src/features/audit/actions.ts'
 import { notify } from '#src/features/notifications/notify.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'

@@ -1,6 +1,6 @@
 // What changes in the catalogue shows on every student's plans at once, and is recorded.
-import { noteAction } from '#src/features/desk/actions.ts'
-import type { DeskAction } from '#src/features/desk/rules.ts'
+import { noteAction } from '#src/features/audit/actions.ts'
+import type { DeskAction } from '#src/features/audit/rules.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/house.ts'
 

@@ -1,6 +1,6 @@
 // The desk answers claims: it asks for more, decides, and corrects what was decided.
 import { desc, eq, sql } from 'drizzle-orm'
-import { noteAction, noteLook } from '#src/features/desk/actions.ts'
+import { noteAction, noteLook } from '#src/features/audit/actions.ts'
 import { notify } from '#src/features/notifications/notify.ts'
 import { settle } from '#src/features/desk-kit/requests.ts'
 import type { Change } from '#src/platform/database/change.ts'

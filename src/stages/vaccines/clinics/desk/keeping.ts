@@ -1,9 +1,9 @@
 // A clinic is added, changed, retired and brought back; its times are added and taken back.
 import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import { offerSlots, slotRows, startsTyped, withdrawSlot } from '#src/features/appointments/slots.ts'
-import { noteAction } from '#src/features/desk/actions.ts'
+import { noteAction } from '#src/features/audit/actions.ts'
 import { changedBy } from '#src/features/desk-kit/changed-by.ts'
-import type { DeskAction } from '#src/features/desk/rules.ts'
+import type { DeskAction } from '#src/features/audit/rules.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/house.ts'
 import { dayOf } from '#src/values/dates.ts'

@@ -2,7 +2,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { mustHaveProved } from '#src/features/accounts/proof/service.ts'
 import { mustBeReleased, releasedBy } from '#src/features/approvals/releasing.ts'
-import { noteAction } from '#src/features/desk/actions.ts'
+import { noteAction } from '#src/features/audit/actions.ts'
 import { settle } from '#src/features/desk-kit/requests.ts'
 import { orderRefund } from '#src/features/payments/refunds/ordering.ts'
 import type { RefundState } from '#src/features/payments/refunds/rules.ts'

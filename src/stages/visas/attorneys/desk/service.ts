@@ -1,8 +1,8 @@
 // The desk's side of calls with attorneys.
 import { eq } from 'drizzle-orm'
 import { isPast } from '#src/features/appointments/rules.ts'
-import { noteAction } from '#src/features/desk/actions.ts'
-import type { DeskAction } from '#src/features/desk/rules.ts'
+import { noteAction } from '#src/features/audit/actions.ts'
+import type { DeskAction } from '#src/features/audit/rules.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/house.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
-import { noteAction, noteLook } from '#src/features/desk/actions.ts'
+import { noteAction, noteLook } from '#src/features/audit/actions.ts'
 import { claimView, holders, isClaimOf, isHolder } from '#src/features/desk-kit/claims.ts'
 import { claims } from '#src/features/desk-kit/tables.ts'
 import { notify } from '#src/features/notifications/notify.ts'

@@ -1,7 +1,7 @@
 // What students ask to have put back on their cards, as an admin sees it.
 import { asc, eq, isNotNull } from 'drizzle-orm'
 import { askSecondPerson, waitingOf } from '#src/features/approvals/asking.ts'
-import { noteAction, noteLooks } from '#src/features/desk/actions.ts'
+import { noteAction, noteLooks } from '#src/features/audit/actions.ts'
 import { notify } from '#src/features/notifications/notify.ts'
 import { settle } from '#src/features/desk-kit/requests.ts'
 import { momentOf } from '#src/journey/moments.ts'

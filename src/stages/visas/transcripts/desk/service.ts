@@ -1,7 +1,7 @@
 // The desk takes the names out of what a student entered, and publishes it or says why not.
 import { desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { noteAction, noteLook } from '#src/features/desk/actions.ts'
+import { noteAction, noteLook } from '#src/features/audit/actions.ts'
 import { notify } from '#src/features/notifications/notify.ts'
 import { settle } from '#src/features/desk-kit/requests.ts'
 import { universities } from '#src/features/universities/tables.ts'

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { moment } from '#src/wire/shapes.ts'
+import { deskActionNames } from './rules.ts'
+
+export const actionView = z.object({
+  id: z.string(),
+  by: z.string().nullable(),
+  what: z.enum(deskActionNames),
+  about: z.string(),
+  /** The name of the person it was about. */
+  aboutName: z.string().nullable(),
+  detail: z.string(),
+  at: moment,
+})
+export type ActionView = z.infer<typeof actionView>
+
+export const chainView = z.discriminatedUnion('isWhole', [
+  z.object({
+    isWhole: z.literal(true),
+    count: z.number().int(),
+    /** The beginning of the last link, to be written down elsewhere. */
+    head: z.string(),
+  }),
+  z.object({
+    isWhole: z.literal(false),
+    /** The first action that is not as it was noted. */
+    number: z.number().int(),
+    why: z.enum(['changed', 'removed', 'link-removed', 'replaced', 'cut-off']),
+    at: moment.nullable(),
+  }),
+])
+export type ChainView = z.infer<typeof chainView>
