@@ -1,6 +1,6 @@
 // Every address that there is, as the app's own tables name them; and which of them nobody looked at.
 import { glob, readFile } from 'node:fs/promises'
-import { parts } from '#src/features/profile/screens/parts.ts'
+import { parts } from '#src/features/people/screens/parts.ts'
 import { questions } from '#src/features/profile/screens/onboarding/questions.ts'
 import { stages } from '#src/stages/stages.ts'
 import type { Note } from './notes.ts'

@@ -1,6 +1,6 @@
 // One student of the demo has had some doses, so that the demo shows a plan.
 import { eq } from 'drizzle-orm'
-import { profiles } from '#src/features/profile/person/tables.ts'
+import { profiles } from '#src/features/people/person/tables.ts'
 import type { House } from '#src/platform/house.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { sealedRecord } from '#src/stages/vaccines/records/sealing.ts'

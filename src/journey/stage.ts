@@ -191,3 +191,6 @@ export const kebab = (title: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '')
     .toLowerCase()
+
+/** Whether the desk has something to send for a step of this type. */
+export const isFulfilled = (type: StepType): boolean => type === 'FillForm' || type === 'Custom'

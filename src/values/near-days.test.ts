@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkEntry, blankEntry } from '#src/features/money/entry/rules.ts'
 import { checkRemittance } from '#src/features/money/remittances/rules.ts'
 import { dayProblem } from '#src/features/plan/days/rules.ts'
-import { checkFlightDate, checkProgrammeStart } from '#src/features/profile/person/rules.ts'
+import { checkFlightDate, checkProgrammeStart } from '#src/features/people/person/rules.ts'
 
 const today = Temporal.PlainDate.from('2026-06-15')
 const remittance = { holder: 'You', rupees: '1', dollars: '1', kind: 'savings', through: '', tcs: '' }

@@ -1,5 +1,5 @@
 import { calls, defineServerModule } from '#src/manifest/server.ts'
-import { noteContact } from '../profile/person/sign-up.ts'
+import { noteContact } from '../people/person/sign-up.ts'
 import { accountJobs } from './jobs.ts'
 import { accountsContracts } from './module.contract.ts'
 import { byCode, byLink, byPassword, sendCode, sendLink } from './proof/service.ts'

@@ -30,3 +30,11 @@ export const chainView = z.discriminatedUnion('isWhole', [
   }),
 ])
 export type ChainView = z.infer<typeof chainView>
+
+export const historyLine = z.object({
+  at: moment,
+  what: z.string(),
+  /** Who did it, if it was not the student. */
+  by: z.string().nullable(),
+})
+export type HistoryLine = z.infer<typeof historyLine>

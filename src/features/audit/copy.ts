@@ -1,4 +1,5 @@
-// What each action of the desk is called, and what it was about.
+// What each action of the desk is called, what it was about, and what whoever did it is.
+import type { DeskRole } from '#src/wire/route.ts'
 
 export const actionWords = {
   'role-granted': 'Gave a role',
@@ -177,3 +178,10 @@ const things: readonly [begins: string, words: string][] = [
 /** A person who has left has no name any more. */
 export const thingOf = (what: string): string =>
   things.find(([begins]) => what.startsWith(begins))?.[1] ?? 'A person who has left'
+
+export const roleNames = {
+  advisor: 'Advisor',
+  lender: 'Lender',
+  underwriter: 'Underwriter',
+  admin: 'Admin',
+} as const satisfies Record<DeskRole, string>

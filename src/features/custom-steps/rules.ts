@@ -30,9 +30,6 @@ export const statusRules = {
   Custom: deskStatus,
 } as const satisfies Record<StepType, StatusRule>
 
-/** Whether the desk has something to send for a step of this type. */
-export const isFulfilled = (type: StepType): boolean => type === 'FillForm' || type === 'Custom'
-
 const longestRoute = 80
 
 /**

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { people } from '#src/platform/identity/tables.ts'
-import type { HistorySource } from '../students/service.ts'
+import type { HistorySource } from '../audit/history.ts'
 import { isDoneByHand } from './rules.ts'
 import { requests } from './tables.ts'
 

@@ -5,12 +5,12 @@ import { problem } from '#src/wire/problem.ts'
 import { deskRoles, route } from '#src/wire/route.ts'
 import { moment, nothing } from '#src/wire/shapes.ts'
 import { proveAgain } from '../accounts/proof/contract.ts'
+import { notProvedYet } from '../accounts/seats/contract.ts'
 import * as copy from './copy.ts'
-import { checkSeat } from './rules.ts'
+import { checkSeat } from '../accounts/seats/rules.ts'
 import { actionView, chainView } from '../audit/contract.ts'
 
 export const notForGuests = problem('guest-at-desk', 409, copy.notForGuests)
-export const notProvedYet = problem('address-not-proved', 409, copy.notProvedYet)
 export const addressChanged = problem('address-changed', 409, copy.addressChanged)
 export const lastAdmin = problem('last-admin', 409, copy.lastAdmin)
 export const notAStudent = problem('not-a-student', 409, copy.notAStudent)

@@ -1,13 +1,6 @@
 // The words of the desk.
 import type { DeskRole } from '#src/wire/route.ts'
 
-export const roleNames = {
-  advisor: 'Advisor',
-  lender: 'Lender',
-  underwriter: 'Underwriter',
-  admin: 'Admin',
-} as const satisfies Record<DeskRole, string>
-
 /** What each may do, shown where a role is given. */
 export const roleDuties = {
   advisor: 'Answers the chat, checks universities, reviews what students send in.',
@@ -17,13 +10,9 @@ export const roleDuties = {
 } as const satisfies Record<DeskRole, string>
 
 export const roleRequired = 'Please choose a role.'
-export const bankRequired = 'Please choose the bank that this person works for.'
-export const bankNotWanted = 'Only a lender sits at the desk for a bank.'
 export const notForGuests = 'This is a guest. They need an account before they can have a role.'
 export const addressChanged =
   'The e-mail address of this account has changed since the role was asked for. Refuse this request, look whose account it is, and ask again.'
-export const notProvedYet =
-  'This person has not confirmed their e-mail address yet. Ask them to open the link in a sign-in e-mail first.'
 export const lastAdmin = 'This is the last admin. Make somebody else an admin first.'
 export const ownFactors =
   'You can’t reset your own second factors. Remove them under Your profile, or ask another admin.'

@@ -1,6 +1,6 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm'
 import { people } from '#src/platform/identity/tables.ts'
-import type { HistorySource } from '../students/service.ts'
+import type { HistorySource } from '../audit/history.ts'
 import { actionWords } from '../audit/copy.ts'
 import { looks, saidElsewhere } from '../audit/rules.ts'
 import { deskActions } from '../audit/tables.ts'

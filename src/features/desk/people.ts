@@ -1,9 +1,10 @@
-import { and, desc, eq, exists, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { desc, eq, exists, inArray, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/house.ts'
 import { people as peopleTable, staff } from '#src/platform/identity/tables.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
+import { matching } from '../people/finding/finding.ts'
 import { noteLook } from '../audit/actions.ts'
 import { nameOf, waitingOf } from '../approvals/asking.ts'
 import type { PersonView } from './contract.ts'
@@ -38,18 +39,6 @@ export async function readPerson(call: Call, { id }: { id: string }): Promise<Pe
 }
 
 const atTheDesk = (db: Queries): SQL => exists(db.select().from(staff).where(eq(staff.person, peopleTable.id)))
-
-/** Every word of it in the name or the address, or its digits in the phone number. */
-export function matching(search: string): SQL | undefined {
-  const words = search.split(/\s+/).map(word => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`)
-  const called = sql`concat_ws(' ', ${peopleTable.firstName}, ${peopleTable.middleName}, ${peopleTable.lastName}, ${peopleTable.email})`
-  // As it is dialled in India: '098480 11223'.
-  const digits = search.replaceAll(/\D/g, '').replace(/^0+/, '')
-  return or(
-    and(...words.map(word => ilike(called, word))),
-    digits.length < 4 ? undefined : ilike(peopleTable.phone, `%${digits}%`),
-  )
-}
 
 async function withSeats(db: Queries, found: readonly Person[], now: Temporal.Instant): Promise<PersonView[]> {
   if (found.length === 0) return []

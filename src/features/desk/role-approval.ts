@@ -8,9 +8,10 @@ import { notFound, Refusal } from '#src/wire/problem.ts'
 import { deskRoles } from '#src/wire/route.ts'
 import { approvalKind } from '../approvals/kinds.ts'
 import { noteAction } from '../audit/actions.ts'
-import { addressChanged, notForGuests, notProvedYet } from './contract.ts'
-import { seatWords } from './rules.ts'
-import { giveSeat, hasProvedAddress, holdDesk, tell } from './seats-held.ts'
+import { addressChanged, notForGuests } from './contract.ts'
+import { notProvedYet } from '../accounts/seats/contract.ts'
+import { seatWords } from '../accounts/seats/rules.ts'
+import { giveSeat, hasProvedAddress, holdDesk, tell } from '../accounts/seats/held.ts'
 
 type Person = typeof people.$inferSelect
 

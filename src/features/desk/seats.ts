@@ -10,8 +10,8 @@ import { noteAction } from '../audit/actions.ts'
 import { lastAdmin, type PersonView, type SeatView } from './contract.ts'
 import { person } from './people.ts'
 import { requireMember, roleApproval, seatSubject } from './role-approval.ts'
-import { seatWords, type Seat } from './rules.ts'
-import { holdDesk, tell } from './seats-held.ts'
+import { seatWords, type Seat } from '../accounts/seats/rules.ts'
+import { holdDesk, tell } from '../accounts/seats/held.ts'
 
 export const seat = async ({ caller: { firstName, roles, bank } }: Call): Promise<SeatView> => ({
   firstName,

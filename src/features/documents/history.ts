@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import { people } from '#src/platform/identity/tables.ts'
-import type { HistorySource } from '../students/service.ts'
+import type { HistorySource } from '../audit/history.ts'
 import { mayRead } from './readers.ts'
 import { purposeOf } from './rules.ts'
 import { documents } from './tables.ts'

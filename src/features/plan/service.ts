@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { change as changeProfile } from '#src/features/profile/person/service.ts'
+import { change as changeProfile } from '#src/features/people/person/service.ts'
 import { isThing } from '#src/plan/things.ts'
 import type { Handlers } from '#src/platform/http/serve.ts'
 import type { Call } from '#src/platform/house.ts'

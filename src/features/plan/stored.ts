@@ -1,5 +1,5 @@
 // What the rows of a student say for their plan.
-import type { profiles } from '#src/features/profile/person/tables.ts'
+import type { profiles } from '#src/features/people/person/tables.ts'
 import type { PlanDay, PlanSources } from './rules.ts'
 import type { planDays } from './tables.ts'
 

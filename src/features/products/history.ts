@@ -1,6 +1,6 @@
 // What a student chose and asked for. What the desk did with it is in the audit (features/desk/history.ts).
 import { eq } from 'drizzle-orm'
-import type { HistorySource } from '../students/service.ts'
+import type { HistorySource } from '../audit/history.ts'
 import * as copy from './copy.ts'
 import { productChoices, productOrders, products } from './tables.ts'
 

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import type { HistorySource } from '../students/service.ts'
+import type { HistorySource } from '../audit/history.ts'
 import { happenings } from './tables.ts'
 
 const words = {

@@ -66,3 +66,6 @@ function openAgain(
   const others = whole === null ? steps : Object.fromEntries(stage.steps.map(({ id }) => [id, whole]))
   return { stage: null, steps: without(others, taken) }
 }
+
+/** That a step was completed, where it waits for a network. */
+export const completionOf = (customStep: string): string => `custom-step:${customStep}`

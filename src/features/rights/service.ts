@@ -6,8 +6,8 @@ import { consentsOf, giveConsent, withdrawConsent } from './consents/service.ts'
 import type { RightsView, rightsContract } from './contract.ts'
 import { askErasure, standingErasure, undoErasure } from './erasure/service.ts'
 import { askExport, fetchExport, lastExport, openExport } from './export/service.ts'
-import { openingsOf } from './openings/service.ts'
-import type { RightsSources } from './sources.ts'
+import { openingsOf } from '../audit/openings/service.ts'
+import type { RightsSources } from '../people/personal-data.ts'
 
 export const rightsHandlers = (sources: RightsSources): Handlers<{ rights: typeof rightsContract }>['rights'] => ({
   read: call => read(sources, call),

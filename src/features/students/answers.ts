@@ -2,9 +2,9 @@
 import { eq } from 'drizzle-orm'
 import type { Queries } from '#src/platform/database/database.ts'
 import { formatDay } from '#src/values/dates.ts'
-import { applications } from '../profile/applications/tables.ts'
-import { onboardings } from '../profile/onboarding/tables.ts'
-import { contacts, profiles } from '../profile/person/tables.ts'
+import { applications } from '../people/applications/tables.ts'
+import { onboardings } from '../people/onboarding/tables.ts'
+import { contacts, profiles } from '../people/person/tables.ts'
 import { universities } from '../universities/tables.ts'
 import * as copy from './copy.ts'
 

@@ -5,25 +5,15 @@ import { route } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
 import { asStudent } from './as-student/contract.ts'
 import { fileContract } from './file/contract.ts'
-import { headings } from './rules.ts'
+import { headings } from '../audit/rules.ts'
 import { documentView } from '../documents/contract.ts'
 import { planLine } from '../plan/of-student/contract.ts'
 import { journeyView } from '../progress/contract.ts'
+import { historyLine } from '../audit/contract.ts'
+import { foundStudent } from '../people/finding/contract.ts'
 import { cell, overviewInput } from './strip/contract.ts'
 
 const desk = ['advisor', 'underwriter', 'admin'] as const
-
-const foundStudent = z.object({
-  id: z.string(),
-  name: z.string(),
-  email: z.string().nullable(),
-  phone: z.string().nullable(),
-  isGuest: z.boolean(),
-  createdAt: moment,
-  /** How many of their requests wait at the desk. */
-  waiting: z.number().int(),
-})
-export type FoundStudent = z.infer<typeof foundStudent>
 
 /** Students with every stage as a cell, in the order of the journey. */
 const overview = z.object({
@@ -42,14 +32,6 @@ const overview = z.object({
 })
 export type Overview = z.infer<typeof overview>
 export type StudentRow = Overview['students'][number]
-
-const historyLine = z.object({
-  at: moment,
-  what: z.string(),
-  /** Who did it, if it was not the student. */
-  by: z.string().nullable(),
-})
-export type HistoryLine = z.infer<typeof historyLine>
 
 /** Where the desk works on a step of a student. */
 const deskWork = z.object({

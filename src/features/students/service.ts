@@ -5,30 +5,24 @@ import type { Handlers } from '#src/platform/http/serve.ts'
 import type { Call } from '#src/platform/house.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
+import type { Headed, HistorySource } from '../audit/history.ts'
 import { noteLook } from '../audit/actions.ts'
 import { planLinesOf } from '../plan/of-student/service.ts'
-import type { DeskWork, FoundStudent, HistoryLine, StudentView, studentsContract } from './contract.ts'
-import { calledLike, studentsWho } from './finding.ts'
+import type { DeskWork, StudentView, studentsContract } from './contract.ts'
+import type { FoundStudent } from '../people/finding/contract.ts'
+import { calledLike, studentsWho } from '../people/finding/finding.ts'
 import { documentsOf } from './file/documents.ts'
-import { headingsFor, seesStage, type Heading } from './rules.ts'
+import { headingsFor, seesStage } from './rules.ts'
+import { type Heading } from '../audit/rules.ts'
 import { overview, type FactsOfMany } from './strip/service.ts'
 import { asStudent } from './as-student/service.ts'
 import { answersOf } from './answers.ts'
-
-/** What a feature or stage knows of a student's past, from its `module.server.ts`. */
-export type HistorySource = (call: Call, student: string, stages: readonly StageView[]) => Promise<HistoryLine[]>
 
 /** What else a student answered, in the words in which it is read. */
 export type AnswerSource = (call: Call, student: string) => Promise<StudentView['answers']>
 
 /** Where the desk works on which step of a student, as far as who asks may go there. */
 export type WorkSource = (call: Call, student: string, stages: readonly StageView[]) => Promise<DeskWork[]>
-
-/**
- * A source and the heading that decides who sees it. Of entries with the same moment, those of sources marked 'first' come
- * first; the others follow in the order of the modules.
- */
-export type Headed<Source> = readonly [heading: Heading, source: Source, place?: 'first']
 
 const under = <Source>(seen: readonly Heading[], all: readonly Headed<Source>[]): Source[] =>
   all

@@ -5,7 +5,7 @@ import type { Call } from '#src/platform/house.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import type { Attendee } from '#src/platform/ports.ts'
 import { Refusal } from '#src/wire/problem.ts'
-import { contacts } from '../profile/person/tables.ts'
+import { contacts } from '../people/person/tables.ts'
 import { emailMissing, notRegistered } from './contract.ts'
 import { webinarRegistrations } from './tables.ts'
 

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import type { HistorySource } from '#src/features/students/service.ts'
+import type { HistorySource } from '#src/features/audit/history.ts'
 import { dollars, formatMoney } from '#src/values/money.ts'
 import { groupCodes, groupMembers } from './groups/tables.ts'
 import { insuranceOwnCovers } from './own-cover/tables.ts'

@@ -1,6 +1,6 @@
 // What a student did about the vaccines. Of which vaccine it was stands here and in their answers, never in the audit.
 import { eq } from 'drizzle-orm'
-import type { HistorySource } from '#src/features/students/service.ts'
+import type { HistorySource } from '#src/features/audit/history.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { vaccineAppointments } from './clinics/tables.ts'

@@ -1,7 +1,7 @@
 // What a visitor reads before they sign up: what it costs, who is behind it, and an example journey.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { demoCopy } from '#src/features/legal/copy.ts'
-import { lookInside } from '#src/features/legal/links/copy.ts'
+import { lookInside } from '#src/features/accounts/legal/copy.ts'
 import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
 
 let at: BrowserHouse

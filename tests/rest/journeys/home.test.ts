@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
 import { ananya, arjun, meera, rohan } from '#seed/people.ts'
-import * as onboarding from '#src/features/profile/onboarding/copy.ts'
+import * as onboarding from '#src/features/people/onboarding/copy.ts'
 import type { JourneyView } from '#src/features/progress/contract.ts'
 import * as progress from '#src/features/progress/copy.ts'
 import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse, type Visit } from '#tests/browser.ts'

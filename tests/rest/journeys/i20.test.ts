@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { arjun, dev, kavya, meera } from '#seed/people.ts'
 import * as copy from '#src/stages/visas/i20/copy.ts'
 import * as passport from '#src/features/passport-profile/passport/copy.ts'
-import * as names from '#src/stages/visas/names/copy.ts'
+import * as names from '#src/features/passport-profile/names/copy.ts'
 import { problems } from '#src/stages/visas/i20/forms/copy.ts'
 import {
   expectAccessible,

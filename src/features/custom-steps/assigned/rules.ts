@@ -7,6 +7,7 @@ import { stepTypes, type Pending, type StepDetail, type StepType } from '#src/jo
 import { isStatus, type Status } from '#src/journey/status.ts'
 import { webinarFields } from '#src/features/webinars/facts.shape.ts'
 import { turnsOf, type WebinarFacts } from '#src/features/webinars/rules.ts'
+import { completionOf } from '#src/features/progress/rules.ts'
 import { isDue } from '../due/copy.ts'
 import { customStepFields } from '../facts.shape.ts'
 import { routesFor, statusRules, type CustomStepFacts } from '../rules.ts'
@@ -60,9 +61,6 @@ const momentOrNull = (at: string | null): Moment | null => (at === null ? null :
 
 /** What is known of a webinar that a step invites to. */
 type WebinarOf = (webinar: string | null) => WebinarFacts
-
-/** That a step was completed, where it waits for a network. */
-export const completionOf = (customStep: string): string => `custom-step:${customStep}`
 
 /** Of one stage, from what the browser was sent. */
 export function assignedFrom(

@@ -1,7 +1,7 @@
 import { KeptHere } from '#src/browser/unsent/kept-here.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
-import { completionOf } from '../assigned/rules.ts'
+import { completionOf } from '#src/features/progress/rules.ts'
 import type { CustomStepView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { useCompletion } from './queries.ts'

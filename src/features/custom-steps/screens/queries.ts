@@ -4,7 +4,7 @@ import { readQuery } from '#src/browser/queries.ts'
 import { laterOf, marked } from '#src/browser/unsent/or-kept.ts'
 import { rereadNow } from '#src/browser/unsent/reread.ts'
 import { useWished, type Wishes } from '#src/browser/unsent/use-unsent.ts'
-import { completionOf } from '../assigned/rules.ts'
+import { completionOf } from '#src/features/progress/rules.ts'
 import type { customStepsContract, CustomStepView } from '../contract.ts'
 import * as copy from '../copy.ts'
 

@@ -1,6 +1,6 @@
 import { Tag } from '#src/ui/tag.tsx'
 import type { PersonView } from '../contract.ts'
-import { seatWords } from '../rules.ts'
+import { seatWords } from '#src/features/accounts/seats/rules.ts'
 import s from './desk-screens.module.css'
 
 /** What somebody is: a guest, a student, or what they sit at the desk as. */

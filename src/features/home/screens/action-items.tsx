@@ -1,5 +1,5 @@
-import * as copy from '#src/features/profile/action-items/copy.ts'
-import type { ActionItem } from '#src/features/profile/action-items/rules.ts'
+import * as copy from '#src/features/people/action-items/copy.ts'
+import type { ActionItem } from '#src/features/people/action-items/rules.ts'
 import { ArrowIcon } from '#src/ui/icons.tsx'
 import { Link } from '#src/ui/link.tsx'
 import s from './home.module.css'

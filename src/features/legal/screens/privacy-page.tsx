@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { VisitorPage } from '#src/features/accounts/screens/visitor-page.tsx'
-import p from '#src/features/profile/screens/profile.module.css'
+import p from '#src/features/people/screens/profile.module.css'
 import { Grievance, Keepings, UsesList } from '#src/features/rights/screens/uses.tsx'
 import { Link } from '#src/ui/link.tsx'
 import * as copy from '../copy.ts'

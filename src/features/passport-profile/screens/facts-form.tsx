@@ -22,7 +22,7 @@ const valuesOf = (facts: Facts): Values => {
   return values
 }
 
-const NameGuide = later(async () => (await import('#src/stages/visas/names/screens/name-guide.tsx')).NameGuide, null)
+const NameGuide = later(async () => (await import('../names/screens/name-guide.tsx')).NameGuide, null)
 
 /** What is asked first; the rest folds away until it is wanted. */
 const open: readonly Group[] = ['birth', 'name', 'passport']

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Part, Read } from '#src/features/profile/screens/part.tsx'
+import { Part, Read } from '#src/features/people/screens/part.tsx'
 import { later } from '#src/ui/later.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Stack } from '#src/ui/stack.tsx'

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import type { HistorySource } from '#src/features/students/service.ts'
+import type { HistorySource } from '#src/features/audit/history.ts'
 import { things, isThing } from '#src/plan/things.ts'
 import { formatDay } from '#src/values/dates.ts'
 import { intakeLabel } from '#src/values/intakes.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
-import { onboardings } from '#src/features/profile/onboarding/tables.ts'
-import { profiles } from '#src/features/profile/person/tables.ts'
+import { onboardings } from '#src/features/people/onboarding/tables.ts'
+import { profiles } from '#src/features/people/person/tables.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Queries, Transaction } from '#src/platform/database/database.ts'

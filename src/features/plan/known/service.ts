@@ -1,7 +1,7 @@
 // The days that the plan knows of one student, from the profile, the steps and what the student said.
 import { eq } from 'drizzle-orm'
-import { onboardings } from '#src/features/profile/onboarding/tables.ts'
-import { profiles } from '#src/features/profile/person/tables.ts'
+import { onboardings } from '#src/features/people/onboarding/tables.ts'
+import { profiles } from '#src/features/people/person/tables.ts'
 import type { StageView } from '#src/journey/read.ts'
 import type { Call } from '#src/platform/house.ts'
 import { people } from '#src/platform/identity/tables.ts'

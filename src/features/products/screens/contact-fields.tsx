@@ -1,5 +1,5 @@
 import { PhoneField } from '#src/features/accounts/screens/phone-field.tsx'
-import { phoneOf } from '#src/features/profile/screens/phone-of.ts'
+import { phoneOf } from '#src/features/people/screens/phone-of.ts'
 import type { Binding } from '#src/ui/binding.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import type { PhoneValue } from '#src/ui/phone-input.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Choice } from '#src/ui/select.tsx'
 import { intakeLabel } from '#src/values/intakes.ts'
-import { onboardingQuery } from './queries.ts'
+import { onboardingQuery } from '#src/features/people/screens/queries.ts'
 
 /** The intakes to choose from today, and the one that was chosen some time ago. */
 export function useIntakes(chosen: string | null): readonly Choice[] {

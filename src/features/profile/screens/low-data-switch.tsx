@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { isLowData, switchLowData } from '#src/browser/low-data.ts'
 import { keepPages } from '#src/browser/offline-pages.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
-import s from './profile.module.css'
+import s from '#src/features/people/screens/profile.module.css'
 
 /** Of this device, and of nobody's account. */
 export function LowDataSwitch() {

@@ -3,12 +3,12 @@ import { formatDay } from '#src/values/dates.ts'
 import { ArrowIcon } from '#src/ui/icons.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Page } from '#src/ui/page.tsx'
-import type { ProfileView } from '../person/contract.ts'
-import * as copy from '../person/copy.ts'
+import type { ProfileView } from '#src/features/people/person/contract.ts'
+import * as copy from '#src/features/people/person/copy.ts'
 import { LowDataSwitch } from './low-data-switch.tsx'
-import { parts } from './parts.ts'
-import s from './profile.module.css'
-import { profileQuery } from './queries.ts'
+import { parts } from '#src/features/people/screens/parts.ts'
+import s from '#src/features/people/screens/profile.module.css'
+import { profileQuery } from '#src/features/people/screens/queries.ts'
 
 export function Overview() {
   const profile = useQuery(profileQuery).data

@@ -4,7 +4,7 @@ import { withReads, type PageProps } from '#src/manifest/web.tsx'
 import { later } from '#src/ui/later.tsx'
 import { PageLoading } from '#src/ui/page-loading.tsx'
 import { Overview } from './overview.tsx'
-import { profileQuery } from './queries.ts'
+import { profileQuery } from '#src/features/people/screens/queries.ts'
 
 const waiting = <PageLoading />
 

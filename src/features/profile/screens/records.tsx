@@ -3,7 +3,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { PlusIcon } from '#src/ui/icons.tsx'
 import { ConfirmRemoval } from './confirm.tsx'
-import s from './profile.module.css'
+import s from '#src/features/people/screens/profile.module.css'
 
 export type Entry = {
   id: string

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Part, Read } from './part.tsx'
-import { scoresQuery, testScores } from './queries.ts'
+import { Part, Read } from '#src/features/people/screens/part.tsx'
+import { scoresQuery, testScores } from '#src/features/people/screens/queries.ts'
 import { Records } from './records.tsx'
 import { GmatForm } from './score-gmat.tsx'
 import { GreForm } from './score-gre.tsx'

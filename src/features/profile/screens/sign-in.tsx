@@ -7,9 +7,9 @@ import { WaysToSignIn } from '#src/features/accounts/ways/screens/ways-to-sign-i
 import { accounts } from '#src/features/accounts/screens/session.ts'
 import { Factors } from '#src/features/accounts/second-factor/screens/factors.tsx'
 import { JoinAccount } from '#src/features/joining/screens/join-account.tsx'
-import { agentWords, lastUse } from './agent-words.ts'
-import { Part, Read } from './part.tsx'
-import s from './profile.module.css'
+import { agentWords, lastUse } from '#src/features/people/screens/agent-words.ts'
+import { Part, Read } from '#src/features/people/screens/part.tsx'
+import s from '#src/features/people/screens/profile.module.css'
 import { readAgain, readQuery } from '#src/browser/queries.ts'
 
 const sessionsQuery = readQuery(['session', 'list'], accounts.sessions)

@@ -4,13 +4,18 @@ import { NumberInput } from '#src/ui/number-input.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
-import type { AcademicView } from '../background/contract.ts'
-import * as copy from '../background/copy.ts'
-import { academicTypes, checkAcademic, type AcademicType, type ScoreScale } from '../background/rules.ts'
+import type { AcademicView } from '#src/features/people/background/contract.ts'
+import * as copy from '#src/features/people/background/copy.ts'
+import {
+  academicTypes,
+  checkAcademic,
+  type AcademicType,
+  type ScoreScale,
+} from '#src/features/people/background/rules.ts'
 import { numberIn } from './numbers.ts'
-import { Part, Read } from './part.tsx'
-import s from './profile.module.css'
-import { academicsQuery, background } from './queries.ts'
+import { Part, Read } from '#src/features/people/screens/part.tsx'
+import s from '#src/features/people/screens/profile.module.css'
+import { academicsQuery, background } from '#src/features/people/screens/queries.ts'
 import { Records } from './records.tsx'
 import { SaveBar } from '#src/ui/save-bar.tsx'
 import { useSavedForm } from '#src/ui/saved-form.ts'

@@ -6,9 +6,9 @@ import { readCatalogue } from '../holdings/catalogue.ts'
 import { holdingsIn } from '../holdings/belonging.ts'
 import { notExported, notExportedColumns } from '../holdings/known.ts'
 import { isExported, rowsOf, titleOf } from '../holdings/reading.ts'
-import { allOpenings } from '../openings/service.ts'
-import type { RightsSources, StoredFile } from '../sources.ts'
-import type { Entry } from './zip.ts'
+import { allOpenings } from '#src/features/audit/openings/service.ts'
+import type { RightsSources, StoredFile } from '#src/features/people/personal-data.ts'
+import type { Entry } from '#src/platform/zip.ts'
 
 type Progress = (done: number, total: number) => Promise<void>
 type Listed = { name: string; what: string }

@@ -6,10 +6,10 @@ import type { JobKind } from '#src/platform/jobs/jobs.ts'
 import { notify } from '#src/features/notifications/notify.ts'
 import * as copy from '../copy.ts'
 import { hoursOfAnExport } from '../rules.ts'
-import type { RightsSources } from '../sources.ts'
+import type { RightsSources } from '#src/features/people/personal-data.ts'
 import { dataExports } from '../tables.ts'
 import { archiveOf } from './archive.ts'
-import { zipOf } from './zip.ts'
+import { zipOf } from '#src/platform/zip.ts'
 
 export const exportJob = 'data-export'
 const payload = z.object({ id: z.uuid() })

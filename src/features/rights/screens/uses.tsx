@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { Link } from '#src/ui/link.tsx'
-import p from '#src/features/profile/screens/profile.module.css'
+import p from '#src/features/people/screens/profile.module.css'
 import type { RightsView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { keepings } from '../retention/rules.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Part, Read } from '#src/features/profile/screens/part.tsx'
+import { Part, Read } from '#src/features/people/screens/part.tsx'
 import { Openings } from '../openings/screens/openings.tsx'
 import { Reaches } from '../reaches/screens/reaches.tsx'
 import { Consents } from './consents.tsx'

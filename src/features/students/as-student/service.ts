@@ -6,7 +6,7 @@ import { readJourney, type BoundStage, type FactsByStage } from '#src/journey/re
 import type { Call } from '#src/platform/house.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
-import { isStudentWithAccount } from '../finding.ts'
+import { isStudentWithAccount } from '#src/features/people/finding/finding.ts'
 import type { SeenJourney } from './contract.ts'
 
 type Parts = {

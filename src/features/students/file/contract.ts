@@ -3,22 +3,14 @@ import { saying } from '#src/values/messages.ts'
 import { visibleLine } from '#src/values/visible-text.ts'
 import { deskRoutes } from '#src/wire/desk-routes.ts'
 import { problem } from '#src/wire/problem.ts'
-import { moment, nothing } from '#src/wire/shapes.ts'
+import { fileView, named } from '#src/features/people/leads/contract.ts'
+import { nothing } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
 import { checkTag } from './rules.ts'
 
 export const notAnAdvisor = problem('not-an-advisor', 409, copy.notAnAdvisor)
 export const tooManyTags = problem('too-many-tags', 409, copy.tooManyTags)
 export const tooManyTagsInAll = problem('too-many-tags-in-all', 409, copy.tooManyTagsInAll)
-
-const named = z.object({ id: z.string(), name: z.string() })
-
-const fileView = z.object({
-  /** With who assigned them, and when. */
-  lead: named.extend({ since: moment, by: z.string().nullable() }).nullable(),
-  tags: z.array(z.string()),
-})
-export type FileView = z.infer<typeof fileView>
 
 const choices = z.object({
   /** Who may lead a student. */

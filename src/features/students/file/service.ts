@@ -1,17 +1,17 @@
 // A student's file at the desk: who leads them and how they are tagged.
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import { noteAction, noteLook } from '#src/features/audit/actions.ts'
 import type { Change } from '#src/platform/database/change.ts'
-import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/house.ts'
 import { people, staff } from '#src/platform/identity/tables.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
-import { isStudentWithAccount } from '../finding.ts'
-import { notAnAdvisor, tooManyTags, tooManyTagsInAll, type Choices, type FileView } from './contract.ts'
+import { filesOf } from '#src/features/people/leads/reading.ts'
+import { isStudentWithAccount } from '#src/features/people/finding/finding.ts'
+import { notAnAdvisor, tooManyTags, tooManyTagsInAll, type Choices } from './contract.ts'
+import { type FileView } from '#src/features/people/leads/contract.ts'
 import { mostTags, mostTagsInAll } from './rules.ts'
-import { deskTags, studentLeads, studentTags } from './tables.ts'
+import { deskTags, studentLeads, studentTags } from '#src/features/people/leads/tables.ts'
 
 type Named = { id: string }
 
@@ -20,36 +20,6 @@ export async function read(call: Call, { id }: Named): Promise<FileView> {
   await noteLook(call, { what: 'student-read', about: id })
   const file = (await filesOf(call.db, [id])).get(id)
   return { lead: file?.lead ?? null, tags: file?.tags ?? [] }
-}
-
-/** Those of several students, in two statements however many they are. */
-export async function filesOf(db: Queries, students: readonly string[]): Promise<ReadonlyMap<string, FileView>> {
-  if (students.length === 0) return new Map()
-  const assigner = alias(people, 'assigner')
-  const [leads, tags] = await Promise.all([
-    db
-      .select({
-        owner: studentLeads.owner,
-        id: people.id,
-        name: people.firstName,
-        since: studentLeads.assignedAt,
-        by: assigner.firstName,
-      })
-      .from(studentLeads)
-      .innerJoin(people, eq(people.id, studentLeads.lead))
-      .leftJoin(assigner, eq(assigner.id, studentLeads.assignedBy))
-      .where(inArray(studentLeads.owner, [...students])),
-    db
-      .select()
-      .from(studentTags)
-      .where(inArray(studentTags.owner, [...students]))
-      .orderBy(asc(studentTags.addedAt), asc(studentTags.tag)),
-  ])
-  const byOwner = new Map(leads.map(({ owner, since, ...lead }) => [owner, { ...lead, since: since.toString() }]))
-  const tagsOf = Map.groupBy(tags, ({ owner }) => owner)
-  return new Map(
-    students.map(id => [id, { lead: byOwner.get(id) ?? null, tags: (tagsOf.get(id) ?? []).map(({ tag }) => tag) }]),
-  )
 }
 
 export async function choices({ db }: Call): Promise<Choices> {

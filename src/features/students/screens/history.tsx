@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
-import type { HistoryLine } from '../contract.ts'
+import type { HistoryLine } from '#src/features/audit/contract.ts'
 import s from './students.module.css'
 
 const shownAtFirst = 20

@@ -1,5 +1,5 @@
 import { StudentsOverview } from '../strip/screens/overview.tsx'
-import type { Heading } from '../rules.ts'
+import type { Heading } from '#src/features/audit/rules.ts'
 import { AsStudent } from '../as-student/screens/as-student.tsx'
 import { asStudentPlace } from '../as-student/rules.ts'
 import { Student } from './student.tsx'

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { editedFacts } from '#src/features/dated-facts/edited.ts'
 import { planKnownOf } from '#src/features/plan/known/service.ts'
-import { zipOf, type Entry } from '#src/features/rights/export/zip.ts'
+import { zipOf, type Entry } from '#src/platform/zip.ts'
 import type { AppServices } from '#src/manifest/app-services.ts'
 import { perHour } from '#src/platform/database/limits.ts'
 import type { Call } from '#src/platform/house.ts'

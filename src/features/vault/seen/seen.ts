@@ -4,7 +4,7 @@ import { momentOf } from '#src/journey/moments.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { deskActions } from '#src/features/audit/tables.ts'
-import { rolesOf } from '#src/features/rights/openings/service.ts'
+import { rolesOf } from '#src/features/audit/openings/service.ts'
 import type { SeenView } from '../contract.ts'
 
 const mostRead = 2000

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { HistorySource } from '#src/features/students/service.ts'
+import type { HistorySource } from '#src/features/audit/history.ts'
 import { dollars, formatMoney } from '#src/values/money.ts'
 import { insuranceInvoices } from '../invoices/tables.ts'
 import { insuranceRequests } from '../purchase/tables.ts'

@@ -1,7 +1,7 @@
 // One submission: everything it brings is written in one transaction, and twice sent it is one version.
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { attach } from '#src/features/documents/documents.ts'
-import { greScores, toeflScores } from '#src/features/profile/test-scores/tables.ts'
+import { greScores, toeflScores } from '#src/features/people/test-scores/tables.ts'
 import { ask } from '#src/features/desk-kit/requests.ts'
 import { universities } from '#src/features/universities/tables.ts'
 import type { Change } from '#src/platform/database/change.ts'

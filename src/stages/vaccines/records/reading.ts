@@ -1,6 +1,6 @@
 // All of somebody's vaccines, as their own pages show them.
 import { and, asc, eq } from 'drizzle-orm'
-import { applications } from '#src/features/profile/applications/tables.ts'
+import { applications } from '#src/features/people/applications/tables.ts'
 import { universities } from '#src/features/universities/tables.ts'
 import type { Call } from '#src/platform/house.ts'
 import { todayOf } from '#src/platform/today.ts'

@@ -1,6 +1,6 @@
 // Where a student is reached: the address for letters, and the number that the attorney calls.
 import { eq } from 'drizzle-orm'
-import { contacts } from '#src/features/profile/person/tables.ts'
+import { contacts } from '#src/features/people/person/tables.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import { people } from '#src/platform/identity/tables.ts'
 

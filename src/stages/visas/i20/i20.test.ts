@@ -10,7 +10,7 @@ import { visitor, type Visitor } from '#tests/visitor.ts'
 import { universities } from '#src/features/universities/tables.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { dobAhead, dobUnlikely } from './copy.ts'
-import { digitRefused, fnuRefused } from '../names/copy.ts'
+import { digitRefused, fnuRefused } from '#src/features/passport-profile/names/copy.ts'
 import { filledI20s, i20Data } from './tables.ts'
 
 let house: TestHouse

@@ -2,7 +2,7 @@
 import { firstBirthYear, parseDay } from '#src/values/dates.ts'
 import { textProblem } from '#src/values/visible-text.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
-import { digitRefused, fnuRefused } from '../names/copy.ts'
+import { digitRefused, fnuRefused } from '#src/features/passport-profile/names/copy.ts'
 import { hasDigit, isNoName, sevisName } from '#src/features/passport-profile/shapes/rules.ts'
 import type { flagLabels } from './copy.ts'
 

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import type { HistorySource } from '#src/features/students/service.ts'
+import type { HistorySource } from '#src/features/audit/history.ts'
 import type { Call } from '#src/platform/house.ts'
 import { answerNames, outcomeNames, questions, slipNames } from './copy.ts'
 import { slipSecret } from './sealed.ts'

@@ -13,7 +13,7 @@ import { notify } from '#src/features/notifications/notify.ts'
 import type { ResponseView } from '#src/features/custom-steps/contract.ts'
 import * as copy from '../copy.ts'
 import type { Attachment } from '#src/features/custom-steps/response/rules.ts'
-import { isFulfilled } from '#src/features/custom-steps/rules.ts'
+import { isFulfilled } from '#src/journey/stage.ts'
 import { openAnswers, openResponse, sealContent } from '#src/features/custom-steps/sealed.ts'
 import { settleAsked } from '#src/features/custom-steps/asking.ts'
 import {

@@ -4,7 +4,7 @@ import { useForm } from '#src/ui/form.ts'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { messages } from '#src/values/messages.ts'
 import { textProblem } from '#src/values/visible-text.ts'
-import * as copy from '#src/features/profile/onboarding/copy.ts'
+import * as copy from '#src/features/people/onboarding/copy.ts'
 import { Next, QuestionTitle, type QuestionProps } from './question-frame.tsx'
 import { useAnswer } from './use-answer.ts'
 

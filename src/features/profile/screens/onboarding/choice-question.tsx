@@ -1,7 +1,7 @@
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm } from '#src/ui/form.ts'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
-import * as copy from '#src/features/profile/onboarding/copy.ts'
+import * as copy from '#src/features/people/onboarding/copy.ts'
 import { degreeChoices, degreeIn } from '../degree-choices.ts'
 import { useIntakes } from '../intakes.ts'
 import { useAnswer } from './use-answer.ts'

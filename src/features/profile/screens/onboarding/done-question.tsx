@@ -3,9 +3,9 @@ import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Group } from '#src/ui/group.tsx'
 import { useJourney } from '#src/features/progress/screens/use-journey.ts'
-import { doneOf, withDone } from '#src/features/profile/onboarding/rules.ts'
-import * as copy from '#src/features/profile/onboarding/copy.ts'
-import { onboarding } from '../queries.ts'
+import { doneOf, withDone } from '#src/features/people/onboarding/rules.ts'
+import * as copy from '#src/features/people/onboarding/copy.ts'
+import { onboarding } from '#src/features/people/screens/queries.ts'
 import { QuestionTitle, type QuestionProps } from './question-frame.tsx'
 
 type Ticking = { route: string; isDone: boolean; completedSteps: string[] }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { OnboardingDraft } from '#src/features/profile/onboarding/rules.ts'
-import { onboarding, onboardingQuery } from '../queries.ts'
+import type { OnboardingDraft } from '#src/features/people/onboarding/rules.ts'
+import { onboarding, onboardingQuery } from '#src/features/people/screens/queries.ts'
 
 type Answer = Pick<OnboardingDraft, 'degree' | 'branch' | 'cycle'>
 

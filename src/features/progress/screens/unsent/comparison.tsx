@@ -1,5 +1,5 @@
 import type { Unsent } from '#src/browser/unsent/rules.ts'
-import { completionOf } from '#src/features/custom-steps/assigned/rules.ts'
+import { completionOf } from '#src/features/progress/rules.ts'
 import { nothingPending, useReadJourney } from '../reading.ts'
 import { StepStatus } from '../step-status.tsx'
 import { markOf } from '#src/features/progress/rules.ts'

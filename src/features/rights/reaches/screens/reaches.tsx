@@ -1,6 +1,6 @@
 import { useVerb } from '#src/browser/use-verb.ts'
-import { agentWords, lastUse } from '#src/features/profile/screens/agent-words.ts'
-import p from '#src/features/profile/screens/profile.module.css'
+import { agentWords, lastUse } from '#src/features/people/screens/agent-words.ts'
+import p from '#src/features/people/screens/profile.module.css'
 import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 import { dayOf, formatDay } from '#src/values/dates.ts'

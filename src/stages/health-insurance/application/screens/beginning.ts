@@ -1,6 +1,6 @@
 // What stands in the wizard before anything is typed: from the account, the details that were entered, and the last time.
-import type { InformationView } from '#src/features/profile/person/contract.ts'
-import { americanPrefix, phoneOf } from '#src/features/profile/screens/phone-of.ts'
+import type { InformationView } from '#src/features/people/person/contract.ts'
+import { americanPrefix, phoneOf } from '#src/features/people/screens/phone-of.ts'
 import type { OfferView } from '#src/stages/health-insurance/catalogue/contract.ts'
 import type { DetailsView } from '#src/stages/health-insurance/details/contract.ts'
 import type { ApplicationView } from '#src/stages/health-insurance/purchase/contract.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { readArrival } from '#src/browser/arrival.ts'
 import type { User } from '#src/features/accounts/screens/session.ts'
-import { informationQuery } from '#src/features/profile/screens/queries.ts'
+import { informationQuery } from '#src/features/people/screens/queries.ts'
 import { useOutOfReach } from '#src/features/passport-profile/screens/profile-query.ts'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import { Button } from '#src/ui/button.tsx'

@@ -8,7 +8,7 @@ import { blockQuery } from '#src/stages/health-insurance/screens/insurance-queri
 import { applicationQuery, requestQuery } from './purchase-queries.ts'
 import { passportProfileQuery } from '#src/features/passport-profile/screens/profile-query.ts'
 import { filledQuery } from '#src/stages/health-insurance/application/screens/profile-filled.ts'
-import { informationQuery } from '#src/features/profile/screens/queries.ts'
+import { informationQuery } from '#src/features/people/screens/queries.ts'
 import { waysQuery } from '#src/features/accounts/ways/screens/ways-query.ts'
 import { groupQuery } from '#src/stages/health-insurance/groups/screens/groups-queries.ts'
 import { withReads } from '#src/manifest/web.tsx'

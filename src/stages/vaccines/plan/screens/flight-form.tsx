@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { person } from '#src/features/profile/screens/queries.ts'
+import { person } from '#src/features/people/screens/queries.ts'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DateInput } from '#src/ui/date-input.tsx'

@@ -1,5 +1,5 @@
 import type { CopyItem } from '#src/ui/copy-list.tsx'
-import { leaveEmpty } from '#src/stages/visas/names/copy.ts'
+import { leaveEmpty } from '#src/features/passport-profile/names/copy.ts'
 import { ds160Day, ds160Name, sevisName, withoutMarks } from '#src/features/passport-profile/shapes/rules.ts'
 import type { NumbersView } from '../contract.ts'
 import { labels } from '../copy.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { thingOf } from '../audit/copy.ts'
+import { thingOf } from '#src/features/audit/copy.ts'
 import { checkSeat, seatWords } from './rules.ts'
 
 test.each([

@@ -1,5 +1,5 @@
 // Who opened what of a student's, in the student's words.
-import type { Opening } from '#src/features/audit/rules.ts'
+import type { Opening } from '../rules.ts'
 
 export const openingWords = {
   'student-read': 'Your page: where you are in each stage, and what happened',

@@ -5,11 +5,11 @@ import type { Transaction } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/house.ts'
 import { sessions, staff } from '#src/platform/identity/tables.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
-import type { Person } from '../accounts/people.ts'
-import { links } from '../accounts/tables.ts'
+import type { Person } from '../people.ts'
+import { links } from '../tables.ts'
 import { notProvedYet } from './contract.ts'
 import { seatWords } from './rules.ts'
-import { deskActions } from '../audit/tables.ts'
+import { deskActions } from '#src/features/audit/tables.ts'
 
 type NewSeat = Omit<typeof staff.$inferInsert, 'person'> & { bank: string | null }
 

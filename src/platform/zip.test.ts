@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { unzipped } from '#tests/unzipped.ts'
-import { inOnePiece } from '#src/platform/made-files.ts'
+import { inOnePiece } from './made-files.ts'
 import { zipOf, type Entry } from './zip.ts'
 
 const at = Temporal.Instant.from('2026-06-15T06:00:20Z')

@@ -1,6 +1,7 @@
 // Who may sit at the desk as what.
 import { isLender } from '#src/values/lenders.ts'
 import type { DeskRole } from '#src/wire/route.ts'
+import { roleNames } from '#src/features/audit/copy.ts'
 import * as copy from './copy.ts'
 
 export type Seat = { role: DeskRole; bank: string | null }
@@ -12,4 +13,4 @@ export function checkSeat({ role, bank }: Seat): { bank?: string } {
 }
 
 export const seatWords = ({ role, bank }: Seat): string =>
-  bank === null ? copy.roleNames[role] : `${copy.roleNames[role]}, ${bank}`
+  bank === null ? roleNames[role] : `${roleNames[role]}, ${bank}`

@@ -1,11 +1,11 @@
 // Students by what they are called, newest first, with how much of theirs waits at the desk.
-import { and, count, desc, eq, inArray, isNull, notExists, or, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, ilike, inArray, isNull, notExists, or, sql, type SQL } from 'drizzle-orm'
 import type { Call } from '#src/platform/house.ts'
 import { displayName } from '#src/platform/identity/naming.ts'
 import { people, staff } from '#src/platform/identity/tables.ts'
-import { matching } from '../desk/people.ts'
-import { contacts } from '../profile/person/tables.ts'
-import { requests } from '../desk-kit/tables.ts'
+
+import { contacts } from '../person/tables.ts'
+import { requests } from '#src/features/desk-kit/tables.ts'
 import type { FoundStudent } from './contract.ts'
 
 const mostFound = 50
@@ -61,3 +61,15 @@ export const isStudentWithAccount = (call: Pick<Call, 'db'>): Which => isStudent
 
 const isStudent = ({ db }: Pick<Call, 'db'>, which: Which): Which =>
   and(which, notExists(db.select().from(staff).where(eq(staff.person, people.id))))
+
+/** Every word of it in the name or the address, or its digits in the phone number. */
+export function matching(search: string): SQL | undefined {
+  const words = search.split(/\s+/).map(word => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`)
+  const called = sql`concat_ws(' ', ${people.firstName}, ${people.middleName}, ${people.lastName}, ${people.email})`
+  // As it is dialled in India: '098480 11223'.
+  const digits = search.replaceAll(/\D/g, '').replace(/^0+/, '')
+  return or(
+    and(...words.map(word => ilike(called, word))),
+    digits.length < 4 ? undefined : ilike(people.phone, `%${digits}%`),
+  )
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { countryOfNumber } from '#src/values/phone-numbers.ts'
-import { numberOf } from './number-of.ts'
+import { numberOf } from '#src/features/profile/screens/number-of.ts'
 import { americanPrefix, phoneOf } from './phone-of.ts'
 
 describe('a number is taken apart for the two boxes, and put together again', () => {

@@ -3,7 +3,7 @@ import type { StageFacts } from '#src/journey/read.ts'
 import type { StageRoute } from '#src/stages/stages.ts'
 import type { Moment } from '#src/journey/moments.ts'
 import type { Call, House } from '#src/platform/house.ts'
-import type { StandingKind } from './rules.ts'
+import type { StandingKind } from '../rights/rules.ts'
 
 export type StoredFile = { path: string; name: string }
 

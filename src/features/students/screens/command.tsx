@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { foundQuery } from '#src/features/students/screens/students-queries.ts'
+import { foundQuery } from './students-queries.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import s from './command.module.css'
-import { useSettled } from './use-settled.ts'
+import { useSettled } from '#src/features/desk-kit/screens/use-settled.ts'
 
 type Target = { path: string; label: string; detail?: string | undefined }
 type CommandProps = { pages: readonly Target[]; findsStudents: boolean }

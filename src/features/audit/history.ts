@@ -1,0 +1,14 @@
+// What has happened to a student, as every feature and stage tells it to the desk.
+import type { StageView } from '#src/journey/read.ts'
+import type { Call } from '#src/platform/house.ts'
+import type { HistoryLine } from './contract.ts'
+import type { Heading } from './rules.ts'
+
+/** What a feature or stage knows of a student's past, from its `module.server.ts`. */
+export type HistorySource = (call: Call, student: string, stages: readonly StageView[]) => Promise<HistoryLine[]>
+
+/**
+ * A source and the heading that decides who sees it. Of entries with the same moment, those of sources marked 'first' come
+ * first; the others follow in the order of the modules.
+ */
+export type Headed<Source> = readonly [heading: Heading, source: Source, place?: 'first']
