@@ -1,6 +1,7 @@
 // What all modules say about the personal data that they store.
-import { standingKinds } from '../features/rights/rules.ts'
-import { recipientKinds, type RightsSources } from '../features/people/personal-data.ts'
+import { standingKinds } from '../features/people/personal-data/rules.ts'
+import { type RightsSources } from '../features/people/personal-data/sources.ts'
+import { recipientKinds } from '../features/people/personal-data/rules.ts'
 import type { AppServices } from '../manifest/app-services.ts'
 import type { ServerModule } from '../manifest/server.ts'
 import { onlyOneFor } from './only-one.ts'

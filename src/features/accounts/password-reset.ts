@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { EndReaches } from '#src/features/people/personal-data.ts'
+import type { EndReaches } from '#src/features/people/personal-data/sources.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import { useAll } from '#src/platform/database/limits.ts'
 import type { OpenCall } from '#src/platform/house.ts'

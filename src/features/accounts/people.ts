@@ -3,6 +3,7 @@ import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { OpenCall } from '#src/platform/house.ts'
 import { endSession, endSessionsOf, openSession } from '#src/platform/identity/sessions.ts'
+import { nameIn } from '#src/platform/identity/naming.ts'
 import { people, staff, type ProofKind } from '#src/platform/identity/tables.ts'
 import type { SessionView } from './contract.ts'
 import { hasSecondFactor } from './second-factor/factors.ts'
@@ -85,12 +86,6 @@ export async function viewOf(
     },
   }
 }
-
-type Named = Pick<Person, 'firstName' | 'middleName' | 'lastName'>
-
-/** Who came by a link of the desk alone is greeted, and told no more. */
-export const nameIn = ({ firstName, middleName, lastName }: Named, provedBy: ProofKind): string =>
-  provedBy === 'desk-link' ? firstName : [firstName, middleName, lastName].filter(name => name !== '').join(' ')
 
 async function secondFactorState(db: Queries, person: string, { isAtDesk }: { isAtDesk: boolean }) {
   if (isAtDesk) return 'given'

@@ -1,4 +1,4 @@
-import type { EndReaches } from '#src/features/people/personal-data.ts'
+import type { EndReaches } from '#src/features/people/personal-data/sources.ts'
 import type { Handlers } from '#src/platform/http/serve.ts'
 import type { accountsContract } from './contract.ts'
 import { sendLink, signInByLink, signInWithToken } from './links.ts'

@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm'
-import type { Hindrance } from '../people/personal-data.ts'
+import type { Hindrance } from '../people/personal-data/sources.ts'
 import { cardFunds } from './tables.ts'
 
 export const cardHindrance: Hindrance = {

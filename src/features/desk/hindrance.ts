@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { staff } from '#src/platform/identity/tables.ts'
-import type { Hindrance } from '../people/personal-data.ts'
+import type { Hindrance } from '../people/personal-data/sources.ts'
 
 export const teamHindrance: Hindrance = {
   kind: 'our-team',

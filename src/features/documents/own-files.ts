@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { House } from '#src/platform/house.ts'
-import type { StoredFile } from '../people/personal-data.ts'
+import type { StoredFile } from '../people/personal-data/sources.ts'
 import { documents } from './tables.ts'
 
 export const storedFilesOf = ({ db }: House, person: string): Promise<StoredFile[]> =>

@@ -3,7 +3,7 @@
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { House } from '#src/platform/house.ts'
 import { pathOf } from '../rights/export/exporting.ts'
-import type { RightsSources } from '../people/personal-data.ts'
+import type { RightsSources } from '../people/personal-data/sources.ts'
 import { dataExports } from '../rights/tables.ts'
 import { copyFiles, type Copied } from './files.ts'
 import { mapOf, pathsOf, type Proved } from './joining.ts'

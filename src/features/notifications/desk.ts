@@ -6,7 +6,7 @@ import { people } from '#src/platform/identity/tables.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import { noteAction } from '../audit/actions.ts'
-import { people as searchPeople } from '../desk/people.ts'
+import { calledLike, studentsWho } from '../people/finding/finding.ts'
 import type { DeskAction } from '../audit/rules.ts'
 import { endTimePast, notAStudent, type FoundStudent } from './contract.ts'
 import { notify } from './notify.ts'
@@ -89,11 +89,8 @@ export async function end(call: Call, { id }: { id: string }): Promise<Nothing> 
 /** Students by name, e-mail or phone; nobody without a search. */
 export async function students(call: Call, { search }: { search: string }): Promise<FoundStudent[]> {
   if (search.trim() === '') return []
-  const found = await searchPeople(call, { search })
-  return found
-    .filter(({ isGuest }) => !isGuest)
-    .slice(0, mostFound)
-    .map(({ id, name, email }) => ({ id, name, email }))
+  const found = await studentsWho(call, and(calledLike(search), eq(people.isGuest, false)), mostFound)
+  return found.map(({ id, name, email }) => ({ id, name, email }))
 }
 
 const mostFound = 10

@@ -1,4 +1,4 @@
-import type { Hindrance } from '../people/personal-data.ts'
+import type { Hindrance } from '../people/personal-data/sources.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import { isUndecided } from './counted.ts'
 import { isAnyUnderWay } from './refunds/reading.ts'

@@ -1,4 +1,4 @@
-import type { Hindrance } from '../people/personal-data.ts'
+import type { Hindrance } from '../people/personal-data/sources.ts'
 import { factsFrom, part } from '#src/journey/shape.ts'
 import { counters } from './rules.ts'
 import { isAtPartner } from './statuses/rules.ts'

@@ -6,7 +6,9 @@ import { type FileAnswer, signedInRoute, studentRoute } from '#src/wire/route.ts
 import { moment } from '#src/wire/shapes.ts'
 import { proveAgain } from '../accounts/proof/contract.ts'
 import * as copy from './copy.ts'
-import { checkCorrection, checkErasure, consentPurposes, standingKinds } from './rules.ts'
+import { openingView } from '../audit/openings/contract.ts'
+import { checkCorrection, checkErasure, consentPurposes } from './rules.ts'
+import { standingKinds } from '../people/personal-data/rules.ts'
 import { breachContract } from './breach/contract.ts'
 
 export const tooManyExports = problem('too-many-exports', 429, copy.tooManyExports)
@@ -65,17 +67,6 @@ const rightsView = z.object({
 export type RightsView = z.infer<typeof rightsView>
 
 const id = z.uuid()
-
-const openingView = z.object({
-  id: z.string(),
-  /** Their first name; null for somebody who has left. */
-  who: z.string().nullable(),
-  /** What they are in our team, in words. */
-  roles: z.array(z.string()),
-  what: z.string(),
-  at: moment,
-})
-export type OpeningView = z.infer<typeof openingView>
 
 export const rightsContract = {
   read: studentRoute('GET', '/api/rights', {

@@ -1,4 +1,5 @@
 // The words about one's own data. Plain ones: they are what somebody agrees to.
+import type { StandingKind } from '#src/features/people/personal-data/rules.ts'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 
 export const tooManyExports = 'You have asked for three copies in a day. Please wait until tomorrow.'
@@ -116,9 +117,9 @@ export const standingWords = {
   'attorney-call': 'You have paid for a call with an attorney that is still to come. Cancel it first.',
   'partner-order': 'A partner is working on an order of yours. Take it back first, or wait for the answer.',
   'our-team': 'You work in our team. An admin withdraws your role first.',
-} as const
+} as const satisfies Record<StandingKind, string>
 
-export const standsAgainst = (kinds: readonly (keyof typeof standingWords)[]): string =>
+export const standsAgainst = (kinds: readonly StandingKind[]): string =>
   kinds.map(kind => standingWords[kind]).join(' ')
 
 export const erasureMeans =

@@ -20,19 +20,6 @@ export const mostCorrections = 5
 export const checkCorrection = ({ what }: { what: string }): Messages =>
   messages({ what: textProblem(what.trim(), { required: copy.correctionRequired, most: longestCorrection }) })
 
-export const standingKinds = [
-  'card-money',
-  'open-payment',
-  'policy',
-  'claim',
-  'refund',
-  'loan',
-  'attorney-call',
-  'partner-order',
-  'our-team',
-] as const satisfies readonly (keyof typeof copy.standingWords)[]
-export type StandingKind = (typeof standingKinds)[number]
-
 type Export = { askedAt: Temporal.Instant; readyAt: Temporal.Instant | null; failedAt: Temporal.Instant | null }
 export type ExportState = 'being-made' | 'ready' | 'gone' | 'failed'
 

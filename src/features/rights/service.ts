@@ -7,7 +7,7 @@ import type { RightsView, rightsContract } from './contract.ts'
 import { askErasure, standingErasure, undoErasure } from './erasure/service.ts'
 import { askExport, fetchExport, lastExport, openExport } from './export/service.ts'
 import { openingsOf } from '../audit/openings/service.ts'
-import type { RightsSources } from '../people/personal-data.ts'
+import type { RightsSources } from '../people/personal-data/sources.ts'
 
 export const rightsHandlers = (sources: RightsSources): Handlers<{ rights: typeof rightsContract }>['rights'] => ({
   read: call => read(sources, call),

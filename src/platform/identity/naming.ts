@@ -1,3 +1,5 @@
+import type { ProofKind } from './tables.ts'
+
 type Named = {
   firstName: string
   lastName: string
@@ -24,3 +26,10 @@ export const namedStudent = (person: Named & { id: string }): { id: string; name
   id: person.id,
   name: displayName(person),
 })
+
+/** Who came by a link of the desk alone is greeted, and told no more. */
+export const nameIn = (
+  { firstName, middleName, lastName }: Named & { middleName: string },
+  provedBy: ProofKind,
+): string =>
+  provedBy === 'desk-link' ? firstName : [firstName, middleName, lastName].filter(name => name !== '').join(' ')

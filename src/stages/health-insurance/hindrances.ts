@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { requests } from '#src/features/desk-kit/tables.ts'
-import type { Hindrance, StandingFacts } from '#src/features/people/personal-data.ts'
+import type { Hindrance, StandingFacts } from '#src/features/people/personal-data/sources.ts'
 import { factsFrom } from '#src/journey/shape.ts'
 import { dayOf } from '#src/values/dates.ts'
 import { isRunning } from './standing/rules.ts'

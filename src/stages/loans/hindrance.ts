@@ -1,4 +1,4 @@
-import type { Hindrance } from '#src/features/people/personal-data.ts'
+import type { Hindrance } from '#src/features/people/personal-data/sources.ts'
 import { factsFrom } from '#src/journey/shape.ts'
 import { loadedLoans } from './summary/facts.shape.ts'
 import { acceptedOffer } from './summary/rules.ts'

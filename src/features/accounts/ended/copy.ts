@@ -24,7 +24,3 @@ export function lostWithSession({ lostTexts, lostChanges }: Lost): string {
   const texts = lostTexts === 0 ? [] : [lostTexts === 1 ? '1 text in a form' : `${lostTexts} texts in forms`]
   return `You were signed out, so this was not sent and is gone: ${[...texts, ...lostChanges].join('; ')}.`
 }
-
-/** After the sign-in that brings them back. */
-export const waitedForYou = (count: number): string =>
-  count === 1 ? '1 text was waiting for you' : `${count} texts were waiting for you`

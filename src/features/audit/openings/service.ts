@@ -8,7 +8,7 @@ import { deskRoles } from '#src/wire/route.ts'
 import { roleNames } from '../copy.ts'
 import { openings, type Opening } from '../rules.ts'
 import { deskActions } from '../tables.ts'
-import type { OpeningView } from '#src/features/rights/contract.ts'
+import type { OpeningView } from './contract.ts'
 import { openingWords } from './copy.ts'
 
 const page = 20

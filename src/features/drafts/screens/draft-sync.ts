@@ -1,6 +1,5 @@
 // Drafts at the server: what is typed is sent within seconds, and what another device typed comes in.
 import { QueryObserver, type QueryClient } from '@tanstack/react-query'
-import { waitedForYou } from '#src/features/accounts/ended/copy.ts'
 import { apiOf } from '#src/browser/api.ts'
 import { dropSealed, hasSealingKey, keepSealingKey, sealedOf } from '#src/browser/sealed-texts.ts'
 import { canSeal } from '#src/browser/can-seal.ts'
@@ -224,3 +223,7 @@ async function takeSealed(owner: string): Promise<number> {
   if (count > 0) void sendKept()
   return count
 }
+
+/** After the sign-in that brings them back. */
+const waitedForYou = (count: number): string =>
+  count === 1 ? '1 text was waiting for you' : `${count} texts were waiting for you`

@@ -1,7 +1,7 @@
 import type { House } from '#src/platform/house.ts'
 import { sessions } from '#src/platform/identity/tables.ts'
 import { dropMark, readErased, readMark } from '#src/platform/restoring.ts'
-import type { RightsSources } from '#src/features/people/personal-data.ts'
+import type { RightsSources } from '#src/features/people/personal-data/sources.ts'
 import { eraseAgain } from './erasing.ts'
 
 /**

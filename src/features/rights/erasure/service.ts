@@ -8,7 +8,7 @@ import { notify } from '#src/features/notifications/notify.ts'
 import { erasureStands, nothingToUndo, type ErasureView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { dueAfter } from '../rules.ts'
-import type { RightsSources } from '#src/features/people/personal-data.ts'
+import type { RightsSources } from '#src/features/people/personal-data/sources.ts'
 import { erasures } from '../tables.ts'
 
 /** Asked for again, it is the same, with the same day. */

@@ -7,7 +7,7 @@ import { holdingsIn } from '../holdings/belonging.ts'
 import { notExported, notExportedColumns } from '../holdings/known.ts'
 import { isExported, rowsOf, titleOf } from '../holdings/reading.ts'
 import { allOpenings } from '#src/features/audit/openings/service.ts'
-import type { RightsSources, StoredFile } from '#src/features/people/personal-data.ts'
+import type { RightsSources, StoredFile } from '#src/features/people/personal-data/sources.ts'
 import type { Entry } from '#src/platform/zip.ts'
 
 type Progress = (done: number, total: number) => Promise<void>

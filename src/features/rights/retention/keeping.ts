@@ -5,7 +5,7 @@ import type { JobKind } from '#src/platform/jobs/jobs.ts'
 import { lastSeen, people, sessions, staff } from '#src/platform/identity/tables.ts'
 import { notify } from '#src/features/notifications/notify.ts'
 import * as copy from '../copy.ts'
-import type { RightsSources } from '#src/features/people/personal-data.ts'
+import type { RightsSources } from '#src/features/people/personal-data/sources.ts'
 import { erasures } from '../tables.ts'
 import { daysOfAVisit, daysOfNotice, unusedSince } from './rules.ts'
 

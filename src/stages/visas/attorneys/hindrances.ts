@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { payments } from '#src/features/payments/tables.ts'
-import type { Hindrance } from '#src/features/people/personal-data.ts'
+import type { Hindrance } from '#src/features/people/personal-data/sources.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import { factsFrom } from '#src/journey/shape.ts'
 import { visaShape } from '../facts.shape.ts'

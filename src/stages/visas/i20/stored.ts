@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { StoredFile } from '#src/features/people/personal-data.ts'
+import type { StoredFile } from '#src/features/people/personal-data/sources.ts'
 import type { House } from '#src/platform/house.ts'
 import { storedAs } from './filling.ts'
 import { filledI20s } from './tables.ts'

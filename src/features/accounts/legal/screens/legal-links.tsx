@@ -1,6 +1,6 @@
 import { Link } from '#src/ui/link.tsx'
 import { links } from '../copy.ts'
-import s from '#src/features/legal/screens/legal.module.css'
+import s from './legal-links.module.css'
 
 /** Beside whatever is accepted. They open in a tab of their own, so that nothing typed is lost. */
 const pages = ['costs', 'contact', 'terms', 'privacy'] as const

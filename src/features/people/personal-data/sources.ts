@@ -3,7 +3,7 @@ import type { StageFacts } from '#src/journey/read.ts'
 import type { StageRoute } from '#src/stages/stages.ts'
 import type { Moment } from '#src/journey/moments.ts'
 import type { Call, House } from '#src/platform/house.ts'
-import type { StandingKind } from '../rights/rules.ts'
+import type { RecipientKind, StandingKind } from './rules.ts'
 
 export type StoredFile = { path: string; name: string }
 
@@ -17,9 +17,6 @@ export type Hindrance = {
 }
 
 type About<T> = (house: House, person: string) => Promise<T>
-
-export const recipientKinds = ['lenders', 'insurers'] as const
-type RecipientKind = (typeof recipientKinds)[number]
 
 /** A way in which something of a person's can be reached from outside of the session that asks. */
 export type Reach = {
