@@ -2,13 +2,14 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { calls, defineServerModule, type ServerModule } from '../manifest/server.ts'
+import { requestSteps } from '../features/desk-kit/slots.ts'
+import { onPaid } from '../features/payments/slots.ts'
 import { route, type Contract } from '../wire/route.ts'
 import { nothing } from '../wire/shapes.ts'
 import { contract } from './contract.ts'
 import { handlersOf } from './handlers.ts'
-import { oneFor, onlyOneFor } from './only-one.ts'
 import { serverModules } from './server-modules.ts'
-import { services } from './services.ts'
+import { givenBy, services } from './services.ts'
 
 const greetings = {
   greetings: {
@@ -59,17 +60,17 @@ describe('handlers that their contract does not allow do not compile', () => {
   test('a stage or a step that is misspelled does not compile', () => {
     const name = 'features/greetings'
     expect([
-      () => defineServerModule({ name, requestSteps: { sop: { stage: 'sop-review', step: 'SubmitSop' } } }),
+      () => requestSteps({ sop: { stage: 'sop-review', step: 'SubmitSop' } }),
       // @ts-expect-error No step is called so.
-      () => defineServerModule({ name, requestSteps: { sop: { stage: 'sop-review', step: 'SubmitSOP' } } }),
+      () => requestSteps({ sop: { stage: 'sop-review', step: 'SubmitSOP' } }),
       // @ts-expect-error It is a step of another stage.
-      () => defineServerModule({ name, requestSteps: { sop: { stage: 'loans', step: 'SubmitSop' } } }),
+      () => requestSteps({ sop: { stage: 'loans', step: 'SubmitSop' } }),
       // @ts-expect-error No request is of this kind.
-      () => defineServerModule({ name, requestSteps: { sops: { stage: 'sop-review', step: 'SubmitSop' } } }),
+      () => requestSteps({ sops: { stage: 'sop-review', step: 'SubmitSop' } }),
       // @ts-expect-error No stage is called so.
       () => defineServerModule({ name, facts: [{ stages: ['loan'], column: 'select 1' }] }),
       // @ts-expect-error Nothing is paid for so.
-      () => defineServerModule({ name, onPaid: { 'card-fund': async () => {} } }),
+      () => onPaid({ 'card-fund': async () => {} }),
     ]).toHaveLength(6)
   })
 })
@@ -101,27 +102,25 @@ describe('a server does not start', () => {
   })
 
   test('with a payment that no module takes, or that two take', () => {
-    const taking = { name: 'stages/loans', onPaid: { 'card-funding': async () => {} } }
-    const start = (modules: readonly ServerModule[]) => () =>
-      onlyOneFor(modules, ['card-funding'], 'a payment for', ({ onPaid }) => onPaid)
-    expect(start([module])).toThrow("No server module answers a payment for 'card-funding'.")
-    expect(start([taking, module])).not.toThrow()
-    expect(start([taking, { ...taking, name: 'stages/forex' }])).toThrow(
-      'Both stages/loans and stages/forex answer a payment for',
+    const taking = { name: 'stages/loans', gives: [onPaid({ 'card-funding': async () => {} })] }
+    const start = (modules: readonly ServerModule[]) => () => onPaid.among(givenBy(modules))
+    expect(start([taking])).toThrow("No server module answers a payment for 'insurance-deposit'.")
+    expect(start(serverModules)).not.toThrow()
+    expect(start([...serverModules, taking])).toThrow(
+      "Both stages/forex and stages/loans answer a payment for 'card-funding'.",
     )
   })
 
   test('with a request that two modules lead to a step', () => {
     const leading = defineServerModule({
       name: 'stages/loans',
-      requestSteps: { sop: { stage: 'loans', step: 'ApplyToBanks' } },
+      gives: [requestSteps({ sop: { stage: 'loans', step: 'ApplyToBanks' } })],
     })
-    const stepOf = (modules: readonly ServerModule[]) =>
-      oneFor(modules, ['sop', 'note'], 'the step of', ({ requestSteps }) => requestSteps)
+    const stepOf = (modules: readonly ServerModule[]) => requestSteps.among(givenBy(modules))
     expect(stepOf([leading])('sop')).toEqual({ stage: 'loans', step: 'ApplyToBanks' })
     expect(stepOf([leading])('note')).toBeUndefined()
     expect(() => stepOf(serverModules.concat(leading))).toThrow(
-      "Both stages/sop-review and stages/loans answer the step of 'sop'.",
+      "Both stages/sop-review and stages/loans answer the step of a request 'sop'.",
     )
   })
 })

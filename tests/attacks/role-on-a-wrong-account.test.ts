@@ -1,5 +1,6 @@
 // A role is asked for the person at an address. Whoever gives the address up before a second admin confirms has no part in it,
 // whichever way the address left their account.
+import { personalDataOf } from '#src/features/people/personal-data/sources.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { dummyToken } from '#src/platform/captcha/tokens.ts'
@@ -151,7 +152,7 @@ test.each<[string, (account: Awaited<ReturnType<typeof askedAt>>) => Promise<voi
     async ({ who }) => {
       expect((await who.call('PUT', '/api/rights/erasure', { word: 'erase' })).status).toBe(200)
       house.clock.pass({ hours: 24 * 8 })
-      await eraseDue(house.house, services.rightsSources)
+      await eraseDue(house.house, personalDataOf(services))
       house.clock.pass({ hours: -24 * 8 })
     },
   ],

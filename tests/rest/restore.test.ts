@@ -1,4 +1,5 @@
 // A backup, one person erased after it, and the backup restored: what it must not bring back.
+import { personalDataOf } from '#src/features/people/personal-data/sources.ts'
 import { randomBytes } from 'node:crypto'
 import { access, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -68,7 +69,7 @@ beforeAll(async () => {
   const built = await servicesOn(data)
   const now = Temporal.Now.instant()
   await built.house.db.insert(erasures).values({ owner: erased.id, askedAt: now, due: now })
-  await eraseDue(built.house, services.rightsSources)
+  await eraseDue(built.house, personalDataOf(services))
   await built.close()
   await stop(product)
 })
@@ -117,7 +118,7 @@ test('with it everybody is signed out, who was erased is erased again with their
   expect(await db.$count(sessions, eq(sessions.person, other.id))).toBe(0)
   const [gone] = await db.select().from(people).where(eq(people.id, erased.id))
   expect(gone).toMatchObject({ email: null, erasedAt: expect.anything() })
-  expect(await services.rightsSources.filesOf(built.house, erased.id)).toEqual([])
+  expect(await personalDataOf(services).filesOf(built.house, erased.id)).toEqual([])
   const [kept] = await db.select().from(people).where(eq(people.id, other.id))
   expect(kept).toMatchObject({ email: other.email, erasedAt: null })
   expect(await isThere(path.join(again, 'restored.json'))).toBe(false)

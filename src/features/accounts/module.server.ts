@@ -1,5 +1,7 @@
 import { calls, defineServerModule } from '#src/manifest/server.ts'
+import { personalData, personalDataOf } from '../people/personal-data/sources.ts'
 import { noteContact } from '../people/person/sign-up.ts'
+import { countedAsPapers, hasPapersIn } from './second-factor/offer.ts'
 import { accountJobs } from './jobs.ts'
 import { accountsContracts } from './module.contract.ts'
 import { byCode, byLink, byPassword, sendCode, sendLink } from './proof/service.ts'
@@ -13,15 +15,15 @@ import { waysHandlers } from './ways/service.ts'
 
 export default defineServerModule({
   name: 'features/accounts',
-  calls: calls(accountsContracts, ({ hasPapers, rightsSources }) => ({
-    accounts: accountsHandlers(noteContact, rightsSources.endReaches),
+  calls: calls(accountsContracts, app => ({
+    accounts: accountsHandlers(noteContact, personalDataOf(app).endReaches),
     proof: { byPassword, sendCode, byCode, sendLink, byLink },
-    ways: waysHandlers(hasPapers),
+    ways: waysHandlers(hasPapersIn(app.given(countedAsPapers))),
     unproved: { read: unproved.read, sendCode: unproved.sendCode, release: unproved.release },
     undo: { read: undo.read, undo: undo.undo },
     secondFactor: secondFactorHandlers,
   })),
   facts: [{ stages: ['phone-connection'], column: wayFactsOf }],
   jobs: accountJobs,
-  personalData: { reaches: sessionReaches, endReaches: endOtherSessions },
+  gives: [personalData({ reaches: sessionReaches, endReaches: endOtherSessions })],
 })

@@ -1,4 +1,5 @@
 // What can be asked for. Each feature says of its own how it reads and what is done; they are wired in `app/`.
+import { slot } from '#src/manifest/slots.ts'
 import type { z } from 'zod'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/house.ts'
@@ -38,3 +39,6 @@ export const approvalKind = <Payload>({
   describe: (raw, aboutName) => describe(payload.parse(raw), aboutName),
   perform: (change, call, asked) => perform(change, call, { ...asked, payload: payload.parse(asked.payload) }),
 })
+
+/** What two members of staff decide together. */
+export const approvals = slot<AnyKind>('approvals/kinds')

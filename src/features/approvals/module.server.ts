@@ -1,8 +1,9 @@
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { approvalsContracts } from './contract.ts'
+import { approvals } from './kinds.ts'
 import { approvalsHandlers } from './service.ts'
 
 export default defineServerModule({
   name: 'features/approvals',
-  calls: calls(approvalsContracts, ({ approvals }) => ({ approvals: approvalsHandlers(approvals) })),
+  calls: calls(approvalsContracts, ({ given }) => ({ approvals: approvalsHandlers(given(approvals)) })),
 })

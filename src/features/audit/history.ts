@@ -1,4 +1,5 @@
 // What has happened to a student, as every feature and stage tells it to the desk.
+import { slot } from '#src/manifest/slots.ts'
 import type { StageView } from '#src/journey/read.ts'
 import type { Call } from '#src/platform/house.ts'
 import type { HistoryLine } from './contract.ts'
@@ -12,3 +13,5 @@ export type HistorySource = (call: Call, student: string, stages: readonly Stage
  * first; the others follow in the order of the modules.
  */
 export type Headed<Source> = readonly [heading: Heading, source: Source, place?: 'first']
+
+export const history = slot<Headed<HistorySource>>('audit/history')

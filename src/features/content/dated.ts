@@ -1,5 +1,5 @@
 import { and, asc, isNotNull } from 'drizzle-orm'
-import type { DatedList } from '../dated-facts/service.ts'
+import type { DatedList } from '../dated-facts/slots.ts'
 import { contentItems } from './tables.ts'
 
 /** What students can read of the library; what has no source says nothing that can age. */

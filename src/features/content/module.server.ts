@@ -1,4 +1,7 @@
 import { calls, defineServerModule } from '#src/manifest/server.ts'
+import { catalogues } from '../desk-kit/catalogue/catalogue.ts'
+import { datedLists } from '../dated-facts/slots.ts'
+import { onForm } from '../forms/slots.ts'
 import { contentContracts } from './contract.ts'
 import { datedContent } from './dated.ts'
 import { libraryEntries } from './desk.ts'
@@ -8,7 +11,5 @@ import * as content from './service.ts'
 export default defineServerModule({
   name: 'features/content',
   calls: calls(contentContracts, { content }),
-  catalogues: [libraryEntries],
-  datedLists: [datedContent],
-  onForm: { content: takeSentForm },
+  gives: [catalogues(libraryEntries), datedLists(datedContent), onForm({ content: takeSentForm })],
 })

@@ -1,4 +1,7 @@
 import { calls, defineServerModule } from '#src/manifest/server.ts'
+import { history } from '../audit/history.ts'
+import { vaultFiles } from '../vault/sources.ts'
+import { onForm } from '../forms/slots.ts'
 import { fulfil, queue, request } from './desk/requests/service.ts'
 import { deskCustomStepsHandlers } from './desk/service.ts'
 import { customStepsHistory } from './history.ts'
@@ -16,8 +19,10 @@ export default defineServerModule({
     deskCustomSteps: deskCustomStepsHandlers(stages),
     customStepRequests: { queue, request, fulfil },
   })),
-  history: [['journey', customStepsHistory, 'first']],
-  vaultFiles: answerVaultFiles,
   jobs: house => [dueReminders(house), workForComers(house)],
-  onForm: { step: takeSentForm },
+  gives: [
+    history(['journey', customStepsHistory, 'first']),
+    vaultFiles(answerVaultFiles),
+    onForm({ step: takeSentForm }),
+  ],
 })

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm'
-import type { DatedList } from './service.ts'
+import type { DatedList } from './slots.ts'
 import { facts } from './tables.ts'
 
 export const datedEntries: DatedList = async (db, most) => {

@@ -1,4 +1,6 @@
 import { calls, defineServerModule } from '#src/manifest/server.ts'
+import { catalogues } from '../desk-kit/catalogue/catalogue.ts'
+import { datedLists } from './slots.ts'
 import { change, check, factEntries, list } from './catalogue.ts'
 import { datedFactsContracts } from './contract.ts'
 import { datedEntries } from './dated.ts'
@@ -7,11 +9,10 @@ import { datedFactsHandlers } from './service.ts'
 
 export default defineServerModule({
   name: 'features/dated-facts',
-  calls: calls(datedFactsContracts, ({ datedLists }) => ({
-    datedFacts: datedFactsHandlers(datedLists),
+  calls: calls(datedFactsContracts, ({ given }) => ({
+    datedFacts: datedFactsHandlers(given(datedLists)),
     facts: { read: async ({ db }) => ({ facts: await editedFacts(db) }) },
     factsDesk: { list, change, check },
   })),
-  catalogues: [factEntries],
-  datedLists: [datedEntries],
+  gives: [catalogues(factEntries), datedLists(datedEntries)],
 })

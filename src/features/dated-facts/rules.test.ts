@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { isDueForRecheck } from '#src/journey/guide.ts'
 import { ownRule } from '#src/plan/rulebook/sources.ts'
 import { readWebAddress } from '#src/values/web-addresses.ts'
-import { serverModules } from '#src/app/server-modules.ts'
+import { services } from '#src/app/services.ts'
+import { shippedFacts } from './slots.ts'
 import { ruleStates } from '#src/plan/rule.ts'
 import { asRead, inOrder, isDue, pointsAsRead, type EditedFact, type FactRow } from './rules.ts'
 
@@ -91,7 +92,7 @@ describe('a statement of a guide', () => {
 })
 
 describe('what is released', () => {
-  const shipped = serverModules.flatMap(({ shippedFacts = [] }) => shippedFacts)
+  const shipped = services.given(shippedFacts).flat()
   test('has a name of its own for each fact', () => {
     const ids = shipped.map(({ id }) => id)
     expect(ids.length).toBeGreaterThan(90)

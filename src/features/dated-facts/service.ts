@@ -1,11 +1,9 @@
 import type { Queries } from '#src/platform/database/database.ts'
 import type { Handlers } from '#src/platform/http/serve.ts'
 import { dayOf } from '#src/values/dates.ts'
-import type { datedFactsContract, ListedFact } from './contract.ts'
+import type { datedFactsContract } from './contract.ts'
 import { isDue } from './rules.ts'
-
-/** A list that the desk keeps: it says itself what it knows and since when. At most so many rows of each. */
-export type DatedList = (db: Queries, most: number) => Promise<ListedFact[]>
+import type { DatedList } from './slots.ts'
 
 const mostOfEach = 500
 

@@ -1,4 +1,5 @@
 import { calls, defineServerModule } from '#src/manifest/server.ts'
+import { history } from '../audit/history.ts'
 import { requestsContracts } from './contract.ts'
 import { requestsOf } from './history.ts'
 import * as requests from './service.ts'
@@ -6,5 +7,5 @@ import * as requests from './service.ts'
 export default defineServerModule({
   name: 'features/desk-kit',
   calls: calls(requestsContracts, { requests }),
-  history: [['requests', requestsOf]],
+  gives: [history(['requests', requestsOf])],
 })

@@ -1,4 +1,7 @@
 import { calls, defineServerModule } from '#src/manifest/server.ts'
+import { history } from '../audit/history.ts'
+import { personalData } from '../people/personal-data/sources.ts'
+import { approvals } from '../approvals/kinds.ts'
 import { chainJobs } from '../audit/chain.ts'
 import { deskContracts } from './contract.ts'
 import { teamHindrance } from './hindrance.ts'
@@ -10,7 +13,5 @@ export default defineServerModule({
   name: 'features/desk',
   calls: calls(deskContracts, ({ stages }) => ({ desk: deskHandlers(stages) })),
   jobs: chainJobs,
-  history: [['audit', actionsAbout]],
-  personalData: { hindrances: [teamHindrance] },
-  approvals: [roleApproval],
+  gives: [history(['audit', actionsAbout]), personalData({ hindrances: [teamHindrance] }), approvals(roleApproval)],
 })

@@ -1,4 +1,6 @@
 import { calls, defineServerModule } from '#src/manifest/server.ts'
+import { history } from '../audit/history.ts'
+import { personalData } from '../people/personal-data/sources.ts'
 import { documentsContracts } from './contract.ts'
 import { filesOf } from './history.ts'
 import { documentJobs } from './jobs.ts'
@@ -9,6 +11,5 @@ export default defineServerModule({
   name: 'features/documents',
   calls: calls(documentsContracts, { documents }),
   jobs: documentJobs,
-  history: [['files', filesOf]],
-  personalData: { files: storedFilesOf },
+  gives: [history(['files', filesOf]), personalData({ files: storedFilesOf })],
 })

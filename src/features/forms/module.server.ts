@@ -1,8 +1,9 @@
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { formsContracts } from './contract.ts'
 import { formsHandlers } from './service.ts'
+import { onForm } from './slots.ts'
 
 export default defineServerModule({
   name: 'features/forms',
-  calls: calls(formsContracts, ({ onForm }) => ({ forms: formsHandlers(onForm) })),
+  calls: calls(formsContracts, ({ given }) => ({ forms: formsHandlers(given(onForm)) })),
 })

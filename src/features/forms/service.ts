@@ -12,9 +12,7 @@ import { readReference, type FormKind } from './references.ts'
 export type SentForm = Pick<FormNotice, 'answers' | 'response'> & { owner: string; subject: string }
 
 /** What happens once a form is sent. However often it arrives, it counts once. */
-type FormAction = (house: House, sent: SentForm) => Promise<void>
-/** What a stage or feature does about forms of its own. */
-export type FormActions = Readonly<Partial<Record<FormKind, FormAction>>>
+export type FormAction = (house: House, sent: SentForm) => Promise<void>
 export type OnForm = (kind: FormKind) => FormAction
 
 export const formsHandlers = (onForm: OnForm): Handlers<{ forms: typeof formsContract }>['forms'] => ({

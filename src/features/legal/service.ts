@@ -1,3 +1,4 @@
+import { slot } from '#src/manifest/slots.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { Handlers } from '#src/platform/http/serve.ts'
 import type { legalContract, Price } from './contract.ts'
@@ -19,3 +20,6 @@ export const legalHandlers = (
     }
   },
 })
+
+/** What a module charges students, for /costs. */
+export const priceLists = slot<PriceList>('legal/price-lists')

@@ -1,5 +1,6 @@
 import { shippedOf } from '#src/features/dated-facts/rules.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
+import { shippedFacts } from '../dated-facts/slots.ts'
 import { moneyContracts } from './contract.ts'
 import { datedFacts } from './known/copy.ts'
 import { datedFacts as refusalFacts } from './refused/copy.ts'
@@ -13,5 +14,5 @@ export default defineServerModule({
     money: moneyHandlers(app),
     remittances: remittancesHandlers,
   })),
-  shippedFacts: shippedOf([...datedFacts, ...refusalFacts]),
+  gives: [shippedFacts(shippedOf([...datedFacts, ...refusalFacts]))],
 })

@@ -25,11 +25,12 @@ import { readRemittances } from './remittances/service.ts'
 import { plainCost, rowsOf, type Cost, type Ends, type Fund } from './rules.ts'
 import { openEntry, type Entry } from './stored.ts'
 import { vaultPapers } from '../vault/tables.ts'
+import { costs } from './sources.ts'
 import { moneyEntries, moneyLeftOut } from './tables.ts'
 
-type Sources = Pick<AppServices, 'costsOf' | 'stagesOf'>
+type Sources = Pick<AppServices, 'given' | 'stagesOf'>
 
-export async function readLedger({ costsOf, stagesOf }: Sources, call: Call): Promise<LedgerView> {
+export async function readLedger({ given, stagesOf }: Sources, call: Call): Promise<LedgerView> {
   const { db, caller } = call
   const [stored, leftOut, profile, rates, edited, stages, found, paid, remittances] = await Promise.all([
     db
@@ -43,7 +44,7 @@ export async function readLedger({ costsOf, stagesOf }: Sources, call: Call): Pr
     readRates(call),
     editedFacts(db),
     stagesOf(call),
-    costsOf(call),
+    Promise.all(given(costs).map(costsOf => costsOf(call))).then(all => all.flat()),
     paidCosts(call),
     readRemittances(call),
   ])

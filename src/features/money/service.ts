@@ -24,7 +24,7 @@ import { sealWords } from './stored.ts'
 import { moneyEntries, moneyLeftOut } from './tables.ts'
 import { addTerms } from './terms/adding.ts'
 
-type Sources = Pick<AppServices, 'costsOf' | 'stagesOf'>
+type Sources = Pick<AppServices, 'given' | 'stagesOf'>
 
 export const moneyHandlers = (app: Sources): Handlers<{ money: typeof moneyContract }>['money'] => ({
   read: call => readLedger(app, call),

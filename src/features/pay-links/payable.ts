@@ -1,10 +1,11 @@
 // What a stage says of the bills that somebody else can pay by a link.
+import { slotForEach } from '#src/manifest/slots.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { House } from '#src/platform/house.ts'
 import type { Money } from '#src/values/money.ts'
 import type { ReturnTo } from '../payments/checkouts.ts'
 import type { Payer } from '../payments/tables.ts'
-import type { BillState, Linkable } from './rules.ts'
+import { linkable, type BillState, type Linkable } from './rules.ts'
 
 export type BillTerms = { title: string; points: readonly string[]; note: string }
 
@@ -25,5 +26,6 @@ export type Payable = {
   open: (house: House, reference: string, payer: Payer, returnTo: ReturnTo) => Promise<string>
 }
 
-export type Payables = Readonly<Partial<Record<Linkable, Payable>>>
 export type PayableOf = (purpose: Linkable) => Payable
+
+export const payable = slotForEach<Linkable, Payable>('pay-links/payable', linkable, 'a pay-link for')

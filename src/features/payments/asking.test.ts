@@ -1,4 +1,5 @@
 // The notice of a payment is lost: the job that asks the provider finds out.
+import { onPaid } from './slots.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoPassword, meera } from '#seed/people.ts'
@@ -46,7 +47,7 @@ const request = async () =>
   (await house.house.db.select().from(insuranceRequests).where(eq(insuranceRequests.id, docID)))[0]
 const askLater = (minutes = 4, where: House = house.house) => {
   house.clock.pass({ minutes })
-  return askAboutOpen(where, services.onPaid)
+  return askAboutOpen(where, services.given(onPaid))
 }
 /** As if Stripe had taken the money, and its notice had come to nobody. */
 const payUnheard = (how: object = { status: 'complete', paymentId: 'pi_unheard' }) =>

@@ -1,4 +1,5 @@
 import { calls, defineServerModule } from '#src/manifest/server.ts'
+import { personalData } from '../people/personal-data/sources.ts'
 import { paymentJobs } from './asking.ts'
 import { closingJobs } from './closing.ts'
 import { paymentsContracts } from './contract.ts'
@@ -7,18 +8,19 @@ import { cancelJobs } from './refunding.ts'
 import { refundJobs } from './refunds/sending.ts'
 import { again, all, byHand } from './refunds/service.ts'
 import { paymentsHandlers } from './service.ts'
+import { onPaid, receipts } from './slots.ts'
 
 export default defineServerModule({
   name: 'features/payments',
-  calls: calls(paymentsContracts, ({ onPaid, receiptOf }) => ({
-    payments: paymentsHandlers(onPaid, receiptOf),
+  calls: calls(paymentsContracts, ({ given }) => ({
+    payments: paymentsHandlers(given(onPaid), given(receipts)),
     deskRefunds: { all, again, byHand },
   })),
-  jobs: (house, { onPaid }) => [
-    ...paymentJobs(house, onPaid),
+  jobs: (house, { given }) => [
+    ...paymentJobs(house, given(onPaid)),
     ...refundJobs(house),
     ...cancelJobs(house),
     ...closingJobs(house),
   ],
-  personalData: { hindrances: paymentHindrances },
+  gives: [personalData({ hindrances: paymentHindrances })],
 })

@@ -11,9 +11,7 @@ import { paymentNotices, payments } from './tables.ts'
 import type { Topic } from '#src/wire/topics.ts'
 
 /** What happens once a payment is paid, in the same transaction. */
-type PaidAction = (change: Change, payment: PaidPayment, house: House) => Promise<void>
-/** What a stage does about payments of its own. */
-export type PaidActions = Readonly<Partial<Record<Purpose, PaidAction>>>
+export type PaidAction = (change: Change, payment: PaidPayment, house: House) => Promise<void>
 export type OnPaid = (purpose: Purpose) => PaidAction
 export type PaidPayment = Payment & { paidAt: Temporal.Instant }
 

@@ -1,4 +1,7 @@
 import { calls, defineServerModule } from '#src/manifest/server.ts'
+import { personalData } from '../people/personal-data/sources.ts'
+import { history } from '../audit/history.ts'
+import { shippedFacts } from '../dated-facts/slots.ts'
 import { planCalendarContracts } from './calendar/contract.ts'
 import { calendarHandlers, calendarReaches, stopCalendar } from './calendar/service.ts'
 import { planContracts } from './contract.ts'
@@ -21,8 +24,10 @@ export default defineServerModule({
     planRisks: risksHandlers(app),
     planCalendar: calendarHandlers(app),
   })),
-  personalData: { reaches: calendarReaches, endReaches: stopCalendar },
   jobs: (house, app) => [...effectJobs(house, app), ...reminderJobs(house, app)],
-  history: [['journey', deferralHistory]],
-  shippedFacts: planFacts,
+  gives: [
+    personalData({ reaches: calendarReaches, endReaches: stopCalendar }),
+    history(['journey', deferralHistory]),
+    shippedFacts(planFacts),
+  ],
 })

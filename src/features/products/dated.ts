@@ -1,5 +1,5 @@
 import { asc, isNull } from 'drizzle-orm'
-import type { DatedList } from '../dated-facts/service.ts'
+import type { DatedList } from '../dated-facts/slots.ts'
 import { counters } from './rules.ts'
 import { products } from './tables.ts'
 

@@ -1,4 +1,9 @@
 import { calls, defineServerModule } from '#src/manifest/server.ts'
+import { history } from '../audit/history.ts'
+import { personalData } from '../people/personal-data/sources.ts'
+import { catalogues } from '../desk-kit/catalogue/catalogue.ts'
+import { datedLists } from '../dated-facts/slots.ts'
+import { requestSteps } from '../desk-kit/slots.ts'
 import type { StepName } from '#src/stages/stages.ts'
 import { refuseLocked } from '../progress/service.ts'
 import { datedProducts } from './dated.ts'
@@ -26,12 +31,14 @@ export default defineServerModule({
   })),
   facts: [{ stages: Object.values(counters).map(({ stage }) => stage), column: productFactsOf }],
   summaries: { 'bank-accounts': productSummary, 'credit-card': productSummary },
-  history: [['journey', productHistory]],
-  personalData: { hindrances: [partnerOrderHindrance] },
-  catalogues: [productEntries],
-  datedLists: [datedProducts],
-  requestSteps: {
-    'product-order': async (call, student) =>
-      new Map((await orderKinds(call, student)).map(({ id, kind }) => [id, steps[kind]])),
-  },
+  gives: [
+    history(['journey', productHistory]),
+    personalData({ hindrances: [partnerOrderHindrance] }),
+    catalogues(productEntries),
+    datedLists(datedProducts),
+    requestSteps({
+      'product-order': async (call, student) =>
+        new Map((await orderKinds(call, student)).map(({ id, kind }) => [id, steps[kind]])),
+    }),
+  ],
 })

@@ -1,4 +1,5 @@
 import { calls, defineServerModule } from '#src/manifest/server.ts'
+import { history } from '../audit/history.ts'
 import { progressContracts } from './contract.ts'
 import { happeningsOf } from './history.ts'
 import { askEarlyAccess, facts, finish, mark, read, reopen, showBadge, unmark, visit } from './service.ts'
@@ -18,5 +19,5 @@ export default defineServerModule({
       askEarlyAccess: (call, input) => askEarlyAccess(journey, call, input),
     },
   })),
-  history: [['journey', happeningsOf, 'first']],
+  gives: [history(['journey', happeningsOf, 'first'])],
 })

@@ -1,15 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { momentOf } from '#src/journey/moments.ts'
-import {
-  noFacts,
-  readJourney,
-  type BoundStage,
-  type FactsByStage,
-  type StageFacts,
-  type StageView,
-  type StepView,
-} from '#src/journey/read.ts'
+import { noFacts, readJourney, type BoundStage, type StageView, type StepView } from '#src/journey/read.ts'
 import { sentOf } from '#src/journey/sent.ts'
+import type { Journey } from '#src/manifest/app-services.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/house.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
@@ -18,13 +11,6 @@ import { finish as finishBy, openAgain, reopen as reopenFrom } from './done-befo
 import type { SentJourney } from './rules.ts'
 import type { happenings } from './tables.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
-
-/** The product's stages and their facts, wired in `app/`: this feature knows no stage by name. */
-export type Journey = {
-  stages: readonly BoundStage[]
-  loadFacts: (call: Call) => Promise<FactsByStage>
-  loadFactsAt: (call: Call, stage: string) => Promise<StageFacts | undefined>
-}
 
 type What = (typeof happenings.$inferInsert)['what']
 type StepName = { stage: string; step: string }

@@ -1,4 +1,5 @@
 import { calls, defineServerModule } from '#src/manifest/server.ts'
+import { personalDataOf } from '../people/personal-data/sources.ts'
 import { list, tell } from './breach/service.ts'
 import { rightsContracts } from './contract.ts'
 import { finishRestore } from './erasure/after-restore.ts'
@@ -7,10 +8,10 @@ import { rightsHandlers } from './service.ts'
 
 export default defineServerModule({
   name: 'features/rights',
-  calls: calls(rightsContracts, ({ rightsSources }) => ({
-    rights: rightsHandlers(rightsSources),
+  calls: calls(rightsContracts, app => ({
+    rights: rightsHandlers(personalDataOf(app)),
     breach: { list, tell },
   })),
-  beforeServing: (house, { rightsSources }) => finishRestore(house, rightsSources),
-  jobs: (house, { rightsSources }) => rightsJobs(house, rightsSources),
+  beforeServing: (house, app) => finishRestore(house, personalDataOf(app)),
+  jobs: (house, app) => rightsJobs(house, personalDataOf(app)),
 })

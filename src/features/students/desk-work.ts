@@ -2,19 +2,12 @@
 import { desc, eq } from 'drizzle-orm'
 import type { StageView, StepView } from '#src/journey/read.ts'
 import type { Call } from '#src/platform/house.ts'
-import type { StepName } from '#src/stages/stages.ts'
 import { isFulfilled } from '#src/journey/stage.ts'
 import type { RequestKind } from '../desk-kit/rules.ts'
+import type { StepOfRequest } from '../desk-kit/slots.ts'
 import { requests } from '../desk-kit/tables.ts'
 import type { DeskWork } from './contract.ts'
 import type { WorkSource } from './service.ts'
-
-/** For a kind of request that can be about different steps: the step by the subject of each request. */
-type StepsBySubject = (call: Call, student: string) => Promise<ReadonlyMap<string, StepName>>
-
-/** What a feature or stage says of its own requests. */
-export type RequestSteps = Readonly<Partial<Record<RequestKind, StepName | StepsBySubject>>>
-export type StepOfRequest = (kind: RequestKind) => StepName | StepsBySubject | undefined
 
 /** Of several about one step the one that waits, else the latest. */
 export const deskWork =

@@ -1,13 +1,23 @@
 import { calls, defineServerModule } from '#src/manifest/server.ts'
+import { history } from '../audit/history.ts'
+import { requestSteps } from '../desk-kit/slots.ts'
 import { studentsContracts } from './contract.ts'
 import { deskWork } from './desk-work.ts'
 import { addTag, choices, dropTag, read, removeTag, setLead } from './file/service.ts'
 import { studentsHandlers } from './service.ts'
+import { answers } from './slots.ts'
 
 export default defineServerModule({
   name: 'features/students',
-  calls: calls(studentsContracts, ({ stages, factsOf, factsOfMany, history, answers, stepOfRequest }) => ({
+  calls: calls(studentsContracts, ({ stages, factsOf, factsOfMany, given }) => ({
     studentFiles: { addTag, choices, dropTag, read, removeTag, setLead },
-    students: studentsHandlers({ stages, factsOf, factsOfMany, history, answers, work: deskWork(stepOfRequest) }),
+    students: studentsHandlers({
+      stages,
+      factsOf,
+      factsOfMany,
+      history: given(history),
+      answers: given(answers),
+      work: deskWork(given(requestSteps)),
+    }),
   })),
 })

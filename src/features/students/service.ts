@@ -17,9 +17,7 @@ import { type Heading } from '../audit/rules.ts'
 import { overview, type FactsOfMany } from './strip/service.ts'
 import { asStudent } from './as-student/service.ts'
 import { answersOf } from './answers.ts'
-
-/** What else a student answered, in the words in which it is read. */
-export type AnswerSource = (call: Call, student: string) => Promise<StudentView['answers']>
+import type { AnswerSource } from './slots.ts'
 
 /** Where the desk works on which step of a student, as far as who asks may go there. */
 export type WorkSource = (call: Call, student: string, stages: readonly StageView[]) => Promise<DeskWork[]>

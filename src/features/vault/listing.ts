@@ -8,9 +8,10 @@ import { documents } from '../documents/tables.ts'
 import type { ElsewhereView, PaperView, VaultView } from './contract.ts'
 import { inOrder } from './rules.ts'
 import { readersOf } from './seen/seen.ts'
+import { vaultFiles } from './sources.ts'
 import { vaultPapers, vaultUses } from './tables.ts'
 
-type Sources = Pick<AppServices, 'vaultFilesOf'>
+type Sources = Pick<AppServices, 'given'>
 type Reading = Pick<Call, 'db' | 'caller'>
 
 export const readVault =
@@ -66,8 +67,8 @@ function usesOf(uses: readonly (typeof vaultUses.$inferSelect)[], papers: readon
   return [...last.values()]
 }
 
-async function elsewhereOf(call: Reading, { vaultFilesOf }: Sources): Promise<Omit<ElsewhereView, 'seen'>[]> {
-  const named = await vaultFilesOf(call, call.caller.id)
+async function elsewhereOf(call: Reading, { given }: Sources): Promise<Omit<ElsewhereView, 'seen'>[]> {
+  const named = (await Promise.all(given(vaultFiles).map(filesOf => filesOf(call, call.caller.id)))).flat()
   const ids = named.flatMap(one => ('document' in one ? [one.document] : []))
   const byId = new Map((await ownDocuments(call, ids)).map(row => [row.id, row]))
   return named.flatMap(({ what, usedIn, ...file }) => {

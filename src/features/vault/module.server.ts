@@ -1,5 +1,7 @@
 import { shippedOf } from '#src/features/dated-facts/rules.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
+import { shippedFacts } from '../dated-facts/slots.ts'
+import { countedAsPapers } from '../accounts/second-factor/offer.ts'
 import { vaultContracts } from './contract.ts'
 import { readVault } from './listing.ts'
 import { print } from './pack/copy.ts'
@@ -11,6 +13,5 @@ export default defineServerModule({
   calls: calls(vaultContracts, app => ({
     vault: { read: readVault(app), add, change, replace, remove, noteUse, ...packHandlers(app) },
   })),
-  shippedFacts: shippedOf([print]),
-  hasPapers: 'exists (select from vault_papers where owner = p.id)',
+  gives: [shippedFacts(shippedOf([print])), countedAsPapers('exists (select from vault_papers where owner = p.id)')],
 })

@@ -1,4 +1,5 @@
 // What other features and stages say about the files that they keep of a student: each in its `module.server.ts`.
+import { slot } from '#src/manifest/slots.ts'
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { House } from '#src/platform/house.ts'
 import type { PurposeName } from '../documents/rules.ts'
@@ -29,3 +30,6 @@ export const allOf =
   (...sources: readonly VaultSource[]): VaultSource =>
   async (house, owner) =>
     (await Promise.all(sources.map(source => source(house, owner)))).flat()
+
+/** Files of a student that the steps of a module keep, for the page of all their documents. */
+export const vaultFiles = slot<VaultSource>('vault/files')

@@ -1,4 +1,6 @@
 import { calls, defineServerModule } from '#src/manifest/server.ts'
+import { catalogues } from '../desk-kit/catalogue/catalogue.ts'
+import { history } from '../audit/history.ts'
 import { webinarsContracts } from './contract.ts'
 import * as webinarDesk from './desk/service.ts'
 import { webinarEntries } from './desk/editing.ts'
@@ -10,6 +12,5 @@ export default defineServerModule({
   name: 'features/webinars',
   calls: calls(webinarsContracts, { webinars, webinarDesk }),
   jobs: webinarJobs,
-  catalogues: [webinarEntries],
-  history: [['journey', webinarHistory, 'first']],
+  gives: [catalogues(webinarEntries), history(['journey', webinarHistory, 'first'])],
 })

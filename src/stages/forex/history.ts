@@ -2,7 +2,7 @@
 import { and, desc, eq, or } from 'drizzle-orm'
 import { fundsOf } from '#src/features/card/ledger.ts'
 import { cardTransfers } from '#src/features/card/tables.ts'
-import type { AnswerSource } from '#src/features/students/service.ts'
+import type { AnswerSource } from '#src/features/students/slots.ts'
 import type { HistorySource } from '#src/features/audit/history.ts'
 import { dollars, formatMoney } from '#src/values/money.ts'
 import { movements } from './card/copy.ts'

@@ -1,4 +1,8 @@
 import { calls, defineServerModule } from '#src/manifest/server.ts'
+import { history } from '#src/features/audit/history.ts'
+import { answers } from '#src/features/students/slots.ts'
+import { costs } from '#src/features/money/sources.ts'
+import { onPaid, receipts } from '#src/features/payments/slots.ts'
 import * as cardMoney from './card/desk/service.ts'
 import { cardCosts } from './card/costs.ts'
 import { fundCard } from './card/funding.ts'
@@ -17,9 +21,11 @@ export default defineServerModule({
   calls: calls(forexContracts, { forexCard, latePayments: { convert, sendBack }, cardSpending, cardMoney }),
   facts: [{ stages: ['forex'], column: forexFactsOf }],
   jobs: house => [...cardJobs(house), ...lateJobs(house)],
-  history: [['money', forexHistory]],
-  answers: [['money', forexAnswers]],
-  costs: cardCosts,
-  onPaid: { 'card-funding': fundCard },
-  receipts: { 'card-funding': fundingReceipt },
+  gives: [
+    history(['money', forexHistory]),
+    answers(['money', forexAnswers]),
+    costs(cardCosts),
+    onPaid({ 'card-funding': fundCard }),
+    receipts({ 'card-funding': fundingReceipt }),
+  ],
 })

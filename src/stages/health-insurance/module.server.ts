@@ -2,6 +2,20 @@ import { shippedOf } from '#src/features/dated-facts/rules.ts'
 import { datedFacts } from './sources/dated/copy.ts'
 import { allOf, filesFor } from '#src/features/vault/sources.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
+import { shippedFacts } from '#src/features/dated-facts/slots.ts'
+import { history } from '#src/features/audit/history.ts'
+import { requestSteps } from '#src/features/desk-kit/slots.ts'
+import { answers } from '#src/features/students/slots.ts'
+import { personalData, recipients } from '#src/features/people/personal-data/sources.ts'
+import { vaultFiles } from '#src/features/vault/sources.ts'
+import { approvals } from '#src/features/approvals/kinds.ts'
+import { catalogues } from '#src/features/desk-kit/catalogue/catalogue.ts'
+import { priceLists } from '#src/features/legal/service.ts'
+import { costs } from '#src/features/money/sources.ts'
+import { datedLists } from '#src/features/dated-facts/slots.ts'
+import { onPaid, receipts } from '#src/features/payments/slots.ts'
+import { payable } from '#src/features/pay-links/payable.ts'
+import { onForm } from '#src/features/forms/slots.ts'
 import { blockAnswers } from './blocking/answers.ts'
 import { datedDemands, datedPlans, datedWindows } from './catalogue/dated.ts'
 import { planEntries } from './catalogue/desk/plans.ts'
@@ -30,44 +44,47 @@ import { insuranceSummary } from './summary/rules.ts'
 
 export default defineServerModule({
   name: 'stages/health-insurance',
-  shippedFacts: shippedOf(datedFacts),
   calls: calls(insuranceContracts, insuranceHandlers),
   facts: [{ stages: ['health-insurance'], column: insuranceFactsOf }],
   summaries: { 'health-insurance': insuranceSummary },
   jobs: house => [...usCitizenJobs(house), ...referralJobs(house), ...waiverJobs(house)],
-  history: [
-    ['insurance', insuranceHistory],
-    ['insurance', policyHistory],
-    ['insurance', claimHistory],
+  gives: [
+    shippedFacts(shippedOf(datedFacts)),
+    history(['insurance', insuranceHistory]),
+    history(['insurance', policyHistory]),
+    history(['insurance', claimHistory]),
+    answers(['insurance', insuranceAnswers]),
+    answers(['blocks', blockAnswers]),
+    recipients({ insurers: insurersOf }),
+    personalData({ hindrances: insuranceHindrances }),
+    vaultFiles(
+      allOf(
+        filesFor('certificate', { what: 'Insurance certificate', usedIn: '/health-insurance/your-insurance' }),
+        filesFor('own-cover', { what: 'Your own insurance policy', usedIn: '/health-insurance/get-waiver-guide' }),
+        filesFor('claim', { what: 'For an insurance claim', usedIn: '/health-insurance/file-insurance-claim' }),
+      ),
+    ),
+    approvals(insuranceRefundApproval),
+    catalogues(planEntries),
+    priceLists(deposits),
+    costs(insuranceCosts),
+    datedLists(datedDemands),
+    datedLists(datedWindows),
+    datedLists(datedPlans),
+    onPaid({ 'insurance-deposit': confirmDeposit, 'insurance-invoice': confirmInvoice, 'insurance-rest': confirmRest }),
+    receipts({
+      'insurance-deposit': depositReceipt,
+      'insurance-invoice': billsReceipt,
+      'insurance-rest': billsReceipt,
+    }),
+    payable({ 'insurance-deposit': payableDeposit, 'insurance-invoice': payableInvoice }),
+    onForm({ claim: takeSentForm }),
+    requestSteps({
+      insurance: { stage: 'health-insurance', step: 'PurchaseInsurance' },
+      'insurance-waiver-email': { stage: 'health-insurance', step: 'WaiverGuide' },
+      'insurance-waiver-guide': { stage: 'health-insurance', step: 'WaiverGuide' },
+      'insurance-refund': { stage: 'health-insurance', step: 'PurchaseInsurance' },
+      'insurance-claim': { stage: 'health-insurance', step: 'FileInsuranceClaim' },
+    }),
   ],
-  answers: [
-    ['insurance', insuranceAnswers],
-    ['blocks', blockAnswers],
-  ],
-  personalData: { hindrances: insuranceHindrances, recipients: { insurers: insurersOf } },
-  vaultFiles: allOf(
-    filesFor('certificate', { what: 'Insurance certificate', usedIn: '/health-insurance/your-insurance' }),
-    filesFor('own-cover', { what: 'Your own insurance policy', usedIn: '/health-insurance/get-waiver-guide' }),
-    filesFor('claim', { what: 'For an insurance claim', usedIn: '/health-insurance/file-insurance-claim' }),
-  ),
-  approvals: [insuranceRefundApproval],
-  catalogues: [planEntries],
-  priceLists: [deposits],
-  costs: insuranceCosts,
-  datedLists: [datedDemands, datedWindows, datedPlans],
-  onPaid: { 'insurance-deposit': confirmDeposit, 'insurance-invoice': confirmInvoice, 'insurance-rest': confirmRest },
-  receipts: {
-    'insurance-deposit': depositReceipt,
-    'insurance-invoice': billsReceipt,
-    'insurance-rest': billsReceipt,
-  },
-  payable: { 'insurance-deposit': payableDeposit, 'insurance-invoice': payableInvoice },
-  onForm: { claim: takeSentForm },
-  requestSteps: {
-    insurance: { stage: 'health-insurance', step: 'PurchaseInsurance' },
-    'insurance-waiver-email': { stage: 'health-insurance', step: 'WaiverGuide' },
-    'insurance-waiver-guide': { stage: 'health-insurance', step: 'WaiverGuide' },
-    'insurance-refund': { stage: 'health-insurance', step: 'PurchaseInsurance' },
-    'insurance-claim': { stage: 'health-insurance', step: 'FileInsuranceClaim' },
-  },
 })

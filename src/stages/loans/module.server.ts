@@ -1,5 +1,13 @@
 import { shippedOf } from '#src/features/dated-facts/rules.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
+import { history } from '#src/features/audit/history.ts'
+import { personalData, recipients } from '#src/features/people/personal-data/sources.ts'
+import { vaultFiles } from '#src/features/vault/sources.ts'
+import { countedAsPapers } from '#src/features/accounts/second-factor/offer.ts'
+import { shippedFacts } from '#src/features/dated-facts/slots.ts'
+import { datedLists } from '#src/features/dated-facts/slots.ts'
+import { costs } from '#src/features/money/sources.ts'
+import { requestSteps } from '#src/features/desk-kit/slots.ts'
 import * as loanApplication from './application/service.ts'
 import { loansContracts } from './contract.ts'
 import * as loanDesk from './desk/service.ts'
@@ -30,12 +38,15 @@ export default defineServerModule({
   }),
   facts: [{ stages: ['loans'], column: loanFactsOf }],
   summaries: { loans: loanSummary },
-  history: [['loans', loanHistory]],
-  personalData: { hindrances: [loanHindrance], recipients: { lenders: lendersOf } },
-  vaultFiles: loanVaultFiles,
-  hasPapers: 'exists (select from loan_papers where owner = p.id)',
-  shippedFacts: shippedOf([...datedFacts, publicBankFact]),
-  datedLists: [datedLenders],
-  costs: loanCosts,
-  requestSteps: { 'loan-application': { stage: 'loans', step: 'ApplyToBanks' } },
+  gives: [
+    history(['loans', loanHistory]),
+    recipients({ lenders: lendersOf }),
+    personalData({ hindrances: [loanHindrance] }),
+    vaultFiles(loanVaultFiles),
+    countedAsPapers('exists (select from loan_papers where owner = p.id)'),
+    shippedFacts(shippedOf([...datedFacts, publicBankFact])),
+    datedLists(datedLenders),
+    costs(loanCosts),
+    requestSteps({ 'loan-application': { stage: 'loans', step: 'ApplyToBanks' } }),
+  ],
 })

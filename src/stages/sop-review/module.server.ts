@@ -1,5 +1,8 @@
 import { filesFor } from '#src/features/vault/sources.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
+import { history } from '#src/features/audit/history.ts'
+import { vaultFiles } from '#src/features/vault/sources.ts'
+import { requestSteps } from '#src/features/desk-kit/slots.ts'
 import { sopContracts } from './contract.ts'
 import * as sopDesk from './desk/service.ts'
 import { sopFactsOf } from './facts.ts'
@@ -14,10 +17,12 @@ export default defineServerModule({
     sopDesk,
   }),
   facts: [{ stages: ['sop-review'], column: sopFactsOf }],
-  history: [['journey', sopHistory, 'first']],
-  vaultFiles: filesFor('resume', { what: 'Resume for your SOP', usedIn: '/sop-review/submit-sop' }),
-  requestSteps: {
-    sop: { stage: 'sop-review', step: 'SubmitSop' },
-    'sop-help': { stage: 'sop-review', step: 'ReviewFeedback' },
-  },
+  gives: [
+    history(['journey', sopHistory, 'first']),
+    vaultFiles(filesFor('resume', { what: 'Resume for your SOP', usedIn: '/sop-review/submit-sop' })),
+    requestSteps({
+      sop: { stage: 'sop-review', step: 'SubmitSop' },
+      'sop-help': { stage: 'sop-review', step: 'ReviewFeedback' },
+    }),
+  ],
 })

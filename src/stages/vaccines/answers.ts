@@ -1,4 +1,4 @@
-import type { AnswerSource } from '#src/features/students/service.ts'
+import type { AnswerSource } from '#src/features/students/slots.ts'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import { hadOf, knownOf } from './known/known.ts'
 import { vaccineNames } from './records/copy.ts'

@@ -1,6 +1,12 @@
 import { shippedOf } from '#src/features/dated-facts/rules.ts'
 import { datedFacts } from './records/copy.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
+import { shippedFacts } from '#src/features/dated-facts/slots.ts'
+import { history } from '#src/features/audit/history.ts'
+import { answers } from '#src/features/students/slots.ts'
+import { vaultFiles } from '#src/features/vault/sources.ts'
+import { catalogues } from '#src/features/desk-kit/catalogue/catalogue.ts'
+import { datedLists } from '#src/features/dated-facts/slots.ts'
 import { datedClinics } from './clinics/dated.ts'
 import * as vaccineClinicsDesk from './clinics/desk/service.ts'
 import { vaccineJobs } from './clinics/jobs.ts'
@@ -20,7 +26,6 @@ import { vaccineSummary } from './summary/rules.ts'
 
 export default defineServerModule({
   name: 'stages/vaccines',
-  shippedFacts: shippedOf(datedFacts),
   calls: calls(vaccinesContracts, {
     vaccineRecords,
     vaccinePlan,
@@ -32,9 +37,13 @@ export default defineServerModule({
   facts: [{ stages: ['vaccines'], column: vaccineFactsOf, open: openVaccineFacts }],
   summaries: { vaccines: vaccineSummary },
   jobs: vaccineJobs,
-  history: [['journey', vaccineHistory]],
-  answers: [['journey', vaccineAnswers]],
-  vaultFiles: vaccineVaultFiles,
-  catalogues: [setEntries],
-  datedLists: [datedVaccineSets, datedClinics],
+  gives: [
+    shippedFacts(shippedOf(datedFacts)),
+    history(['journey', vaccineHistory]),
+    answers(['journey', vaccineAnswers]),
+    vaultFiles(vaccineVaultFiles),
+    catalogues(setEntries),
+    datedLists(datedVaccineSets),
+    datedLists(datedClinics),
+  ],
 })

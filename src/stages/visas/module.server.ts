@@ -1,6 +1,17 @@
 import { visaVaultFiles } from './vault-files.ts'
 import { visaFacts } from './released-facts.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
+import { shippedFacts } from '#src/features/dated-facts/slots.ts'
+import { vaultFiles } from '#src/features/vault/sources.ts'
+import { history } from '#src/features/audit/history.ts'
+import { personalData } from '#src/features/people/personal-data/sources.ts'
+import { countedAsPapers } from '#src/features/accounts/second-factor/offer.ts'
+import { catalogues } from '#src/features/desk-kit/catalogue/catalogue.ts'
+import { priceLists } from '#src/features/legal/service.ts'
+import { costs } from '#src/features/money/sources.ts'
+import { approvals } from '#src/features/approvals/kinds.ts'
+import { onPaid, receipts } from '#src/features/payments/slots.ts'
+import { requestSteps } from '#src/features/desk-kit/slots.ts'
 import { appointmentHistory } from './appointment/history.ts'
 import * as appointment from './appointment/service.ts'
 import { attorneyRefundApproval } from './attorneys/desk/approving.ts'
@@ -39,8 +50,6 @@ import * as transcripts from './transcripts/service.ts'
 
 export default defineServerModule({
   name: 'stages/visas',
-  shippedFacts: visaFacts,
-  vaultFiles: visaVaultFiles,
   calls: calls(visasContracts, {
     i20,
     i20Forms,
@@ -61,27 +70,30 @@ export default defineServerModule({
   }),
   facts: [{ stages: ['visas'], column: visaFactsOf }],
   jobs: attorneyJobs,
-  history: [
-    ['journey', mockInterviewHistory, 'first'],
-    ['journey', transcriptHistory, 'first'],
-    ['journey', appointmentHistory],
-    ['journey', postInterviewHistory],
-    ['journey', roundsHistory],
-    ['journey', attorneyHistory],
-    ['journey', i20History],
+  gives: [
+    shippedFacts(visaFacts),
+    vaultFiles(visaVaultFiles),
+    history(['journey', mockInterviewHistory, 'first']),
+    history(['journey', transcriptHistory, 'first']),
+    history(['journey', appointmentHistory]),
+    history(['journey', postInterviewHistory]),
+    history(['journey', roundsHistory]),
+    history(['journey', attorneyHistory]),
+    history(['journey', i20History]),
+    personalData({ hindrances: attorneyHindrances, files: storedI20s }),
+    countedAsPapers(`exists (select from filled_i20s where owner = p.id)`),
+    catalogues(formEntries),
+    priceLists(callPrices),
+    costs(visaCosts),
+    approvals(attorneyRefundApproval),
+    approvals(sevisReversalApproval),
+    onPaid({ 'attorney-call': confirmCall }),
+    receipts({ 'attorney-call': callReceipt }),
+    requestSteps({
+      transcript: { stage: 'visas', step: 'VisaTranscripts' },
+      'mock-interview': { stage: 'visas', step: 'MockInterview' },
+      'attorney-refund': { stage: 'visas', step: 'PostInterview' },
+      'sevis-reversal': { stage: 'visas', step: 'PaySEVISFee' },
+    }),
   ],
-  personalData: { hindrances: attorneyHindrances, files: storedI20s },
-  hasPapers: `exists (select from filled_i20s where owner = p.id)`,
-  catalogues: [formEntries],
-  priceLists: [callPrices],
-  costs: visaCosts,
-  approvals: [attorneyRefundApproval, sevisReversalApproval],
-  onPaid: { 'attorney-call': confirmCall },
-  receipts: { 'attorney-call': callReceipt },
-  requestSteps: {
-    transcript: { stage: 'visas', step: 'VisaTranscripts' },
-    'mock-interview': { stage: 'visas', step: 'MockInterview' },
-    'attorney-refund': { stage: 'visas', step: 'PostInterview' },
-    'sevis-reversal': { stage: 'visas', step: 'PaySEVISFee' },
-  },
 })

@@ -1,5 +1,6 @@
 // What a catalogue is: declared once for each, so that changing, publishing, retiring, versions and drafts are the same
 // for all.
+import { slot } from '#src/manifest/slots.ts'
 import type { z } from 'zod'
 import type { DeskAction } from '#src/features/audit/rules.ts'
 import type { Change } from '#src/platform/database/change.ts'
@@ -75,3 +76,6 @@ export type CatalogueVerbs<Row, Typed> = Catalogue & {
   /** After a verb of the catalogue's own: audited, announced, and a version of the entry as it is now. */
   note: (change: Change, call: Call, id: string, noted: { what: DeskAction; as: VersionAction }) => Promise<void>
 }
+
+/** What staff edit and students see: its drafts, versions and who changed what. */
+export const catalogues = slot<Catalogue>('desk-kit/catalogues')

@@ -23,7 +23,6 @@ export type Receipt = {
 
 /** What a module says of a payment of its own, to its owner. */
 export type ReceiptSource = (call: Call, payment: PaidPayment) => Promise<Receipt>
-export type ReceiptSources = Readonly<Partial<Record<Purpose, ReceiptSource>>>
 export type ReceiptOf = (purpose: Purpose) => ReceiptSource
 
 type Printed = Receipt & { payment: PaidPayment; amount: Money; file: string }

@@ -1,3 +1,4 @@
+import type { Journey } from '#src/manifest/app-services.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callBy } from '#tests/callers.ts'
 import { openTestHouse, type TestHouse } from '#tests/house.ts'
@@ -9,7 +10,7 @@ import { stages } from '#src/stages/stages.ts'
 import { onboardingHandlers } from './service.ts'
 
 const { read, answer, complete } = onboardingHandlers(doneBeforeAt(stages))
-const journey: progress.Journey = { stages, loadFacts, loadFactsAt }
+const journey: Journey = { stages, loadFacts, loadFactsAt }
 
 let house: TestHouse
 

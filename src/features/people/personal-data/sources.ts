@@ -1,9 +1,11 @@
 // What features and stages say about the personal data that they store: each in its `module.server.ts`.
+import { slot, slotForEach } from '#src/manifest/slots.ts'
 import type { StageFacts } from '#src/journey/read.ts'
 import type { StageRoute } from '#src/stages/stages.ts'
 import type { Moment } from '#src/journey/moments.ts'
 import type { Call, House } from '#src/platform/house.ts'
-import type { RecipientKind, StandingKind } from './rules.ts'
+import type { AppServices } from '#src/manifest/app-services.ts'
+import { recipientKinds, standingKinds, type RecipientKind, type StandingKind } from './rules.ts'
 
 export type StoredFile = { path: string; name: string }
 
@@ -43,8 +45,6 @@ export type PersonalData = {
   files?: About<StoredFile[]>
   reaches?: (call: Call) => Promise<Reach[]>
   endReaches?: EndReaches
-  /** To whom outside Safar something was sent. */
-  recipients?: Readonly<Partial<Record<RecipientKind, About<string[]>>>>
 }
 
 /** What all of them say together. */
@@ -57,4 +57,42 @@ export type RightsSources = {
   sentTo: (house: House, person: string) => Promise<{ lenders: string[]; insurers: string[] }>
   reachesOf: (call: Call) => Promise<Reach[]>
   endReaches: EndReaches
+}
+
+/** What a module says about the personal data that it stores. */
+export const personalData = slot<PersonalData>('people/personal-data')
+
+/** To whom outside Safar something was sent. */
+export const recipients = slotForEach<RecipientKind, About<string[]>>(
+  'people/recipients',
+  recipientKinds,
+  'who got data as',
+)
+
+export function personalDataOf({ given, factsOf }: Pick<AppServices, 'given' | 'factsOf'>): RightsSources {
+  const stored = given(personalData)
+  const hindrances = stored.flatMap(({ hindrances = [] }) => hindrances)
+  const sentTo = given(recipients)
+  return {
+    filesOf: async (house, person) =>
+      (await Promise.all(stored.map(({ files }) => files?.(house, person) ?? []))).flat(),
+    standingOf: async (house, person) => {
+      const facts = await factsOf(house, person)
+      const there = await Promise.all(
+        hindrances.map(async ({ kind, isThere }) => ((await isThere(house, person, facts)) ? kind : undefined)),
+      )
+      return standingKinds.filter(kind => there.includes(kind))
+    },
+    sentTo: async (house, person) => {
+      const [lenders, insurers] = await Promise.all([
+        sentTo('lenders')(house, person),
+        sentTo('insurers')(house, person),
+      ])
+      return { lenders, insurers }
+    },
+    reachesOf: async call => (await Promise.all(stored.map(({ reaches }) => reaches?.(call) ?? []))).flat(),
+    endReaches: async (...given) => {
+      for (const { endReaches } of stored) await endReaches?.(...given)
+    },
+  }
 }

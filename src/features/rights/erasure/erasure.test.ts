@@ -1,3 +1,4 @@
+import { personalDataOf } from '#src/features/people/personal-data/sources.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dev, kavya, meera } from '#seed/people.ts'
@@ -54,13 +55,13 @@ describe('erasure', () => {
       })
       .toContain('Until then you can undo it')
     house.clock.pass({ hours: 167 })
-    await eraseDue(house.house, services.rightsSources)
+    await eraseDue(house.house, personalDataOf(services))
     const later = await house.enter(meera)
     expect((await later.call('DELETE', '/api/rights/erasure', {})).status).toBe(200)
     expect((await later.call('DELETE', '/api/rights/erasure', {})).status).toBe(409)
     expect((await read(later)).erasure).toBeNull()
     house.clock.pass({ hours: 2 })
-    await eraseDue(house.house, services.rightsSources)
+    await eraseDue(house.house, personalDataOf(services))
     expect((await (await house.enter(meera)).call('GET', '/api/session')).body).toMatchObject({
       user: { firstName: 'Meera' },
     })
@@ -78,7 +79,7 @@ describe('erasure', () => {
     expect((await ask(asMeera)).status).toBe(200)
     const id = await openPayment(house, house.idOf(meera))
     house.clock.pass({ hours: 169 })
-    await eraseDue(house.house, services.rightsSources)
+    await eraseDue(house.house, personalDataOf(services))
     const waiting = await house.enter(meera)
     expect(await read(waiting)).toMatchObject({ standing: ['open-payment'], erasure: { due: expect.any(String) } })
     await house.house.db.update(payments).set({ expiredAt: house.clock.now() }).where(eq(payments.id, id))
@@ -139,8 +140,11 @@ describe('erasure', () => {
     expect((await ask(who)).status).toBe(200)
     house.clock.pass({ hours: 169 })
     if (breaks !== undefined)
-      await expect(eraseDue(breaking(house.house, breaks), services.rightsSources)).rejects.toThrow('Killed.')
-    await Promise.all([eraseDue(house.house, services.rightsSources), eraseDue(house.house, services.rightsSources)])
+      await expect(eraseDue(breaking(house.house, breaks), personalDataOf(services))).rejects.toThrow('Killed.')
+    await Promise.all([
+      eraseDue(house.house, personalDataOf(services)),
+      eraseDue(house.house, personalDataOf(services)),
+    ])
 
     expect(await placesOf(house, marker)).toEqual([])
     expect(await placesOf(house, email)).toEqual([])

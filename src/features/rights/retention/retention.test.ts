@@ -1,3 +1,4 @@
+import { personalDataOf } from '#src/features/people/personal-data/sources.ts'
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dev, meera, rohan } from '#seed/people.ts'
@@ -28,7 +29,7 @@ test.each([
   expect(Temporal.Instant.compare(at(lastSeenAt), unusedSince(now)) <= 0).toBe(unused)
 })
 
-const run = () => keepNoLonger(house.house, services.rightsSources)
+const run = () => keepNoLonger(house.house, personalDataOf(services))
 const pass = async (days: number) => {
   house.clock.pass({ hours: 24 * days })
   await house.house.sql`delete from sessions where expires_at < ${house.clock.now().toString()}::timestamptz`
@@ -54,7 +55,7 @@ test('an account that nobody signs in to is notified of and erased; one who come
   await pass(6)
   await house.enter(rohan)
   await pass(2)
-  await eraseDue(house.house, services.rightsSources)
+  await eraseDue(house.house, personalDataOf(services))
   expect(await erasureOf(house.idOf(rohan))).toMatchObject({ undoneAt: expect.anything(), erasedAt: null })
   expect(await erasureOf(house.idOf(meera))).toMatchObject({ erasedAt: expect.anything() })
   // Who was never seen since we look is not unused.
@@ -69,7 +70,7 @@ test('a visitor goes once nobody can come back as him', async () => {
   expect(await erasureOf(guest.id)).toBeUndefined()
   await pass(2)
   await run()
-  await eraseDue(house.house, services.rightsSources)
+  await eraseDue(house.house, personalDataOf(services))
   expect(await erasureOf(guest.id)).toMatchObject({ why: 'visitor', erasedAt: expect.anything() })
   expect(await house.house.sql`select from happenings where owner = ${guest.id}`).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { personalDataOf } from '#src/features/people/personal-data/sources.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { dev, farah, kavya, meera, rohan, vikram } from '#seed/people.ts'
@@ -198,7 +199,7 @@ test('both are in the copy of a student’s data, and go when the student is era
 
   expect((await asRohan.call('PUT', '/api/rights/erasure', { word: 'erase' })).status).toBe(200)
   house.clock.pass({ hours: 8 * 24 })
-  await eraseDue(house.house, services.rightsSources)
+  await eraseDue(house.house, personalDataOf(services))
   expect(await copyOf('student_leads')).toEqual([])
   expect(await copyOf('student_tags')).toEqual([])
 })

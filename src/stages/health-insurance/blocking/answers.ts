@@ -1,5 +1,5 @@
 import { desc } from 'drizzle-orm'
-import type { AnswerSource } from '#src/features/students/service.ts'
+import type { AnswerSource } from '#src/features/students/slots.ts'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import { isBlockOf } from './guard.ts'
 import { insuranceBlocks } from './tables.ts'

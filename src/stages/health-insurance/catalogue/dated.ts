@@ -1,6 +1,6 @@
 // What the catalogue says of universities and insurers, with where it was read.
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
-import type { DatedList } from '#src/features/dated-facts/service.ts'
+import type { DatedList } from '#src/features/dated-facts/slots.ts'
 import { universities } from '#src/features/universities/tables.ts'
 import { dayOf } from '#src/values/dates.ts'
 import { planPage, universityPage } from './desk/addresses/rules.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { AnswerSource } from '#src/features/students/service.ts'
+import type { AnswerSource } from '#src/features/students/slots.ts'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import { statusWords } from './copy.ts'

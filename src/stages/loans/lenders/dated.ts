@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm'
-import type { DatedList } from '#src/features/dated-facts/service.ts'
+import type { DatedList } from '#src/features/dated-facts/slots.ts'
 import { loanLenders } from './tables.ts'
 
 export const datedLenders: DatedList = async (db, most) => {

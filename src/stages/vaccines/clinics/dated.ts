@@ -1,5 +1,5 @@
 import { asc, isNull } from 'drizzle-orm'
-import type { DatedList } from '#src/features/dated-facts/service.ts'
+import type { DatedList } from '#src/features/dated-facts/slots.ts'
 import { vaccineClinics } from './tables.ts'
 
 export const datedClinics: DatedList = async (db, most) => {

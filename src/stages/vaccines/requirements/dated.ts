@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { DatedList } from '#src/features/dated-facts/service.ts'
+import type { DatedList } from '#src/features/dated-facts/slots.ts'
 import { universities } from '#src/features/universities/tables.ts'
 import { vaccineSets } from './tables.ts'
 

@@ -1,0 +1,9 @@
+import { slot } from '#src/manifest/slots.ts'
+import type { Call } from '#src/platform/house.ts'
+import type { Headed } from '../audit/history.ts'
+import type { StudentView } from './contract.ts'
+
+/** What else a student answered, in the words in which it is read. */
+export type AnswerSource = (call: Call, student: string) => Promise<StudentView['answers']>
+
+export const answers = slot<Headed<AnswerSource>>('students/answers')
