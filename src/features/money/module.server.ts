@@ -12,7 +12,7 @@ export default defineServerModule({
   name: 'features/money',
   calls: calls({ ...moneyContracts, ...remittancesContracts }, app => ({
     money: moneyHandlers(app),
-    remittances: remittancesHandlers,
+    remittances: remittancesHandlers(app),
   })),
   gives: [shippedFacts(shippedOf([...datedFacts, ...refusalFacts]))],
 })

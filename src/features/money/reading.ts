@@ -30,7 +30,8 @@ import { moneyEntries, moneyLeftOut } from './tables.ts'
 
 type Sources = Pick<AppServices, 'given' | 'stagesOf'>
 
-export async function readLedger({ given, stagesOf }: Sources, call: Call): Promise<LedgerView> {
+export async function readLedger(app: Sources, call: Call): Promise<LedgerView> {
+  const { given, stagesOf } = app
   const { db, caller } = call
   const [stored, leftOut, profile, rates, edited, stages, found, paid, remittances] = await Promise.all([
     db
@@ -46,7 +47,7 @@ export async function readLedger({ given, stagesOf }: Sources, call: Call): Prom
     stagesOf(call),
     Promise.all(given(costs).map(costsOf => costsOf(call))).then(all => all.flat()),
     paidCosts(call),
-    readRemittances(call),
+    readRemittances(app, call),
   ])
   const [{ sources }, entries] = await Promise.all([
     planSourcesOf(call, caller.id, stages),

@@ -1,12 +1,13 @@
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { history } from '#src/features/audit/history.ts'
 import { answers } from '#src/features/students/slots.ts'
-import { costs } from '#src/features/money/sources.ts'
+import { costs, sentThrough } from '#src/features/money/sources.ts'
 import { onPaid, receipts } from '#src/features/payments/slots.ts'
 import * as cardMoney from './card/desk/service.ts'
 import { cardCosts } from './card/costs.ts'
 import { fundCard } from './card/funding.ts'
 import { fundingReceipt } from './card/receipts.ts'
+import { sentByCard } from './card/sent.ts'
 import { cardJobs } from './card/issuing.ts'
 import { convert, sendBack } from './card/late/deciding.ts'
 import { lateJobs } from './card/late/keeping.ts'
@@ -25,6 +26,7 @@ export default defineServerModule({
     history(['money', forexHistory]),
     answers(['money', forexAnswers]),
     costs(cardCosts),
+    sentThrough(sentByCard),
     onPaid({ 'card-funding': fundCard }),
     receipts({ 'card-funding': fundingReceipt }),
   ],

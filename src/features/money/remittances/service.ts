@@ -1,42 +1,37 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { isCounted } from '#src/features/payments/counted.ts'
-import { payments } from '#src/features/payments/tables.ts'
+import type { AppServices } from '#src/manifest/app-services.ts'
 import type { Handlers } from '#src/platform/http/serve.ts'
 import type { Call } from '#src/platform/house.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { todayOf } from '#src/platform/today.ts'
-import { isFunding, paymentsOf } from '#src/stages/forex/card/orders.ts'
-import { cardOrders } from '#src/stages/forex/card/tables.ts'
-import { centsFor, financialYearOf } from '#src/features/exchange/cost/rules.ts'
-import { readProfile } from '#src/features/passport-profile/stored.ts'
-import { dayOf } from '#src/values/dates.ts'
-import { barePan } from '#src/values/indian-identifiers.ts'
-import { panEnding, you } from './copy.ts'
 import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import { tooManyRemittances, type remittancesContracts, type RemittancesView } from './contract.ts'
 import { amountIn, checkRemittance, kindIn, mostRows, tcsIn, type RemittanceTyped } from './rules.ts'
+import { sentThrough } from '../sources.ts'
 import { remittances } from './tables.ts'
 
-export const remittancesHandlers: Handlers<typeof remittancesContracts>['remittances'] = {
-  read: readRemittances,
+export const remittancesHandlers = (
+  app: Pick<AppServices, 'given'>,
+): Handlers<typeof remittancesContracts>['remittances'] => ({
+  read: call => readRemittances(app, call),
   add,
   change,
   remove,
-}
+})
 
 const names = z.object({ holder: z.string(), through: z.string() })
 
-export async function readRemittances(call: Call): Promise<RemittancesView> {
+export async function readRemittances({ given }: Pick<AppServices, 'given'>, call: Call): Promise<RemittancesView> {
   const { db, vault, caller } = call
-  const [rows, { card, declared }] = await Promise.all([
+  const [rows, sent] = await Promise.all([
     db
       .select()
       .from(remittances)
       .where(eq(remittances.owner, caller.id))
       .orderBy(asc(remittances.day), asc(remittances.id)),
-    cardFundings(call),
+    Promise.all(given(sentThrough).map(sentBy => sentBy(call))),
   ])
   return {
     rows: await Promise.all(
@@ -50,58 +45,9 @@ export async function readRemittances(call: Call): Promise<RemittancesView> {
         tcs,
       })),
     ),
-    card,
-    declared,
+    card: sent.flatMap(({ card }) => card),
+    declared: sent.flatMap(({ declared }) => declared),
   }
-}
-
-/** By the rupees that became dollars, not by what was paid with GST and TCS on top. */
-async function cardFundings(call: Call): Promise<Pick<RemittancesView, 'card' | 'declared'>> {
-  const { db, caller, vault } = call
-  const rows = await db
-    .select({ id: payments.id, paidAt: payments.paidAt, order: cardOrders })
-    .from(payments)
-    .innerJoin(cardOrders, paymentsOf)
-    .where(and(isFunding, eq(payments.owner, caller.id), isCounted))
-    .orderBy(asc(payments.paidAt), asc(payments.id))
-  const own = (await readProfile(call, db)).facts.pan ?? ''
-  const named = await Promise.all(
-    rows.map(async ({ order, ...row }) => {
-      const pan = order.sealedPan === null ? own : await vault.open(caller.id, order.sealedPan)
-      return { ...row, order, holder: barePan(pan) === barePan(own) ? you : panEnding(pan) }
-    }),
-  )
-  const card = named.flatMap(({ id, paidAt, order, holder }) =>
-    paidAt === null
-      ? []
-      : [
-          {
-            id,
-            holder,
-            day: dayOf(paidAt).toString(),
-            paise: order.converted,
-            cents: order.dollars,
-            kind: order.fundedBy,
-            tcs: order.tcs,
-          },
-        ],
-  )
-  const years = Map.groupBy(
-    named.flatMap(({ paidAt, order, holder }) =>
-      paidAt === null
-        ? []
-        : {
-            holder,
-            // The year that it was declared for: an order of March may be paid in April.
-            year: financialYearOf(dayOf(order.createdAt)).toString(),
-            paise: order.sentBefore,
-            cents: centsFor(order.sentBefore, order.rate),
-          },
-    ),
-    ({ holder, year }) => `${year} ${holder}`,
-  )
-  const declared = [...years.values()].flatMap(all => all.at(-1) ?? []).filter(({ paise }) => paise > 0)
-  return { card, declared }
 }
 
 /** The person is held, so that of many at once none goes beyond the limit. */
