@@ -15,18 +15,15 @@ import {
 } from '../documents/contract.ts'
 import { underAge } from '../passport-profile/contract.ts'
 import { invalidInput, notFound, problem } from '#src/wire/problem.ts'
-import { type FileAnswer, studentRoute } from '#src/wire/route.ts'
+import { studentRoute } from '#src/wire/route.ts'
 import { moment, streamed } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
-import * as pack from './pack/copy.ts'
 import { isVaultPaper, vaultPapers } from './rules.ts'
 
 /** A megabyte more than a paper may have, so that a larger one is refused in words. */
 const mostBytes = 11 * 1_048_576
 
 export const replacedAlready = problem('paper-replaced', 409, copy.replacedAlready)
-
-export const tooManyPacks = problem('too-many-packs', 429, pack.tooMany)
 
 const id = z.uuid()
 const seen = z.array(z.object({ who: z.string().nullable(), roles: z.array(z.string()), at: moment }))
@@ -121,20 +118,6 @@ export const vaultContract = {
     summary: 'Removes a paper with its older versions. What a step was given of it stays there.',
     input: z.object({ id }),
     problems: [notFound],
-  }),
-  pack: studentRoute('GET', '/api/vault/pack', {
-    summary: 'The folder for the interview as one PDF: what is good on the day, and what is missing.',
-    answer: z.custom<FileAnswer>(),
-    problems: [tooManyPacks],
-    as: 'file',
-    showsIdentity: true,
-  }),
-  packZip: studentRoute('GET', '/api/vault/pack/files', {
-    summary: 'The same papers as files in a ZIP.',
-    answer: z.custom<FileAnswer>(),
-    problems: [tooManyPacks],
-    as: 'file',
-    showsIdentity: true,
   }),
   noteUse: studentRoute('PUT', '/api/vault/papers/{id}/uses', {
     summary: 'A copy of this paper was given to a step.',

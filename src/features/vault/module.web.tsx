@@ -1,8 +1,5 @@
 import { defineFeatureModule, page } from '#src/manifest/web.tsx'
 
 export default defineFeatureModule({
-  pages: [
-    { path: '/documents', page: page(() => import('./screens/documents.tsx')), accountOnly: true },
-    { path: '/documents/pack', page: page(() => import('./pack/screens/pack.tsx')), accountOnly: true },
-  ],
+  pages: [{ path: '/documents', page: page(() => import('./screens/documents.tsx')), accountOnly: true }],
 })

@@ -1,22 +1,56 @@
 // The papers of a student in one place: what each may be, and which days it can have.
 import type { StageView } from '#src/journey/read.ts'
-import { financialYears, rows as interviewRows } from '#src/stages/visas/compile-docs/rules.ts'
 import { parseDay } from '#src/values/dates.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
 import * as copy from './copy.ts'
 
-const interviewNames = interviewRows.map(({ name }) => name)
+/** In the order in which the list for the interview has them. */
+export const interviewPapers = [
+  'passport',
+  'photo',
+  'ds-160-confirmation',
+  'appointment-confirmation',
+  'visa-fee-receipt',
+  'sevis-receipt',
+  'i-20',
+  'admission-letter',
+  'school-mark-sheets',
+  'degree-mark-sheets',
+  'degree-certificate',
+  'test-scores',
+  'resume',
+  'work-letters',
+  'pay-slips',
+  'bank-statements',
+  'tax-returns',
+  'loan-letter',
+  'scholarship-letter',
+  'sponsor-affidavit',
+  'asset-summary',
+] as const
+export type InterviewPaper = (typeof interviewPapers)[number]
 const otherNames = ['bank-letter', 'vaccine-record', 'i-94', 'lease', 'aadhaar', 'pan-card', 'other'] as const
 
-export type VaultPaper = (typeof interviewNames)[number] | (typeof otherNames)[number]
+export type VaultPaper = InterviewPaper | (typeof otherNames)[number]
 /** Those of the interview come first, in the order of its checklist. */
-export const vaultPapers: readonly VaultPaper[] = [...interviewNames, ...otherNames]
+export const vaultPapers: readonly VaultPaper[] = [...interviewPapers, ...otherNames]
 
 export const isVaultPaper = (name: string): name is VaultPaper => vaultPapers.some(one => one === name)
 
 /** Of which there is one for each of India's financial years. */
-const yearlyNames = new Set<string>(interviewRows.flatMap(row => ('yearly' in row ? [row.name] : [])))
-export const isYearly = (paper: string): boolean => yearlyNames.has(paper)
+export const isYearly = (paper: string): boolean => paper === 'bank-statements' || paper === 'tax-returns'
+
+const yearsBack = [1, 2, 3] as const
+
+/** India's financial year of that day: it begins on 1st April. */
+const runningYear = (today: Temporal.PlainDate): number => (today.month >= 4 ? today.year : today.year - 1)
+const yearName = (from: number): string => `${from}-${String((from + 1) % 100).padStart(2, '0')}`
+
+/** The last three of India's financial years that are over, the latest first: 2025-26 ended on 31st March 2026. */
+export const financialYears = (today: Temporal.PlainDate): string[] =>
+  yearsBack.map(back => yearName(runningYear(today) - back))
+
+export const runningYearName = (today: Temporal.PlainDate): string => yearName(runningYear(today))
 
 /** On which it is printed until when they are valid. */
 export const saysItsEnd = (paper: string): boolean => paper === 'passport' || paper === 'loan-letter'
@@ -85,3 +119,29 @@ export function stepTitle(stages: readonly StageView[], address: string): string
   const step = stage?.steps.find(one => one.route === rest)
   return [stage?.label, step?.title].filter(part => part !== undefined).join(': ') || address
 }
+
+/** Papers that are of one application, or of a few weeks; a box with a year begins with one of these names. */
+const papersAgain = [
+  'photo',
+  'ds-160-confirmation',
+  'appointment-confirmation',
+  'visa-fee-receipt',
+  'bank-statements',
+  'sponsor-affidavit',
+  'asset-summary',
+] as const
+
+/** Spent with the refusal. The others of those may still hold, if the student says so. */
+const spent: ReadonlySet<string> = new Set(['ds-160-confirmation', 'appointment-confirmation', 'visa-fee-receipt'])
+
+/** Whether a paper from before the present application belongs to the one before it, and whether it can still be used. */
+export function fromEarlierRound(
+  { paper, addedAt }: { paper: string; addedAt: string },
+  roundBegan: string | null,
+): 'spent' | 'to-look-at' | undefined {
+  if (roundBegan === null || !isPaperAgain(paper)) return undefined
+  if (Temporal.Instant.compare(Temporal.Instant.from(addedAt), Temporal.Instant.from(roundBegan)) >= 0) return undefined
+  return spent.has(paper) ? 'spent' : 'to-look-at'
+}
+
+export const isPaperAgain = (paper: string): boolean => papersAgain.some(name => paper.startsWith(name))

@@ -7,6 +7,7 @@ import { i20FormsContract } from './i20/forms/contract.ts'
 import { mockInterviewContract } from './mock-interview/contract.ts'
 import { mockInterviewDeskContract } from './mock-interview/desk/contract.ts'
 import { numbersContract } from './numbers/contract.ts'
+import { packContract } from './pack/contract.ts'
 import { paperChecksContract } from './paper-checks/contract.ts'
 import { postInterviewContract } from './post-interview/contract.ts'
 import { roundsContract } from './rounds/contract.ts'
@@ -28,6 +29,7 @@ export const visasContracts = {
   postInterview: postInterviewContract,
   visaRounds: roundsContract,
   paperChecks: paperChecksContract,
+  interviewPack: packContract,
   attorneys: attorneysContract,
   attorneyDesk: attorneyDeskContract,
   mockInterview: mockInterviewContract,

@@ -36,6 +36,7 @@ import * as mockInterviewDesk from './mock-interview/desk/service.ts'
 import { mockInterviewHistory } from './mock-interview/history.ts'
 import * as mockInterview from './mock-interview/service.ts'
 import * as visaNumbers from './numbers/service.ts'
+import { packHandlers } from './pack/service.ts'
 import * as paperChecks from './paper-checks/service.ts'
 import { postInterviewHistory } from './post-interview/history.ts'
 import * as postInterview from './post-interview/service.ts'
@@ -50,7 +51,7 @@ import * as transcripts from './transcripts/service.ts'
 
 export default defineServerModule({
   name: 'stages/visas',
-  calls: calls(visasContracts, {
+  calls: calls(visasContracts, app => ({
     i20,
     i20Forms,
     compileDocs,
@@ -63,11 +64,12 @@ export default defineServerModule({
     postInterview,
     visaRounds: { start, undo },
     paperChecks,
+    interviewPack: packHandlers(app),
     attorneys,
     attorneyDesk,
     mockInterview,
     mockInterviewDesk,
-  }),
+  })),
   facts: [{ stages: ['visas'], column: visaFactsOf }],
   jobs: attorneyJobs,
   gives: [

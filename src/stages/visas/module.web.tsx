@@ -17,6 +17,7 @@ export default defineWebModule<typeof visas>({
     AttendWebinar: panelOfDevice(() => import('#src/features/webinars/screens/webinar-panel.tsx')),
   },
   pages: [
+    { path: '/documents/pack', page: page(() => import('./pack/screens/pack.tsx')), accountOnly: true },
     {
       path: '/paper-checks',
       page: page(() => import('./paper-checks/screens/paper-checks.tsx')),

@@ -5,6 +5,7 @@ import { datedFacts as documents } from './compile-docs/copy.ts'
 import { datedFacts as form } from './ds-160/copy.ts'
 import { datedFacts as names } from '#src/features/passport-profile/names/copy.ts'
 import { datedFacts as minutes } from './outline/copy.ts'
+import { print } from './pack/copy.ts'
 import { datedFacts as papers } from './paper-checks/copy.ts'
 import { datedFacts as outcome } from './post-interview/copy.ts'
 import { datedFacts as rounds } from './rounds/starting/copy.ts'
@@ -23,5 +24,6 @@ export const visaFacts: readonly ShippedFact[] = [
     ...outcome,
     ...rounds,
     ...minutes,
+    print,
   ]),
 ]

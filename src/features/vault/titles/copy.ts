@@ -1,6 +1,29 @@
 // What each paper is called.
-import { papers as interviewPapers } from '#src/stages/visas/compile-docs/copy.ts'
-import type { VaultPaper } from '../rules.ts'
+import type { InterviewPaper, VaultPaper } from '../rules.ts'
+
+export const interviewTitles = {
+  passport: 'Passport',
+  photo: 'Passport photo',
+  'ds-160-confirmation': 'DS-160 confirmation',
+  'appointment-confirmation': 'Appointment confirmation',
+  'visa-fee-receipt': 'Visa fee receipt',
+  'sevis-receipt': 'SEVIS receipt',
+  'i-20': 'Form I-20',
+  'admission-letter': 'Admission letter',
+  'school-mark-sheets': 'Mark sheets of class 10 and 12',
+  'degree-mark-sheets': 'Mark sheets and transcripts of your degree',
+  'degree-certificate': 'Degree certificate',
+  'test-scores': 'GRE and TOEFL score reports',
+  resume: 'Resume',
+  'work-letters': 'Work letters',
+  'pay-slips': 'Pay slips',
+  'bank-statements': 'Bank statements',
+  'tax-returns': 'Income tax returns',
+  'loan-letter': 'Loan sanction letter',
+  'scholarship-letter': 'Scholarship or assistantship letter',
+  'sponsor-affidavit': 'Sponsor affidavit',
+  'asset-summary': 'Summary of assets by a CA',
+} as const satisfies Record<InterviewPaper, string>
 
 const otherTitles = {
   'bank-letter': 'Bank letter for the I-20',
@@ -13,8 +36,7 @@ const otherTitles = {
 } as const
 
 /** As the checklist for the interview calls it. */
-export const titleOf = (paper: VaultPaper): string =>
-  isOther(paper) ? otherTitles[paper] : interviewPapers[paper].title
+export const titleOf = (paper: VaultPaper): string => (isOther(paper) ? otherTitles[paper] : interviewTitles[paper])
 
 const isOther = (paper: VaultPaper): paper is keyof typeof otherTitles => Object.hasOwn(otherTitles, paper)
 

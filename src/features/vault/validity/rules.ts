@@ -5,10 +5,7 @@ import { rulesWith } from '#src/features/plan/rulebook/rules.ts'
 import type { Source } from '#src/journey/guide.ts'
 import { boundOf, isInForce, type Lead, type RuleState } from '#src/plan/rule.ts'
 import { things, type Done, type KnownDays, type Thing } from '#src/plan/things.ts'
-import { datedFacts } from '#src/stages/visas/compile-docs/copy.ts'
-import { fromEarlierRound } from '#src/stages/visas/rounds/rules.ts'
-import { refusedPaper } from '#src/stages/visas/rounds/starting/copy.ts'
-import type { VaultPaper } from '../rules.ts'
+import { fromEarlierRound, type VaultPaper } from '../rules.ts'
 import * as copy from './copy.ts'
 
 /** How old it may be on the day; how long after the day it is valid; how long before the day it is dated. */
@@ -29,6 +26,8 @@ type Row = {
   /** The rule of the plan, or the statement of the checklist with its days. */
   says: { plan: string } | { fact: string; lead: Lead }
 }
+
+const shippedPoints = [copy.passportLife, copy.moneyAge, copy.assetsDate]
 
 const money = { fact: 'visas.papers.money-age', lead: { days: 180 } }
 const passport = (lead: Lead) => ({ fact: 'visas.papers.passport', lead })
@@ -109,7 +108,7 @@ function statementOf(
   { fact, lead }: { fact: string; lead: Lead },
   edited: readonly EditedFact[],
 ): Statement | undefined {
-  const shipped = datedFacts.find(({ id }) => id === fact)
+  const shipped = shippedPoints.find(({ id }) => id === fact)
   const now = edited.find(({ id }) => id === fact)
   if (now !== undefined) return { ...lead, words: now.words, source: now.source, state: now.state }
   return shipped && { ...lead, words: shipped.text, source: shipped.source }
@@ -150,8 +149,8 @@ const ofOneRound = (paper: VaultPaper): ValidityRule => ({
   level: 'stop',
   roomDays: 0,
   lead: {},
-  words: refusedPaper.text,
-  source: refusedPaper.source,
+  words: copy.refusedPaper.text,
+  source: copy.refusedPaper.source,
   isPerSchool: false,
 })
 

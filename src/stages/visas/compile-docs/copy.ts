@@ -1,8 +1,11 @@
 // The words of the papers: what each is, what it is for, and what to know about it.
 import { factsOfGuide, type DatedFact, type Guide, type GuidePoint, type Source } from '#src/journey/guide.ts'
 import { photoRules } from '#src/features/documents/photo/source/copy.ts'
-import { firstReading, passportRules } from '../sources/copy.ts'
-import type { Paper, PaperName, SetName } from './rules.ts'
+import { firstReading } from '../sources/copy.ts'
+import type { InterviewPaper } from '#src/features/vault/rules.ts'
+import { interviewTitles as titles } from '#src/features/vault/titles/copy.ts'
+import { assetsDate, funds, moneyAge, passportLife } from '#src/features/vault/validity/copy.ts'
+import type { Paper, SetName } from './rules.ts'
 
 export const intro =
   'Lay these papers in one folder, in this order. At the window you may be asked for any of them, or for none.'
@@ -45,25 +48,10 @@ export const checklist = {
   goesOn: (title: string): string => `${title}, continued`,
 } as const
 
-const passport: Source = {
-  ...passportRules,
-  name: `${passportRules.name}; meacms.mea.gov.in, guide to consular services`,
-}
-
 /** Where the day of a reading is not known, the first of them stands, as in the library. */
 const prodigy: Source = {
   name: 'prodigyfinance.com (a lender), checklist of visa interview documents',
   address: 'https://prodigyfinance.com',
-  checkedOn: firstReading,
-}
-const funds: Source = {
-  name: 'nomadcredit.com (a loan adviser), proof of funds for the I-20',
-  address: 'https://nomadcredit.com',
-  checkedOn: firstReading,
-}
-const assets: Source = {
-  name: 'mozyholidays.com (a travel agent), F-1 documents',
-  address: 'https://mozyholidays.com',
   checkedOn: firstReading,
 }
 const sevisFee: Source = {
@@ -86,16 +74,12 @@ const words = (title: string, use: string, points: readonly (string | GuidePoint
 })
 
 export const papers = {
-  passport: words('Passport', 'Says who you are. The visa is stuck into it.', [
-    {
-      id: 'visas.papers.passport',
-      text: 'Renew it if it expires within 6 months of the day you enter the US. For Indian passports the US asks only that it is valid for your stay, but the US consulate in Hyderabad and India’s foreign ministry advise you to renew.',
-      source: passport,
-    },
+  passport: words(titles.passport, 'Says who you are. The visa is stuck into it.', [
+    passportLife,
     'Bring old passports too, above all those with US visas in them.',
     'Your name must be spelled in it exactly as on the I-20 and the DS-160. Have a mistake put right before you book. With a single name, the DS-160 shows FNU and the I-20 an empty line. That is right.',
   ]),
-  photo: words('Passport photo', '2x2 inches, taken within 6 months. For the DS-160, and in print as a reserve.', [
+  photo: words(titles.photo, '2x2 inches, taken within 6 months. For the DS-160, and in print as a reserve.', [
     {
       id: 'visas.papers.photo-size',
       text: '2x2 inches (51x51 mm) on paper; as a file a square JPEG of 600 to 1200 pixels, at most 240 kB.',
@@ -110,7 +94,7 @@ export const papers = {
     'Ask the studio for a US visa photo: an Indian passport photo has another shape.',
   ]),
   'ds-160-confirmation': words(
-    'DS-160 confirmation',
+    titles['ds-160-confirmation'],
     'The page with the barcode. With it the consulate finds your form.',
     [
       {
@@ -121,15 +105,15 @@ export const papers = {
       'Print it so that the barcode is sharp; do not count on showing it on a phone.',
     ],
   ),
-  'appointment-confirmation': words('Appointment confirmation', 'Lets you through the door on the day.', [
+  'appointment-confirmation': words(titles['appointment-confirmation'], 'Lets you through the door on the day.', [
     'Print the page for both visits: fingerprints and interview.',
     'The names of the consulate and the day stand on it. Look at both once more on the evening before.',
   ]),
-  'visa-fee-receipt': words('Visa fee receipt', 'Shows that the fee for the interview is paid.', [
+  'visa-fee-receipt': words(titles['visa-fee-receipt'], 'Shows that the fee for the interview is paid.', [
     { id: 'visas.papers.fee-receipt', text: 'It is among the papers that are always asked for.', source: prodigy },
     'It is not the SEVIS receipt: these are two fees and two receipts.',
   ]),
-  'sevis-receipt': words('SEVIS receipt', 'Shows that the I-901 fee of $350 is paid.', [
+  'sevis-receipt': words(titles['sevis-receipt'], 'Shows that the I-901 fee of $350 is paid.', [
     {
       id: 'visas.papers.sevis-days',
       text: 'Pay at least three business days before the interview, so that the consulate sees it.',
@@ -137,72 +121,66 @@ export const papers = {
     },
     { id: 'visas.papers.sevis-again', text: 'You can print it again at fmjfee.com at any time.', source: sevisFee },
   ]),
-  'i-20': words('Form I-20', 'From your university. It names your course, its cost and who pays.', [
+  'i-20': words(titles['i-20'], 'From your university. It names your course, its cost and who pays.', [
     'Sign it yourself on the first page, in ink.',
     'With several admissions, bring the I-20 of the university you are going to.',
   ]),
-  'admission-letter': words('Admission letter', 'Shows that the university has taken you.', [
+  'admission-letter': words(titles['admission-letter'], 'Shows that the university has taken you.', [
     'Print the letter itself, not the e-mail around it.',
     'Letters of other universities may be asked for. Keep them at the back of the folder.',
   ]),
-  'school-mark-sheets': words('Mark sheets of class 10 and 12', 'Your marks at school, in the originals.', [
+  'school-mark-sheets': words(titles['school-mark-sheets'], 'Your marks at school, in the originals.', [
     'The certificate of class 10 also proves your date of birth.',
   ]),
-  'degree-mark-sheets': words(
-    'Mark sheets and transcripts of your degree',
-    'Every semester, and the transcript if you have one.',
-    ['Be ready to talk about a backlog: when it was, and how you cleared it.'],
-  ),
-  'degree-certificate': words('Degree certificate', 'The provisional one will do until the degree is conferred.', [
-    'Still studying? Bring a letter of your college that says when you finish.',
+  'degree-mark-sheets': words(titles['degree-mark-sheets'], 'Every semester, and the transcript if you have one.', [
+    'Be ready to talk about a backlog: when it was, and how you cleared it.',
   ]),
-  'test-scores': words(
-    'GRE and TOEFL score reports',
-    'Or IELTS, GMAT, Duolingo: those that your university asked for.',
-    ['Print the report from the site of the test; the original on paper is not needed if you have none.'],
+  'degree-certificate': words(
+    titles['degree-certificate'],
+    'The provisional one will do until the degree is conferred.',
+    ['Still studying? Bring a letter of your college that says when you finish.'],
   ),
-  resume: words('Resume', 'One page. It helps the officer to ask you something you can answer.', [
+  'test-scores': words(titles['test-scores'], 'Or IELTS, GMAT, Duolingo: those that your university asked for.', [
+    'Print the report from the site of the test; the original on paper is not needed if you have none.',
+  ]),
+  resume: words(titles.resume, 'One page. It helps the officer to ask you something you can answer.', [
     'It must agree with the DS-160, year by year.',
   ]),
-  'work-letters': words('Work letters', 'Offer, experience and relieving letters of each job.', [
+  'work-letters': words(titles['work-letters'], 'Offer, experience and relieving letters of each job.', [
     'Still employed? A letter that grants you leave, or says that you have resigned, answers the next question.',
   ]),
-  'pay-slips': words('Pay slips', 'The last three, or those of your last three months at work.', [
+  'pay-slips': words(titles['pay-slips'], 'The last three, or those of your last three months at work.', [
     'They must agree with what came into the account that you show.',
   ]),
-  'bank-statements': words('Bank statements', 'Of the person who pays: yours, your parents’, your sponsor’s.', [
+  'bank-statements': words(titles['bank-statements'], 'Of the person who pays: yours, your parents’, your sponsor’s.', [
     'The newest must reach close to your interview: print the running year again in the week before it.',
     'Three years are recommended: money that has been there for long convinces more than a large sum of last week.',
-    {
-      id: 'visas.papers.money-age',
-      text: 'Papers about money that are older than 6 months are often refused, so have the latest printed late.',
-      source: funds,
-    },
+    moneyAge,
     {
       id: 'visas.papers.liquid',
       text: 'The first year must be liquid. Houses, insurance and shares of a business are often not counted.',
       source: funds,
     },
   ]),
-  'tax-returns': words('Income tax returns', 'The ITR of the person who pays.', [
+  'tax-returns': words(titles['tax-returns'], 'The ITR of the person who pays.', [
     'Three years, with the acknowledgement (ITR-V) of each.',
     'They show where the money in the account comes from.',
   ]),
-  'loan-letter': words('Loan sanction letter', 'If a bank lends to you: sanctioned, not merely applied for.', [
+  'loan-letter': words(titles['loan-letter'], 'If a bank lends to you: sanctioned, not merely applied for.', [
     'It should name you, the university, the amount and what it covers.',
   ]),
-  'scholarship-letter': words('Scholarship or assistantship letter', 'If the university gives or pays you something.', [
+  'scholarship-letter': words(titles['scholarship-letter'], 'If the university gives or pays you something.', [
     'The amount should be the one that stands on your I-20.',
   ]),
-  'sponsor-affidavit': words('Sponsor affidavit', 'Your sponsor says in writing that they pay.', [
+  'sponsor-affidavit': words(titles['sponsor-affidavit'], 'Your sponsor says in writing that they pay.', [
     'Ask your university which form it wants, and whether it is to be signed before a notary.',
     'It does not take the place of statements: bring both.',
   ]),
-  'asset-summary': words('Summary of assets by a CA', 'What the family owns, on one page, by a chartered accountant.', [
-    { id: 'visas.papers.assets-date', text: 'Have it dated 4 or 5 days before the interview.', source: assets },
+  'asset-summary': words(titles['asset-summary'], 'What the family owns, on one page, by a chartered accountant.', [
+    assetsDate,
     'Properties stand in it with their papers. They show ties to home; they pay no fees.',
   ]),
-} as const satisfies Record<PaperName, PaperWords>
+} as const satisfies Record<InterviewPaper, PaperWords>
 
 /** 'Bank statements, April 2025 to March 2026'. */
 export function titleOf({ name, year, isRunning }: Pick<Paper, 'name' | 'year' | 'isRunning'>): string {

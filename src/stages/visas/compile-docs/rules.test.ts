@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { titleOf } from './copy.ts'
-import { countOf, financialYears, papersOn } from './rules.ts'
+import { financialYears } from '#src/features/vault/rules.ts'
+import { countOf, papersOn } from './rules.ts'
 
 test.each([
   ['2026-03-31', ['2024-25', '2023-24', '2022-23']],

@@ -11,29 +11,3 @@ export const mostRounds = 9
 export const doneAgain = ['DS160', 'ConsularAppointment', 'CompileDocs', 'PostInterview'] as const
 /** By what a student has who had done the whole stage before Safar. */
 export const stays = ['I20Form', 'VisaTranscripts', 'PaySEVISFee', 'MockInterview', 'AttendWebinar'] as const
-
-/** Papers that are of one application, or of a few weeks; a box with a year begins with one of these names. */
-const papersAgain = [
-  'photo',
-  'ds-160-confirmation',
-  'appointment-confirmation',
-  'visa-fee-receipt',
-  'bank-statements',
-  'sponsor-affidavit',
-  'asset-summary',
-] as const
-
-/** Spent with the refusal. The others of those may still hold, if the student says so. */
-const spent: ReadonlySet<string> = new Set(['ds-160-confirmation', 'appointment-confirmation', 'visa-fee-receipt'])
-
-/** Whether a paper from before the present application belongs to the one before it, and whether it can still be used. */
-export function fromEarlierRound(
-  { paper, addedAt }: { paper: string; addedAt: string },
-  roundBegan: string | null,
-): 'spent' | 'to-look-at' | undefined {
-  if (roundBegan === null || !isPaperAgain(paper)) return undefined
-  if (Temporal.Instant.compare(Temporal.Instant.from(addedAt), Temporal.Instant.from(roundBegan)) >= 0) return undefined
-  return spent.has(paper) ? 'spent' : 'to-look-at'
-}
-
-export const isPaperAgain = (paper: string): boolean => papersAgain.some(name => paper.startsWith(name))

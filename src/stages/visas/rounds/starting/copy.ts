@@ -1,13 +1,7 @@
 // What a further application after a refusal means, keeps and asks for. A fact says where it is from and when it was checked.
-import { factsOfPoints, type DatedFact, type DatedPoint, type GuidePoint, type Source } from '#src/journey/guide.ts'
+import { refusals, refusedPaper } from '#src/features/vault/validity/copy.ts'
+import { factsOfPoints, type DatedFact, type DatedPoint, type GuidePoint } from '#src/journey/guide.ts'
 import { ordinal, refusedOn } from '../copy.ts'
-
-/** A copy of that day was read, not the page as it is now: the desk is asked to read it again. */
-const refusals: Source = {
-  name: 'US Embassy in Türkiye, refusals under section 214(b)',
-  address: 'https://tr.usembassy.gov/nonimmigrant-visas-214b-en/',
-  checkedOn: '2024-11-07',
-}
 
 export const title = 'Apply again'
 export const meaningTitle = 'What 214(b) means'
@@ -38,13 +32,6 @@ export const staysPoints: readonly GuidePoint[] = [
 ]
 
 export const againTitle = 'What you pay and do again'
-/** What becomes of the papers of an application that was refused. */
-export const refusedPaper: DatedPoint = {
-  id: 'visas.refusal.again',
-  text: 'A new DS-160 with a new photo, the visa fee (MRV), and a new interview. The fee of the first application is used up by the refusal.',
-  source: refusals,
-}
-
 export const againPoints: readonly GuidePoint[] = [
   refusedPaper,
   { text: 'Both visits, fingerprints and interview, are booked again with the barcode of the new DS-160.' },

@@ -6,9 +6,9 @@ import { meera, rohan } from '#seed/people.ts'
 import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
 import { unzipped } from '#tests/unzipped.ts'
 import type { Visitor } from '#tests/visitor.ts'
-import { visaAppointments } from '#src/stages/visas/appointment/tables.ts'
-import { paperSkips, paperTicks } from '#src/stages/visas/compile-docs/tables.ts'
-import { vaultPapers } from '../tables.ts'
+import { visaAppointments } from '../appointment/tables.ts'
+import { paperSkips, paperTicks } from '../compile-docs/tables.ts'
+import { vaultPapers } from '#src/features/vault/tables.ts'
 import * as copy from './copy.ts'
 
 let house: TeamHouse

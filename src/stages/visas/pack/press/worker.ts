@@ -1,6 +1,6 @@
 // What makes the folder for the interview, in a process of its own.
 import { answerJobs } from '#src/platform/workers/jobs.ts'
-import { printPack } from '../pack/paper.ts'
+import { printPack } from '../paper.ts'
 
 const jobs = { printPack }
 export type PressJobs = typeof jobs

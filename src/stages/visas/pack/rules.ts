@@ -1,10 +1,16 @@
 // The folder for the interview: what goes into it, in which order, and what is missing.
-import { isOptional, listDay, papersOn, type Paper } from '#src/stages/visas/compile-docs/rules.ts'
-import { titleOf as checklistTitle } from '#src/stages/visas/compile-docs/copy.ts'
-import type { VaultPaper } from '../rules.ts'
-import { titleOf } from '../titles/copy.ts'
-import { fromEarlierRound } from '#src/stages/visas/rounds/rules.ts'
-import { isGood, keepsOut, validityOf, type Around, type Validity, type ValidityRule } from '../validity/rules.ts'
+import { isOptional, listDay, papersOn, type Paper } from '../compile-docs/rules.ts'
+import { titleOf as checklistTitle } from '../compile-docs/copy.ts'
+import { fromEarlierRound, type VaultPaper } from '#src/features/vault/rules.ts'
+import { titleOf } from '#src/features/vault/titles/copy.ts'
+import {
+  isGood,
+  keepsOut,
+  validityOf,
+  type Around,
+  type Validity,
+  type ValidityRule,
+} from '#src/features/vault/validity/rules.ts'
 import type * as copy from './copy.ts'
 
 export type Part = keyof typeof copy.parts

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { vaultPapers, type VaultPaper } from '../rules.ts'
-import { validityRules } from '../validity/rules.ts'
+import { vaultPapers, type VaultPaper } from '#src/features/vault/rules.ts'
+import { validityRules } from '#src/features/vault/validity/rules.ts'
 import { missingIn, packOf, type InPack } from './rules.ts'
 
 const rules = validityRules([])
