@@ -4,7 +4,53 @@ const pure = '(^|/)(rules|(module\\.)?contract|copy|facts\\.shape)\\.ts$'
 const server = '(^|/)(tables|facts|service|jobs|module\\.server)\\.ts$'
 const lists = '^src/app/(contract|server-modules|web/web-modules|web/desk/desk-modules)\\.ts$'
 
+/** From the ground up: a feature imports features of lower floors only, types too, and none of its own floor. */
+export const floors: readonly (readonly string[])[] = [
+  ['audit', 'drafts', 'forms', 'places'],
+  ['desk-kit', 'universities'],
+  ['dated-facts'],
+  ['glossary', 'progress'],
+  ['exchange', 'people'],
+  ['accounts'],
+  ['approvals', 'card', 'documents', 'notifications'],
+  ['appointments', 'chat', 'content', 'desk', 'passport-profile', 'payments', 'plan', 'rights'],
+  ['home', 'joining', 'legal', 'pay-links', 'products', 'vault', 'webinars'],
+  ['look-inside', 'money', 'profile'],
+  ['students'],
+  ['custom-steps'],
+]
+
+const namedOn = (these: readonly (readonly string[])[]): string => these.flat().join('|')
+
+const downTheFloors: IForbiddenRuleType[] = floors.map((floor, index) => ({
+  name: 'a-feature-imports-lower-floors',
+  comment: 'A page that gathers from above declares a slot; the others give to it.',
+  severity: 'error',
+  from: { path: `^src/features/(${namedOn([floor])})/`, pathNot: '\\.test\\.tsx?$' },
+  to: { path: `^src/features/(${namedOn(floors.slice(index))})/`, pathNot: '^src/features/$1/' },
+}))
+
 export const forbidden: IForbiddenRuleType[] = [
+  ...downTheFloors,
+  {
+    name: 'every-feature-stands-on-a-floor',
+    severity: 'error',
+    from: {},
+    to: { path: `^src/features/(?!(${namedOn(floors)})/)` },
+  },
+  {
+    name: 'a-feature-imports-no-stage',
+    comment: 'Which stages there are is said in src/stages/stages.ts; what they do, they give to slots.',
+    severity: 'error',
+    from: { path: '^src/(features|manifest)/', pathNot: '\\.test\\.tsx?$' },
+    to: { path: '^src/stages/[^/]+/' },
+  },
+  {
+    name: 'the-manifest-imports-no-feature',
+    severity: 'error',
+    from: { path: '^src/manifest/', pathNot: '\\.test\\.tsx?$' },
+    to: { path: '^src/features/' },
+  },
   {
     name: 'no-cycles',
     comment: 'Nothing can be read alone in a cycle.',

@@ -1,8 +1,8 @@
 // What a stage or feature shows at the desk, in its own folder (`module.desk.tsx`). `src/app/web/desk/desk-modules.ts` lists
 // all of them; the desk's entry alone imports that list, so that no student fetches it.
 import type { ComponentType } from 'react'
-import type { SeatView } from '../features/desk/contract.ts'
 import type { DeskRole } from '../wire/route.ts'
+import type { Given } from './slots.ts'
 
 /** What the pages are for, in the order in which they are shown. */
 export const deskGroups = [
@@ -18,7 +18,7 @@ export type DeskScreenProps = {
   /** What follows the page's path: the student, the person. */
   id: string | undefined
   me: string
-  seat: SeatView
+  seat: { firstName: string; roles: DeskRole[]; bank: string | null }
   /** Whether this seat may open a page of the desk. */
   canOpen: (page: string) => boolean
   /** What waits on the seat's other pages and is no request, for Today: see `OnToday`. */
@@ -39,7 +39,11 @@ export type DeskPage = {
   OnToday?: ComponentType
 }
 
-export type DeskModule = { pages?: readonly DeskPage[] }
+export type DeskModule = {
+  pages?: readonly DeskPage[]
+  /** What pages of other modules show of it, slot by slot. */
+  gives?: readonly Given[]
+}
 
 export const defineDeskModule = (module: DeskModule): DeskModule => module
 

@@ -6,9 +6,10 @@ import type { Outline, OutlineOf } from '../journey/outline.ts'
 import { later, type Later } from '../ui/later.tsx'
 import { PageLoading } from '../ui/page-loading.tsx'
 import { Loading, SkeletonLine } from '../ui/skeleton.tsx'
+import type { Given, GivenBy } from './slots.ts'
 
 /** What a screen reads first, so that the server can draw it in one go. What it has read may say what else it needs. */
-type Reads = (queries: QueryClient) => Promise<unknown>
+type Reads = (queries: QueryClient, all: readonly GivenBy[]) => Promise<unknown>
 
 type WithReads = { reads?: Reads }
 
@@ -33,9 +34,13 @@ export type StudentPage = {
   drawnAt?: string
 }
 
-export type FeatureModule = { pages: readonly StudentPage[] }
+export type FeatureModule = {
+  pages?: readonly StudentPage[]
+  /** What screens of other modules show of it, slot by slot. */
+  gives?: readonly Given[]
+}
 
-export type WebModule = Partial<FeatureModule> & {
+export type WebModule = FeatureModule & {
   stage: string
   /** By the ids of its steps. */
   panels: Readonly<Record<string, Panel>>
@@ -96,6 +101,6 @@ export const panelOfDevice = (load: Load<{ stage: string }>): Panel =>
   Object.assign(panel(load), { isOfDevice: true } as const)
 
 /** It takes no room until it is there. */
-export const beside = (load: Load<{ stage: string }>): Panel => screen(load, null)
+export const beside = <P extends object = { stage: string }>(load: Load<P>): Screen<P> => screen(load, null)
 
 export const page = (load: Load<PageProps>): Screen<PageProps> => screen(load, <PageLoading />)

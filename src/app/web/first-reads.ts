@@ -8,6 +8,7 @@ import type { Screen } from '#src/manifest/web.tsx'
 import { journeyTable } from './journey-table.ts'
 import { besideOf, panelAt } from './panels.tsx'
 import { pageAt } from './signed-in.tsx'
+import { webGiven } from './web-modules.ts'
 
 type Loaded = Pick<Screen<never>, 'load'>
 
@@ -20,7 +21,7 @@ export async function readFirst(path: string, queries: QueryClient): Promise<voi
     queries.fetchQuery(unreadQuery),
     ...(page === undefined ? [readForStage(queries, route)] : []),
     ...(page === undefined ? screenIn(path, { route, step }, journey) : [page]).map(async ({ load }) =>
-      (await load()).default.reads?.(queries),
+      (await load()).default.reads?.(queries, webGiven),
     ),
   ])
 }

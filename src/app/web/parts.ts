@@ -7,7 +7,7 @@ type Loaded = { load: () => Promise<object> }
 
 /** Those of a stage are its guides beside each step's panel, or what stands beside its welcome. */
 const screens: readonly (readonly [address: string, ...Loaded[]])[] = [
-  ...featureModules.flatMap(({ pages }) =>
+  ...featureModules.flatMap(({ pages = [] }) =>
     pages.flatMap(({ drawnAt, page }) => (drawnAt === undefined ? [] : [[drawnAt, page] as const])),
   ),
   ...stages.map(({ route }) => {

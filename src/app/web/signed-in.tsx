@@ -15,6 +15,7 @@ import { useZone } from '#src/features/profile/screens/use-zone.ts'
 import { JourneyContext } from '#src/features/progress/screens/reading.ts'
 import { useTurns } from '#src/features/progress/screens/use-turns.ts'
 import { Bell } from '#src/features/notifications/screens/bell.tsx'
+import { GivenContext } from '#src/manifest/given.tsx'
 import { page, type PageProps, type Screen } from '#src/manifest/web.tsx'
 import { later } from '#src/ui/later.tsx'
 import { PageLoading } from '#src/ui/page-loading.tsx'
@@ -30,7 +31,7 @@ import { journeyTable } from './journey-table.ts'
 import { openPages } from './open-pages.ts'
 import { UnsentBar } from '#src/features/progress/screens/unsent/unsent-bar.tsx'
 import { getStageReady, Nowhere, StageRoute } from './stage-route.tsx'
-import { featureModules, stageModules } from './web-modules.ts'
+import { featureModules, stageModules, webGiven } from './web-modules.ts'
 import s from './signed-in.module.css'
 
 countStages(stages)
@@ -62,7 +63,9 @@ export const pageAt = (path: string): Screen<PageProps> | undefined =>
 /** All of it reads the journey. */
 export const SignedIn = ({ user }: { user: User }) => (
   <JourneyContext value={journeyTable}>
-    <Everything user={user} />
+    <GivenContext value={webGiven}>
+      <Everything user={user} />
+    </GivenContext>
   </JourneyContext>
 )
 

@@ -6,6 +6,7 @@ import money from '#src/features/money/module.web.tsx'
 import plan from '#src/features/plan/module.web.tsx'
 import profile from '#src/features/profile/module.web.tsx'
 import vault from '#src/features/vault/module.web.tsx'
+import type { GivenBy } from '#src/manifest/slots.ts'
 import type { FeatureModule, WebModule } from '#src/manifest/web.tsx'
 import apartments from '#src/stages/apartments/module.web.tsx'
 import bankAccounts from '#src/stages/bank-accounts/module.web.tsx'
@@ -34,3 +35,7 @@ export const stageModules: readonly WebModule[] = [
 ]
 
 export const featureModules: readonly FeatureModule[] = [home, plan, vault, money, profile, content, documents]
+
+export const webGiven: readonly GivenBy[] = [...featureModules, ...stageModules].flatMap(({ gives = [] }) =>
+  gives.map(given => ({ module: 'web', given })),
+)

@@ -1,4 +1,5 @@
-import { defineWebModule, page, panel, panelOfDevice } from '#src/manifest/web.tsx'
+import { planNotes } from '#src/features/plan/screens/slots.ts'
+import { beside, defineWebModule, page, panel, panelOfDevice } from '#src/manifest/web.tsx'
 import type { visas } from './rules.ts'
 
 export default defineWebModule<typeof visas>({
@@ -16,6 +17,7 @@ export default defineWebModule<typeof visas>({
     VisaTranscripts: panel(() => import('./transcripts/screens/visa-transcripts.tsx')),
     AttendWebinar: panelOfDevice(() => import('#src/features/webinars/screens/webinar-panel.tsx')),
   },
+  gives: [planNotes({ id: 'papers', Note: beside(() => import('./paper-checks/screens/on-plan.tsx')) })],
   pages: [
     { path: '/documents/pack', page: page(() => import('./pack/screens/pack.tsx')), accountOnly: true },
     {

@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { EntryEditor } from '#src/features/desk-kit/catalogue/screens/entry-editor.tsx'
 import { DeskPage } from '#src/features/desk-kit/screens/desk-page.tsx'
-import { PlanEffect } from '#src/features/plan/effect/screens/plan-effect.tsx'
-import { ruleOfFact } from '#src/features/plan/rulebook/rules.ts'
+import { useGiven } from '#src/manifest/given.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -12,6 +11,7 @@ import { dayOf } from '#src/values/dates.ts'
 import type { DeskFact } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { checkFact, type FactTyped } from '../rules.ts'
+import { factUses } from './slots.ts'
 import { FactFields, type FactValues } from './fact-fields.tsx'
 import { factEntriesQuery, factsDesk } from './dated-facts-query.ts'
 import s from './fact-page.module.css'
@@ -72,25 +72,29 @@ function Standing({ fact, today }: PartProps) {
   )
 }
 
-const Editor = ({ fact, me, today }: PartProps & { me: string }) => (
-  <EntryEditor<FactValues>
-    catalogue="facts"
-    entry={fact}
-    me={me}
-    label="The fact"
-    button={copy.publish}
-    done={copy.published}
-    values={valuesOf(fact)}
-    check={values => checkFact(values, today)}
-    save={values => factsDesk.change({ id: fact.id, version: values.version, ...contentOf(values) })}
-    rereads={rereads}
-    contentOf={contentOf}
-    fieldNames={copy.fields}
-    renderEffect={values => <PlanEffect id={fact.id} typed={contentOf(values)} />}
-  >
-    {form => <FactFields form={form} rule={ruleOfFact(fact.id)} />}
-  </EntryEditor>
-)
+function Editor({ fact, me, today }: PartProps & { me: string }) {
+  const uses = useGiven(factUses)
+  const rule = uses.flatMap(({ ruleOf }) => ruleOf(fact.id) ?? [])[0]
+  return (
+    <EntryEditor<FactValues>
+      catalogue="facts"
+      entry={fact}
+      me={me}
+      label="The fact"
+      button={copy.publish}
+      done={copy.published}
+      values={valuesOf(fact)}
+      check={values => checkFact(values, today)}
+      save={values => factsDesk.change({ id: fact.id, version: values.version, ...contentOf(values) })}
+      rereads={rereads}
+      contentOf={contentOf}
+      fieldNames={copy.fields}
+      renderEffect={values => uses.map(({ id, Effect }) => <Effect key={id} id={fact.id} typed={contentOf(values)} />)}
+    >
+      {form => <FactFields form={form} rule={rule} />}
+    </EntryEditor>
+  )
+}
 
 const valuesOf = ({ id: _id, shownAt: _shownAt, changedAt: _at, changedBy: _by, ...values }: DeskFact): FactValues =>
   values

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useGiven } from '#src/manifest/given.tsx'
 import { withReads } from '#src/manifest/web.tsx'
 import type { Thing } from '#src/plan/things.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
@@ -8,11 +9,11 @@ import { later } from '#src/ui/later.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { formatDay } from '#src/values/dates.ts'
 import { useUser } from '#src/features/accounts/screens/session.ts'
-import { paperChecksQuery } from '#src/stages/visas/paper-checks/screens/checks-query.ts'
 import * as copy from '../copy.ts'
 import { isEnrolled } from '../rules.ts'
 import { stepDates } from '../ahead/rules.ts'
 import { shownRows, summaryOf, troubles, type Shown } from '../shown/rules.ts'
+import { planNotes } from './slots.ts'
 import { MoveDate } from './move-date.tsx'
 import { PlanActions } from './plan-actions.tsx'
 import { PlanFrame, planReads } from './plan-frame.tsx'
@@ -22,7 +23,12 @@ import s from './plan.module.css'
 import { Troubles } from './troubles.tsx'
 import type { PlanNow } from './use-plan.ts'
 
-export default withReads(PlanPage, queries => Promise.all([planReads(queries), queries.fetchQuery(paperChecksQuery)]))
+export default withReads(PlanPage, (queries, all) =>
+  Promise.all([
+    planReads(queries),
+    ...planNotes.among(all).map(async ({ Note }) => (await Note.load()).default.reads?.(queries, all)),
+  ]),
+)
 
 /** Every date of the journey: a picture on a wide screen, a line of days on a phone. */
 function PlanPage() {
@@ -92,21 +98,19 @@ function StepDates({ plan: { sources, today } }: { plan: PlanNow }) {
 const Deferral = later(async () => (await import('./deferral.tsx')).Deferral, null)
 const Deferred = later(async () => (await import('./deferred.tsx')).Deferred, null)
 
-const PapersOnPlan = later(
-  async () => (await import('#src/stages/visas/paper-checks/screens/on-plan.tsx')).OnPlan,
-  null,
-)
-
 type Moving = { thing: Thing; proposed?: string }
 
 function Whole({ plan, shown }: { plan: PlanNow; shown: readonly Shown[] }) {
   const [moving, setMoving] = useState<Moving>()
+  const notes = useGiven(planNotes)
   const [ahead, done] = [shown.filter(({ row }) => !row.isDone), shown.filter(({ row }) => row.isDone)]
   const onMove = (thing: Thing) => setMoving({ thing })
   return (
     <>
       <Troubles summary={summaryOf(plan.rows)} rows={troubles(shown)} />
-      <PapersOnPlan />
+      {notes.map(({ id, Note }) => (
+        <Note key={id} />
+      ))}
       <PlanTimeline
         shown={shown}
         today={plan.today}

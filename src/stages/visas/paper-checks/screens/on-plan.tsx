@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
+import { withReads } from '#src/manifest/web.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import * as copy from '../copy.ts'
 import { isTrouble } from '../rules.ts'
 import { paperChecksQuery } from './checks-query.ts'
 
+export default withReads(OnPlan, queries => queries.fetchQuery(paperChecksQuery))
+
 /** One line on the plan: a difference between papers costs the date that it is for. */
-export function OnPlan() {
+function OnPlan() {
   const { data } = useQuery(paperChecksQuery)
   const troubles = (data?.findings ?? []).filter(isTrouble)
   const stops = troubles.filter(({ level }) => level === 'stop').length

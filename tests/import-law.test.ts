@@ -1,0 +1,73 @@
+// The law of imports, held against a small house of its own: one import turned round, and the check is red.
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { cruise } from 'dependency-cruiser'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { floors, forbidden } from '../tools/import-law-rules.ts'
+
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'safar-law-'))
+})
+afterAll(async () => {
+  await rm(folder, { recursive: true })
+})
+
+async function lawOn(files: Readonly<Record<string, string>>): Promise<string[]> {
+  const src = path.join(folder, 'src')
+  await rm(src, { recursive: true, force: true })
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(src, name)), { recursive: true })
+    await writeFile(path.join(src, name), text)
+  }
+  const { output } = await cruise(['src'], {
+    baseDir: folder,
+    validate: true,
+    ruleSet: { forbidden },
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+  })
+  if (typeof output === 'string') throw new Error(output)
+  return output.summary.violations.map(({ rule }) => rule.name)
+}
+
+const nothing = 'export const one = 1\n'
+const importing = (what: string) => `import type { one } from '${what}'\nexport type One = typeof one\n`
+
+test('a feature may import one below it, and nothing above or beside it', async () => {
+  const below = 'features/audit/actions.ts'
+  const above = 'features/accounts/people.ts'
+  expect(await lawOn({ [above]: importing('../audit/actions.ts'), [below]: nothing })).toEqual([])
+  expect(await lawOn({ [below]: importing('../accounts/people.ts'), [above]: nothing })).toEqual([
+    'a-feature-imports-lower-floors',
+  ])
+  const beside = {
+    'features/audit/actions.ts': importing('../drafts/service.ts'),
+    'features/drafts/service.ts': nothing,
+  }
+  expect(await lawOn(beside)).toEqual(['a-feature-imports-lower-floors'])
+})
+
+test('no feature imports a stage, and the manifest neither', async () => {
+  const stage = { 'stages/visas/compile-docs/rules.ts': nothing }
+  expect(
+    await lawOn({ ...stage, 'features/vault/rules.ts': importing('../../stages/visas/compile-docs/rules.ts') }),
+  ).toEqual(['a-feature-imports-no-stage'])
+  expect(
+    await lawOn({ 'features/audit/rules.ts': nothing, 'manifest/server.ts': importing('../features/audit/rules.ts') }),
+  ).toEqual(['the-manifest-imports-no-feature'])
+})
+
+test('a feature that stands on no floor is refused', async () => {
+  const unknown = { 'features/attic/rules.ts': nothing, 'app/main.ts': importing('../features/attic/rules.ts') }
+  expect(await lawOn(unknown)).toEqual(['every-feature-stands-on-a-floor'])
+})
+
+test('every folder of features stands on one floor', async () => {
+  const folders = (await readdir('src/features', { withFileTypes: true })).flatMap(one =>
+    one.isDirectory() ? one.name : [],
+  )
+  expect(floors.flat().toSorted()).toEqual(folders.toSorted())
+})
