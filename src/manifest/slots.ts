@@ -17,6 +17,22 @@ export function slot<Value>(name: string): Slot<Value> {
   return Object.assign(give, { among: (all: readonly GivenBy[]) => valuesIn(all).map(({ value }) => value) })
 }
 
+export type SlotOfItself<Value extends object> = (<V extends Value>(value: V) => V & Given) &
+  Among<readonly (Value & Given)[]>
+
+/** The value stands in the list itself, so that others can be handed what a module gives. */
+export function slotOfItself<Value extends object>(name: string): SlotOfItself<Value> {
+  const values = new WeakMap<Given, Value & Given>()
+  const give = <V extends Value>(value: V): V & Given => {
+    const given = Object.freeze({ ...value, slot: name })
+    values.set(given, given)
+    return given
+  }
+  return Object.assign(give, {
+    among: (all: readonly GivenBy[]) => all.flatMap(({ given }) => values.get(given) ?? []),
+  })
+}
+
 type ByKey<Key extends string, Value> = Readonly<Partial<Record<Key, Value>>>
 export type SlotForEach<Key extends string, Value> = Giving<ByKey<Key, Value>> & Among<(key: Key) => Value>
 export type SlotForSome<Key extends string, Value> = Giving<ByKey<Key, Value>> & Among<(key: Key) => Value | undefined>

@@ -1,3 +1,4 @@
+import * as audited from './audit-actions.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { personalData, personalDataOf } from '../people/personal-data/sources.ts'
 import { noteContact } from '../people/person/sign-up.ts'
@@ -25,5 +26,5 @@ export default defineServerModule({
   })),
   facts: [{ stages: ['phone-connection'], column: wayFactsOf }],
   jobs: accountJobs,
-  gives: [personalData({ reaches: sessionReaches, endReaches: endOtherSessions })],
+  gives: [...Object.values(audited), personalData({ reaches: sessionReaches, endReaches: endOtherSessions })],
 })

@@ -1,4 +1,5 @@
 // How a feature asks for a second person, in the transaction of the one who asks; and whether one has confirmed.
+import * as audited from './audit-actions.ts'
 import { and, eq, gt, isNull, lte } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
@@ -38,7 +39,7 @@ export async function askSecondPerson<Payload>(
     .returning({ id: approvals.id })
   if (made.length === 0) return
   const detail = kind.describe(payload, await nameOf(change.tx, about))
-  await noteAction(change, call, { what: 'approval-asked', about, detail })
+  await noteAction(change, call, { what: audited.approvalAsked, about, detail })
   await announceTo(change, kind)
 }
 

@@ -1,4 +1,6 @@
 // The queue of what waits for a second person, and their yes or no: once, no matter who is first.
+import type { AuditAction } from '../audit/action.ts'
+import * as audited from './audit-actions.ts'
 import { and, asc, desc, eq, gt, inArray, isNotNull, or } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Handlers } from '#src/platform/http/serve.ts'
@@ -127,10 +129,10 @@ async function mayStillAsk({ tx }: Change, { who }: AnyKind, asker: string): Pro
 }
 
 const noted = {
-  confirmed: 'approval-confirmed',
-  refused: 'approval-refused',
-  withdrawn: 'approval-withdrawn',
-} as const satisfies Partial<Record<Outcome, string>>
+  confirmed: audited.approvalConfirmed,
+  refused: audited.approvalRefused,
+  withdrawn: audited.approvalWithdrawn,
+} as const satisfies Partial<Record<Outcome, AuditAction>>
 
 async function decide(change: Change, call: Call, { row, kind }: Held, outcome: keyof typeof noted): Promise<void> {
   await change.tx

@@ -1,25 +1,27 @@
-import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, notInArray, sql } from 'drizzle-orm'
 import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/house.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { chainJob } from './chain.ts'
 import type { ActionView } from './contract.ts'
-import type { DeskAction, Opening } from './rules.ts'
+import type { AuditAction, Look as LookAction } from './action.ts'
+import { earlierVersion, personGone } from './copy.ts'
+import type { HistorySource } from './history.ts'
 import { deskActions } from './tables.ts'
 
-type Noted = { what: DeskAction; about: string; detail?: string; document?: string }
+type Noted = { what: AuditAction; about: string; detail?: string; document?: string }
 
 /** Written in the transaction that does it. */
 export async function noteAction({ tx, announceToDesk, later }: Change, call: Call, noted: Noted): Promise<void> {
   await Promise.all([
-    tx.insert(deskActions).values({ ...noted, by: call.caller.id, at: call.now() }),
+    tx.insert(deskActions).values({ ...noted, what: noted.what.name, by: call.caller.id, at: call.now() }),
     later(chainJob, {}),
   ])
   await announceToDesk('desk-actions')
 }
 
-type Look = Noted & { what: Opening }
+type Look = Noted & { what: LookAction }
 
 /** Once an hour, by one person of one thing: a page that is open reads again whenever something changes. */
 export const noteLook = (call: Call, look: Look): Promise<void> => noteLooks(call, [look])
@@ -41,7 +43,7 @@ export async function noteLooks(call: Call, looks: readonly Look[]): Promise<voi
       ),
     )
   const isKnown = ({ what, about, detail = '' }: Look) =>
-    known.some(one => one.what === what && one.about === about && one.detail === detail)
+    known.some(one => one.what === what.name && one.about === about && one.detail === detail)
   const fresh = looks.filter(look => !isKnown(look))
   if (fresh.length === 0) return
   await call.change(async change => {
@@ -57,7 +59,11 @@ const doer = alias(people, 'doer')
 
 type Wanted = { about?: string | undefined; before?: string | undefined }
 
-export async function actions({ db }: Call, { about, before }: Wanted): Promise<ActionView[]> {
+export async function actions(
+  known: readonly AuditAction[],
+  { db }: Call,
+  { about, before }: Wanted,
+): Promise<ActionView[]> {
   const rows = await db
     .select({ action: deskActions, by: nameIn(doer), aboutName: nameIn(people) })
     .from(deskActions)
@@ -72,8 +78,31 @@ export async function actions({ db }: Call, { about, before }: Wanted): Promise<
     // Ids grow with time.
     .orderBy(desc(deskActions.id))
     .limit(mostShown)
-  return rows.map(({ action, by, aboutName }) => ({ ...action, by, aboutName, at: action.at.toString() }))
+  return rows.map(({ action, by, aboutName }) => {
+    const { words = earlierVersion, about: thing = personGone } = known.find(({ name }) => name === action.what) ?? {}
+    return { ...action, words, thing, by, aboutName, at: action.at.toString() }
+  })
 }
 
 const nameIn = ({ firstName, lastName }: { firstName: AnyPgColumn; lastName: AnyPgColumn }) =>
   sql<string | null>`trim(${firstName} || ' ' || ${lastName})`
+
+/** What staff did about a student, without looks, and without what a module's own history says already. */
+export const actionsAbout =
+  (known: readonly AuditAction[]): HistorySource =>
+  async ({ db }, student) => {
+    const words = new Map(known.map(action => [action.name, action.words]))
+    const quiet = known.flatMap(({ name, isQuiet }) => (isQuiet === true ? [name] : []))
+    const rows = await db
+      .select({ action: deskActions, doer: people.firstName })
+      .from(deskActions)
+      .leftJoin(people, eq(people.id, deskActions.by))
+      .where(and(eq(deskActions.about, student), notInArray(deskActions.what, quiet)))
+      .orderBy(desc(deskActions.at))
+      .limit(mostShown)
+    return rows.map(({ action: { what, detail, at }, doer }) => ({
+      at: at.toString(),
+      what: [words.get(what) ?? earlierVersion, detail].filter(Boolean).join(': '),
+      by: doer ?? 'Somebody who has left',
+    }))
+  }

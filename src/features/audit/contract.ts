@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { moment } from '#src/wire/shapes.ts'
-import { deskActionNames } from './rules.ts'
 
 export const actionView = z.object({
   id: z.string(),
   by: z.string().nullable(),
-  what: z.enum(deskActionNames),
+  /** The name of the action, and its words; of what it was about, where that is no person who is still here. */
+  what: z.string(),
+  words: z.string(),
+  thing: z.string(),
   about: z.string(),
   /** The name of the person it was about. */
   aboutName: z.string().nullable(),

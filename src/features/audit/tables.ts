@@ -1,6 +1,5 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '#src/platform/database/columns.ts'
-import { deskActionNames } from './rules.ts'
 
 /** Who did what at the desk. It outlives the people it names, so it refers to none of them. */
 export const deskActions = pgTable(
@@ -8,7 +7,7 @@ export const deskActions = pgTable(
   {
     id: id(),
     by: uuid().notNull(),
-    what: text({ enum: deskActionNames }).notNull(),
+    what: text().notNull(),
     /** The id of the person or the university. */
     about: text().notNull(),
     /** The role with its bank, the name of the university. */

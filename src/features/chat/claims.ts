@@ -1,4 +1,5 @@
 // Who answers a conversation at the desk: taken, handed over, given back. Anyone may take one over from a colleague.
+import * as audited from './audit-actions.ts'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/house.ts'
@@ -8,7 +9,7 @@ import { end, holders, isHolder } from '../desk-kit/claims.ts'
 import { announceRequests } from '../desk-kit/requests.ts'
 import { claims } from '../desk-kit/tables.ts'
 import { noteAction } from '../audit/actions.ts'
-import type { DeskAction } from '../audit/rules.ts'
+import type { AuditAction } from '../audit/action.ts'
 import type { Claim, Colleague } from './contract.ts'
 
 const workOf = (owner: string) => ({ kind: 'chat', subject: owner }) as const
@@ -22,14 +23,14 @@ export async function take(call: Call, owner: string, to: string = call.caller.i
       .insert(claims)
       .values({ ...workOf(owner), owner, ...holder })
       .onConflictDoUpdate({ target: [claims.kind, claims.subject], set: holder })
-    const what = to === call.caller.id ? 'chat-taken' : 'chat-handed-over'
+    const what = to === call.caller.id ? audited.chatTaken : audited.chatHandedOver
     await note(change, call, what, owner, to === call.caller.id ? '' : `to ${colleague.firstName}`)
   })
 }
 
 export async function release(call: Call, owner: string): Promise<void> {
   await call.change(async change => {
-    if (await end(change, workOf(owner))) await note(change, call, 'chat-released', owner, '')
+    if (await end(change, workOf(owner))) await note(change, call, audited.chatReleased, owner, '')
   })
 }
 
@@ -41,7 +42,7 @@ export async function takeIfFree({ tx }: Change, call: Call, owner: string): Pro
     .onConflictDoNothing()
 }
 
-async function note(change: Change, call: Call, what: DeskAction, about: string, detail: string): Promise<void> {
+async function note(change: Change, call: Call, what: AuditAction, about: string, detail: string): Promise<void> {
   await noteAction(change, call, { what, about, detail })
   await change.announceToDesk('chat')
   await announceRequests(change, 'advisor')

@@ -1,4 +1,5 @@
 // The desk's side of the chat: one queue for all who answer.
+import * as audited from './audit-actions.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Handlers } from '#src/platform/http/serve.ts'
 import type { Call } from '#src/platform/house.ts'
@@ -113,7 +114,7 @@ type Wanted = { student: string; before?: number | undefined }
 
 async function readOf(call: Call, { student, before }: Wanted): Promise<DeskConversationView> {
   const person = await studentWith(call, student)
-  await noteLook(call, { what: 'chat-read', about: person.id })
+  await noteLook(call, { what: audited.chatRead, about: person.id })
   const page = await conversation.readPage(call, { owner: person.id, side: 'desk', before })
   const [claim, [open]] = await Promise.all([claimOf(call, person.id), conversation.openRequest(call.db, person.id)])
   return { ...page, student: studentOf(person), claim, waitingSince: open?.askedAt.toString() ?? null }
@@ -137,7 +138,7 @@ async function close(call: Call, owner: string): Promise<void> {
     const [open] = await conversation.openRequest(change.tx, owner).for('update')
     if (open === undefined) throw new Refusal(nothingWaits)
     await settle(change, call, { kind: 'chat', subject: owner })
-    await noteAction(change, call, { what: 'chat-closed', about: owner })
+    await noteAction(change, call, { what: audited.chatClosed, about: owner })
     await change.announceToDesk('chat')
   })
 }

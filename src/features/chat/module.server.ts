@@ -1,3 +1,4 @@
+import * as audited from './audit-actions.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { chatContracts } from './contract.ts'
 import { chatJobs } from './jobs.ts'
@@ -11,4 +12,5 @@ export default defineServerModule({
     chatReplies: { list, add, change, remove },
   })),
   jobs: chatJobs,
+  gives: Object.values(audited),
 })

@@ -1,4 +1,5 @@
 // The desk's side of the library.
+import * as audited from './audit-actions.ts'
 import { eq } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/house.ts'
@@ -23,7 +24,7 @@ export const libraryEntries = catalogueVerbs({
   roles: ['advisor', 'admin'],
   changed: changedMeanwhile,
   changedWords: name => `${name} changed this while you were writing.`,
-  action: 'content-changed',
+  action: audited.contentChanged,
   find: async (db, id) => (await db.select().from(contentItems).where(eq(contentItems.id, id)).for('no key update'))[0],
   titleOf: ({ title }) => title,
   stateOf: ({ publishedAt }) => (publishedAt === null ? 'draft' : 'published'),
@@ -37,8 +38,8 @@ export const libraryEntries = catalogueVerbs({
       .where(eq(contentItems.id, item.id))
   },
   shown: {
-    publish: 'content-published',
-    retire: 'content-withdrawn',
+    publish: audited.contentPublished,
+    retire: audited.contentWithdrawn,
     set: ({ tx }, call, { id }, isShown) =>
       tx
         .update(contentItems)
@@ -56,7 +57,7 @@ export async function add(call: Call, writing: Writing): Promise<DeskContent> {
     const [made] = await change.tx.insert(contentItems).values(valuesOf(call, writing)).returning()
     if (made === undefined) throw new Error('The content was not written.')
     await keepFiles(change, call, made.id, { media: null, captions: null }, writing)
-    await libraryEntries.note(change, call, made.id, { what: 'content-added', as: 'added' })
+    await libraryEntries.note(change, call, made.id, { what: audited.contentAdded, as: 'added' })
     return made.id
   })
   return one(call, id)

@@ -1,3 +1,4 @@
+import * as audited from './audit-actions.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { catalogues } from '../desk-kit/catalogue/catalogue.ts'
 import { datedLists } from '../dated-facts/slots.ts'
@@ -11,5 +12,10 @@ import * as content from './service.ts'
 export default defineServerModule({
   name: 'features/content',
   calls: calls(contentContracts, { content }),
-  gives: [catalogues(libraryEntries), datedLists(datedContent), onForm({ content: takeSentForm })],
+  gives: [
+    ...Object.values(audited),
+    catalogues(libraryEntries),
+    datedLists(datedContent),
+    onForm({ content: takeSentForm }),
+  ],
 })

@@ -1,3 +1,4 @@
+import * as audited from './audit-actions.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { history } from '../audit/history.ts'
 import { vaultFiles } from '../vault/sources.ts'
@@ -21,6 +22,7 @@ export default defineServerModule({
   })),
   jobs: house => [dueReminders(house), workForComers(house)],
   gives: [
+    ...Object.values(audited),
     history(['journey', customStepsHistory, 'first']),
     vaultFiles(answerVaultFiles),
     onForm({ step: takeSentForm }),

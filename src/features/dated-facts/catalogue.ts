@@ -1,4 +1,5 @@
 // The desk reads facts again at their source and writes what it found: drafts, versions and the audit as for any catalogue.
+import * as audited from './audit-actions.ts'
 import { asc, eq } from 'drizzle-orm'
 import { touched } from '#src/features/desk-kit/catalogue/catalogue.ts'
 import { catalogueVerbs } from '#src/features/desk-kit/catalogue/verbs.ts'
@@ -19,7 +20,7 @@ export const factEntries = catalogueVerbs({
   name: 'facts',
   roles: ['advisor', 'admin'],
   changed: factChanged,
-  action: 'fact-changed',
+  action: audited.factChanged,
   find: async (db, id) => (await db.select().from(facts).where(eq(facts.id, id)).for('update'))[0],
   titleOf: ({ words }) => words,
   stateOf: ({ state }) => (state === 'expired' ? 'retired' : 'published'),

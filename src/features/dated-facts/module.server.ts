@@ -1,3 +1,4 @@
+import * as audited from './audit-actions.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { catalogues } from '../desk-kit/catalogue/catalogue.ts'
 import { datedLists } from './slots.ts'
@@ -14,5 +15,5 @@ export default defineServerModule({
     facts: { read: async ({ db }) => ({ facts: await editedFacts(db) }) },
     factsDesk: { list, change, check },
   })),
-  gives: [catalogues(factEntries), datedLists(datedEntries)],
+  gives: [...Object.values(audited), catalogues(factEntries), datedLists(datedEntries)],
 })

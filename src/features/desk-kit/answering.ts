@@ -1,4 +1,5 @@
 // The desk's side: who takes what on, how urgent it is, and what is done.
+import * as audited from './audit-actions.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { noteAction } from '#src/features/audit/actions.ts'
 import type { Change } from '#src/platform/database/change.ts'
@@ -102,7 +103,11 @@ export async function handOver(call: Call, { id, to }: Named & { to: string }): 
     const row = await openRequest(change, call, id)
     if (colleague === undefined || !mayAnswer(colleague, row)) throw new Refusal(notFound)
     await handOverClaim(change, call, workOf(row), { to, words })
-    await noteAction(change, call, { what: 'request-handed-over', about: row.owner, detail: `to ${colleague.name}` })
+    await noteAction(change, call, {
+      what: audited.requestHandedOver,
+      about: row.owner,
+      detail: `to ${colleague.name}`,
+    })
     await announceClaim(change, row)
     return {}
   })

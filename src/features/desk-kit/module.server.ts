@@ -1,3 +1,4 @@
+import * as audited from './audit-actions.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { history } from '../audit/history.ts'
 import { requestsContracts } from './contract.ts'
@@ -7,5 +8,5 @@ import * as requests from './service.ts'
 export default defineServerModule({
   name: 'features/desk-kit',
   calls: calls(requestsContracts, { requests }),
-  gives: [history(['requests', requestsOf])],
+  gives: [...Object.values(audited), history(['requests', requestsOf])],
 })

@@ -1,4 +1,5 @@
 // What colleagues write down about a student for each other.
+import * as audited from './audit-actions.ts'
 import { and, desc, eq } from 'drizzle-orm'
 import { noteAction, noteLook } from '#src/features/audit/actions.ts'
 import type { Call } from '#src/platform/house.ts'
@@ -12,7 +13,7 @@ const mostShown = 200
 
 export async function read(call: Call, { student }: { student: string }): Promise<NoteView[]> {
   await requireStudent(call, student)
-  await noteLook(call, { what: 'student-read', about: student })
+  await noteLook(call, { what: audited.studentRead, about: student })
   const rows = await call.db
     .select({ note: notes, name: people.firstName })
     .from(notes)
@@ -37,7 +38,7 @@ export async function write(call: Call, { student, text }: { student: string; te
       .insert(notes)
       .values({ owner: student, author: call.caller.id, text: sealed, at: call.now() })
       .returning({ id: notes.id })
-    await noteAction(change, call, { what: 'note-written', about: student })
+    await noteAction(change, call, { what: audited.noteWritten, about: student })
     await change.announceToDesk('desk-notes')
     return { id: row?.id ?? '' }
   })
@@ -51,7 +52,7 @@ export async function remove(call: Call, { id }: { id: string }): Promise<Nothin
       .where(and(eq(notes.id, id), isAdmin ? undefined : eq(notes.author, call.caller.id)))
       .returning({ owner: notes.owner })
     if (gone === undefined) throw new Refusal(notFound)
-    await noteAction(change, call, { what: 'note-removed', about: gone.owner })
+    await noteAction(change, call, { what: audited.noteRemoved, about: gone.owner })
     await change.announceToDesk('desk-notes')
     return {}
   })

@@ -1,4 +1,5 @@
 // The first two admins, made by the person who runs the servers: from then on roles are given at the desk, by two.
+import * as audited from './audit-actions.ts'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { announcedIn } from '#src/platform/database/change.ts'
 import type { Transaction } from '#src/platform/database/database.ts'
@@ -52,7 +53,9 @@ export const makeFirstAdmin = ({ inTransaction, now, random }: Parts, admin: Fir
       by: known.id,
       about: known.id,
       at: now(),
-      ...(isAdmin ? { what: 'second-factors-reset' } : { what: 'role-granted', detail: roleNames.admin }),
+      ...(isAdmin
+        ? { what: audited.secondFactorsReset.name }
+        : { what: audited.roleGranted.name, detail: roleNames.admin }),
     })
     return made('admin')
   })

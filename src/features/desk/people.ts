@@ -1,3 +1,4 @@
+import * as audited from './audit-actions.ts'
 import { desc, eq, exists, inArray, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queries } from '#src/platform/database/database.ts'
@@ -34,7 +35,7 @@ export async function person({ db, now }: Pick<Call, 'db' | 'now'>, { id }: { id
 /** How to reach a student is written down when it is read; a colleague's roles are the house's own. */
 export async function readPerson(call: Call, { id }: { id: string }): Promise<PersonView> {
   const view = await person(call, { id })
-  if (view.seats.length === 0) await noteLook(call, { what: 'person-read', about: id })
+  if (view.seats.length === 0) await noteLook(call, { what: audited.personRead, about: id })
   return view
 }
 

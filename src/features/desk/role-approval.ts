@@ -1,4 +1,5 @@
 // A role is given by two: one admin asks for it, another one confirms it, and from then on it counts.
+import * as audited from './audit-actions.ts'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Change } from '#src/platform/database/change.ts'
@@ -29,7 +30,7 @@ export const roleApproval = approvalKind({
     const member = await requireMember(change, id)
     if (subject !== seatSubject(call, member, { role, bank })) throw new Refusal(addressChanged)
     if (!(await giveSeat(change, member, { role, bank, grantedAt: call.now(), grantedBy: askedBy }))) return
-    await noteAction(change, call, { what: 'role-granted', about: id, detail: seatWords({ role, bank }) })
+    await noteAction(change, call, { what: audited.roleGranted, about: id, detail: seatWords({ role, bank }) })
     await tell(change, id)
   },
 })

@@ -1,4 +1,5 @@
 // Who sits at the desk as what. A role counts from the next request on, given or taken.
+import * as audited_accounts from '../accounts/audit-actions.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Call } from '#src/platform/house.ts'
 import { staff } from '#src/platform/identity/tables.ts'
@@ -48,7 +49,7 @@ export async function withdrawRole(call: Call, { id, role }: { id: string; role:
     if (taken === undefined) throw new Refusal(notFound)
     const admins = await change.tx.select().from(staff).where(eq(staff.role, 'admin'))
     if (admins.length === 0) throw new Refusal(lastAdmin)
-    await noteAction(change, call, { what: 'role-withdrawn', about: id, detail: seatWords(taken) })
+    await noteAction(change, call, { what: audited_accounts.roleWithdrawn, about: id, detail: seatWords(taken) })
     await tell(change, id)
   })
   return person(call, { id })

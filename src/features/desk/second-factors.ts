@@ -1,3 +1,4 @@
+import * as audited from './audit-actions.ts'
 import { eq } from 'drizzle-orm'
 import type { Call } from '#src/platform/house.ts'
 import { endSessionsOf, noteActive } from '#src/platform/identity/sessions.ts'
@@ -25,7 +26,7 @@ export async function resetSecondFactors(call: Call, { id }: { id: string }): Pr
     if (!(await forgetFactors(change.tx, id))) throw new Refusal(nothingToReset)
     await endSessionsOf(change, id)
     await writeToOwner(change, call, id, factorsReset)
-    await noteAction(change, call, { what: 'second-factors-reset', about: id })
+    await noteAction(change, call, { what: audited.secondFactorsReset, about: id })
     return {}
   })
 }

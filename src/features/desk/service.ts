@@ -1,4 +1,5 @@
 import type { Handlers } from '#src/platform/http/serve.ts'
+import type { AuditAction } from '../audit/action.ts'
 import { actions } from '../audit/actions.ts'
 import { chain } from '../audit/chain.ts'
 import type { deskContract } from './contract.ts'
@@ -11,7 +12,10 @@ import { resetSecondFactors, stay } from './second-factors.ts'
 import { makeSignInLink } from './sign-in-links.ts'
 
 /** What the desk does about people and about the house; each stage's own work lies in its folder. */
-export const deskHandlers = (stages: readonly NamedStage[]): Handlers<{ desk: typeof deskContract }>['desk'] => ({
+export const deskHandlers = (
+  stages: readonly NamedStage[],
+  known: readonly AuditAction[],
+): Handlers<{ desk: typeof deskContract }>['desk'] => ({
   seat,
   earlyAccess: call => earlyAccess(stages, call),
   people,
@@ -22,7 +26,7 @@ export const deskHandlers = (stages: readonly NamedStage[]): Handlers<{ desk: ty
   resetSecondFactors,
   stay,
   endSessions,
-  actions,
+  actions: (call, input) => actions(known, call, input),
   chain,
   errors,
   usage,

@@ -1,3 +1,4 @@
+import * as audited from './audit-actions.ts'
 import { eq } from 'drizzle-orm'
 import type { Call } from '#src/platform/house.ts'
 import { endSessionsOf } from '#src/platform/identity/sessions.ts'
@@ -13,7 +14,7 @@ export async function endSessions(call: Call, { id }: { id: string }): Promise<{
     const before = await change.tx.$count(sessions, eq(sessions.person, id))
     await endSessionsOf(change, id, id === call.caller.id ? call.caller.sessionId : undefined)
     const ended = before - (await change.tx.$count(sessions, eq(sessions.person, id)))
-    if (ended > 0) await noteAction(change, call, { what: 'sessions-ended', about: id })
+    if (ended > 0) await noteAction(change, call, { what: audited.sessionsEnded, about: id })
     return { ended }
   })
 }

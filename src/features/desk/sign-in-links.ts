@@ -1,3 +1,4 @@
+import * as audited from './audit-actions.ts'
 import { eq } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/house.ts'
@@ -19,7 +20,7 @@ export async function makeSignInLink(call: Call, { id }: { id: string }): Promis
     await requireStudent(change, id)
     token = await makeLink(change, call, { purpose: 'custom-token', person: id })
     await writeToOwner(change, call, id, linkMade)
-    await noteAction(change, call, { what: 'sign-in-link-made', about: id })
+    await noteAction(change, call, { what: audited.signInLinkMade, about: id })
   })
   return { url: `${call.settings.publicUrl}/auth-actions?mode=signInWithToken&token=${token}` }
 }

@@ -1,3 +1,4 @@
+import * as audited from './audit-actions.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { history } from '../audit/history.ts'
 import { personalData } from '../people/personal-data/sources.ts'
@@ -11,5 +12,5 @@ export default defineServerModule({
   name: 'features/documents',
   calls: calls(documentsContracts, { documents }),
   jobs: documentJobs,
-  gives: [history(['files', filesOf]), personalData({ files: storedFilesOf })],
+  gives: [...Object.values(audited), history(['files', filesOf]), personalData({ files: storedFilesOf })],
 })

@@ -1,3 +1,4 @@
+import * as audited from './audit-actions.ts'
 import { and, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Call } from '#src/platform/house.ts'
 import { people } from '#src/platform/identity/tables.ts'
@@ -63,7 +64,7 @@ export async function readOf(call: Call, { id }: Named): Promise<FileAnswer> {
   if (owner !== null) {
     await call.change(change =>
       noteAction(change, call, {
-        what: 'document-read',
+        what: audited.documentRead,
         about: owner,
         detail: purposeOf(purpose).isPrivate ? '' : name,
         document: id,

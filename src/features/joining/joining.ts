@@ -1,4 +1,5 @@
 // Joins two accounts in one transaction. What it cannot do it does not begin.
+import * as audited from './audit-actions.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call, House } from '#src/platform/house.ts'
@@ -99,7 +100,7 @@ async function become(change: Change, call: Call, proved: Proved, two: Two, answ
   await keep(change, call, into, 'people', { firstName, middleName, lastName, email, phone })
   const { way, dropped } = await takeWays(change, two, call.now(), namesOf)
   await endSessionsOf(change, other.id)
-  await noteAction(change, call, { what: 'accounts-joined', about: kept.id, detail: copy.auditDetail(other.id) })
+  await noteAction(change, call, { what: audited.accountsJoined, about: kept.id, detail: copy.auditDetail(other.id) })
   await notify(change, call, {
     to: kept.id,
     type: 'security',

@@ -1,3 +1,4 @@
+import * as audited from './audit-actions.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { personalDataOf } from '../people/personal-data/sources.ts'
 import { joiningContracts } from './contract.ts'
@@ -8,4 +9,5 @@ export default defineServerModule({
   name: 'features/joining',
   calls: calls(joiningContracts, app => ({ joining: joiningHandlers(personalDataOf(app)) })),
   jobs: (house, app) => joiningJobs(house, personalDataOf(app)),
+  gives: Object.values(audited),
 })

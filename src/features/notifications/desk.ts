@@ -1,4 +1,5 @@
 // What the desk writes, to one student or to everybody.
+import * as audited from './audit-actions.ts'
 import { and, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Audience, Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/house.ts'
@@ -7,7 +8,7 @@ import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import { noteAction } from '../audit/actions.ts'
 import { calledLike, studentsWho } from '../people/finding/finding.ts'
-import type { DeskAction } from '../audit/rules.ts'
+import type { AuditAction } from '../audit/action.ts'
 import { endTimePast, notAStudent, type FoundStudent } from './contract.ts'
 import { notify } from './notify.ts'
 import { usualLife, type NotificationType } from './rules.ts'
@@ -30,7 +31,7 @@ export async function write(call: Call, { to, mail, ...words }: Words & { to: st
     if (to !== 'all') await refuseUnlessStudent(change, to)
     const telling = { ...rest, to, mail, endTime, href: href ?? undefined, writer: call.caller.id }
     const id = await notify(change, call, telling)
-    await note(change, call, 'notification-sent', { id, title: rest.title, owner: to === 'all' ? null : to })
+    await note(change, call, audited.notificationSent, { id, title: rest.title, owner: to === 'all' ? null : to })
     return { id }
   })
 }
@@ -46,7 +47,7 @@ export async function writeToMany(call: Call, { to, mail, ...words }: Words & { 
     for (const student of open) {
       const telling = { ...rest, to: student, mail, endTime, href: href ?? undefined, writer }
       const id = await notify(change, call, telling)
-      await note(change, call, 'notification-sent', { id, title: rest.title, owner: student })
+      await note(change, call, audited.notificationSent, { id, title: rest.title, owner: student })
     }
     return { written: open.length, left: ids.length - open.length }
   })
@@ -77,12 +78,12 @@ async function withoutThese({ tx }: Change, call: Call, ids: string[], { title, 
 }
 
 export async function change(call: Call, { id, ...words }: Words & { id: string }): Promise<Nothing> {
-  await put(call, 'notification-changed', id, { ...wordsAt(call, words), modifiedAt: call.now() })
+  await put(call, audited.notificationChanged, id, { ...wordsAt(call, words), modifiedAt: call.now() })
   return {}
 }
 
 export async function end(call: Call, { id }: { id: string }): Promise<Nothing> {
-  await put(call, 'notification-ended', id, { endTime: call.now() })
+  await put(call, audited.notificationEnded, id, { endTime: call.now() })
   return {}
 }
 
@@ -104,7 +105,7 @@ function wordsAt({ now }: Call, { type, title, body, href, showOnce, endTime }: 
 /** One that has ended is over: it is written again. */
 async function put(
   call: Call,
-  what: DeskAction,
+  what: AuditAction,
   id: string,
   values: Partial<typeof notifications.$inferInsert>,
 ): Promise<void> {
@@ -125,7 +126,7 @@ const audienceOf = (owner: string | null): Audience => (owner === null ? 'all' :
 type Noted = { id: string; title: string; owner: string | null }
 
 /** About the student to whom it is written, or it itself where it is for all. */
-async function note(made: Change, call: Call, what: DeskAction, { id, title, owner }: Noted) {
+async function note(made: Change, call: Call, what: AuditAction, { id, title, owner }: Noted) {
   const to = owner === null ? { about: id, detail: `${title} (to all students)` } : { about: owner, detail: title }
   await noteAction(made, call, { what, ...to })
   await made.announceToDesk('notifications-written')

@@ -1,3 +1,4 @@
+import * as audited from './audit-actions.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { notificationsContracts } from './contract.ts'
 import { notificationJobs } from './jobs.ts'
@@ -7,4 +8,5 @@ export default defineServerModule({
   name: 'features/notifications',
   calls: calls(notificationsContracts, ({ stagesOf }) => ({ notifications: notificationsHandlers(stagesOf) })),
   jobs: (house, { journeyOfStudent }) => notificationJobs(house, journeyOfStudent),
+  gives: Object.values(audited),
 })

@@ -1,3 +1,4 @@
+import * as audited from './audit-actions.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { personalData } from '../people/personal-data/sources.ts'
 import { paymentJobs } from './asking.ts'
@@ -22,5 +23,5 @@ export default defineServerModule({
     ...cancelJobs(house),
     ...closingJobs(house),
   ],
-  gives: [personalData({ hindrances: paymentHindrances })],
+  gives: [...Object.values(audited), personalData({ hindrances: paymentHindrances })],
 })

@@ -1,3 +1,4 @@
+import * as audited from './audit-actions.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { personalData } from '../people/personal-data/sources.ts'
 import { history } from '../audit/history.ts'
@@ -26,6 +27,7 @@ export default defineServerModule({
   })),
   jobs: (house, app) => [...effectJobs(house, app), ...reminderJobs(house, app)],
   gives: [
+    ...Object.values(audited),
     personalData({ reaches: calendarReaches, endReaches: stopCalendar }),
     history(['journey', deferralHistory]),
     shippedFacts(planFacts),

@@ -1,3 +1,4 @@
+import * as audited from './audit-actions.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { history } from '../audit/history.ts'
 import { personalData } from '../people/personal-data/sources.ts'
@@ -32,6 +33,7 @@ export default defineServerModule({
   facts: [{ stages: Object.values(counters).map(({ stage }) => stage), column: productFactsOf }],
   summaries: { 'bank-accounts': productSummary, 'credit-card': productSummary },
   gives: [
+    ...Object.values(audited),
     history(['journey', productHistory]),
     personalData({ hindrances: [partnerOrderHindrance] }),
     catalogues(productEntries),

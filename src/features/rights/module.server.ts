@@ -1,3 +1,4 @@
+import * as audited from './audit-actions.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { personalDataOf } from '../people/personal-data/sources.ts'
 import { list, tell } from './breach/service.ts'
@@ -14,4 +15,5 @@ export default defineServerModule({
   })),
   beforeServing: (house, app) => finishRestore(house, personalDataOf(app)),
   jobs: (house, app) => rightsJobs(house, personalDataOf(app)),
+  gives: Object.values(audited),
 })

@@ -17,7 +17,7 @@ export const rightsHandlers = (sources: RightsSources): Handlers<{ rights: typeo
   askExport,
   openExport,
   fetchExport,
-  openings: openingsOf,
+  openings: (call, input) => openingsOf(sources.actions, call, input),
   askCorrection,
   askErasure: askErasure(sources),
   undoErasure,

@@ -1,4 +1,7 @@
+import * as audited from './audit-actions.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
+import { auditActions } from '../audit/action.ts'
+import { actionsAbout } from '../audit/actions.ts'
 import { history } from '../audit/history.ts'
 import { requestSteps } from '../desk-kit/slots.ts'
 import { studentsContracts } from './contract.ts'
@@ -15,9 +18,10 @@ export default defineServerModule({
       stages,
       factsOf,
       factsOfMany,
-      history: given(history),
+      history: [...given(history), ['audit', actionsAbout(given(auditActions))]],
       answers: given(answers),
       work: deskWork(given(requestSteps)),
     }),
   })),
+  gives: Object.values(audited),
 })

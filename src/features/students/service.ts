@@ -1,3 +1,4 @@
+import * as audited_desk_kit from '../desk-kit/audit-actions.ts'
 import { eq } from 'drizzle-orm'
 import { momentOf } from '#src/journey/moments.ts'
 import { readJourney, type BoundStage, type FactsByStage, type StageView } from '#src/journey/read.ts'
@@ -56,7 +57,7 @@ async function read(
 ): Promise<StudentView> {
   const [student] = await studentsWho(call, eq(people.id, id))
   if (student === undefined) throw new Refusal(notFound)
-  await noteLook(call, { what: 'student-read', about: id })
+  await noteLook(call, { what: audited_desk_kit.studentRead, about: id })
   const now = momentOf(call.now())
   const seen = headingsFor(call.caller.roles)
   const all = readJourney(stages, await factsOf(call, id), now)

@@ -1,4 +1,5 @@
 // What the desk does about universities that students added.
+import * as audited from './audit-actions.ts'
 import { and, asc, count, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
@@ -6,7 +7,7 @@ import type { Call } from '#src/platform/house.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import { noteAction } from '../audit/actions.ts'
-import type { DeskAction } from '../audit/rules.ts'
+import type { AuditAction } from '../audit/action.ts'
 import { universityExists, type CheckedUniversity, type UniversityView, type WaitingUniversity } from './contract.ts'
 import { nameKey } from './rules.ts'
 import { nextRevision } from './cache.ts'
@@ -70,7 +71,7 @@ type Verification = {
 export const verify = (call: Call, { id, name, domain, city, stateCode }: Verification): Promise<UniversityView> =>
   call.change(async change => {
     if (name !== undefined) await refuseTakenName(change.tx, id, name)
-    return put(change, call, 'university-verified', id, {
+    return put(change, call, audited.universityVerified, id, {
       verifiedAt: call.now(),
       verifiedBy: call.caller.id,
       ...(name !== undefined && { name, nameKey: nameKey(name) }),
@@ -81,12 +82,12 @@ export const verify = (call: Call, { id, name, domain, city, stateCode }: Verifi
   })
 
 export const withdraw = (call: Call, { id }: { id: string }): Promise<UniversityView> =>
-  call.change(change => put(change, call, 'university-withdrawn', id, { verifiedAt: null, verifiedBy: null }))
+  call.change(change => put(change, call, audited.universityWithdrawn, id, { verifiedAt: null, verifiedBy: null }))
 
 async function put(
   change: Change,
   call: Call,
-  what: DeskAction,
+  what: AuditAction,
   id: string,
   values: Partial<University>,
 ): Promise<UniversityView> {

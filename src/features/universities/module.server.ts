@@ -1,3 +1,4 @@
+import * as audited from './audit-actions.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { universitiesContracts } from './contract.ts'
 import * as universities from './service.ts'
@@ -5,4 +6,5 @@ import * as universities from './service.ts'
 export default defineServerModule({
   name: 'features/universities',
   calls: calls(universitiesContracts, { universities }),
+  gives: Object.values(audited),
 })

@@ -1,3 +1,4 @@
+import * as audited from './audit-actions.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { catalogues } from '../desk-kit/catalogue/catalogue.ts'
 import { history } from '../audit/history.ts'
@@ -12,5 +13,5 @@ export default defineServerModule({
   name: 'features/webinars',
   calls: calls(webinarsContracts, { webinars, webinarDesk }),
   jobs: webinarJobs,
-  gives: [catalogues(webinarEntries), history(['journey', webinarHistory, 'first'])],
+  gives: [...Object.values(audited), catalogues(webinarEntries), history(['journey', webinarHistory, 'first'])],
 })

@@ -1,3 +1,4 @@
+import * as audited from './audit-actions.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { history } from '#src/features/audit/history.ts'
 import { answers } from '#src/features/students/slots.ts'
@@ -23,6 +24,7 @@ export default defineServerModule({
   facts: [{ stages: ['forex'], column: forexFactsOf }],
   jobs: house => [...cardJobs(house), ...lateJobs(house)],
   gives: [
+    ...Object.values(audited),
     history(['money', forexHistory]),
     answers(['money', forexAnswers]),
     costs(cardCosts),

@@ -1,6 +1,7 @@
 import { shippedOf } from '#src/features/dated-facts/rules.ts'
 import { datedFacts } from './sources/dated/copy.ts'
 import { allOf, filesFor } from '#src/features/vault/sources.ts'
+import * as audited from './audit-actions.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { shippedFacts } from '#src/features/dated-facts/slots.ts'
 import { history } from '#src/features/audit/history.ts'
@@ -49,6 +50,7 @@ export default defineServerModule({
   summaries: { 'health-insurance': insuranceSummary },
   jobs: house => [...usCitizenJobs(house), ...referralJobs(house), ...waiverJobs(house)],
   gives: [
+    ...Object.values(audited),
     shippedFacts(shippedOf(datedFacts)),
     history(['insurance', insuranceHistory]),
     history(['insurance', policyHistory]),

@@ -1,4 +1,5 @@
 import { shippedOf } from '#src/features/dated-facts/rules.ts'
+import * as audited from './audit-actions.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { history } from '#src/features/audit/history.ts'
 import { personalData, recipients } from '#src/features/people/personal-data/sources.ts'
@@ -39,6 +40,7 @@ export default defineServerModule({
   facts: [{ stages: ['loans'], column: loanFactsOf }],
   summaries: { loans: loanSummary },
   gives: [
+    ...Object.values(audited),
     history(['loans', loanHistory]),
     recipients({ lenders: lendersOf }),
     personalData({ hindrances: [loanHindrance] }),

@@ -1,4 +1,5 @@
 import { filesFor } from '#src/features/vault/sources.ts'
+import * as audited from './audit-actions.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { history } from '#src/features/audit/history.ts'
 import { vaultFiles } from '#src/features/vault/sources.ts'
@@ -18,6 +19,7 @@ export default defineServerModule({
   }),
   facts: [{ stages: ['sop-review'], column: sopFactsOf }],
   gives: [
+    ...Object.values(audited),
     history(['journey', sopHistory, 'first']),
     vaultFiles(filesFor('resume', { what: 'Resume for your SOP', usedIn: '/sop-review/submit-sop' })),
     requestSteps({

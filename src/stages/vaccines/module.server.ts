@@ -1,5 +1,6 @@
 import { shippedOf } from '#src/features/dated-facts/rules.ts'
 import { datedFacts } from './records/copy.ts'
+import * as audited from './audit-actions.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { shippedFacts } from '#src/features/dated-facts/slots.ts'
 import { history } from '#src/features/audit/history.ts'
@@ -38,6 +39,7 @@ export default defineServerModule({
   summaries: { vaccines: vaccineSummary },
   jobs: vaccineJobs,
   gives: [
+    ...Object.values(audited),
     shippedFacts(shippedOf(datedFacts)),
     history(['journey', vaccineHistory]),
     answers(['journey', vaccineAnswers]),

@@ -1,5 +1,6 @@
 import { visaVaultFiles } from './vault-files.ts'
 import { visaFacts } from './released-facts.ts'
+import * as audited from './audit-actions.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { shippedFacts } from '#src/features/dated-facts/slots.ts'
 import { vaultFiles } from '#src/features/vault/sources.ts'
@@ -73,6 +74,7 @@ export default defineServerModule({
   facts: [{ stages: ['visas'], column: visaFactsOf }],
   jobs: attorneyJobs,
   gives: [
+    ...Object.values(audited),
     shippedFacts(visaFacts),
     vaultFiles(visaVaultFiles),
     history(['journey', mockInterviewHistory, 'first']),

@@ -1,4 +1,5 @@
 // What every change of seats has in common.
+import * as audited from '../audit-actions.ts'
 import { and, eq, gte, isNull, sql } from 'drizzle-orm'
 import type { Announced, Change } from '#src/platform/database/change.ts'
 import type { Transaction } from '#src/platform/database/database.ts'
@@ -60,7 +61,7 @@ export async function dropSeats(change: Announced, id: string, at: Temporal.Inst
   if (dropped.length === 0) return
   await change.tx
     .insert(deskActions)
-    .values(dropped.map(seat => ({ by: id, what: 'role-withdrawn' as const, about: id, detail: seatWords(seat), at })))
+    .values(dropped.map(seat => ({ by: id, what: audited.roleWithdrawn.name, about: id, detail: seatWords(seat), at })))
   await tell(change, id)
 }
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { thingOf } from '#src/features/audit/copy.ts'
 import { checkSeat, seatWords } from './rules.ts'
 
 test.each([
@@ -17,12 +16,3 @@ test('a seat is notified with its bank', () => {
   expect(seatWords({ role: 'lender', bank: 'Axis Bank' })).toBe('Lender, Axis Bank')
   expect(seatWords({ role: 'admin', bank: null })).toBe('Admin')
 })
-
-test.each([
-  ['webinar-changed', 'A webinar'],
-  ['webinar-recording-set', 'A recording'],
-  ['content-published', 'A library item'],
-  ['university-verified', 'A university'],
-  ['insurance-plan-changed', 'An insurance plan'],
-  ['role-granted', 'A person who has left'],
-])('the audit says of %s that it was about: %s', (what, words) => expect(thingOf(what)).toBe(words))

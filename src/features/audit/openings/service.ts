@@ -6,27 +6,37 @@ import type { Call } from '#src/platform/house.ts'
 import { people, staff } from '#src/platform/identity/tables.ts'
 import { deskRoles } from '#src/wire/route.ts'
 import { roleNames } from '../copy.ts'
-import { openings, type Opening } from '../rules.ts'
+import type { AuditAction } from '../action.ts'
 import { deskActions } from '../tables.ts'
 import type { OpeningView } from './contract.ts'
-import { openingWords } from './copy.ts'
 
 const page = 20
 
-export async function openingsOf(call: Call, { before }: { before?: string | undefined }) {
-  const rows = await read(call.db, call.caller.id, { before, most: page + 1 })
+export async function openingsOf(
+  known: readonly AuditAction[],
+  call: Call,
+  { before }: { before?: string | undefined },
+) {
+  const rows = await read(known, call.db, call.caller.id, { before, most: page + 1 })
   return { openings: rows.slice(0, page), hasMore: rows.length > page }
 }
 
 /** All of them, for the copy of one's data. */
-export const allOpenings = (db: Queries, owner: string): Promise<OpeningView[]> => read(db, owner, { most: mostInCopy })
+export const allOpenings = (known: readonly AuditAction[], db: Queries, owner: string): Promise<OpeningView[]> =>
+  read(known, db, owner, { most: mostInCopy })
 
 const mostInCopy = 100_000
 
 type Wanted = { before?: string | undefined; most: number }
 
 /** Ids grow with time. */
-async function read(db: Queries, owner: string, { before, most }: Wanted): Promise<OpeningView[]> {
+async function read(
+  known: readonly AuditAction[],
+  db: Queries,
+  owner: string,
+  { before, most }: Wanted,
+): Promise<OpeningView[]> {
+  const looks = new Map(known.flatMap(({ name, look }) => (look === undefined ? [] : [[name, look] as const])))
   const rows = await db
     .select({ action: deskActions, firstName: people.firstName })
     .from(deskActions)
@@ -34,7 +44,7 @@ async function read(db: Queries, owner: string, { before, most }: Wanted): Promi
     .where(
       and(
         eq(deskActions.about, owner),
-        inArray(deskActions.what, [...openings]),
+        inArray(deskActions.what, [...looks.keys()]),
         before === undefined ? undefined : lt(deskActions.id, before),
       ),
     )
@@ -44,17 +54,15 @@ async function read(db: Queries, owner: string, { before, most }: Wanted): Promi
     db,
     rows.map(({ action }) => action.by),
   )
-  return rows.flatMap(({ action: { id, what, detail, at, by }, firstName }) =>
-    isOpening(what)
-      ? [{ id, who: firstName || null, roles: roles.get(by) ?? [], what: wordsOf(what, detail), at: momentOf(at) }]
-      : [],
-  )
+  return rows.map(({ action: { id, what, detail, at, by }, firstName }) => ({
+    id,
+    who: firstName || null,
+    roles: roles.get(by) ?? [],
+    // What is added is one's own: a file's name, a bank that was sent an application, a product that was ordered.
+    what: [looks.get(what), detail].filter(Boolean).join(': '),
+    at: momentOf(at),
+  }))
 }
-
-const isOpening = (what: string): what is Opening => openings.some(one => one === what)
-
-/** What is added is one's own: a file's name, a bank that was sent an application, a product that was ordered. */
-const wordsOf = (what: Opening, detail: string): string => [openingWords[what], detail].filter(Boolean).join(': ')
 
 export async function rolesOf(db: Queries, ids: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
   if (ids.length === 0) return new Map()

@@ -1,3 +1,4 @@
+import * as audited from '../audit-actions.ts'
 import { and, eq, ne } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/house.ts'
@@ -5,7 +6,7 @@ import { people } from '#src/platform/identity/tables.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import { noteAction } from '#src/features/audit/actions.ts'
-import type { DeskAction } from '#src/features/audit/rules.ts'
+import type { AuditAction } from '#src/features/audit/action.ts'
 import { nameTaken, type ReplyView } from './contract.ts'
 import { chatReplies } from './tables.ts'
 
@@ -30,7 +31,7 @@ export const add = (call: Call, words: Words): Promise<Named> =>
       .onConflictDoNothing()
       .returning({ id: chatReplies.id })
     if (made === undefined) throw new Refusal(nameTaken)
-    await tell(change, call, 'chat-reply-written', made.id, words.name)
+    await tell(change, call, audited.chatReplyWritten, made.id, words.name)
     return made
   })
 
@@ -43,7 +44,7 @@ export async function change(call: Call, { id, ...words }: Words & Named): Promi
       .where(eq(chatReplies.id, id))
       .returning({ id: chatReplies.id })
     if (changed === undefined) throw new Refusal(notFound)
-    await tell(made, call, 'chat-reply-written', id, words.name)
+    await tell(made, call, audited.chatReplyWritten, id, words.name)
   })
   return {}
 }
@@ -52,7 +53,7 @@ export async function remove(call: Call, { id }: Named): Promise<Nothing> {
   await call.change(async made => {
     const [gone] = await made.tx.delete(chatReplies).where(eq(chatReplies.id, id)).returning()
     if (gone === undefined) throw new Refusal(notFound)
-    await tell(made, call, 'chat-reply-removed', id, gone.name)
+    await tell(made, call, audited.chatReplyRemoved, id, gone.name)
   })
   return {}
 }
@@ -69,7 +70,7 @@ async function refuseTakenName({ tx }: Change, name: string, except?: string): P
   if (taken !== undefined) throw new Refusal(nameTaken)
 }
 
-async function tell(made: Change, call: Call, what: DeskAction, about: string, detail: string): Promise<void> {
+async function tell(made: Change, call: Call, what: AuditAction, about: string, detail: string): Promise<void> {
   await noteAction(made, call, { what, about, detail })
   await made.announceToDesk('chat-replies')
 }

@@ -1,4 +1,5 @@
 // A step is assigned, given to others, withdrawn and assigned again. The students see each at once.
+import * as audited from '../audit-actions.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { BoundStage } from '#src/journey/read.ts'
 import type { Change } from '#src/platform/database/change.ts'
@@ -6,7 +7,7 @@ import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/house.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
-import type { DeskAction } from '#src/features/audit/rules.ts'
+import type { AuditAction } from '#src/features/audit/action.ts'
 import { askAgain, settleAsked } from '../asking.ts'
 import { orderAtTheEnd } from '../rules.ts'
 import type { StepRow } from '../steps.ts'
@@ -49,7 +50,7 @@ export async function assign(
     await assignTo(change, call, step, owners)
     if (audience === 'stage') await tellOfNew(change, call, step, 'all')
     await askAgain(change, call, step, true)
-    await note(change, call, 'step-laid', step)
+    await note(change, call, audited.stepLaid, step)
     await tell(change, step, owners)
     return read({ db: change.tx }, { id: step.id })
   })
@@ -72,22 +73,22 @@ export async function changeStudents(call: Call, { id, add, remove }: StudentsCh
     }
     for (const owner of remove) await settleAsked(change, call, id, owner)
     await askAgain(change, call, step, true)
-    await note(change, call, 'step-students-changed', step)
+    await note(change, call, audited.stepStudentsChanged, step)
     await tell(change, step, [...owners, ...remove])
     return read({ db: change.tx }, { id })
   })
 }
 
 export const withdraw = (call: Call, { id }: { id: string }): Promise<Nothing> =>
-  setWithdrawn(call, id, 'step-withdrawn', call.now())
+  setWithdrawn(call, id, audited.stepWithdrawn, call.now())
 
 export const assignAgain = (call: Call, { id }: { id: string }): Promise<Nothing> =>
-  setWithdrawn(call, id, 'step-laid-again', null)
+  setWithdrawn(call, id, audited.stepLaidAgain, null)
 
 const setWithdrawn = (
   call: Call,
   id: string,
-  what: DeskAction,
+  what: AuditAction,
   withdrawnAt: Temporal.Instant | null,
 ): Promise<Nothing> =>
   call.change(async change => {

@@ -1,4 +1,5 @@
 // A step is changed or moved for everybody who has it.
+import * as audited from '../audit-actions.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { BoundStage } from '#src/journey/read.ts'
 import type { Queries } from '#src/platform/database/database.ts'
@@ -39,7 +40,7 @@ export const edit = (call: Call, { id, version, stage, type, ...definition }: Ed
       )
       .returning()
     if (step === undefined) return refuseEdit(change.tx, id)
-    await note(change, call, 'step-edited', step)
+    await note(change, call, audited.stepEdited, step)
     await tell(change, step)
     return read({ db: change.tx }, { id })
   })
@@ -61,7 +62,7 @@ export const move = (
     const order = stage && orderAfterMove(await lineOf(change.tx, stage), id, direction)
     if (order === undefined) throw new Refusal(endOfTheLine)
     await change.tx.update(customSteps).set({ order }).where(eq(customSteps.id, id))
-    await note(change, call, 'step-moved', step)
+    await note(change, call, audited.stepMoved, step)
     await tell(change, step)
     return {}
   })

@@ -4,7 +4,7 @@ import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/house.ts'
 import { noteAction } from '#src/features/audit/actions.ts'
-import type { DeskAction } from '#src/features/audit/rules.ts'
+import type { AuditAction } from '#src/features/audit/action.ts'
 import { notify } from '#src/features/notifications/notify.ts'
 import * as copy from './copy.ts'
 import type { StepRow } from '../steps.ts'
@@ -44,5 +44,5 @@ const ownersOf = async (db: Queries, step: string): Promise<string[]> =>
       .where(and(eq(customStepStudents.step, step), isNull(customStepStudents.withdrawnAt)))
   ).map(({ owner }) => owner)
 
-export const note = (change: Change, call: Call, what: DeskAction, { id, title }: StepRow): Promise<void> =>
+export const note = (change: Change, call: Call, what: AuditAction, { id, title }: StepRow): Promise<void> =>
   noteAction(change, call, { what, about: id, detail: title })

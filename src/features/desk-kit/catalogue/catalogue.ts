@@ -2,7 +2,7 @@
 // for all.
 import { slot } from '#src/manifest/slots.ts'
 import type { z } from 'zod'
-import type { DeskAction } from '#src/features/audit/rules.ts'
+import type { AuditAction } from '#src/features/audit/action.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/house.ts'
@@ -22,7 +22,7 @@ export type Declaration<Row extends EntryRow, Typed extends Content> = {
   changed: Problem
   changedWords?: (name: string) => string
   /** What the audit calls a change. */
-  action: DeskAction
+  action: AuditAction
   /** Refuses whatever may not be changed any more. */
   refuse?: (row: Row) => void
   /** Locked until the transaction ends, where `db` is one. */
@@ -38,8 +38,8 @@ export type Declaration<Row extends EntryRow, Typed extends Content> = {
   write: (change: Change, call: Call, row: Row, typed: Typed) => Promise<unknown>
   /** Shows it to students, or no longer. */
   shown?: {
-    publish: DeskAction
-    retire: DeskAction
+    publish: AuditAction
+    retire: AuditAction
     set: (change: Change, call: Call, row: Row, isShown: boolean) => Promise<unknown>
   }
   announce: (change: Change) => Promise<void>
@@ -69,12 +69,12 @@ export type Catalogue = {
 export type CatalogueVerbs<Row, Typed> = Catalogue & {
   /** The entry as it was seen, locked. */
   lock: (change: Change, seen: Seen) => Promise<Row>
-  write: (change: Change, call: Call, seen: Seen, typed: Typed, what?: DeskAction) => Promise<void>
+  write: (change: Change, call: Call, seen: Seen, typed: Typed, what?: AuditAction) => Promise<void>
   change: (call: Call, seen: Seen, typed: Typed) => Promise<Nothing>
   publish: (call: Call, named: Named) => Promise<Nothing>
   retire: (call: Call, named: Named) => Promise<Nothing>
   /** After a verb of the catalogue's own: audited, announced, and a version of the entry as it is now. */
-  note: (change: Change, call: Call, id: string, noted: { what: DeskAction; as: VersionAction }) => Promise<void>
+  note: (change: Change, call: Call, id: string, noted: { what: AuditAction; as: VersionAction }) => Promise<void>
 }
 
 /** What staff edit and students see: its drafts, versions and who changed what. */

@@ -1,7 +1,7 @@
 // Changing, publishing and retiring an entry: each audited, announced and recorded as a version once.
 import type { ZodType } from 'zod'
 import { noteAction } from '#src/features/audit/actions.ts'
-import type { DeskAction } from '#src/features/audit/rules.ts'
+import type { AuditAction } from '#src/features/audit/action.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/house.ts'
 import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
@@ -32,7 +32,7 @@ export function catalogueVerbs<Row extends EntryRow, Typed extends Content>(
     throw new Refusal(await changedBy(change.tx, changed, row.changedBy, row.changedAt, changedWords))
   }
 
-  type Noted = Named & { what: DeskAction; as: VersionAction; before?: Row }
+  type Noted = Named & { what: AuditAction; as: VersionAction; before?: Row }
 
   async function note(change: Change, call: Call, { id, what, as, before }: Noted): Promise<void> {
     const row = await found(change, id)

@@ -2,17 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '#src/ui/link.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
 import type { ActionView } from '#src/features/audit/contract.ts'
-import { actionWords, thingOf } from '#src/features/audit/copy.ts'
 import { actionsQuery } from './desk-queries.ts'
 import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
 
 const columns: readonly Column<ActionView>[] = [
-  { label: 'What', cell: ({ what, detail }) => [actionWords[what], detail].filter(Boolean).join(': ') },
+  { label: 'What', cell: ({ words, detail }) => [words, detail].filter(Boolean).join(': ') },
   {
     label: 'About',
-    cell: ({ what, about, aboutName }) =>
-      aboutName === null ? thingOf(what) : <Link href={`/desk/people/${about}`}>{aboutName}</Link>,
+    cell: ({ thing, about, aboutName }) =>
+      aboutName === null ? thing : <Link href={`/desk/people/${about}`}>{aboutName}</Link>,
   },
   { label: 'By', cell: ({ by }) => by ?? 'Somebody who has left' },
   { label: 'When', cell: ({ at }) => <When at={at} /> },

@@ -1,4 +1,6 @@
 // What failed on its way back: sent again, or noted as paid by hand, by the desk whose money it was.
+import type { AuditAction } from '#src/features/audit/action.ts'
+import * as audited from '../audit-actions.ts'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { mustHaveProved } from '#src/features/accounts/proof/service.ts'
@@ -78,7 +80,7 @@ export async function again(call: Call, { refund: id }: { refund: string }): Pro
     const { amount, what, approvedBy, keptWhy } = refund
     const order = { payment: payment.id, amount, what, keptWhy, replaces: id, askedBy: call.caller.id, at: call.now() }
     const ordered = await orderRefund(change, { ...order, approvedBy: approvedBy ?? undefined })
-    await note(change, call, 'refund-sent-again', { refund, payment })
+    await note(change, call, audited.refundSentAgain, { refund, payment })
     return { id: ordered }
   })
   return sendNow(call, made.id)
@@ -102,7 +104,7 @@ export async function byHand(call: Call, { refund: id, why }: { refund: string; 
       body: words.body + (await keptWords(change, refund, payment)),
       href: copy.sent[refund.what].href,
     })
-    await note(change, call, 'refund-paid-by-hand', { refund, payment })
+    await note(change, call, audited.refundPaidByHand, { refund, payment })
     return {}
   })
 }
@@ -128,12 +130,7 @@ async function holdFailed({ tx }: Change, call: Call, id: string): Promise<Held>
 const amountOf = ({ refund, payment }: Held): string =>
   formatMoney({ currency: payment.currency, minor: refund.amount })
 
-async function note(
-  change: Change,
-  call: Call,
-  what: 'refund-sent-again' | 'refund-paid-by-hand',
-  held: Held,
-): Promise<void> {
+async function note(change: Change, call: Call, what: AuditAction, held: Held): Promise<void> {
   await noteAction(change, call, { what, about: held.payment.owner, detail: amountOf(held) })
   await announceRefund(change, held.payment)
 }

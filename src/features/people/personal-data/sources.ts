@@ -1,4 +1,5 @@
 // What features and stages say about the personal data that they store: each in its `module.server.ts`.
+import { auditActions, type AuditAction } from '#src/features/audit/action.ts'
 import { slot, slotForEach } from '#src/manifest/slots.ts'
 import type { StageFacts } from '#src/journey/read.ts'
 import type { StageRoute } from '#src/stages/stages.ts'
@@ -57,6 +58,8 @@ export type RightsSources = {
   sentTo: (house: House, person: string) => Promise<{ lenders: string[]; insurers: string[] }>
   reachesOf: (call: Call) => Promise<Reach[]>
   endReaches: EndReaches
+  /** What staff can have looked at, and in which words. */
+  actions: readonly AuditAction[]
 }
 
 /** What a module says about the personal data that it stores. */
@@ -74,6 +77,7 @@ export function personalDataOf({ given, factsOf }: Pick<AppServices, 'given' | '
   const hindrances = stored.flatMap(({ hindrances = [] }) => hindrances)
   const sentTo = given(recipients)
   return {
+    actions: given(auditActions),
     filesOf: async (house, person) =>
       (await Promise.all(stored.map(({ files }) => files?.(house, person) ?? []))).flat(),
     standingOf: async (house, person) => {

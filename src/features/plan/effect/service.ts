@@ -1,4 +1,5 @@
 // Whose plans a change of a fact would move, before it is published.
+import * as audited from '../audit-actions.ts'
 import { comparedFact } from '#src/features/dated-facts/catalogue.ts'
 import { editedFacts } from '#src/features/dated-facts/edited.ts'
 import type { FactTyped } from '#src/features/dated-facts/rules.ts'
@@ -22,7 +23,7 @@ async function read(journeys: Journeys, call: Call, typed: FactTyped & { id: str
   const detail = typed.words.slice(0, 120)
   await noteLooks(
     call,
-    first.map(({ id }) => ({ what: 'plan-effect-read', about: id, detail })),
+    first.map(({ id }) => ({ what: audited.planEffectRead, about: id, detail })),
   )
   return { movesPlans: true, count, students: first.map(({ id, name, changes }) => ({ id, name, changes })) }
 }

@@ -1,3 +1,4 @@
+import * as audited from '../audit-actions.ts'
 import { noteLooks } from '#src/features/audit/actions.ts'
 import { editedFacts } from '#src/features/dated-facts/edited.ts'
 import { filesOf } from '#src/features/people/leads/reading.ts'
@@ -24,7 +25,7 @@ async function read(journeys: Journeys, call: Call, wanted: Wanted): Promise<Ris
     filesOf(call.db, ids),
     noteLooks(
       call,
-      ids.map(id => ({ what: 'plan-risks-read', about: id })),
+      ids.map(id => ({ what: audited.planRisksRead, about: id })),
     ),
   ])
   return {

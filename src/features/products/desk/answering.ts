@@ -1,4 +1,5 @@
 // The desk passes an order on, says what the partner answered, and corrects what was said.
+import * as audited from '../audit-actions.ts'
 import { eq } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/house.ts'
@@ -23,7 +24,7 @@ export const takeUp = (call: Call, seen: Seen): Promise<Nothing> =>
   withOrder(call, seen, async (change, order) => {
     if (order.takenUpAt !== null) return
     await become(change, call, order, { takenUpAt: call.now(), takenUpBy: call.caller.id })
-    await noteAction(change, call, { what: 'order-taken-up', about: order.owner, detail: order.asOffered.title })
+    await noteAction(change, call, { what: audited.orderTakenUp, about: order.owner, detail: order.asOffered.title })
   })
 
 export const answer = (call: Call, { id, version, ...typed }: AnswerTyped & Seen): Promise<Nothing> =>
@@ -84,13 +85,13 @@ async function withOrder(
   })
 }
 
-const actionNames = { granted: 'order-granted', declined: 'order-declined' } as const
+const actionNames = { granted: audited.orderGranted, declined: audited.orderDeclined } as const
 
 /** The words are sealed and stay where they are: a letter says only that there is something to read. */
 async function tellStudent(change: Change, call: Call, order: Order, outcome: Outcome, isCorrection: boolean) {
   const { owner, kind, asOffered } = order
   await noteAction(change, call, {
-    what: isCorrection ? 'order-corrected' : actionNames[outcome],
+    what: isCorrection ? audited.orderCorrected : actionNames[outcome],
     about: owner,
     detail: asOffered.title,
   })

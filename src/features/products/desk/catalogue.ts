@@ -1,4 +1,5 @@
 // The desk keeps what partners offer: added, changed, retired, brought back.
+import * as audited from '../audit-actions.ts'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Call } from '#src/platform/house.ts'
 import { people } from '#src/platform/identity/tables.ts'
@@ -19,7 +20,7 @@ export const productEntries = catalogueVerbs({
   name: 'products',
   roles: ['advisor', 'admin'],
   changed: catalogueChanged,
-  action: 'product-changed',
+  action: audited.productChanged,
   find: async (db, id) => (await db.select().from(products).where(eq(products.id, id)).for('update'))[0],
   titleOf: ({ title }) => title,
   stateOf: ({ retiredAt }) => (retiredAt === null ? 'published' : 'retired'),
@@ -32,8 +33,8 @@ export const productEntries = catalogueVerbs({
       .set({ ...fieldsOf(product.kind, typed), ...touched(call, product) })
       .where(eq(products.id, product.id)),
   shown: {
-    publish: 'product-restored',
-    retire: 'product-retired',
+    publish: audited.productRestored,
+    retire: audited.productRetired,
     set: ({ tx }, call, product, isShown) =>
       tx
         .update(products)
@@ -82,7 +83,7 @@ export async function add(call: Call, { id, ...typed }: ProductTyped & Named): P
       .onConflictDoNothing()
       .returning({ id: products.id })
     if (made.length === 0) throw new Refusal(productIdTaken)
-    await productEntries.note(changing, call, id, { what: 'product-added', as: 'added' })
+    await productEntries.note(changing, call, id, { what: audited.productAdded, as: 'added' })
     return { id }
   })
 }

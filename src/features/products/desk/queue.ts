@@ -1,4 +1,5 @@
 // What waits at the desk for the partners, and one order as it was sent.
+import * as audited from '../audit-actions.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { Call } from '#src/platform/house.ts'
 import type { people } from '#src/platform/identity/tables.ts'
@@ -37,7 +38,7 @@ export async function order(call: Call, { id }: { id: string }): Promise<DeskOrd
   if (found === undefined) throw new Refusal(notFound)
   const { code, ...view } = await orderView(call, found)
   const { asOffered, version, changedAt } = found.order
-  await noteLook(call, { what: 'order-opened', about: found.order.owner, detail: asOffered.title })
+  await noteLook(call, { what: audited.orderOpened, about: found.order.owner, detail: asOffered.title })
   return {
     ...view,
     student: named(found.student),

@@ -1,4 +1,5 @@
 // For the day that nobody wants: who is concerned by a breach, what they have here, and telling them.
+import * as audited from '../audit-actions.ts'
 import { and, asc, inArray, isNull, lt } from 'drizzle-orm'
 import type { Call } from '#src/platform/house.ts'
 import { people } from '#src/platform/identity/tables.ts'
@@ -22,7 +23,9 @@ export async function list(call: Call, asked: Asked): Promise<PackView> {
     call,
     concerned.map(({ id }) => id),
   )
-  await call.change(change => noteAction(change, call, { what: 'breach-listed', ...actionOf(asked, concerned.length) }))
+  await call.change(change =>
+    noteAction(change, call, { what: audited.breachListed, ...actionOf(asked, concerned.length) }),
+  )
   const all = [...new Set([...kinds.values()].flat())].toSorted()
   return {
     people: concerned.map(({ id, firstName, lastName, email }) => ({
@@ -50,7 +53,7 @@ export async function tell(call: Call, asked: Asked): Promise<{ notified: number
         writer: call.caller.id,
       })
     }
-    await noteAction(change, call, { what: 'breach-told', ...actionOf(asked, concerned.length) })
+    await noteAction(change, call, { what: audited.breachTold, ...actionOf(asked, concerned.length) })
     return { notified: concerned.length }
   })
 }

@@ -15,7 +15,7 @@ type Listed = { name: string; what: string }
 
 export async function* archiveOf(
   house: House,
-  { filesOf }: Pick<RightsSources, 'filesOf'>,
+  { filesOf, actions }: Pick<RightsSources, 'filesOf' | 'actions'>,
   person: string,
   onProgress: Progress,
 ): AsyncGenerator<Entry, void> {
@@ -32,7 +32,7 @@ export async function* archiveOf(
     }
     if (at % 25 === 24) await onProgress(at + 1, total)
   }
-  const openings = await allOpenings(house.db, person)
+  const openings = await allOpenings(actions, house.db, person)
   if (openings.length > 0) {
     const name = 'data/who_opened_your_file.json'
     listed.push({ name, what: `Who opened your file: ${openings.length}` })

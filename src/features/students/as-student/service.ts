@@ -1,4 +1,5 @@
 // The journey as its student sees it, for staff to read: facts by the student's id, in the session of who looks.
+import * as audited from '../audit-actions.ts'
 import { and, eq } from 'drizzle-orm'
 import { noteLook } from '#src/features/audit/actions.ts'
 import { momentOf } from '#src/journey/moments.ts'
@@ -20,7 +21,7 @@ export async function asStudent({ stages, factsOf }: Parts, call: Call, { id }: 
     .from(people)
     .where(and(eq(people.id, id), isStudentWithAccount(call)))
   if (student === undefined) throw new Refusal(notFound)
-  await noteLook(call, { what: 'journey-seen', about: id })
+  await noteLook(call, { what: audited.journeySeen, about: id })
   const now = momentOf(call.now())
   return { name: student.firstName, zone: student.zone, now, stages: readJourney(stages, await factsOf(call, id), now) }
 }

@@ -1,4 +1,6 @@
 // A student's file at the desk: who leads them and how they are tagged.
+import * as audited from '../audit-actions.ts'
+import * as audited_desk_kit from '#src/features/desk-kit/audit-actions.ts'
 import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import { noteAction, noteLook } from '#src/features/audit/actions.ts'
 import type { Change } from '#src/platform/database/change.ts'
@@ -17,7 +19,7 @@ type Named = { id: string }
 
 export async function read(call: Call, { id }: Named): Promise<FileView> {
   await requireStudent(call, id)
-  await noteLook(call, { what: 'student-read', about: id })
+  await noteLook(call, { what: audited_desk_kit.studentRead, about: id })
   const file = (await filesOf(call.db, [id])).get(id)
   return { lead: file?.lead ?? null, tags: file?.tags ?? [] }
 }
@@ -61,7 +63,7 @@ export async function setLead(call: Call, { id, lead }: Named & { lead: string |
             .returning()
     if (changed === undefined) return {}
     await noteAction(change, call, {
-      what: advisor === null ? 'lead-cleared' : 'lead-assigned',
+      what: advisor === null ? audited.leadCleared : audited.leadAssigned,
       about: id,
       ...(advisor !== null && { detail: advisor.name }),
     })
@@ -82,7 +84,7 @@ export async function addTag(call: Call, { id, tag }: Named & { tag: string }): 
       .returning()
     if (added.length === 0) return {}
     if ((await change.tx.$count(studentTags, eq(studentTags.owner, id))) > mostTags) throw new Refusal(tooManyTags)
-    await noteAction(change, call, { what: 'tag-given', about: id, detail: name })
+    await noteAction(change, call, { what: audited.tagGiven, about: id, detail: name })
     await change.announceToDesk('student-files')
     return {}
   })
@@ -118,7 +120,7 @@ export async function removeTag(call: Call, { id, tag }: Named & { tag: string }
       .where(and(eq(studentTags.owner, id), eq(studentTags.tag, tag)))
       .returning()
     if (gone.length === 0) return {}
-    await noteAction(change, call, { what: 'tag-taken', about: id, detail: tag })
+    await noteAction(change, call, { what: audited.tagTaken, about: id, detail: tag })
     await change.announceToDesk('student-files')
     return {}
   })
@@ -128,7 +130,7 @@ export async function dropTag(call: Call, { tag }: { tag: string }): Promise<Not
   return call.change(async change => {
     const [gone] = await change.tx.delete(deskTags).where(eq(deskTags.name, tag)).returning()
     if (gone === undefined) return {}
-    await noteAction(change, call, { what: 'tag-removed', about: tag, detail: tag })
+    await noteAction(change, call, { what: audited.tagRemoved, about: tag, detail: tag })
     await change.announceToDesk('student-files')
     return {}
   })

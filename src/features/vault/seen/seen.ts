@@ -1,4 +1,5 @@
 // Who at the desk has read a file, from the audit itself.
+import * as audited_documents from '#src/features/documents/audit-actions.ts'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { momentOf } from '#src/journey/moments.ts'
 import type { Queries } from '#src/platform/database/database.ts'
@@ -23,7 +24,7 @@ export async function readersOf(
     .where(
       and(
         eq(deskActions.about, owner),
-        eq(deskActions.what, 'document-read'),
+        eq(deskActions.what, audited_documents.documentRead.name),
         inArray(deskActions.document, [...files]),
       ),
     )

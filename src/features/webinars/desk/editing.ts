@@ -1,4 +1,5 @@
 // One change to a webinar: refused where somebody else was faster, noted, and announced to every browser.
+import * as audited from '../audit-actions.ts'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
@@ -9,7 +10,7 @@ import { notFound, Refusal } from '#src/wire/problem.ts'
 import { touched } from '#src/features/desk-kit/catalogue/catalogue.ts'
 import { catalogueVerbs } from '#src/features/desk-kit/catalogue/verbs.ts'
 import { noteAction } from '#src/features/audit/actions.ts'
-import type { DeskAction } from '#src/features/audit/rules.ts'
+import type { AuditAction } from '#src/features/audit/action.ts'
 import type { HeldSlot, Webinar } from '../slots.ts'
 import { describeLater } from '../describing.ts'
 import { webinars, webinarSlots } from '../tables.ts'
@@ -19,7 +20,7 @@ import { stageIn } from './rules.ts'
 import { viewOf } from './views.ts'
 
 /** `version` is what the change was made from; without one it holds whatever was changed meanwhile. */
-type Edit = { id: string; version?: number; what: DeskAction }
+type Edit = { id: string; version?: number; what: AuditAction }
 
 export const edit = (
   call: Call,
@@ -33,7 +34,7 @@ export const edit = (
     return viewOf(change.tx, id)
   })
 
-export async function noted(change: Change, call: Call, what: DeskAction, { id, title }: Webinar): Promise<void> {
+export async function noted(change: Change, call: Call, what: AuditAction, { id, title }: Webinar): Promise<void> {
   await noteAction(change, call, { what, about: id, detail: title })
   await announceWebinars(change)
 }
@@ -74,7 +75,7 @@ export const webinarEntries = catalogueVerbs({
   roles: ['advisor', 'admin'],
   changed: webinarChanged,
   changedWords: copy.changedBy,
-  action: 'webinar-changed',
+  action: audited.webinarChanged,
   find: async (db, id) => (await db.select().from(webinars).where(eq(webinars.id, id)).for('update'))[0],
   refuse: ({ cancelledAt }) => {
     if (cancelledAt !== null) throw new Refusal(webinarCancelled)

@@ -1,4 +1,5 @@
 // The recording of what was held: a file sent to the library, or an address somewhere else.
+import * as audited from '../audit-actions.ts'
 import { eq } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/house.ts'
@@ -19,7 +20,7 @@ export async function setRecording(
   const { slot, webinar } = await slotNamed(call.db, id)
   if (slot.cancelledAt !== null) throw new Refusal(webinarCancelled)
   if (Temporal.Instant.compare(call.now(), slot.endTime) < 0) throw new Refusal(notEnded)
-  return edit(call, { id: webinar.id, what: 'webinar-recording-set' }, async change => {
+  return edit(call, { id: webinar.id, what: audited.webinarRecordingSet }, async change => {
     const known = { recording: slot.recordingId, captions: libraryId(slot.captionsUrl) }
     if (recording !== null && recording !== known.recording) {
       await take(change, call, slot, { ids: [recording], purpose: 'recording' })

@@ -1,4 +1,5 @@
 // The desk's side of webinars.
+import * as audited from '../audit-actions.ts'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Named, Seen } from '#src/features/desk-kit/catalogue/catalogue.ts'
 import type { Call } from '#src/platform/house.ts'
@@ -31,7 +32,7 @@ export async function schedule(
       .returning()
     if (webinar === undefined) throw new Error('The webinar was not written.')
     await insertSlot(change.tx, webinar.id, slot)
-    await webinarEntries.note(change, call, webinar.id, { what: 'webinar-scheduled', as: 'added' })
+    await webinarEntries.note(change, call, webinar.id, { what: audited.webinarScheduled, as: 'added' })
     return viewOf(change.tx, webinar.id)
   })
 }
@@ -44,7 +45,7 @@ export const change = (call: Call, { id, version, ...details }: Seen & WebinarDe
 
 /** With all that has not ended of it; what was held stays as it was. */
 export const cancel = (call: Call, { id }: Named): Promise<DeskWebinarView> =>
-  edit(call, { id, what: 'webinar-cancelled' }, async (change, webinar) => {
+  edit(call, { id, what: audited.webinarCancelled }, async (change, webinar) => {
     const cancelledAt = call.now()
     await change.tx.update(webinars).set({ cancelledAt }).where(eq(webinars.id, id))
     const open = await change.tx

@@ -1,4 +1,5 @@
 // What the desk does with one time of a webinar.
+import * as audited from '../audit-actions.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/house.ts'
@@ -17,7 +18,7 @@ export async function addSlot(call: Call, { id, ...plan }: { id: string } & Slot
   const slot = slotOf(plan)
   await refuseSlot(call, slot)
   await describe(call, webinar, slot)
-  return edit(call, { id, what: 'webinar-slot-added' }, ({ tx }) => insertSlot(tx, id, slot))
+  return edit(call, { id, what: audited.webinarSlotAdded }, ({ tx }) => insertSlot(tx, id, slot))
 }
 
 type SlotChange = { slot: string; version: number } & SlotPlan
@@ -28,7 +29,7 @@ export async function changeSlot(call: Call, { slot: id, version, ...plan }: Slo
   await refuseWhenChanged(call.db, held.webinar, version)
   await refuseSlotChange(call, held.slot, planned)
   await describe(call, held.webinar, planned)
-  return edit(call, { id: held.webinar.id, version, what: 'webinar-slot-changed' }, async (change, webinar) => {
+  return edit(call, { id: held.webinar.id, version, what: audited.webinarSlotChanged }, async (change, webinar) => {
     const slot = await putSlot(change, call, held.slot, planned)
     if (hasMoved(held.slot, planned)) await tellAttendees(change, call, { webinar, slot }, 'moved')
   })
@@ -38,7 +39,7 @@ export async function changeSlot(call: Call, { slot: id, version, ...plan }: Slo
 export async function cancelSlot(call: Call, { slot: id }: { slot: string }): Promise<DeskWebinarView> {
   const held = await slotNamed(call.db, id)
   if (hasPassed(held.slot.endTime, call)) throw new Refusal(slotEnded)
-  return edit(call, { id: held.webinar.id, what: 'webinar-slot-cancelled' }, async (change, webinar) => {
+  return edit(call, { id: held.webinar.id, what: audited.webinarSlotCancelled }, async (change, webinar) => {
     const [slot] = await change.tx
       .update(webinarSlots)
       .set({ cancelledAt: call.now(), sequence: held.slot.sequence + 1 })

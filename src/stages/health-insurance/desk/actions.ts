@@ -1,7 +1,7 @@
 // What all actions on an insurance have in common.
 import { eq } from 'drizzle-orm'
 import { noteAction } from '#src/features/audit/actions.ts'
-import type { DeskAction } from '#src/features/audit/rules.ts'
+import type { AuditAction } from '#src/features/audit/action.ts'
 import { notify } from '#src/features/notifications/notify.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/house.ts'
@@ -26,7 +26,7 @@ export async function firstNameOf({ tx }: Change, id: string | null): Promise<st
 }
 
 type Done = {
-  what: DeskAction
+  what: AuditAction
   detail?: string
   /** What the student reads, and where it is shown; nothing for what is no news to them. */
   message?: { title: string; body: string }

@@ -1,4 +1,5 @@
 // The invoice at the desk: issued exactly, voided with a reason.
+import * as audited from '../audit-actions.ts'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { closePagesLater } from '#src/features/payments/closing.ts'
 import type { Change } from '#src/platform/database/change.ts'
@@ -32,7 +33,7 @@ export const issueInvoice = (call: Call, { id }: { id: string }): Promise<Nothin
       .values(bills.map(bill => ({ ...bill, request: id, issuedAt: call.now() })))
     const amount = sumOf(bills)
     await noteAndNotify(change, call, policy, {
-      what: 'insurance-invoice-issued',
+      what: audited.insuranceInvoiceIssued,
       detail: amount,
       message: copy.messages.invoice(amount, bills.length),
       href: pages.invoice,
@@ -71,7 +72,7 @@ export const voidBills = (call: Call, { id, bills, reason }: Voiding): Promise<N
       reason,
     )
     await noteAndNotify(change, call, policy, {
-      what: 'insurance-invoice-voided',
+      what: audited.insuranceInvoiceVoided,
       detail: sumOf(rows),
       message: copy.messages.voided(sumOf(rows), voidWords[reason]),
       href: pages.invoice,

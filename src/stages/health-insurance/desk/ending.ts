@@ -1,4 +1,5 @@
 // An insurance is ended: nothing more is asked for, and what was paid goes back by the rule that was kept with it.
+import * as audited from '../audit-actions.ts'
 import { eq } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/house.ts'
@@ -30,7 +31,7 @@ export const end = (call: Call, { id, reason, askedOn }: Ending): Promise<Nothin
     const { planName } = policy.request
     const back = await askForAll(change, call, { id, planName, endedAt })
     await noteAndNotify(change, call, policy, {
-      what: 'insurance-ended',
+      what: audited.insuranceEnded,
       detail: `${planName}: ${reason.slice(0, 200)}`,
       message: copy.messages.ended(planName, reason, back),
       href: pages.policy,

@@ -1,4 +1,5 @@
 // The card and the certificate: what the insurer gives, handed on.
+import * as audited from '../audit-actions.ts'
 import { attach, attachedTo, detach } from '#src/features/documents/documents.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import type { Call } from '#src/platform/house.ts'
@@ -29,7 +30,7 @@ export async function issueCard(call: Call, { id, member, instead }: Issuing): P
       .values({ ...issued, request: id })
       .onConflictDoUpdate({ target: insuranceCards.request, set: issued })
     await noteAndNotify(change, call, policy, {
-      what: card === null ? 'insurance-card-issued' : 'insurance-card-corrected',
+      what: card === null ? audited.insuranceCardIssued : audited.insuranceCardCorrected,
       message: copy.messages[card === null ? 'card' : 'corrected'](request.planName),
       href: pages.policy,
     })
@@ -53,7 +54,7 @@ export const setCertificate = (call: Call, { id, document }: { id: string; docum
     const [attached] = await attach(change, call, { ids: [document], purpose: 'certificate', owner, to: name })
     if (attached === undefined) throw new Refusal(notFound)
     await noteAndNotify(change, call, policy, {
-      what: 'insurance-certificate-set',
+      what: audited.insuranceCertificateSet,
       detail: attached.name,
       message: copy.messages.certificate(planName),
       href: pages.policy,

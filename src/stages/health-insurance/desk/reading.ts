@@ -1,7 +1,8 @@
 // What underwriters read: the queue, one insurance, and on demand what was typed.
+import * as audited from '../audit-actions.ts'
 import { eq, gte } from 'drizzle-orm'
 import { noteAction, noteLook } from '#src/features/audit/actions.ts'
-import type { DeskAction } from '#src/features/audit/rules.ts'
+import type { AuditAction } from '#src/features/audit/action.ts'
 import { attachedTo } from '#src/features/documents/documents.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import type { Call } from '#src/platform/house.ts'
@@ -59,7 +60,7 @@ function queuedOf(row: StandingRow, today: Temporal.PlainDate): QueuedPolicy {
 
 export async function read(call: Call, { id }: Named): Promise<DeskPolicy> {
   const policy = await policyNamed(call, id)
-  await noteLook(call, { what: 'insurance-policy-read', about: policy.request.owner })
+  await noteLook(call, { what: audited.insurancePolicyRead, about: policy.request.owner })
   const [[standing], bills, certificates, paid] = await Promise.all([
     standingsWhere(call.db, eq(insuranceRequests.id, id)),
     billsFor(call, id),
@@ -131,16 +132,16 @@ async function nameOf({ db }: Call, id: string | null): Promise<string | null> {
 }
 
 export const application = (call: Call, { id }: Named): Promise<TypedField[]> =>
-  open(call, id, 'insurance-read', policy => openApplication(call.vault, policy.request))
+  open(call, id, audited.insuranceRead, policy => openApplication(call.vault, policy.request))
 
 export const answers = (call: Call, { id }: Named): Promise<TypedField[]> =>
-  open(call, id, 'insurance-answers-read', async policy => (await openAnswers(call.vault, policy.request)) ?? {})
+  open(call, id, audited.insuranceAnswersRead, async policy => (await openAnswers(call.vault, policy.request)) ?? {})
 
 /** Written down before it is answered: who cannot be noted reads nothing. */
 async function open(
   call: Call,
   id: string,
-  what: DeskAction,
+  what: AuditAction,
   unseal: (policy: Policy) => Promise<Typed>,
 ): Promise<TypedField[]> {
   const policy = await policyNamed(call, id)

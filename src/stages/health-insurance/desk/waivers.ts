@@ -1,4 +1,5 @@
 // The waiver at the desk: the guide for one student, and what their university decided.
+import * as audited from '../audit-actions.ts'
 import { eq } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/house.ts'
@@ -38,7 +39,7 @@ export async function writeGuide(call: Call, { id, version, guide }: Seen & { gu
       guideVersion: next,
     })
     await noteAndNotify(change, call, policy, {
-      what: 'insurance-guide-written',
+      what: audited.insuranceGuideWritten,
       message: copy.messages.guide(universityName(policy)),
       href: pages.waiver,
     })
@@ -60,7 +61,7 @@ export const checkWaiver = (call: Call, { id }: Named): Promise<Nothing> =>
     const words = copy.messages.checked(
       isThere ? { is: 'there' } : isAhead ? { is: 'promised', by: whenWords(guideBy) } : { is: 'late' },
     )
-    await noteAndNotify(change, call, policy, { what: 'insurance-waiver-checked' })
+    await noteAndNotify(change, call, policy, { what: audited.insuranceWaiverChecked })
     const { owner } = policy.request
     await notify(change, call, { to: owner, type: 'insurance', ...words, href: pages.waiver, mail: false })
     // The letter was promised within minutes, so it does not wait for the morning.
@@ -76,7 +77,7 @@ export const giveGuide = (call: Call, { id }: Named): Promise<Nothing> =>
     if (row.guideSentAt !== null) return {}
     await put(change, id, { guideSentAt: call.now() })
     await noteAndNotify(change, call, policy, {
-      what: 'insurance-guide-given',
+      what: audited.insuranceGuideGiven,
       message: copy.messages.guide(universityName(policy)),
       href: pages.waiver,
     })
@@ -92,7 +93,7 @@ export const removeGuide = (call: Call, { id, version }: Seen): Promise<Nothing>
     const row = await holdVersion(change, { id, version })
     if (row.guide === null) return {}
     await put(change, id, { guide: null, guideAt: null, guideBy: call.caller.id, guideVersion: row.guideVersion + 1 })
-    await noteAndNotify(change, call, policy, { what: 'insurance-guide-removed' })
+    await noteAndNotify(change, call, policy, { what: audited.insuranceGuideRemoved })
     return {}
   })
 
@@ -107,7 +108,7 @@ export const approveWaiver = (call: Call, { id }: Named): Promise<Nothing> =>
   decide(call, id, policy => ({
     became: { approvedAt: call.now(), refusedAt: null, refusal: null },
     done: {
-      what: 'insurance-waiver-approved',
+      what: audited.insuranceWaiverApproved,
       message: copy.messages.approved(universityName(policy)),
       href: pages.waiver,
     },
@@ -120,7 +121,7 @@ export const refuseWaiver = (call: Call, { id, refusal }: Named & { refusal: str
     return {
       became,
       done: {
-        what: 'insurance-waiver-refused',
+        what: audited.insuranceWaiverRefused,
         message: copy.messages.refused(universityName(policy), until && formatDay(Temporal.PlainDate.from(until))),
         href: pages.waiver,
       },
@@ -151,7 +152,7 @@ export const takeBackDecision = (call: Call, { id }: Named): Promise<Nothing> =>
     if (!isDecided(await holdWaiver(change, id))) throw new Refusal(notDecided)
     await put(change, id, { approvedAt: null, refusedAt: null, refusal: null, decidedBy: null })
     await noteAndNotify(change, call, policy, {
-      what: 'insurance-waiver-taken-back',
+      what: audited.insuranceWaiverTakenBack,
       message: copy.messages.takenBack(universityName(policy)),
       href: pages.waiver,
     })

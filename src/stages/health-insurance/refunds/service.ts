@@ -1,4 +1,5 @@
 // Insurance money that goes back: the desk says how much, and the provider's own call sends it.
+import * as audited from '../audit-actions.ts'
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { mustHaveProved } from '#src/features/accounts/proof/service.ts'
@@ -145,7 +146,7 @@ export async function send(call: Call, { payment: id, amount, left, why }: Send)
     }
     await change.announce(`person:${payment.owner}`, 'policies', 'journey')
     await noteAction(change, call, {
-      what: 'insurance-refund-sent',
+      what: audited.insuranceRefundSent,
       about: payment.owner,
       detail: formatMoney({ currency: payment.currency, minor: amount }),
     })
@@ -180,7 +181,7 @@ export async function keep(call: Call, { payment: id, why }: Named & { why: stri
     await notify(change, call, { to: owner, type: 'payment', ...words, href: '/health-insurance/your-insurance' })
     await change.announceToDesk('refunds')
     await change.announce(`person:${owner}`, 'policies', 'journey', 'payments')
-    await noteAction(change, call, { what: 'insurance-refund-kept', about: owner, detail: ended.request.planName })
+    await noteAction(change, call, { what: audited.insuranceRefundKept, about: owner, detail: ended.request.planName })
     return {}
   })
 }
@@ -196,7 +197,7 @@ export async function close(call: Call, { payment: id }: Named): Promise<Nothing
     await change.announceToDesk('refunds')
     await change.announce(`person:${payment.owner}`, 'policies', 'journey')
     await noteAction(change, call, {
-      what: 'insurance-refund-closed',
+      what: audited.insuranceRefundClosed,
       about: payment.owner,
       detail: formatMoney({ currency: payment.currency, minor: payment.amount - left }),
     })

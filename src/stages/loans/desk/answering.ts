@@ -1,7 +1,8 @@
 // What a bank says to an application: a question, an offer, a no. The student hears of each at once.
+import * as audited from '../audit-actions.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import { noteAction } from '#src/features/audit/actions.ts'
-import type { DeskAction } from '#src/features/audit/rules.ts'
+import type { AuditAction } from '#src/features/audit/action.ts'
 import { attach } from '#src/features/documents/documents.ts'
 import type { DocumentView } from '#src/features/documents/contract.ts'
 import { receiveOnce } from '#src/features/documents/receiving.ts'
@@ -38,7 +39,7 @@ export async function ask(call: Call, { student, bank: named, question, dueOn }:
     await tell(change, call, {
       student,
       bank,
-      action: 'loan-asked',
+      action: audited.loanAsked,
       title: messages.asked(bank),
       body: bodies.asked(formatDay(due)),
       href: '/loans/apply-to-banks',
@@ -108,7 +109,7 @@ export function offer(
     await tell(change, call, {
       student,
       bank,
-      action: standing === undefined ? 'loan-offered' : 'loan-offer-changed',
+      action: standing === undefined ? audited.loanOffered : audited.loanOfferChanged,
       title,
       body: bodies.offered,
       href: '/loans/finalize-offer',
@@ -144,7 +145,7 @@ export const withdrawOffer = (call: Call, { student, bank: named }: Named): Prom
     await tell(change, call, {
       student,
       bank,
-      action: 'loan-offer-withdrawn',
+      action: audited.loanOfferWithdrawn,
       title: messages.withdrawn(bank),
       body: bodies.withdrawn,
       href: '/loans/finalize-offer',
@@ -168,7 +169,7 @@ export async function decline(
     await tell(change, call, {
       student,
       bank,
-      action: 'loan-declined',
+      action: audited.loanDeclined,
       title: messages.declined(bank),
       body: bodies.declined,
       href: '/loans/finalize-offer',
@@ -187,7 +188,7 @@ export const reconsider = (call: Call, { student, bank: named }: Named): Promise
     await tell(change, call, {
       student,
       bank,
-      action: 'loan-reconsidered',
+      action: audited.loanReconsidered,
       title: messages.reconsidered(bank),
       body: bodies.reconsidered,
       href: '/loans/apply-to-banks',
@@ -206,7 +207,7 @@ const put = (
     .set(set)
     .where(and(eq(loanSendings.owner, student), eq(loanSendings.bank, bank)))
 
-type Answered = { student: string; bank: string; action: DeskAction; title: string; body: string; href: string }
+type Answered = { student: string; bank: string; action: AuditAction; title: string; body: string; href: string }
 
 async function tell(change: Change, call: Call, { student, bank, action, title, body, href }: Answered): Promise<void> {
   await noteAction(change, call, { what: action, about: student, detail: bank })

@@ -1,4 +1,6 @@
 // What a bank sees of the applications that were sent to it. Reading one is written down.
+import * as audited from '../audit-actions.ts'
+import * as audited_documents from '#src/features/documents/audit-actions.ts'
 import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import { momentOf } from '#src/journey/moments.ts'
 import { noteAction } from '#src/features/audit/actions.ts'
@@ -125,11 +127,13 @@ async function noteReading(call: Call, { owner, bank }: Sending): Promise<void> 
     eq(deskActions.about, owner),
     gt(deskActions.at, call.now().subtract(oneLook)),
     eq(deskActions.by, call.caller.id),
-    eq(deskActions.what, 'loan-application-read'),
+    eq(deskActions.what, audited.loanApplicationRead.name),
     eq(deskActions.detail, bank),
   )
   if ((await call.db.$count(deskActions, seen)) > 0) return
-  await call.change(change => noteAction(change, call, { what: 'loan-application-read', about: owner, detail: bank }))
+  await call.change(change =>
+    noteAction(change, call, { what: audited.loanApplicationRead, about: owner, detail: bank }),
+  )
 }
 
 async function asksOf({ db, vault }: Call, { owner, bank }: Sending): Promise<ApplicationFile['asks']> {
@@ -193,7 +197,7 @@ export async function paper(
   const content = await call.ports.files.get(student, row.path)
   if (content === undefined) throw new Refusal(notFound)
   await call.change(change =>
-    noteAction(change, call, { what: 'document-read', about: student, detail: row.name, document: id }),
+    noteAction(change, call, { what: audited_documents.documentRead, about: student, detail: row.name, document: id }),
   )
   return { name: row.name, type: row.type, content }
 }

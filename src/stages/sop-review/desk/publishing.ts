@@ -1,4 +1,5 @@
 // The feedback goes out whole, and answers to those who asked for more help.
+import * as audited from '../audit-actions.ts'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { noteAction } from '#src/features/audit/actions.ts'
 import { notify } from '#src/features/notifications/notify.ts'
@@ -27,7 +28,11 @@ export async function publish(call: Call, { id }: { id: string }): Promise<Nothi
       .set({ publishedAt: call.now(), publishedBy: call.caller.id })
       .where(eq(sopVersions.id, id))
     await settle(change, call, { kind: 'sop', subject: id })
-    await noteAction(change, call, { what: 'sop-published', about: version.owner, detail: `Version ${version.number}` })
+    await noteAction(change, call, {
+      what: audited.sopPublished,
+      about: version.owner,
+      detail: `Version ${version.number}`,
+    })
     await notify(change, call, {
       to: version.owner,
       type: 'review',

@@ -1,3 +1,4 @@
+import * as audited from '../audit-actions.ts'
 import { and, desc, eq, lt } from 'drizzle-orm'
 import { noteLook } from '#src/features/audit/actions.ts'
 import { claimView, holders, isClaimOf, isHolder } from '#src/features/desk-kit/claims.ts'
@@ -23,7 +24,7 @@ export async function read(call: Call, { id }: { id: string }): Promise<DeskVers
     .orderBy(desc(sopVersions.number))
   if (row === undefined) throw new Refusal(notFound)
   const { owner, number, studentName, rubricRevision } = row.version
-  await noteLook(call, { what: 'sop-read', about: owner })
+  await noteLook(call, { what: audited.sopRead, about: owner })
   const [[view], earlier] = await Promise.all([
     versionsOf(call, eq(sopVersions.id, id), 'desk'),
     versionsOf(call, and(eq(sopVersions.owner, owner), lt(sopVersions.number, number)), 'desk'),

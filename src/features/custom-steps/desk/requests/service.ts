@@ -1,4 +1,5 @@
 // What one student sent, and what the desk sends back.
+import * as audited from '#src/features/custom-steps/audit-actions.ts'
 import { eq } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
@@ -38,7 +39,7 @@ export { queue } from './queue.ts'
 type RequestName = { id: string; student: string }
 
 export async function request(call: Call, name: RequestName): Promise<Request> {
-  await noteLook(call, { what: 'step-answers-read', about: name.student })
+  await noteLook(call, { what: audited.stepAnswersRead, about: name.student })
   return read(call, name)
 }
 
@@ -144,7 +145,7 @@ async function tellOfResponse(
   isFirst: boolean,
 ): Promise<void> {
   await noteAction(change, call, {
-    what: isFirst ? 'step-fulfilled' : 'step-corrected',
+    what: isFirst ? audited.stepFulfilled : audited.stepCorrected,
     about: student,
     detail: step.title,
   })

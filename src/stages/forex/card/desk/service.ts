@@ -1,4 +1,5 @@
 // The money of all cards, as an admin sees it.
+import * as audited from '#src/stages/forex/audit-actions.ts'
 import { desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { cardPurchases, cardTransfers } from '#src/features/card/tables.ts'
 import { noteAction } from '#src/features/audit/actions.ts'
@@ -107,7 +108,7 @@ export async function issue(call: Call, { student }: { student: string }): Promi
   if ((await firstPaid(call.db, student)) === undefined) throw new Refusal(notFound)
   await issueCard(call, student)
   return call.change(async change => {
-    await noteAction(change, call, { what: 'card-issue-retried', about: student })
+    await noteAction(change, call, { what: audited.cardIssueRetried, about: student })
     return {}
   })
 }

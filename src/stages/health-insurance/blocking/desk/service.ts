@@ -1,3 +1,5 @@
+import type { AuditAction } from '#src/features/audit/action.ts'
+import * as audited from '#src/stages/health-insurance/audit-actions.ts'
 import { desc, eq, inArray, isNull } from 'drizzle-orm'
 import { noteAction } from '#src/features/audit/actions.ts'
 import { notify } from '#src/features/notifications/notify.ts'
@@ -58,7 +60,7 @@ export const block = (call: Call, { student, reason }: { student: string; reason
     await change.tx
       .insert(insuranceBlocks)
       .values({ owner: student, reason, blockedAt: call.now(), blockedBy: call.caller.id })
-    await note(change, call, { student, what: 'insurance-blocked', detail: reason, said: notices.blocked })
+    await note(change, call, { student, what: audited.insuranceBlocked, detail: reason, said: notices.blocked })
     return {}
   })
 
@@ -70,13 +72,18 @@ export const unblock = (call: Call, { student }: { student: string }): Promise<N
       .where(isBlockOf(student))
       .returning({ reason: insuranceBlocks.reason })
     if (ended === undefined) throw new Refusal(notBlocked)
-    await note(change, call, { student, what: 'insurance-unblocked', detail: ended.reason, said: notices.unblocked })
+    await note(change, call, {
+      student,
+      what: audited.insuranceUnblocked,
+      detail: ended.reason,
+      said: notices.unblocked,
+    })
     return {}
   })
 
 type Noted = {
   student: string
-  what: 'insurance-blocked' | 'insurance-unblocked'
+  what: AuditAction
   detail: string
   said: { title: string; body: string }
 }

@@ -1,4 +1,5 @@
 // A plan is added, changed, retired and brought back.
+import * as audited from '#src/stages/health-insurance/audit-actions.ts'
 import { eq } from 'drizzle-orm'
 import { touched, type Named } from '#src/features/desk-kit/catalogue/catalogue.ts'
 import { catalogueVerbs } from '#src/features/desk-kit/catalogue/verbs.ts'
@@ -19,7 +20,7 @@ export const planEntries = catalogueVerbs({
   name: 'insurance-plans',
   roles: ['underwriter', 'admin'],
   changed: catalogueChanged,
-  action: 'insurance-plan-changed',
+  action: audited.insurancePlanChanged,
   find: async (db, id) => (await db.select().from(insurancePlans).where(eq(insurancePlans.id, id)).for('update'))[0],
   titleOf: ({ retailName }) => retailName,
   stateOf: ({ withdrawnAt }) => (withdrawnAt === null ? 'published' : 'retired'),
@@ -37,8 +38,8 @@ export const planEntries = catalogueVerbs({
       })
       .where(eq(insurancePlans.id, plan.id)),
   shown: {
-    publish: 'insurance-plan-restored',
-    retire: 'insurance-plan-withdrawn',
+    publish: audited.insurancePlanRestored,
+    retire: audited.insurancePlanWithdrawn,
     set: ({ tx }, call, plan, isShown) =>
       tx
         .update(insurancePlans)
@@ -59,7 +60,7 @@ export const add = (call: Call, { id, ...typed }: PlanTyped & Named): Promise<Na
       .onConflictDoNothing()
       .returning({ id: insurancePlans.id })
     if (made.length === 0) throw new Refusal(planIdTaken)
-    await planEntries.note(change, call, id, { what: 'insurance-plan-added', as: 'added' })
+    await planEntries.note(change, call, id, { what: audited.insurancePlanAdded, as: 'added' })
     return { id }
   })
 

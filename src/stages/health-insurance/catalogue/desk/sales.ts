@@ -1,4 +1,5 @@
 // Where a plan is sold, and what it costs there by age.
+import * as audited from '#src/stages/health-insurance/audit-actions.ts'
 import { and, eq } from 'drizzle-orm'
 import { changedBy } from '#src/features/desk-kit/changed-by.ts'
 import { universities } from '#src/features/universities/tables.ts'
@@ -28,7 +29,7 @@ export const sell = (call: Call, { version, bands, brochureUrl, ...at }: Sale): 
     }
     if (version === 0) await begin(change, row)
     else await alter(change, row, version)
-    const what = version === 0 ? 'insurance-plan-sold' : 'insurance-premiums-changed'
+    const what = version === 0 ? audited.insurancePlanSold : audited.insurancePremiumsChanged
     await noteAndTell(change, call, { what, about: at.university, detail })
     return {}
   })
@@ -60,7 +61,7 @@ export const unsell = (call: Call, at: At): Promise<Nothing> =>
     const detail = await namesOf(change, at)
     const gone = await change.tx.delete(universityPlans).where(isAt(at)).returning({ plan: universityPlans.plan })
     if (gone.length === 0) throw new Refusal(notFound)
-    await noteAndTell(change, call, { what: 'insurance-plan-unsold', about: at.university, detail })
+    await noteAndTell(change, call, { what: audited.insurancePlanUnsold, about: at.university, detail })
     return {}
   })
 

@@ -1,10 +1,10 @@
 // What changes in the catalogue shows on every student's plans at once, and is recorded.
 import { noteAction } from '#src/features/audit/actions.ts'
-import type { DeskAction } from '#src/features/audit/rules.ts'
+import type { AuditAction } from '#src/features/audit/action.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/house.ts'
 
-type Action = { what: DeskAction; about: string; detail: string }
+type Action = { what: AuditAction; about: string; detail: string }
 
 export const announcePlans = ({ announce }: Change): Promise<void> => announce('all', 'insurance', 'journey')
 

@@ -1,4 +1,5 @@
 // The desk answers claims: it asks for more, decides, and corrects what was decided.
+import * as audited from '#src/stages/health-insurance/audit-actions.ts'
 import { desc, eq, sql } from 'drizzle-orm'
 import { noteAction, noteLook } from '#src/features/audit/actions.ts'
 import { notify } from '#src/features/notifications/notify.ts'
@@ -77,7 +78,7 @@ async function nameOf({ db }: Pick<Call, 'db'>, id: string | null): Promise<stri
 }
 
 const noteOpening = (call: Call, { owner, filedAt }: Row): Promise<void> =>
-  noteLook(call, { what: 'insurance-claim-opened', about: owner, detail: `of ${formatDay(dayOf(filedAt))}` })
+  noteLook(call, { what: audited.insuranceClaimOpened, about: owner, detail: `of ${formatDay(dayOf(filedAt))}` })
 
 export const ask = (call: Call, { id, version, words }: Seen & { words: string }): Promise<Nothing> =>
   withClaim(call, { id, version }, async (change, claim) => {
@@ -92,7 +93,7 @@ export const ask = (call: Call, { id, version, words }: Seen & { words: string }
       askedAt: call.now(),
       sealedRounds: await sealRounds(call, claim.owner, [...kept, round]),
     })
-    await noteAction(change, call, { what: 'insurance-claim-asked', about: claim.owner })
+    await noteAction(change, call, { what: audited.insuranceClaimAsked, about: claim.owner })
     await tell(change, call, claim, messages.asked)
   })
 
@@ -109,7 +110,7 @@ export const decide = (call: Call, { id, version, ...decision }: Seen & Decision
       sealedDecision: words === '' ? null : await call.vault.seal(claim.owner, words),
     })
     await noteAction(change, call, {
-      what: isCorrection ? 'insurance-claim-corrected' : 'insurance-claim-decided',
+      what: isCorrection ? audited.insuranceClaimCorrected : audited.insuranceClaimDecided,
       about: claim.owner,
       detail: copy.outcomeNames[outcome],
     })

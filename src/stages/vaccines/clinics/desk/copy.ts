@@ -4,19 +4,19 @@ import type { Ending } from '../rules.ts'
 type Message = (clinic: string, reason: string) => { title: string; body: string }
 
 export const messages = {
-  'vaccine-appointment-attended': clinic => ({
+  attended: clinic => ({
     title: `${clinic} has noted your appointment`,
     body: 'What was given stands in your record, and your plan follows it.',
   }),
-  'vaccine-appointment-missed': clinic => ({
+  missed: clinic => ({
     title: `${clinic} says that you were not there`,
     body: 'Book another time, or write to us in the chat if this is wrong.',
   }),
-  'vaccine-appointment-reopened': clinic => ({
+  reopened: clinic => ({
     title: `What was noted of your appointment at ${clinic} is taken back`,
     body: 'We are putting it right. You need not do anything.',
   }),
-  'vaccine-appointment-cancelled': (clinic, reason) => ({
+  cancelled: (clinic, reason) => ({
     title: `${clinic} cannot see you at that time`,
     body: `${reason} Please book another time.`,
   }),

@@ -1,9 +1,10 @@
 // A clinic is added, changed, retired and brought back; its times are added and taken back.
+import * as audited from '#src/stages/vaccines/audit-actions.ts'
 import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import { offerSlots, slotRows, startsTyped, withdrawSlot } from '#src/features/appointments/slots.ts'
 import { noteAction } from '#src/features/audit/actions.ts'
 import { changedBy } from '#src/features/desk-kit/changed-by.ts'
-import type { DeskAction } from '#src/features/audit/rules.ts'
+import type { AuditAction } from '#src/features/audit/action.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/house.ts'
 import { dayOf } from '#src/values/dates.ts'
@@ -22,7 +23,7 @@ export function add(call: Call, typed: TypedClinic): Promise<{ id: string }> {
       .values({ ...fieldsOf(call, typed), changedAt: call.now(), changedBy: call.caller.id })
       .returning({ id: vaccineClinics.id })
     if (made === undefined) throw new Error('The clinic was not written.')
-    await noteAndTell(changing, call, { what: 'clinic-added', about: made.id, detail: typed.name })
+    await noteAndTell(changing, call, { what: audited.clinicAdded, about: made.id, detail: typed.name })
     return made
   })
 }
@@ -39,7 +40,7 @@ export function change(call: Call, { id, version, ...typed }: TypedClinic & { id
       .update(vaccineClinics)
       .set({ ...fieldsOf(call, typed), version: version + 1, changedAt: call.now(), changedBy: call.caller.id })
       .where(eq(vaccineClinics.id, id))
-    await noteAndTell(changing, call, { what: 'clinic-changed', about: id, detail: typed.name })
+    await noteAndTell(changing, call, { what: audited.clinicChanged, about: id, detail: typed.name })
     return {}
   })
 }
@@ -58,17 +59,17 @@ const fieldsOf = ({ now }: Call, { prices, openOn, ...typed }: TypedClinic) => (
 })
 
 export const retire = (call: Call, { id }: { id: string }): Promise<Nothing> =>
-  setRetired(call, id, { retiredAt: call.now() }, isNull(vaccineClinics.retiredAt), 'clinic-retired')
+  setRetired(call, id, { retiredAt: call.now() }, isNull(vaccineClinics.retiredAt), audited.clinicRetired)
 
 export const bringBack = (call: Call, { id }: { id: string }): Promise<Nothing> =>
-  setRetired(call, id, { retiredAt: null }, isNotNull(vaccineClinics.retiredAt), 'clinic-restored')
+  setRetired(call, id, { retiredAt: null }, isNotNull(vaccineClinics.retiredAt), audited.clinicRestored)
 
 const setRetired = (
   call: Call,
   id: string,
   set: { retiredAt: Temporal.Instant | null },
   where: SQL,
-  what: DeskAction,
+  what: AuditAction,
 ): Promise<Nothing> =>
   call.change(async changing => {
     const [clinic] = await changing.tx
@@ -112,7 +113,7 @@ export const withdrawTime = (call: Call, { time }: { time: string }): Promise<No
 async function noteAndTell(
   change: Change,
   call: Call,
-  noted: { what: DeskAction; about: string; detail: string },
+  noted: { what: AuditAction; about: string; detail: string },
 ): Promise<void> {
   await noteAction(change, call, noted)
   await change.announce('all', 'vaccine-slots')

@@ -1,9 +1,10 @@
 // What became of an appointment, as the clinic tells the desk. The student is notified at once.
+import * as audited from '#src/stages/vaccines/audit-actions.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import { lockPerson } from '#src/features/appointments/booking.ts'
 import { isPast } from '#src/features/appointments/rules.ts'
 import { noteAction } from '#src/features/audit/actions.ts'
-import type { DeskAction } from '#src/features/audit/rules.ts'
+import type { AuditAction } from '#src/features/audit/action.ts'
 import { notify } from '#src/features/notifications/notify.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/house.ts'
@@ -29,7 +30,7 @@ export async function settle(call: Call, { id, given }: Named & { given: readonl
     if (found.appointment.endedAt !== null) throw new Refusal(notFound)
     if (!isPast(found.slot.startTime, call.now())) throw new Refusal(notYetOver)
     await noteOutcome(change, call, found, given, call.caller.id)
-    await tell(change, call, found, given.length === 0 ? 'vaccine-appointment-missed' : 'vaccine-appointment-attended')
+    await tell(change, call, found, given.length === 0 ? 'missed' : 'attended')
     return {}
   })
 }
@@ -66,7 +67,7 @@ export const reopen = (call: Call, { id }: Named): Promise<Nothing> =>
       .update(vaccineAppointments)
       .set({ endedAt: null, ending: null, endedBy: null })
       .where(eq(vaccineAppointments.id, id))
-    await tell(change, call, found, 'vaccine-appointment-reopened')
+    await tell(change, call, found, 'reopened')
     return {}
   })
 
@@ -75,22 +76,27 @@ export const cancel = (call: Call, { id, reason }: Named & { reason: string }): 
     const found = await lockAppointment(change, id)
     if (found.appointment.endedAt !== null) throw new Refusal(notFound)
     await end(change, found, { at: call.now(), ending: 'cancelled-by-clinic', by: call.caller.id })
-    await tell(change, call, found, 'vaccine-appointment-cancelled', reason)
+    await tell(change, call, found, 'cancelled', reason)
     return {}
   })
 
-type Action = Extract<DeskAction, `vaccine-appointment-${string}`>
+const noted = {
+  attended: audited.vaccineAppointmentAttended,
+  missed: audited.vaccineAppointmentMissed,
+  reopened: audited.vaccineAppointmentReopened,
+  cancelled: audited.vaccineAppointmentCancelled,
+} as const satisfies Record<keyof typeof messages, AuditAction>
 
 /** What was given is nobody's business but theirs: it stands in no letter and in no audit. */
 async function tell(
   change: Change,
   call: Call,
   { appointment, clinic }: Placed,
-  what: Action,
+  what: keyof typeof noted,
   reason = '',
 ): Promise<void> {
   const { title, body } = messages[what](clinic.name, reason)
-  await noteAction(change, call, { what, about: appointment.owner, detail: clinic.name })
+  await noteAction(change, call, { what: noted[what], about: appointment.owner, detail: clinic.name })
   await notify(change, call, {
     to: appointment.owner,
     type: 'step',

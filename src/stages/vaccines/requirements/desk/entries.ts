@@ -1,4 +1,5 @@
 // The lists of the desk as a catalogue.
+import * as audited from '#src/stages/vaccines/audit-actions.ts'
 import { eq } from 'drizzle-orm'
 import { touched } from '#src/features/desk-kit/catalogue/catalogue.ts'
 import { catalogueVerbs } from '#src/features/desk-kit/catalogue/verbs.ts'
@@ -28,7 +29,7 @@ export const setEntries = catalogueVerbs({
   name: 'vaccine-requirements',
   roles: ['advisor', 'admin'],
   changed: setChanged,
-  action: 'vaccine-set-changed',
+  action: audited.vaccineSetChanged,
   find,
   titleOf: ({ name }) => name || 'The common list',
   stateOf: () => 'published',

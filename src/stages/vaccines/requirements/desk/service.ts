@@ -1,3 +1,4 @@
+import * as audited from '#src/stages/vaccines/audit-actions.ts'
 import { asc, eq, sql } from 'drizzle-orm'
 import { touched, type Seen } from '#src/features/desk-kit/catalogue/catalogue.ts'
 import { universities } from '#src/features/universities/tables.ts'
@@ -94,14 +95,14 @@ async function begin(changing: Change, call: Call, id: string, typed: TypedSet):
     .onConflictDoNothing()
     .returning({ id: vaccineSets.id })
   if (made.length === 0) await setEntries.lock(changing, { id, version: 0 })
-  await setEntries.note(changing, call, id, { what: 'vaccine-set-changed', as: 'added' })
+  await setEntries.note(changing, call, id, { what: audited.vaccineSetChanged, as: 'added' })
 }
 
 export const restore = (call: Call, seen: Seen): Promise<Nothing> =>
   call.change(async changing => {
     const { sample } = await setEntries.lock(changing, seen)
     if (sample === null) throw new Refusal(noSample)
-    await setEntries.write(changing, call, seen, sample, 'vaccine-set-restored')
+    await setEntries.write(changing, call, seen, sample, audited.vaccineSetRestored)
     return {}
   })
 
@@ -109,7 +110,7 @@ export const remove = (call: Call, seen: Seen): Promise<Nothing> =>
   call.change(async changing => {
     if (seen.id === commonSet) throw new Refusal(notFound)
     await setEntries.lock(changing, seen)
-    await setEntries.note(changing, call, seen.id, { what: 'vaccine-set-removed', as: 'retired' })
+    await setEntries.note(changing, call, seen.id, { what: audited.vaccineSetRemoved, as: 'retired' })
     await changing.tx.delete(vaccineSets).where(eq(vaccineSets.id, seen.id))
     return {}
   })

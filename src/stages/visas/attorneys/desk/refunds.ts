@@ -1,4 +1,5 @@
 // Money for a call that is not held: the desk has it sent back, once, by the provider's own call.
+import * as audited from '#src/stages/visas/audit-actions.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import { mustHaveProved } from '#src/features/accounts/proof/service.ts'
 import { mustBeReleased, releasedBy } from '#src/features/approvals/releasing.ts'
@@ -34,7 +35,11 @@ export async function sendRefund(call: Call, { refund: id }: { refund: string })
       approvedBy: await releasedBy(change.tx, attorneyRefundApproval.name, payment.id),
     })
     await settle(change, call, { kind: 'attorney-refund', subject: payment.id })
-    await noteAction(change, call, { what: 'attorney-refund-sent', about: payment.owner, detail: amountOf(payment) })
+    await noteAction(change, call, {
+      what: audited.attorneyRefundSent,
+      about: payment.owner,
+      detail: amountOf(payment),
+    })
     await change.announce('all', 'attorneys')
     return { id: ordered }
   })

@@ -1,8 +1,9 @@
 // The desk's side of calls with attorneys.
+import * as audited from '#src/stages/visas/audit-actions.ts'
 import { eq } from 'drizzle-orm'
 import { isPast } from '#src/features/appointments/rules.ts'
 import { noteAction } from '#src/features/audit/actions.ts'
-import type { DeskAction } from '#src/features/audit/rules.ts'
+import type { AuditAction } from '#src/features/audit/action.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/house.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
@@ -31,7 +32,7 @@ export const add = (call: Call, details: Details): Promise<Named> =>
       .returning()
     if (attorney === undefined) throw new Error('The attorney was not written.')
     await writeSlots(change, call, attorney)
-    await noted(change, call, 'attorney-added', attorney)
+    await noted(change, call, audited.attorneyAdded, attorney)
     return { id: attorney.id }
   })
 
@@ -51,7 +52,7 @@ export const change = (
       .returning()
     if (attorney === undefined) throw new Refusal(notFound)
     await writeSlots(changing, call, attorney)
-    await noted(changing, call, 'attorney-changed', attorney)
+    await noted(changing, call, audited.attorneyChanged, attorney)
     return {}
   })
 
@@ -67,7 +68,7 @@ const rowOf = ({ name, firm, zone, languages, about, price, isEngaged, hours, da
   daysOff: [...new Set(daysOff)].toSorted(),
 })
 
-async function noted(changing: Change, call: Call, what: DeskAction, { id, name }: Named & { name: string }) {
+async function noted(changing: Change, call: Call, what: AuditAction, { id, name }: Named & { name: string }) {
   await noteAction(changing, call, { what, about: id, detail: name })
   await changing.announce('all', 'attorneys')
 }
@@ -75,14 +76,14 @@ async function noted(changing: Change, call: Call, what: DeskAction, { id, name 
 type CallId = { call: string }
 
 export const cancelCall = (call: Call, { call: id }: CallId): Promise<Nothing> =>
-  withCall(call, id, 'attorney-call-cancelled', async (changing, placed) => {
+  withCall(call, id, audited.attorneyCallCancelled, async (changing, placed) => {
     await end(changing, placed.call, { at: call.now(), ending: 'cancelled-by-us', by: call.caller.id })
     await settleGivenUp(changing, call, placed.call, 'cancelled-by-us')
     await tell(changing, call, { ...placed, call: { ...placed.call, ending: 'cancelled-by-us' } }, 'cancelled')
   })
 
 export const reassign = (call: Call, { call: id, attorney: to }: CallId & { attorney: string }): Promise<Nothing> =>
-  withCall(call, id, 'attorney-call-reassigned', async (changing, placed) => {
+  withCall(call, id, audited.attorneyCallReassigned, async (changing, placed) => {
     if (placed.call.confirmedAt === null || isPast(placed.slot.startTime, call.now())) throw new Refusal(callOver)
     const [attorney] = await changing.tx.select().from(attorneys).where(eq(attorneys.id, to))
     if (attorney === undefined) throw new Refusal(notFound)
@@ -93,7 +94,7 @@ export const reassign = (call: Call, { call: id, attorney: to }: CallId & { atto
   })
 
 export const markHeld = (call: Call, { call: id }: CallId): Promise<Nothing> =>
-  withCall(call, id, 'attorney-call-held', async (changing, placed) => {
+  withCall(call, id, audited.attorneyCallHeld, async (changing, placed) => {
     if (placed.call.confirmedAt === null) throw new Refusal(callOver)
     if (!isPast(placed.slot.startTime, call.now())) throw new Refusal(notBegun)
     await end(changing, placed.call, { at: call.now(), ending: 'held', by: call.caller.id })
@@ -103,7 +104,7 @@ export const markHeld = (call: Call, { call: id }: CallId): Promise<Nothing> =>
 const withCall = (
   call: Call,
   id: string,
-  what: DeskAction,
+  what: AuditAction,
   verb: (changing: Change, placed: PlacedCall) => Promise<void>,
 ): Promise<Nothing> =>
   call.change(async changing => {
@@ -112,7 +113,8 @@ const withCall = (
     await oneAtATime(changing.tx, known.owner)
     const [placed] = await placedCalls(changing.tx, eq(attorneyCalls.id, id))
     if (placed === undefined) throw new Refusal(notFound)
-    const isOpen = placed.call.endedAt === null || (what === 'attorney-call-held' && placed.call.ending === 'passed')
+    const isOpen =
+      placed.call.endedAt === null || (what === audited.attorneyCallHeld && placed.call.ending === 'passed')
     if (!isOpen) throw new Refusal(callOver)
     await verb(changing, placed)
     await noteAction(changing, call, { what, about: known.owner, detail: placed.attorney.name })

@@ -1,4 +1,5 @@
 // Attorneys, calls and refunds as the desk sees them.
+import * as audited from '#src/stages/visas/audit-actions.ts'
 import { desc, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Slot } from '#src/features/appointments/tables.ts'
@@ -51,7 +52,7 @@ export async function calls(call: Call): Promise<DeskCall[]> {
   const open = placed.filter(one => one.call.endedAt === null)
   await noteLooks(
     call,
-    [...new Set(open.map(one => one.call.owner))].map(about => ({ what: 'attorney-call-read', about })),
+    [...new Set(open.map(one => one.call.owner))].map(about => ({ what: audited.attorneyCallRead, about })),
   )
   return sharedViews(call, placed, async (shared, one) => {
     const { name, phone } = await reachedAt(call.db, one.call.owner)

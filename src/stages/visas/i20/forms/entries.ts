@@ -1,4 +1,5 @@
 // Universities' own forms as a catalogue: what goes into their fields, and which of them students get.
+import * as audited from '#src/stages/visas/audit-actions.ts'
 import { and, eq, ne } from 'drizzle-orm'
 import { touched } from '#src/features/desk-kit/catalogue/catalogue.ts'
 import { catalogueVerbs } from '#src/features/desk-kit/catalogue/verbs.ts'
@@ -19,7 +20,7 @@ export const formEntries = catalogueVerbs({
   roles: ['advisor', 'admin'],
   changed: formChanged,
   changedWords: name => `${name} changed this form while you were mapping it.`,
-  action: 'form-mapped',
+  action: audited.formMapped,
   find: findForm,
   titleOf: ({ university }) => university,
   stateOf: ({ publishedAt }) => (publishedAt === null ? 'draft' : 'published'),
@@ -32,7 +33,7 @@ export const formEntries = catalogueVerbs({
       .set({ mapping, ...touched(call, form) })
       .where(eq(i20Forms.id, form.id))
   },
-  shown: { publish: 'form-published', retire: 'form-withdrawn', set: setPublished },
+  shown: { publish: audited.formPublished, retire: audited.formWithdrawn, set: setPublished },
   announce: async ({ announce, announceToDesk }) => {
     await announceToDesk('i20-forms')
     await announce('all', 'visas')

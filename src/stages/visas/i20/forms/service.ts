@@ -1,4 +1,5 @@
 // The desk's side of the I-20: universities' own forms.
+import * as audited from '#src/stages/visas/audit-actions.ts'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { touched, type Named, type Seen } from '#src/features/desk-kit/catalogue/catalogue.ts'
 import { attach, detach, readBytes } from '#src/features/documents/documents.ts'
@@ -34,7 +35,7 @@ export async function add(
     const [made] = await change.tx.insert(i20Forms).values(values).returning()
     if (made === undefined) throw new Error('The form was not written.')
     await attach(change, call, { ids: [document], purpose: 'form', owner: null, to: `i20-form:${made.id}` })
-    await formEntries.note(change, call, made.id, { what: 'form-added', as: 'added' })
+    await formEntries.note(change, call, made.id, { what: audited.formAdded, as: 'added' })
     return made.id
   })
   return one(call, id)
@@ -59,7 +60,7 @@ export async function replace(call: Call, { id, version, document }: Replacing):
       .update(i20Forms)
       .set({ document, ...inspected, mapping, publishedAt: null, ...touched(call, form) })
       .where(eq(i20Forms.id, id))
-    await formEntries.note(change, call, id, { what: 'form-replaced', as: 'changed' })
+    await formEntries.note(change, call, id, { what: audited.formReplaced, as: 'changed' })
   })
   return one(call, id)
 }
@@ -71,7 +72,7 @@ export async function remove(call: Call, { id }: Named): Promise<Nothing> {
   await call.change(async change => {
     const form = await findForm(change.tx, id)
     if (form === undefined) throw new Refusal(notFound)
-    await formEntries.note(change, call, id, { what: 'form-removed', as: 'retired' })
+    await formEntries.note(change, call, id, { what: audited.formRemoved, as: 'retired' })
     await change.tx.delete(i20Forms).where(eq(i20Forms.id, id))
     await detach(change, call, [form.document])
   })

@@ -1,3 +1,4 @@
+import * as audited from '#src/stages/visas/audit-actions.ts'
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import { noteAction, noteLook } from '#src/features/audit/actions.ts'
 import { claimView, holders, isClaimOf, isHolder } from '#src/features/desk-kit/claims.ts'
@@ -36,7 +37,7 @@ export async function read(call: Call, { id }: Named): Promise<DeskInterview> {
   const [row] = await found(call).where(eq(mockInterviews.id, id))
   if (row === undefined) throw new Refusal(notFound)
   const { student, claimedBy, share_id } = queuedOf(row)
-  await noteLook(call, { what: 'mock-interview-read', about: student.id })
+  await noteLook(call, { what: audited.mockInterviewRead, about: student.id })
   return { ...(await viewOf(call, row.interview, 'desk')), id, student, claimedBy, share_id }
 }
 
@@ -56,7 +57,7 @@ export async function publish(call: Call, { id }: Named): Promise<Nothing> {
       .set({ publishedAt: call.now(), publishedBy: call.caller.id })
       .where(eq(mockInterviews.id, id))
     await settle(change, call, { kind: 'mock-interview', subject: id })
-    await noteAction(change, call, { what: 'mock-interview-published', about: owner })
+    await noteAction(change, call, { what: audited.mockInterviewPublished, about: owner })
     await notify(change, call, {
       to: owner,
       type: 'review',
@@ -84,7 +85,7 @@ export async function setForm(
         .values({ owner: student, ...set })
         .onConflictDoUpdate({ target: mockShares.owner, set })
     }
-    await noteAction(change, call, { what: 'mock-form-set', about: student, detail: shareId })
+    await noteAction(change, call, { what: audited.mockFormSet, about: student, detail: shareId })
     await tellBoth(change, student)
     return {}
   })

@@ -1,4 +1,5 @@
 // What students ask to have put back on their cards, as an admin sees it.
+import * as audited from '#src/stages/visas/audit-actions.ts'
 import { asc, eq, isNotNull } from 'drizzle-orm'
 import { askSecondPerson, waitingOf } from '#src/features/approvals/asking.ts'
 import { noteAction, noteLooks } from '#src/features/audit/actions.ts'
@@ -29,7 +30,7 @@ export async function all(call: Call): Promise<ReversalView[]> {
   ])
   await noteLooks(
     call,
-    rows.map(({ owner }) => ({ what: 'sevis-reversal-read', about: owner.id })),
+    rows.map(({ owner }) => ({ what: audited.sevisReversalRead, about: owner.id })),
   )
   return rows.flatMap(({ fee: { reversalAskedAt, reversalReason, paidAt }, owner }) =>
     reversalAskedAt === null || paidAt === null
@@ -63,7 +64,7 @@ export const refuse = (call: Call, { student }: Named): Promise<Nothing> =>
       .set({ reversalAskedAt: null, reversalReason: null })
       .where(eq(sevisFees.owner, student))
     await settle(change, call, { kind: 'sevis-reversal', subject: student })
-    await noteAction(change, call, { what: 'sevis-reversal-refused', about: student })
+    await noteAction(change, call, { what: audited.sevisReversalRefused, about: student })
     await notify(change, call, {
       to: student,
       type: 'payment',

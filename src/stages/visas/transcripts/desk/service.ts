@@ -1,4 +1,5 @@
 // The desk takes the names out of what a student entered, and publishes it or says why not.
+import * as audited from '#src/stages/visas/audit-actions.ts'
 import { desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { noteAction, noteLook } from '#src/features/audit/actions.ts'
@@ -39,7 +40,7 @@ export async function read(call: Call, { id }: Named): Promise<DeskTranscript> {
   const [row] = await found(call).where(eq(transcriptContributions.id, id))
   if (row === undefined) throw new Refusal(notFound)
   const { owner, original, version } = row.contribution
-  await noteLook(call, { what: 'transcript-read', about: owner })
+  await noteLook(call, { what: audited.transcriptRead, about: owner })
   return {
     ...queuedOf(row),
     lines: await linesOf(call, row),
@@ -86,7 +87,7 @@ export async function publish(call: Call, seen: Seen): Promise<Nothing> {
       })
       .returning({ id: transcripts.id })
     await settled(change, call, row, { publishedAt: call.now(), original: null, transcript: made?.id ?? null })
-    await noteAction(change, call, { what: 'transcript-published', about: row.owner })
+    await noteAction(change, call, { what: audited.transcriptPublished, about: row.owner })
     await notify(change, call, {
       to: row.owner,
       type: 'visa',
@@ -103,7 +104,7 @@ export async function decline(call: Call, { id, reason }: Named & { reason: stri
   return call.change(async change => {
     const row = await waiting(change, { id })
     await settled(change, call, row, { declinedAt: call.now(), reason })
-    await noteAction(change, call, { what: 'transcript-declined', about: row.owner })
+    await noteAction(change, call, { what: audited.transcriptDeclined, about: row.owner })
     await notify(change, call, {
       to: row.owner,
       type: 'visa',
@@ -120,7 +121,7 @@ export async function withdraw(call: Call, { id }: Named): Promise<Nothing> {
     const row = await held(change, id)
     if (row.transcript === null) throw new Refusal(notFound)
     await takeDown(change, call, row.transcript)
-    await noteAction(change, call, { what: 'transcript-withdrawn', about: row.owner })
+    await noteAction(change, call, { what: audited.transcriptWithdrawn, about: row.owner })
     await change.announceToDesk('desk-transcripts')
     return {}
   })

@@ -1,4 +1,5 @@
 // What we know of a university's insurance: its settings and its demands, changed as one.
+import * as audited from '#src/stages/health-insurance/audit-actions.ts'
 import { eq } from 'drizzle-orm'
 import { changedBy } from '#src/features/desk-kit/changed-by.ts'
 import { universities, type TermDates } from '#src/features/universities/tables.ts'
@@ -25,7 +26,7 @@ export const changeUniversity = (call: Call, { university, version, ...typed }: 
     await countChange(change, call, { university, version })
     await change.tx.update(universities).set(fieldsOf(typed)).where(eq(universities.id, university))
     await keepDemands(change, university, typed)
-    await noteAndTell(change, call, { what: 'insurance-university-changed', about: university, detail: known.name })
+    await noteAndTell(change, call, { what: audited.insuranceUniversityChanged, about: university, detail: known.name })
     return {}
   })
 }

@@ -1,0 +1,4 @@
+// What staff do here, as the audit notes it.
+import { auditAction } from '#src/features/audit/action.ts'
+
+export const roleWithdrawn = auditAction({ name: 'role-withdrawn', words: 'Withdrew a role' })

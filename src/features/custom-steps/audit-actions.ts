@@ -1,0 +1,35 @@
+// What staff do here, as the audit notes it.
+import { auditAction } from '#src/features/audit/action.ts'
+
+export const stepAnswersRead = auditAction({
+  name: 'step-answers-read',
+  words: "Read a student's answers in a step",
+  about: 'A custom step',
+  look: 'Your answers in a step',
+  isQuiet: true,
+})
+export const stepLaid = auditAction({ name: 'step-laid', words: 'Assigned a step', about: 'A custom step' })
+export const stepEdited = auditAction({ name: 'step-edited', words: 'Edited a step', about: 'A custom step' })
+export const stepMoved = auditAction({ name: 'step-moved', words: 'Moved a step', about: 'A custom step' })
+export const stepStudentsChanged = auditAction({
+  name: 'step-students-changed',
+  words: 'Changed who has a step',
+  about: 'A custom step',
+})
+export const stepWithdrawn = auditAction({ name: 'step-withdrawn', words: 'Withdrew a step', about: 'A custom step' })
+export const stepLaidAgain = auditAction({
+  name: 'step-laid-again',
+  words: 'Assigned a step again',
+  about: 'A custom step',
+})
+export const stepFulfilled = auditAction({
+  name: 'step-fulfilled',
+  words: 'Answered a student in a step',
+  about: 'A custom step',
+  isQuiet: true,
+})
+export const stepCorrected = auditAction({
+  name: 'step-corrected',
+  words: 'Corrected an answer in a step',
+  about: 'A custom step',
+})

@@ -1,0 +1,12 @@
+// What staff do here, as the audit notes it.
+import { auditAction } from '#src/features/audit/action.ts'
+
+export const studentRead = auditAction({
+  name: 'student-read',
+  words: "Opened a student's page",
+  look: 'Your page: where you are in each stage, and what happened',
+  isQuiet: true,
+})
+export const noteWritten = auditAction({ name: 'note-written', words: 'Wrote an internal note' })
+export const noteRemoved = auditAction({ name: 'note-removed', words: 'Removed an internal note' })
+export const requestHandedOver = auditAction({ name: 'request-handed-over', words: 'Handed a request over' })

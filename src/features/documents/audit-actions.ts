@@ -1,0 +1,4 @@
+// What staff do here, as the audit notes it.
+import { auditAction } from '#src/features/audit/action.ts'
+
+export const documentRead = auditAction({ name: 'document-read', words: 'Read a file', look: 'A file of yours' })

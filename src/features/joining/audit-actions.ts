@@ -1,0 +1,7 @@
+// What staff do here, as the audit notes it.
+import { auditAction } from '#src/features/audit/action.ts'
+
+export const accountsJoined = auditAction({
+  name: 'accounts-joined',
+  words: 'Joined another account of theirs to this one',
+})

@@ -1,0 +1,18 @@
+// What staff do here, as the audit notes it.
+import { auditAction } from '#src/features/audit/action.ts'
+
+export const notificationSent = auditAction({
+  name: 'notification-sent',
+  words: 'Sent a notification',
+  about: 'A notification',
+})
+export const notificationChanged = auditAction({
+  name: 'notification-changed',
+  words: 'Changed a notification',
+  about: 'A notification',
+})
+export const notificationEnded = auditAction({
+  name: 'notification-ended',
+  words: 'Ended a notification',
+  about: 'A notification',
+})

@@ -1,0 +1,13 @@
+// What staff do here, as the audit notes it.
+import { auditAction } from '#src/features/audit/action.ts'
+
+export const breachListed = auditAction({
+  name: 'breach-listed',
+  words: 'Listed who is concerned by a breach',
+  about: 'A breach',
+})
+export const breachTold = auditAction({
+  name: 'breach-told',
+  words: 'Notified people about a breach',
+  about: 'A breach',
+})

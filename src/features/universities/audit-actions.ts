@@ -1,0 +1,13 @@
+// What staff do here, as the audit notes it.
+import { auditAction } from '#src/features/audit/action.ts'
+
+export const universityVerified = auditAction({
+  name: 'university-verified',
+  words: 'Verified a university',
+  about: 'A university',
+})
+export const universityWithdrawn = auditAction({
+  name: 'university-withdrawn',
+  words: 'Withdrew a verification',
+  about: 'A university',
+})

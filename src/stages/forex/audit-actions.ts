@@ -1,0 +1,7 @@
+// What staff do here, as the audit notes it.
+import { auditAction } from '#src/features/audit/action.ts'
+
+export const cardIssueRetried = auditAction({
+  name: 'card-issue-retried',
+  words: 'Asked the issuer again for a US debit card',
+})

@@ -1,0 +1,17 @@
+// What staff do here, as the audit notes it.
+import { auditAction } from '#src/features/audit/action.ts'
+
+export const loanApplicationRead = auditAction({
+  name: 'loan-application-read',
+  words: 'Read a loan application',
+  look: 'Your loan application',
+})
+export const loanAsked = auditAction({ name: 'loan-asked', words: 'Asked for papers of a loan' })
+export const loanOffered = auditAction({ name: 'loan-offered', words: 'Made a loan offer' })
+export const loanOfferChanged = auditAction({ name: 'loan-offer-changed', words: 'Changed a loan offer' })
+export const loanOfferWithdrawn = auditAction({ name: 'loan-offer-withdrawn', words: 'Took a loan offer back' })
+export const loanDeclined = auditAction({ name: 'loan-declined', words: 'Declined a loan application' })
+export const loanReconsidered = auditAction({
+  name: 'loan-reconsidered',
+  words: 'Opened a declined loan application again',
+})
