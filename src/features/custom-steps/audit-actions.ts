@@ -4,7 +4,6 @@ import { auditAction } from '#src/features/audit/action.ts'
 export const stepAnswersRead = auditAction({
   name: 'step-answers-read',
   words: "Read a student's answers in a step",
-  about: 'A custom step',
   look: 'Your answers in a step',
   isQuiet: true,
 })
@@ -25,11 +24,9 @@ export const stepLaidAgain = auditAction({
 export const stepFulfilled = auditAction({
   name: 'step-fulfilled',
   words: 'Answered a student in a step',
-  about: 'A custom step',
   isQuiet: true,
 })
 export const stepCorrected = auditAction({
   name: 'step-corrected',
   words: 'Corrected an answer in a step',
-  about: 'A custom step',
 })

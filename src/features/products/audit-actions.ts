@@ -24,26 +24,21 @@ export const productRestored = auditAction({
 export const orderOpened = auditAction({
   name: 'order-opened',
   words: 'Opened an order to a partner',
-  about: 'An order',
   look: 'Your order to a partner',
 })
 export const orderTakenUp = auditAction({
   name: 'order-taken-up',
   words: 'Passed an order on to a partner',
-  about: 'An order',
 })
 export const orderGranted = auditAction({
   name: 'order-granted',
   words: 'Noted that a partner said yes',
-  about: 'An order',
 })
 export const orderDeclined = auditAction({
   name: 'order-declined',
   words: 'Noted that a partner said no',
-  about: 'An order',
 })
 export const orderCorrected = auditAction({
   name: 'order-corrected',
   words: 'Corrected what a partner answered',
-  about: 'An order',
 })

@@ -4,19 +4,16 @@ import { auditAction } from '#src/features/audit/action.ts'
 export const transcriptPublished = auditAction({
   name: 'transcript-published',
   words: 'Published an interview',
-  about: 'An interview',
   isQuiet: true,
 })
 export const transcriptDeclined = auditAction({
   name: 'transcript-declined',
   words: 'Did not publish an interview',
-  about: 'An interview',
   isQuiet: true,
 })
 export const transcriptWithdrawn = auditAction({
   name: 'transcript-withdrawn',
   words: 'Took an interview off the list',
-  about: 'An interview',
 })
 export const mockInterviewPublished = auditAction({
   name: 'mock-interview-published',
@@ -27,7 +24,6 @@ export const mockFormSet = auditAction({ name: 'mock-form-set', words: 'Set the 
 export const transcriptRead = auditAction({
   name: 'transcript-read',
   words: 'Read an interview that a student sent',
-  about: 'An interview',
   look: 'What you sent us about your visa interview',
   isQuiet: true,
 })
@@ -40,7 +36,6 @@ export const mockInterviewRead = auditAction({
 export const attorneyCallRead = auditAction({
   name: 'attorney-call-read',
   words: 'Read what a call with an attorney is about',
-  about: 'An attorney',
   look: 'What your call with an attorney is about',
   isQuiet: true,
 })
@@ -89,22 +84,18 @@ export const attorneyChanged = auditAction({
 export const attorneyCallCancelled = auditAction({
   name: 'attorney-call-cancelled',
   words: 'Cancelled a call with an attorney',
-  about: 'An attorney',
 })
 export const attorneyCallReassigned = auditAction({
   name: 'attorney-call-reassigned',
   words: 'Gave a call to another attorney',
-  about: 'An attorney',
 })
 export const attorneyCallHeld = auditAction({
   name: 'attorney-call-held',
   words: 'Noted that a call was held',
-  about: 'An attorney',
 })
 export const attorneyRefundSent = auditAction({
   name: 'attorney-refund-sent',
   words: 'Sent money back',
-  about: 'An attorney',
 })
 export const sevisFeeReturned = auditAction({ name: 'sevis-fee-returned', words: 'Put a SEVIS fee back on a card' })
 export const sevisReversalRefused = auditAction({
