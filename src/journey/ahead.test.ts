@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bandsOf, datesIn, isNew, neighboursOf, type StepOfStage } from './ahead.ts'
+import { bandsOf, datesIn, isNew, neighboursOf, nextAfter, type StepOfStage } from './ahead.ts'
 import type { StageView, StepView } from './read.ts'
 
 const now = '2026-06-15T06:00:00.000Z'
@@ -55,9 +55,10 @@ test('dates of all stages, soonest first, without what is over', () => {
 
 describe('the three bands', () => {
   const bands = (...stages: StageView[]) => {
-    const { yourTurn, withOthers, later } = bandsOf(stages, now)
+    const { yourTurn, then, withOthers, later } = bandsOf({ stages, now })
     const ids = (steps: readonly StepOfStage[]) => steps.map(({ step: { id } }) => id).join(' ')
-    return [ids(yourTurn), ids(withOthers), later.map(({ route }) => route).join(' ')]
+    const mine = [ids(yourTurn), then.length > 0 && `| ${ids(then)}`].filter(Boolean).join(' ')
+    return [mine, ids(withOthers), later.map(({ route }) => route).join(' ')]
   }
   const unvisited = { isVisited: false }
   const ready = { status: 'readyForReview' } as const
@@ -68,8 +69,21 @@ describe('the three bands', () => {
     ['nothing at all',                             [], ['', '', '']],
     ['the first step of a journey not begun',      [stage('s', [step('a'), step('b')], unvisited), stage('t', [step('c')], unvisited)], ['a', '', 't']],
     ['an answer in a stage not begun',             [stage('s', [step('a', ready)], unvisited)], ['a', '', '']],
-    ['open steps of a stage begun',                [stage('s', [step('a', { status: 'pending' }), step('b')])], ['a b', '', '']],
-    ['a step assigned in a stage not begun',       [stage('r', [step('z')]), stage('s', [step('a', { isCustom: true })], unvisited)], ['z a', '', '']],
+    ['open steps of a stage begun',                [stage('s', [step('a', { hasBegun: true }), step('b')])], ['a b', '', '']],
+    ['open steps after one that is complete',      [stage('r', [step('z')]), stage('s', [step('a', { status: 'complete' }), step('b')])], ['b z', '', '']],
+    ['stages that were only looked at',            [stage('s', [step('a', { status: 'pending' }), step('b')]), stage('t', [step('c', { status: 'pending' })])], ['a', '', 't']],
+    ['what is complete without a deed of theirs',  [stage('s', [step('a')]), stage('t', [step('b'), step('c', { status: 'complete', hasBegun: false })])], ['a', '', 't']],
+    ['a step assigned in a stage not begun',       [stage('r', [step('z')]), stage('s', [step('a', { isCustom: true })], unvisited)], ['a z', '', '']],
+    ['an article from the desk that was opened',   [stage('r', [step('z')]), stage('s', [step('a', { isCustom: true, badgeShown: true, ...ready, type: 'ConsumeContent' })], unvisited)], ['z a', '', '']],
+    ['what needs an open step',                    [stage('s', [step('a', { hasBegun: true }), step('b', { needs: ['a'] }), step('c')])], ['a c | b', '', '']],
+    ['what needs a step that is done',             [stage('s', [step('a', { status: 'complete' }), step('b', { needs: ['a'] })])], ['b', '', '']],
+    ['what needs a step that was done before',     [stage('s', [step('a', { status: 'complete', isDoneBefore: true }), step('b', { needs: ['a'] })])], ['b', '', '']],
+    ['what needs something that is there',         [stage('s', [step('a', { isThere: true, hasBegun: true }), step('b', { needs: ['a'] })])], ['a b', '', '']],
+    ['what needs a step that others have',         [stage('s', [step('a', { status: 'processing' }), step('b', { needs: ['a'] })])], ['| b', 'a', '']],
+    ['an answer needs nothing',                    [stage('s', [step('a'), step('b', { needs: ['a'], ...ready })])], ['b a', '', '']],
+    ['before its day',                             [stage('s', [step('a', { status: 'complete' }), step('b', { notBefore: '2026-06-15T06:00:00.001Z' })])], ['| b', '', '']],
+    ['from its day on',                            [stage('s', [step('a', { status: 'complete' }), step('b', { notBefore: now })])], ['b', '', '']],
+    ['a webinar to register for comes last',       [stage('s', [step('a', { status: 'complete' }), step('w', { type: 'RsvpToWebinar' }), step('b')])], ['b w', '', '']],
     ['what is with the desk',                      [stage('s', [step('a', { status: 'processing' })])], ['', 'a', '']],
     ['an open step that the insurer has',          [stage('s', [step('a', insurer)])], ['', 'a', '']],
     ['in progress, but the student is to act',     [stage('s', [step('a', { status: 'processing', holder: { who: 'student' } })])], ['a', '', '']],
@@ -107,22 +121,43 @@ describe('the three bands', () => {
 
   test('the plan chooses: the most urgent step, also of a stage not begun; not what is locked, with others or far off', () => {
     const stages = [
-      stage('s', [step('open'), step('late', at('incomplete', '2026-06-01', '2026-07-20'))]),
-      stage(
-        't',
-        [step('due'), step('far'), step('shut', { status: 'locked' }), step('held', { status: 'processing' })],
-        unvisited,
-      ),
+      stage('s', [step('open', { hasBegun: true }), step('late', at('incomplete', '2026-06-01', '2026-07-20'))]),
+      stage('t', [step('due'), step('far'), step('shut', { status: 'locked' })], unvisited),
+      stage('u', [step('held', { status: 'processing' })]),
     ]
     const plan = new Map([
       ['/t/due', '2026-06-01'],
       ['/t/far', '2026-09-01'],
       ['/t/shut', '2026-06-01'],
-      ['/t/held', '2026-06-01'],
+      ['/u/held', '2026-06-01'],
     ])
-    const { yourTurn } = bandsOf(stages, now, plan)
+    const { yourTurn } = bandsOf({ stages, now, planDays: plan })
     expect(yourTurn.map(({ step: { id } }) => id)).toEqual(['due', 'late', 'open'])
-    expect(bandsOf(stages, now).yourTurn.map(({ step: { id } }) => id)).toEqual(['late', 'open'])
+    expect(bandsOf({ stages, now }).yourTurn.map(({ step: { id } }) => id)).toEqual(['late', 'open'])
+  })
+
+  test('what a date needs is as urgent as the date, also while that step is locked', () => {
+    const shut = step('shut', { status: 'locked', needs: ['first'] })
+    const stages = [
+      stage('s', [step('open', { hasBegun: true }), step('mine', { dates: [{ title: '', when: '2026-07-01' }] })]),
+      stage('t', [step('first'), shut, step('due', { needs: ['first'] })], unvisited),
+    ]
+    const next = (planDays: ReadonlyMap<string, string>) =>
+      bandsOf({ stages, now, planDays }).yourTurn.map(({ step: { id } }) => id)
+    expect(next(new Map([['/t/shut', '2026-06-20']]))).toEqual(['first', 'mine', 'open'])
+    expect(next(new Map([['/t/due', '2026-06-20']]))).toEqual(['first', 'mine', 'open'])
+    expect(next(new Map())).toEqual(['mine', 'open'])
+  })
+
+  test('after a step comes the next one of its stage that waits for nothing', () => {
+    const [a, b, c] = [
+      step('a', { status: 'complete' }),
+      step('b', { order: 2, needs: ['x'] }),
+      step('c', { order: 4 }),
+    ]
+    const one = stage('s', [a, b, step('w', { order: 3, type: 'RsvpToWebinar' }), c, step('x', { order: 5 })])
+    expect(nextAfter({ stages: [one], now }, { stage: one, step: a })?.step.id).toBe('c')
+    expect(nextAfter({ stages: [one], now }, { stage: one, step: step('x', { order: 5 }) })?.step.id).toBe('c')
   })
 
   test.each([
@@ -133,7 +168,7 @@ describe('the three bands', () => {
       stage('s', [step('a', { status: 'processing' })]),
       stage('t', [step('x', { status: 'locked' }), step('due')], { isVisited: false, isListed: false }),
     ]
-    const { yourTurn } = bandsOf(stages, now, new Map([['/t/due', day]]))
+    const { yourTurn } = bandsOf({ stages, now, planDays: new Map([['/t/due', day]]) })
     expect(yourTurn.map(({ step: { id } }) => id).join(' ')).toBe(expected)
   })
 
@@ -153,7 +188,7 @@ describe('the three bands', () => {
     const steps = Array.from({ length: count }, (_, index) =>
       step(`${index}`, { status: statuses[index % statuses.length] ?? 'incomplete' }),
     )
-    const { yourTurn, withOthers } = bandsOf([stage('s', steps)], now)
+    const { yourTurn, withOthers } = bandsOf({ stages: [stage('s', steps)], now })
     expect([...yourTurn, ...withOthers].map(({ step: { id } }) => Number(id)).toSorted((a, b) => a - b)).toEqual(
       steps.map((_, index) => index),
     )

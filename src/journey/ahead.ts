@@ -5,6 +5,11 @@ import type { StageView, StepView } from './read.ts'
 import type { StepDate } from './stage.ts'
 import { isOpen } from './status.ts'
 
+/** What is ranked. Whoever shows the next step hands over the same journey, with the days of the plan where they are known. */
+export type Journey = { stages: readonly StageView[]; now: Moment; planDays?: PlanDays | undefined }
+/** By the address of a step, the day until which nothing is at risk there. */
+export type PlanDays = ReadonlyMap<string, string>
+
 export type StepOfStage = { stage: StageView; step: StepView }
 export type DateAhead = StepOfStage & StepDate
 
@@ -25,50 +30,86 @@ export const isDay = (when: string): boolean => when.length === '2026-11-21'.len
 export type Bands = {
   /** The first is the one thing to do next. */
   yourTurn: readonly StepOfStage[]
+  /** What is begun, and waits for an earlier step or for its day. */
+  then: readonly StepOfStage[]
   withOthers: readonly StepOfStage[]
   /** Stages in which nothing has begun. */
   later: readonly StageView[]
 }
 
 /**
- * Answers first, the one that waits longest before the others; then what has a date, its own or the plan's, the nearest
- * first; then the rest in the order of the journey. A stage that has not begun comes later, unless it is the only way to
- * go on or the plan wants a step of it soon.
+ * Answers first, the one that waits longest before the others; then what the desk assigned; then what has a date, its own,
+ * the plan's or that of a step that needs it, the nearest first; then the rest in the order of the journey, and webinars to
+ * register for. A stage that has not begun comes later, unless it is the first way to go on or the plan wants it soon.
  */
-export function bandsOf(stages: readonly StageView[], now: Moment, plan: PlanDays = noPlan): Bands {
+export function bandsOf(journey: Journey): Bands {
+  const { stages, now } = journey
   const soon = daysAfter(now, daysAhead)
   const steps = all(stages)
-  const start = steps.find(({ stage, step }) => stage.isListed && isStudentsTurn(step))
-  const yourTurn = steps
-    .filter(one => one === start || isBegun(one) || (isStudentsTurn(one.step) && planned(one, plan) <= soon))
-    .toSorted((one, other) => compare(urgency(one, now, plan), urgency(other, now, plan)))
+  const theirs = steps.filter(({ step }) => isStudentsTurn(step))
+  const isFree = (one: StepOfStage) => waitOf(one, now) === undefined
+  const start = theirs.find(one => one.stage.isListed && isFree(one) && !isOpenWebinar(one.step))
+  const wanted = theirs.filter(one => one === start || isBegun(one) || planned(one, journey) <= soon)
+  const yourTurn = wanted
+    .filter(isFree)
+    .toSorted((one, other) => compare(urgency(one, journey), urgency(other, journey)))
+  const then = wanted.filter(one => !isFree(one))
   const withOthers = steps
     .filter(({ step }) => isWithOthers(step))
     .toSorted((one, other) => compare(promised(one.step), promised(other.step)))
-  const shown = new Set([...yourTurn, ...withOthers].map(({ stage }) => stage))
+  const shown = new Set([...yourTurn, ...then, ...withOthers].map(({ stage }) => stage))
   const later = stages.filter(
-    stage => stage.isListed && !stage.isComingSoon && !stage.isComplete && !stage.isVisited && !shown.has(stage),
+    stage => stage.isListed && !stage.isComingSoon && !stage.isComplete && !hasBegun(stage) && !shown.has(stage),
   )
-  return { yourTurn, withOthers, later }
+  return { yourTurn, then, withOthers, later }
 }
 
-/** The student's turn, in something that has begun: an answer came, or the stage was opened. */
+/** The student's turn, in something that has begun. That somebody has looked at a stage begins nothing. */
 export const isBegun = ({ stage, step }: StepOfStage): boolean =>
-  isStudentsTurn(step) && (isAnswer(step) || stage.isVisited || step.isCustom || !isOpen(step.status))
+  isStudentsTurn(step) && (step.isCustom || !isOpen(step.status) || step.hasBegun === true || hasBegun(stage))
+
+/** Something was done at a step of the stage itself. */
+const hasBegun = ({ steps }: StageView): boolean =>
+  steps.some(step => !step.isCustom && (step.hasBegun ?? !(isOpen(step.status) || step.status === 'locked')))
 
 /** What somebody answered, which an article that waits to be read is not. */
 export const isAnswer = ({ status, type }: StepView): boolean =>
   status === 'readyForReview' && type !== 'ConsumeContent'
 
-/** By the address of a step, the day until which nothing is at risk there. */
-export type PlanDays = ReadonlyMap<string, string>
-const noPlan: PlanDays = new Map()
+/** What keeps a step from being the next thing: an earlier step that it needs, or its day. */
+export type Wait = { after: StepView } | { from: Moment }
+
+/** Neither an answer nor what is there already waits for anything. */
+export function waitOf({ stage, step }: StepOfStage, now: Moment): Wait | undefined {
+  if (!isOpen(step.status) || step.isThere === true) return undefined
+  const { needs, notBefore } = step
+  const after = stage.steps.find(one => needs?.includes(one.route) === true && !isMet(one))
+  if (after !== undefined) return { after }
+  return notBefore !== undefined && now < notBefore ? { from: notBefore } : undefined
+}
+
+const isMet = ({ status, isThere }: StepView): boolean => status === 'complete' || isThere === true
+
+const isOpenWebinar = ({ type, status }: StepView): boolean => type === 'RsvpToWebinar' && isOpen(status)
 
 /** The plan brings a step forward so many days before its day. */
 const daysAhead = 45
 
-const planned = ({ stage, step }: StepOfStage, plan: PlanDays): string =>
-  plan.get(`/${stage.route}/${step.route}`) ?? never
+/** What is there already has met its day. */
+const dayOfPlan = ({ stage, step }: StepOfStage, { planDays }: Journey): string =>
+  (step.isThere === true ? undefined : planDays?.get(`/${stage.route}/${step.route}`)) ?? never
+
+/** What another step needs is as urgent as that one, also while that one is locked. */
+function soonest(one: StepOfStage, dayOf: (one: StepOfStage) => string): string {
+  const { stage, step } = one
+  if (isMet(step)) return dayOf(one)
+  const waiting = stage.steps.filter(
+    other => other.needs?.includes(step.route) === true && other.status !== 'complete' && !isWithOthers(other),
+  )
+  return [dayOf(one), ...waiting.map(other => soonest({ stage, step: other }, dayOf))].toSorted()[0] ?? never
+}
+
+const planned = (one: StepOfStage, journey: Journey): string => soonest(one, each => dayOfPlan(each, journey))
 
 const daysAfter = (now: Moment, days: number): string =>
   Temporal.Instant.from(now)
@@ -76,10 +117,18 @@ const daysAfter = (now: Moment, days: number): string =>
     .toString()
     .slice(0, '2026-11-21'.length)
 
-const urgency = (one: StepOfStage, now: Moment, plan: PlanDays): readonly string[] => {
-  const day = [nearest(one.step, now), planned(one, plan)].toSorted()[0] ?? never
-  return isAnswer(one.step) ? ['0', since(one.step), day] : ['1', day]
+function urgency(one: StepOfStage, journey: Journey): readonly string[] {
+  const { step } = one
+  const nearer = (each: StepOfStage) =>
+    [nearest(each.step, journey.now), dayOfPlan(each, journey)].toSorted()[0] ?? never
+  const day = soonest(one, nearer)
+  if (isAnswer(step)) return ['0', since(step), day]
+  if (isAsked(step)) return ['1', day]
+  return [isOpenWebinar(step) ? '3' : '2', day, isBegun(one) && !step.isCustom ? '0' : '1']
 }
+
+/** A task from the desk until it is done; an article until it was opened. */
+const isAsked = (step: StepView): boolean => step.isCustom && (step.type !== 'ConsumeContent' || isNew(step))
 
 /** Who promised to answer soonest stands first. */
 const promised = (step: StepView): readonly string[] => {
@@ -103,23 +152,28 @@ const nearest = (step: StepView, now: Moment): string => nextDateOf(step, now)?.
 const since = ({ status, stageProgressionOn }: StepView): string => stageProgressionOn[status] ?? never
 
 /** The one thing to do next. */
-export const nextStep = (stages: readonly StageView[], now: Moment): StepOfStage | undefined =>
-  bandsOf(stages, now).yourTurn[0]
+export const nextStep = (journey: Journey): StepOfStage | undefined => bandsOf(journey).yourTurn[0]
 
-/** What to go on with once a step is done: the next one of its stage, or else the one thing to do next. */
-export const nextAfter = (
-  stages: readonly StageView[],
-  { stage, step }: StepOfStage,
-  now: Moment,
-): StepOfStage | undefined => {
-  const inStage = stage.steps.find(one => one.order > step.order && isStudentsTurn(one))
-  return inStage === undefined ? nextStep(stages, now) : { stage, step: inStage }
+/** What to go on with once a step is done: the next one of its stage that waits for nothing, or else the one thing to do next. */
+export const nextAfter = (journey: Journey, { stage, step }: StepOfStage): StepOfStage | undefined => {
+  const inStage = stage.steps.find(
+    one =>
+      one.order > step.order &&
+      isStudentsTurn(one) &&
+      !isOpenWebinar(one) &&
+      waitOf({ stage, step: one }, journey.now) === undefined,
+  )
+  return inStage === undefined ? nextStep(journey) : { stage, step: inStage }
 }
 
 /** The stage that the line's board names: the next step's; while nothing is to be done, the one with something in progress. */
-export const presentStage = (stages: readonly StageView[], now: Moment): StageView | undefined =>
-  nextStep(stages, now)?.stage ??
-  stages.find(stage => stage.isListed && !stage.isComingSoon && stage.steps.length > 0 && !stage.isComplete)
+export function presentStage(journey: Journey): StageView | undefined {
+  const { yourTurn, then } = bandsOf(journey)
+  return (
+    (yourTurn[0] ?? then[0])?.stage ??
+    journey.stages.find(stage => stage.isListed && !stage.isComingSoon && stage.steps.length > 0 && !stage.isComplete)
+  )
+}
 
 /** Assigned to this student, and neither opened nor pressed yet. */
 export const isNew = ({ isCustom, badgeShown, status }: StepView): boolean =>

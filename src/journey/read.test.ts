@@ -191,7 +191,7 @@ test('what waits for a review comes before what is merely open', () => {
     steps: [{ id: 'B', route: 'b', title: 'B', status: () => 'readyForReview' as const }],
   } satisfies Stage
   const journey = readJourney([bind(first), bind(second)], {}, now)
-  expect(nextStep(journey, now)?.step.id).toBe('B')
+  expect(nextStep({ stages: journey, now })?.step.id).toBe('B')
 })
 
 test.each<[string, Status, StepDetail, boolean]>(
@@ -207,7 +207,7 @@ test.each<[string, Status, StepDetail, boolean]>(
     facts: {},
     steps: [{ id: 'A', route: 'a', title: 'A', status: () => status, detail: () => detail }],
   } satisfies Stage
-  expect(nextStep(readJourney([bind(stage)], {}, now), now) !== undefined).toBe(isNext)
+  expect(nextStep({ stages: readJourney([bind(stage)], {}, now), now }) !== undefined).toBe(isNext)
 })
 
 describe('the present station is the stage of the next step', () => {
@@ -234,7 +234,7 @@ describe('the present station is the stage of the next step', () => {
     ['nowhere once all is done',            [soon, stage('empty'), stage('done', 'complete')],                         undefined],
   ],
   )('%s', (_, stages, expected) =>
-    expect(presentStage(readJourney(stages.map(bind), {}, now), now)?.route).toBe(expected),
+    expect(presentStage({ stages: readJourney(stages.map(bind), {}, now), now })?.route).toBe(expected),
   )
 })
 

@@ -35,6 +35,8 @@ export type StepView = StepDetail & {
   canBeUnmarked: boolean
   /** It is complete because the student had done it before they came to Safar, or another way. */
   isDoneBefore?: true
+  /** The routes of the steps of its stage that come first. */
+  needs?: readonly string[]
   /** The id of that way. */
   otherWay?: string
   closesForGood: boolean
@@ -290,6 +292,7 @@ function readStep<Known extends CommonFacts>(
     canBeMarked: canBeMarked(step, facts, status),
     canBeUnmarked: isBefore || (isMarked(step, facts) && step.closesForGood !== true),
     ...(isBefore && { isDoneBefore: true }),
+    ...(step.needs !== undefined && { needs: step.needs }),
     ...(otherWay !== undefined && { otherWay }),
     // What was never done here can be opened again, whatever kind of step it is.
     closesForGood: step.closesForGood === true && !isBefore,

@@ -28,7 +28,10 @@ test('a step that names another one of its stage wrongly does not compile', () =
     () => define({ ...table, steps: [first, { ...second, whyLocked: lockSomewhere }] }),
     // @ts-expect-error No step is called so.
     () => define({ ...table, steps: [first, { ...second, becomes: 'Aply' }] }),
-  ]).toHaveLength(5)
+    () => define({ ...table, steps: [first, { ...second, needs: ['apply'] }] }),
+    // @ts-expect-error No step has this route.
+    () => define({ ...table, steps: [first, { ...second, needs: ['aply'] }] }),
+  ]).toHaveLength(7)
 })
 
 test('a step that becomes one that does not exist keeps the server from starting', () => {

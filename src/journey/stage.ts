@@ -51,6 +51,12 @@ export type StepDetail = {
   again?: Again
   /** What came, while it is ready for review: '4 offers, from ₹51.4 lakh in all', and what to do with it: 'Compare'. */
   answer?: { words: string; action: string }
+  /** Whether the student has done anything here, where the status alone does not tell. */
+  hasBegun?: boolean
+  /** What later steps need from it is there, although it is not complete: an appointment is booked, an I-20 was read. */
+  isThere?: true
+  /** It is offered as the next thing from then on. */
+  notBefore?: Moment
 }
 
 /** Why a step is locked, and the step of its stage where that is mended. */
@@ -89,6 +95,8 @@ export type Step<Known> = {
   isHidden?: (facts: Known) => boolean
   /** The step that stands in its place once it is hidden. */
   becomes?: string
+  /** The routes of earlier steps of its stage that come first. It ranks what is offered, and locks nothing. */
+  needs?: readonly string[]
   /** Offers MARK STEP AS COMPLETED while it is open, or when it says; the mark is a fact like any other. */
   canBeMarked?: true | MarkRule<Known>
   /** Its panel only tells, or ticks: marking it done is what to do next. */
@@ -142,7 +150,7 @@ export type PendingRule<Known> = (facts: Known, pending: Pending, now: Moment) =
 /** `facts` is what its rules read beside what every stage knows. The browser gets that and no more. */
 export type Stage<Own extends Fields = Record<never, never>> = StageTable<CommonFacts & Facts<Own>> & { facts: Own }
 
-type Steps = readonly Pick<Step<never>, 'id' | 'route' | 'becomes' | 'whyLocked'>[]
+type Steps = readonly Pick<Step<never>, 'id' | 'route' | 'becomes' | 'needs' | 'whyLocked'>[]
 
 /** What a step says of another one of its stage: an id or a route that the table doesn't have fails to compile. */
 type NamesWithin<S extends { steps: Steps }> = {
@@ -152,10 +160,12 @@ type NamesWithin<S extends { steps: Steps }> = {
 
 /** One by one, also where a table is a list of any length. */
 type Naming<One, Any extends Steps[number]> = One extends unknown
-  ? One & NamingStep<One, Any['id']> & NamingLock<One, Lock<Any['route']>>
+  ? One & NamingStep<One, Any['id']> & NamingNeeds<One, Any['route']> & NamingLock<One, Lock<Any['route']>>
   : never
 
 type NamingStep<One, Id> = One extends { becomes: string } ? { becomes: Id } : unknown
+
+type NamingNeeds<One, Route> = One extends { needs: readonly string[] } ? { needs: readonly Route[] } : unknown
 
 type NamingLock<One, Mended> = One extends { whyLocked: (facts: never) => Lock }
   ? { whyLocked: (facts: never) => Mended }

@@ -48,3 +48,14 @@ test('a locked step says why', () => {
   expect(locked.length).toBeGreaterThan(0)
   expect(locked.filter(step => step.whyLocked === undefined)).toEqual([])
 })
+
+test('a step needs only earlier steps of its stage, so that no two wait for each other', () => {
+  const wrong = stages.flatMap(({ route }) => {
+    const own = steps(route)
+    return own.flatMap(({ id, needs = [] }, at) =>
+      needs.filter(need => !own.slice(0, at).some(step => step.route === need)).map(need => `${route}/${id}: ${need}`),
+    )
+  })
+  expect(wrong).toEqual([])
+  expect(steps('visas').find(({ id }) => id === 'PaySEVISFee')?.needs).toEqual(['i20-form'])
+})

@@ -32,7 +32,7 @@ test('the first day welcomes by name, offers one next thing, and names what coul
   const { page } = visit
   await page.goto('/')
   await page.getByRole('heading', { level: 1, name: /, Fatima$/ }).waitFor()
-  const next = nextStep((await journeyOf(visit)).stages, at.house.clock.now().toString())
+  const next = nextStep({ stages: (await journeyOf(visit)).stages, now: at.house.clock.now().toString() })
   const card = page.getByRole('region', { name: 'Next' })
   await card.getByRole('heading', { name: next?.step.title ?? '' }).waitFor()
   await part(page, 'When you have a minute').getByText(actionItems['finish-onboarding'].title).waitFor()

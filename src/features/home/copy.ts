@@ -4,5 +4,11 @@ export const lastStation = 'Campus'
 export const alsoComingSoon = (count: number): string =>
   count === 1 ? 'One is coming soon' : `${count} are coming soon`
 
+/** Why a step is not the next one yet. */
+export const then = 'Then'
+export const afterStep = (title: string): string => `after '${title}'`
+export const fromDay = (day: string): string => `from ${day}`
+export const comesNext = (title: string): string => `'${title}' comes next. When its day is there, it is here.`
+
 export const greeting = (hour: number): string =>
   hour < 5 ? 'Hello' : hour < 12 ? 'Good morning' : hour < 17 ? 'Good afternoon' : 'Good evening'

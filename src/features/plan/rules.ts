@@ -1,5 +1,6 @@
 // The plan of one student, put together from what the profile, the steps and the student say. The server and the browser
 // make it by this same function; nothing of it is stored.
+import type { PlanDays } from '#src/journey/ahead.ts'
 import type { StageView } from '#src/journey/read.ts'
 import { planOf, type PlanRow } from '#src/plan/plan.ts'
 import type { Rule } from '#src/plan/rule.ts'
@@ -130,6 +131,9 @@ function stepOf(thing: Thing): string | undefined {
 }
 
 /** By the address of its step, the day until which nothing is at risk there: what a student does first. */
+export const planDaysIn = (rows: readonly PlanRow[]): PlanDays =>
+  new Map([...daysOfSteps(rows)].map(([step, day]) => [step, day.toString()]))
+
 export function daysOfSteps(rows: readonly PlanRow[]): ReadonlyMap<string, Temporal.PlainDate> {
   const days = new Map<string, Temporal.PlainDate>()
   for (const { thing, safe, isDone } of rows) {

@@ -32,6 +32,7 @@ export const bankAccounts = defineStage(part(productFields))({
       id: 'OpenAccount',
       route: 'open-the-account',
       title: 'Open the account',
+      needs: ['collect-your-papers'],
       status: facts => orderAfter(facts, 'bank-account', isDone(facts, 'CollectPapers')),
       whyLocked: "Complete 'Collect your papers' first.",
       // For who opened one without us.

@@ -32,6 +32,7 @@ export const creditCard = defineStage(part(productFields))({
       id: 'ApplyForCard',
       route: 'apply-for-a-card',
       title: 'Apply for a card',
+      needs: ['compare-cards'],
       status: facts => orderAfter(facts, 'credit-card', hasCompared(facts)),
       whyLocked: "Complete 'Compare cards' first.",
       // For who got one without us.

@@ -16,7 +16,8 @@ const isUnderWay = ({ heldUntil, failedAt, expiredAt }: Asked, now: Moment): boo
 
 const hasCard = ({ card }: ForexFacts): boolean => card.issuedAt !== null
 
-const turnOf = ({ card: { asked } }: ForexFacts): StepDetail => (asked === null ? {} : { turns: [asked.heldUntil] })
+const turnOf = ({ card: { asked } }: ForexFacts): StepDetail =>
+  asked === null ? {} : { turns: [asked.heldUntil], hasBegun: true }
 
 export const forex = defineStage(forexShape)({
   route: 'forex',

@@ -40,6 +40,7 @@ const applicationDetail = (facts: LoanFacts): StepDetail => {
   const due = facts.asks.map(({ bank, dueOn }) => ({ title: `Papers that ${bank} asks for`, when: dueOn }))
   return {
     subStatus: partOf(facts),
+    ...(partOf(facts) !== 'academics' && { hasBegun: true }),
     ...(due.length > 0 && { dates: due, answer: copy.answers.asks(facts.asks.map(({ bank }) => bank)) }),
   }
 }
@@ -94,6 +95,7 @@ export const loans = defineStage(part({ ...loanShape.fields, ...webinarFields })
       id: 'FinalizeOffer',
       route: 'finalize-offer',
       title: 'Finalize offer',
+      needs: ['apply-to-banks'],
       status: finalizeOffer,
       whyLocked: applyFirst,
       detail: offerDetail,
@@ -102,6 +104,7 @@ export const loans = defineStage(part({ ...loanShape.fields, ...webinarFields })
       id: 'MeetBankOfficial',
       route: 'meet-bank-official',
       title: 'Meet bank official',
+      needs: ['finalize-offer'],
       status: meetOfficial,
       whyLocked: acceptFirst,
       detail: meetingDetail,

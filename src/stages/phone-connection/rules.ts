@@ -44,7 +44,7 @@ export function rechargeDate({ flight, recharge }: Pick<PhoneFacts, 'flight' | '
 
 export function recharges(facts: PhoneFacts): StepDetail {
   const dates = rechargeNames.flatMap(name => rechargeDate(facts, name) ?? [])
-  return dates.length === 0 ? {} : { dates }
+  return { ...(dates.length > 0 && { dates }), ...(facts.recharge !== null && { hasBegun: true }) }
 }
 
 export const phoneConnection = defineStage(part({ ...phoneShape.fields, ...wayFields, ...productFields }))({
@@ -77,6 +77,8 @@ export const phoneConnection = defineStage(part({ ...phoneShape.fields, ...wayFi
       route: 'add-a-second-way-to-sign-in',
       title: 'Add a second way to sign in',
       status: secondSignIn,
+      // Whoever signed up by both ways has begun nothing here.
+      detail: () => ({ hasBegun: false }),
     },
   ],
 })

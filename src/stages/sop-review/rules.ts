@@ -43,6 +43,7 @@ export const sopReview = defineStage(part({ ...sopShape.fields, ...webinarFields
       id: 'ReviewFeedback',
       route: 'review-feedback',
       title: 'Review feedback',
+      needs: ['submit-sop'],
       status: reviewFeedback,
       whyLocked: copy.feedbackLocked,
       detail: feedbackDetail,

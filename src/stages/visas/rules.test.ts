@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { bandsOf } from '#src/journey/ahead.ts'
 import { readStage } from '#src/journey/read.ts'
 import { factsOf } from '#tests/filled.ts'
 import { visas } from './rules.ts'
@@ -106,4 +107,29 @@ test('an appointment brings its two visits and the last day for the fee, until t
     { title: 'Last day to pay the SEVIS fee', when: '2026-08-27' },
   ])
   expect(step('PaySEVISFee', { appointment, sevis: { paidAt: june } })?.dates).toBeUndefined()
+})
+
+const appointment = { bookedAt: may, place: 'Hyderabad', interview: '2026-08-20T04:00:00.000Z' }
+const done = (...ids: string[]) => Object.fromEntries(ids.map(id => [id, { at: may }]))
+const i20 = { university, chosenAt: may, filledAt: may }
+
+// What is offered, and after the line what waits.
+test.each<[string, Known, string]>(
+  // oxfmt-ignore
+  [
+  ['no I-20',                               { i20 },                                             'I20Form VisaTranscripts AttendWebinar | PaySEVISFee DS160 ConsularAppointment CompileDocs PostInterview MockInterview'],
+  ['an I-20 that was read',                 { i20, plan: [{ thing: 'i20Issued', on: null, isDone: true }] }, 'I20Form VisaTranscripts PaySEVISFee DS160 AttendWebinar | ConsularAppointment CompileDocs PostInterview MockInterview'],
+  ['an I-20, and the fee is paid',          { i20, marked: done('I20Form'), sevis: { paidAt: june } },        'VisaTranscripts DS160 AttendWebinar | ConsularAppointment CompileDocs PostInterview MockInterview'],
+  ['an I-20 and the DS-160, but no fee',    { marked: done('I20Form', 'DS160') },                'VisaTranscripts PaySEVISFee AttendWebinar | ConsularAppointment CompileDocs PostInterview MockInterview'],
+  ['the fee and the DS-160',                { marked: done('I20Form', 'DS160', 'PaySEVISFee') }, 'VisaTranscripts ConsularAppointment AttendWebinar | CompileDocs PostInterview MockInterview'],
+  ['an appointment, before its day',        { marked: done('I20Form', 'DS160', 'PaySEVISFee'), appointment }, 'ConsularAppointment VisaTranscripts CompileDocs MockInterview AttendWebinar | PostInterview'],
+  ['an appointment, before the fee',        { appointment },                                     'PaySEVISFee ConsularAppointment I20Form VisaTranscripts DS160 CompileDocs MockInterview AttendWebinar | PostInterview'],
+  ['the morning of the interview in India', { marked: done('I20Form', 'DS160', 'PaySEVISFee', 'CompileDocs', 'VisaTranscripts'), appointment: { ...appointment, interview: '2026-08-01T20:00:00.000Z' } }, 'ConsularAppointment MockInterview AttendWebinar | PostInterview'],
+  ['the day of the interview',              { marked: done('I20Form', 'DS160', 'PaySEVISFee', 'CompileDocs', 'VisaTranscripts', 'ConsularAppointment'), appointment: { ...appointment, interview: '2026-08-01T08:00:00.000Z' } }, 'PostInterview MockInterview AttendWebinar | '],
+],
+)('with %s', (_, said, expected) => {
+  const now = '2026-08-01T06:00:00.000Z'
+  const { yourTurn, then } = bandsOf({ stages: [readStage(visas, factsOf(visas, said), now, 4)], now })
+  const ids = (steps: typeof then) => steps.map(one => one.step.id).join(' ')
+  expect(`${ids(yourTurn)} | ${ids(then)}`).toBe(expected)
 })

@@ -1,9 +1,10 @@
 import { attendWebinar } from '#src/features/webinars/rules.ts'
 import { webinarFields } from '#src/features/webinars/facts.shape.ts'
-import { open } from '#src/journey/rules.ts'
-import type { Moment } from '#src/journey/moments.ts'
+import { isDone, open } from '#src/journey/rules.ts'
+import { momentOf, type Moment } from '#src/journey/moments.ts'
 import { part } from '#src/journey/shape.ts'
 import { defineStage, type Rule, type StepDetail } from '#src/journey/stage.ts'
+import { dayOf, homeZone } from '#src/values/dates.ts'
 import { commentsThere, welcome } from './copy.ts'
 import { visaShape, type VisaFacts } from './facts.shape.ts'
 import { pendingRules } from './pending/rules.ts'
@@ -41,15 +42,34 @@ const standingCall = ({ calls }: Pick<VisaFacts, 'calls'>, said: OutcomeFact | u
 export const callsAhead = ({ calls }: Pick<VisaFacts, 'calls'>, now: Moment): CallFact[] =>
   calls.filter(({ start, endedAt }) => endedAt === null && start > now)
 
-const i20Detail = ({ i20: { university }, plan }: VisaFacts): StepDetail => ({
-  ...(university !== null && { university }),
-  ...(plan.length > 0 && { plan: [...plan] }),
+const i20Detail = (facts: VisaFacts): StepDetail => ({
+  ...(facts.i20.university !== null && { university: facts.i20.university }),
+  ...(facts.plan.length > 0 && { plan: [...facts.plan] }),
+  ...(hasI20(facts) && { isThere: true }),
+  hasBegun: facts.i20.filledAt !== null,
 })
 
-const feeDates = ({ appointment, sevis }: VisaFacts): StepDetail =>
-  appointment === null || sevis.paidAt !== null
-    ? {}
-    : { dates: [{ title: 'Last day to pay the SEVIS fee', when: lastDayForFee(appointment.interview) }] }
+/** It was read, or something was done that nobody can do without it. */
+const hasI20 = (facts: VisaFacts): boolean =>
+  facts.plan.some(({ thing, isDone: isThere }) => thing === 'i20Issued' && isThere) ||
+  facts.appointment !== null ||
+  paySevisFee(facts, '') === 'complete' ||
+  isDone(facts, 'PaySEVISFee') ||
+  isDone(facts, 'DS160')
+
+/** Nobody books a visit without its confirmation. */
+const ds160Detail = (facts: VisaFacts): StepDetail => ({
+  ...againDetail(facts),
+  ...(facts.appointment !== null && { isThere: true }),
+})
+
+const feeDetail = ({ appointment, sevis }: VisaFacts): StepDetail => ({
+  ...((sevis.preparedAt ?? sevis.openedAt) !== null && { hasBegun: true }),
+  ...(appointment !== null &&
+    sevis.paidAt === null && {
+      dates: [{ title: 'Last day to pay the SEVIS fee', when: lastDayForFee(appointment.interview) }],
+    }),
+})
 
 function appointmentDetail(facts: VisaFacts): StepDetail {
   const { appointment } = facts
@@ -58,6 +78,8 @@ function appointmentDetail(facts: VisaFacts): StepDetail {
   const visits = vac === null ? [] : [{ title: 'Fingerprints at the VAC', when: vac, thing: 'biometrics' as const }]
   return {
     ...againDetail(facts),
+    isThere: true,
+    hasBegun: true,
     dates: [...visits, { title: 'Visa interview', when: interview, thing: 'interview' }],
   }
 }
@@ -75,9 +97,14 @@ function outcomeDetail(facts: VisaFacts): StepDetail {
     ...againDetail(facts),
     ...(said !== undefined && { visaStatus: said.outcome }),
     ...(typeof said?.slip === 'string' && { subStatus: said.slip }),
+    ...(facts.appointment !== null && { notBefore: morningOf(facts.appointment.interview) }),
     ...(call !== undefined && { dates: [{ title: 'Call with an attorney', when: call.start }] }),
   }
 }
+
+/** Of the interview's day, where the consulates are. */
+const morningOf = (interview: Moment): Moment =>
+  momentOf(dayOf(Temporal.Instant.from(interview)).toZonedDateTime(homeZone).toInstant())
 
 const mockDetail = ({ mock: { share_id, publishedAt, closedAt } }: VisaFacts): StepDetail => ({
   ...(share_id !== null && { share_id }),
@@ -111,15 +138,25 @@ export const visas = defineStage(part({ ...visaShape.fields, ...webinarFields })
       id: 'PaySEVISFee',
       route: 'pay-sevis-fee',
       title: 'Pay SEVIS fee',
+      needs: ['i20-form'],
       status: paySevisFee,
       canBeMarked: true,
-      detail: feeDates,
+      detail: feeDetail,
     },
-    { id: 'DS160', route: 'ds-160', title: 'DS-160', status: open, canBeMarked: true, detail: againDetail },
+    {
+      id: 'DS160',
+      route: 'ds-160',
+      title: 'DS-160',
+      needs: ['i20-form'],
+      status: open,
+      canBeMarked: true,
+      detail: ds160Detail,
+    },
     {
       id: 'ConsularAppointment',
       route: 'consular-appointment',
       title: 'Consular appointment',
+      needs: ['ds-160', 'pay-sevis-fee'],
       status: open,
       canBeMarked: true,
       detail: appointmentDetail,
@@ -128,6 +165,7 @@ export const visas = defineStage(part({ ...visaShape.fields, ...webinarFields })
       id: 'CompileDocs',
       route: 'compile-docs',
       title: 'Compile docs',
+      needs: ['consular-appointment'],
       status: open,
       canBeMarked: true,
       detail: againDetail,
@@ -136,6 +174,7 @@ export const visas = defineStage(part({ ...visaShape.fields, ...webinarFields })
       id: 'PostInterview',
       route: 'post-interview',
       title: 'Post-interview',
+      needs: ['consular-appointment'],
       status: postInterview,
       canBeMarked: facts => postInterview(facts, '') === 'processing',
       detail: outcomeDetail,
@@ -144,6 +183,7 @@ export const visas = defineStage(part({ ...visaShape.fields, ...webinarFields })
       id: 'MockInterview',
       route: 'mock-interview',
       title: 'Mock interview',
+      needs: ['consular-appointment'],
       status: mockInterview,
       detail: mockDetail,
     },

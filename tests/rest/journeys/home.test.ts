@@ -1,7 +1,7 @@
 // The page one comes home to: the dates ahead, what cannot be read, a guest, and what becomes of the seven questions.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
-import { ananya, arjun, meera, rohan } from '#seed/people.ts'
+import { ananya, arjun, meera, rohan, fatima } from '#seed/people.ts'
 import * as onboarding from '#src/features/people/onboarding/copy.ts'
 import type { JourneyView } from '#src/features/progress/contract.ts'
 import * as progress from '#src/features/progress/copy.ts'
@@ -83,6 +83,16 @@ describe('the dates ahead', () => {
     await part(page, 'Dates ahead').getByRole('link', { name: 'All dates in your plan', exact: true }).click()
     await page.getByRole('heading', { name: 'Your plan', level: 1 }).waitFor()
   })
+})
+
+test('who only looked at stages has nothing more to do than before', async () => {
+  const { page, call } = await at.signedIn(fatima)
+  await call('PUT', '/api/journey/visas/visit')
+  await call('PUT', '/api/journey/vaccines/visit')
+  await page.goto('/')
+  await page.getByRole('region', { name: 'Next' }).getByRole('heading', { name: 'Apply to banks' }).waitFor()
+  expect(await page.getByRole('heading', { name: 'Your turn', exact: true }).count()).toBe(0)
+  await part(page, 'Later').getByRole('link', { name: 'Visas' }).waitFor()
 })
 
 test('what cannot be read says so, and is read again', async () => {

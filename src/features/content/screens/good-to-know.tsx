@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Awaited } from '#src/ui/arrival.ts'
-import { Carousel } from '#src/ui/carousel.tsx'
 import { Link } from '#src/ui/link.tsx'
 import type { ContentCard } from '../contract.ts'
 import { libraryTitle } from '../copy.ts'
-import { ContentCardButton } from './content-card.tsx'
 import { later } from '#src/ui/later.tsx'
 import s from './content.module.css'
 import { contentQuery } from './content-queries.ts'
+
+// At the foot of the page: a step is there before it.
+const CardRow = later(async () => (await import('./card-row.tsx')).CardRow, <Awaited />)
 
 // Fetched once something is opened.
 const HelpDialog = later(async () => (await import('./help-dialog.tsx')).HelpDialog, null)
@@ -25,9 +26,7 @@ export default function GoodToKnow({ stage }: { stage: string }) {
         <h2 id="good-to-know">{libraryTitle}</h2>
         <Link href="/library">All guides</Link>
       </div>
-      <Carousel label={libraryTitle} items={cards} keyOf={({ id }) => id}>
-        {card => <ContentCardButton card={card} onOpen={() => setOpen(card)} />}
-      </Carousel>
+      <CardRow cards={cards} onOpen={setOpen} />
       {open !== undefined && <HelpDialog card={open} onClose={() => setOpen(undefined)} />}
     </section>
   )

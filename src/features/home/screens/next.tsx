@@ -4,16 +4,17 @@ import { isAnswer, type StepOfStage } from '#src/journey/ahead.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { later } from '#src/ui/later.tsx'
+import { comesNext } from '../copy.ts'
 import s from './home.module.css'
 
 /** The last station is reached. */
 const JourneyDone = later(async () => (await import('./journey-done.tsx')).JourneyDone, null)
 
-type NextProps = { next: StepOfStage | undefined; isWaiting: boolean }
+type NextProps = { next: StepOfStage | undefined; isWaiting: boolean; then: StepOfStage | undefined }
 
 /** The one thing to do next: what came, in its own words, or the step. */
-export function Next({ next, isWaiting }: NextProps) {
-  if (next === undefined) return <NothingToDo isWaiting={isWaiting} />
+export function Next({ next, isWaiting, then }: NextProps) {
+  if (next === undefined) return <NothingToDo isWaiting={isWaiting} then={then} />
   const { stage, step } = next
   const answer = isAnswer(step) ? step.answer : undefined
   return (
@@ -41,17 +42,20 @@ function actionOf({ stage, step }: StepOfStage): string {
   return isAnswer(step) ? 'Review it' : 'Read it'
 }
 
-function NothingToDo({ isWaiting }: { isWaiting: boolean }) {
+function NothingToDo({ isWaiting, then }: Omit<NextProps, 'next'>) {
+  const isDone = !isWaiting && then === undefined
   return (
     <Card as="section" label="Next">
       <div className={s.next}>
-        {!isWaiting && <JourneyDone />}
+        {isDone && <JourneyDone />}
         <p className={s.eyebrow}>Next</p>
-        <h2>{isWaiting ? 'Nothing for you to do just now' : 'All steps are done'}</h2>
+        <h2>{isDone ? 'All steps are done' : 'Nothing for you to do just now'}</h2>
         <p className={s.muted}>
           {isWaiting
             ? "What you sent is being worked on. You'll get an e-mail when it is your turn again."
-            : 'Have a good first day on campus. Everything you did stays here for you to read.'}
+            : then === undefined
+              ? 'Have a good first day on campus. Everything you did stays here for you to read.'
+              : comesNext(then.step.title)}
         </p>
       </div>
     </Card>

@@ -17,13 +17,15 @@ import { DatesAhead } from './dates-ahead.tsx'
 import s from './home.module.css'
 import { Next } from './next.tsx'
 import { Later } from './later.tsx'
+import { Then } from './then.tsx'
 import { WithOthers } from './with-others.tsx'
 import { YourTurn } from './your-turn.tsx'
 
-export function Overview({ journey, user }: { journey: JourneyNow; user: User }) {
+export function Overview({ journey: read, user }: { journey: JourneyNow; user: User }) {
+  const plan = usePlan(read, user.zone)
+  const journey = { ...read, planDays: planDaysOf(plan) }
   const { stages, now } = journey
-  const plan = usePlan(journey, user.zone)
-  const { yourTurn, withOthers, later } = bandsOf(stages, now, planDaysOf(plan))
+  const { yourTurn, then, withOthers, later } = bandsOf(journey)
   const soon = stages.filter(({ isComingSoon }) => isComingSoon).length
   const profile = useQuery(profileQuery).data
   return (
@@ -31,18 +33,16 @@ export function Overview({ journey, user }: { journey: JourneyNow; user: User })
       <RouteStrip label={wordsOf(journey)} stations={stationsOf(journey)} />
       <div className={s.columns}>
         <div className="stack-6">
-          <Next next={yourTurn[0]} isWaiting={withOthers.length > 0} />
+          <Next next={yourTurn[0]} isWaiting={withOthers.length > 0} then={then[0]} />
           <YourTurn steps={yourTurn.slice(1)} />
+          <Then steps={then} now={now} zone={user.zone} />
           <WithOthers steps={withOthers} zone={user.zone} />
           <Later stages={later} />
-          {profile === undefined || plan === undefined ? (
-            <PartLoading />
-          ) : (
-            <>
-              <ActionItems items={openItems({ ...profile, emailIsProved: user.emailIsProved })} />
-              <DatesAhead plan={plan} now={now} zone={user.zone} />
-            </>
+          {profile !== undefined && (
+            <ActionItems items={openItems({ ...profile, emailIsProved: user.emailIsProved })} />
           )}
+          {plan !== undefined && <DatesAhead plan={plan} now={now} zone={user.zone} />}
+          {plan === undefined && <PartLoading />}
           <Badges stages={stages} />
         </div>
         <section className={s.route}>
@@ -58,9 +58,10 @@ export function Overview({ journey, user }: { journey: JourneyNow; user: User })
   )
 }
 
-function wordsOf({ stages, now }: JourneyNow): string {
-  const here = presentStage(stages, now)
-  return here === undefined ? `${doneOf(stages)}.` : `${doneOf(stages)}. You are at ${here.label}.`
+function wordsOf(journey: JourneyNow): string {
+  const here = presentStage(journey)
+  const done = doneOf(journey.stages)
+  return here === undefined ? `${done}.` : `${done}. You are at ${here.label}.`
 }
 
 function PartLoading() {

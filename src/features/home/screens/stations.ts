@@ -1,15 +1,12 @@
-import type { JourneyNow } from '#src/features/progress/screens/reading.ts'
 import { listed, shareOf, stateOf } from '#src/features/progress/screens/route-of.tsx'
-import { presentStage } from '#src/journey/ahead.ts'
+import { presentStage, type Journey } from '#src/journey/ahead.ts'
 import type { StripStation } from '#src/ui/route-strip.tsx'
 import * as copy from '../copy.ts'
 
 /** The line as a picture, from home to campus. */
-export function stationsOf(
-  { stages, now }: Pick<JourneyNow, 'now' | 'stages'>,
-  hrefOf = (route: string): string => `/${route}`,
-): StripStation[] {
-  const here = presentStage(stages, now)
+export function stationsOf(journey: Journey, hrefOf = (route: string): string => `/${route}`): StripStation[] {
+  const { stages } = journey
+  const here = presentStage(journey)
   const hasArrived = listed(stages).every(stage => stage.isComplete || stage.isComingSoon)
   return [
     { id: 'home', label: copy.firstStation, state: 'passed', share: 1 },

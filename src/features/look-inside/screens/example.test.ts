@@ -26,11 +26,11 @@ test('the facts of the example fit the shapes of every stage, and the real rules
 })
 
 test('it shows each of what a journey can show: an answer, a wait, a date, a stage that is done', () => {
-  const { yourTurn, withOthers } = bandsOf(journey, exampleNow)
+  const { yourTurn, withOthers } = bandsOf({ stages: journey, now: exampleNow })
   expect(yourTurn[0]?.step.answer?.words).toContain('4 offers')
   expect(withOthers.map(({ step }) => step.id)).toContain('MockInterview')
   expect(journey.filter(({ isComplete }) => isComplete).map(({ route }) => route)).toEqual(['vaccines'])
-  expect(presentStage(journey, exampleNow)?.route).toBe('loans')
+  expect(presentStage({ stages: journey, now: exampleNow })?.route).toBe('loans')
 })
 
 test('each step says something of its own', () => {

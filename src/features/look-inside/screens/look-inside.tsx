@@ -14,7 +14,7 @@ import { ExampleStage } from './example-stage.tsx'
 import s from './look-inside.module.css'
 
 const journey = { now: exampleNow, stages: exampleJourney(table) }
-const start = presentStage(journey.stages, journey.now)?.route ?? 'loans'
+const start = presentStage(journey)?.route ?? 'loans'
 
 /** Within the page: nothing here leads to what an account is needed for. */
 const hrefOf = (route: string): string => `#${route}`

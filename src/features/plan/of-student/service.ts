@@ -1,31 +1,42 @@
 // The plan of one student as staff read it: the same rows and words as on the student's own page.
 import { editedFacts } from '#src/features/dated-facts/edited.ts'
+import type { PlanDays } from '#src/journey/ahead.ts'
 import type { StageView } from '#src/journey/read.ts'
+import type { PlanRow } from '#src/plan/plan.ts'
 import { rulesInUse } from '#src/plan/rules.ts'
 import type { Call } from '#src/platform/house.ts'
 import { dayOf } from '#src/values/dates.ts'
 import { planSourcesOf } from '../known/service.ts'
 import { rulesWith } from '../rulebook/rules.ts'
-import { isEnrolled, planFor } from '../rules.ts'
+import { isEnrolled, planDaysIn, planFor } from '../rules.ts'
 import { limitOf, shownRows, whenWords } from '../shown/rules.ts'
 import type { PlanLine } from './contract.ts'
 
-export async function planLinesOf(
+/** Nothing of anybody whose journey is behind them. */
+async function rowsOf(
   { db, now }: Pick<Call, 'db' | 'now'>,
   student: string,
   stages: readonly StageView[],
-): Promise<PlanLine[]> {
+): Promise<readonly PlanRow[]> {
   const [{ sources, zone }, edited] = await Promise.all([planSourcesOf({ db }, student, stages), editedFacts(db)])
-  if (isEnrolled(sources)) return []
-  const today = dayOf(now(), zone)
-  return shownRows(planFor(sources, rulesInUse(rulesWith(edited)), today)).map(
-    ({ thing, name, when, isEstimated, row }) => ({
-      thing,
-      name,
-      when: whenWords(when),
-      limit: limitOf({ when, isEstimated, row })?.toString() ?? null,
-      word: row.isDone ? 'done' : (row.word ?? null),
-      isEstimated,
-    }),
-  )
+  return isEnrolled(sources) ? [] : planFor(sources, rulesInUse(rulesWith(edited)), dayOf(now(), zone))
+}
+
+/** By what the student's own home chooses the next step. */
+export const planDaysOfStudent = async (call: Call, student: string, stages: readonly StageView[]): Promise<PlanDays> =>
+  planDaysIn(await rowsOf(call, student, stages))
+
+export async function planLinesOf(
+  call: Pick<Call, 'db' | 'now'>,
+  student: string,
+  stages: readonly StageView[],
+): Promise<PlanLine[]> {
+  return shownRows(await rowsOf(call, student, stages)).map(({ thing, name, when, isEstimated, row }) => ({
+    thing,
+    name,
+    when: whenWords(when),
+    limit: limitOf({ when, isEstimated, row })?.toString() ?? null,
+    word: row.isDone ? 'done' : (row.word ?? null),
+    isEstimated,
+  }))
 }

@@ -12,7 +12,7 @@ import type { Note, Rule } from '#src/plan/rule.ts'
 import { dayOf } from '#src/values/dates.ts'
 import type { DeferralView } from '../deferral/contract.ts'
 import { notesWith, rulesWith } from '../rulebook/rules.ts'
-import { daysOfSteps, isEnrolled, planFor, type PlanSources } from '../rules.ts'
+import { isEnrolled, planDaysIn, planFor, type PlanSources } from '../rules.ts'
 import { asWished } from '../wishes/rules.ts'
 import { planDaysQuery } from './plan-query.ts'
 
@@ -45,6 +45,4 @@ export function usePlan({ stages, now }: JourneyNow, zone: string | undefined): 
 
 /** By what the next action is chosen; nothing for anybody whose journey is behind them. */
 export const planDaysOf = (plan: PlanNow | undefined): PlanDays =>
-  plan === undefined || isEnrolled(plan.sources)
-    ? new Map()
-    : new Map([...daysOfSteps(plan.rows)].map(([step, day]) => [step, day.toString()]))
+  plan === undefined || isEnrolled(plan.sources) ? new Map() : planDaysIn(plan.rows)

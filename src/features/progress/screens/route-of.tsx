@@ -1,12 +1,11 @@
-import { presentStage } from '#src/journey/ahead.ts'
+import { presentStage, type Journey } from '#src/journey/ahead.ts'
 import type { StageView } from '#src/journey/read.ts'
 import { RouteLine, type RouteLineProps, type RouteStop } from '#src/ui/route-line.tsx'
 import type { StationState } from '#src/ui/station.ts'
 import * as copy from '../copy.ts'
-import type { JourneyNow } from './reading.ts'
 
 type JourneyRouteProps = Partial<Pick<RouteLineProps, 'heading' | 'label'>> & {
-  journey: Pick<JourneyNow, 'now' | 'stages'>
+  journey: Journey
   open?: string | undefined
   /** Where a stop leads, if not to its stage. */
   hrefOf?: (route: string) => string
@@ -33,9 +32,9 @@ export const listed = (stages: readonly StageView[]): readonly StageView[] => st
 export const doneOf = (stages: readonly StageView[]): string =>
   copy.doneOf(stages.filter(stage => stage.isComplete).length, stages.length)
 
-function stopsOf({ stages, now }: JourneyRouteProps['journey'], hrefOf: (route: string) => string): RouteStop[] {
-  const here = presentStage(stages, now)
-  return listed(stages).map(stage => ({
+export function stopsOf(journey: Journey, hrefOf: (route: string) => string): RouteStop[] {
+  const here = presentStage(journey)
+  return listed(journey.stages).map(stage => ({
     id: stage.route,
     label: stage.label,
     href: hrefOf(stage.route),

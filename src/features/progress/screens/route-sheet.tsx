@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import { PlanDaysRead } from '#src/features/plan/screens/plan-days-read.tsx'
+import type { PlanDays } from '#src/journey/ahead.ts'
 import * as copy from '../copy.ts'
 import { doneOf, JourneyRoute } from './route-of.tsx'
 import { useJourney } from './use-journey.ts'
@@ -6,7 +8,8 @@ import { Dialog } from '#src/ui/dialog.tsx'
 
 /** Closes itself once one of its stages was chosen. */
 export function RouteSheet({ path, onClose }: { path: string; onClose: () => void }) {
-  const journey = useJourney()
+  const journey = useJourney().data
+  const [planDays, setPlanDays] = useState<PlanDays>()
   const [openedAt] = useState(path)
   const isLeft = path !== openedAt
   useEffect(() => {
@@ -14,13 +17,16 @@ export function RouteSheet({ path, onClose }: { path: string; onClose: () => voi
   }, [isLeft, onClose])
   return (
     <Dialog open onClose={onClose} title={copy.routeTitle}>
-      {journey.data !== undefined && (
-        <JourneyRoute
-          label={copy.allStages}
-          journey={journey.data}
-          open={path.split('/')[1]}
-          heading={doneOf(journey.data.stages)}
-        />
+      {journey !== undefined && (
+        <>
+          <PlanDaysRead journey={journey} onRead={setPlanDays} />
+          <JourneyRoute
+            label={copy.allStages}
+            journey={{ ...journey, planDays }}
+            open={path.split('/')[1]}
+            heading={doneOf(journey.stages)}
+          />
+        </>
       )}
     </Dialog>
   )

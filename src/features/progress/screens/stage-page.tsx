@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useChat } from '#src/browser/chat.ts'
+import type { PlanDays } from '#src/journey/ahead.ts'
 import type { StageView } from '#src/journey/read.ts'
 import type { Welcome } from '#src/journey/stage.ts'
 import { ArrivalContext, useArrival } from '#src/ui/arrival.ts'
@@ -44,8 +45,10 @@ const longestForPanel = 4000
 const longestForMore = 1500
 
 /** The line beside it stays from one stage to the next. */
-export function StagePage(props: StagePageProps) {
-  const { stage, journey, isReduced, openStep } = props
+export function StagePage({ journey: read, ...props }: StagePageProps) {
+  const { stage, isReduced, openStep } = props
+  const [planDays, setPlanDays] = useState<PlanDays>()
+  const journey = { ...read, planDays }
   return (
     <Page
       title={titleOf(stage, openStep)}
@@ -55,11 +58,16 @@ export function StagePage(props: StagePageProps) {
         side: <JourneyRoute journey={journey} open={stage.route} heading={headingOf(journey.stages)} />,
       })}
     >
-      <Stage key={stage.route} {...props} />
+      {!isReduced && <PlanDaysRead journey={read} onRead={setPlanDays} />}
+      <Stage key={stage.route} {...props} journey={journey} />
     </Page>
   )
 }
 
+const PlanDaysRead = later(
+  async () => (await import('#src/features/plan/screens/plan-days-read.tsx')).PlanDaysRead,
+  null,
+)
 const StageDone = later(async () => (await import('./stage-done.tsx')).StageDone, null)
 
 /** A stage: its board, its welcome at first, and then its steps; all at once, when a step was asked for by its address. */

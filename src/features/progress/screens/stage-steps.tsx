@@ -86,7 +86,7 @@ function dateWords(step: StepView, { now }: JourneyNow): string | undefined {
 
 /** After a finished step, the next one. */
 function GoOn({ stage, step, journey }: StepOfStage & { journey: JourneyNow | undefined }) {
-  const next = journey && nextAfter(journey.stages, { stage, step }, journey.now)
+  const next = journey && nextAfter(journey, { stage, step })
   if (next === undefined) return null
   return (
     <div>

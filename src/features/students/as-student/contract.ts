@@ -4,13 +4,22 @@ import { notFound } from '#src/wire/problem.ts'
 import { route } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
 
-const seenStep = stepView.extend({ answer: z.object({ words: z.string(), action: z.string() }).exactOptional() })
+/** With what home ranks it by. */
+const seenStep = stepView.extend({
+  answer: z.object({ words: z.string(), action: z.string() }).exactOptional(),
+  needs: z.array(z.string()).readonly().exactOptional(),
+  hasBegun: z.boolean().exactOptional(),
+  isThere: z.literal(true).exactOptional(),
+  notBefore: moment.exactOptional(),
+})
 
 const seenJourney = z.object({
   name: z.string(),
   /** Whose days are shown: where the student is. */
   zone: z.string().nullable(),
   now: moment,
+  /** By the address of a step, the day until which nothing is at risk there. */
+  planDays: z.array(z.tuple([z.string(), z.iso.date()])),
   stages: z.array(stageView.extend({ steps: z.array(seenStep) })),
 })
 export type SeenJourney = z.infer<typeof seenJourney>

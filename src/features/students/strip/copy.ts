@@ -18,7 +18,11 @@ export function cellWords(stage: string, cell: Cell, now: Moment): string {
 const noSteps = 'no steps yet'
 
 const doneWords = ({ done, steps, hasBegun }: Cell): string =>
-  done === steps ? 'done' : hasBegun ? `${done} of ${steps} done` : `not begun, ${steps} steps`
+  done === steps
+    ? 'done'
+    : hasBegun
+      ? `${done} of ${steps} done`
+      : `not begun, ${steps === 1 ? '1 step' : `${steps} steps`}`
 
 const holderWords = ({ has }: Cell): string => (has === null || has.who === 'student' ? 'the student' : has.name)
 

@@ -41,9 +41,9 @@ function stage(steps: StepView[], more: Partial<StageView> = {}): StageView {
 const since = (status: StepView['status'], day: string, more: Partial<StepView> = {}) =>
   step({ status, stageProgressionOn: { [status]: on(day) }, ...more })
 const done = (day: string) => since('complete', day)
-const open = (day: string) => since('pending', day)
+const open = (day: string) => since('pending', day, { hasBegun: true })
 const bank = { who: 'other', name: 'State Bank of India' } as const
-const at = (more: Partial<StepView>) => step({ status: 'pending', ...more })
+const at = (more: Partial<StepView>) => step({ status: 'pending', hasBegun: true, ...more })
 
 // A stage as it is on Tuesday, 10th November 2026, and its cell in words.
 test.each(
@@ -51,7 +51,8 @@ test.each(
   [
   ['no steps',                stage([]),                                                           'no steps yet'],
   ['not begun',               stage([step({}), step({})], { isVisited: false }),                   'not begun, 2 steps'],
-  ['opened today',            stage([open('2026-11-10')]),                                         '0 of 1 done, with the student since 10th November'],
+  ['only looked at',          stage([since('pending', '2026-10-01'), step({})]),                   'not begun, 2 steps'],
+  ['begun today',             stage([open('2026-11-10')]),                                         '0 of 1 done, with the student since 10th November'],
   ['six days',                stage([open('2026-11-04')]),                                         '0 of 1 done, with the student since 4th November'],
   ['seven days',              stage([open('2026-11-03')]),                                         '0 of 1 done, with the student since 3rd November, stuck'],
   ['another year',            stage([open('2025-11-03')]),                                         '0 of 1 done, with the student since 3rd November 2025, stuck'],

@@ -5,11 +5,12 @@ import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { Later } from '#src/features/home/screens/later.tsx'
 import { Next } from '#src/features/home/screens/next.tsx'
 import { stationsOf } from '#src/features/home/screens/stations.ts'
+import { Then } from '#src/features/home/screens/then.tsx'
 import { WithOthers } from '#src/features/home/screens/with-others.tsx'
 import { YourTurn } from '#src/features/home/screens/your-turn.tsx'
 import { ExampleStage } from '#src/features/look-inside/screens/example-stage.tsx'
 import { doneOf, JourneyRoute } from '#src/features/progress/screens/route-of.tsx'
-import { bandsOf } from '#src/journey/ahead.ts'
+import { bandsOf, type Journey as Ranked } from '#src/journey/ahead.ts'
 import { Link, LinksWithin } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { RouteStrip } from '#src/ui/route-strip.tsx'
@@ -28,9 +29,9 @@ export function AsStudent({ id }: { id: string }) {
         {copy.bannerMore}
       </Notice>
       <Shown what="their journey" query={seen}>
-        {journey => (
+        {({ planDays, ...journey }) => (
           <LinksWithin resolve={withinPage}>
-            <Journey journey={journey} />
+            <Journey journey={{ ...journey, planDays: new Map(planDays) }} />
           </LinksWithin>
         )}
       </Shown>
@@ -43,7 +44,9 @@ const withinPage = (href: string): string => (href.startsWith('/') ? `#${href.sl
 
 const placeOf = (): string => location.hash.slice(1)
 
-function Journey({ journey }: { journey: SeenJourney }) {
+type JourneyProps = { journey: Ranked & Pick<SeenJourney, 'zone'> }
+
+function Journey({ journey }: JourneyProps) {
   const [route, step] = useLocationProperty(placeOf, () => '').split('/')
   const stage = journey.stages.find(one => one.route === route)
   const words = doneOf(journey.stages)
@@ -75,13 +78,15 @@ function Journey({ journey }: { journey: SeenJourney }) {
   )
 }
 
-function Home({ journey: { stages, now, zone } }: { journey: SeenJourney }) {
-  const { yourTurn, withOthers, later } = bandsOf(stages, now)
+function Home({ journey }: JourneyProps) {
+  const { yourTurn, then, withOthers, later } = bandsOf(journey)
+  const zone = journey.zone ?? undefined
   return (
     <>
-      <Next next={yourTurn[0]} isWaiting={withOthers.length > 0} />
+      <Next next={yourTurn[0]} isWaiting={withOthers.length > 0} then={then[0]} />
       <YourTurn steps={yourTurn.slice(1)} />
-      <WithOthers steps={withOthers} zone={zone ?? undefined} />
+      <Then steps={then} now={journey.now} zone={zone} />
+      <WithOthers steps={withOthers} zone={zone} />
       <Later stages={later} />
       <div>
         <Link href="/sop-review">{copy.sopReview}</Link>

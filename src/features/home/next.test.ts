@@ -1,0 +1,99 @@
+// The card on home, the board on the line, the list of stages and what the desk sees name one stage and one step.
+import { expect, test } from 'vitest'
+import { planDaysIn, planFor, type PlanDay, type PlanSources } from '#src/features/plan/rules.ts'
+import { stopsOf } from '#src/features/progress/screens/route-of.tsx'
+import { bandsOf, presentStage, type Journey } from '#src/journey/ahead.ts'
+import { noFacts, readJourney } from '#src/journey/read.ts'
+import { nothingIn } from '#src/journey/shape.ts'
+import type { CommonFacts } from '#src/journey/stage.ts'
+import { rules, rulesInUse } from '#src/plan/rules.ts'
+import { stages } from '#src/stages/stages.ts'
+import { stationsOf } from './screens/stations.ts'
+
+const now = '2027-05-01T06:00:00.000Z'
+const before = '2027-04-01T06:00:00.000Z'
+const university = { id: 'mit', name: 'MIT' }
+
+type Said = {
+  visited?: true
+  done?: readonly string[]
+  doneBefore?: true
+  own?: Readonly<Record<string, unknown>>
+}
+type Situation = {
+  said?: Readonly<Record<string, Said>>
+  profile?: Partial<PlanSources['profile']>
+  days?: readonly PlanDay[]
+}
+
+const commonOf = ({ visited, done = [], doneBefore }: Said): CommonFacts => ({
+  ...noFacts,
+  visitedAt: visited === true ? before : null,
+  marked: Object.fromEntries(done.map(id => [id, { at: before }])),
+  doneBefore: { stage: doneBefore === true ? { at: before, way: null } : null, steps: {} },
+})
+
+/** As home has it: with the days of the plan. */
+function journeyOf({ said = {}, profile, days = [] }: Situation): Journey {
+  const facts = Object.fromEntries(
+    stages.map(({ route, reads }) => {
+      const { own = {}, ...common } = said[route] ?? {}
+      const known = Object.entries(reads).map(([name, shape]) => [name, own[name] ?? nothingIn(shape)])
+      return [route, { common: commonOf(common), own: Object.fromEntries(known) }]
+    }),
+  )
+  const views = readJourney(stages, facts, now)
+  const nobody = { flightDate: null, flightDateIsAssumed: false, programmeStart: null, intake: null }
+  const sources = { stages: views, profile: { ...nobody, ...profile }, days }
+  const rows = planFor(sources, rulesInUse(rules), Temporal.PlainDate.from(now.slice(0, 10)))
+  return { stages: views, now, planDays: planDaysIn(rows) }
+}
+
+const offers = {
+  own: {
+    application: { academicsAt: before, identityAt: before, financialAt: before },
+    isAnswered: true,
+    offers: { count: 2, least: 500_000_000 },
+  },
+}
+const appointment = { bookedAt: before, place: 'Hyderabad', vac: null, interview: '2027-05-04T04:00:00.000Z' }
+const i20 = { university, chosenAt: before, filledAt: before }
+const everything = Object.fromEntries(stages.map(({ route }) => [route, { doneBefore: true as const }]))
+const doneBut = (...routes: string[]) =>
+  Object.fromEntries(Object.entries(everything).filter(([route]) => !routes.includes(route)))
+const outcome = (said: string) => [{ at: before, outcome: said, slip: null }]
+
+test.each<[string, Situation, string]>(
+  // oxfmt-ignore
+  [
+  ['a new student, or a guest',                {},                                                                                'loans/ApplyToBanks'],
+  ['a student who only looked at stages',      { said: Object.fromEntries(stages.map(({ route }) => [route, { visited: true as const }])) }, 'loans/ApplyToBanks'],
+  ['an I-20 form that is filled',              { said: { visas: { own: { i20 } } } },                                             'visas/I20Form'],
+  ['an I-20, but no SEVIS fee',                { said: { visas: { done: ['I20Form', 'VisaTranscripts', 'DS160'], own: { i20 } } } }, 'visas/PaySEVISFee'],
+  ['an appointment, but no SEVIS fee',         { said: { visas: { own: { appointment } } } },                                     'visas/PaySEVISFee'],
+  ['offers waiting while a visa date breaks',  { said: { loans: offers, visas: { own: { appointment } } } },                      'loans/FinalizeOffer'],
+  ['a flight that is near: the plan chooses',  { profile: { flightDate: '2027-06-10' } },                                         'vaccines/CheckRequirements'],
+  ['an interview that is near in the plan',    { said: { loans: { doneBefore: true } }, days: [{ thing: 'interview', day: '2027-05-20', doneAt: null }] },              'visas/I20Form'],
+  ['a refusal, with nothing booked',           { said: { ...doneBut('visas'), visas: { done: ['I20Form', 'PaySEVISFee', 'DS160', 'ConsularAppointment', 'CompileDocs', 'VisaTranscripts'], own: { outcomes: outcome('Rejected') } } } }, 'visas/MockInterview'],
+  ['a second round',                           { said: { ...doneBut('visas'), visas: { done: ['I20Form', 'VisaTranscripts'], own: { sevis: { preparedAt: null, openedAt: null, paidAt: before }, rounds: [{ at: before, refusedAt: before }] } } } }, 'visas/DS160'],
+  ['a later start (deferral)',                 { said: { visas: { done: ['I20Form'] }, vaccines: { doneBefore: true } }, profile: { programmeStart: '2028-01-10' } }, 'loans/ApplyToBanks'],
+  ['one who is enrolled',                      { profile: { intake: 'enrolled' }, said: doneBut('bank-accounts') },               'bank-accounts/CompareAccounts'],
+  ['all that is left waits for the interview', { said: { ...doneBut('visas'), visas: { done: ['I20Form', 'PaySEVISFee', 'DS160', 'ConsularAppointment', 'CompileDocs', 'VisaTranscripts'], own: { appointment, mock: { share_id: null, sharedAt: before, publishedAt: null, closedAt: null }, webinar: { slots: [{ conferenceId: 'a', startTime: before, endTime: before, cancelledAt: null }], registrations: [{ conferenceId: 'a', registeredAt: before, unregisteredAt: null }] } } } } }, 'visas/'],
+  ['everything done',                          { said: everything },                                                              '/'],
+],
+)('%s: card, board, list of stages and the view at the desk agree', (_, situation, expected) => {
+  const journey = journeyOf(situation)
+  const [card] = bandsOf(journey).yourTurn
+  const here = presentStage(journey)?.route ?? ''
+  expect(`${here}/${card?.step.id ?? ''}`).toBe(expected)
+  expect(card?.stage.route ?? here).toBe(here)
+  const atNow = (places: readonly { id: string; state: string }[]) =>
+    places.filter(({ id, state }) => state === 'now' && id !== 'campus').map(({ id }) => id)
+  const named = here === '' ? [] : [here]
+  expect(atNow(stationsOf(journey))).toEqual(named)
+  expect(atNow(stopsOf(journey, route => route))).toEqual(named)
+  // The desk gets the same as an answer of the server.
+  const { planDays, ...sent } = JSON.parse(JSON.stringify({ ...journey, planDays: [...(journey.planDays ?? [])] }))
+  const seen: Journey = { ...sent, planDays: new Map(planDays) }
+  expect(bandsOf(seen)).toEqual(bandsOf(journey))
+})

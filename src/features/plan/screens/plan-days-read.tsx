@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { useUser } from '#src/features/accounts/screens/session.ts'
+import type { JourneyNow } from '#src/features/progress/screens/reading.ts'
+import type { PlanDays } from '#src/journey/ahead.ts'
+import { planDaysOf, usePlan } from './use-plan.ts'
+
+type PlanDaysReadProps = { journey: JourneyNow; onRead: (days: PlanDays) => void }
+
+/** For pages that say where one is on the line and show nothing else of the plan: its script comes after them. */
+export function PlanDaysRead({ journey, onRead }: PlanDaysReadProps) {
+  const plan = usePlan(journey, useUser()?.zone)
+  useEffect(() => {
+    if (plan !== undefined) onRead(planDaysOf(plan))
+  }, [plan, onRead])
+  return null
+}
