@@ -278,7 +278,12 @@ function readStep<Known extends CommonFacts>(
   const status = statusOf(step, facts, now, isFirst)
   const isBefore = countsAsDoneBefore(step, facts, now)
   const otherWay = isBefore ? wayOf(step, facts) : undefined
-  const label = isBefore ? (otherWay === undefined ? doneBeforeLabel : otherWayLabel) : step.labels?.[status]
+  const detail = step.detail?.(facts, now)
+  const label = isBefore
+    ? otherWay === undefined
+      ? doneBeforeLabel
+      : otherWayLabel
+    : (detail?.closed?.label ?? step.labels?.[status])
   return {
     id: step.id,
     route: step.route,
@@ -298,7 +303,7 @@ function readStep<Known extends CommonFacts>(
     closesForGood: step.closesForGood === true && !isBefore,
     badgeShown: facts.badges[step.route] !== undefined,
     stageProgressionOn: reached(step, { moment: now, status }, isFirst),
-    ...step.detail?.(facts, now),
+    ...detail,
   }
 }
 

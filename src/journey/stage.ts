@@ -57,6 +57,8 @@ export type StepDetail = {
   isThere?: true
   /** It is offered as the next thing from then on. */
   notBefore?: Moment
+  /** Life went past it before it was done: its word instead of the usual one, and why nothing is left to do. */
+  closed?: { label: string; why: string }
 }
 
 /** Why a step is locked, and the step of its stage where that is mended. */

@@ -3,6 +3,11 @@ import type { Welcome } from '#src/journey/stage.ts'
 /** What the home page says of the mock interview. */
 export const commentsThere = { words: 'Comments on your mock interview', action: 'Watch them' } as const
 
+export const closedByVisa = {
+  label: 'Not needed any more',
+  why: 'Your visa is granted, so there is nothing left to do here. What you entered stays below.',
+} as const
+
 export const welcome: Welcome = {
   title: 'From I-20 to the day of your interview.',
   lede: 'Six steps, in the order that the consulate expects them.',

@@ -109,6 +109,26 @@ test('an appointment brings its two visits and the last day for the fee, until t
   expect(step('PaySEVISFee', { appointment, sevis: { paidAt: june } })?.dates).toBeUndefined()
 })
 
+test('a visa granted at the post-interview step leaves no step of the stage open, and says why', () => {
+  const stage = readStage(visas, factsOf(visas, { outcomes: [accepted], marked: { DS160: { at: may } } }), july, 4)
+  expect(stage).toMatchObject({ stepsLeft: 0, isComplete: true })
+  const said = stage.steps.map(({ id, label, closed }) => [id, label, closed?.why.includes('granted') ?? false])
+  expect(said).toEqual(
+    stage.steps.map(({ id }) =>
+      id === 'DS160' || id === 'PostInterview' ? [id, undefined, false] : [id, 'Not needed any more', true],
+    ),
+  )
+  // Nobody is reminded of what is behind them.
+  expect(
+    read({ outcomes: [accepted], appointment: { bookedAt: may, interview: july } }).flatMap(({ dates = [] }) => dates),
+  ).toEqual([])
+})
+
+test('what somebody works on goes on after the visa is granted, and another answer opens the stage again', () => {
+  expect(step('MockInterview', { outcomes: [accepted], mock: { sharedAt: may } })?.status).toBe('processing')
+  expect(step('DS160', { outcomes: [accepted, { ...slip, at: july }] })?.status).toBe('incomplete')
+})
+
 const appointment = { bookedAt: may, place: 'Hyderabad', interview: '2026-08-20T04:00:00.000Z' }
 const done = (...ids: string[]) => Object.fromEntries(ids.map(id => [id, { at: may }]))
 const i20 = { university, chosenAt: may, filledAt: may }

@@ -3,9 +3,10 @@ import { webinarFields } from '#src/features/webinars/facts.shape.ts'
 import { isDone, open } from '#src/journey/rules.ts'
 import { momentOf, type Moment } from '#src/journey/moments.ts'
 import { part } from '#src/journey/shape.ts'
-import { defineStage, type Rule, type StepDetail } from '#src/journey/stage.ts'
+import { defineStage, type Rule, type Step, type StepDetail } from '#src/journey/stage.ts'
 import { dayOf, homeZone } from '#src/values/dates.ts'
-import { commentsThere, welcome } from './copy.ts'
+import { isOpen } from '#src/journey/status.ts'
+import { closedByVisa, commentsThere, welcome } from './copy.ts'
 import { visaShape, type VisaFacts } from './facts.shape.ts'
 import { pendingRules } from './pending/rules.ts'
 import { lastDayForFee } from './sevis/last-day/rules.ts'
@@ -32,6 +33,21 @@ const mockInterview: Rule<VisaFacts> = ({ mock }) => {
 
 export const latestOutcome = ({ outcomes }: Pick<VisaFacts, 'outcomes'>): OutcomeFact | undefined =>
   outcomes.toSorted((one, other) => (one.at < other.at ? 1 : -1))[0]
+
+const isGranted = (facts: Pick<VisaFacts, 'outcomes'>): boolean => latestOutcome(facts)?.outcome === 'Accepted'
+
+/** With the visa granted nothing that is still open can be done any more; what somebody works on goes on. */
+function untilGranted<S extends Step<VisaFacts>>(step: S): S {
+  const isClosed = (facts: VisaFacts, now: Moment) => isGranted(facts) && isOpen(step.status(facts, now))
+  return {
+    ...step,
+    status: (facts: VisaFacts, now: Moment) => (isClosed(facts, now) ? 'complete' : step.status(facts, now)),
+    detail: (facts: VisaFacts, now: Moment) => ({
+      ...step.detail?.(facts, now),
+      ...(isClosed(facts, now) && !isDone(facts, step.id) && { closed: closedByVisa, dates: [] }),
+    }),
+  }
+}
 
 /** After a refusal. One that ended before it was about something else. */
 const standingCall = ({ calls }: Pick<VisaFacts, 'calls'>, said: OutcomeFact | undefined): CallFact | undefined =>
@@ -119,22 +135,22 @@ export const visas = defineStage(part({ ...visaShape.fields, ...webinarFields })
   pending: pendingRules,
   otherWays: [{ id: 'visa-granted' }],
   steps: [
-    {
+    untilGranted({
       id: 'I20Form',
       route: 'i20-form',
       title: 'I-20 form',
       status: i20Form,
       canBeMarked: ({ i20 }) => i20.chosenAt !== null,
       detail: i20Detail,
-    },
-    {
+    }),
+    untilGranted({
       id: 'VisaTranscripts',
       route: 'visa-transcripts',
       title: 'Visa transcripts',
       status: open,
       canBeMarked: true,
-    },
-    {
+    }),
+    untilGranted({
       id: 'PaySEVISFee',
       route: 'pay-sevis-fee',
       title: 'Pay SEVIS fee',
@@ -142,8 +158,8 @@ export const visas = defineStage(part({ ...visaShape.fields, ...webinarFields })
       status: paySevisFee,
       canBeMarked: true,
       detail: feeDetail,
-    },
-    {
+    }),
+    untilGranted({
       id: 'DS160',
       route: 'ds-160',
       title: 'DS-160',
@@ -151,8 +167,8 @@ export const visas = defineStage(part({ ...visaShape.fields, ...webinarFields })
       status: open,
       canBeMarked: true,
       detail: ds160Detail,
-    },
-    {
+    }),
+    untilGranted({
       id: 'ConsularAppointment',
       route: 'consular-appointment',
       title: 'Consular appointment',
@@ -160,8 +176,8 @@ export const visas = defineStage(part({ ...visaShape.fields, ...webinarFields })
       status: open,
       canBeMarked: true,
       detail: appointmentDetail,
-    },
-    {
+    }),
+    untilGranted({
       id: 'CompileDocs',
       route: 'compile-docs',
       title: 'Compile docs',
@@ -169,7 +185,7 @@ export const visas = defineStage(part({ ...visaShape.fields, ...webinarFields })
       status: open,
       canBeMarked: true,
       detail: againDetail,
-    },
+    }),
     {
       id: 'PostInterview',
       route: 'post-interview',
@@ -179,14 +195,14 @@ export const visas = defineStage(part({ ...visaShape.fields, ...webinarFields })
       canBeMarked: facts => postInterview(facts, '') === 'processing',
       detail: outcomeDetail,
     },
-    {
+    untilGranted({
       id: 'MockInterview',
       route: 'mock-interview',
       title: 'Mock interview',
       needs: ['consular-appointment'],
       status: mockInterview,
       detail: mockDetail,
-    },
-    attendWebinar,
+    }),
+    untilGranted(attendWebinar),
   ],
 })

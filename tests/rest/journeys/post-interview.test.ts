@@ -5,6 +5,7 @@ import { ananya, fatima, kavya, meera, rohan } from '#seed/people.ts'
 import { expectAccessible, openBrowserHouse, type BrowserHouse } from '#tests/browser.ts'
 import { clockAt } from '#tests/house.ts'
 import * as copy from '#src/stages/visas/post-interview/copy.ts'
+import { closedByVisa } from '#src/stages/visas/copy.ts'
 import { step } from '#tests/step.ts'
 
 let at: BrowserHouse
@@ -40,6 +41,9 @@ async function noteAccepted(page: Page): Promise<void> {
   await choose(page, /^Accepted/)
   await says(page, 'Congratulations')
   await says(page, 'Step complete!')
+  // Nothing of the stage is left to do, and no press was needed for it.
+  await says(page, 'All steps done')
+  await says(page, closedByVisa.label)
   // On a narrow screen the word stays whole, and the rules of the stay say what holds today and what may come.
   const size = page.viewportSize() ?? { width: 1280, height: 800 }
   await page.setViewportSize({ width: 390, height: 844 })

@@ -112,9 +112,10 @@ const staysOpen = (step: StepView): boolean => !(step.closesForGood && step.stat
 const tones = { processing: 'waiting', readyForReview: 'ready', complete: 'done' } as const
 
 /** A webinar says in its own words where one stands. */
-function alertOf({ status, type, isDoneBefore, otherWay }: StepView) {
+function alertOf({ status, type, isDoneBefore, otherWay, closed }: StepView) {
   if (otherWay !== undefined) return null
   if (isDoneBefore === true) return <Notice tone="done">{copy.doneBefore}</Notice>
+  if (closed !== undefined) return <Notice tone="done">{closed.why}</Notice>
   const words = type === 'RsvpToWebinar' ? undefined : statusAlert[status]
   if (words === undefined || !(status === 'processing' || status === 'readyForReview' || status === 'complete'))
     return null

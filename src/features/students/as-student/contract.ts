@@ -11,6 +11,7 @@ const seenStep = stepView.extend({
   hasBegun: z.boolean().exactOptional(),
   isThere: z.literal(true).exactOptional(),
   notBefore: moment.exactOptional(),
+  closed: z.object({ label: z.string(), why: z.string() }).exactOptional(),
 })
 
 const seenJourney = z.object({
