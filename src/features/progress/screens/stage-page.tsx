@@ -121,7 +121,7 @@ const headingOf = (stages: readonly StageView[]): string => `${copy.routeTitle} 
 
 /** Who is at a step has begun the stage, and does not hear so a moment later. */
 const noteOf = (stage: StageView, isAtStep: boolean): string | undefined =>
-  stage.steps.length === 0 || !(stage.isVisited || isAtStep)
+  stage.steps.length === 0 || !(stage.isVisited || stage.isComplete || isAtStep)
     ? undefined
     : stage.isComplete
       ? 'All steps done'
@@ -133,7 +133,7 @@ function StageBody(props: StagePageProps) {
   useFirstVisit(stage, openStep !== undefined)
   if (stage.isComingSoon)
     return <StageWelcome welcome={welcome} drawing={drawing} action={<EarlyAccess stage={stage} />} />
-  if (openStep === undefined && (!stage.isVisited || wantsWelcome)) {
+  if (openStep === undefined && (!(stage.isVisited || stage.isComplete) || wantsWelcome)) {
     const start = <Start stage={stage} words={welcome.start} onStarted={() => setWantsWelcome(false)} />
     return (
       <>
