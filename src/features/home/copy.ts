@@ -10,5 +10,13 @@ export const afterStep = (title: string): string => `after '${title}'`
 export const fromDay = (day: string): string => `from ${day}`
 export const comesNext = (title: string): string => `'${title}' comes next. When its day is there, it is here.`
 
+export const alarm = 'What breaks in your plan'
+export const by = (day: string): string => `by ${day}`
+export const wasDue = (day: string): string => `was due on ${day}`
+export const breaks = 'Breaks:'
+export const estimated = 'Estimated.'
+export const more = (count: number): string =>
+  count === 1 ? 'And 1 more in your plan' : `And ${count} more in your plan`
+
 export const greeting = (hour: number): string =>
   hour < 5 ? 'Hello' : hour < 12 ? 'Good morning' : hour < 17 ? 'Good afternoon' : 'Good evening'

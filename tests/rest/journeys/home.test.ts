@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
 import { ananya, arjun, meera, rohan, fatima } from '#seed/people.ts'
 import * as onboarding from '#src/features/people/onboarding/copy.ts'
+import * as home from '#src/features/home/copy.ts'
 import type { JourneyView } from '#src/features/progress/contract.ts'
 import * as progress from '#src/features/progress/copy.ts'
 import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse, type Visit } from '#tests/browser.ts'
@@ -85,6 +86,54 @@ describe('the dates ahead', () => {
   })
 })
 
+describe('what breaks in the plan', () => {
+  const alarm = (page: Page) => page.getByRole('region', { name: home.alarm })
+
+  test('stands above all else on home: the thing, its day and where to do it, the soonest first', async () => {
+    const { page, call } = await at.signedIn(rohan)
+    await call('PATCH', '/api/profile', { flightDate: '2026-06-25' })
+    await page.goto('/')
+    const rows = alarm(page).getByRole('listitem')
+    await rows.nth(0).getByText('Hepatitis B, third dose was due on 11th June 2026').waitFor()
+    await rows.nth(0).getByText('Ask the health office', { exact: false }).waitFor()
+    expect(await rows.nth(0).getByRole('link').getAttribute('href')).toBe('/vaccines/plan-your-doses')
+    const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0
+    expect(await top(alarm(page))).toBeLessThan(await top(page.getByRole('region', { name: 'Next' })))
+    await expectAccessible(page)
+  })
+
+  test('is the same on the line of a stage: the board is where the card leads', async () => {
+    const { page } = await at.signedIn(rohan)
+    await page.goto('/')
+    const card = page.getByRole('region', { name: 'Next' })
+    await card.getByText('Next, in Vaccines').waitFor()
+    await page.goto('/loans')
+    await page.locator('a[aria-current=step]').getByText('Vaccines').waitFor()
+  })
+
+  test('is not there where nothing breaks', async () => {
+    const { page } = await at.signedIn(meera)
+    await page.goto('/')
+    await part(page, 'Dates ahead').getByText('No dates yet.').waitFor()
+    expect(await alarm(page).count()).toBe(0)
+  })
+
+  test('a plan that cannot be read says so there, and is read again', async () => {
+    const { page } = await at.signedIn(meera)
+    await page.route(at.house.url + '/', route =>
+      route.continue({ headers: { ...route.request().headers(), accept: '*/*' } }),
+    )
+    await page.route('**/api/plan/days', route => route.abort())
+    await page.goto('/')
+    await says(page, 'We cannot show your plan just now')
+    await page.getByRole('region', { name: 'Next' }).waitFor()
+    await expectAccessible(page)
+    await page.unroute('**/api/plan/days')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await part(page, 'Dates ahead').waitFor()
+  })
+})
+
 test('who only looked at stages has nothing more to do than before', async () => {
   const { page, call } = await at.signedIn(fatima)
   await call('PUT', '/api/journey/visas/visit')
@@ -146,6 +195,17 @@ describe('the seven questions', () => {
     await expect.poll(() => page.getByText('Done before Safar').count()).toBe(2)
     await page.goto('/onboarding/end')
     await says(page, '2 steps')
+  })
+
+  test('a stage that was done before Safar opens as done, without a welcome', async () => {
+    const { page, call } = await at.signedIn(ananya)
+    await page.goto('/onboarding/done-already')
+    await asks(page, 'What have you done already?')
+    await page.getByLabel('US Bank Accounts').check()
+    await expect.poll(() => call('GET', '/api/onboarding')).toMatchObject({ completedSteps: ['bank-accounts'] })
+    await page.goto('/bank-accounts')
+    await says(page, 'All steps done')
+    expect(await page.getByText('Done before Safar').count()).toBe(3)
   })
 
   test('the intake gives an estimate, and the start of the programme takes its place', async () => {

@@ -7,11 +7,13 @@ import { routeTitle } from '#src/features/progress/copy.ts'
 import { alsoComingSoon } from '../copy.ts'
 import { doneOf, JourneyRoute } from '#src/features/progress/screens/route-of.tsx'
 import { stationsOf } from './stations.ts'
-import { planDaysOf, usePlan } from '#src/features/plan/screens/use-plan.ts'
+import { planDaysOf, usePlan, usePlanFailure } from '#src/features/plan/screens/use-plan.ts'
 import { bandsOf, presentStage } from '#src/journey/ahead.ts'
 import { RouteStrip } from '#src/ui/route-strip.tsx'
 import { Loading, SkeletonLine, SkeletonRows } from '#src/ui/skeleton.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
 import { ActionItems } from './action-items.tsx'
+import { Alarm } from './alarm.tsx'
 import { Badges } from './badges.tsx'
 import { DatesAhead } from './dates-ahead.tsx'
 import s from './home.module.css'
@@ -28,8 +30,10 @@ export function Overview({ journey: read, user }: { journey: JourneyNow; user: U
   const { yourTurn, then, withOthers, later } = bandsOf(journey)
   const soon = stages.filter(({ isComingSoon }) => isComingSoon).length
   const profile = useQuery(profileQuery).data
+  const failure = usePlanFailure()
   return (
     <>
+      {failure === undefined ? <Alarm plan={plan} /> : <Waiting query={failure} what="your plan" />}
       <RouteStrip label={wordsOf(journey)} stations={stationsOf(journey)} />
       <div className={s.columns}>
         <div className="stack-6">
@@ -42,7 +46,7 @@ export function Overview({ journey: read, user }: { journey: JourneyNow; user: U
             <ActionItems items={openItems({ ...profile, emailIsProved: user.emailIsProved })} />
           )}
           {plan !== undefined && <DatesAhead plan={plan} now={now} zone={user.zone} />}
-          {plan === undefined && <PartLoading />}
+          {plan === undefined && failure === undefined && <PartLoading />}
           <Badges stages={stages} />
         </div>
         <section className={s.route}>

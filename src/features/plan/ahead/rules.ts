@@ -141,7 +141,7 @@ function aheadOf({ thing, name, when, row }: Shown, { today, moment }: Around): 
     isEstimated,
     when: kind === 'on' && moment !== undefined ? moment : day,
     day,
-    href: hrefOf(thing),
+    href: placeOf(thing),
     row,
   }
 }
@@ -165,7 +165,8 @@ const titles: Record<AheadKind, (name: string, isEstimated: boolean) => string> 
 }
 
 export const planPage = '/plan'
-const hrefOf = (thing: Thing): string => things[thing].step ?? planPage
+/** Where a student does something about it. */
+export const placeOf = (thing: Thing): string => things[thing].step ?? planPage
 
 function ofStep({ stage, step, title, when, calls }: DateAhead, zone: string | undefined): Ahead {
   const moment = isDay(when) ? undefined : Temporal.Instant.from(when)

@@ -1,12 +1,13 @@
 // Which dates of a student are at risk: what breaks or is tight, with its limit and what to do.
 import type { PlanRow, Word } from '#src/plan/plan.ts'
+import type { Thing } from '#src/plan/things.ts'
 import { limitOf, ruleInQuestion, shownRows, whenWords, type Shown } from '../shown/rules.ts'
 
 export const riskWords = ['breaks', 'tight'] as const satisfies readonly Word[]
 export type RiskWord = (typeof riskWords)[number]
 
 export type Risk = {
-  thing: string
+  thing: Thing
   name: string
   when: string
   /** The hard limit; until when nothing is at risk, where there is none. */

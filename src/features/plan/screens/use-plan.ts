@@ -43,6 +43,12 @@ export function usePlan({ stages, now }: JourneyNow, zone: string | undefined): 
   }, [stages, profile, planDays, facts, wishes, today])
 }
 
+/** The read without which the plan cannot be made, once it has failed. */
+export const usePlanFailure = () =>
+  [useQuery(profileQuery), useQuery(planDaysQuery), useQuery(factsQuery)].find(
+    ({ data, isError }) => data === undefined && isError,
+  )
+
 /** By what the next action is chosen; nothing for anybody whose journey is behind them. */
 export const planDaysOf = (plan: PlanNow | undefined): PlanDays =>
   plan === undefined || isEnrolled(plan.sources) ? new Map() : planDaysIn(plan.rows)

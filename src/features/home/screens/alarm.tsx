@@ -1,0 +1,60 @@
+import { placeOf, planPage } from '#src/features/plan/ahead/rules.ts'
+import { bySoonestLimit, risksIn, type Risk } from '#src/features/plan/risks/rules.ts'
+import { isEnrolled } from '#src/features/plan/rules.ts'
+import type { PlanNow } from '#src/features/plan/screens/use-plan.ts'
+import { ArrowIcon, WarnIcon } from '#src/ui/icons.tsx'
+import { Link } from '#src/ui/link.tsx'
+import { formatDay } from '#src/values/dates.ts'
+import * as copy from '../copy.ts'
+import s from './home.module.css'
+
+const mostShown = 2
+
+/** What breaks in the plan, the soonest limit first: the thing, its day, what to do, and where. */
+export function Alarm({ plan }: { plan: PlanNow | undefined }) {
+  const breaks = plan === undefined ? [] : breaksOf(plan)
+  if (plan === undefined || breaks.length === 0) return null
+  const more = breaks.length - mostShown
+  return (
+    <section className={s.alarm} aria-label={copy.alarm}>
+      <WarnIcon size={22} />
+      <ul className={s.breaks}>
+        {breaks.slice(0, mostShown).map(risk => (
+          <li key={risk.thing}>
+            <Link href={placeOf(risk.thing)} className={s.break}>
+              <span>
+                <strong>
+                  {risk.name} {dayWords(risk, plan.today)}
+                </strong>
+                <span className={s.detail}>
+                  <em>{copy.breaks}</em> {risk.todo ?? risk.rule.words} {risk.isEstimated && copy.estimated}
+                </span>
+              </span>
+              <ArrowIcon />
+            </Link>
+          </li>
+        ))}
+        {more > 0 && (
+          <li>
+            <Link href={planPage} className={s.break}>
+              {copy.more(more)}
+            </Link>
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}
+
+/** Nothing breaks for anybody whose journey is behind them. */
+const breaksOf = ({ sources, rows, today }: PlanNow): readonly Risk[] =>
+  isEnrolled(sources)
+    ? []
+    : risksIn(rows, today)
+        .filter(({ word }) => word === 'breaks')
+        .toSorted(bySoonestLimit)
+
+const dayWords = ({ limit }: Risk, today: Temporal.PlainDate): string => {
+  const day = Temporal.PlainDate.from(limit)
+  return Temporal.PlainDate.compare(day, today) < 0 ? copy.wasDue(formatDay(day)) : copy.by(formatDay(day))
+}
