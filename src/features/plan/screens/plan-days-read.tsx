@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import type { JourneyNow } from '#src/features/progress/screens/reading.ts'
 import type { PlanDays } from '#src/journey/ahead.ts'
@@ -6,8 +6,14 @@ import { planDaysOf, usePlan } from './use-plan.ts'
 
 type PlanDaysReadProps = { journey: JourneyNow; onRead: (days: PlanDays) => void }
 
-/** For pages that say where one is on the line and show nothing else of the plan: its script comes after them. */
-export function PlanDaysRead({ journey, onRead }: PlanDaysReadProps) {
+/** For pages that say where one is on the line and show nothing else of the plan: it is read once they are there. */
+export function PlanDaysRead(props: PlanDaysReadProps) {
+  const [isShown, setShown] = useState(false)
+  useEffect(() => setShown(true), [])
+  return isShown ? <Read {...props} /> : null
+}
+
+function Read({ journey, onRead }: PlanDaysReadProps) {
   const plan = usePlan(journey, useUser()?.zone)
   useEffect(() => {
     if (plan !== undefined) onRead(planDaysOf(plan))
