@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { later } from '#src/ui/later.tsx'
 import { formatDay } from '#src/values/dates.ts'
 import { groupQuery } from '#src/stages/health-insurance/groups/screens/groups-queries.ts'
-import { PriceLines } from '#src/stages/health-insurance/purchase/screens/price-lines.tsx'
 import s from '#src/stages/health-insurance/purchase/screens/purchase.module.css'
 import type { Filling } from './control.ts'
 import { livePrice } from './live-price.ts'
@@ -12,6 +11,12 @@ import { planLabel } from './plan-words.ts'
 
 /** A plan without a price is a fault of ours, and seldom. */
 const MissingPremium = later(async () => (await import('./missing-premium.tsx')).MissingPremium, null)
+
+// Beneath the sums of now and later.
+const PriceLines = later(
+  async () => (await import('#src/stages/health-insurance/purchase/screens/price-lines.tsx')).PriceLines,
+  null,
+)
 
 /** What it costs as it is filled in, at every keystroke. */
 export function PriceCard({ wizard }: { wizard: Filling }) {
