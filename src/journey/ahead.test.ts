@@ -55,9 +55,9 @@ test('dates of all stages, soonest first, without what is over', () => {
 
 describe('the three bands', () => {
   const bands = (...stages: StageView[]) => {
-    const { yourTurn, then, withOthers, later } = bandsOf({ stages, now })
+    const { yourTurn, waiting, withOthers, later } = bandsOf({ stages, now })
     const ids = (steps: readonly StepOfStage[]) => steps.map(({ step: { id } }) => id).join(' ')
-    const mine = [ids(yourTurn), then.length > 0 && `| ${ids(then)}`].filter(Boolean).join(' ')
+    const mine = [ids(yourTurn), waiting.length > 0 && `| ${ids(waiting)}`].filter(Boolean).join(' ')
     return [mine, ids(withOthers), later.map(({ route }) => route).join(' ')]
   }
   const unvisited = { isVisited: false }

@@ -31,7 +31,7 @@ export type Bands = {
   /** The first is the one thing to do next. */
   yourTurn: readonly StepOfStage[]
   /** What is begun, and waits for an earlier step or for its day. */
-  then: readonly StepOfStage[]
+  waiting: readonly StepOfStage[]
   withOthers: readonly StepOfStage[]
   /** Stages in which nothing has begun. */
   later: readonly StageView[]
@@ -53,15 +53,15 @@ export function bandsOf(journey: Journey): Bands {
   const yourTurn = wanted
     .filter(isFree)
     .toSorted((one, other) => compare(urgency(one, journey), urgency(other, journey)))
-  const then = wanted.filter(one => !isFree(one))
+  const waiting = wanted.filter(one => !isFree(one))
   const withOthers = steps
     .filter(({ step }) => isWithOthers(step))
     .toSorted((one, other) => compare(promised(one.step), promised(other.step)))
-  const shown = new Set([...yourTurn, ...then, ...withOthers].map(({ stage }) => stage))
+  const shown = new Set([...yourTurn, ...waiting, ...withOthers].map(({ stage }) => stage))
   const later = stages.filter(
     stage => stage.isListed && !stage.isComingSoon && !stage.isComplete && !hasBegun(stage) && !shown.has(stage),
   )
-  return { yourTurn, then, withOthers, later }
+  return { yourTurn, waiting, withOthers, later }
 }
 
 /** The student's turn, in something that has begun. That somebody has looked at a stage begins nothing. */
@@ -103,10 +103,10 @@ const dayOfPlan = ({ stage, step }: StepOfStage, { planDays }: Journey): string 
 function soonest(one: StepOfStage, dayOf: (one: StepOfStage) => string): string {
   const { stage, step } = one
   if (isMet(step)) return dayOf(one)
-  const waiting = stage.steps.filter(
+  const needing = stage.steps.filter(
     other => other.needs?.includes(step.route) === true && other.status !== 'complete' && !isWithOthers(other),
   )
-  return [dayOf(one), ...waiting.map(other => soonest({ stage, step: other }, dayOf))].toSorted()[0] ?? never
+  return [dayOf(one), ...needing.map(other => soonest({ stage, step: other }, dayOf))].toSorted()[0] ?? never
 }
 
 const planned = (one: StepOfStage, journey: Journey): string => soonest(one, each => dayOfPlan(each, journey))
@@ -168,9 +168,9 @@ export const nextAfter = (journey: Journey, { stage, step }: StepOfStage): StepO
 
 /** The stage that the line's board names: the next step's; while nothing is to be done, the one with something in progress. */
 export function presentStage(journey: Journey): StageView | undefined {
-  const { yourTurn, then } = bandsOf(journey)
+  const { yourTurn, waiting } = bandsOf(journey)
   return (
-    (yourTurn[0] ?? then[0])?.stage ??
+    (yourTurn[0] ?? waiting[0])?.stage ??
     journey.stages.find(stage => stage.isListed && !stage.isComingSoon && stage.steps.length > 0 && !stage.isComplete)
   )
 }

@@ -5,7 +5,7 @@ export const alsoComingSoon = (count: number): string =>
   count === 1 ? 'One is coming soon' : `${count} are coming soon`
 
 /** Why a step is not the next one yet. */
-export const then = 'Then'
+export const waitingTitle = 'Then'
 export const afterStep = (title: string): string => `after '${title}'`
 export const fromDay = (day: string): string => `from ${day}`
 export const comesNext = (title: string): string => `'${title}' comes next. When its day is there, it is here.`

@@ -149,7 +149,7 @@ test.each<[string, Known, string]>(
 ],
 )('with %s', (_, said, expected) => {
   const now = '2026-08-01T06:00:00.000Z'
-  const { yourTurn, then } = bandsOf({ stages: [readStage(visas, factsOf(visas, said), now, 4)], now })
-  const ids = (steps: typeof then) => steps.map(one => one.step.id).join(' ')
-  expect(`${ids(yourTurn)} | ${ids(then)}`).toBe(expected)
+  const { yourTurn, waiting } = bandsOf({ stages: [readStage(visas, factsOf(visas, said), now, 4)], now })
+  const ids = (steps: typeof waiting) => steps.map(one => one.step.id).join(' ')
+  expect(`${ids(yourTurn)} | ${ids(waiting)}`).toBe(expected)
 })

@@ -10,11 +10,11 @@ import s from './home.module.css'
 /** The last station is reached. */
 const JourneyDone = later(async () => (await import('./journey-done.tsx')).JourneyDone, null)
 
-type NextProps = { next: StepOfStage | undefined; isWaiting: boolean; then: StepOfStage | undefined }
+type NextProps = { next: StepOfStage | undefined; isWaiting: boolean; waiting: StepOfStage | undefined }
 
 /** The one thing to do next: what came, in its own words, or the step. */
-export function Next({ next, isWaiting, then }: NextProps) {
-  if (next === undefined) return <NothingToDo isWaiting={isWaiting} then={then} />
+export function Next({ next, isWaiting, waiting }: NextProps) {
+  if (next === undefined) return <NothingToDo isWaiting={isWaiting} waiting={waiting} />
   const { stage, step } = next
   const answer = isAnswer(step) ? step.answer : undefined
   return (
@@ -42,8 +42,8 @@ function actionOf({ stage, step }: StepOfStage): string {
   return isAnswer(step) ? 'Review it' : 'Read it'
 }
 
-function NothingToDo({ isWaiting, then }: Omit<NextProps, 'next'>) {
-  const isDone = !isWaiting && then === undefined
+function NothingToDo({ isWaiting, waiting }: Omit<NextProps, 'next'>) {
+  const isDone = !isWaiting && waiting === undefined
   return (
     <Card as="section" label="Next">
       <div className={s.next}>
@@ -53,9 +53,9 @@ function NothingToDo({ isWaiting, then }: Omit<NextProps, 'next'>) {
         <p className={s.muted}>
           {isWaiting
             ? "What you sent is being worked on. You'll get an e-mail when it is your turn again."
-            : then === undefined
+            : waiting === undefined
               ? 'Have a good first day on campus. Everything you did stays here for you to read.'
-              : comesNext(then.step.title)}
+              : comesNext(waiting.step.title)}
         </p>
       </div>
     </Card>

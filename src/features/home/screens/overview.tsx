@@ -27,7 +27,7 @@ export function Overview({ journey: read, user }: { journey: JourneyNow; user: U
   const plan = usePlan(read, user.zone)
   const journey = { ...read, planDays: planDaysOf(plan) }
   const { stages, now } = journey
-  const { yourTurn, then, withOthers, later } = bandsOf(journey)
+  const { yourTurn, waiting, withOthers, later } = bandsOf(journey)
   const soon = stages.filter(({ isComingSoon }) => isComingSoon).length
   const profile = useQuery(profileQuery).data
   const failure = usePlanFailure()
@@ -37,9 +37,9 @@ export function Overview({ journey: read, user }: { journey: JourneyNow; user: U
       <RouteStrip label={wordsOf(journey)} stations={stationsOf(journey)} />
       <div className={s.columns}>
         <div className="stack-6">
-          <Next next={yourTurn[0]} isWaiting={withOthers.length > 0} then={then[0]} />
+          <Next next={yourTurn[0]} isWaiting={withOthers.length > 0} waiting={waiting[0]} />
           <YourTurn steps={yourTurn.slice(1)} />
-          <Then steps={then} now={now} zone={user.zone} />
+          <Then steps={waiting} now={now} zone={user.zone} />
           <WithOthers steps={withOthers} zone={user.zone} />
           <Later stages={later} />
           {profile !== undefined && (

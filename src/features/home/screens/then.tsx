@@ -10,7 +10,7 @@ type ThenProps = { steps: readonly StepOfStage[]; now: string; zone: string | un
 export function Then({ steps, now, zone }: ThenProps) {
   if (steps.length === 0) return null
   return (
-    <Band title={copy.then}>
+    <Band title={copy.waitingTitle}>
       <ul className={s.items}>
         {steps.map(one => (
           <StepLink key={`${one.stage.route}/${one.step.id}`} {...one}>

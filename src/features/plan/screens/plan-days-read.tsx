@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import type { JourneyNow } from '#src/features/progress/screens/reading.ts'
 import type { PlanDays } from '#src/journey/ahead.ts'
@@ -6,10 +6,13 @@ import { planDaysOf, usePlan } from './use-plan.ts'
 
 type PlanDaysReadProps = { journey: JourneyNow; onRead: (days: PlanDays) => void }
 
+const noNews = () => () => {}
+const isInBrowser = () => true
+const isOnServer = () => false
+
 /** For pages that say where one is on the line and show nothing else of the plan: it is read once they are there. */
 export function PlanDaysRead(props: PlanDaysReadProps) {
-  const [isShown, setShown] = useState(false)
-  useEffect(() => setShown(true), [])
+  const isShown = useSyncExternalStore(noNews, isInBrowser, isOnServer)
   return isShown ? <Read {...props} /> : null
 }
 

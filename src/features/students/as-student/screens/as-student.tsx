@@ -79,13 +79,13 @@ function Journey({ journey }: JourneyProps) {
 }
 
 function Home({ journey }: JourneyProps) {
-  const { yourTurn, then, withOthers, later } = bandsOf(journey)
+  const { yourTurn, waiting, withOthers, later } = bandsOf(journey)
   const zone = journey.zone ?? undefined
   return (
     <>
-      <Next next={yourTurn[0]} isWaiting={withOthers.length > 0} then={then[0]} />
+      <Next next={yourTurn[0]} isWaiting={withOthers.length > 0} waiting={waiting[0]} />
       <YourTurn steps={yourTurn.slice(1)} />
-      <Then steps={then} now={journey.now} zone={zone} />
+      <Then steps={waiting} now={journey.now} zone={zone} />
       <WithOthers steps={withOthers} zone={zone} />
       <Later stages={later} />
       <div>
