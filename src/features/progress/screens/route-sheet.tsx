@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react'
-import { PlanDaysRead } from '#src/features/plan/screens/plan-days-read.tsx'
 import type { PlanDays } from '#src/journey/ahead.ts'
 import * as copy from '../copy.ts'
 import { doneOf, JourneyRoute } from './route-of.tsx'
+import { planDayReaders } from './slots.ts'
 import { useJourney } from './use-journey.ts'
+import { useGiven } from '#src/manifest/given.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 
 /** Closes itself once one of its stages was chosen. */
 export function RouteSheet({ path, onClose }: { path: string; onClose: () => void }) {
   const journey = useJourney().data
+  const [PlanDaysRead] = useGiven(planDayReaders)
   const [planDays, setPlanDays] = useState<PlanDays>()
   const [openedAt] = useState(path)
   const isLeft = path !== openedAt
@@ -19,7 +21,7 @@ export function RouteSheet({ path, onClose }: { path: string; onClose: () => voi
     <Dialog open onClose={onClose} title={copy.routeTitle}>
       {journey !== undefined && (
         <>
-          <PlanDaysRead journey={journey} onRead={setPlanDays} />
+          {PlanDaysRead !== undefined && <PlanDaysRead journey={journey} onRead={setPlanDays} />}
           <JourneyRoute
             label={copy.allStages}
             journey={{ ...journey, planDays }}

@@ -13,12 +13,14 @@ import { later } from '#src/ui/later.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Loading, SkeletonRows } from '#src/ui/skeleton.tsx'
+import { useGiven } from '#src/manifest/given.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import * as copy from '../copy.ts'
 import type { JourneyNow } from './reading.ts'
 import { doneOf, JourneyRoute } from './route-of.tsx'
 import s from './stage-page.module.css'
+import { planDayReaders } from './slots.ts'
 import { StageSteps, type StageStepsProps } from './stage-steps.tsx'
 import { Neighbours } from './neighbours.tsx'
 import { StageWelcome } from './stage-welcome.tsx'
@@ -47,6 +49,7 @@ const longestForMore = 1500
 /** The line beside it stays from one stage to the next. */
 export function StagePage({ journey: read, ...props }: StagePageProps) {
   const { stage, isReduced, openStep } = props
+  const [PlanDaysRead] = useGiven(planDayReaders)
   const [planDays, setPlanDays] = useState<PlanDays>()
   const journey = { ...read, planDays }
   return (
@@ -58,16 +61,12 @@ export function StagePage({ journey: read, ...props }: StagePageProps) {
         side: <JourneyRoute journey={journey} open={stage.route} heading={headingOf(journey.stages)} />,
       })}
     >
-      {!isReduced && <PlanDaysRead journey={read} onRead={setPlanDays} />}
+      {!isReduced && PlanDaysRead !== undefined && <PlanDaysRead journey={read} onRead={setPlanDays} />}
       <Stage key={stage.route} {...props} journey={journey} />
     </Page>
   )
 }
 
-const PlanDaysRead = later(
-  async () => (await import('#src/features/plan/screens/plan-days-read.tsx')).PlanDaysRead,
-  null,
-)
 const StageDone = later(async () => (await import('./stage-done.tsx')).StageDone, null)
 
 /** A stage: its board, its welcome at first, and then its steps; all at once, when a step was asked for by its address. */
