@@ -8,6 +8,10 @@ export const checks: readonly Check[] = [
   { name: 'lint', run: () => run('oxlint', ['--deny-warnings'], { quiet: true }) },
   { name: 'format', run: () => run('oxfmt', ['--check'], { quiet: true }) },
   { name: 'import law', run: () => run('node', ['tools/import-law.ts'], { quiet: true }) },
+  {
+    name: 'failures of reads are shown',
+    run: () => run('node', ['tools/failures-shown.ts'], { quiet: true }),
+  },
   { name: 'unused code', run: () => run('knip', [], { quiet: true }) },
   { name: 'migrations match the tables', run: () => run('node', ['tools/migrations-match.ts'], { quiet: true }) },
   { name: 'what we take from others', run: () => run('node', ['tools/supply-chain.ts'], { quiet: true }) },

@@ -31,6 +31,12 @@ export function Waiting({ query, what, label = `Loading ${what}`, children }: Wa
   )
 }
 
+type MissingProps = Pick<WaitingProps, 'what'> & { query: Failing & { data?: unknown } }
+
+/** Why a part does not come that has no shape until it is there. */
+export const Missing = (props: MissingProps) =>
+  props.query.data === undefined && props.query.error !== null && <Waiting {...props} />
+
 /** Instead of a whole page that does not come. */
 export function PageFailure({ query, ...rest }: { query: Failing } & Pick<EmptyStateProps, 'title' | 'level'>) {
   return (

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { optional } from '#src/browser/reads.ts'
 import { defineDeskModule } from '#src/manifest/desk.ts'
 import { OnToday } from '../desk-kit/screens/on-today.tsx'
 import { WaitingCount } from '../desk-kit/screens/waiting-count.tsx'
@@ -7,7 +8,8 @@ import { approvalsQuery } from './screens/approvals-queries.ts'
 import { DeskApprovals } from './screens/desk-approvals.tsx'
 
 /** What one asked for oneself waits for somebody else. */
-const useToConfirm = () => useQuery(approvalsQuery('open')).data?.filter(({ hindrance }) => hindrance === null).length
+const useToConfirm = () =>
+  optional(useQuery(approvalsQuery('open')))?.filter(({ hindrance }) => hindrance === null).length
 
 export default defineDeskModule({
   pages: [

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { optional } from '#src/browser/reads.ts'
 import { advisors, defineDeskModule } from '#src/manifest/desk.ts'
 import { WaitingCount } from '../desk-kit/screens/waiting-count.tsx'
 import { DeskChats } from './screens/desk-chats.tsx'
@@ -13,7 +14,7 @@ export default defineDeskModule({
       label: 'Chats',
       roles: advisors,
       Waiting: () => (
-        <WaitingCount of={useQuery(queueQuery).data?.filter(({ waitingSince }) => waitingSince !== null).length} />
+        <WaitingCount of={optional(useQuery(queueQuery))?.filter(({ waitingSince }) => waitingSince !== null).length} />
       ),
       Screen: ({ id, me }) => <DeskChats student={id} me={me} />,
     },

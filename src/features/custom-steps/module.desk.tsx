@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { optional } from '#src/browser/reads.ts'
 import { advisors, defineDeskModule } from '#src/manifest/desk.ts'
 import { WaitingCount } from '../desk-kit/screens/waiting-count.tsx'
 import { DeskSteps } from './desk/screens/desk-steps.tsx'
@@ -12,7 +13,7 @@ export default defineDeskModule({
       rank: 120,
       label: 'Custom steps',
       roles: advisors,
-      Waiting: () => <WaitingCount of={useQuery(waitingStepsQuery).data?.length} />,
+      Waiting: () => <WaitingCount of={optional(useQuery(waitingStepsQuery))?.length} />,
       Screen: ({ id, me }) => <DeskSteps id={id} me={me} />,
     },
   ],

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { optional } from '#src/browser/reads.ts'
 import { advisors, defineDeskModule } from '#src/manifest/desk.ts'
 import { WaitingCount } from '../desk-kit/screens/waiting-count.tsx'
 import * as copy from './copy.ts'
@@ -20,7 +21,7 @@ export default defineDeskModule({
         if (id !== undefined && canEdit) return <FactPage key={id} id={id} me={me} />
         return <FactList canOpen={page => canOpen(page) && (canEdit || !page.startsWith('/desk/facts/'))} />
       },
-      Waiting: () => <WaitingCount of={useQuery(dueFactsQuery).data?.count} />,
+      Waiting: () => <WaitingCount of={optional(useQuery(dueFactsQuery))?.count} />,
     },
   ],
 })

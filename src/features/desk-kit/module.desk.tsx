@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { optional } from '#src/browser/reads.ts'
 import { defineDeskModule } from '#src/manifest/desk.ts'
 import { deskRoles } from '#src/wire/route.ts'
 import { WaitingCount } from './screens/waiting-count.tsx'
@@ -24,7 +25,7 @@ export default defineDeskModule({
       rank: 70,
       label: 'Requests',
       roles: deskRoles,
-      Waiting: () => <WaitingCount of={useQuery(requestsQuery('open')).data?.length} />,
+      Waiting: () => <WaitingCount of={optional(useQuery(requestsQuery('open')))?.length} />,
       Screen: DeskRequests,
     },
   ],

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { optional } from '#src/browser/reads.ts'
 import { admins, advisors, defineDeskModule } from '#src/manifest/desk.ts'
 import { Audit } from './screens/audit.tsx'
 import { waitingQuery } from './screens/desk-queries.ts'
@@ -18,7 +19,7 @@ export default defineDeskModule({
       rank: 230,
       label: 'Universities',
       roles: advisors,
-      Waiting: () => <WaitingCount of={useQuery(waitingQuery).data?.length} />,
+      Waiting: () => <WaitingCount of={optional(useQuery(waitingQuery))?.length} />,
       Screen: DeskUniversities,
     },
     {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { optional } from '#src/browser/reads.ts'
 import { defineDeskModule } from '#src/manifest/desk.ts'
 import { OnToday } from '../desk-kit/screens/on-today.tsx'
 import { WaitingCount } from '../desk-kit/screens/waiting-count.tsx'
@@ -6,7 +7,7 @@ import { refundsFailed } from './refunds/copy.ts'
 import { DeskRefunds } from './refunds/screens/desk-refunds.tsx'
 import { hasFailed, refundsQuery } from './refunds/screens/queries.ts'
 
-const useFailed = () => useQuery(refundsQuery).data?.filter(hasFailed).length
+const useFailed = () => optional(useQuery(refundsQuery))?.filter(hasFailed).length
 
 export default defineDeskModule({
   pages: [

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { optional } from '#src/browser/reads.ts'
 import { advisors, defineDeskModule } from '#src/manifest/desk.ts'
 import { WaitingCount } from '../desk-kit/screens/waiting-count.tsx'
 import { DeskOrders } from './desk/screens/desk-orders.tsx'
@@ -14,7 +15,7 @@ export default defineDeskModule({
       rank: 130,
       label: 'Orders',
       roles: advisors,
-      Waiting: () => <WaitingCount of={useQuery(ordersQuery).data?.filter(isUnderWay).length} />,
+      Waiting: () => <WaitingCount of={optional(useQuery(ordersQuery))?.filter(isUnderWay).length} />,
       Screen: ({ id, me }) => <DeskOrders id={id} me={me} />,
     },
     {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { optional } from '#src/browser/reads.ts'
 import { WaitingCount } from '#src/features/desk-kit/screens/waiting-count.tsx'
 import { defineDeskModule, underwriters } from '#src/manifest/desk.ts'
 import { DeskBlocks } from './blocking/desk/screens/desk-blocks.tsx'
@@ -20,7 +21,7 @@ export default defineDeskModule({
       label: 'Insurance requests',
       roles: underwriters,
       Waiting: () => (
-        <WaitingCount of={useQuery(insuranceQueue).data?.filter(({ todos }) => todos.length > 0).length} />
+        <WaitingCount of={optional(useQuery(insuranceQueue))?.filter(({ todos }) => todos.length > 0).length} />
       ),
       Screen: ({ id, me }) => <DeskInsurance id={id} me={me} />,
     },
@@ -31,7 +32,7 @@ export default defineDeskModule({
       label: 'Claims',
       roles: underwriters,
       Waiting: () => (
-        <WaitingCount of={useQuery(claimQueue).data?.filter(claim => standingOf(claim) === 'waits').length} />
+        <WaitingCount of={optional(useQuery(claimQueue))?.filter(claim => standingOf(claim) === 'waits').length} />
       ),
       Screen: ({ id, me }) => <DeskClaims id={id} me={me} />,
     },
@@ -41,7 +42,7 @@ export default defineDeskModule({
       rank: 50,
       label: 'Insurance refunds',
       roles: underwriters,
-      Waiting: () => <WaitingCount of={useQuery(refundsQuery).data?.filter(({ isOpen }) => isOpen).length} />,
+      Waiting: () => <WaitingCount of={optional(useQuery(refundsQuery))?.filter(({ isOpen }) => isOpen).length} />,
       Screen: DeskRefunds,
     },
     {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { optional } from '#src/browser/reads.ts'
 import { WaitingCount } from '#src/features/desk-kit/screens/waiting-count.tsx'
 import { defineDeskModule } from '#src/manifest/desk.ts'
 import { waitsForBank } from './desk/rules.ts'
@@ -14,7 +15,7 @@ export default defineDeskModule({
       label: 'Applications',
       roles: ['lender', 'admin'],
       Waiting: () => (
-        <WaitingCount of={useQuery(applicationsQuery).data?.filter(({ state }) => waitsForBank(state)).length} />
+        <WaitingCount of={optional(useQuery(applicationsQuery))?.filter(({ state }) => waitsForBank(state)).length} />
       ),
       Screen: ({ id, me, seat }) => <DeskApplications id={id} me={me} bank={seat.bank} />,
     },

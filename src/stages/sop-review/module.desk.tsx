@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { optional } from '#src/browser/reads.ts'
 import { WaitingCount } from '#src/features/desk-kit/screens/waiting-count.tsx'
 import { advisors, defineDeskModule } from '#src/manifest/desk.ts'
 import { isWaiting } from './desk/rules.ts'
@@ -13,7 +14,7 @@ export default defineDeskModule({
       rank: 80,
       label: 'SOPs',
       roles: advisors,
-      Waiting: () => <WaitingCount of={useQuery(sopQueue).data?.filter(isWaiting).length} />,
+      Waiting: () => <WaitingCount of={optional(useQuery(sopQueue))?.filter(isWaiting).length} />,
       Screen: DeskSops,
     },
   ],

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { optional } from '#src/browser/reads.ts'
 import { WaitingCount } from '#src/features/desk-kit/screens/waiting-count.tsx'
 import { admins, advisors, defineDeskModule } from '#src/manifest/desk.ts'
 import { DeskAttorneys } from './attorneys/desk/screens/desk-attorneys.tsx'
@@ -19,7 +20,9 @@ export default defineDeskModule({
       label: 'Mock interviews',
       roles: advisors,
       Waiting: () => (
-        <WaitingCount of={useQuery(interviewQueue).data?.filter(({ publishedAt }) => publishedAt === null).length} />
+        <WaitingCount
+          of={optional(useQuery(interviewQueue))?.filter(({ publishedAt }) => publishedAt === null).length}
+        />
       ),
       Screen: DeskInterviews,
     },
@@ -29,7 +32,7 @@ export default defineDeskModule({
       rank: 100,
       label: 'Transcripts',
       roles: advisors,
-      Waiting: () => <WaitingCount of={useQuery(transcriptQueue).data?.filter(isTranscriptWaiting).length} />,
+      Waiting: () => <WaitingCount of={optional(useQuery(transcriptQueue))?.filter(isTranscriptWaiting).length} />,
       Screen: DeskTranscripts,
     },
     {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { apiOf } from '#src/browser/api.ts'
 import { readQuery } from '#src/browser/queries.ts'
+import { optional } from '#src/browser/reads.ts'
 import type { accountsContract, SessionView } from '../contract.ts'
 
 export const accounts = apiOf<typeof accountsContract>('accounts')
@@ -9,8 +10,8 @@ export const sessionQuery = readQuery(['session'], accounts.session)
 
 export type User = NonNullable<SessionView['user']>
 
-/** Undefined while we do not know yet, null when nobody is signed in. */
-export const useUser = (): User | null | undefined => useQuery(sessionQuery).data?.user
+/** Undefined while we do not know yet, which `Opening` shows for all; null when nobody is signed in. */
+export const useUser = (): User | null | undefined => optional(useQuery(sessionQuery))?.user
 
 /** Nobody has confirmed the e-mail or the phone of this account. */
 export function useIsUnproved(): boolean {

@@ -9,6 +9,7 @@ import { Table, type Column } from '#src/ui/table.tsx'
 import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
 import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { When } from '#src/features/desk-kit/screens/when.tsx'
+import { Missing } from '#src/ui/waiting.tsx'
 import type { ApprovalView } from '../contract.ts'
 import { kindWords, outcomeWords, screen, whyNot } from '../copy.ts'
 import { approvalRereads, approvals, approvalsQuery } from './approvals-queries.ts'
@@ -75,7 +76,9 @@ function Approval({ approval, isNext }: { approval: ApprovalView; isNext: boolea
 }
 
 function Decided() {
-  const decided = useQuery(approvalsQuery('decided')).data ?? []
+  const query = useQuery(approvalsQuery('decided'))
+  const { data: decided } = query
+  if (decided === undefined) return <Missing query={query} what="what was decided" />
   if (decided.length === 0) return null
   return (
     <section>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { apiOf } from '#src/browser/api.ts'
 import { readQuery } from '#src/browser/queries.ts'
+import { optional } from '#src/browser/reads.ts'
 import { ChatIcon } from '#src/ui/icons.tsx'
 import type { chatContract } from '../contract.ts'
 import * as copy from '../copy.ts'
@@ -12,7 +13,7 @@ export const unreadQuery = readQuery(['chat', 'unread'], chat.unread)
 
 /** Over a page, on a phone in the bar above it; elsewhere not where the page has Asha's own strip. It says how many answers wait to be read. */
 export function ChatButton({ onOpen }: { onOpen: () => void }) {
-  const unread = useQuery(unreadQuery).data?.unread ?? 0
+  const unread = optional(useQuery(unreadQuery))?.unread ?? 0
   return (
     <>
       <button

@@ -53,7 +53,7 @@ function OwnChat({ user, opening: { draft, about }, titled, onClose }: ChatPanel
   }
   return (
     <Beside onClose={onClose}>
-      {intercom.isPending ? (
+      {intercom.data === undefined && !intercom.isError ? (
         waiting
       ) : (
         <Suspense fallback={waiting}>

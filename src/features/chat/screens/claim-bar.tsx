@@ -5,6 +5,7 @@ import { Button } from '#src/ui/button.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
 import { dayOf, dayWords, formatClock } from '#src/values/dates.ts'
 import type { Claim } from '../contract.ts'
 import * as copy from '../copy.ts'
@@ -79,7 +80,8 @@ function useClaim(student: string) {
 type HandOverProps = { except: string; onChoose: (to: string) => void; isBusy: boolean; onClose: () => void }
 
 function HandOver({ except, onChoose, isBusy, onClose }: HandOverProps) {
-  const colleagues = useQuery(colleaguesQuery).data?.filter(({ id }) => id !== except) ?? []
+  const query = useQuery(colleaguesQuery)
+  const colleagues = query.data?.filter(({ id }) => id !== except)
   const [to, setTo] = useState('')
   const [error, setError] = useState<string>()
   const choose = () => {
@@ -97,7 +99,9 @@ function HandOver({ except, onChoose, isBusy, onClose }: HandOverProps) {
       busy={isBusy}
       onConfirm={choose}
     >
-      {colleagues.length === 0 ? (
+      {colleagues === undefined ? (
+        <Waiting query={query} what="your colleagues" />
+      ) : colleagues.length === 0 ? (
         <p>There is nobody else who answers the chat.</p>
       ) : (
         <RadioGroup

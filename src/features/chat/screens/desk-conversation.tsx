@@ -7,6 +7,7 @@ import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Loading, SkeletonRows } from '#src/ui/skeleton.tsx'
 import { Stack } from '#src/ui/stack.tsx'
+import { Missing } from '#src/ui/waiting.tsx'
 import type { chatContract, DeskConversationView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { fromStudents, toStudent } from '#src/features/documents/screens/desk-address.ts'
@@ -36,7 +37,7 @@ const callsFor = (student: string): ConversationCalls<DeskConversationView> => (
 export function DeskConversation({ student, me }: { student: string; me: string }) {
   const { query, earlier, send } = useConversation(callsFor(student))
   const sayTyping = useSayTyping(() => deskChat.typeTo({ student }))
-  const replies = useQuery(repliesQuery).data ?? []
+  const templates = useQuery(repliesQuery)
   if (query.data === undefined)
     return <ConversationWaiting failure={query.error} onAgain={() => void query.refetch()} />
   const { student: person, messages, seenUpTo, claim, waitingSince } = query.data
@@ -75,6 +76,7 @@ export function DeskConversation({ student, me }: { student: string; me: string 
           {earlier.error.message}
         </Notice>
       )}
+      <Missing query={templates} what="the reply templates" />
       <MessageForm
         draft={`chat:${student}`}
         owner={me}
@@ -82,7 +84,7 @@ export function DeskConversation({ student, me }: { student: string; me: string 
         filesTo={toStudent(student)}
         onSend={send}
         onType={sayTyping}
-        offers={offering(replies, person)}
+        offers={offering(templates.data ?? [], person)}
       />
       <p className={s.wait}>{copy.times}</p>
     </Stack>

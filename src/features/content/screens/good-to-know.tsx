@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Awaited } from '#src/ui/arrival.ts'
 import { Link } from '#src/ui/link.tsx'
+import { Missing } from '#src/ui/waiting.tsx'
 import type { ContentCard } from '../contract.ts'
 import { libraryTitle } from '../copy.ts'
 import { later } from '#src/ui/later.tsx'
@@ -16,9 +17,11 @@ const HelpDialog = later(async () => (await import('./help-dialog.tsx')).HelpDia
 
 /** What the library has for a stage. It helps, so it is not in the way: nothing is shown until it is there. */
 export default function GoodToKnow({ stage }: { stage: string }) {
-  const { data: cards = [], isPending } = useQuery(contentQuery(stage))
+  const query = useQuery(contentQuery(stage))
+  const { data: cards, isPending } = query
   const [open, setOpen] = useState<ContentCard>()
   if (isPending) return <Awaited />
+  if (cards === undefined) return <Missing query={query} what="the guides" />
   if (cards.length === 0) return null
   return (
     <section className="stack-3 screen-only" aria-labelledby="good-to-know">

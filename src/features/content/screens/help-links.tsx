@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { optional } from '#src/browser/reads.ts'
 import { Awaited } from '#src/ui/arrival.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Fold } from '#src/ui/fold.tsx'
@@ -9,12 +10,16 @@ import { contentQuery } from './content-queries.ts'
 import s from './content.module.css'
 import { HelpDialog } from './help-dialog.tsx'
 
-/** What the library has on the very thing one is at, over the page; an item that was taken back is simply not there. */
+/**
+ * What the library has on the very thing one is at, over the page; an item that was taken back is simply not there. That
+ * the guides did not come is said where all of them are.
+ */
 export function HelpLinks<Stage extends GuideStage>({ stage, names }: GuidesOf<Stage>) {
-  const { data: cards = [], isPending } = useQuery(contentQuery(stage))
+  const query = useQuery(contentQuery(stage))
+  const cards = optional(query) ?? []
   const [open, setOpen] = useState<ContentCard>()
   const found = names.flatMap(name => cards.find(({ broughtAs }) => broughtAs === `${stage}/${name}`) ?? [])
-  if (isPending) return <Awaited />
+  if (query.isPending) return <Awaited />
   if (found.length === 0) return null
   return (
     <>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { optional } from '#src/browser/reads.ts'
 import { withReads, type PageProps } from '#src/manifest/web.tsx'
 import { stages } from '#src/stages/stages.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -98,7 +99,7 @@ function Found({ cards, search }: { cards: readonly ContentCard[]; search: strin
 }
 
 function OneItem({ id }: { id: string }) {
-  const card = useQuery(contentQuery()).data?.find(one => one.id === id)
+  const card = optional(useQuery(contentQuery()))?.find(one => one.id === id)
   return (
     <Page title={card?.title ?? copy.libraryTitle} width="reading">
       <div className="stack-5">

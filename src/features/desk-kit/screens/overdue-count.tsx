@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { optional } from '#src/browser/reads.ts'
 import { useNow } from '#src/browser/use-now.ts'
 import { Tag } from '#src/ui/tag.tsx'
 import { urgencyOf } from '../rules.ts'
@@ -7,7 +8,7 @@ import { requestsQuery } from './requests-query.ts'
 /** How many requests are late, beside the name of the page: seen from every page. */
 export function OverdueCount() {
   const now = useNow()
-  const open = useQuery(requestsQuery('open')).data ?? []
+  const open = optional(useQuery(requestsQuery('open'))) ?? []
   const late = open.filter(({ dueAt }) => urgencyOf(Temporal.Instant.from(dueAt), now) === 'overdue').length
   return late > 0 && <Tag tone="wrong">{late} late</Tag>
 }

@@ -5,6 +5,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm } from '#src/ui/form.ts'
 import { TextInput } from '#src/ui/text-input.tsx'
+import { Missing } from '#src/ui/waiting.tsx'
 import s from './queue.module.css'
 import { longestViewName } from '../rules.ts'
 import { useViews, type QueueView } from './views.ts'
@@ -13,12 +14,13 @@ type SavedViewsProps = { queue: string; view: QueueView; onChoose: (view: QueueV
 
 /** The named views of a queue, and the way to save the one that is open. */
 export function SavedViews({ queue, view, onChoose }: SavedViewsProps) {
-  const { views, save, remove } = useViews(queue)
+  const { query, views, save, remove } = useViews(queue)
   const [isNaming, setNaming] = useState(false)
   const open = views.find(known => isSame(known, view))
   const isPlain = view.search === '' && Object.keys(view.chosen).length === 0
   return (
     <div className={s.views}>
+      <Missing query={query} what="your saved views" />
       {views.map(known => (
         <Button key={known.name} aria-pressed={known === open} onClick={() => onChoose(known)}>
           {known.name}

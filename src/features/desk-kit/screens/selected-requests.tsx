@@ -5,6 +5,7 @@ import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { Missing } from '#src/ui/waiting.tsx'
 import type { ManyAct, RequestView } from '../contract.ts'
 import { priorityWords } from '../copy.ts'
 import { isDoneByHand, mostAtOnce, priorities } from '../rules.ts'
@@ -20,7 +21,7 @@ type SelectedRequestsProps = {
 /** Several requests changed at once; what one of them refuses is said, and stops no other. */
 export function SelectedRequests({ shown, selected, onSelect }: SelectedRequestsProps) {
   const toasts = useToasts()
-  const colleagues = useQuery(colleaguesQuery).data ?? []
+  const colleagues = useQuery(colleaguesQuery)
   const change = useVerb(
     (act: ManyAct) => requests.changeMany({ ids: selected.slice(0, mostAtOnce).map(({ id }) => id), act }),
     {
@@ -60,8 +61,12 @@ export function SelectedRequests({ shown, selected, onSelect }: SelectedRequests
             placeholder="Hand over to…"
             value=""
             onChange={to => to !== '' && change.mutate({ do: 'hand-over', to })}
-            options={colleagues.map(({ id, name, roles }) => ({ value: id, label: `${name} (${roles.join(', ')})` }))}
+            options={(colleagues.data ?? []).map(({ id, name, roles }) => ({
+              value: id,
+              label: `${name} (${roles.join(', ')})`,
+            }))}
           />
+          <Missing query={colleagues} what="your colleagues" />
           <Select
             label={<VisuallyHidden>Set the priority</VisuallyHidden>}
             name="rank"

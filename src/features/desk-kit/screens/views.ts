@@ -13,10 +13,11 @@ const rereads = ['desk-views'] as const
 
 /** The named views of one queue, which are on every device of who named them. */
 export function useViews(queue: string) {
-  const { data = [] } = useQuery(viewsQuery)
+  const query = useQuery(viewsQuery)
+  const views = (query.data ?? []).filter(view => view.queue === queue)
   const save = useVerb((view: Omit<SavedView, 'queue'>) => requests.saveView({ queue, ...view }), { rereads })
   const remove = useVerb((name: string) => requests.removeView({ queue, name }), { rereads })
-  return { views: data.filter(view => view.queue === queue), save: save.mutateAsync, remove: remove.mutate }
+  return { query, views, save: save.mutateAsync, remove: remove.mutate }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { asOne } from '#src/browser/reads.ts'
 import type { User } from '#src/features/accounts/screens/session.ts'
 import { openItems } from '#src/features/people/action-items/rules.ts'
 import { profileQuery } from '#src/features/people/screens/queries.ts'
@@ -7,11 +8,11 @@ import { routeTitle } from '#src/features/progress/copy.ts'
 import { alsoComingSoon } from '../copy.ts'
 import { doneOf, JourneyRoute } from '#src/features/progress/screens/route-of.tsx'
 import { stationsOf } from './stations.ts'
-import { planDaysOf, usePlan, usePlanFailure } from '#src/features/plan/screens/use-plan.ts'
+import { planDaysOf, usePlan } from '#src/features/plan/screens/use-plan.ts'
 import { bandsOf, presentStage } from '#src/journey/ahead.ts'
 import { RouteStrip } from '#src/ui/route-strip.tsx'
 import { Loading, SkeletonLine, SkeletonRows } from '#src/ui/skeleton.tsx'
-import { Waiting } from '#src/ui/waiting.tsx'
+import { Missing } from '#src/ui/waiting.tsx'
 import { ActionItems } from './action-items.tsx'
 import { Alarm } from './alarm.tsx'
 import { Badges } from './badges.tsx'
@@ -25,15 +26,16 @@ import { YourTurn } from './your-turn.tsx'
 
 export function Overview({ journey: read, user }: { journey: JourneyNow; user: User }) {
   const plan = usePlan(read, user.zone)
-  const journey = { ...read, planDays: planDaysOf(plan) }
+  const journey = { ...read, planDays: planDaysOf(plan.data) }
   const { stages, now } = journey
   const { yourTurn, waiting, withOthers, later } = bandsOf(journey)
   const soon = stages.filter(({ isComingSoon }) => isComingSoon).length
-  const profile = useQuery(profileQuery).data
-  const failure = usePlanFailure()
+  const profile = useQuery(profileQuery)
+  const failure = asOne(profile, plan)
   return (
     <>
-      {failure === undefined ? <Alarm plan={plan} /> : <Waiting query={failure} what="your plan" />}
+      <Missing query={failure} what="your plan" />
+      <Alarm plan={plan.data} />
       <RouteStrip label={wordsOf(journey)} stations={stationsOf(journey)} />
       <div className={s.columns}>
         <div className="stack-6">
@@ -42,11 +44,11 @@ export function Overview({ journey: read, user }: { journey: JourneyNow; user: U
           <Then steps={waiting} now={now} zone={user.zone} />
           <WithOthers steps={withOthers} zone={user.zone} />
           <Later stages={later} />
-          {profile !== undefined && (
-            <ActionItems items={openItems({ ...profile, emailIsProved: user.emailIsProved })} />
+          {profile.data !== undefined && (
+            <ActionItems items={openItems({ ...profile.data, emailIsProved: user.emailIsProved })} />
           )}
-          {plan !== undefined && <DatesAhead plan={plan} now={now} zone={user.zone} />}
-          {plan === undefined && failure === undefined && <PartLoading />}
+          {plan.data !== undefined && <DatesAhead plan={plan.data} now={now} zone={user.zone} />}
+          {plan.data === undefined && failure.error === null && <PartLoading />}
           <Badges stages={stages} />
         </div>
         <section className={s.route}>
@@ -68,15 +70,13 @@ function wordsOf(journey: JourneyNow): string {
   return here === undefined ? `${done}.` : `${done}. You are at ${here.label}.`
 }
 
-function PartLoading() {
-  return (
-    <Loading>
-      <SkeletonLine width="38%" />
-      <SkeletonLine width="80%" />
-      <SkeletonLine width="72%" />
-    </Loading>
-  )
-}
+const PartLoading = () => (
+  <Loading>
+    <SkeletonLine width="38%" />
+    <SkeletonLine width="80%" />
+    <SkeletonLine width="72%" />
+  </Loading>
+)
 
 export function OverviewLoading() {
   return (

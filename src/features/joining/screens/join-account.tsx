@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Link } from '#src/ui/link.tsx'
-import { Loading, SkeletonLine } from '#src/ui/skeleton.tsx'
+import { SkeletonLine } from '#src/ui/skeleton.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import type { JoinView } from '../contract.ts'
 import * as copy from '../copy.ts'
@@ -13,13 +14,14 @@ import { ProveOther } from './prove-other.tsx'
 
 /** A second account of the same person: proved here, looked at, and taken in. */
 export function JoinAccount() {
-  const { data: view } = useQuery(joinQuery)
+  const query = useQuery(joinQuery)
+  const { data: view } = query
   const [isProving, setProving] = useState(false)
   if (view === undefined) {
     return (
-      <Loading>
+      <Waiting query={query} what="your joined accounts">
         <SkeletonLine width="50%" />
-      </Loading>
+      </Waiting>
     )
   }
   if (view.proved !== null) return <JoinPreviewCard preview={view.proved} onOver={() => setProving(false)} />

@@ -17,6 +17,7 @@ import { TextInput } from '#src/ui/text-input.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { readAgain } from '#src/browser/queries.ts'
+import { Missing } from '#src/ui/waiting.tsx'
 import * as copy from '../copy.ts'
 import { blankEntry, checkEntry, dayPaid, type EntryTyped } from '../entry/rules.ts'
 import { plainAmount } from '../export/rules.ts'
@@ -104,11 +105,13 @@ export function EntryForm({ editing, today, onClose }: EntryFormProps) {
 }
 
 function MoreOfIt({ form }: { form: ReturnType<typeof useForm<EntryTyped>> }) {
-  const papers = useQuery(vaultQuery).data?.papers ?? []
+  const vault = useQuery(vaultQuery)
+  const papers = vault.data?.papers ?? []
   return (
     <>
       <DateInput {...form.field('backUntil')} label={copy.form.backUntil} optional />
       <TextInput {...form.field('backHow')} label={copy.form.backHow} maxLength={300} optional />
+      <Missing query={vault} what="your papers" />
       {papers.length > 0 && (
         <Select
           {...form.field('receipt')}

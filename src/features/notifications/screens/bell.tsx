@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
+import { optional } from '#src/browser/reads.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { BellIcon } from '#src/ui/icons.tsx'
 import { later } from '#src/ui/later.tsx'
@@ -15,7 +16,7 @@ const Cards = later(async () => (await import('./cards.tsx')).Cards, null)
 
 /** In the top bar of everybody with an account: how much was missed, and all of it behind it. */
 export function Bell() {
-  const newest = useQuery(newestQuery).data
+  const newest = optional(useQuery(newestQuery))
   const [isOpen, setOpen] = useState(false)
   const missed = newest?.missed ?? 0
   return (

@@ -30,7 +30,7 @@ export function Recipient({ form }: { form: Form<NotificationValues> }) {
           onQuery={setSearch}
           answered={found.isSuccess ? search : undefined}
           loading={found.isFetching}
-          emptyWords="No student is called that"
+          emptyWords={found.error?.message ?? 'No student is called that'}
           {...form.field('to')}
         />
       )}

@@ -5,6 +5,7 @@ import { DateInput } from '#src/ui/date-input.tsx'
 import type { Form } from '#src/ui/form.ts'
 import { Select, type Choice } from '#src/ui/select.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
+import { Missing } from '#src/ui/waiting.tsx'
 import type { PassportProfileView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import type { FactName } from '../facts/rules.ts'
@@ -53,7 +54,12 @@ function StateField({ name, form }: { name: 'homeState' | 'usState'; form: Form<
   const field = { ...form.field(name), label: copy.labels[name] }
   if (!isKnown) return <TextInput {...field} maxLength={60} />
   const options = (states.data ?? []).map(({ code, name: label }) => ({ value: code, label }))
-  return <Select {...field} options={[{ value: '', label: 'Not given' }, ...options]} />
+  return (
+    <>
+      <Select {...field} options={[{ value: '', label: 'Not given' }, ...options]} />
+      <Missing query={states} what="the states" />
+    </>
+  )
 }
 
 function Signed({ form }: { form: Form<Values> }) {

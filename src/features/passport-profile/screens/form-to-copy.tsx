@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { CopyList } from '#src/ui/copy-list.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { Missing } from '#src/ui/waiting.tsx'
 import * as copy from '../forms/copy.ts'
 import type { Facts } from '../facts/rules.ts'
 import { filled, type FormName } from '../forms/rules.ts'
@@ -8,8 +9,9 @@ import { passportProfileQuery } from './profile-query.ts'
 
 /** Beside a step that leads to the form. */
 export function FormToCopy({ form }: { form: FormName }) {
-  const { data } = useQuery(passportProfileQuery)
-  return data === undefined ? null : <FilledForm form={form} facts={data.facts} />
+  const profile = useQuery(passportProfileQuery)
+  if (profile.data === undefined) return <Missing query={profile} what="your passport profile" />
+  return <FilledForm form={form} facts={profile.data.facts} />
 }
 
 export function FilledForm({ form, facts }: { form: FormName; facts: Facts }) {

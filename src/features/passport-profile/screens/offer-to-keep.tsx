@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { optional } from '#src/browser/reads.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
@@ -12,7 +13,7 @@ import { useKeepFacts } from './use-change.ts'
 /** What a form was given and the profile hasn't: kept for the other forms at one press, and not without it. */
 export function OfferToKeep({ given }: { given: Facts }) {
   const toasts = useToasts()
-  const { data } = useQuery(passportProfileQuery)
+  const data = optional(useQuery(passportProfileQuery))
   const keep = useKeepFacts(() => toasts.success(copy.offerKept))
   if (data === undefined) return null
   const fresh = newIn(given, data.facts)

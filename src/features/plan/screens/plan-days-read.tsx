@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import type { JourneyNow } from '#src/features/progress/screens/reading.ts'
 import type { PlanDays } from '#src/journey/ahead.ts'
+import { optional } from '#src/browser/reads.ts'
 import { planDaysOf, usePlan } from './use-plan.ts'
 
 type PlanDaysReadProps = { journey: JourneyNow; onRead: (days: PlanDays) => void }
@@ -17,7 +18,8 @@ export function PlanDaysRead(props: PlanDaysReadProps) {
 }
 
 function Read({ journey, onRead }: PlanDaysReadProps) {
-  const plan = usePlan(journey, useUser()?.zone)
+  // A page that shows nothing of the plan says nothing where it doesn't come: the order of the journey stands.
+  const plan = optional(usePlan(journey, useUser()?.zone))
   useEffect(() => {
     if (plan !== undefined) onRead(planDaysOf(plan))
   }, [plan, onRead])

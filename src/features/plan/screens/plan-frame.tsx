@@ -26,9 +26,7 @@ export function PlanFrame({ children, ...page }: PlanFrameProps) {
     <Page {...page}>
       {journey.data !== undefined && <Made journey={journey.data} user={user} show={children} />}
       {journey.isPending && waiting}
-      {journey.data === undefined && journey.isError && (
-        <PageFailure query={journey} title="We cannot show your plan just now" />
-      )}
+      {journey.data === undefined && journey.isError && <PageFailure query={journey} title={cannotShow} />}
     </Page>
   )
 }
@@ -37,8 +35,11 @@ type MadeProps = { journey: JourneyNow; user: User; show: PlanFrameProps['childr
 
 function Made({ journey, user, show }: MadeProps) {
   const plan = usePlan(journey, user.zone)
-  return plan === undefined ? waiting : show(plan)
+  if (plan.data !== undefined) return show(plan.data)
+  return plan.error === null ? waiting : <PageFailure query={plan} title={cannotShow} />
 }
+
+const cannotShow = 'We cannot show your plan just now'
 
 const waiting = (
   <Loading>

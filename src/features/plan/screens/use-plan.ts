@@ -1,6 +1,7 @@
 // The plan, made in the browser from what its screens have read and what waits for a network.
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { asOne } from '#src/browser/reads.ts'
 import { useWishes } from '#src/browser/unsent/use-unsent.ts'
 import { factsQuery } from '#src/features/dated-facts/screens/facts-query.ts'
 import { profileQuery } from '#src/features/people/screens/queries.ts'
@@ -26,28 +27,26 @@ export type PlanNow = {
   deferral: DeferralView | undefined
 }
 
-/** Undefined until all that it is made from is there. */
-export function usePlan({ stages, now }: JourneyNow, zone: string | undefined): PlanNow | undefined {
-  const profile = useQuery(profileQuery).data
-  const planDays = useQuery(planDaysQuery).data
-  const facts = useQuery(factsQuery).data?.facts
+/** Once all that it is made from is there, or why some of it does not come. */
+export type PlanRead = ReturnType<typeof asOne> & { data: PlanNow | undefined }
+
+export function usePlan({ stages, now }: JourneyNow, zone: string | undefined): PlanRead {
+  const reads = [useQuery(profileQuery), useQuery(planDaysQuery), useQuery(factsQuery)] as const
+  const failure = asOne(...reads)
+  const [{ data: profile }, { data: planDays }, { data: read }] = reads
   const wishes = useWishes()
   const today = dayOf(Temporal.Instant.from(now), zone).toString()
-  return useMemo(() => {
-    if (profile === undefined || planDays === undefined || facts === undefined) return undefined
+  const data = useMemo(() => {
+    if (profile === undefined || planDays === undefined || read === undefined) return undefined
+    const { facts } = read
     const { days, deferrals } = planDays
     const sources = asWished({ stages, profile, days }, wishes, today)
     const [rules, notes] = [rulesInUse(rulesWith(facts)), rulesInUse(notesWith(facts))]
     const on = Temporal.PlainDate.from(today)
     return { sources, rules, notes, rows: planFor(sources, rules, on), today: on, deferral: deferrals.at(-1) }
-  }, [stages, profile, planDays, facts, wishes, today])
+  }, [stages, profile, planDays, read, wishes, today])
+  return { data, ...failure }
 }
-
-/** The read without which the plan cannot be made, once it has failed. */
-export const usePlanFailure = () =>
-  [useQuery(profileQuery), useQuery(planDaysQuery), useQuery(factsQuery)].find(
-    ({ data, isError }) => data === undefined && isError,
-  )
 
 /** By what the next action is chosen; nothing for anybody whose journey is behind them. */
 export const planDaysOf = (plan: PlanNow | undefined): PlanDays =>

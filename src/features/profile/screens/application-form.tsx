@@ -6,6 +6,7 @@ import { UniversityField } from '#src/features/universities/screens/university-f
 import type { ApplicationView } from '#src/features/people/applications/contract.ts'
 import * as copy from '#src/features/people/applications/copy.ts'
 import { checkApplication, outcomes, type Outcome } from '#src/features/people/applications/rules.ts'
+import { Missing } from '#src/ui/waiting.tsx'
 import { degreeChoices, degreeIn } from './degree-choices.ts'
 import { useIntakes } from './intakes.ts'
 import s from '#src/features/people/screens/profile.module.css'
@@ -66,7 +67,8 @@ export function ApplicationForm({ owner, application, onDone }: ApplicationFormP
       />
       <div className={s.beside}>
         <Select {...form.field('degree')} label="Degree" options={degreeChoices} optional />
-        <Select {...form.field('intake')} label="Intake" options={intakes} optional />
+        <Select {...form.field('intake')} label="Intake" options={intakes.choices} optional />
+        <Missing query={intakes.query} what="the intakes" />
       </div>
       <Select {...form.field('outcome')} label="How it stands" options={outcomeChoices} />
       <SaveBar saved={saved} onCancel={onDone} />

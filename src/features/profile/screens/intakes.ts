@@ -4,9 +4,10 @@ import { intakeLabel } from '#src/values/intakes.ts'
 import { onboardingQuery } from '#src/features/people/screens/queries.ts'
 
 /** The intakes to choose from today, and the one that was chosen some time ago. */
-export function useIntakes(chosen: string | null): readonly Choice[] {
-  const choices = (useQuery(onboardingQuery).data?.cycles ?? []).map(({ id, label }) => ({ value: id, label }))
+export function useIntakes(chosen: string | null) {
+  const query = useQuery(onboardingQuery)
+  const choices: readonly Choice[] = (query.data?.cycles ?? []).map(({ id, label }) => ({ value: id, label }))
   const label = chosen === null ? undefined : intakeLabel(chosen)
-  if (chosen === null || label === undefined || choices.some(({ value }) => value === chosen)) return choices
-  return [{ value: chosen, label }, ...choices]
+  if (chosen === null || label === undefined || choices.some(({ value }) => value === chosen)) return { query, choices }
+  return { query, choices: [{ value: chosen, label }, ...choices] }
 }

@@ -6,6 +6,7 @@ import type { ComboboxOption } from '#src/ui/use-combobox.ts'
 import { UniversitiesField } from '#src/features/universities/screens/universities-field.tsx'
 import type { InterestView } from '#src/features/people/applications/contract.ts'
 import { checkInterest } from '#src/features/people/applications/rules.ts'
+import { Missing } from '#src/ui/waiting.tsx'
 import { degreeChoices, degreeIn } from './degree-choices.ts'
 import { useIntakes } from './intakes.ts'
 import s from '#src/features/people/screens/profile.module.css'
@@ -54,7 +55,8 @@ export function InterestForm({ owner, interest }: { owner: string; interest: Int
           <TextInput {...form.field('branch')} label="Field" optional hint="Computer Science, Public Health, …" />
           <div className={s.beside}>
             <Select {...form.field('degree')} label="Degree" options={degreeChoices} optional />
-            <Select {...form.field('intake')} label="Intake" options={intakes} optional />
+            <Select {...form.field('intake')} label="Intake" options={intakes.choices} optional />
+            <Missing query={intakes.query} what="the intakes" />
           </div>
           <SaveBar saved={saved} />
         </FormFrame>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Missing } from '#src/ui/waiting.tsx'
 import { formatDay } from '#src/values/dates.ts'
 import { ArrowIcon } from '#src/ui/icons.tsx'
 import { Link } from '#src/ui/link.tsx'
@@ -11,7 +12,8 @@ import s from '#src/features/people/screens/profile.module.css'
 import { profileQuery } from '#src/features/people/screens/queries.ts'
 
 export function Overview() {
-  const profile = useQuery(profileQuery).data
+  const query = useQuery(profileQuery)
+  const { data: profile } = query
   return (
     <Page title="Your profile" width="reading">
       <div className={s.page}>
@@ -19,6 +21,7 @@ export function Overview() {
         <p className={s.lede}>
           What you tell us once fills in the forms of every stage. Only you and the people who help you see it.
         </p>
+        <Missing query={query} what="your profile" />
         <ul className={s.links}>
           {Object.entries(parts).map(([id, part]) => (
             <li key={id}>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { PlanDays } from '#src/journey/ahead.ts'
+import { Waiting } from '#src/ui/waiting.tsx'
 import * as copy from '../copy.ts'
 import { doneOf, JourneyRoute } from './route-of.tsx'
 import { planDayReaders } from './slots.ts'
@@ -9,7 +10,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 
 /** Closes itself once one of its stages was chosen. */
 export function RouteSheet({ path, onClose }: { path: string; onClose: () => void }) {
-  const journey = useJourney().data
+  const journey = useJourney()
   const [PlanDaysRead] = useGiven(planDayReaders)
   const [planDays, setPlanDays] = useState<PlanDays>()
   const [openedAt] = useState(path)
@@ -19,14 +20,16 @@ export function RouteSheet({ path, onClose }: { path: string; onClose: () => voi
   }, [isLeft, onClose])
   return (
     <Dialog open onClose={onClose} title={copy.routeTitle}>
-      {journey !== undefined && (
+      {journey.data === undefined ? (
+        <Waiting query={journey} what="your journey" />
+      ) : (
         <>
-          {PlanDaysRead !== undefined && <PlanDaysRead journey={journey} onRead={setPlanDays} />}
+          {PlanDaysRead !== undefined && <PlanDaysRead journey={journey.data} onRead={setPlanDays} />}
           <JourneyRoute
             label={copy.allStages}
-            journey={{ ...journey, planDays }}
+            journey={{ ...journey.data, planDays }}
             open={path.split('/')[1]}
-            heading={doneOf(journey.stages)}
+            heading={doneOf(journey.data.stages)}
           />
         </>
       )}

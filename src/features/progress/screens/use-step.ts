@@ -1,8 +1,9 @@
+import { optional } from '#src/browser/reads.ts'
 import type { StepView } from '#src/journey/read.ts'
 import { useJourney } from './use-journey.ts'
 
-/** How a step stands, for its own panel. */
+/** How a step stands, for its own panel: the page around it shows why the journey does not come. */
 export const useStep = (stage: string, step: string): StepView | undefined =>
-  useJourney()
-    .data?.stages.find(({ route }) => route === stage)
+  optional(useJourney())
+    ?.stages.find(({ route }) => route === stage)
     ?.steps.find(({ id }) => id === step)

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { optional } from '#src/browser/reads.ts'
 import { nextTurn } from '#src/journey/read.ts'
 import { noteTurn } from './reading.ts'
 import { useJourney } from './use-journey.ts'
@@ -12,12 +13,15 @@ const longest = 2 ** 30
 
 /** Reads the journey again when the clock alone has turned a step: once, however many turn together. */
 export function useTurns(): void {
-  const { data, dataUpdatedAt } = useJourney()
+  const journey = useJourney()
+  const data = optional(journey)
   const queries = useQueryClient()
   const turn = data && nextTurn(data.stages, data.now)
   // By our clock, as a phone's own may be wrong.
   const due =
-    data === undefined || turn === undefined ? undefined : dataUpdatedAt + Date.parse(turn) - Date.parse(data.sentAt)
+    data === undefined || turn === undefined
+      ? undefined
+      : journey.dataUpdatedAt + Date.parse(turn) - Date.parse(data.sentAt)
   useEffect(() => {
     if (due === undefined) return undefined
     const wait = Math.min(Math.max(due - Date.now(), 0) + debounce, longest)

@@ -101,7 +101,7 @@ function Finder({ pages, findsStudents, onClose }: CommandProps & { onClose: () 
           ))}
         </ul>
         <output className="muted">
-          {isSearching ? 'Searching…' : targets.length === 0 && 'Nothing is called that.'}
+          {isSearching ? 'Searching…' : (found.error?.message ?? (targets.length === 0 && 'Nothing is called that.'))}
         </output>
       </div>
     </Dialog>

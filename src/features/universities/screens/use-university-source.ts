@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { optional } from '#src/browser/reads.ts'
 import type { ComboboxOption, ComboboxSource } from '#src/ui/use-combobox.ts'
 import type { UniversityView } from '../contract.ts'
 import { searchDebounce } from '../rules.ts'
@@ -51,7 +52,7 @@ const optionOf = ({ id, displayName, city, stateCode, verified }: UniversityView
 
 /** Those of the chosen that nobody has checked yet, by name. */
 export function useUnchecked(chosen: readonly ComboboxOption[]): readonly string[] {
-  const added = useQuery(addedQuery).data ?? []
+  const added = optional(useQuery(addedQuery)) ?? []
   return chosen
     .filter(({ value }) => added.some(({ id, verified }) => id === value && !verified))
     .map(({ label }) => label)

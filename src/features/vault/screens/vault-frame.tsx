@@ -32,7 +32,8 @@ export function VaultFrame({ children, ...page }: Frame) {
 
 function Judged({ vault, journey, show }: Omit<Shown, 'judging'> & { show: Frame['children'] }) {
   const judging = useJudging(journey)
-  return judging === undefined ? waiting : show({ vault, journey, judging })
+  if (judging.data !== undefined) return show({ vault, journey, judging: judging.data })
+  return judging.error === null ? waiting : <PageFailure query={judging} title={copy.cannotShow} />
 }
 
 const waiting = (

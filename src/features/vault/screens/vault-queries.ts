@@ -2,6 +2,7 @@ import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { apiOf } from '#src/browser/api.ts'
 import { readQuery } from '#src/browser/queries.ts'
+import { asOne } from '#src/browser/reads.ts'
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import { factsQuery } from '#src/features/dated-facts/screens/facts-query.ts'
 import { knownOf } from '#src/features/plan/rules.ts'
@@ -28,11 +29,13 @@ export const vaultReads = (queries: QueryClient): Promise<unknown> =>
 export type Judging = { rules: readonly ValidityRule[]; around: Around }
 
 /** By what a paper is judged: the rules as they were last read, and the days of the plan. */
-export function useJudging(journey: JourneyNow): Judging | undefined {
+export function useJudging(journey: JourneyNow): ReturnType<typeof asOne> & { data: Judging | undefined } {
   const zone = useUser()?.zone
-  const plan = usePlan(journey, zone)
-  const facts = useQuery(factsQuery).data?.facts
-  return useMemo(
+  const [planned, read] = [usePlan(journey, zone), useQuery(factsQuery)]
+  const failure = asOne(planned, read)
+  const plan = planned.data
+  const facts = read.data?.facts
+  const data = useMemo(
     () =>
       plan === undefined || facts === undefined
         ? undefined
@@ -46,4 +49,5 @@ export function useJudging(journey: JourneyNow): Judging | undefined {
           },
     [plan, facts],
   )
+  return { data, ...failure }
 }

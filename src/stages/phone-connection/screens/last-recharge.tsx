@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { apiOf } from '#src/browser/api.ts'
+import { optional } from '#src/browser/reads.ts'
 import { todayHere } from '#src/browser/zone.ts'
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import { DateInput } from '#src/ui/date-input.tsx'
@@ -7,6 +8,7 @@ import { FormFrame } from '#src/ui/form-frame.tsx'
 import { SaveBar } from '#src/ui/save-bar.tsx'
 import { useSavedForm } from '#src/ui/saved-form.ts'
 import { Select } from '#src/ui/select.tsx'
+import { Missing } from '#src/ui/waiting.tsx'
 import { formatDay } from '#src/values/dates.ts'
 import type { phoneContract } from '../contract.ts'
 import { lapsedWords, lapseWords, networkNames } from '../copy.ts'
@@ -17,13 +19,15 @@ import { readAgain, readQuery } from '#src/browser/queries.ts'
 const phone = apiOf<typeof phoneContract>('phone')
 export const rechargeQuery = readQuery(['phone', 'recharge'], phone.recharge)
 
-export const useLastRecharge = (): Recharge | undefined => useQuery(rechargeQuery).data?.recharge ?? undefined
+/** Beside `LastRecharge`, which says that it does not come. */
+export const useLastRecharge = (): Recharge | undefined => optional(useQuery(rechargeQuery))?.recharge ?? undefined
 
 /** The day and the network; the days to recharge are counted from them. */
 export function LastRecharge() {
   const user = useUser()
-  const { data } = useQuery(rechargeQuery)
-  return data === undefined || user == null ? null : <RechargeForm owner={user.id} recharge={data.recharge} />
+  const query = useQuery(rechargeQuery)
+  if (query.data === undefined) return <Missing query={query} what="your last recharge" />
+  return user == null ? null : <RechargeForm owner={user.id} recharge={query.data.recharge} />
 }
 
 function RechargeForm({ owner, recharge }: { owner: string; recharge: Recharge | null }) {

@@ -13,6 +13,7 @@ import { Stack } from '#src/ui/stack.tsx'
 import { checkOtp } from '#src/features/accounts/rules.ts'
 import type { WaysView } from '#src/features/accounts/ways/contract.ts'
 import { waysQuery } from '#src/features/accounts/ways/screens/ways-query.ts'
+import { Waiting } from '#src/ui/waiting.tsx'
 import * as copy from '../copy.ts'
 import { checkProof, type ProofWay } from '../rules.ts'
 import { ByLink } from './by-link.tsx'
@@ -32,12 +33,16 @@ type Proved = { onProved: () => void }
 
 /** Asks once more for what counts for this account today: a second factor where there is one, else one of the others. */
 export function ProveAgain({ onProved, onClose }: Proved & { onClose: () => void }) {
-  const { data: ways } = useQuery(waysQuery)
+  const ways = useQuery(waysQuery)
   return (
     <Dialog open title={copy.title} onClose={onClose}>
       <Stack>
         <p>{copy.why}</p>
-        {ways === undefined ? waiting : <Proof ways={ways} onProved={onProved} />}
+        {ways.data === undefined ? (
+          <Waiting query={ways} what="your ways to sign in" />
+        ) : (
+          <Proof ways={ways.data} onProved={onProved} />
+        )}
       </Stack>
     </Dialog>
   )

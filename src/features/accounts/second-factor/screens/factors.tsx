@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { Loading, SkeletonLine } from '#src/ui/skeleton.tsx'
+import { SkeletonLine } from '#src/ui/skeleton.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import * as copy from '../copy.ts'
 import { AddPasskey } from './add-passkey.tsx'
@@ -14,14 +15,15 @@ import { useRemoval } from './use-removal.tsx'
 
 /** The passkeys of this account and its authenticator app, under Your profile. */
 export function Factors() {
-  const { data } = useQuery(factorsQuery)
+  const query = useQuery(factorsQuery)
+  const { data } = query
   const [isAdding, setAdding] = useState(false)
   if (data === undefined) {
     return (
-      <Loading>
+      <Waiting query={query} what="your passkeys">
         <SkeletonLine width="60%" />
         <SkeletonLine width="50%" />
-      </Loading>
+      </Waiting>
     )
   }
   return (

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Card } from '#src/ui/card.tsx'
 import { Page } from '#src/ui/page.tsx'
-import { Loading, SkeletonLine } from '#src/ui/skeleton.tsx'
+import { SkeletonLine } from '#src/ui/skeleton.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import type { User } from '#src/features/accounts/screens/session.ts'
 import { waysQuery } from '#src/features/accounts/ways/screens/ways-query.ts'
+import { Waiting } from '#src/ui/waiting.tsx'
 import * as copy from '../copy.ts'
 import { SetUp } from './factors.tsx'
 import { GiveFactor } from './give-factor.tsx'
@@ -13,7 +14,8 @@ import { GiveFactor } from './give-factor.tsx'
 const openPage = () => location.reload()
 
 export function Gate({ user }: { user: User }) {
-  const { data: ways } = useQuery(waysQuery)
+  const query = useQuery(waysQuery)
+  const { data: ways } = query
   const isSetUp = user.secondFactor !== 'not-set-up'
   return (
     <Page title={copy.gate.title}>
@@ -23,9 +25,9 @@ export function Gate({ user }: { user: User }) {
           <p>{isSetUp ? copy.gate.give : copy.gate.setUp}</p>
           {!isSetUp && <SetUp onAdded={openPage} />}
           {isSetUp && ways === undefined && (
-            <Loading>
+            <Waiting query={query} what="your ways to sign in">
               <SkeletonLine width="60%" />
-            </Loading>
+            </Waiting>
           )}
           {isSetUp && ways !== undefined && (
             <>

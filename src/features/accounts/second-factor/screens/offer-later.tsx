@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
+import { optional } from '#src/browser/reads.ts'
 import { later } from '#src/ui/later.tsx'
 import { waysQuery } from '#src/features/accounts/ways/screens/ways-query.ts'
 
@@ -9,11 +10,11 @@ const never = () => () => {}
 
 /** Most people are offered nothing: the card comes only where it is shown, and only a browser knows whether it has passkeys. */
 export function PasskeyOffer() {
-  const { data } = useQuery(waysQuery)
+  const ways = optional(useQuery(waysQuery))
   const isInBrowser = useSyncExternalStore(
     never,
     () => true,
     () => false,
   )
-  return isInBrowser && data?.offersPasskey === true && <Offer />
+  return isInBrowser && ways?.offersPasskey === true && <Offer />
 }

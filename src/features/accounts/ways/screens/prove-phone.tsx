@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isPutOff, putOff } from '#src/browser/keeping.ts'
+import { optional } from '#src/browser/reads.ts'
 import { later } from '#src/ui/later.tsx'
 import { waysQuery } from './ways-query.ts'
 
@@ -11,12 +12,12 @@ const what = (owner: string): string => `prove-phone:${owner}`
 
 /** Offered after a registration, which takes the phone as it is typed. Nothing waits for it, and "Not now" holds. */
 export function ProvePhone({ owner }: { owner: string }) {
-  const { data } = useQuery(waysQuery)
+  const ways = optional(useQuery(waysQuery))
   const [isLater, setLater] = useState(() => isPutOff(what(owner)))
-  if (data?.phoneToProve == null || isLater) return null
+  if (ways?.phoneToProve == null || isLater) return null
   const leave = () => {
     putOff(what(owner))
     setLater(true)
   }
-  return <PhoneOffer phone={data.phoneToProve} onLater={leave} />
+  return <PhoneOffer phone={ways.phoneToProve} onLater={leave} />
 }

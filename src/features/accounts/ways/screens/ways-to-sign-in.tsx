@@ -4,11 +4,12 @@ import { keepLinkEmail } from '#src/browser/keeping.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { Loading, SkeletonLine } from '#src/ui/skeleton.tsx'
+import { SkeletonLine } from '#src/ui/skeleton.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { successes } from '#src/features/accounts/copy.ts'
 import { accounts } from '#src/features/accounts/screens/session.ts'
+import { Waiting } from '#src/ui/waiting.tsx'
 import type { WaysView } from '../contract.ts'
 import { letterWaits } from '../copy.ts'
 import { AddEmail } from './add-email.tsx'
@@ -18,13 +19,14 @@ import s from './ways.module.css'
 
 /** The ways into this account, and what is missing to come in without the Indian SIM. */
 export function WaysToSignIn() {
-  const { data: ways } = useQuery(waysQuery)
+  const query = useQuery(waysQuery)
+  const { data: ways } = query
   if (ways === undefined) {
     return (
-      <Loading>
+      <Waiting query={query} what="your ways to sign in">
         <SkeletonLine width="60%" />
         <SkeletonLine width="50%" />
-      </Loading>
+      </Waiting>
     )
   }
   return (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Binding } from '#src/ui/binding.ts'
 import { Select } from '#src/ui/select.tsx'
 import { TextArea, type TextAreaProps } from '#src/ui/text-area.tsx'
+import { Missing } from '#src/ui/waiting.tsx'
 import { filledIn } from '../rules.ts'
 import { repliesQuery } from './replies-query.ts'
 
@@ -13,7 +14,8 @@ type AnswerFieldProps = Binding<string> &
 
 /** An answer in words, with what the desk says often to begin from. */
 export function AnswerField({ student, ...field }: AnswerFieldProps) {
-  const { data: replies = [] } = useQuery(repliesQuery)
+  const query = useQuery(repliesQuery)
+  const { data: replies = [] } = query
   const put = (id: string) => {
     const reply = replies.find(one => one.id === id)
     if (reply === undefined) return
@@ -23,6 +25,7 @@ export function AnswerField({ student, ...field }: AnswerFieldProps) {
   return (
     <>
       <TextArea {...field} />
+      <Missing query={query} what="the reply templates" />
       {replies.length > 0 && (
         <Select
           name={`${field.name}-template`}

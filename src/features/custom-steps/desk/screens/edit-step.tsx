@@ -51,7 +51,9 @@ function Editor({ step, me }: { step: DeskStepDetail; me: string }) {
   return (
     <>
       <SavedMeanwhile saved={saved} version={step.version} by={step.editedBy} at={step.editedAt} />
-      <StepForm saved={saved} stages={list.data?.stages ?? []} webinars={list.data?.webinars ?? []} check={checkStep} />
+      <Shown what="the stages" query={list}>
+        {({ stages, webinars }) => <StepForm saved={saved} stages={stages} webinars={webinars} check={checkStep} />}
+      </Shown>
     </>
   )
 }

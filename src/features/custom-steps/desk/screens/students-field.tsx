@@ -32,7 +32,7 @@ export function StudentsField({ label = 'Students', value, onChange, ...binding 
         options={(found.data ?? []).map(optionOf)}
         answered={found.isSuccess ? search : undefined}
         loading={found.isPending}
-        emptyWords="No student of that name"
+        emptyWords={found.error?.message ?? 'No student of that name'}
         onQuery={setSearch}
         {...binding}
         value={value.map(optionOf)}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { optional } from '#src/browser/reads.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
 import * as kit from '#src/features/desk-kit/copy.ts'
 import { ChangedMeanwhile } from '#src/features/desk-kit/screens/changed-meanwhile.tsx'
@@ -9,6 +10,7 @@ import { Button } from '#src/ui/button.tsx'
 import { restored } from '#src/ui/draft-store.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import type { SavedForm } from '#src/ui/saved-form.ts'
+import { Missing } from '#src/ui/waiting.tsx'
 import type { KeyName } from '#src/wire/topics.ts'
 import * as copy from '../copy.ts'
 import type { Content } from '../rules.ts'
@@ -25,13 +27,15 @@ type EntryDraftProps<V extends object> = {
 /** A change that students do not see yet: any colleague opens it, publishes it or throws it away. */
 export function EntryDraft<V extends object>(props: EntryDraftProps<V>) {
   const { name, version, rereads, saved, valuesOf } = props
-  const draft = useQuery(historyQuery(name)).data?.draft ?? null
+  const query = useQuery(historyQuery(name))
+  const draft = query.data?.draft
   const around = { rereads: ['catalogues', ...rereads] } as const
   const publish = useVerb(() => catalogues.publishDraft({ ...name, version }), {
     ...around,
     done: 'Published. Students see it now.',
   })
   const throwAway = useVerb(() => catalogues.discardDraft(name), { ...around, done: 'The draft is thrown away.' })
+  if (draft === undefined) return <Missing query={query} what="the drafts of colleagues" />
   if (draft === null) return null
   return (
     <Notice
@@ -64,7 +68,7 @@ type SaveDraftProps<V extends object> = {
 /** Shares what is typed with colleagues; the form then follows what students see again. */
 export function SaveDraft<V extends object>({ name, saved, contentOf, valuesOf }: SaveDraftProps<V>) {
   const { form, state, discard } = saved
-  const history = useQuery(historyQuery(name)).data
+  const history = optional(useQuery(historyQuery(name)))
   const draft = history?.draft ?? null
   const [seen, setSeen] = useSeen(history && (draft?.at ?? null), state === 'unsaved')
   const save = useVerb(

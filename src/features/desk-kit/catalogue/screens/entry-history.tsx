@@ -6,6 +6,7 @@ import { When } from '#src/features/desk-kit/screens/when.tsx'
 import { Actions } from '#src/ui/actions.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { Missing } from '#src/ui/waiting.tsx'
 import type { KeyName } from '#src/wire/topics.ts'
 import type { VersionView } from '../contract.ts'
 import { actionNames } from '../copy.ts'
@@ -22,7 +23,9 @@ type HistoryProps = {
 
 /** Who changed it, when and what; and the way back to how it was. */
 export function EntryHistory(props: HistoryProps) {
-  const { versions = [] } = useQuery(historyQuery(props.name)).data ?? {}
+  const query = useQuery(historyQuery(props.name))
+  if (query.data === undefined) return <Missing query={query} what="the history" />
+  const { versions } = query.data
   const [newest] = versions
   if (newest === undefined) return null
   return (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useSearch } from 'wouter'
+import { optional } from '#src/browser/reads.ts'
 import { factsQuery } from '#src/features/dated-facts/screens/facts-query.ts'
 import { useReadFacts } from '#src/features/dated-facts/screens/use-facts.ts'
 import { notesWith } from '#src/features/plan/rulebook/rules.ts'
@@ -93,7 +94,9 @@ function Answers({ rows }: { rows: readonly Row[] }) {
 
 /** What the plan knows about refusals; a note without a source is shown to nobody. */
 function AfterRefusal() {
-  const notes = rulesInUse(notesWith(useQuery(factsQuery).data?.facts ?? [])).filter(({ about }) => about === 'refusal')
+  const notes = rulesInUse(notesWith(optional(useQuery(factsQuery))?.facts ?? [])).filter(
+    ({ about }) => about === 'refusal',
+  )
   return notes.map(({ id, words, source }) =>
     source === null ? null : (
       <p key={id}>

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { optional } from '#src/browser/reads.ts'
 import { DeskQueue } from '#src/features/desk-kit/screens/queue.tsx'
 import { StudentLink } from '#src/features/desk-kit/screens/student-link.tsx'
 import { things, isThing } from '#src/plan/things.ts'
@@ -23,6 +24,7 @@ import { WriteToAll } from './write-to-all.tsx'
 export function DeskRisks() {
   const [wanted, setWanted] = useState<Wanted>({})
   const found = useQuery({ ...risksQuery(wanted), placeholderData: keepPreviousData })
+  const seen = optional(found)
   // One press writes to all of these: never those of what was chosen before.
   const rows = useQuery({ ...risksQuery(wanted), select: ({ risks }) => risks })
   return (
@@ -36,13 +38,13 @@ export function DeskRisks() {
       tools={
         <Asked
           wanted={wanted}
-          rules={found.data?.rules ?? []}
+          rules={seen?.rules ?? []}
           onAsk={setWanted}
           isBusy={found.isFetching}
           onLook={() => void found.refetch()}
         />
       }
-      above={shown => countedOf(found.isPlaceholderData ? undefined : found.data, shown)}
+      above={shown => countedOf(found.isPlaceholderData ? undefined : seen, shown)}
       empty={copy.empty}
       caption={copy.caption}
       columns={columns}

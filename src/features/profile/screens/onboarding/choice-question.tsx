@@ -28,7 +28,7 @@ export function DegreeQuestion({ answers, onNext }: QuestionProps) {
 
 export function IntakeQuestion({ answers, onNext }: QuestionProps) {
   const answer = useAnswer()
-  const intakes = useIntakes(answers.cycle)
+  const { choices } = useIntakes(answers.cycle)
   const form = useForm({
     initial: { cycle: answers.cycle ?? '' },
     check: ({ cycle }) => (cycle === '' ? { cycle: copy.cycle } : {}),
@@ -40,7 +40,7 @@ export function IntakeQuestion({ answers, onNext }: QuestionProps) {
   return (
     <FormFrame form={form} label="Your intake">
       <QuestionTitle>When do your studies begin?</QuestionTitle>
-      <RadioGroup {...form.field('cycle')} label="Intake" options={intakes} tiles />
+      <RadioGroup {...form.field('cycle')} label="Intake" options={choices} tiles />
       <Next busy={form.busy} />
     </FormFrame>
   )

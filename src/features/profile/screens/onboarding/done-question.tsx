@@ -6,13 +6,15 @@ import { useJourney } from '#src/features/progress/screens/use-journey.ts'
 import { doneOf, withDone } from '#src/features/people/onboarding/rules.ts'
 import * as copy from '#src/features/people/onboarding/copy.ts'
 import { onboarding } from '#src/features/people/screens/queries.ts'
+import { Waiting } from '#src/ui/waiting.tsx'
 import { QuestionTitle, type QuestionProps } from './question-frame.tsx'
 
 type Ticking = { route: string; isDone: boolean; completedSteps: string[] }
 
 /** What is done already, stage by stage; each tick is kept as it is made. */
 export function DoneQuestion({ answers: { completedSteps }, onNext }: QuestionProps) {
-  const stages = (useJourney().data?.stages ?? []).filter(stage => stage.isListed && !stage.isComingSoon)
+  const journey = useJourney()
+  const stages = journey.data?.stages.filter(stage => stage.isListed && !stage.isComingSoon)
   const tick = useTick((ticking: Ticking) => onboarding.answer({ completedSteps: ticking.completedSteps }), {
     rereads: ['onboarding', 'journey'],
     inOrder: 'onboarding-done',
@@ -24,7 +26,7 @@ export function DoneQuestion({ answers: { completedSteps }, onNext }: QuestionPr
       <QuestionTitle>What have you done already?</QuestionTitle>
       <Group label="Done already" hint={copy.doneHint}>
         {() =>
-          stages.map(({ route, label }) => (
+          stages?.map(({ route, label }) => (
             <Checkbox
               key={route}
               name={route}
@@ -35,6 +37,7 @@ export function DoneQuestion({ answers: { completedSteps }, onNext }: QuestionPr
           ))
         }
       </Group>
+      {stages === undefined && <Waiting query={journey} what="the stages" />}
       <Button kind="primary" wide onClick={onNext}>
         Next
       </Button>

@@ -5,6 +5,7 @@ import { Button } from '#src/ui/button.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
+import { Missing } from '#src/ui/waiting.tsx'
 import { intakeLabel } from '#src/values/intakes.ts'
 import type { OnboardingView } from '#src/features/people/onboarding/contract.ts'
 import * as copy from '#src/features/people/onboarding/copy.ts'
@@ -49,7 +50,8 @@ export function End({ answers }: { answers: OnboardingView }) {
 }
 
 function Answers({ answers: { degree, branch, cycle, completedSteps } }: { answers: OnboardingView }) {
-  const admitted = admittedIn(useQuery(applicationsQuery).data ?? [])
+  const applications = useQuery(applicationsQuery)
+  const admitted = admittedIn(applications.data ?? [])
   return (
     <dl className={s.answers}>
       <dt>Degree</dt>
@@ -59,7 +61,13 @@ function Answers({ answers: { degree, branch, cycle, completedSteps } }: { answe
       <dt>Intake</dt>
       <dd>{cycle === null ? 'open' : (intakeLabel(cycle) ?? cycle)}</dd>
       <dt>University</dt>
-      <dd>{admitted?.university.name ?? 'not known yet'}</dd>
+      <dd>
+        {applications.data === undefined ? (
+          <Missing query={applications} what="your university" />
+        ) : (
+          (admitted?.university.name ?? 'not known yet')
+        )}
+      </dd>
       <dt>Done already</dt>
       <dd>{doneWords(completedSteps)}</dd>
     </dl>

@@ -1,36 +1,46 @@
-import { datesAhead, mostUrgent, type Ahead } from '#src/features/plan/ahead/rules.ts'
+import { datesAhead } from '#src/features/plan/ahead/rules.ts'
 import { isEnrolled } from '#src/features/plan/rules.ts'
 import { usePlan, type PlanNow } from '#src/features/plan/screens/use-plan.ts'
-import { summaryOf } from '#src/features/plan/shown/rules.ts'
+import { shownRows, summaryOf, troubles, whenWords } from '#src/features/plan/shown/rules.ts'
+import { words } from '#src/features/plan/shown/copy.ts'
 import type { JourneyNow } from '#src/features/progress/screens/reading.ts'
 import { useJourney } from '#src/features/progress/screens/use-journey.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Link } from '#src/ui/link.tsx'
+import { StatusTag } from '#src/ui/status-tag.tsx'
+import { Missing } from '#src/ui/waiting.tsx'
 import { formatDay } from '#src/values/dates.ts'
 import s from './onboarding.module.css'
 
-/** What the answers give at once: how the plan stands, and its soonest dates. */
+const title = 'Your first plan'
+const what = 'your first plan'
+
+/** What the answers give at once: how the plan stands, and what of it comes first. */
 export function FirstPlan({ zone }: { zone: string | undefined }) {
-  const journey = useJourney().data
-  return journey === undefined ? null : <Made journey={journey} zone={zone} />
+  const journey = useJourney()
+  if (journey.data === undefined) return <Missing query={journey} what={what} />
+  return <Made journey={journey.data} zone={zone} />
 }
 
 type MadeProps = { journey: JourneyNow; zone: string | undefined }
 
 function Made({ journey, zone }: MadeProps) {
   const plan = usePlan(journey, zone)
-  const dates = plan === undefined ? [] : soonest(plan, journey.now, zone)
-  if (plan === undefined || dates.length === 0) return null
+  if (plan.data === undefined) return <Missing query={plan} what={what} />
+  const dates = comesFirst(plan.data, journey.now, zone)
+  if (dates.length === 0) return null
   return (
-    <Card as="section" label="Your first plan">
+    <Card as="section" label={title}>
       <div className="stack-4">
-        <h2>Your first plan</h2>
-        <p>{summaryOf(plan.rows)}. These come first:</p>
+        <h2>{title}</h2>
+        <p>{summaryOf(plan.data.rows)}. These come first:</p>
         <ol className={s.dates}>
-          {dates.map(({ key, title, day }) => (
+          {dates.map(({ key, name, when, breaks }) => (
             <li key={key}>
-              <time dateTime={day.toString()}>{formatDay(day)}</time>
-              <span>{title}</span>
+              <span className={s.when}>{when}</span>
+              <span>
+                {name} {breaks && <StatusTag tone="wrong">{words.breaks}</StatusTag>}
+              </span>
             </li>
           ))}
         </ol>
@@ -42,9 +52,19 @@ function Made({ journey, zone }: MadeProps) {
   )
 }
 
+type First = { key: string; name: string; when: string; breaks: boolean }
+
 const mostShown = 3
 
-const soonest = ({ sources, rows, today }: PlanNow, now: string, zone: string | undefined): readonly Ahead[] =>
-  isEnrolled(sources)
-    ? []
-    : mostUrgent(datesAhead({ rows, stages: sources.stages, now: Temporal.Instant.from(now), today, zone }), mostShown)
+/** What breaks, its soonest limit first; where nothing does, the next dates. */
+function comesFirst({ sources, rows, today }: PlanNow, now: string, zone: string | undefined): readonly First[] {
+  if (isEnrolled(sources)) return []
+  const broken: readonly First[] = troubles(shownRows(rows))
+    .filter(({ row }) => row.word === 'breaks')
+    .map(({ thing, name, when }) => ({ key: thing, name, when: whenWords(when), breaks: true }))
+  const next = () =>
+    datesAhead({ rows, stages: sources.stages, now: Temporal.Instant.from(now), today, zone }).map(
+      ({ key, title: name, day }): First => ({ key, name, when: formatDay(day), breaks: false }),
+    )
+  return (broken.length > 0 ? broken : next()).slice(0, mostShown)
+}

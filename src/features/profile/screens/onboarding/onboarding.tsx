@@ -54,10 +54,10 @@ const screens = {
 
 function Asked({ owner, answers, at }: { owner: string; answers: OnboardingView; at: string | undefined }) {
   const [, navigate] = useLocation()
-  // Where one stopped the last time.
-  if (at === undefined) return <Redirect to={addressOf(unanswered(answers)[0] ?? 'degree')} replace />
   if (at === 'end') return <End answers={answers} />
-  if (!isQuestion(at)) return <Redirect to="/onboarding" replace />
+  // Where one stopped the last time, in one move: a redirect that redirects again shows an empty page.
+  if (at === undefined || !isQuestion(at))
+    return <Redirect to={addressOf(unanswered(answers)[0] ?? 'degree')} replace />
   const Screen = screens[at]
   const number = questions.indexOf(at) + 1
   const back = before(at)

@@ -1,3 +1,4 @@
+import { optional } from '#src/browser/reads.ts'
 import type { Unsent } from '#src/browser/unsent/rules.ts'
 import { completionOf } from '#src/features/progress/rules.ts'
 import { nothingPending, useReadJourney } from '../reading.ts'
@@ -38,7 +39,7 @@ export function Comparison({ one }: { one: Unsent }) {
 
 /** As it was read, without what waits. */
 function useStepOf({ thing }: Unsent) {
-  const journey = useReadJourney(nothingPending).data
+  const journey = optional(useReadJourney(nothingPending))
   return journey?.stages
     .flatMap(({ route, steps }) =>
       steps.map(step => ({ step, names: [markOf(route, step.id), completionOf(step.id)] })),

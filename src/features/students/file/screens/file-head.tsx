@@ -14,6 +14,7 @@ import { Select } from '#src/ui/select.tsx'
 import control from '#src/ui/control.module.css'
 import type { Choices, fileContract } from '../contract.ts'
 import type { FileView } from '#src/features/people/leads/contract.ts'
+import { Missing } from '#src/ui/waiting.tsx'
 import * as copy from '../copy.ts'
 import { checkTag, longestTag } from '../rules.ts'
 import s from './file-head.module.css'
@@ -26,11 +27,13 @@ const fileQuery = (id: string) => readQuery(['student-files', id], () => files.r
 
 /** Who leads a student, and how the desk sorts them. */
 export function FileHead({ student }: { student: string }) {
-  const choices = useQuery(choicesQuery).data
+  const query = useQuery(choicesQuery)
+  const { data: choices } = query
   return (
     <Shown what="who leads this student" query={useQuery(fileQuery(student))}>
       {file => (
         <div className={s.head}>
+          <Missing query={query} what="advisors and tags" />
           <Lead student={student} file={file} advisors={choices?.advisors ?? []} />
           <Tags student={student} tags={file.tags} known={choices?.tags ?? []} />
         </div>

@@ -13,6 +13,7 @@ import { Screen } from '#src/features/desk-kit/screens/screen.tsx'
 import { Shown } from '#src/features/desk-kit/screens/shown.tsx'
 import { useSettled } from '#src/features/desk-kit/screens/use-settled.ts'
 import { useView, type QueueView } from '#src/features/desk-kit/screens/views.ts'
+import { Missing } from '#src/ui/waiting.tsx'
 import { fieldOf } from '#src/values/unknown.ts'
 import type { Overview, StudentRow } from '../../contract.ts'
 import { overviewQuery } from '../../screens/students-queries.ts'
@@ -103,10 +104,12 @@ type FileFiltersProps = {
 
 /** By who leads a student, and by a tag. */
 function FileFilters({ chosen, onChoose }: FileFiltersProps) {
-  const choices = useQuery(choicesQuery).data
+  const query = useQuery(choicesQuery)
+  const { data: choices } = query
   const { label, anyone, mine, nobodys } = fileCopy.leads
   return (
     <>
+      <Missing query={query} what="advisors and tags" />
       <Select
         name="lead"
         label={label}

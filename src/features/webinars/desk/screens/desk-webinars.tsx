@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { optional } from '#src/browser/reads.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Link } from '#src/ui/link.tsx'
 import type { Column } from '#src/ui/table.tsx'
@@ -69,7 +70,7 @@ function AllWebinars() {
       textOf={({ title, hostName }) => `${title} ${hostName}`}
       empty={{ title: 'No webinar yet', words: 'The first one you schedule appears here.' }}
       caption="Webinars, the newest first"
-      columns={columnsAt(query.data?.now ?? '')}
+      columns={columnsAt(optional(query)?.now ?? '')}
       rowKey={({ id }) => id}
     />
   )

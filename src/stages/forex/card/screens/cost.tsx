@@ -5,7 +5,7 @@ import s from './card.module.css'
 import { ConversionLines } from './conversion-lines.tsx'
 import type { usePrice } from './use-price.ts'
 
-export function Cost({ price }: { price: NonNullable<ReturnType<typeof usePrice>> }) {
+export function Cost({ price }: { price: NonNullable<ReturnType<typeof usePrice>['price']> }) {
   const { amount, conversion, total, fundedBy, paidHere, before, left } = price
   return (
     <>

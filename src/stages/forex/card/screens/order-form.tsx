@@ -19,6 +19,7 @@ import { later } from '#src/ui/later.tsx'
 import { NumberInput } from '#src/ui/number-input.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
+import { Missing } from '#src/ui/waiting.tsx'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import { isPersonsPan } from '#src/values/indian-identifiers.ts'
 import type { CardView } from '../contract.ts'
@@ -72,7 +73,7 @@ export function OrderForm({ view, returnTo, suggested = 0, withName = false }: O
       leaveFor(url)
     },
   })
-  const price = usePrice(form.values, view.remitters)
+  const { price, rates } = usePrice(form.values, view.remitters)
   const draft = useDraft(withName ? 'card-order' : `card-top-up/${suggested}`, user?.id ?? '', form)
   return (
     <FormFrame form={form} label={withName ? copy.getCard.title : copy.topUp.title}>
@@ -138,6 +139,7 @@ export function OrderForm({ view, returnTo, suggested = 0, withName = false }: O
       {view.person.email === '' && (
         <TextInput {...form.field('email')} type="email" label={copy.getCard.email} autoComplete="email" />
       )}
+      <Missing query={rates} what="the rate" />
       {form.values.purpose === 'education' && price !== undefined && <Cost price={price} />}
       <div>
         {/* Money that is here already is decided about first. */}

@@ -15,12 +15,15 @@ export function usePrice(
 ) {
   const rates = useQuery(ratesQuery)
   const [amount, before] = [readFunding(typed), readSent(sentBefore)]
-  if (rates.data === undefined || amount === undefined || amount.minor < 100 || before === undefined) return undefined
+  if (rates.data === undefined || amount === undefined || amount.minor < 100 || before === undefined) return { rates }
   const rate = rates.data.cardRate
   const paid = paidHereOn(remitterPan, remitters)
   const known = withDeclared(paid, before, rate)
   const cost = costOf({ amount, rate, fee: rupees(0), fundedBy, sentBefore: known.sent })
   const { limit } = leftOf({ ...known, received: add(known.received, amount) })
   const conversion = conversionAt({ ...rates.data, rate }, cost)
-  return { conversion, amount, total: cost.total, fundedBy, paidHere: paid.sent, before, left: limit }
+  return {
+    rates,
+    price: { conversion, amount, total: cost.total, fundedBy, paidHere: paid.sent, before, left: limit },
+  }
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { optional } from '#src/browser/reads.ts'
 import { OfferToKeep } from '#src/features/passport-profile/screens/offer-to-keep.tsx'
 import { applicationQuery } from '#src/stages/health-insurance/purchase/screens/purchase-queries.ts'
 import { profileFrom } from '../from-profile/rules.ts'
@@ -6,7 +7,7 @@ import { applicationOf } from '../pages/rules.ts'
 
 /** Of the application that was made last: what other forms ask for as well. */
 export function OfferFromApplication() {
-  const last = useQuery(applicationQuery).data
+  const last = optional(useQuery(applicationQuery))
   if (last == null) return null
   return <OfferToKeep given={profileFrom(applicationOf(field => last.application[field] ?? ''))} />
 }

@@ -1,3 +1,4 @@
+import { optional } from '#src/browser/reads.ts'
 import { RupeesRate, WithRupees } from '#src/features/exchange/screens/in-rupees.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { later } from '#src/ui/later.tsx'
@@ -21,7 +22,8 @@ const PriceLines = later(
 /** What it costs as it is filled in, at every keystroke. */
 export function PriceCard({ wizard }: { wizard: Filling }) {
   const { plan, offer, values } = wizard
-  const group = useQuery(groupQuery).data?.own
+  // That the group does not come is said where it is made or joined.
+  const group = optional(useQuery(groupQuery))?.own
   const isInGroup = values.partOfGroup === 'yes' && group != null && group.code === values.groupCode
   const price = livePrice(plan, offer, values, { group: isInGroup, referral: useInviter(values) })
   if (price === 'missing') return <MissingPremium plan={plan?.retailName ?? ''} />

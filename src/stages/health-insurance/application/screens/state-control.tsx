@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { statesQuery } from '#src/features/places/screens/places.ts'
 import { Select } from '#src/ui/select.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
+import { Missing } from '#src/ui/waiting.tsx'
 import { said, type ControlProps } from './control.ts'
 
 /** Of India and the US we know the states; of other countries one writes it. */
@@ -11,10 +12,13 @@ export function StateControl({ field, wizard }: ControlProps) {
   const states = useQuery({ ...statesQuery(country ?? 'US'), enabled: country !== undefined })
   if (country === undefined) return <TextInput {...said(field)} {...wizard.bind(field)} />
   return (
-    <Select
-      {...said(field)}
-      {...wizard.bind(field)}
-      options={(states.data ?? []).map(state => ({ value: state.code, label: state.name }))}
-    />
+    <>
+      <Select
+        {...said(field)}
+        {...wizard.bind(field)}
+        options={(states.data ?? []).map(state => ({ value: state.code, label: state.name }))}
+      />
+      <Missing query={states} what="the states" />
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { optional } from '#src/browser/reads.ts'
 import { insurance } from '#src/stages/health-insurance/purchase/screens/purchase-queries.ts'
 import type { Values } from './values.ts'
 
@@ -19,5 +20,5 @@ export function useInviter({ isReferred, referredBy }: Values): boolean {
     staleTime: Infinity,
     retry: false,
   })
-  return named === typed && (found.data?.isInviter ?? false)
+  return named === typed && (optional(found)?.isInviter ?? false)
 }

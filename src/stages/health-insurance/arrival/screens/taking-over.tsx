@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { forgetPlace, noteTakenOver, readArrival } from '#src/browser/arrival.ts'
+import { optional } from '#src/browser/reads.ts'
 import { isShownInPlace } from '#src/browser/shown-in-place.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { useToasts } from '#src/ui/toasts.tsx'
@@ -63,7 +64,7 @@ const isOnTheWay = (): boolean =>
 /** A link named a plan alone: it is chosen as soon as the university is entered. */
 function PlanWaits() {
   const { plan } = readArrival()
-  const hasDetails = useQuery(detailsQuery).data != null
+  const hasDetails = optional(useQuery(detailsQuery)) != null
   const { mutate: choose } = useVerb(insuranceDetails.choose, {
     rereads: insuranceRereads,
     done: noteTakenOver,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useChat } from '#src/browser/chat.ts'
+import { optional } from '#src/browser/reads.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Stack } from '#src/ui/stack.tsx'
@@ -17,8 +18,9 @@ export const UnderBlock = ({ children }: { children: ReactNode }) => (
   </Stack>
 )
 
+/** What the block refuses says so as well. */
 function Blocked() {
-  const { data: block } = useQuery(blockQuery)
+  const block = optional(useQuery(blockQuery))
   const openChat = useChat()
   if (!block) return null
   return (

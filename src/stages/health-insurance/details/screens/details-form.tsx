@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { optional } from '#src/browser/reads.ts'
 import { todayHere } from '#src/browser/zone.ts'
 import { HelpLinks } from '#src/features/content/screens/help-links.tsx'
 import { UniversityField } from '#src/features/universities/screens/university-field.tsx'
@@ -95,7 +96,7 @@ const withUniversity = ({ universityID, ...rest }: ReturnType<typeof checkDetail
 
 function usePlace(university: string | undefined): CoverageUniversity | undefined {
   const plans = useQuery({ ...plansQuery(university ?? ''), enabled: university !== undefined, retry: false })
-  return placeOf(plans.data)
+  return placeOf(optional(plans))
 }
 
 /** One that is not verified has no plans to read its terms with. */

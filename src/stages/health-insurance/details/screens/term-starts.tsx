@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { optional } from '#src/browser/reads.ts'
 import { todayHere } from '#src/browser/zone.ts'
 import { Button } from '#src/ui/button.tsx'
 import { formatDay } from '#src/values/dates.ts'
@@ -12,7 +13,7 @@ type TermStartsProps = { university: string | undefined; onChoose: (start: strin
 /** The first days of the university's terms to come, each one press away. */
 export function TermStarts({ university, onChoose }: TermStartsProps) {
   const plans = useQuery({ ...plansQuery(university ?? ''), enabled: university !== undefined, retry: false })
-  const starts = comingStarts(plans.data?.university.terms ?? {}, todayHere().toString())
+  const starts = comingStarts(optional(plans)?.university.terms ?? {}, todayHere().toString())
   if (starts.length === 0) return null
   return (
     <section className={s.terms} aria-label="First days of terms">

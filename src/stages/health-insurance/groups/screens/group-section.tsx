@@ -7,6 +7,7 @@ import { TextInput } from '#src/ui/text-input.tsx'
 import type { Filling } from '#src/stages/health-insurance/application/screens/control.ts'
 import s from '#src/stages/health-insurance/application/screens/wizard.module.css'
 import { memberFields } from '#src/stages/health-insurance/application/screens/values.ts'
+import { Missing } from '#src/ui/waiting.tsx'
 import * as copy from '../copy.ts'
 import { GroupStanding } from './group-standing.tsx'
 import { groupQuery } from './groups-queries.ts'
@@ -15,9 +16,10 @@ import { useGroupForm } from './use-group-form.ts'
 /** A group is made or joined here at once; the application then names its code. */
 export function GroupSection({ wizard }: { wizard: Filling }) {
   const { partOfGroup, groupChoice, groupCode } = wizard.values
-  const { data: groups } = useQuery(groupQuery)
-  if (partOfGroup !== 'yes' || groups === undefined) return null
-  const { own, invitation } = groups
+  const groups = useQuery(groupQuery)
+  if (partOfGroup !== 'yes') return null
+  if (groups.data === undefined) return <Missing query={groups} what="your group" />
+  const { own, invitation } = groups.data
   if (own !== null && own.code === groupCode && groupChoice !== '') return <GroupStanding group={own} wizard={wizard} />
   return (
     <>

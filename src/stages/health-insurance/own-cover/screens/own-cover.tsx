@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { asOne, optional } from '#src/browser/reads.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { Button } from '#src/ui/button.tsx'
 import { later } from '#src/ui/later.tsx'
@@ -13,6 +14,7 @@ import {
 } from '#src/stages/health-insurance/screens/insurance-queries.ts'
 import { policiesQuery } from '#src/stages/health-insurance/policies/screens/insurance-queries.ts'
 import { useUser } from '#src/features/accounts/screens/session.ts'
+import { Missing } from '#src/ui/waiting.tsx'
 import { isElsewhere } from '../rules.ts'
 import type { OwnCoverView } from '../contract.ts'
 import * as copy from '../copy.ts'
@@ -23,9 +25,9 @@ const Offer = later(async () => (await import('./own-cover-offer.tsx')).Offer, n
 
 /** Above all else once it is said: it is why there is nothing to choose here. */
 export function OwnCoverSaid() {
-  const said = useSaid()
+  const { said, query } = useSaid()
   const isNoWaiver = useNoWaiver()
-  if (!said) return null
+  if (!said) return <Missing query={query} what="your other insurance" />
   const words = said.kind === 'elsewhere' && isNoWaiver ? copy.said.elsewhereNoWaiver : copy.said[said.kind]
   const isWaiverNext = said.kind === 'elsewhere' && !isNoWaiver
   return (
@@ -41,23 +43,22 @@ export function OwnCoverSaid() {
 
 /** Its last day and papers; a guest is asked for no file. */
 export function OwnPolicySaid() {
-  const { data: said } = useQuery(ownCoverQuery)
+  const said = optional(useQuery(ownCoverQuery))
   const isGuest = useUser()?.isAnonymous !== false
   return said != null && isElsewhere(said.kind) && !isGuest && <OwnPolicy said={said} />
 }
 
 /** Below the plans: for those who buy none here. */
 export function OwnCoverOffer() {
-  const said = useSaid()
+  const { said } = useSaid()
   const isNoWaiver = useNoWaiver()
   return said === null && <Offer isNoWaiver={isNoWaiver} />
 }
 
 /** Undefined while it isn't known, and where a plan was bought: then there is nothing to say. */
-function useSaid(): OwnCoverView | null | undefined {
-  const { data: said } = useQuery(ownCoverQuery)
-  const { data: policies } = useQuery(policiesQuery)
-  return policies?.current === null ? said : undefined
+function useSaid(): { said: OwnCoverView | null | undefined; query: ReturnType<typeof asOne> } {
+  const [own, policies] = [useQuery(ownCoverQuery), useQuery(policiesQuery)]
+  return { said: policies.data?.current === null ? own.data : undefined, query: asOne(own, policies) }
 }
 
 function TakeBack() {
@@ -69,10 +70,10 @@ function TakeBack() {
   )
 }
 
-/** Known once the university was entered. */
+/** Known once the university was entered; one that nobody has checked has no plans to read it from. */
 function useNoWaiver(): boolean {
-  const { data: details } = useQuery(detailsQuery)
+  const details = optional(useQuery(detailsQuery))
   const university = details?.universityID
-  const { data: offer } = useQuery({ ...plansQuery(university ?? ''), enabled: university !== undefined })
+  const offer = optional(useQuery({ ...plansQuery(university ?? ''), enabled: university !== undefined }))
   return offer?.university.noWaiver === true
 }

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
+import { asOne, optional } from '#src/browser/reads.ts'
 import { useNow } from '#src/browser/use-now.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { todayHere } from '#src/browser/zone.ts'
+import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Link } from '#src/ui/link.tsx'
@@ -26,15 +28,17 @@ import s from './own-cover.module.css'
 
 /** What to hand in with a policy from elsewhere, by the university's rules where they were read. */
 export function OwnWaiver() {
-  const { data: said } = useQuery(ownCoverQuery)
-  const { data: details } = useQuery(detailsQuery)
-  const university = details?.universityID
-  const { data: offer } = useQuery({ ...plansQuery(university ?? ''), enabled: university !== undefined })
+  const [own, details] = [useQuery(ownCoverQuery), useQuery(detailsQuery)]
+  const said = own.data
+  const university = details.data?.universityID
+  // A university that nobody has checked has no plans, and no rules to read.
+  const offer = optional(useQuery({ ...plansQuery(university ?? ''), enabled: university !== undefined }))
   const today = todayHere(useNow()).toString()
   const hand = useVerb((isHandedIn: boolean) => insuranceOwnCover.say({ kind: 'elsewhere', isHandedIn }), {
     rereads: insuranceRereads,
   })
-  if (said == null) return null
+  if (said === undefined || details.data === undefined) return <PanelWaiting query={asOne(own, details)} />
+  if (said === null) return null
   if (said.kind === 'accepted' || said.kind === 'refused') return <Decided kind={said.kind} />
   return (
     <>

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { apiOf } from '#src/browser/api.ts'
+import { optional } from '#src/browser/reads.ts'
 import type { PastPolicy } from '#src/stages/health-insurance/application/screens/control.ts'
 import type { Values } from '#src/stages/health-insurance/application/screens/values.ts'
 import type { insuranceContracts } from '#src/stages/health-insurance/contract.ts'
@@ -17,8 +18,8 @@ const pastPolicyQuery = ({ firstName, lastName, dob }: Pick<Values, 'firstName' 
 
 /** Asked once the page that says who it is was submitted. */
 export function usePastPolicy(values: Values, isWanted: boolean): PastPolicy | undefined {
-  const { data } = useQuery({ ...pastPolicyQuery(values), enabled: isWanted })
-  return isWanted ? (data ?? undefined) : undefined
+  const found = optional(useQuery({ ...pastPolicyQuery(values), enabled: isWanted }))
+  return isWanted ? (found ?? undefined) : undefined
 }
 
 export const knownPastPolicy = (queries: QueryClient, values: Values): PastPolicy | undefined =>

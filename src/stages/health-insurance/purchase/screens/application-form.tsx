@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { readArrival } from '#src/browser/arrival.ts'
+import { asOne } from '#src/browser/reads.ts'
 import type { User } from '#src/features/accounts/screens/session.ts'
 import { informationQuery } from '#src/features/people/screens/queries.ts'
 import { useOutOfReach } from '#src/features/passport-profile/screens/profile-query.ts'
@@ -27,10 +28,8 @@ export function ApplicationForm({ user, isGoneTo, follows, onGiveUp }: Applicati
   const isOut = useOutOfReach(profile)
   const filled = profile.data ?? (isOut ? {} : undefined)
   if (details === null || details?.planID === null) return <PlanFirst />
-  if (!details || !offer.data || !information.data || last.data === undefined || !filled) {
-    const waiting = [detailsRead, offer, information, last, profile].find(({ error }) => error !== null) ?? detailsRead
-    return <PanelWaiting query={waiting} />
-  }
+  if (!details || !offer.data || !information.data || last.data === undefined || !filled)
+    return <PanelWaiting query={asOne(detailsRead, offer, information, last)} />
   return (
     <div className={s.panel}>
       {onGiveUp !== undefined && (

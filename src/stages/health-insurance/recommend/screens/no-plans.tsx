@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useChat } from '#src/browser/chat.ts'
+import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -40,8 +41,9 @@ export function NoPlans() {
 
 /** Insured before any details were entered here, such as by a policy of another year. */
 export function NoDetails() {
-  const { data: ownCover } = useQuery(ownCoverQuery)
-  if (ownCover !== null) return null
+  const ownCover = useQuery(ownCoverQuery)
+  if (ownCover.data === undefined) return <PanelWaiting query={ownCover} />
+  if (ownCover.data !== null) return null
   return (
     <EmptyState
       title={copy.noDetails.title}

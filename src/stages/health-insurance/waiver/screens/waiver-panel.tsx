@@ -1,3 +1,4 @@
+import { asOne } from '#src/browser/reads.ts'
 import { Words } from '#src/features/glossary/screens/word.tsx'
 import { useQuery, type QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
@@ -52,21 +53,22 @@ function WaiverPanel() {
   )
 }
 
+/** Of the insurance from elsewhere, where there is none of ours. */
 function Waivers() {
+  const [said, policies] = [useQuery(ownCoverQuery), useQuery(policiesQuery)]
   return (
     <Stack gap={5}>
-      {useIsOwnPolicy() ? <OwnWaiver /> : <EachPolicy>{({ id }) => <WaiverOf policy={id} />}</EachPolicy>}
+      {said.data === undefined || policies.data === undefined ? (
+        <PanelWaiting query={asOne(said, policies)} />
+      ) : isElsewhere(said.data?.kind) && policies.data.current === null ? (
+        <OwnWaiver />
+      ) : (
+        <EachPolicy>{({ id }) => <WaiverOf policy={id} />}</EachPolicy>
+      )}
       <Words of={['waiver']} />
       <HelpLinks stage="health-insurance" names={['window', 'waive-or-keep']} />
     </Stack>
   )
-}
-
-/** Insured elsewhere, and with no insurance of ours. */
-function useIsOwnPolicy(): boolean {
-  const { data: said } = useQuery(ownCoverQuery)
-  const { data: policies } = useQuery(policiesQuery)
-  return isElsewhere(said?.kind) && policies?.current === null
 }
 
 function WaiverOf({ policy }: { policy: string }) {

@@ -10,10 +10,13 @@ import { askForPartBy } from '#src/plan/payout.ts'
 import { Link } from '#src/ui/link.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
 import { Tag } from '#src/ui/tag.tsx'
+import { Missing } from '#src/ui/waiting.tsx'
 import { formatDay } from '#src/values/dates.ts'
 import * as copy from '../copy.ts'
 import { deadlinesIn, timingOf, type Deadlines, type InTime, type Range, type Timing as TimingOf } from '../rules.ts'
 import s from './timing.module.css'
+
+const dates = 'your dates'
 
 type TimingProps = { banks: readonly string[]; terms: readonly { on: string }[] }
 
@@ -21,7 +24,8 @@ type TimingProps = { banks: readonly string[]; terms: readonly { on: string }[] 
 export function Timing({ banks, terms }: TimingProps) {
   const user = useUser()
   const journey = useJourney()
-  if (user == null || journey.data === undefined) return null
+  if (user == null) return null
+  if (journey.data === undefined) return <Missing query={journey} what={dates} />
   return <WithPlan banks={banks} terms={terms} journey={journey.data} zone={user.zone} />
 }
 
@@ -29,7 +33,8 @@ type WithPlanProps = TimingProps & { journey: JourneyNow; zone: string | undefin
 
 function WithPlan({ banks, terms, journey, zone }: WithPlanProps) {
   const plan = usePlan(journey, zone)
-  return plan === undefined ? null : <Days banks={banks} terms={terms} plan={plan} />
+  if (plan.data === undefined) return <Missing query={plan} what={dates} />
+  return <Days banks={banks} terms={terms} plan={plan.data} />
 }
 
 function Days({ banks, terms, plan: { rows, rules, today } }: TimingProps & { plan: PlanNow }) {

@@ -19,7 +19,7 @@ import { NumbersForm } from '#src/stages/visas/numbers/screens/numbers-form.tsx'
 import { numbersQuery } from '#src/stages/visas/screens/visa-queries.ts'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import { sayRefused } from '#src/stages/visas/rounds/starting/copy.ts'
-import { useJourney } from '#src/features/progress/screens/use-journey.ts'
+import { useStep } from '#src/features/progress/screens/use-step.ts'
 import { fromProfile, sections, site } from '../copy.ts'
 import s from './ds-160.module.css'
 import { SaveTimer } from './save-timer.tsx'
@@ -65,8 +65,7 @@ function Ds160() {
 
 /** In a further application. */
 function RefusedBefore() {
-  const stages = useJourney().data?.stages ?? []
-  const again = stages.find(({ route }) => route === 'visas')?.steps.find(({ id }) => id === 'DS160')?.again
+  const again = useStep('visas', 'DS160')?.again
   return again === undefined ? null : <Notice tone="waiting">{sayRefused(again.failedAt)}</Notice>
 }
 

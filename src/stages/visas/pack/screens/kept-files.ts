@@ -2,6 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { fetchFile } from '#src/browser/download.ts'
 import { keepFile, keptFile } from '#src/browser/kept-files.ts'
+import { optional } from '#src/browser/reads.ts'
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import type { DocumentView } from '#src/features/documents/contract.ts'
 
@@ -13,7 +14,7 @@ export function useKeptFiles(files: readonly Pick<DocumentView, 'id'>[]) {
   const owner = useUser()?.id ?? ''
   const queries = useQueryClient()
   const ids = files.map(({ id }) => id)
-  const { data } = useQuery({
+  const kept = useQuery({
     queryKey: key(owner, ids),
     queryFn: async () => {
       const found = await Promise.all(files.map(file => keptFile(owner, fieldOf(file))))
@@ -24,7 +25,7 @@ export function useKeptFiles(files: readonly Pick<DocumentView, 'id'>[]) {
   })
   const readAgain = () => queries.invalidateQueries({ queryKey: ['kept-files'] })
   return {
-    kept: data,
+    kept: optional(kept),
     keep: async (all: readonly DocumentView[]): Promise<boolean> => {
       for (const file of all) {
         const content = await fetchFile(`/api/documents/${file.id}`)

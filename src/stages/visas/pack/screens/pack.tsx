@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { optional } from '#src/browser/reads.ts'
 import { HelpLinks } from '#src/features/content/screens/help-links.tsx'
 import { factsQuery } from '#src/features/dated-facts/screens/facts-query.ts'
 import { DownloadButton } from '#src/features/documents/screens/download-button.tsx'
@@ -77,7 +78,7 @@ function Pack({ vault: { papers }, judging, ticked }: PackProps) {
 
 /** As it was last read at its source. */
 function PrintFirst() {
-  const edited = useQuery(factsQuery).data?.facts.find(({ id }) => id === copy.print.id)
+  const edited = optional(useQuery(factsQuery))?.facts.find(({ id }) => id === copy.print.id)
   const { words, source } = edited ?? { words: copy.print.text, source: copy.print.source }
   return (
     <Notice tone="info">

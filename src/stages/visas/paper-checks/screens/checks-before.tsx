@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '#src/ui/link.tsx'
+import { Missing } from '#src/ui/waiting.tsx'
 import * as copy from '../copy.ts'
 import { checksBefore, isTrouble } from '../rules.ts'
 import { paperChecksQuery } from './checks-query.ts'
@@ -7,9 +8,10 @@ import { Trouble } from './findings.tsx'
 
 /** At the step where it matters: what differs, and nothing where nothing does. */
 export function ChecksBefore({ what }: { what: keyof typeof checksBefore }) {
-  const { data } = useQuery(paperChecksQuery)
+  const checks = useQuery(paperChecksQuery)
+  if (checks.data === undefined) return <Missing query={checks} what="the paper checks" />
   const asked: readonly string[] = checksBefore[what]
-  const troubles = (data?.findings ?? []).filter(isTrouble).filter(({ check }) => asked.includes(check))
+  const troubles = checks.data.findings.filter(isTrouble).filter(({ check }) => asked.includes(check))
   if (troubles.length === 0) return null
   return (
     <section className="stack-3" aria-label={what === 'fee' ? copy.beforeFee : copy.beforeBooking}>

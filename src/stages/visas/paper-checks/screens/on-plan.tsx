@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { withReads } from '#src/manifest/web.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { Missing } from '#src/ui/waiting.tsx'
 import * as copy from '../copy.ts'
 import { isTrouble } from '../rules.ts'
 import { paperChecksQuery } from './checks-query.ts'
@@ -10,8 +11,9 @@ export default withReads(OnPlan, queries => queries.fetchQuery(paperChecksQuery)
 
 /** One line on the plan: a difference between papers costs the date that it is for. */
 function OnPlan() {
-  const { data } = useQuery(paperChecksQuery)
-  const troubles = (data?.findings ?? []).filter(isTrouble)
+  const checks = useQuery(paperChecksQuery)
+  if (checks.data === undefined) return <Missing query={checks} what="the paper checks" />
+  const troubles = checks.data.findings.filter(isTrouble)
   const stops = troubles.filter(({ level }) => level === 'stop').length
   if (stops === 0) {
     return (

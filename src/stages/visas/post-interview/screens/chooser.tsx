@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { optional } from '#src/browser/reads.ts'
 import { useJourney } from '#src/features/progress/screens/use-journey.ts'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -80,7 +81,7 @@ export function Chooser({ said, onDone }: ChooserProps) {
 
 /** As it is entered at the appointment of the present application, and the time by the server's clock. */
 function useInterview(): { now?: Temporal.Instant; interview?: Temporal.Instant } {
-  const journey = useJourney().data
+  const journey = optional(useJourney())
   const steps = journey?.stages.find(({ route }) => route === 'visas')?.steps ?? []
   const dates = steps.find(({ id }) => id === 'ConsularAppointment')?.dates ?? []
   const when = dates.find(({ thing }) => thing === 'interview')?.when

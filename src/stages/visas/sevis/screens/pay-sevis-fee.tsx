@@ -2,7 +2,7 @@ import { InRupees } from '#src/features/exchange/screens/in-rupees.tsx'
 import { Words } from '#src/features/glossary/screens/word.tsx'
 import { useState } from 'react'
 import { HelpLinks } from '#src/features/content/screens/help-links.tsx'
-import { useJourney } from '#src/features/progress/screens/use-journey.ts'
+import { useStep } from '#src/features/progress/screens/use-step.ts'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -27,7 +27,7 @@ export default withReads(PaySevisFee, queries =>
 /** The step: what is to be paid and until when, and the guide through paying it. */
 function PaySevisFee() {
   const fee = useSevis()
-  const step = useStep()
+  const step = useStep('visas', 'PaySEVISFee')
   const [isOpen, setIsOpen] = useState(false)
   if (fee.data === undefined) return <PanelWaiting query={fee} />
   const isComplete = step?.status === 'complete'
@@ -52,11 +52,6 @@ function wordsFor(progression: number, isComplete: boolean): string {
   if (isComplete) return 'Look at the guide again'
   return progression === 0 ? 'Start the guide' : `Go on with part ${progression + 1} of 3`
 }
-
-const useStep = () =>
-  useJourney()
-    .data?.stages.find(({ route }) => route === 'visas')
-    ?.steps.find(({ id }) => id === 'PaySEVISFee')
 
 function ToPay({ due }: { due: string | undefined }) {
   const day = due === undefined ? undefined : parseDay(due)

@@ -6,6 +6,7 @@ import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Notice, type NoticeTone } from '#src/ui/notice.tsx'
 import { useToasts } from '#src/ui/toasts.tsx'
+import { Missing } from '#src/ui/waiting.tsx'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import type { ContributionView, ParamsView } from '../contract.ts'
 import { isWaiting } from '../rules.ts'
@@ -16,8 +17,10 @@ import s from './transcripts.module.css'
 
 /** What one said about one's own interview, where it is now, and the way to tell of one. */
 export function OwnInterviews({ owner, params }: { owner: string; params: ParamsView }) {
-  const transcript = useQuery(sentQuery).data ?? []
+  const sent = useQuery(sentQuery)
   const [isTelling, setTelling] = useState(false)
+  if (sent.data === undefined) return <Missing query={sent} what="your own interview" />
+  const transcript = sent.data
   const hasOneWaiting = transcript.some(isWaiting)
   return (
     <section className={s.own} aria-label="Your own interview">

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Stack } from '#src/ui/stack.tsx'
+import { Missing } from '#src/ui/waiting.tsx'
 import { formatMoney } from '#src/values/money.ts'
 import { release } from '#src/features/approvals/copy.ts'
 import { Release } from '#src/features/approvals/screens/release.tsx'
@@ -14,7 +15,9 @@ import s from './desk-attorneys.module.css'
 
 /** Money to send back, at the top as long as there is any. */
 export function Refunds() {
-  const owed = (useQuery(deskRefundsQuery).data ?? []).filter(({ sentAt }) => sentAt === null)
+  const query = useQuery(deskRefundsQuery)
+  if (query.data === undefined) return <Missing query={query} what="the refunds" />
+  const owed = query.data.filter(({ sentAt }) => sentAt === null)
   if (owed.length === 0) return null
   return (
     <section aria-labelledby="refunds">

@@ -50,7 +50,7 @@ export function FormSetting({ onClose }: { onClose: () => void }) {
           onQuery={setSearch}
           answered={found.isSuccess ? search : undefined}
           loading={found.isFetching}
-          emptyWords="No student is called that"
+          emptyWords={found.error?.message ?? 'No student is called that'}
         />
         <TextInput
           {...form.field('share_id')}
