@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bandsOf, datesIn, isNew, neighboursOf, nextAfter, type StepOfStage } from './ahead.ts'
+import { bandsOf, datesIn, isNew, neighboursOf, nextAfter, type StepOfStage, presentStage } from './ahead.ts'
 import type { StageView, StepView } from './read.ts'
 
 const now = '2026-06-15T06:00:00.000Z'
@@ -217,4 +217,33 @@ test.each<[string, Partial<StepView>, boolean]>(
 ],
 )('a step %s is new: %s', (_, given, expected) => {
   expect(isNew(step('a', given))).toBe(expected)
+})
+
+describe('whoever is enrolled', () => {
+  const before = { isBeforeEnrolment: true } as const
+  const stages = [
+    stage('sop-review', [step('submit-sop')], { ...before, isListed: false }),
+    stage('visas', [step('i20-form')], before),
+    stage('bank-accounts', [step('compare-accounts')]),
+  ]
+  const next = (isEnrolled: boolean) => bandsOf({ stages, now, isEnrolled }).yourTurn[0]?.stage.route
+
+  test('is offered nothing of the stages that lead there, and is past them', () => {
+    expect([next(false), next(true)]).toEqual(['visas', 'bank-accounts'])
+    expect(presentStage({ stages, now, isEnrolled: true })?.route).toBe('bank-accounts')
+  })
+  test('sees there what somebody works on, answered or assigned', () => {
+    for (const more of [
+      { status: 'processing' },
+      { status: 'readyForReview' },
+      { status: 'incomplete', isCustom: true },
+    ] as const) {
+      const { yourTurn, withOthers } = bandsOf({
+        stages: [stage('visas', [step('asked', more)], before)],
+        now,
+        isEnrolled: true,
+      })
+      expect([...yourTurn, ...withOthers]).toHaveLength(1)
+    }
+  })
 })

@@ -5,8 +5,9 @@ import type { StageView, StepView } from './read.ts'
 import type { StepDate } from './stage.ts'
 import { isOpen } from './status.ts'
 
-/** What is ranked. Whoever shows the next step hands over the same journey, with the days of the plan where they are known. */
-export type Journey = { stages: readonly StageView[]; now: Moment; planDays?: PlanDays | undefined }
+/** What is ranked. Whoever shows the next step hands over the same journey, with what the plan says where that is known. */
+export type Journey = { stages: readonly StageView[]; now: Moment } & Partial<PlanSays>
+export type PlanSays = { planDays: PlanDays; isEnrolled: boolean }
 /** By the address of a step, the day until which nothing is at risk there. */
 export type PlanDays = ReadonlyMap<string, string>
 
@@ -38,12 +39,26 @@ export type Bands = {
 }
 
 /**
+ * What a student is offered something of: whoever is enrolled has the stages that lead there behind them, unless somebody
+ * works on a step there, has answered one or has assigned one. Nothing of a stage itself changes by it.
+ */
+const offeredIn = ({ stages, isEnrolled }: Journey): readonly StageView[] =>
+  isEnrolled === true
+    ? stages.filter(
+        ({ isBeforeEnrolment, steps }) =>
+          isBeforeEnrolment !== true ||
+          steps.some(step => isWithOthers(step) || isAnswer(step) || (step.isCustom && isStudentsTurn(step))),
+      )
+    : stages
+
+/**
  * Answers first, the one that waits longest before the others; then what the desk assigned; then what has a date, its own,
  * the plan's or that of a step that needs it, the nearest first; then the rest in the order of the journey, and webinars to
  * register for. A stage that has not begun comes later, unless it is the first way to go on or the plan wants it soon.
  */
 export function bandsOf(journey: Journey): Bands {
-  const { stages, now } = journey
+  const { now } = journey
+  const stages = offeredIn(journey)
   const soon = daysAfter(now, daysAhead)
   const steps = all(stages)
   const theirs = steps.filter(({ step }) => isStudentsTurn(step))
@@ -171,7 +186,9 @@ export function presentStage(journey: Journey): StageView | undefined {
   const { yourTurn, waiting } = bandsOf(journey)
   return (
     (yourTurn[0] ?? waiting[0])?.stage ??
-    journey.stages.find(stage => stage.isListed && !stage.isComingSoon && stage.steps.length > 0 && !stage.isComplete)
+    offeredIn(journey).find(
+      stage => stage.isListed && !stage.isComingSoon && stage.steps.length > 0 && !stage.isComplete,
+    )
   )
 }
 

@@ -54,6 +54,8 @@ export type StageView = {
   order: number
   isListed: boolean
   isComingSoon: boolean
+  /** Whoever is enrolled is offered nothing of it. */
+  isBeforeEnrolment?: true
   isVisited: boolean
   stepsLeft: number
   isComplete: boolean
@@ -241,6 +243,7 @@ export function readStage<Known extends CommonFacts>(
     order,
     isListed: stage.isListed,
     isComingSoon: stage.isComingSoon === true,
+    ...(stage.isBeforeEnrolment === true && { isBeforeEnrolment: true }),
     isVisited: facts.visitedAt !== null,
     stepsLeft,
     isComplete: steps.length > 0 && stepsLeft === 0,

@@ -134,6 +134,8 @@ export type StageTable<Known> = {
   label: string
   /** Off for a stage that is reached by its address alone. */
   isListed: boolean
+  /** It leads to the university: whoever is enrolled has it behind them. */
+  isBeforeEnrolment?: true
   /** A welcome with Get Early Access, and no steps yet. */
   isComingSoon?: true
   welcome: Welcome

@@ -1,6 +1,6 @@
 // The card on home, the board on the line, the list of stages and what the desk sees name one stage and one step.
 import { expect, test } from 'vitest'
-import { planDaysIn, planFor, type PlanDay, type PlanSources } from '#src/features/plan/rules.ts'
+import { isEnrolled, planDaysIn, planFor, type PlanDay, type PlanSources } from '#src/features/plan/rules.ts'
 import { stopsOf } from '#src/features/progress/screens/route-of.tsx'
 import { bandsOf, presentStage, type Journey } from '#src/journey/ahead.ts'
 import { noFacts, readJourney } from '#src/journey/read.ts'
@@ -46,7 +46,8 @@ function journeyOf({ said = {}, profile, days = [] }: Situation): Journey {
   const nobody = { flightDate: null, flightDateIsAssumed: false, programmeStart: null, intake: null }
   const sources = { stages: views, profile: { ...nobody, ...profile }, days }
   const rows = planFor(sources, rulesInUse(rules), Temporal.PlainDate.from(now.slice(0, 10)))
-  return { stages: views, now, planDays: planDaysIn(rows) }
+  const isThere = isEnrolled(sources)
+  return { stages: views, now, planDays: isThere ? new Map() : planDaysIn(rows), isEnrolled: isThere }
 }
 
 const offers = {
@@ -78,7 +79,7 @@ test.each<[string, Situation, string]>(
   ['a second round',                           { said: { ...doneBut('visas'), visas: { done: ['I20Form', 'VisaTranscripts'], own: { sevis: { preparedAt: null, openedAt: null, paidAt: before }, rounds: [{ at: before, refusedAt: before }] } } } }, 'visas/DS160'],
   ['a later start (deferral)',                 { said: { visas: { done: ['I20Form'] }, vaccines: { doneBefore: true } }, profile: { programmeStart: '2028-01-10' } }, 'loans/ApplyToBanks'],
   ['a granted visa',                           { said: { ...doneBut('visas', 'forex'), visas: { own: { outcomes: outcome('Accepted') } } } }, 'forex/GetCard'],
-  ['one who is enrolled',                      { profile: { intake: 'enrolled' }, said: doneBut('bank-accounts') },               'bank-accounts/CompareAccounts'],
+  ['one who is enrolled',                      { profile: { intake: 'enrolled' }, said: { loans: { doneBefore: true } } },       'health-insurance/EnterDetails'],
   ['all that is left waits for the interview', { said: { ...doneBut('visas'), visas: { done: ['I20Form', 'PaySEVISFee', 'DS160', 'ConsularAppointment', 'CompileDocs', 'VisaTranscripts'], own: { appointment, mock: { share_id: null, sharedAt: before, publishedAt: null, closedAt: null }, webinar: { slots: [{ conferenceId: 'a', startTime: before, endTime: before, cancelledAt: null }], registrations: [{ conferenceId: 'a', registeredAt: before, unregisteredAt: null }] } } } } }, 'visas/'],
   ['everything done',                          { said: everything },                                                              '/'],
 ],

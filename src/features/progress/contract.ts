@@ -62,6 +62,7 @@ export const stageView = z.object({
   order: z.number().int(),
   isListed: z.boolean(),
   isComingSoon: z.boolean(),
+  isBeforeEnrolment: z.literal(true).exactOptional(),
   isVisited: z.boolean(),
   stepsLeft: z.number().int(),
   isComplete: z.boolean(),

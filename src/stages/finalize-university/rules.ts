@@ -6,6 +6,7 @@ export const finalizeUniversity = defineStage(part({}))({
   route: 'finalize-university',
   label: 'Finalize University',
   isListed: true,
+  isBeforeEnrolment: true,
   isComingSoon: true,
   welcome,
   steps: [],

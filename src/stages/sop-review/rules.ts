@@ -35,6 +35,7 @@ export const sopReview = defineStage(part({ ...sopShape.fields, ...webinarFields
   route: 'sop-review',
   label: 'SOP review',
   isListed: false,
+  isBeforeEnrolment: true,
   welcome: copy.welcome,
   pending: [closedVersions],
   steps: [

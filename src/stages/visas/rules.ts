@@ -131,6 +131,7 @@ export const visas = defineStage(part({ ...visaShape.fields, ...webinarFields })
   route: 'visas',
   label: 'Visas',
   isListed: true,
+  isBeforeEnrolment: true,
   welcome,
   pending: pendingRules,
   otherWays: [{ id: 'visa-granted' }],

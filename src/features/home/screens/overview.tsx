@@ -8,7 +8,7 @@ import { routeTitle } from '#src/features/progress/copy.ts'
 import { alsoComingSoon } from '../copy.ts'
 import { doneOf, JourneyRoute } from '#src/features/progress/screens/route-of.tsx'
 import { stationsOf } from './stations.ts'
-import { planDaysOf, usePlan } from '#src/features/plan/screens/use-plan.ts'
+import { saidByPlan, usePlan } from '#src/features/plan/screens/use-plan.ts'
 import { bandsOf, presentStage } from '#src/journey/ahead.ts'
 import { RouteStrip } from '#src/ui/route-strip.tsx'
 import { Loading, SkeletonLine, SkeletonRows } from '#src/ui/skeleton.tsx'
@@ -26,7 +26,7 @@ import { YourTurn } from './your-turn.tsx'
 
 export function Overview({ journey: read, user }: { journey: JourneyNow; user: User }) {
   const plan = usePlan(read, user.zone)
-  const journey = { ...read, planDays: planDaysOf(plan.data) }
+  const journey = { ...read, ...saidByPlan(plan.data) }
   const { stages, now } = journey
   const { yourTurn, waiting, withOthers, later } = bandsOf(journey)
   const soon = stages.filter(({ isComingSoon }) => isComingSoon).length

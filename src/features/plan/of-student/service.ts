@@ -1,6 +1,6 @@
 // The plan of one student as staff read it: the same rows and words as on the student's own page.
 import { editedFacts } from '#src/features/dated-facts/edited.ts'
-import type { PlanDays } from '#src/journey/ahead.ts'
+import type { PlanSays } from '#src/journey/ahead.ts'
 import type { StageView } from '#src/journey/read.ts'
 import type { PlanRow } from '#src/plan/plan.ts'
 import { rulesInUse } from '#src/plan/rules.ts'
@@ -17,21 +17,24 @@ async function rowsOf(
   { db, now }: Pick<Call, 'db' | 'now'>,
   student: string,
   stages: readonly StageView[],
-): Promise<readonly PlanRow[]> {
+): Promise<{ rows: readonly PlanRow[]; isEnrolled: boolean }> {
   const [{ sources, zone }, edited] = await Promise.all([planSourcesOf({ db }, student, stages), editedFacts(db)])
-  return isEnrolled(sources) ? [] : planFor(sources, rulesInUse(rulesWith(edited)), dayOf(now(), zone))
+  if (isEnrolled(sources)) return { rows: [], isEnrolled: true }
+  return { rows: planFor(sources, rulesInUse(rulesWith(edited)), dayOf(now(), zone)), isEnrolled: false }
 }
 
 /** By what the student's own home chooses the next step. */
-export const planDaysOfStudent = async (call: Call, student: string, stages: readonly StageView[]): Promise<PlanDays> =>
-  planDaysIn(await rowsOf(call, student, stages))
+export async function saidByPlanOf(call: Call, student: string, stages: readonly StageView[]): Promise<PlanSays> {
+  const { rows, ...said } = await rowsOf(call, student, stages)
+  return { ...said, planDays: planDaysIn(rows) }
+}
 
 export async function planLinesOf(
   call: Pick<Call, 'db' | 'now'>,
   student: string,
   stages: readonly StageView[],
 ): Promise<PlanLine[]> {
-  return shownRows(await rowsOf(call, student, stages)).map(({ thing, name, when, isEstimated, row }) => ({
+  return shownRows((await rowsOf(call, student, stages)).rows).map(({ thing, name, when, isEstimated, row }) => ({
     thing,
     name,
     when: whenWords(when),

@@ -1,11 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useUser } from '#src/features/accounts/screens/session.ts'
 import type { JourneyNow } from '#src/features/progress/screens/reading.ts'
-import type { PlanDays } from '#src/journey/ahead.ts'
+import type { PlanSays } from '#src/journey/ahead.ts'
 import { optional } from '#src/browser/reads.ts'
-import { planDaysOf, usePlan } from './use-plan.ts'
+import { saidByPlan, usePlan } from './use-plan.ts'
 
-type PlanDaysReadProps = { journey: JourneyNow; onRead: (days: PlanDays) => void }
+type PlanDaysReadProps = { journey: JourneyNow; onRead: (said: PlanSays) => void }
 
 const noNews = () => () => {}
 const isInBrowser = () => true
@@ -21,7 +21,7 @@ function Read({ journey, onRead }: PlanDaysReadProps) {
   // A page that shows nothing of the plan says nothing where it doesn't come: the order of the journey stands.
   const plan = optional(usePlan(journey, useUser()?.zone))
   useEffect(() => {
-    if (plan !== undefined) onRead(planDaysOf(plan))
+    if (plan !== undefined) onRead(saidByPlan(plan))
   }, [plan, onRead])
   return null
 }

@@ -6,7 +6,7 @@ import { useWishes } from '#src/browser/unsent/use-unsent.ts'
 import { factsQuery } from '#src/features/dated-facts/screens/facts-query.ts'
 import { profileQuery } from '#src/features/people/screens/queries.ts'
 import type { JourneyNow } from '#src/features/progress/screens/reading.ts'
-import type { PlanDays } from '#src/journey/ahead.ts'
+import type { PlanSays } from '#src/journey/ahead.ts'
 import { rulesInUse } from '#src/plan/rules.ts'
 import type { PlanRow } from '#src/plan/plan.ts'
 import type { Note, Rule } from '#src/plan/rule.ts'
@@ -48,6 +48,9 @@ export function usePlan({ stages, now }: JourneyNow, zone: string | undefined): 
   return { data, ...failure }
 }
 
-/** By what the next action is chosen; nothing for anybody whose journey is behind them. */
-export const planDaysOf = (plan: PlanNow | undefined): PlanDays =>
-  plan === undefined || isEnrolled(plan.sources) ? new Map() : planDaysIn(plan.rows)
+/** By what the next action is chosen; no day for anybody whose journey is behind them. */
+export function saidByPlan(plan: PlanNow | undefined): PlanSays {
+  if (plan === undefined) return { planDays: new Map(), isEnrolled: false }
+  const isThere = isEnrolled(plan.sources)
+  return { planDays: isThere ? new Map() : planDaysIn(plan.rows), isEnrolled: isThere }
+}

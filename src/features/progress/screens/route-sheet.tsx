@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { PlanDays } from '#src/journey/ahead.ts'
+import type { PlanSays } from '#src/journey/ahead.ts'
 import { Waiting } from '#src/ui/waiting.tsx'
 import * as copy from '../copy.ts'
 import { doneOf, JourneyRoute } from './route-of.tsx'
@@ -12,7 +12,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 export function RouteSheet({ path, onClose }: { path: string; onClose: () => void }) {
   const journey = useJourney()
   const [PlanDaysRead] = useGiven(planDayReaders)
-  const [planDays, setPlanDays] = useState<PlanDays>()
+  const [said, setSaid] = useState<PlanSays>()
   const [openedAt] = useState(path)
   const isLeft = path !== openedAt
   useEffect(() => {
@@ -24,10 +24,10 @@ export function RouteSheet({ path, onClose }: { path: string; onClose: () => voi
         <Waiting query={journey} what="your journey" />
       ) : (
         <>
-          {PlanDaysRead !== undefined && <PlanDaysRead journey={journey.data} onRead={setPlanDays} />}
+          {PlanDaysRead !== undefined && <PlanDaysRead journey={journey.data} onRead={setSaid} />}
           <JourneyRoute
             label={copy.allStages}
-            journey={{ ...journey.data, planDays }}
+            journey={{ ...journey.data, ...said }}
             open={path.split('/')[1]}
             heading={doneOf(journey.data.stages)}
           />

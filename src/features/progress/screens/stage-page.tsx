@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useChat } from '#src/browser/chat.ts'
-import type { PlanDays } from '#src/journey/ahead.ts'
+import type { PlanSays } from '#src/journey/ahead.ts'
 import type { StageView } from '#src/journey/read.ts'
 import type { Welcome } from '#src/journey/stage.ts'
 import { ArrivalContext, useArrival } from '#src/ui/arrival.ts'
@@ -50,8 +50,8 @@ const longestForMore = 1500
 export function StagePage({ journey: read, ...props }: StagePageProps) {
   const { stage, isReduced, openStep } = props
   const [PlanDaysRead] = useGiven(planDayReaders)
-  const [planDays, setPlanDays] = useState<PlanDays>()
-  const journey = { ...read, planDays }
+  const [said, setSaid] = useState<PlanSays>()
+  const journey = { ...read, ...said }
   return (
     <Page
       title={titleOf(stage, openStep)}
@@ -61,7 +61,7 @@ export function StagePage({ journey: read, ...props }: StagePageProps) {
         side: <JourneyRoute journey={journey} open={stage.route} heading={headingOf(journey.stages)} />,
       })}
     >
-      {!isReduced && PlanDaysRead !== undefined && <PlanDaysRead journey={read} onRead={setPlanDays} />}
+      {!isReduced && PlanDaysRead !== undefined && <PlanDaysRead journey={read} onRead={setSaid} />}
       <Stage key={stage.route} {...props} journey={journey} />
     </Page>
   )

@@ -2,7 +2,7 @@
 import * as audited from '../audit-actions.ts'
 import { and, eq } from 'drizzle-orm'
 import { noteLook } from '#src/features/audit/actions.ts'
-import { planDaysOfStudent } from '#src/features/plan/of-student/service.ts'
+import { saidByPlanOf } from '#src/features/plan/of-student/service.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import { readJourney, type BoundStage, type FactsByStage } from '#src/journey/read.ts'
 import type { Call } from '#src/platform/house.ts'
@@ -25,11 +25,13 @@ export async function asStudent({ stages, factsOf }: Parts, call: Call, { id }: 
   await noteLook(call, { what: audited.journeySeen, about: id })
   const now = momentOf(call.now())
   const seen = readJourney(stages, await factsOf(call, id), now)
+  const said = await saidByPlanOf(call, id, seen)
   return {
     name: student.firstName,
     zone: student.zone,
     now,
-    planDays: [...(await planDaysOfStudent(call, id, seen))],
+    isEnrolled: said.isEnrolled,
+    planDays: [...said.planDays],
     stages: seen,
   }
 }
