@@ -22,25 +22,25 @@ import {
 import type { DetailsView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { checkDetails, studyLevels } from '../rules.ts'
-import { sentOf, valuesOf, type Typed } from './details-values.ts'
+import { sentOf, valuesOf, type SaidElsewhere, type Typed } from './details-values.ts'
 import s from './details.module.css'
 import { TermStarts } from './term-starts.tsx'
 import { readAgain } from '#src/browser/queries.ts'
 
 type DetailsFormProps = {
   details: DetailsView | null
-  /** As the passport profile has it, or nothing. */ bornOn: string
+  said: SaidElsewhere
   owner: string
   onSaved: () => void
 }
 
-export function DetailsForm({ details, bornOn, owner, onSaved }: DetailsFormProps) {
+export function DetailsForm({ details, said, owner, onSaved }: DetailsFormProps) {
   const queries = useQueryClient()
   const known = ({ university }: Typed) => queries.getQueryData(plansQuery(university?.value ?? '').queryKey)
   const { form } = useSavedForm({
     name: 'insurance-details',
     owner,
-    saved: valuesOf(details, bornOn),
+    saved: valuesOf(details, said),
     check: typed => withUniversity(checkDetails(sentOf(typed), today(), placeOf(known(typed)))),
     save: async typed => {
       await insuranceDetails.save(sentOf(typed))

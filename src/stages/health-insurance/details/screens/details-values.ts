@@ -21,15 +21,18 @@ const blankDetails: Typed = {
   numberOfMonths: '12',
 }
 
-export const valuesOf = (details: DetailsView | null, bornOn: string): Typed =>
+/** What the student said elsewhere: the form begins with it where nothing was entered here. */
+export type SaidElsewhere = { bornOn: string; university: ComboboxOption | null; landsOn: string }
+
+export const valuesOf = (details: DetailsView | null, { bornOn, university, landsOn }: SaidElsewhere): Typed =>
   details === null
-    ? { ...blankDetails, dob: bornOn }
+    ? { ...blankDetails, university, dob: bornOn, coverageStartDate: landsOn }
     : {
         university: { value: details.universityID, label: details.universityName },
         visa: details.visa,
         level: details.level,
         dob: details.dob || bornOn,
-        coverageStartDate: details.coverageStartDate,
+        coverageStartDate: details.coverageStartDate || landsOn,
         numberOfMonths: details.numberOfMonths || blankDetails.numberOfMonths,
       }
 

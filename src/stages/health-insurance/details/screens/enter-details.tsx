@@ -1,13 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { passportProfileQuery, useOutOfReach } from '#src/features/passport-profile/screens/profile-query.ts'
 import { useUser } from '#src/features/accounts/screens/session.ts'
+import { admittedIn } from '#src/features/profile/applications/rules.ts'
+import type { ProfileView } from '#src/features/profile/person/contract.ts'
+import { applicationsQuery, profileQuery } from '#src/features/profile/screens/queries.ts'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
+import { useToday } from '#src/features/progress/screens/use-today.ts'
 import { Stack } from '#src/ui/stack.tsx'
 import { UnderBlock } from '#src/stages/health-insurance/blocking/screens/under-block.tsx'
 import { OwnCoverOffer, OwnCoverSaid } from '#src/stages/health-insurance/own-cover/screens/own-cover.tsx'
-import { detailsQuery } from '#src/stages/health-insurance/screens/insurance-queries.ts'
+import { detailsQuery, plansQuery } from '#src/stages/health-insurance/screens/insurance-queries.ts'
 import { DetailsForm } from './details-form.tsx'
+import type { SaidElsewhere } from './details-values.ts'
 import { readForPlans } from '#src/stages/health-insurance/screens/first-reads.ts'
 import { addedQuery } from '#src/features/universities/screens/universities.ts'
 import { later } from '#src/ui/later.tsx'
@@ -18,9 +23,19 @@ const OfferToKeep = later(
   null,
 )
 
-export default withReads(EnterDetails, queries =>
-  Promise.all([readForPlans(queries), queries.fetchQuery(addedQuery), queries.fetchQuery(passportProfileQuery)]),
-)
+export default withReads(EnterDetails, queries => Promise.all([readForPlans(queries), readSaid(queries)]))
+
+async function readSaid(queries: QueryClient): Promise<void> {
+  const [details, all] = await Promise.all([
+    queries.fetchQuery(detailsQuery),
+    queries.fetchQuery(applicationsQuery),
+    queries.fetchQuery(profileQuery),
+    queries.fetchQuery(passportProfileQuery),
+    queries.fetchQuery(addedQuery),
+  ])
+  const admitted = admittedIn(all)
+  if (details === null && admitted !== undefined) await queries.fetchQuery(plansQuery(admitted.university.id))
+}
 
 /** For whom, where and when: what the plans are chosen by. */
 function EnterDetails() {
@@ -34,17 +49,16 @@ function EnterDetails() {
 function Details() {
   const user = useUser()
   const details = useQuery(detailsQuery)
-  const profile = useQuery(passportProfileQuery)
-  const isOut = useOutOfReach(profile)
+  const said = useSaidElsewhere(user?.isAnonymous === false)
   const [, navigate] = useLocation()
   if (details.data === undefined || !user) return <PanelWaiting query={details} />
-  if (profile.data === undefined && !isOut) return <PanelWaiting query={profile} />
+  if (said === undefined) return <PanelWaiting query={details} />
   return (
     <Stack gap={5}>
       <OwnCoverSaid />
       <DetailsForm
         details={details.data}
-        bornOn={profile.data?.facts.bornOn ?? ''}
+        said={said}
         owner={user.id}
         onSaved={() => navigate('/health-insurance/view-recommended')}
       />
@@ -52,4 +66,31 @@ function Details() {
       <OwnCoverOffer />
     </Stack>
   )
+}
+
+/** Undefined while it is read. What does not come is typed here instead; a guest has said nothing elsewhere. */
+function useSaidElsewhere(hasAccount: boolean): SaidElsewhere | undefined {
+  const today = useToday()
+  const passport = useQuery(passportProfileQuery)
+  const profile = useQuery({ ...profileQuery, enabled: hasAccount })
+  const applications = useQuery({ ...applicationsQuery, enabled: hasAccount })
+  const isWithout = [
+    useOutOfReach(passport),
+    useOutOfReach(profile) || !hasAccount,
+    useOutOfReach(applications) || !hasAccount,
+  ]
+  if ([passport, profile, applications].some(({ data }, at) => data === undefined && isWithout[at] !== true))
+    return undefined
+  const admitted = admittedIn(applications.data ?? [])?.university
+  return {
+    bornOn: passport.data?.facts.bornOn ?? '',
+    university: admitted === undefined ? null : { value: admitted.id, label: admitted.name },
+    landsOn: landsOn(profile.data, today.toString()),
+  }
+}
+
+/** A day that is over begins no cover, and one that nobody gave is none. */
+function landsOn(profile: ProfileView | undefined, today: string): string {
+  if (profile === undefined || profile.flightDate === null || profile.flightDateIsAssumed) return ''
+  return profile.flightDate < today ? '' : profile.flightDate
 }
