@@ -228,11 +228,15 @@ describe('a day that contradicts another one is said where it is typed', () => {
     ['classesStart', '2027-08-16', undefined],
     ['programmeStart', '2027-08-24', /before the programme starts/],
     ['flight', '2027-08-24', /after classes have begun/],
-    ['flight', '2027-08-20', undefined],
+    ['flight', '2027-08-20', /after your programme has started/],
+    ['flight', '2027-08-16', undefined],
+    ['flight', '2027-01-03', /^This day is over/],
+    ['flight', '2027-01-04', undefined],
+    ['programmeStart', '2027-01-03', undefined],
     ['waiverOpens', '2027-09-11', /open after it closes/],
     ['moveIn', '2030-01-01', undefined],
   ])('%s on %s', (thing, day, words) => {
-    const said = contradictionOf(thing, on(day), given)
+    const said = contradictionOf(thing, on(day), given, on('2027-01-04'))
     if (words === undefined) expect(said).toBeUndefined()
     else expect(said).toMatch(words)
   })

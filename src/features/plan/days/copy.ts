@@ -7,6 +7,9 @@ export const contradictions = {
     'Classes would begin before the programme starts. Please check both days: they are in your I-20 and your university’s calendar.',
   flight:
     'You would arrive after classes have begun. Please check the day, or ask your university for a late-arrival letter.',
+  flightAfterStart:
+    'You would arrive after your programme has started. Please check the day, or ask your university for a late-arrival letter.',
+  flightOver: 'This day is over. If you have not flown yet, please check the day and the year.',
   waiver: 'The window would open after it closes. Please check both days on your university’s page.',
 } as const
 export const thingUnknown = 'The plan has no such date.'

@@ -54,11 +54,21 @@ export const isAnchor = (thing: Thing): boolean => anchors.has(thing)
 const orders = [
   { first: 'programmeStart', second: 'classesStart', words: copy.contradictions.classesStart },
   { first: 'flight', second: 'classesStart', words: copy.contradictions.flight },
+  { first: 'flight', second: 'programmeStart', words: copy.contradictions.flightAfterStart },
   { first: 'waiverOpens', second: 'waiverUntil', words: copy.contradictions.waiver },
 ] as const satisfies readonly { first: Thing; second: Thing; words: string }[]
 
-/** What a day says against another one that was given. It is said and not refused: the other one may be the wrong one. */
-export function contradictionOf(thing: Thing, day: Temporal.PlainDate, given: KnownDays): string | undefined {
+/**
+ * What a day says against another one that was given, or a flight against today. It is said and not refused: the other one
+ * may be the wrong one, and who is asked may have flown.
+ */
+export function contradictionOf(
+  thing: Thing,
+  day: Temporal.PlainDate,
+  given: KnownDays,
+  today: Temporal.PlainDate,
+): string | undefined {
+  if (thing === 'flight' && Temporal.PlainDate.compare(day, today) < 0) return copy.contradictions.flightOver
   const days: KnownDays = { ...given, [thing]: day }
   return orders.find(({ first, second }) => {
     const [one, other] = [days[first], days[second]]

@@ -38,7 +38,7 @@ export function MoveDate({ plan, thing, proposed, onClose }: MoveDateProps) {
   const kept = keptAt[thing]
   const isWhole = day !== '' && problem === undefined
   const contradiction = isWhole
-    ? contradictionOf(thing, Temporal.PlainDate.from(day), knownOf(plan.sources).days)
+    ? contradictionOf(thing, Temporal.PlainDate.from(day), knownOf(plan.sources).days, plan.today)
     : undefined
   const isNew = day !== '' && day !== given && problem === undefined
   return (

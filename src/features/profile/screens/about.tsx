@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { Contradiction } from '#src/features/plan/screens/contradiction.tsx'
 import { DateInput } from '#src/ui/date-input.tsx'
 import { FormFrame } from '#src/ui/form-frame.tsx'
 import type { PhoneValue } from '#src/ui/phone-input.tsx'
@@ -136,6 +137,11 @@ function AboutForm({ owner, known, plans }: { owner: string; known: InformationV
           label="Day of your flight"
           optional
           hint="The days to keep are counted from it."
+        />
+        <Contradiction
+          thing="flight"
+          day={form.values.flightDate}
+          beside={{ programmeStart: form.values.programmeStart }}
         />
         <DateInput
           {...form.field('programmeStart')}

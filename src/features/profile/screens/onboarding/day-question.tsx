@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Contradiction } from '#src/features/plan/screens/contradiction.tsx'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DateInput } from '#src/ui/date-input.tsx'
@@ -67,6 +68,7 @@ function Asked({ profile, asking, onNext }: DayQuestionProps & { profile: Profil
     <FormFrame form={form} label={name}>
       <QuestionTitle>{title}</QuestionTitle>
       <DateInput {...form.field('day')} label={label} hint={hint} />
+      <Contradiction thing={field === 'flightDate' ? 'flight' : field} day={form.values.day} />
       <Actions>
         <Next busy={form.busy} />
         <Button onClick={() => void keep(null).catch(() => toasts.error(copy.notSaved))}>I don’t know yet</Button>

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { person } from '#src/features/people/screens/queries.ts'
+import { Contradiction } from '#src/features/plan/screens/contradiction.tsx'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DateInput } from '#src/ui/date-input.tsx'
@@ -33,6 +34,7 @@ export function FlightForm({ view, isChanging, onDone }: FlightFormProps) {
         hint="Not booked yet? Take the day you have in mind: you can change it at any time."
         min={view.today}
       />
+      <Contradiction thing="flight" day={form.values.flightDate} />
       <Actions>
         <Button kind="primary" type="submit" busy={form.busy}>
           Plan my doses
