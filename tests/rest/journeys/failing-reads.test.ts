@@ -15,8 +15,19 @@ afterEach(() => at.leave())
 afterAll(() => at.end())
 
 const pages = [
-  ...['/', '/library', '/plan', '/plan/dates', '/plan/reminders', '/paper-checks', '/profile', '/onboarding'],
-  ...['/documents', '/documents/pack', '/money', '/money/refused', '/money/remittances'],
+  '/',
+  '/library',
+  '/plan',
+  '/plan/dates',
+  '/plan/reminders',
+  '/paper-checks',
+  '/profile',
+  '/onboarding',
+  '/documents',
+  '/documents/pack',
+  '/money',
+  '/money/refused',
+  '/money/remittances',
   ...Object.values(parts).map(({ href }) => href),
   ...[...questions, 'end', 'unknown'].map(question => `/onboarding/${question}`),
 ]
@@ -31,7 +42,7 @@ async function openWithout(isRefused: (path: string) => boolean): Promise<Page> 
   await page.route('**/*', async route => {
     const { pathname } = new URL(route.request().url())
     if (route.request().resourceType() === 'document') {
-      const answer = await route.fetch({ headers: { ...route.request().headers(), accept: '*/*' } })
+      const answer = await route.fetch({ url: new URL('/', at.house.url).href, headers: { accept: '*/*' } })
       await route.fulfill({ response: answer })
     } else if (pathname.startsWith('/api/') && route.request().method() === 'GET' && isRefused(pathname))
       await route.fulfill(refusal)
@@ -40,25 +51,55 @@ async function openWithout(isRefused: (path: string) => boolean): Promise<Page> 
   return page
 }
 
-const alwaysAnswered = ['/api/session', '/api/events']
+const alwaysAnswered = new Set(['/api/session', '/api/events'])
 
 async function expectSaid(page: Page, path: string): Promise<void> {
-  await page.evaluate(to => history.pushState(null, '', to), path)
+  await page.goto(path)
   const main = page.getByRole('main')
   const again = main.getByRole('button', { name: 'Try again' })
   await expect.poll(() => again.count(), { message: path }).toBeGreaterThan(0)
   // Nothing is grey for ever beside it.
-  await expect.poll(() => main.locator('[aria-busy="true"], [class*="skeleton"]').count(), { message: path }).toBe(0)
+  await expect.poll(() => main.locator('output', { hasText: /^(Loading|Opening)/ }).count(), { message: path }).toBe(0)
 }
 
 test('every page says that it cannot be shown, and offers to try again', async () => {
-  const page = await openWithout(path => !alwaysAnswered.includes(path))
-  await page.goto('/')
+  const page = await openWithout(path => !alwaysAnswered.has(path))
   for (const path of [...pages, ...stages.map(({ route }) => `/${route}`)]) await expectSaid(page, path)
 })
 
+test.each([
+  '/',
+  '/plan',
+  '/plan/dates',
+  '/documents',
+  '/documents/pack',
+  '/onboarding/university',
+  '/onboarding/flight',
+  '/onboarding/end',
+])('%s says so while the journey and the answers of the onboarding alone can be read', async path => {
+  const page = await openWithout(
+    asked => !alwaysAnswered.has(asked) && !asked.startsWith('/api/journey') && asked !== '/api/onboarding',
+  )
+  await expectSaid(page, path)
+})
+
+test('what failed is there once it is tried again', async () => {
+  const page = await openWithout(path => path === '/api/plan/days')
+  await page.goto('/plan')
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again' })
+  await again.waitFor()
+  await page.unrouteAll({ behavior: 'wait' })
+  await again.click()
+  await page.getByRole('heading', { level: 1, name: 'Your plan' }).waitFor()
+})
+
+test('a question that is not one of the onboarding leads to the first that is open', async () => {
+  const { page } = await at.signedIn(meera)
+  await page.goto('/onboarding/unknown')
+  await page.getByRole('heading', { level: 1, name: 'Which degree are you going for?' }).waitFor()
+})
+
 test('every step says so while the journey alone can be read', async () => {
-  const page = await openWithout(path => !alwaysAnswered.includes(path) && !path.startsWith('/api/journey'))
-  await page.goto('/')
+  const page = await openWithout(path => !alwaysAnswered.has(path) && !path.startsWith('/api/journey'))
   for (const path of steps) await expectSaid(page, path)
 })

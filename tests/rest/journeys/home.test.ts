@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright-core'
 import { ananya, arjun, meera, rohan, fatima } from '#seed/people.ts'
 import * as onboarding from '#src/features/people/onboarding/copy.ts'
 import * as home from '#src/features/home/copy.ts'
+import { contradictions } from '#src/features/plan/days/copy.ts'
 import type { JourneyView } from '#src/features/progress/contract.ts'
 import * as progress from '#src/features/progress/copy.ts'
 import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse, type Visit } from '#tests/browser.ts'
@@ -219,7 +220,15 @@ describe('the seven questions', () => {
     await page.getByLabel('Programme start').fill('2026-08-24')
     await go(page)
     await asks(page, 'When do you fly?')
-    await page.getByLabel('Day of your flight').fill('2026-07-24')
+    const day = page.getByLabel('Day of your flight')
+    // Said where it is typed, and not refused: the other day may be the wrong one.
+    await day.fill('2026-06-14')
+    await page.getByText(contradictions.flightOver).waitFor()
+    await day.fill('2026-08-25')
+    await page.getByText(contradictions.flightAfterStart).waitFor()
+    await expectAccessible(page)
+    await day.fill('2026-07-24')
+    await expect.poll(() => page.getByText(contradictions.flightAfterStart).count()).toBe(0)
     await go(page)
     await asks(page, 'What have you done already?')
     await page.goto('/plan')
@@ -228,6 +237,39 @@ describe('the seven questions', () => {
     // A day too early to enter the US is said on home as well, with its rule.
     await page.goto('/')
     await part(page, 'Dates ahead').getByText('You may arrive at most 30 days before').waitFor()
+  })
+
+  test('the university and the flight are where the insurance begins with them', async () => {
+    const { page, call } = await at.signedIn(fatima)
+    await call('POST', '/api/profile/applications', { university: 'boston-university', outcome: 'admitted' })
+    await call('PATCH', '/api/profile', { flightDate: '2026-08-10' })
+    await page.goto('/health-insurance/enter-details')
+    const university = page.getByRole('combobox', { name: 'Your university' })
+    await expect.poll(() => university.inputValue()).toBe('Boston University')
+    expect(await page.getByLabel('First day of cover').inputValue()).toBe('2026-08-10')
+    // What is typed here stays, whatever is said elsewhere.
+    await page.getByLabel('First day of cover').fill('2026-08-01')
+    await page.getByLabel('First day of cover').blur()
+    await call('PATCH', '/api/profile', { flightDate: '2026-08-12' })
+    await page.reload()
+    await expect.poll(() => page.getByLabel('First day of cover').inputValue()).toBe('2026-08-01')
+  })
+
+  test('whoever is enrolled already is offered neither an SOP nor a visa next', async () => {
+    const { page, call } = await at.signedIn(fatima)
+    const next = page.getByRole('region', { name: 'Next' })
+    await call('PATCH', '/api/onboarding', { cycle: 'enrolled' })
+    await page.goto('/')
+    await next.getByText(/^Next, in /).waitFor()
+    for (const stage of ['Visas', 'SOP review'])
+      expect(await page.getByRole('main').getByText(`Next, in ${stage}`).count()).toBe(0)
+    for (const band of ['Your turn', 'Later'])
+      expect(
+        await part(page, band)
+          .getByRole('link', { name: /visa|SOP|I-20/i })
+          .count(),
+      ).toBe(0)
+    await call('PATCH', '/api/onboarding', { cycle: null })
   })
 
   test('can be skipped, left and taken up where one stopped, with what was typed', async () => {
