@@ -4,7 +4,7 @@ import type { StepDate } from '#src/journey/stage.ts'
 import { rules, rulesInUse } from '#src/plan/rules.ts'
 import { rechargeDay } from '#src/stages/phone-connection/rules.ts'
 import { planFor, type PlanDay, type PlanSources } from '../rules.ts'
-import { datesAhead, mostUrgent } from './rules.ts'
+import { comesFirst, datesAhead, mostUrgent } from './rules.ts'
 
 const now = Temporal.Instant.from('2027-05-01T06:00:00Z')
 const today = Temporal.PlainDate.from('2027-05-01')
@@ -190,4 +190,28 @@ test('what is done is not ahead', () => {
   expect(
     titles({ profile: { flightDate: '2027-08-01' }, days: [done] }).some(title => title.includes('recharged')),
   ).toBe(false)
+})
+
+describe('what comes first of a plan', () => {
+  const first = (profile: Partial<PlanSources['profile']>, on = today) => {
+    const sources = { stages: [], profile: { ...noProfile, ...profile }, days: [] }
+    const rows = planFor(sources, rulesInUse(rules), on)
+    const shown = comesFirst({ sources, rows, now, today: on, zone: undefined }, 3)
+    return { rows, shown }
+  }
+
+  test('is what breaks, the soonest limit first, and nothing that fits', () => {
+    // The flight is in ten days, and nothing was done.
+    const { rows, shown } = first({ flightDate: '2027-05-11', programmeStart: '2027-05-17' })
+    expect(rows.filter(({ word }) => word === 'breaks').length).toBeGreaterThan(3)
+    expect(shown.map(({ breaks }) => breaks)).toEqual([true, true, true])
+  })
+  test('is the next dates where nothing breaks', () => {
+    const { rows, shown } = first({ flightDate: '2028-08-01', programmeStart: '2028-08-16' })
+    expect(rows.filter(({ word }) => word === 'breaks')).toEqual([])
+    expect(shown.map(({ breaks }) => breaks)).toEqual([false, false, false])
+  })
+  test('is nothing for whoever is enrolled', () => {
+    expect(first({ intake: 'enrolled', flightDate: '2027-05-11' }).shown).toEqual([])
+  })
 })

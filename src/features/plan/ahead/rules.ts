@@ -6,9 +6,9 @@ import type { StageView } from '#src/journey/read.ts'
 import type { PlanRow } from '#src/plan/plan.ts'
 import type { Rule } from '#src/plan/rule.ts'
 import { things, type Thing } from '#src/plan/things.ts'
-import { dayOf, homeZone } from '#src/values/dates.ts'
+import { dayOf, formatDay, homeZone } from '#src/values/dates.ts'
 import { isEnrolled, planFor, type PlanSources } from '../rules.ts'
-import { shownRows, type Shown } from '../shown/rules.ts'
+import { shownRows, troubles, whenWords, type Shown } from '../shown/rules.ts'
 import * as copy from './copy.ts'
 
 type Day = Temporal.PlainDate
@@ -81,6 +81,23 @@ export function mostUrgent(dates: readonly Ahead[], most: number): readonly Ahea
   const breaks = ({ row }: Ahead) => row?.word === 'breaks'
   const chosen = new Set([...dates.filter(breaks), ...dates.filter(date => !breaks(date))].slice(0, most))
   return dates.filter(date => chosen.has(date))
+}
+
+export type First = { key: string; name: string; when: string; breaks: boolean }
+
+type FirstSources = Omit<AheadSources, 'stages'> & { sources: PlanSources }
+
+/** What breaks, the soonest limit first; where nothing does, the next dates. Nothing for whoever is enrolled. */
+export function comesFirst({ sources, rows, ...rest }: FirstSources, most: number): readonly First[] {
+  if (isEnrolled(sources)) return []
+  const broken = troubles(shownRows(rows)).filter(({ row }) => row.word === 'breaks')
+  if (broken.length > 0)
+    return broken
+      .slice(0, most)
+      .map(({ thing, name, when }) => ({ key: thing, name, when: whenWords(when), breaks: true }))
+  return datesAhead({ rows, stages: sources.stages, ...rest })
+    .slice(0, most)
+    .map(({ key, title, day }) => ({ key, name: title, when: formatDay(day), breaks: false }))
 }
 
 /** What steps have ahead that is no date of the plan: what is due, appointments, bills. */

@@ -1,7 +1,6 @@
-import { datesAhead } from '#src/features/plan/ahead/rules.ts'
-import { isEnrolled } from '#src/features/plan/rules.ts'
-import { usePlan, type PlanNow } from '#src/features/plan/screens/use-plan.ts'
-import { shownRows, summaryOf, troubles, whenWords } from '#src/features/plan/shown/rules.ts'
+import { comesFirst } from '#src/features/plan/ahead/rules.ts'
+import { usePlan } from '#src/features/plan/screens/use-plan.ts'
+import { summaryOf } from '#src/features/plan/shown/rules.ts'
 import { words } from '#src/features/plan/shown/copy.ts'
 import type { JourneyNow } from '#src/features/progress/screens/reading.ts'
 import { useJourney } from '#src/features/progress/screens/use-journey.ts'
@@ -9,7 +8,6 @@ import { Card } from '#src/ui/card.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { StatusTag } from '#src/ui/status-tag.tsx'
 import { Missing } from '#src/ui/waiting.tsx'
-import { formatDay } from '#src/values/dates.ts'
 import s from './onboarding.module.css'
 
 const title = 'Your first plan'
@@ -27,7 +25,7 @@ type MadeProps = { journey: JourneyNow; zone: string | undefined }
 function Made({ journey, zone }: MadeProps) {
   const plan = usePlan(journey, zone)
   if (plan.data === undefined) return <Missing query={plan} what={what} />
-  const dates = comesFirst(plan.data, journey.now, zone)
+  const dates = comesFirst({ ...plan.data, now: Temporal.Instant.from(journey.now), zone }, mostShown)
   if (dates.length === 0) return null
   return (
     <Card as="section" label={title}>
@@ -52,19 +50,4 @@ function Made({ journey, zone }: MadeProps) {
   )
 }
 
-type First = { key: string; name: string; when: string; breaks: boolean }
-
 const mostShown = 3
-
-/** What breaks, its soonest limit first; where nothing does, the next dates. */
-function comesFirst({ sources, rows, today }: PlanNow, now: string, zone: string | undefined): readonly First[] {
-  if (isEnrolled(sources)) return []
-  const broken: readonly First[] = troubles(shownRows(rows))
-    .filter(({ row }) => row.word === 'breaks')
-    .map(({ thing, name, when }) => ({ key: thing, name, when: whenWords(when), breaks: true }))
-  const next = () =>
-    datesAhead({ rows, stages: sources.stages, now: Temporal.Instant.from(now), today, zone }).map(
-      ({ key, title: name, day }): First => ({ key, name, when: formatDay(day), breaks: false }),
-    )
-  return (broken.length > 0 ? broken : next()).slice(0, mostShown)
-}
