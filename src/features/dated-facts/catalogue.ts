@@ -1,8 +1,9 @@
 // The desk reads facts again at their source and writes what it found: drafts, versions and the audit as for any catalogue.
 import * as audited from './audit-actions.ts'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import { touched } from '#src/features/desk-kit/catalogue/catalogue.ts'
 import { catalogueVerbs } from '#src/features/desk-kit/catalogue/verbs.ts'
+import type { Queries } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/house.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { dayOf, parseDay } from '#src/values/dates.ts'
@@ -11,6 +12,9 @@ import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
 import type { Nothing } from '#src/wire/shapes.ts'
 import { factChanged, factTyped, type DeskFact } from './contract.ts'
 import { editedOf } from './edited.ts'
+import { postponedText } from './not-in-force/copy.ts'
+import { followsCopies } from './not-in-force/copies/rules.ts'
+import { isPostponed, postponedRules } from './not-in-force/rules.ts'
 import { checkAgainBy, checkFact, factPublished, isState, leadIn, type EditedFact, type FactTyped } from './rules.ts'
 import { facts } from './tables.ts'
 
@@ -28,6 +32,7 @@ export const factEntries = catalogueVerbs({
   typed: factTyped,
   check: (typed, _, { now }) => checkFact(typed, dayOf(now()).toString()),
   write: async ({ tx, later }, call, row, typed) => {
+    await refusePostponed(tx, typed)
     const now = { ...row, ...fieldsOf(typed), ...touched(call, row) }
     await tx.update(facts).set(now).where(eq(facts.id, row.id))
     await later(factPublished, { version: now.version, before: editedOf(row), after: editedOf(now) })
@@ -62,6 +67,7 @@ export async function comparedFact(
   if (row === undefined) throw new Refusal(notFound)
   const wrong = checkFact(typed, dayOf(now()).toString())
   if (Object.keys(wrong).length > 0) throw new Refusal(invalidInput, wrong)
+  await refusePostponed(db, typed)
   return { before: editedOf(row), after: editedOf({ ...row, ...fieldsOf(typed) }) }
 }
 
@@ -80,6 +86,17 @@ export async function check(call: Call, seen: { id: string; version: number }): 
     checkedOn: today.toString(),
     checkAgainBy: checkAgainBy(today).toString(),
   })
+}
+
+/** Nobody publishes as in force what was read where a postponed rule is printed, for as long as it is postponed. */
+async function refusePostponed(
+  db: Queries,
+  { state, sourceName: name, sourceAddress: address }: FactTyped,
+): Promise<void> {
+  if (state !== 'inForce' || !followsCopies({ name, address })) return
+  const ids = postponedRules.map(({ id }) => id)
+  const register = await db.select({ state: facts.state }).from(facts).where(inArray(facts.id, ids))
+  if (register.some(isPostponed)) throw new Refusal(invalidInput, { sourceAddress: postponedText })
 }
 
 function typedOf(row: Row): FactTyped {

@@ -10,11 +10,16 @@ import * as copy from './copy.ts'
 /** Its message names who changed it, and when. */
 export const factChanged = problem('fact-changed-meanwhile', 409, copy.changedMeanwhile)
 
-const source = z.object({ name: z.string(), checkedOn: z.iso.date(), address: z.string().exactOptional() })
+export const sourceShape = z.object({
+  name: z.string(),
+  checkedOn: z.iso.date(),
+  checkAgainBy: z.iso.date().exactOptional(),
+  address: z.string().exactOptional(),
+})
 
 const listedFact = z.object({
   text: z.string(),
-  source,
+  source: sourceShape,
   /** Where students read it. */
   shownAt: z.string(),
   /** Where the desk changes it; null where only we can, in code. */
@@ -32,7 +37,7 @@ export const editedFact = z.object({
   words: z.string(),
   state: z.enum(ruleStates),
   lead: z.object({ months: z.number().int(), workingDays: z.number().int(), days: z.number().int() }),
-  source: source.nullable(),
+  source: sourceShape.nullable(),
   isEstimate: z.boolean(),
   checkAgainBy: z.iso.date(),
 })

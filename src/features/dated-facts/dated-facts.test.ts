@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { farah, kavya, meera, vikram, type DemoPerson } from '#seed/people.ts'
 import { seed } from '#seed/seed.ts'
 import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
 import { vaccineClinics } from '#src/stages/vaccines/clinics/tables.ts'
 import { products } from '../products/tables.ts'
+import { fieldOf } from '#src/values/unknown.ts'
 import type { ListedFact } from './contract.ts'
+import { postponedText } from './not-in-force/copy.ts'
 
 let team: TeamHouse
 
@@ -60,4 +62,62 @@ test('underwriters read it as well; for students and lenders it does not exist',
   expect((await facts(farah)).length).toBeGreaterThan(0)
   for (const who of [meera, vikram])
     expect((await (await team.enter(who)).call('GET', '/api/desk/facts')).status).toBe(404)
+})
+
+describe('while a court has postponed a rule that copies of the regulations print', () => {
+  const typed = {
+    words: 'It is so.',
+    state: 'inForce',
+    months: '0',
+    workingDays: '0',
+    days: '0',
+    sourceName: 'A university',
+    sourceAddress: 'https://www.unr.edu',
+    checkedOn: '2026-06-14',
+    checkAgainBy: '2026-12-14',
+    isEstimate: false,
+  }
+  const named = async (id: string) => {
+    const { body } = await (await team.enter(kavya)).call('GET', '/api/desk/facts/entries')
+    return (Array.isArray(body) ? body : []).find(entry => fieldOf(entry, 'id') === id) ?? expect.fail(id)
+  }
+  const copies = {
+    sourceName: 'eCFR, 8 CFR 214.2',
+    sourceAddress: 'https://www.ecfr.gov/current/title-8/section-214.2',
+  }
+  const put = async (id: string, changes: Partial<typeof typed>) =>
+    (await team.enter(kavya)).call('PUT', `/api/desk/facts/entries/${id}`, {
+      ...typed,
+      ...changes,
+      version: fieldOf(await named(id), 'version'),
+    })
+  test.each([['stay.admission'], ['stay.admission.until-date'], ['plan.A2']])(
+    'nobody publishes %s as in force from such a copy',
+    async id => {
+      const before = await named(id)
+      expect(await put(id, copies)).toMatchObject({ status: 422, body: { fields: { sourceAddress: postponedText } } })
+      expect(await named(id)).toEqual(before)
+    },
+  )
+  test('what another page says can be published, and so can a copy of another title', async () => {
+    expect(
+      (
+        await put('plan.A2', {
+          sourceName: 'US regulations, 22 CFR 62.14',
+          sourceAddress: 'https://www.ecfr.gov/current/title-22/section-62.14',
+        })
+      ).status,
+    ).toBe(200)
+  })
+  test('once the desk notes that the postponement has ended, the copies can be read again', async () => {
+    expect(
+      (
+        await put('stay.admission.until-date', {
+          sourceName: 'CourtListener, docket 74661796',
+          sourceAddress: 'https://www.courtlistener.com/docket/74661796/',
+        })
+      ).status,
+    ).toBe(200)
+    expect((await put('stay.admission', copies)).status).toBe(200)
+  })
 })

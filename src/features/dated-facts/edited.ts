@@ -21,11 +21,12 @@ export const editedOf = (row: Row): EditedFact => ({
   checkAgainBy: row.checkAgainBy.toString(),
 })
 
-const sourceOf = ({ sourceName, sourceAddress, checkedOn }: Row): EditedFact['source'] =>
+const sourceOf = ({ sourceName, sourceAddress, checkedOn, checkAgainBy }: Row): EditedFact['source'] =>
   sourceName === ''
     ? null
     : {
         name: sourceName,
         checkedOn: checkedOn.toString(),
+        checkAgainBy: checkAgainBy.toString(),
         ...(sourceAddress !== null && { address: sourceAddress }),
       }

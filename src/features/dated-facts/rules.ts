@@ -1,6 +1,6 @@
 // What Safar says about the world: when each statement was read at its source, whether it holds, and when it is read again.
 import {
-  isDueForRecheck,
+  isOverdue,
   monthsUntilRecheck,
   type DatedFact,
   type DatedPoint,
@@ -27,8 +27,8 @@ export const needsSource = ({ source }: Pick<FactRow, 'source'>): boolean => sou
 /** Sample data has no source to read again: it says what it is until the desk enters its own. */
 export function isDue(fact: FactRow, today: string): boolean {
   if (fact.isSample || needsSource(fact) || fact.state === 'expired') return false
-  const { checkAgainBy: by, source } = fact
-  return by === undefined ? isDueForRecheck(source.checkedOn, today) : by < today
+  const { checkAgainBy, source } = fact
+  return isOverdue({ ...source, ...(checkAgainBy !== undefined && { checkAgainBy }) }, Temporal.PlainDate.from(today))
 }
 
 export const againBy = ({ source, checkAgainBy }: FactRow): string =>

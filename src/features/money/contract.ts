@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { invalidInput, notFound, problem, tooManyRequests, unavailable } from '#src/wire/problem.ts'
 import { type FileAnswer, studentRoute } from '#src/wire/route.ts'
+import { sourceShape } from '#src/features/dated-facts/contract.ts'
 import * as copy from './copy.ts'
 import { allCostKinds, areas, fundKinds, phases } from './kinds/rules.ts'
 import { costStates } from './rules.ts'
@@ -29,7 +30,7 @@ const row = z.object({
   returned: minor,
   back: z.object({ until: day.nullable(), how: z.string() }).nullable(),
   receipt: z.string().nullable(),
-  source: z.object({ name: z.string(), checkedOn: z.string(), address: z.string().exactOptional() }).nullable(),
+  source: sourceShape.nullable(),
   origin: z.enum(['safar', 'own', 'known']),
   paise: minor,
   cents: minor,

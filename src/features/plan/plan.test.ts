@@ -131,7 +131,12 @@ describe('the facts behind the plan', () => {
       expect.objectContaining({
         id: 'plan.A14',
         lead: { months: 0, workingDays: -5, days: 0 },
-        source: { name: 'fmjfee.com', checkedOn: '2026-06-14', address: 'https://www.fmjfee.com/' },
+        source: {
+          name: 'fmjfee.com',
+          checkedOn: '2026-06-14',
+          checkAgainBy: '2026-12-14',
+          address: 'https://www.fmjfee.com/',
+        },
       }),
     ])
     const again = await advisor.call('PUT', '/api/desk/facts/entries/plan.A14', {

@@ -26,7 +26,8 @@ export const noFee = { 'bank-account': 'No monthly fee', 'credit-card': 'No annu
 export const noSsn = 'No SSN asked'
 export const asksSsn = 'Asks for an SSN'
 export const moreTerms = 'More terms, and the source'
-export const readAt = (source: string, day: string): string => `Source: ${source}, as of ${day}.`
+export const sampleOf = (source: string, day: string): string => `Source: ${source}, as of ${day}.`
+export const readAt = (sources: string): string => `Source: ${sources}.`
 export const notSaid = 'Not said'
 export const sampleNote = (day: string): string => `Sample data as of ${day}. Never take it for today’s terms.`
 export const sample = 'Sample'

@@ -1,4 +1,5 @@
 import { shippedOf } from '#src/features/dated-facts/rules.ts'
+import { notPaidFact } from './proof/copy.ts'
 import { datedFacts } from './records/copy.ts'
 import * as audited from './audit-actions.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
@@ -40,7 +41,7 @@ export default defineServerModule({
   jobs: vaccineJobs,
   gives: [
     ...Object.values(audited),
-    shippedFacts(shippedOf(datedFacts)),
+    shippedFacts(shippedOf([...datedFacts, notPaidFact])),
     history(['journey', vaccineHistory]),
     answers(['journey', vaccineAnswers]),
     vaultFiles(vaccineVaultFiles),

@@ -49,7 +49,7 @@ test('the desk adds a product, and students see it at once; two who change it ar
   await expectPath(desk.page, '/desk/products/graduate-card')
   const added = student.page.getByRole('listitem', { name: 'Graduate card' })
   await added.getByText('More terms, and the source', { exact: true }).click()
-  await added.getByText('Source: The issuer’s own page, as of 15th June 2026.').waitFor()
+  await added.getByText('Source: The issuer’s own page, checked on 15th June 2026').waitFor()
 
   await other.page.goto('/desk/products/graduate-card')
   await other.page.getByLabel('In a line, for whom it is').fill('For the last year.')

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { todayHere } from '#src/browser/zone.ts'
 import { useNow } from '#src/browser/use-now.ts'
 import { sourcesInWords } from '#src/journey/guide.ts'
+import { NotInForce } from '#src/features/dated-facts/not-in-force/screens/not-in-force.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { RichText } from '#src/ui/rich-text.tsx'
 import { SkeletonLine } from '#src/ui/skeleton.tsx'
@@ -40,7 +41,12 @@ export function WholeItem({ item }: { item: ContentView }) {
       <Player item={item} />
       {body !== '' && media !== null && <h3>What is said</h3>}
       {body !== '' && <RichText html={body} />}
-      {source !== null && <p className="faint">{copy.sourceSaid(sourcesInWords([source], today))}</p>}
+      {source !== null && (
+        <>
+          <p className="faint">{copy.sourceSaid(sourcesInWords([source], today))}</p>
+          <NotInForce of={[source]} />
+        </>
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { todayHere } from '#src/browser/zone.ts'
 import { useNow } from '#src/browser/use-now.ts'
 import { sourcesInWords, type DatedPoint } from '#src/journey/guide.ts'
+import { NotInForce } from '../not-in-force/screens/not-in-force.tsx'
 import { useReadFacts } from './use-facts.ts'
 
 /** Below words that a panel sets in its own way: what the desk has read since, and where each was read. */
@@ -18,6 +19,7 @@ export function SourceLine({ of }: { of: readonly DatedPoint[] }) {
           <p key={id}>{text}</p>
         ))}
       <p className="quiet">Source: {sourcesInWords(sources, today)}.</p>
+      <NotInForce of={sources} />
     </>
   )
 }

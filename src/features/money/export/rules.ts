@@ -1,16 +1,17 @@
 // The ledger for a spreadsheet. Amounts are plain numbers, so that a program adds them up.
+import { sourcesInWords } from '#src/journey/guide.ts'
 import { csvLines } from '#src/values/spreadsheet.ts'
 import type { LedgerView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { fileWords } from './copy.ts'
 
-type Ledger = Pick<LedgerView, 'rows' | 'funds' | 'rate'>
+type Ledger = Pick<LedgerView, 'rows' | 'funds' | 'rate' | 'today'>
 
 /** '-350.50': two digits, no commas. */
 export const plainAmount = (minor: number): string =>
   `${minor < 0 ? '-' : ''}${Math.floor(Math.abs(minor) / 100)}.${String(Math.abs(minor) % 100).padStart(2, '0')}`
 
-export const csvOf = ({ rows, funds, rate }: Ledger): string =>
+export const csvOf = ({ rows, funds, rate, today }: Ledger): string =>
   csvLines([
     [...fileWords.columns],
     ...rows.map(row => [
@@ -26,7 +27,7 @@ export const csvOf = ({ rows, funds, rate }: Ledger): string =>
       row.returned === 0 ? '' : plainAmount(row.returned),
       row.back?.until ?? '',
       row.back?.how ?? '',
-      row.source === null ? '' : `${row.source.name}, ${row.source.checkedOn}`,
+      row.source === null ? '' : sourcesInWords([row.source], Temporal.PlainDate.from(today)),
     ]),
     ...funds.map(({ on, what, kind, amount }) => [
       on,

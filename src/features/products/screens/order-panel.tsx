@@ -6,7 +6,6 @@ import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { formatDay } from '#src/values/dates.ts'
 import type { CounterView, ProductView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { counters, standingOf, type ProductKind } from '../rules.ts'
@@ -14,6 +13,7 @@ import { Declined } from './declined.tsx'
 import { OrderStatus } from './order-status.tsx'
 import { Price, TermsList } from './product-card.tsx'
 import { chosenIn, counterQuery } from './product-queries.ts'
+import { useProductSource } from './product-source.ts'
 import s from './products.module.css'
 
 export type OrderFormProps = { product: ProductView; contact: CounterView['contact']; owner: string }
@@ -85,6 +85,7 @@ function ToChoose({ kind, isRetired }: { kind: ProductKind; isRetired: boolean }
 type ChosenProps = { product: ProductView; onAnother: (() => void) | undefined }
 
 function Chosen({ product, onAnother }: ChosenProps) {
+  const { line } = useProductSource(product)
   return (
     <section aria-label={copy.yourChoice}>
       <div className={s.head}>
@@ -92,8 +93,7 @@ function Chosen({ product, onAnother }: ChosenProps) {
         <Price product={product} />
       </div>
       <p className="quiet">
-        {product.provider}. {product.needsSsn ? copy.asksSsn : copy.noSsn}.{' '}
-        {copy.readAt(product.source, formatDay(Temporal.PlainDate.from(product.checkedOn)))}
+        {product.provider}. {product.needsSsn ? copy.asksSsn : copy.noSsn}. {line}
       </p>
       {product.price > 0 && <RupeesRate />}
       <details className={s.sent}>

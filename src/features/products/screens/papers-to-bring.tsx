@@ -7,7 +7,9 @@ import { dayOf, formatDay } from '#src/values/dates.ts'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import * as copy from '../copy.ts'
 import { counters, papersIn, tickOf, type ProductKind } from '../rules.ts'
+import type { ProductView } from '../contract.ts'
 import { chosenIn, useCounter, usePaperTick } from './product-queries.ts'
+import { useProductSource } from './product-source.ts'
 import s from './products.module.css'
 
 /** What the chosen one asks for, to tick as it lies ready. */
@@ -53,12 +55,14 @@ export function PapersToBring({ kind }: { kind: ProductKind }) {
         ))}
       </ul>
       <p className="quiet">
-        {copy.readAt(chosen.source, formatDay(Temporal.PlainDate.from(chosen.checkedOn)))}
+        <SourceOf product={chosen} />
         {chosen.isSample && ' Ask the provider for its own list.'}
       </p>
     </section>
   )
 }
+
+const SourceOf = ({ product }: { product: ProductView }) => useProductSource(product).line
 
 const sinceOf = (tickedAt: string | undefined): string | undefined =>
   tickedAt === undefined ? undefined : `Ready since ${formatDay(dayOf(Temporal.Instant.from(tickedAt)))}.`

@@ -5,11 +5,11 @@ import { classes } from '#src/ui/classes.ts'
 import { Fold } from '#src/ui/fold.tsx'
 import { StatusTag } from '#src/ui/status-tag.tsx'
 import { Tag } from '#src/ui/tag.tsx'
-import { formatDay } from '#src/values/dates.ts'
 import { dollars, formatMoney } from '#src/values/money.ts'
 import type { ProductView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { criteria, type Criterion, type ProductKind } from '../rules.ts'
+import { useProductSource } from './product-source.ts'
 import s from './products.module.css'
 import { useStyles, type Style } from '#src/ui/style.ts'
 
@@ -28,6 +28,7 @@ type ProductCardProps = {
 /** One product as a sheet; side by side their lines stand at one height. */
 export function ProductCard({ product, isChosen, isBusy, saysSsn, onChoose, next }: ProductCardProps) {
   const styled = useStyles()
+  const source = useProductSource(product)
   const { kind, title, provider, pitch, website } = product
   const style: Style = { '--rows': termsAtFirst }
   return (
@@ -48,10 +49,10 @@ export function ProductCard({ product, isChosen, isBusy, saysSsn, onChoose, next
       </div>
       <p>{pitch}</p>
       <TermsList product={product} names={comparedIn(kind).slice(0, termsAtFirst)} />
-      <Fold summary={copy.moreTerms}>
+      <Fold summary={`${copy.moreTerms}${source.mark}`}>
         <TermsList product={product} names={comparedIn(kind).slice(termsAtFirst)} />
         <p className="quiet">
-          {copy.readAt(product.source, dayWords(product.checkedOn))}{' '}
+          {source.line}{' '}
           {website !== null && (
             <a href={website} target="_blank" rel="noreferrer">
               The provider’s own page
@@ -70,8 +71,6 @@ export function ProductCard({ product, isChosen, isBusy, saysSsn, onChoose, next
     </li>
   )
 }
-
-const dayWords = (day: string): string => formatDay(Temporal.PlainDate.from(day))
 
 export function Price({ product: { kind, price } }: { product: Pick<ProductView, 'kind' | 'price'> }) {
   if (price === 0) return <p className={s.price}>{copy.noFee[kind]}</p>

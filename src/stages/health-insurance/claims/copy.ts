@@ -1,16 +1,9 @@
 // The words of claims. What the specification says stands as it says it.
-import { formatDay } from '#src/values/dates.ts'
-import { sources } from '../sources/copy.ts'
 
 export const filed = 'Your insurance claim has been filed successfully!'
 
-/** A fact of the field (7.1), with where it was read; a plan's own brochure may say otherwise. */
-export const claimWindow = {
-  days: 180,
-  source: sources.claimWindow.name,
-  checkedOn: sources.claimWindow.checkedOn,
-} as const
-export const claimWindowChecked = formatDay(Temporal.PlainDate.from(claimWindow.checkedOn))
+/** The fact 'insurance.claim-window'; a plan's own brochure may say otherwise. */
+export const claimDays = 180
 
 export const policyRequired = 'Please choose the insurance that you claim from.'
 export const careDayRequired = 'Please enter the day of the care.'
@@ -18,7 +11,7 @@ export const careDayAhead = 'This day is still ahead. Please file the claim afte
 export const notCovered = (from: string, until: string): string =>
   `This insurance covers ${from} to ${until}. Care on another day is not covered.`
 export const tooLate = (ago: number): string =>
-  `This was ${ago} days ago. Insurers usually take a claim within ${claimWindow.days} days of the care, and so do we. Ask us in the chat if something kept you from filing.`
+  `This was ${ago} days ago. Insurers usually take a claim within ${claimDays} days of the care, and so do we. Ask us in the chat if something kept you from filing.`
 export const careRequired = 'Please choose what kind of care it was.'
 export const providerRequired = 'Please enter who gave the care.'
 export const storyRequired = 'Please tell in a few words what happened.'

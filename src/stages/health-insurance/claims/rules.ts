@@ -77,14 +77,14 @@ export function careDayProblem(typed: string, policy: ClaimPolicy | undefined, t
     return copy.notCovered(words(policy.coverageStart), words(policy.coverageEnd))
   }
   const ago = day.until(today, { largestUnit: 'days' }).days
-  return ago > copy.claimWindow.days ? copy.tooLate(ago) : undefined
+  return ago > copy.claimDays ? copy.tooLate(ago) : undefined
 }
 
 const words = (day: string): string => formatDay(Temporal.PlainDate.from(day))
 
 /** The last day on which care may still be claimed. */
 export const claimableUntil = (careDay: string): Temporal.PlainDate =>
-  Temporal.PlainDate.from(careDay).add({ days: copy.claimWindow.days })
+  Temporal.PlainDate.from(careDay).add({ days: copy.claimDays })
 
 function amountProblem({ amount, currency }: Claim): string | undefined {
   const read = amountOf(amount, currency)

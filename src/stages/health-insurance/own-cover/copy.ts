@@ -78,8 +78,8 @@ export const waiver = {
   keep: 'Keep your policy and your university’s answer in Your documents',
 } as const
 
-export const readOn = (day: string, source: string): string =>
-  `As we read them on ${day}: ${source}. Check this year’s page before you hand it in.`
+export const readAt = (sources: string): string =>
+  `As we read them: ${sources}. Check this year’s page before you hand it in.`
 
 /** What the desk reads of it in the student's history. */
 export const history = {

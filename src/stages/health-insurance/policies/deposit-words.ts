@@ -5,11 +5,17 @@ import type { WaiverVerdict } from '../demands/verdict/rules.ts'
 import { depositConfirmed } from '../purchase/copy.ts'
 import { inProgress, noGuide } from '../waiver/copy.ts'
 
-type Confirmed = { plan: string; university: string; verdict: WaiverVerdict; hasGuide: boolean }
+type Confirmed = {
+  plan: string
+  university: string
+  verdict: WaiverVerdict
+  hasGuide: boolean
+  today: Temporal.PlainDate
+}
 
-export const depositWords = ({ plan, university, verdict, hasGuide }: Confirmed) => ({
+export const depositWords = ({ plan, university, verdict, hasGuide, today }: Confirmed) => ({
   title: depositConfirmed,
-  body: `We received your deposit for ${plan}. ${verdictSentence(verdict, university)} ${whatComes(verdict, hasGuide)}`,
+  body: `We received your deposit for ${plan}. ${verdictSentence(verdict, university, today)} ${whatComes(verdict, hasGuide)}`,
 })
 
 const cardFollows = 'Your ID card usually follows within 24 hours.'

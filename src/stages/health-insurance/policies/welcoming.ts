@@ -10,6 +10,7 @@ import { guideOf, policiesWhere, universityName } from './current.ts'
 import { holdWaiver } from '../waiver/holding.ts'
 import { emailWithin, guideWithin, isPromised } from '../waiver/rules.ts'
 import { insuranceWaivers } from '../waiver/tables.ts'
+import { dayOf } from '#src/values/dates.ts'
 import { depositWords } from './deposit-words.ts'
 import { tellBoth } from './telling.ts'
 import { writeTo } from './writing.ts'
@@ -22,7 +23,13 @@ export async function welcomePolicy(change: Change, house: House, request: strin
   if (policy === undefined) return
   const verdict = verdictOf(policy, policy.request.visa, policy.request.coverageStart.toString())
   const hasGuide = guideOf(policy) !== null
-  const words = depositWords({ plan: policy.request.planName, university: universityName(policy), verdict, hasGuide })
+  const words = depositWords({
+    plan: policy.request.planName,
+    university: universityName(policy),
+    verdict,
+    hasGuide,
+    today: dayOf(house.now()),
+  })
   if (isPromised({ noWaiver: policy.university.noWaiver, hasGuide })) {
     const guideBy = house.now().add(guideWithin)
     await change.tx.update(insuranceRequests).set({ guideBy }).where(eq(insuranceRequests.id, request))

@@ -17,7 +17,7 @@ export const lenderWords = (most: number, moratorium: string, takes: string): st
   `Up to ₹${most} lakh · moratorium ${moratorium} · answers in ${takes}`
 export const lenderFees = (margin: string, fees: string): string => `Margin money: ${margin}. ${fees}.`
 export const sample = 'Sample'
-export const checkedOn = (source: string, day: string): string => `${source}, checked on ${day}`
+export const readAt = (sources: string): string => `Source: ${sources}.`
 
 export const mismatchWords = {
   'too-little': 'lends only larger amounts',

@@ -1,4 +1,4 @@
-import type { Source } from '#src/journey/guide.ts'
+import type { DatedFact } from '#src/journey/guide.ts'
 export const tooMany = 'Four papers for one vaccine are enough. Remove one first.'
 export const nothingToPrint = 'Say first what you have had: the record is made of that.'
 /** For guests. */
@@ -26,7 +26,6 @@ export const paper = {
 } as const
 export const lede =
   'Upload the slip or the certificate of each vaccine. Safar makes one record in English of them. Only you and our advisors can open these files.'
-export const notPaid = 'The university insurance usually does not pay for missing vaccines.'
 export const carry = 'Carry the originals, with the stamp of the clinic, and this record in your hand luggage.'
 export const proofs = 'Proof of each vaccine'
 export const there = 'Proof is here'
@@ -36,7 +35,13 @@ export const left = (count: number): string =>
 export const attached = 'The proof is added.'
 export const removed = 'The proof is removed.'
 
-export const reno: Source = {
-  name: 'University of Nevada, Reno, student health',
-  checkedOn: '2026-07-01',
+export const notPaidFact: DatedFact = {
+  id: 'vaccines.not-paid',
+  text: 'The university insurance usually does not pay for missing vaccines.',
+  source: {
+    name: 'University of Nevada, Reno, student health',
+    address: 'https://www.unr.edu',
+    checkedOn: '2026-07-01',
+  },
+  shownAt: '/vaccines/bring-proof-of-vaccination',
 }

@@ -1,6 +1,7 @@
 // How long a student may stay and work: rules that moved in 2026, each with what holds today and what may come. Which of
 // them holds is a state that the desk keeps: a court's decision is an edit there, not a release.
 import type { ShippedFact } from '#src/features/dated-facts/rules.ts'
+import { admissionSource, blocked, untilDate } from '#src/features/dated-facts/not-in-force/copy.ts'
 import type { RuleState } from '#src/plan/rule.ts'
 import { h1bRules } from './h-1b/copy.ts'
 
@@ -10,11 +11,7 @@ const shownAt = '/visas/post-interview'
 
 /** The pages read on that day were of October at the latest. */
 const readAgainOn = '2026-11-26'
-const admission = {
-  name: 'Federal Register 2026-14439, and Presidents’ Alliance v. DHS (D. Mass. 1:26-cv-13799, ECF 50 and 51; 1st Cir. 26-2112), to 10 October 2026',
-  address: 'https://www.courtlistener.com/docket/74661796/',
-  checkedOn: readAgainOn,
-}
+const admission = admissionSource
 const optFee = {
   name: 'Federal Register 2026-20660, proposed rule of 8 October 2026',
   address: 'https://www.federalregister.gov/d/2026-20660',
@@ -46,14 +43,7 @@ export const movingRules: readonly MovingRule[] = [
         source: admission,
         shownAt,
       },
-      {
-        id: 'stay.admission.until-date',
-        words:
-          'A rule of 17 July 2026 would admit you until a date on your I-94, four years at most, with 30 days to leave. A court in Massachusetts postponed the day on which it takes effect, for the whole country, on 14 September 2026. An appeal is open; we had seen no stay by 10 October 2026. Copies of the regulations (eCFR) already print the postponed text, so they do not show what holds.',
-        state: 'blocked',
-        source: admission,
-        shownAt,
-      },
+      untilDate,
       {
         id: 'stay.admission.graduates',
         words:
@@ -131,7 +121,7 @@ export const stayFacts: readonly ShippedFact[] = movingRules.flatMap(({ facts })
 
 export const title = 'Rules of your stay, and what may change'
 export const states: Readonly<Record<Exclude<RuleState, 'expired'>, string>> = {
-  blocked: 'Blocked by a court',
+  blocked,
   proposed: 'Proposed only',
   inForce: 'In force',
 }

@@ -10,6 +10,7 @@ import type { ClaimView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { standingOf } from '../rules.ts'
 import { ClaimCard } from './claim-card.tsx'
+import { FactSource } from '#src/stages/health-insurance/sources/dated/screens/fact-source.tsx'
 import { later } from '#src/ui/later.tsx'
 import s from './claims.module.css'
 import { claimsQuery } from './queries.ts'
@@ -95,8 +96,11 @@ function ClaimList({ claims, owner }: { claims: readonly ClaimView[]; owner: str
 }
 
 const WhenToFile = () => (
-  <p className={s.quiet}>
-    Insurers usually take a claim within {copy.claimWindow.days} days of the care (read at {copy.claimWindow.source} on{' '}
-    {copy.claimWindowChecked}). The brochure of your plan has the last word.
-  </p>
+  <div className={s.quiet}>
+    <p>
+      Insurers usually take a claim within {copy.claimDays} days of the care. The brochure of your plan has the last
+      word.
+    </p>
+    <FactSource of="insurance.claim-window" />
+  </div>
 )

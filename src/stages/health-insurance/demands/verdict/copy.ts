@@ -1,4 +1,5 @@
 // The verdict in words, the same wherever it is shown.
+import { overdueMark } from '#src/journey/guide.ts'
 import { formatDay } from '#src/values/dates.ts'
 import { academicYear } from '../years/rules.ts'
 import type { CountedRules, WaiverVerdict } from './rules.ts'
@@ -13,7 +14,7 @@ const metOf = ({ of, failed, unheld }: CountedRules): string => `${of - failed -
 const theUs = 'that the US sets for a J-1'
 
 /** A few words, for a tag. */
-export function verdictTag(verdict: WaiverVerdict): string {
+export function verdictTag(verdict: WaiverVerdict, today: Temporal.PlainDate): string {
   const { is, university, us, checkedOn, year, isEarlier } = verdict
   switch (is) {
     case 'not-checked': {
@@ -26,7 +27,7 @@ export function verdictTag(verdict: WaiverVerdict): string {
     case 'fails':
       return `Fails ${failedWords(verdict, 'your university')}`
     case 'meets':
-      return `Meets ${metOf(university)} of your university${readOn(checkedOn)}`
+      return `Meets ${metOf(university)} of your university${readOn(checkedOn)}${markOf(verdict, today)}`
   }
 }
 
@@ -37,8 +38,17 @@ function failedWords({ university, us }: WaiverVerdict, name: string): string {
   return [...failed(university, `of ${name}`), ...failed(us, theUs)].join(' and ')
 }
 
-/** A sentence that says whose rules they are and what follows. */
-export function verdictSentence(verdict: WaiverVerdict, university: string): string {
+const markOf = ({ checkedOn }: WaiverVerdict, today: Temporal.PlainDate): string =>
+  checkedOn === null ? '' : overdueMark({ checkedOn }, today)
+
+/** Whose rules they are and what follows; and that nobody has read them for long, where that is so. */
+export const verdictSentence = (verdict: WaiverVerdict, university: string, today: Temporal.PlainDate): string =>
+  `${judgement(verdict, university)}${markOf(verdict, today) === '' ? '' : ` ${rulesAreOld}`}`
+
+const rulesAreOld =
+  'We read these rules more than six months ago, and they may be different now: look at its waiver page before you rely on this.'
+
+function judgement(verdict: WaiverVerdict, university: string): string {
   const { is, checkedOn } = verdict
   switch (is) {
     case 'not-checked':

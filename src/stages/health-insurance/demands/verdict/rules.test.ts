@@ -5,6 +5,10 @@ import { datedFor } from '../years/rules.ts'
 import { toAcknowledge, waiverVerdict, type ReadDemands } from './rules.ts'
 import type { Cover, Demands } from '../rules.ts'
 
+/** The rules of these tests were read on 25 February 2026: in time, and no longer so. */
+const soon = Temporal.PlainDate.from('2026-08-25')
+const late = Temporal.PlainDate.from('2026-08-26')
+
 const cover: Cover = {
   maxBenefit: 20_000_000,
   deductible: 25_000,
@@ -47,14 +51,28 @@ test.each(
   ['a J-1 that meets the university’s',   verdict(read({ evacuation: 1 }), { visa: 'J1', has: { deductible: 0 } }), 'Not checked: 1 of 7 rules',   true],
 ],
 )('%s has one verdict', (_, judged, tag, isAsked) => {
-  expect([verdictTag(judged), toAcknowledge(judged, null) !== null]).toEqual([tag, isAsked])
+  expect([verdictTag(judged, soon), toAcknowledge(judged, null) !== null]).toEqual([tag, isAsked])
 })
 
 test('only a verdict of met says that the plan meets the rules, and it still names who decides', () => {
-  expect(verdictSentence(verdict(read({ evacuation: 1 })), 'Pace University')).toBe(
+  expect(verdictSentence(verdict(read({ evacuation: 1 })), 'Pace University', soon)).toBe(
     'This plan meets 1 of 1 rule of Pace University, read on 25th February 2026. The university decides.',
   )
-  expect(verdictSentence(verdict(null), 'Pace University')).toContain('We haven’t checked the rules of Pace University')
+  expect(verdictSentence(verdict(null), 'Pace University', soon)).toContain(
+    'We haven’t checked the rules of Pace University',
+  )
+})
+
+test('rules that nobody has read for over six months say so, in the tag and in the sentence', () => {
+  const met = verdict(read({ evacuation: 1 }))
+  expect(verdictTag(met, late)).toBe(
+    'Meets 1 of 1 rule of your university, read on 25th February 2026: over six months old',
+  )
+  for (const judged of [met, verdict(read({ aca: true })), verdict(read({ evacuation: 1 }, 2025))]) {
+    expect(verdictSentence(judged, 'Pace University', late)).toContain('We read these rules more than six months ago')
+    expect(verdictSentence(judged, 'Pace University', soon)).not.toContain('six months')
+  }
+  expect(verdictSentence(verdict(null), 'Pace University', late)).not.toContain('six months')
 })
 
 test('what was acknowledged is another text once the rules change', () => {
@@ -66,7 +84,9 @@ test('what was acknowledged is another text once the rules change', () => {
 })
 
 test('a J-1 reads which rules are the university’s and which are the government’s', () => {
-  expect(verdictSentence(verdict(read({ evacuation: 1, preventive: 1 }), { visa: 'J1' }), 'Pace University')).toBe(
+  expect(
+    verdictSentence(verdict(read({ evacuation: 1, preventive: 1 }), { visa: 'J1' }), 'Pace University', soon),
+  ).toBe(
     'This plan meets 2 of 2 rules of Pace University, read on 25th February 2026, and 5 of 6 rules that the US sets for a J-1. ' +
       'We couldn’t check: An insurer with a rating such as A- from A.M. Best. ' +
       'So we don’t know whether it accepts this plan. It may still charge you for its own insurance.',
@@ -78,7 +98,7 @@ test('rules of an earlier year are met in words that name their year, and never 
   expect(verdict(asked, { start: '2026-05-31' }).is).toBe('meets')
   expect(verdict(asked, { start: '2026-06-01' })).toMatchObject({ is: 'not-checked', isEarlier: true })
   expect(datedFor(verdict(asked, { start: '2026-01-10' }), '2026-08-20').is).toBe('not-checked')
-  expect(verdictSentence(verdict(asked), 'Pace University')).toContain(
+  expect(verdictSentence(verdict(asked), 'Pace University', soon)).toContain(
     'for 2025–26, read on 25th February 2026. We haven’t read its rules for the year of your cover.',
   )
 })
@@ -87,7 +107,7 @@ test('where the product cannot hold a plan to Florida’s second rule, no plan m
   const florida = sampleDemands.find(({ university }) => university === 'university-of-florida')
   const judged = verdict(read(florida?.demands ?? {}), { has: { isACA: true } })
   expect(judged).toMatchObject({ is: 'not-checked', university: { of: 2, failed: 0 } })
-  expect(verdictSentence(judged, 'University of Florida')).toContain(
+  expect(verdictSentence(judged, 'University of Florida', soon)).toContain(
     'We couldn’t check: A network of doctors within about 80 miles of the campus.',
   )
 })

@@ -5,11 +5,11 @@ import { useNow } from '#src/browser/use-now.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { todayHere } from '#src/browser/zone.ts'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
+import { sourcesInWords } from '#src/journey/guide.ts'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { formatDay } from '#src/values/dates.ts'
 import type { OfferView } from '#src/stages/health-insurance/catalogue/contract.ts'
 import { askedOf } from '#src/stages/health-insurance/demands/copy.ts'
 import {
@@ -138,7 +138,7 @@ function ToHandIn({ demands, hasUniversity }: { demands: OfferView['demands']; h
               </Fragment>
             ))}
           </dl>
-          <p className="quiet">{copy.readOn(formatDay(Temporal.PlainDate.from(demands.checkedOn)), demands.source)}</p>
+          <ReadAt demands={demands} />
         </>
       )}
       <div>
@@ -148,4 +148,9 @@ function ToHandIn({ demands, hasUniversity }: { demands: OfferView['demands']; h
       <p>{copy.waiver.untilApproved}</p>
     </section>
   )
+}
+
+function ReadAt({ demands: { source: name, checkedOn } }: { demands: NonNullable<OfferView['demands']> }) {
+  const today = todayHere(useNow())
+  return <p className="quiet">{copy.readAt(sourcesInWords([{ name, checkedOn }], today))}</p>
 }

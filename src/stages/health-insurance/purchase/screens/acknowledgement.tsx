@@ -2,14 +2,8 @@ import { useChat } from '#src/browser/chat.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { Reasons, Verdict } from '#src/stages/health-insurance/demands/verdict/screens/verdict.tsx'
-import {
-  acknowledgement,
-  askDraft,
-  askUs,
-  beforeYouPay,
-  verdictSentence,
-} from '#src/stages/health-insurance/demands/verdict/copy.ts'
+import { Reasons, Verdict, VerdictSentence } from '#src/stages/health-insurance/demands/verdict/screens/verdict.tsx'
+import { acknowledgement, askDraft, askUs, beforeYouPay } from '#src/stages/health-insurance/demands/verdict/copy.ts'
 import type { RequestView } from '../contract.ts'
 import s from './purchase.module.css'
 
@@ -32,7 +26,7 @@ export function Acknowledgement({ request, ...confirm }: AcknowledgementProps) {
         title={beforeYouPay}
         action={<Button onClick={() => openChat({ draft: askDraft(planName, universityName) })}>{askUs}</Button>}
       >
-        <p>{verdictSentence(verdict, universityName)}</p>
+        <VerdictSentence verdict={verdict} university={universityName} />
         <Reasons verdict={verdict} />
       </Notice>
       <Checkbox {...confirm} name="acknowledged" label={acknowledgement(verdict, universityName)} />

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { OfferView } from '#src/stages/health-insurance/catalogue/contract.ts'
 import { compared, type Compared } from '#src/stages/health-insurance/demands/copy.ts'
 import { exchangeMinimum, type Demands, type Finding } from '#src/stages/health-insurance/demands/rules.ts'
+import { FactSource } from '#src/stages/health-insurance/sources/dated/screens/fact-source.tsx'
 import * as copy from '../copy.ts'
 import { coverOf, type Priced } from '../rules.ts'
 import s from './plans.module.css'
@@ -26,7 +27,10 @@ export function Findings({ priced, demands }: FindingsProps) {
         />
       )}
       {federal.length > 0 && (
-        <Ticks title="What the US asks of a J-1" priced={priced} found={federal} demands={exchangeMinimum} />
+        <>
+          <Ticks title="What the US asks of a J-1" priced={priced} found={federal} demands={exchangeMinimum} />
+          <FactSource of="insurance.j1-cover" />
+        </>
       )}
     </div>
   )

@@ -6,6 +6,7 @@ import { ThreeThings } from '#src/ui/three-things.tsx'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import { useInsuranceVerb, waivers } from '#src/stages/health-insurance/policies/screens/insurance-queries.ts'
 import { whenWords } from '#src/stages/health-insurance/policies/screens/moments.ts'
+import { FactSource } from '#src/stages/health-insurance/sources/dated/screens/fact-source.tsx'
 import * as copy from '../copy.ts'
 import { afterBusinessDays, decisionDays } from '../rules.ts'
 import { Guide } from './guide.tsx'
@@ -30,6 +31,7 @@ export function HandedIn({ waiver }: WaiverProps) {
         }}
         then={{ what: 'We note what it decided', detail: 'It appears here immediately, and you get an e-mail.' }}
       />
+      <FactSource of="insurance.waiver-decision" />
       <Actions>
         <Button kind="link" busy={takeBack.isPending} onClick={() => takeBack.mutate(undefined)}>
           {copy.notHandedIn}

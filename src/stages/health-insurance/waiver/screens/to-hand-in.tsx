@@ -4,6 +4,7 @@ import { Actions } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { ThreeThings } from '#src/ui/three-things.tsx'
+import { FactSource } from '#src/stages/health-insurance/sources/dated/screens/fact-source.tsx'
 import { Verdict } from '#src/stages/health-insurance/demands/verdict/screens/verdict.tsx'
 import { useInsuranceVerb, waivers } from '#src/stages/health-insurance/policies/screens/insurance-queries.ts'
 import { dayWords, whenWords } from '#src/stages/health-insurance/policies/screens/moments.ts'
@@ -30,6 +31,7 @@ export function ToHandIn({ waiver }: WaiverProps) {
         }}
         then={{ what: 'It decides', detail: copy.decidesWithin(decisionDays) }}
       />
+      <FactSource of="insurance.waiver-decision" />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useNow } from '#src/browser/use-now.ts'
 import { todayHere } from '#src/browser/zone.ts'
+import { sourcesInWords } from '#src/journey/guide.ts'
 import { dayWords, inDaysWords } from '#src/stages/health-insurance/policies/screens/moments.ts'
 import * as copy from '../copy.ts'
 import { windowClock, type ReadWindow, type Window, type WindowClock } from '../rules.ts'
@@ -7,7 +8,8 @@ import s from './waiver.module.css'
 
 /** The days in which the university takes waivers, and how many of them are left. */
 export function WindowClockFace({ window }: { window: Window }) {
-  const clock = windowClock(window, todayHere(useNow()))
+  const today = todayHere(useNow())
+  const clock = windowClock(window, today)
   const { figure, unit, words } = faceOf(clock)
   return (
     <div className={s.clock} data-is={clock.is}>
@@ -18,8 +20,8 @@ export function WindowClockFace({ window }: { window: Window }) {
       )}
       <div>
         <p className={s.window}>{words}</p>
-        {window.earlier !== null && <p>{earlierWords(window.earlier)}</p>}
-        <p className="quiet">{noteOf(window, clock)}</p>
+        {window.earlier !== null && <p>{earlierWords(window.earlier, today)}</p>}
+        <p className="quiet">{noteOf(window, clock, today)}</p>
       </div>
     </div>
   )
@@ -53,18 +55,18 @@ function openFace({ deadline, daysLeft }: Extract<WindowClock, { is: 'open' }>):
   return { figure: daysLeft, unit, words: `The waiver window is open until ${dayWords(deadline)}.` }
 }
 
-const noteOf = ({ isOwn, source, checkedOn }: Window, { is }: WindowClock): string => {
+const noteOf = ({ isOwn, source, checkedOn }: Window, { is }: WindowClock, today: Temporal.PlainDate): string => {
   if (is === 'unknown') return copy.windowUnknown
   if (isOwn || source === null || checkedOn === null) return copy.ownWindow
-  return `${sourceWords(source, checkedOn)} ${copy.datesMayChange}`
+  return `${sourceWords(source, checkedOn, today)} ${copy.datesMayChange}`
 }
 
-const sourceWords = (source: string, checkedOn: string): string =>
-  `Source: ${source}, checked on ${dayWords(checkedOn)}.`
+const sourceWords = (name: string, checkedOn: string, today: Temporal.PlainDate): string =>
+  `Source: ${sourcesInWords([{ name, checkedOn }], today)}.`
 
-function earlierWords({ opens, deadline, source, checkedOn }: ReadWindow): string {
+function earlierWords({ opens, deadline, source, checkedOn }: ReadWindow, today: Temporal.PlainDate): string {
   const days = [opens, deadline].flatMap(day => (day === null ? [] : [dayWords(day)])).join(' to ')
-  return `An earlier window: ${days}. ${sourceWords(source, checkedOn)}`
+  return `An earlier window: ${days}. ${sourceWords(source, checkedOn, today)}`
 }
 
 const daysTo = (days: number): string => (days === 1 ? 'day to go' : 'days to go')

@@ -14,6 +14,7 @@ import { lendersQuery } from '#src/stages/loans/screens/loan-queries.ts'
 import type { LenderView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { lenderOrders, orderedLenders, rateWords, type LenderOrder } from '../rules.ts'
+import { ReadAt } from './read-at.tsx'
 import { withReads } from '#src/manifest/web.tsx'
 
 export default withReads(CompareLenders, queries => queries.fetchQuery(lendersQuery))
@@ -80,6 +81,11 @@ const Bars = ({ lenders }: { lenders: readonly LenderView[] }) => (
               {copy.lenderWords(lender.criteria.most, copy.moratoriumWords(lender.moratorium), lender.usuallyTakes)}
             </p>
             <p className="quiet">{copy.lenderFees(lender.marginMoney, lender.hiddenFees)}</p>
+            {!lender.isSample && (
+              <p className="quiet">
+                <ReadAt lender={lender} />
+              </p>
+            )}
           </>
         ),
       }))}
@@ -105,6 +111,6 @@ const columns: readonly Column<LenderView>[] = [
   { label: 'Hidden fees', cell: ({ hiddenFees }) => hiddenFees },
   {
     label: 'Source',
-    cell: lender => (lender.isSample ? <Tag>{copy.sample}</Tag> : copy.checkedOn(lender.source, dayWords(lender))),
+    cell: lender => (lender.isSample ? <Tag>{copy.sample}</Tag> : <ReadAt lender={lender} />),
   },
 ]

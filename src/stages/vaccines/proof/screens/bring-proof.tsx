@@ -1,10 +1,10 @@
+import { GuidePoints } from '#src/features/progress/screens/guide-panel.tsx'
 import { PanelWaiting } from '#src/features/progress/screens/panel-waiting.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { vaccineNames } from '#src/stages/vaccines/records/copy.ts'
 import type { VaccinesView } from '#src/stages/vaccines/records/contract.ts'
-import { dayWords } from '#src/stages/vaccines/screens/days.ts'
 import { useVaccines, vaccinesQuery } from '#src/stages/vaccines/screens/vaccine-queries.ts'
 import * as copy from '../copy.ts'
 import { Proofs } from './proofs.tsx'
@@ -25,9 +25,7 @@ function BringProof() {
       <Proofs view={view} />
       <Missing view={view} />
       <RecordSheet view={view} />
-      <p className="quiet">
-        {copy.notPaid} ({copy.reno.name}, checked on {dayWords(copy.reno.checkedOn)})
-      </p>
+      <GuidePoints points={[copy.notPaidFact]} />
     </Stack>
   )
 }

@@ -1,12 +1,21 @@
+import { useNow } from '#src/browser/use-now.ts'
+import { todayHere } from '#src/browser/zone.ts'
 import { StatusTag } from '#src/ui/status-tag.tsx'
 import { verdictSentence, verdictTag } from '../copy.ts'
 import type { WaiverVerdict } from '../rules.ts'
+import { later } from '#src/ui/later.tsx'
 import s from './verdict.module.css'
+
+// For a J-1 alone.
+const FactSource = later(
+  async () => (await import('#src/stages/health-insurance/sources/dated/screens/fact-source.tsx')).FactSource,
+  null,
+)
 
 const tones = { meets: 'done', fails: 'wrong', 'not-checked': 'waiting', 'no-waivers': 'waiting' } as const
 
 export const VerdictTag = ({ verdict }: { verdict: WaiverVerdict }) => (
-  <StatusTag tone={tones[verdict.is]}>{verdictTag(verdict)}</StatusTag>
+  <StatusTag tone={tones[verdict.is]}>{verdictTag(verdict, todayHere(useNow()))}</StatusTag>
 )
 
 type VerdictProps = { verdict: WaiverVerdict; university: string }
@@ -16,24 +25,31 @@ export function Verdict({ verdict, university }: VerdictProps) {
   return (
     <div className={s.verdict}>
       <VerdictTag verdict={verdict} />
-      <p>{verdictSentence(verdict, university)}</p>
+      <VerdictSentence verdict={verdict} university={university} />
       <Reasons verdict={verdict} />
     </div>
   )
 }
 
+export const VerdictSentence = ({ verdict, university }: VerdictProps) => (
+  <p>{verdictSentence(verdict, university, todayHere(useNow()))}</p>
+)
+
 export function Reasons({ verdict: { reasons } }: { verdict: WaiverVerdict }) {
   if (reasons.length === 0) return null
   return (
-    <ul className={s.reasons}>
-      {reasons.map(({ by, title, asks, has }) => (
-        <li key={`${by} ${title}`}>
-          <strong>{title}</strong>
-          <span>
-            {by === 'us' ? 'The US asks of a J-1' : 'Asked'}: {asks}. This plan: {has}.
-          </span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={s.reasons}>
+        {reasons.map(({ by, title, asks, has }) => (
+          <li key={`${by} ${title}`}>
+            <strong>{title}</strong>
+            <span>
+              {by === 'us' ? 'The US asks of a J-1' : 'Asked'}: {asks}. This plan: {has}.
+            </span>
+          </li>
+        ))}
+      </ul>
+      {reasons.some(({ by }) => by === 'us') && <FactSource of="insurance.j1-cover" />}
+    </>
   )
 }
