@@ -3,12 +3,14 @@ import type { StageView, StepView } from '#src/journey/read.ts'
 import { later } from '#src/ui/later.tsx'
 import * as copy from '../outline/copy.ts'
 import s from './outlined.module.css'
-import { SourceMark } from './source-mark.tsx'
 
 export type OutlinedProps = { stage: StageView; /** Of the whole stage, without. */ step?: StepView | undefined }
 
 /** At the foot of the stage, and in a script of its own: a step is read before it. */
 const OtherWays = later(async () => (await import('./other-ways.tsx')).OtherWays, null)
+
+// Few steps have one here.
+const SourceMark = later(async () => (await import('./source-mark.tsx')).SourceMark, null)
 
 /** What a stage's outline says: of a step what it takes, of the stage how it is finished another way. */
 export function Outlined({ stage, step, outline }: OutlinedProps & { outline: Outline }) {
