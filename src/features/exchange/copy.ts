@@ -32,8 +32,7 @@ export const tcsNote =
   'TCS is collected beforehand and set off against your family’s income tax. Ten lakh a year are free of it, counted by the PAN of the sender, over all banks from April to March. On an education loan from a bank or notified institution nothing is collected; on other loans it is.'
 export const onTheWay =
   'Banks on the way may keep a part of a transfer. Nobody can say how much beforehand; ask for the charge to be borne by the sender (OUR).'
-export const sources =
-  'GST by slabs and TCS as banks and the press described them in July 2026; ask your bank before a large sum.'
+export const askBank = 'Ask your bank before a large sum.'
 
 export const amountRequired = 'An amount in USD is required.'
 export const sentInvalid = 'Please enter an amount in rupees, 0 if none.'

@@ -53,7 +53,7 @@ export const notes: readonly Note[] = [
     id: 'A18',
     about: 'ds160',
     words:
-      'A draft of the DS-160 is kept 30 days (others say 60), and the site signs you out after 20 minutes without a click.',
+      'A draft of the DS-160 is kept 30 days (others say 60), and the site signs you out after 20 minutes without a saved page.',
     source: read(
       'Washington University in St. Louis, dsus160.com (a guide), and karthikvenkat.me (a blog)',
       'https://oiss.washu.edu/ds-160',

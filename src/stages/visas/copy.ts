@@ -13,7 +13,10 @@ export const welcome: Welcome = {
   lede: 'Six steps, in the order that the consulate expects them.',
   points: [
     { title: 'Get the I-20', text: 'The paper your university issues once your funding is shown.' },
-    { title: 'Complete the DS-160', text: 'The visa form. Save often: the site drops you after 20 idle minutes.' },
+    {
+      title: 'Complete the DS-160',
+      text: 'The visa form. Save often: the site drops you after 20 minutes without a saved page.',
+    },
     { title: 'Pay the SEVIS fee', text: '$350 for an F-1, at least three business days before the interview.' },
     { title: 'Book the visa interview', text: 'Two visits: fingerprints first, then the consulate.' },
     { title: 'Prepare for the visa interview', text: 'Practise with questions that others were asked.' },

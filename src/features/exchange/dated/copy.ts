@@ -6,14 +6,29 @@ const press = {
   address: 'https://www.businesstoday.in',
   checkedOn: '2026-02-25',
 }
-/** What the rules of this folder and of the card compute with. */
-export const datedFacts: readonly DatedFact[] = [
+/** What the cost of a transfer is computed with. */
+export const costFacts: readonly DatedFact[] = [
+  {
+    id: 'exchange.gst',
+    text: 'GST on the conversion is 18 % of a part of the sum, by slabs, and never more than ₹10,800.',
+    source: {
+      name: 'ICICI, IDFC and Standard Chartered (banks), tables of GST on conversion',
+      address: 'https://www.icicibank.com',
+      checkedOn: '2026-02-25',
+    },
+    shownAt: '/forex',
+  },
   {
     id: 'exchange.tcs',
     text: 'TCS for education: none up to ₹10 lakh a year by PAN, 2 % above; none on a loan from a bank or notified institution.',
     source: press,
     shownAt: '/forex',
   },
+]
+
+/** What the rules of this folder and of the card compute with. */
+export const datedFacts: readonly DatedFact[] = [
+  ...costFacts,
   {
     id: 'exchange.lrs',
     text: 'At most $250,000 may leave India for one person in a financial year.',

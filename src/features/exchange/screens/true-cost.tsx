@@ -1,5 +1,6 @@
 import { Words } from '#src/features/glossary/screens/word.tsx'
 import { useState } from 'react'
+import { SourceLine } from '#src/features/dated-facts/screens/source-line.tsx'
 import { useNow } from '#src/browser/use-now.ts'
 import { BarList } from '#src/ui/bars.tsx'
 import { NumberInput } from '#src/ui/number-input.tsx'
@@ -17,6 +18,7 @@ import {
   type Funding,
   type RemittancePurpose,
 } from '../cost/rules.ts'
+import { costFacts } from '../dated/copy.ts'
 import s from './exchange.module.css'
 
 const still = () => {}
@@ -82,8 +84,9 @@ export function TrueCost({ rates: { rows, midRate } }: { rates: RatesView }) {
       )}
       <Words of={['tcs', 'lrs', 'markup']} />
       <p className={s.quiet}>
-        {copy.tcsNote} {copy.onTheWay} {copy.sources}
+        {copy.tcsNote} {copy.onTheWay} {copy.askBank}
       </p>
+      <SourceLine of={costFacts} />
     </section>
   )
 }

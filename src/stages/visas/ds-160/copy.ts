@@ -101,7 +101,7 @@ export const sections: readonly Section[] = [
   },
   {
     name: 'Address and phone',
-    asks: 'Where you live, phone numbers and e-mails of five years, and your social media accounts of five years.',
+    asks: 'Where you live, your phone numbers and e-mails, and your social media accounts: those of five years are reported to be asked for.',
     tips: [
       {
         id: 'visas.ds-160.social-media',

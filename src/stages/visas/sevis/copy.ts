@@ -70,7 +70,7 @@ type BillLine = {
 
 export const sums = {
   surely: 'You surely pay',
-  atMost: 'If the integrity fee is collected too',
+  perhaps: 'On top, only if the integrity fee is collected',
 } as const
 
 /** What the desk reads again; the sum is what the bill computes with. */

@@ -15,11 +15,11 @@ export function progressionOf({ preparedAt, openedAt, isComplete }: Done): Progr
 
 type Fee = { amount: Money; due: 'surely' | 'perhaps' | 'if-chosen' }
 
-/** What is certain, and what it comes to if that is collected which nobody has confirmed; what one may choose is in neither. */
-export function billSums(fees: readonly Fee[]): { surely: Money; atMost: Money } {
+/** What is certain, and apart from it what nobody has confirmed; what one may choose is in neither. */
+export function billSums(fees: readonly Fee[]): { surely: Money; perhaps: Money } {
   const amounts = (...due: readonly Fee['due'][]) =>
     fees.filter(fee => due.includes(fee.due)).map(({ amount }) => amount)
-  return { surely: sum('USD', amounts('surely')), atMost: sum('USD', amounts('surely', 'perhaps')) }
+  return { surely: sum('USD', amounts('surely')), perhaps: sum('USD', amounts('perhaps')) }
 }
 
 /** card_funds/100 at least 350, in cents. */

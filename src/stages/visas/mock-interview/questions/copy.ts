@@ -161,7 +161,7 @@ export const questions = {
   'social-media': {
     topic: 'form',
     asks: 'Are all your social media accounts listed, and are they public?',
-    wants: 'All of the last five years, under every name, and open to read.',
+    wants: 'All that the form asks for, under every name, and open to read.',
   },
   statement: {
     topic: 'form',

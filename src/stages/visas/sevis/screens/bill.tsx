@@ -9,13 +9,13 @@ import s from './sevis.module.css'
 
 /** The whole bill, so that no fee comes as a surprise: what is certain, and what nobody has confirmed. */
 export function Bill() {
-  const { surely, atMost } = billSums(bill)
+  const { surely, perhaps } = billSums(bill)
   return (
     <section className="stack-3" aria-labelledby="visa-bill">
       <h3 id="visa-bill">The whole bill of the visa</h3>
       <dl className={s.sums}>
         <Sum name={sums.surely} amount={surely} />
-        <Sum name={sums.atMost} amount={atMost} />
+        <Sum name={sums.perhaps} amount={perhaps} />
       </dl>
       <BarKey solid="Certain" striped="Not certain, or only if you choose it" />
       <BarList
