@@ -55,6 +55,19 @@ test('what waits is there by when it is due, changed together and handed to a co
   await page.getByRole('heading', { level: 1, name: /^Rohan/ }).waitFor()
   await page.goBack()
   await expect.poll(() => requestsShown(page)).toEqual(['Call about the loan'])
+  // The bar leads to the queue as it is without filters, also from the queue itself: what is shown is what the address says.
+  await page
+    .getByRole('navigation', { name: 'Desk' })
+    .getByRole('link', { name: /^Requests/ })
+    .click()
+  await expect.poll(() => new URL(page.url()).search).toBe('')
+  await expect.poll(() => page.getByLabel('Search').inputValue()).toBe('')
+  await expect.poll(() => page.getByLabel('Kind').inputValue()).not.toBe('note')
+  await expect.poll(async () => (await requestsShown(page)).length).toBe(3)
+  // And back to what was filtered, by the browser's own button.
+  await page.goBack()
+  await expect.poll(() => requestsShown(page)).toEqual(['Call about the loan'])
+  expect(await page.getByLabel('Search').inputValue()).toBe('rohan')
   await page.getByRole('button', { name: 'Show all' }).click()
 
   await page.getByLabel('Kind').selectOption('note')

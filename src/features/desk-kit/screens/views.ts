@@ -1,6 +1,7 @@
 // How somebody last wanted a queue: what they searched and which filters they chose.
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useSearch } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { fieldOf } from '#src/values/unknown.ts'
 import type { SavedView } from '../contract.ts'
@@ -21,26 +22,19 @@ export function useViews(queue: string) {
 }
 
 /**
- * How a queue is seen now. The filters are in the address, so that they outlive a look at one of the rows and can be sent
- * to a colleague. What was searched is often somebody's name: it is kept with the entry of the history, and no log has it.
+ * How a queue is seen now, read from the address alone. The filters are in it, so that they outlive a look at one of the
+ * rows and can be sent to a colleague; a link to the queue without any shows all of it. What was searched is often
+ * somebody's name: it is kept with the entry of the history, and no log has it.
  */
 export function useView(): readonly [QueueView, (view: QueueView) => void] {
-  const [view, setView] = useState(viewHere)
+  const chosen = Object.fromEntries(new URLSearchParams(useSearch()))
+  const search = fieldOf(useHistoryState<unknown>(), searched)
   const become = (next: QueueView) => {
-    setView(next)
-    const chosen = new URLSearchParams(Object.entries(next.chosen).filter(([, value]) => value !== '')).toString()
-    const address = chosen === '' ? location.pathname : `${location.pathname}?${chosen}`
+    const wanted = new URLSearchParams(Object.entries(next.chosen).filter(([, value]) => value !== '')).toString()
+    const address = wanted === '' ? location.pathname : `${location.pathname}?${wanted}`
     history.replaceState({ [searched]: next.search }, '', address)
   }
-  return [view, become]
+  return [{ search: typeof search === 'string' ? search : '', chosen }, become]
 }
 
 const searched = 'searched'
-
-function viewHere(): QueueView {
-  const search = fieldOf(history.state, searched)
-  return {
-    search: typeof search === 'string' ? search : '',
-    chosen: Object.fromEntries(new URLSearchParams(location.search)),
-  }
-}
