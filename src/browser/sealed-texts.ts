@@ -4,9 +4,9 @@ import { fieldOf } from '../values/unknown.ts'
 import { changeRecord, onStore } from './record-store.ts'
 import { canSeal } from './can-seal.ts'
 import { sealFor } from './sealing.ts'
+import { sealedStore as store, storedFor } from './sealing-key.ts'
 import { allUnsent, readUnsent } from './unsent/unsent.ts'
 
-const store = { name: 'safar-sealed', store: 'accounts' }
 const longest = 30 * 24 * 60 * 60_000
 
 export type Sealed = { sealed: string; at: string }
@@ -24,11 +24,9 @@ function keptIn(stored: unknown): Kept {
   }
 }
 
-const readKept = async (owner: string): Promise<Kept> =>
-  keptIn(await onStore(store, 'readonly', records => records.get(owner)).catch(() => undefined))
+const readKept = async (owner: string): Promise<Kept> => keptIn(await storedFor(owner))
 
 export const sealedOf = async (owner: string): Promise<readonly Sealed[]> => (await readKept(owner)).sealed
-export const hasSealingKey = async (owner: string): Promise<boolean> => (await readKept(owner)).publicKey !== undefined
 
 export const keepSealingKey = (owner: string, publicKey: string): Promise<void> =>
   changeRecord(store, owner, stored => ({ ...keptIn(stored), publicKey }))

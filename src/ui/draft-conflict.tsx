@@ -1,10 +1,18 @@
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import s from './draft-conflict.module.css'
 import type { Draft } from './drafts.ts'
+import { fieldNear, labelOf, wordOf } from './field-label.ts'
 import { Notice } from './notice.tsx'
 
 /** Two versions of one form: both are read before one chooses. */
 export default function DraftConflict({ other }: { other: NonNullable<Draft['other']> }) {
+  const node = useRef<HTMLDivElement>(null)
+  const [fields, setFields] = useState<ReadonlyMap<string, Element | undefined>>(new Map())
+  const names = Object.keys(other.theirs)
+  useLayoutEffect(() => {
+    setFields(new Map(names.map(name => [name, fieldNear(node.current, name)])))
+  }, [names.join(' ')])
   return (
     <Notice
       tone="info"
@@ -18,14 +26,22 @@ export default function DraftConflict({ other }: { other: NonNullable<Draft['oth
       }
     >
       <p>In another tab or on another device. Nothing is lost until you choose.</p>
-      {Object.entries(other.theirs).map(([name, theirs]) => (
-        <dl key={name} className="stack-1">
-          <dt>There</dt>
-          <dd className={s.text}>{textOf(theirs)}</dd>
-          <dt>Here</dt>
-          <dd className={s.text}>{textOf(other.mine[name])}</dd>
-        </dl>
-      ))}
+      <div ref={node} className="stack-2">
+        {names.map(name => {
+          const field = fields.get(name)
+          return (
+            <div key={name} className="stack-1">
+              <strong>{labelOf(field)}</strong>
+              <dl className="stack-1">
+                <dt>There</dt>
+                <dd className={s.text}>{textOf(wordOf(field, other.theirs[name]))}</dd>
+                <dt>Here</dt>
+                <dd className={s.text}>{textOf(wordOf(field, other.mine[name]))}</dd>
+              </dl>
+            </div>
+          )
+        })}
+      </div>
     </Notice>
   )
 }

@@ -54,12 +54,21 @@ export class DraftStore {
 
   /** The drafts that hold more than the server has. */
   unsent(owner: string): string[] {
+    return this.#of(owner, entry => !isSame(entry.values, entry.base))
+  }
+
+  /** Those that hold what the server had when it was last heard of, and nothing else. */
+  saved(owner: string): string[] {
+    return this.#of(owner, entry => entry.savedAt !== null && isSame(entry.values, entry.base))
+  }
+
+  #of(owner: string, isMeant: (entry: Entry) => boolean): string[] {
     const start = draftKey(owner, '')
     return this.#names(start)
       .map(name => name.slice(start.length))
       .filter(key => {
         const entry = this.entry(owner, key)
-        return entry !== undefined && !isSame(entry.values, entry.base)
+        return entry !== undefined && isMeant(entry)
       })
   }
 

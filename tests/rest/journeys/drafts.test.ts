@@ -2,10 +2,11 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { eq } from 'drizzle-orm'
-import { arjun, fatima, meera, rohan } from '#seed/people.ts'
+import { ananya, arjun, fatima, meera, rohan } from '#seed/people.ts'
 import { people, sessions } from '#src/platform/identity/tables.ts'
 import { expectAccessible, expectPath, openBrowserHouse, watchFor, type BrowserHouse } from '#tests/browser.ts'
 import { signIn } from '#tests/journeys/sign-in.ts'
+import { answer, inDays } from '#tests/journeys/sop-review.ts'
 
 let at: BrowserHouse
 beforeAll(async () => {
@@ -66,6 +67,8 @@ test('a text typed on two devices while one had no network is never lost: both a
   const asked = phone.page.getByRole('status').filter({ hasText: 'You also changed this form somewhere else' })
   for (const text of ['Typed on the laptop.', 'Typed on the phone, on a train.'])
     await asked.getByText(text, { exact: true }).waitFor()
+  // Of which field it is, is said as the form says it.
+  await asked.getByText('Statement of purpose', { exact: true }).waitFor()
   await expectAccessible(phone.page)
   await phone.page.getByRole('button', { name: 'Use those answers' }).click()
   await holds(phone.page, 'Typed on the laptop.')
@@ -84,11 +87,7 @@ test('an SOP typed offline while the session was ended elsewhere is locked, and 
   await context.setOffline(true)
   await sop(train).fill('Sent before. Typed in the Zebrafish tunnel.')
   await expect.poll(() => everything(train)).toContain('Zebrafish')
-  const [who = expect.fail('nobody')] = await at.house.house.db
-    .select()
-    .from(people)
-    .where(eq(people.email, fatima.email))
-  await at.house.house.db.delete(sessions).where(eq(sessions.person, who.id))
+  await endSessions(fatima.email)
   await train.close()
   await context.setOffline(false)
   const page = await visit.tab()
@@ -111,5 +110,110 @@ test('an SOP typed offline while the session was ended elsewhere is locked, and 
   await holds(page, 'Sent before. Typed in the Zebrafish tunnel.')
   at.complaints()
 })
+
+test('what a lock gave back is gone from every device once its form is submitted', async () => {
+  const visit = await at.signedIn(ananya)
+  const { page: train, context } = visit
+  await train.goto(form)
+  await sop(train).waitFor()
+  // Asked for by the first page of the session as soon as it is shown, whatever else the page has to do.
+  await expect.poll(() => keysHere(train)).toBe(1)
+  await context.setOffline(true)
+  await sop(train).fill('Typed in the Zebrafish tunnel.')
+  await expect.poll(() => everything(train)).toContain('Zebrafish')
+  await endSessions(ananya.email)
+  await train.close()
+  await context.setOffline(false)
+  const page = await visit.tab()
+  await page.goto('/')
+  await page.getByText(/^You were signed out. 1 text or change/).waitFor()
+  await signIn(page, ananya.email)
+  await page.getByText('1 text was waiting for you').waitFor()
+  await page.goto(form)
+  await holds(page, 'Typed in the Zebrafish tunnel.')
+
+  const { page: laptop } = await at.signedIn(ananya)
+  await laptop.goto(form)
+  await holds(laptop, 'Typed in the Zebrafish tunnel.')
+  await submit(laptop)
+  await laptop.getByText('A reviewer reads every line').first().waitFor()
+  // The other device hears of it, and a page that is opened there later finds nothing either.
+  await expect.poll(() => everything(page)).not.toContain('Zebrafish')
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Logout' }).waitFor()
+  expect(await page.getByText('was waiting for you').count()).toBe(0)
+  expect(await everything(page)).not.toContain('Zebrafish')
+  const drafts: unknown = await visit.call('GET', '/api/drafts')
+  expect(drafts).toEqual({ drafts: [] })
+  at.complaints()
+})
+
+test('on plain http, where a browser locks nothing, what was not sent is gone and named, and nobody finds it on the device', async () => {
+  const visit = await at.signedIn(meera)
+  const { context } = visit
+  // As a page of plain http has it, which a test on localhost is not.
+  await context.addInitScript(() => Object.defineProperty(globalThis, 'isSecureContext', { get: () => false }))
+  const bus = await visit.tab()
+  await bus.goto(form)
+  await sop(bus).waitFor()
+  await context.setOffline(true)
+  await sop(bus).fill('Typed in the Quokka bus.')
+  await expect.poll(() => everything(bus)).toContain('Quokka')
+  await endSessions(meera.email)
+  await bus.close()
+  await context.setOffline(false)
+  const page = await visit.tab()
+  await page.goto('/')
+  await page.getByText('You were signed out, so this was not sent and is gone: 1 text in a form.').waitFor()
+  await expect.poll(() => everything(page)).not.toContain('Quokka')
+  expect(await lockedHere(page)).toEqual([])
+  await signIn(page, meera.email)
+  await page.getByRole('button', { name: 'Logout' }).waitFor()
+  await page.goto(form)
+  await sop(page).waitFor()
+  expect(await page.getByText(/waiting for you/).count()).toBe(0)
+  expect(await sop(page).inputValue()).not.toContain('Quokka')
+  at.complaints()
+})
+
+async function endSessions(email: string): Promise<void> {
+  const { db } = at.house.house
+  const [who = expect.fail('nobody')] = await db.select().from(people).where(eq(people.email, email))
+  await db.delete(sessions).where(eq(sessions.person, who.id))
+}
+
+async function submit(page: Page): Promise<void> {
+  await answer(page, 'Have you taken the GRE?', 'No')
+  await answer(page, 'Have you taken the TOEFL?', 'No')
+  for (const exam of ['GRE', 'TOEFL']) await page.getByLabel(`When will you take the ${exam}?`).fill(inDays(20))
+  await page.getByRole('combobox', { name: /^Universities/ }).fill('North Texas')
+  await page.getByRole('option', { name: 'University of North Texas' }).first().click()
+  await page.getByLabel('SOP deadline').fill(inDays(30))
+  await answer(page, 'Are you paying a consultancy for help with your SOP?', 'No')
+  await page.getByRole('button', { name: 'Submit', exact: true }).click()
+}
+
+/** What this browser has of accounts whose texts it locks, or would. */
+const accountsHere = (page: Page): Promise<readonly { publicKey?: string; sealed?: readonly unknown[] }[]> =>
+  page.evaluate(async () => {
+    // One that is only looked for is not made.
+    const all = await indexedDB.databases()
+    if (all.every(({ name }) => name !== 'safar-sealed')) return []
+    return new Promise((resolve, reject) => {
+      const opening = indexedDB.open('safar-sealed')
+      opening.addEventListener('error', () => reject(opening.error))
+      opening.addEventListener('success', () => {
+        const reading = opening.result.transaction('accounts').objectStore('accounts').getAll()
+        reading.addEventListener('success', () => {
+          opening.result.close()
+          resolve(Object(reading.result))
+        })
+      })
+    })
+  })
+const keysHere = async (page: Page): Promise<number> =>
+  (await accountsHere(page)).filter(({ publicKey }) => publicKey !== undefined).length
+const lockedHere = async (page: Page): Promise<readonly unknown[]> =>
+  (await accountsHere(page)).flatMap(({ sealed = [] }) => sealed)
 
 const everything = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify({ ...localStorage }))

@@ -1,7 +1,8 @@
 // Drafts at the server: what is typed is sent within seconds, and what another device typed comes in.
 import { QueryObserver, type QueryClient } from '@tanstack/react-query'
 import { apiOf } from '#src/browser/api.ts'
-import { dropSealed, hasSealingKey, keepSealingKey, sealedOf } from '#src/browser/sealed-texts.ts'
+import { dropSealed, keepSealingKey, sealedOf } from '#src/browser/sealed-texts.ts'
+import { hasSealingKey } from '#src/browser/sealing-key.ts'
 import { canSeal } from '#src/browser/can-seal.ts'
 import { sendKept } from '#src/browser/unsent/sender.ts'
 import { changeUnsent, isUnsent } from '#src/browser/unsent/unsent.ts'
@@ -53,7 +54,7 @@ class DraftSync implements DraftServer {
     this.#unfollow ??= this.#follow()
     return () => {
       this.#listeners.delete(listener)
-      if (this.#listeners.size > 0) return
+      if (this.#listeners.size > 0 || draftStore.saved(this.owner).length > 0) return
       this.#unfollow?.()
       this.#unfollow = undefined
     }
@@ -85,6 +86,11 @@ class DraftSync implements DraftServer {
     return draftStore.unsent(this.owner).length
   }
 
+  /** What lies here of earlier visits may have been submitted on another device since. */
+  start(): void {
+    if (draftStore.saved(this.owner).length > 0) this.#unfollow ??= this.#follow()
+  }
+
   stop(): void {
     for (const key of this.#waiting.keys()) this.#stopWaiting(key)
     this.#unfollow?.()
@@ -99,6 +105,9 @@ class DraftSync implements DraftServer {
       const listed = data.drafts.map(({ name, values, savedAt }) => [name, { values, savedAt }] as const)
       const own = [...(this.#drafts ?? [])].filter(([name]) => knowsBetter(name))
       this.#show(new Map([...listed.filter(([name]) => !knowsBetter(name)), ...own]))
+      // Submitted elsewhere, and no form is open that would have heard of it.
+      const isGone = (name: string) => this.#drafts?.has(name) === false && !this.#running.has(name)
+      for (const name of draftStore.saved(this.owner).filter(isGone)) draftStore.clear(this.owner, name)
     }
     const unfollow = observer.subscribe(take)
     take()
@@ -180,6 +189,7 @@ export async function startSync(
   const mine = new DraftSync(owner, queries)
   sync = mine
   connectDrafts(mine)
+  mine.start()
   const leaving = new AbortController()
   const go = () => void mine.saveAll()
   addEventListener('online', go, { signal: leaving.signal })

@@ -1,6 +1,9 @@
-// The page is shown before drafts are fetched and sent: their script comes once the browser has nothing else to do.
+// The page is shown before drafts are fetched and sent: their script comes once the browser has nothing else to do, but
+// for the first page of a session.
 import type { QueryClient } from '@tanstack/react-query'
+import { canSeal } from '#src/browser/can-seal.ts'
 import { idle } from '#src/browser/idle.ts'
+import { hasSealingKey } from '#src/browser/sealing-key.ts'
 
 const load = () => import('./draft-sync.ts')
 
@@ -9,7 +12,8 @@ export function syncDrafts(queries: QueryClient, owner: string, onFound: (words:
   let stop: (() => void) | undefined
   let isLeft = false
   const start = async () => {
-    await idle()
+    // Nothing is sealed without a key: the first page of a session fetches it at once.
+    if (!canSeal() || (await hasSealingKey(owner))) await idle()
     const { startSync } = await load()
     if (isLeft) return
     const end = await startSync(queries, owner, onFound)
