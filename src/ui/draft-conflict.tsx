@@ -9,10 +9,10 @@ import { Notice } from './notice.tsx'
 export default function DraftConflict({ other }: { other: NonNullable<Draft['other']> }) {
   const node = useRef<HTMLDivElement>(null)
   const [fields, setFields] = useState<ReadonlyMap<string, Element | undefined>>(new Map())
-  const names = Object.keys(other.theirs)
+  const { theirs } = other
   useLayoutEffect(() => {
-    setFields(new Map(names.map(name => [name, fieldNear(node.current, name)])))
-  }, [names.join(' ')])
+    setFields(new Map(Object.keys(theirs).map(name => [name, fieldNear(node.current, name)])))
+  }, [theirs])
   return (
     <Notice
       tone="info"
@@ -27,14 +27,14 @@ export default function DraftConflict({ other }: { other: NonNullable<Draft['oth
     >
       <p>In another tab or on another device. Nothing is lost until you choose.</p>
       <div ref={node} className="stack-2">
-        {names.map(name => {
+        {Object.keys(theirs).map(name => {
           const field = fields.get(name)
           return (
             <div key={name} className="stack-1">
               <strong>{labelOf(field)}</strong>
               <dl className="stack-1">
                 <dt>There</dt>
-                <dd className={s.text}>{textOf(wordOf(field, other.theirs[name]))}</dd>
+                <dd className={s.text}>{textOf(wordOf(field, theirs[name]))}</dd>
                 <dt>Here</dt>
                 <dd className={s.text}>{textOf(wordOf(field, other.mine[name]))}</dd>
               </dl>
