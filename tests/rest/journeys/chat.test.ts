@@ -121,6 +121,35 @@ test('what cannot be sent stays in the box, is sent once, and what was begun is 
   await page.getByText('Please write a message.').waitFor()
 })
 
+test('without a network a message is not sent later by itself: that is said before and after Send, and one press sends it once', async () => {
+  const asMeera = await house.signedIn(meera)
+  const { page, context, call } = asMeera
+  await openChat(asMeera)
+  await context.setOffline(true)
+  await page.getByText('Forms and messages wait until you press Save or Send again.').waitFor()
+  await box(page).fill('Typed on the train')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page
+    .getByRole('alert')
+    .getByText('You seem to be offline, and this needs a network. What you typed is still here')
+    .waitFor()
+  expect(await box(page).inputValue()).toBe('Typed on the train')
+
+  const drafts = page.waitForResponse(answer => answer.url().includes('/api/drafts/') && answer.ok())
+  await context.setOffline(false)
+  // Once the draft of it has reached the server, the page has sent all that it sends by itself.
+  await drafts
+  const said = async () => JSON.stringify(await call('GET', '/api/chat')).split('Typed on the train').length - 1
+  expect(await said()).toBe(0)
+  expect(await box(page).inputValue()).toBe('Typed on the train')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect.poll(() => box(page).inputValue()).toBe('')
+  await expect.poll(said).toBe(1)
+  await expect.poll(() => log(page).getByText('Typed on the train').count()).toBe(1)
+  // The lost network is a complaint of the browser, not of the page.
+  house.complaints()
+})
+
 test('a button about something opens the chat with its first line', async () => {
   const asMeera = await house.signedIn(meera)
   const { page } = asMeera
