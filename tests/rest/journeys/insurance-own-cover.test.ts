@@ -63,7 +63,7 @@ test('insured elsewhere: what the university asks, handed in, and taken back', a
   await page.getByRole('link', { name: 'Go to Get waiver guide' }).click()
   await expectPath(page, '/health-insurance/get-waiver-guide')
   await page.getByText('At most $2,000 a year', { exact: true }).waitFor()
-  await page.getByText(/As we read them on .*University of North Texas, waiver page/).waitFor()
+  await page.getByText(/As we read them: University of North Texas, waiver page, checked on/).waitFor()
   await expectAccessible(page)
   await page.setViewportSize(phone)
   await page.getByLabel('Last day of your cover').fill('2027-08-14')
