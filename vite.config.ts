@@ -15,9 +15,9 @@ const known = new Map<string, Set<string>>()
 const source = (name: string): string => path.resolve('src/app/web', name)
 
 /** Each at its address for somebody who is not signed in. */
-const visitors = ['sign-up', 'phone-sign-in', 'easy-login', 'ask-reset'].map(name =>
-  path.resolve('src/features/accounts/screens', `${name}.tsx`),
-)
+const wayIn = (name: string): string => path.resolve('src/features/accounts/screens', `${name}.tsx`)
+const landing = wayIn('landing')
+const visitors = [landing, ...['sign-up', 'phone-sign-in', 'easy-login', 'ask-reset'].map(wayIn)]
 
 /** Written at the build too: of these the styles alone come with the first sheet, for their scripts are seldom wanted. */
 const readOnly = [
@@ -108,6 +108,9 @@ function firstOrVisitors(id: string, bundle: Rolldown.ChunkingContext): string |
   if (isNeededBy(pages.index)) return 'first'
   if (id.endsWith('.css') && readOnly.some(isNeededBy)) return 'first'
   if (!visitors.some(isNeededBy) || visitors.includes(id)) return null
+  // What a way in shows is no student's; the form that it is in is every step's.
+  if (isNeededBy(landing))
+    return /\/accounts\/screens\/.*\.tsx$/.test(id) && !isNeededBy(pages.signedIn) ? 'ways-in' : 'first'
   // The shared parts of every form: a step that needs a box to tick would otherwise bring all that is the visitors' own.
   const isShared = id.includes('/src/ui/') && modulesOf(pages.desk, bundle).has(id)
   if (id.endsWith('.css') || isShared || isNeededBy(pages.signedIn)) return 'first'

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
 import { useGuestArrival } from '#src/features/accounts/screens/guest-arrival.ts'
-import { Landing } from '#src/features/accounts/screens/landing.tsx'
 import { keepTarget } from '#src/browser/keeping.ts'
 import { screen, type Screen } from '#src/manifest/web.tsx'
 import { openPages } from './open-pages.ts'
@@ -9,6 +8,7 @@ import { Opening } from './opening.tsx'
 
 const opening = <Opening />
 
+const Landing = screen(() => import('#src/features/accounts/screens/landing.tsx'), opening)
 const SignUp = screen(() => import('#src/features/accounts/screens/sign-up.tsx'), opening)
 const Phone = screen(() => import('#src/features/accounts/screens/phone-sign-in.tsx'), opening)
 const EasyLogin = screen(() => import('#src/features/accounts/screens/easy-login.tsx'), opening)
@@ -17,8 +17,9 @@ const open = openPages.map(({ path, load }) => ({ path, page: screen(load, openi
 
 type Written = Pick<Screen<object>, 'ready' | 'load'>
 
-/** By their addresses, what a visitor may see before any script runs, besides the first page. */
+/** By their addresses, what a visitor may see before any script runs. */
 export const visitorPages: Readonly<Record<string, Written>> = {
+  '/': Landing,
   '/sign-up': SignUp,
   '/phone-sign-in': Phone,
   '/easy-login': EasyLogin,

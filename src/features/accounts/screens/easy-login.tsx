@@ -9,7 +9,7 @@ import { useToasts } from '#src/ui/toasts.tsx'
 import { successes } from '../copy.ts'
 import { checkLinkEmail } from '../rules.ts'
 import { accounts } from './session.ts'
-import { SignInPage } from './landing.tsx'
+import { SignInPage } from './sign-in-page.tsx'
 
 const closesAfter = 10_000
 

@@ -6,6 +6,7 @@ import type { Source } from '#src/journey/guide.ts'
 import { boundOf, isInForce, type Lead, type RuleState } from '#src/plan/rule.ts'
 import { things, type Done, type KnownDays, type Thing } from '#src/plan/things.ts'
 import { fromEarlierRound, type VaultPaper } from '../rules.ts'
+import { assetsDate, moneyAge, passportLife, refusedPaper } from '../stated/copy.ts'
 import * as copy from './copy.ts'
 
 /** How old it may be on the day; how long after the day it is valid; how long before the day it is dated. */
@@ -27,7 +28,7 @@ type Row = {
   says: { plan: string } | { fact: string; lead: Lead }
 }
 
-const shippedPoints = [copy.passportLife, copy.moneyAge, copy.assetsDate]
+const shippedPoints = [passportLife, moneyAge, assetsDate]
 
 const money = { fact: 'visas.papers.money-age', lead: { days: 180 } }
 const passport = (lead: Lead) => ({ fact: 'visas.papers.passport', lead })
@@ -149,8 +150,8 @@ const ofOneRound = (paper: VaultPaper): ValidityRule => ({
   level: 'stop',
   roomDays: 0,
   lead: {},
-  words: copy.refusedPaper.text,
-  source: copy.refusedPaper.source,
+  words: refusedPaper.text,
+  source: refusedPaper.source,
   isPerSchool: false,
 })
 
