@@ -6,7 +6,7 @@ import { areFormsSandboxed } from '../src/platform/forms/typeform.ts'
 import type { House } from '../src/platform/house.ts'
 import { isReal } from '../src/platform/providers/accounts.ts'
 import { stockStories } from '../src/features/content/stock-stories.ts'
-import { services } from '../src/app/services.ts'
+import { appServices } from '../src/app/services.ts'
 import { shippedFacts } from '../src/features/dated-facts/slots.ts'
 import { stockFacts } from '../src/features/dated-facts/stock.ts'
 import { stockLibrary, takeBack } from '../src/features/content/stock.ts'
@@ -49,7 +49,7 @@ export async function seed(house: House): Promise<void> {
   await stockLenders(house, lenderStock)
   await stockVaccineSets(house, vaccineSetStock)
   await stockProducts(house, productStock)
-  await stockFacts(house, services.given(shippedFacts).flat())
+  await stockFacts(house, appServices.given(shippedFacts).flat())
   if (!house.settings.isDemo) return
   await seedPeople(house)
   // Whatever is made of demo people is made in a sandbox: no real provider hears of them.

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { randomBytes, randomUUID } from 'node:crypto'
-import { services } from '#src/app/services.ts'
+import { appServices } from '#src/app/services.ts'
 import { risksIn } from '#src/features/plan/risks/rules.ts'
 import { risksOf } from '#src/features/plan/risks/service.ts'
 import { planFor } from '#src/features/plan/rules.ts'
@@ -47,9 +47,9 @@ export async function measurePlanRisks(databaseUrl: string): Promise<Result> {
     // In a database that is in use autovacuum has done it.
     await house.sql`analyze`
     const from = performance.now()
-    const { checked, count } = await risksOf(services, house, {})
+    const { checked, count } = await risksOf(appServices, house, {})
     const seconds = (performance.now() - from) / 1000
-    const students = await nextStudents(house, services, undefined)
+    const students = await nextStudents(house, appServices, undefined)
     const alone = secondsFor(students)
     return {
       title: 'Dates at risk of all students',

@@ -4,7 +4,11 @@ import type { AnyHandlers, ServerModule } from '../manifest/server.ts'
 import { platformHandlers } from '../platform/service.ts'
 import type { Contract } from '../wire/route.ts'
 
-export function handlersOf(modules: readonly ServerModule[], contract: Contract, services: AppServices): AnyHandlers {
+export function handlersOf(
+  modules: readonly ServerModule[],
+  contract: Contract,
+  appServices: AppServices,
+): AnyHandlers {
   const own = Object.keys({ platform: platformHandlers })
   const groups = modules.flatMap(module =>
     Object.keys(module.calls?.contract ?? {}).map(group => ({ group, module: module.name })),
@@ -18,6 +22,6 @@ export function handlersOf(modules: readonly ServerModule[], contract: Contract,
   if (missing !== undefined) throw new Error(`No server module answers '${missing}' of src/app/contract.ts.`)
   return Object.fromEntries([
     ['platform', platformHandlers],
-    ...modules.flatMap(module => Object.entries(module.calls?.handlers(services) ?? {})),
+    ...modules.flatMap(module => Object.entries(module.calls?.handlers(appServices) ?? {})),
   ])
 }

@@ -4,7 +4,7 @@ import { sentKey } from '../features/progress/rules.ts'
 import { facts } from '../features/progress/service.ts'
 import type { Caller, House } from '../platform/house.ts'
 import type { Read } from '../wire/drawn.ts'
-import { services } from './services.ts'
+import { appServices } from './services.ts'
 
 /** See browser/known.ts. */
 export type Known = { cursor?: string; read: Read }
@@ -12,7 +12,7 @@ export type Known = { cursor?: string; read: Read }
 export async function knownTo(caller: Caller | undefined, house: House): Promise<Known> {
   if (caller === undefined) return { read: [[['session'], { user: null }]] }
   const call = { ...house, caller }
-  const [who, journey] = await Promise.all([session(call), facts(services.journey, call)])
+  const [who, journey] = await Promise.all([session(call), facts(appServices.journey, call)])
   return {
     cursor: caller.cursor,
     read: [

@@ -9,7 +9,7 @@ import { nothing } from '../wire/shapes.ts'
 import { contract } from './contract.ts'
 import { handlersOf } from './handlers.ts'
 import { serverModules } from './server-modules.ts'
-import { givenBy, services } from './services.ts'
+import { givenBy, appServices } from './services.ts'
 
 const greetings = {
   greetings: {
@@ -80,7 +80,8 @@ describe('a server does not start', () => {
     name: 'features/greetings',
     calls: calls(greetings, { greetings: { read, write } }),
   })
-  const start = (modules: readonly ServerModule[], declared: Contract) => () => handlersOf(modules, declared, services)
+  const start = (modules: readonly ServerModule[], declared: Contract) => () =>
+    handlersOf(modules, declared, appServices)
 
   test('with a call that no module answers', () => {
     expect(start(serverModules, { ...contract, ...greetings })).toThrow(
@@ -126,6 +127,6 @@ describe('a server does not start', () => {
 })
 
 test('the modules together answer each call that is declared', () => {
-  const handlers = handlersOf(serverModules, contract, services)
+  const handlers = handlersOf(serverModules, contract, appServices)
   expect(Object.keys(handlers).toSorted()).toEqual(Object.keys(contract).toSorted())
 })

@@ -24,7 +24,7 @@ import { pruneChanges } from '../platform/live/prune.ts'
 import { contract } from './contract.ts'
 import { handlersOf } from './handlers.ts'
 import { serverModules } from './server-modules.ts'
-import { services } from './services.ts'
+import { appServices } from './services.ts'
 import { serveWeb } from './web-files.ts'
 
 /** `routes` is all that is served, so that a test can hold it against what is declared. */
@@ -50,7 +50,7 @@ export async function buildServer(built: Built, { patience, readDemoCode }: Opti
   serveMetrics(app, { ...built, metrics: watching.metrics, sql: connections.sql, settings: house.settings })
   serveHealth(app, connections.sql, isLeaving)
   serveOpenApi(app, contract, house)
-  serveContract(app, contract, handlersOf(serverModules, contract, services), {
+  serveContract(app, contract, handlersOf(serverModules, contract, appServices), {
     house,
     changesOnce: built.changesOnce,
     streamEvents: streams.open,
@@ -69,7 +69,7 @@ export async function buildServer(built: Built, { patience, readDemoCode }: Opti
   await jobs.start([
     ...postJobs(house.vault, house.ports),
     ...fileJobs(outside.ports.files),
-    ...serverModules.flatMap(({ jobs }) => jobs?.(house, services) ?? []),
+    ...serverModules.flatMap(({ jobs }) => jobs?.(house, appServices) ?? []),
     { name: 'prune-changes', cron: '17 * * * *', work: () => pruneChanges(connections.sql) },
     { name: 'prune-records', cron: '29 * * * *', work: () => pruneRecords(house) },
   ])

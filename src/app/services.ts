@@ -16,7 +16,7 @@ export const givenBy = (modules: readonly ServerModule[]): GivenBy[] =>
 
 const all = givenBy(serverModules)
 
-export const services: AppServices = {
+export const appServices: AppServices = {
   stages,
   journey,
   stagesOf: async call => (await read(journey, call)).stages,

@@ -13,7 +13,7 @@ import { databaseName } from './database-name.ts'
 import { prepareDatabase, type Addresses } from './prepare-database.ts'
 import { buildServer, type Server } from './server.ts'
 import { serverModules } from './server-modules.ts'
-import { services } from './services.ts'
+import { appServices } from './services.ts'
 
 type Surroundings = {
   environment: Record<string, string | undefined>
@@ -49,7 +49,7 @@ export async function start({ webIsBuilt, ...surroundings }: Surroundings): Prom
       ...surroundings,
       onError: error => console.error(error.message),
     })
-    for (const { beforeServing } of serverModules) await beforeServing?.(built.house, services)
+    for (const { beforeServing } of serverModules) await beforeServing?.(built.house, appServices)
     await seed(built.house)
     await seedDemo(built.house)
     await webIsBuilt

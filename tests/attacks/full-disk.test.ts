@@ -5,7 +5,7 @@ import { dev, meera, type DemoPerson } from '#seed/people.ts'
 import { contract } from '#src/app/contract.ts'
 import { handlersOf } from '#src/app/handlers.ts'
 import { serverModules } from '#src/app/server-modules.ts'
-import { services } from '#src/app/services.ts'
+import { appServices } from '#src/app/services.ts'
 import { buildApp } from '#src/platform/http/app.ts'
 import { serveContract } from '#src/platform/http/serve.ts'
 import { eventStreams } from '#src/platform/http/events.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
     newRequestId: randomUUID,
     recordError: parts.ports.errors.record,
   })
-  serveContract(app, contract, handlersOf(serverModules, contract, services), {
+  serveContract(app, contract, handlersOf(serverModules, contract, appServices), {
     house: parts,
     changesOnce,
     streamEvents: eventStreams(live).open,

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dev, farah, kavya, meera, students, vikram } from '#seed/people.ts'
 import { seed, seedDemo } from '#seed/seed.ts'
-import { services } from '#src/app/services.ts'
+import { appServices } from '#src/app/services.ts'
 import { auditActions } from '#src/features/audit/action.ts'
 import { deskActions } from '#src/features/audit/tables.ts'
 import { people } from '#src/platform/identity/tables.ts'
@@ -12,7 +12,7 @@ import { openTestHouse, type TestHouse } from '../house.ts'
 import { routes } from '../smuggled.ts'
 import { addressOf, everybodyIn, kindsFor, nobodysId, type Everybody } from './everybody.ts'
 
-const looks = new Set(services.given(auditActions).flatMap(({ name, look }) => (look === undefined ? [] : [name])))
+const looks = new Set(appServices.given(auditActions).flatMap(({ name, look }) => (look === undefined ? [] : [name])))
 
 let house: TestHouse
 let everybody: Everybody

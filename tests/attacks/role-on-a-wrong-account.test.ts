@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { dummyToken } from '#src/platform/captcha/tokens.ts'
 import { eraseDue } from '#src/features/rights/erasure/erasing.ts'
 import { approvals } from '#src/features/approvals/tables.ts'
-import { services } from '#src/app/services.ts'
+import { appServices } from '#src/app/services.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
 import { people, staff } from '#src/platform/identity/tables.ts'
 import { dev, suresh } from '#seed/people.ts'
@@ -152,7 +152,7 @@ test.each<[string, (account: Awaited<ReturnType<typeof askedAt>>) => Promise<voi
     async ({ who }) => {
       expect((await who.call('PUT', '/api/rights/erasure', { word: 'erase' })).status).toBe(200)
       house.clock.pass({ hours: 24 * 8 })
-      await eraseDue(house.house, personalDataOf(services))
+      await eraseDue(house.house, personalDataOf(appServices))
       house.clock.pass({ hours: -24 * 8 })
     },
   ],

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { program, programWith } from '#ops/faults/backup.ts'
 import { addStudents, type Student } from '#ops/faults/load/students.ts'
 import { databaseUrlOf, newFolder, newHouseFolder, startProduct, stop, type Product } from '#ops/faults/product.ts'
-import { services } from '#src/app/services.ts'
+import { appServices } from '#src/app/services.ts'
 import { eraseDue } from '#src/features/rights/erasure/erasing.ts'
 import { erasures } from '#src/features/rights/tables.ts'
 import { buildHouse, type Built } from '#src/platform/compose.ts'
@@ -69,7 +69,7 @@ beforeAll(async () => {
   const built = await servicesOn(data)
   const now = Temporal.Now.instant()
   await built.house.db.insert(erasures).values({ owner: erased.id, askedAt: now, due: now })
-  await eraseDue(built.house, personalDataOf(services))
+  await eraseDue(built.house, personalDataOf(appServices))
   await built.close()
   await stop(product)
 })
@@ -118,7 +118,7 @@ test('with it everybody is signed out, who was erased is erased again with their
   expect(await db.$count(sessions, eq(sessions.person, other.id))).toBe(0)
   const [gone] = await db.select().from(people).where(eq(people.id, erased.id))
   expect(gone).toMatchObject({ email: null, erasedAt: expect.anything() })
-  expect(await personalDataOf(services).filesOf(built.house, erased.id)).toEqual([])
+  expect(await personalDataOf(appServices).filesOf(built.house, erased.id)).toEqual([])
   const [kept] = await db.select().from(people).where(eq(people.id, other.id))
   expect(kept).toMatchObject({ email: other.email, erasedAt: null })
   expect(await isThere(path.join(again, 'restored.json'))).toBe(false)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { services } from '#src/app/services.ts'
+import { appServices } from '#src/app/services.ts'
 import { auditActions } from './action.ts'
 import { personGone } from './copy.ts'
 
-const all = services.given(auditActions)
+const all = appServices.given(auditActions)
 
 test('each action has a name of its own', () => {
   const names = all.map(({ name }) => name)

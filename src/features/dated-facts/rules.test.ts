@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { isDueForRecheck } from '#src/journey/guide.ts'
 import { ownRule } from '#src/plan/rulebook/sources.ts'
 import { readWebAddress } from '#src/values/web-addresses.ts'
-import { services } from '#src/app/services.ts'
+import { appServices } from '#src/app/services.ts'
 import { shippedFacts } from './slots.ts'
 import { library } from '#seed/library.ts'
 import { ruleStates } from '#src/plan/rule.ts'
@@ -94,7 +94,7 @@ describe('a statement of a guide', () => {
 })
 
 describe('what is released', () => {
-  const shipped = services.given(shippedFacts).flat()
+  const shipped = appServices.given(shippedFacts).flat()
   test('has a name of its own for each fact', () => {
     const ids = shipped.map(({ id }) => id)
     expect(ids.length).toBeGreaterThan(90)

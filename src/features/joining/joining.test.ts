@@ -9,7 +9,7 @@ import { clockAt, openTestHouse, type TestHouse } from '#tests/house.ts'
 import { giveSecondFactor } from '#tests/second-factor.ts'
 import { bothConsents, visitor, type Visitor } from '#tests/visitor.ts'
 import { plantEverything } from '#ops/faults/secrets/planting.ts'
-import { services } from '#src/app/services.ts'
+import { appServices } from '#src/app/services.ts'
 import { people, sessions } from '#src/platform/identity/tables.ts'
 import { deskActions } from '../audit/tables.ts'
 import { payments } from '../payments/tables.ts'
@@ -132,7 +132,7 @@ test('everything that somebody has is on the other account afterwards: each row,
   await who.call('POST', '/api/chat', { text: 'Written by the account that stays', documents: [] })
   await house.house.db.update(people).set({ emailVerifiedAt: house.clock.now() }).where(eq(people.id, id))
   const before = await allOf(other.id)
-  const files = await personalDataOf(services).filesOf(house.house, other.id)
+  const files = await personalDataOf(appServices).filesOf(house.house, other.id)
   expect(files.length).toBeGreaterThan(5)
 
   expect(await proveOther(who, { email: other.primaryEmail, password: theirPassword })).toMatchObject({ status: 200 })
@@ -159,7 +159,7 @@ test('everything that somebody has is on the other account afterwards: each row,
     ),
   ).toEqual([])
 
-  const now = await personalDataOf(services).filesOf(house.house, id)
+  const now = await personalDataOf(appServices).filesOf(house.house, id)
   expect(now.length).toBeGreaterThanOrEqual(files.length)
   for (const { path } of now) {
     const content = await house.house.ports.files.get(id, path)
@@ -179,7 +179,7 @@ test('everything that somebody has is on the other account afterwards: each row,
   // It was confirmed, and so it hears of it too.
   await expect.poll(() => wordsTo(other.primaryEmail)).toContain('no longer signs in')
 
-  await finishJoins(house.house, personalDataOf(services))
+  await finishJoins(house.house, personalDataOf(appServices))
   for (const { path } of files) expect(await house.house.ports.files.get(other.id, path), path).toBeUndefined()
   const [kept] = await house.house.db.select().from(accountJoins).where(eq(accountJoins.owner, id))
   expect(kept).toMatchObject({ files: [], finishedAt: null })
@@ -423,7 +423,7 @@ describe('at the same moment', () => {
     await pay('later')
     await house.house
       .sql`insert into passport_profiles (owner, sealed, updated_at) values (${other.id}, ${Buffer.from(await house.house.vault.seal(other.id, '{"sevis":"N1"}'))}, now())`
-    await finishJoins(house.house, personalDataOf(services))
+    await finishJoins(house.house, personalDataOf(appServices))
     expect(
       await house.house.db.select({ owner: payments.owner }).from(payments).where(eq(payments.reference, 'meanwhile')),
     ).toEqual([{ owner: kept.id }])
@@ -435,7 +435,7 @@ describe('at the same moment', () => {
     >`select sealed from passport_profiles where owner = ${kept.id}`
     expect(await house.house.vault.open(kept.id, row?.sealed ?? Buffer.alloc(0))).toBe('{"sevis":"N1"}')
     house.clock.pass({ hours: 24 * 8 })
-    await finishJoins(house.house, personalDataOf(services))
+    await finishJoins(house.house, personalDataOf(appServices))
     expect(await house.house.sql`select 1 from owner_keys where owner = ${other.id}`).toHaveLength(0)
     expect(await house.house.db.select().from(accountJoins).where(eq(accountJoins.owner, kept.id))).toMatchObject([
       { finishedAt: expect.anything() },

@@ -1,7 +1,7 @@
 // A step's notification counts as read once the step is opened or done.
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { services } from '#src/app/services.ts'
+import { appServices } from '#src/app/services.ts'
 import { kavya, meera, rohan } from '#seed/people.ts'
 import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
@@ -119,7 +119,7 @@ test('what was opened or done before its letter is due gets no letter', async ()
   later()
   await open(asMeera, 'vaccines', 'plan-your-doses')
   house.clock.pass({ minutes: 5 })
-  await deliverLetters(house.house, services.journeyOfStudent)
+  await deliverLetters(house.house, appServices.journeyOfStudent)
   const letter = async (id: string) =>
     (
       await house.house.db

@@ -7,7 +7,7 @@ import { seedPeople } from '#tests/people.ts'
 import { openTestHouse, type TestHouse } from '#tests/house.ts'
 import { anotherRequest } from '#tests/insurance.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
-import { services } from '#src/app/services.ts'
+import { appServices } from '#src/app/services.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
 import type { House } from '#src/platform/house.ts'
 import type { Ports } from '#src/platform/ports.ts'
@@ -47,7 +47,7 @@ const request = async () =>
   (await house.house.db.select().from(insuranceRequests).where(eq(insuranceRequests.id, docID)))[0]
 const askLater = (minutes = 4, where: House = house.house) => {
   house.clock.pass({ minutes })
-  return askAboutOpen(where, services.given(onPaid))
+  return askAboutOpen(where, appServices.given(onPaid))
 }
 /** As if Stripe had taken the money, and its notice had come to nobody. */
 const payUnheard = (how: object = { status: 'complete', paymentId: 'pi_unheard' }) =>

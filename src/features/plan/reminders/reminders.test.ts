@@ -6,7 +6,7 @@ import { lastMessageTo, messagesTo } from '#tests/caught.ts'
 import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
 import { openTestHouse } from '#tests/house.ts'
 import type { Visitor } from '#tests/visitor.ts'
-import { services } from '#src/app/services.ts'
+import { appServices } from '#src/app/services.ts'
 import { deliverLetters } from '#src/features/notifications/jobs.ts'
 import { notificationLetters, notificationMutes, notifications } from '#src/features/notifications/tables.ts'
 import { people } from '#src/platform/identity/tables.ts'
@@ -41,7 +41,7 @@ const monday = '2026-06-15T03:40:00Z'
 /** Nothing else is counted from it. */
 const give = async (day: string, who = asMeera, thing = 'waiverOpens') =>
   expect((await who.call('PUT', `/api/plan/days/${thing}`, { day })).status).toBe(200)
-const remind = () => remindAll(house.house, services)
+const remind = () => remindAll(house.house, appServices)
 const notified = (who: DemoPerson = meera) =>
   house.house.db
     .select()
@@ -81,7 +81,7 @@ test('a week and a day before, in the app and by e-mail, each with one way to go
 test('run again, by the hour, and by two processes at once, it is once', async () => {
   await give('2026-06-17')
   const other = await openTestHouse({ databaseUrl: house.databaseUrl, clock: house.clock })
-  await Promise.all([remind(), remindAll(other.house, services), remind(), remindAll(other.house, services)])
+  await Promise.all([remind(), remindAll(other.house, appServices), remind(), remindAll(other.house, appServices)])
   for (let hour = 0; hour < 5; hour += 1) {
     house.clock.pass({ hours: 1 })
     await remind()

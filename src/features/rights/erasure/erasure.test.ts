@@ -6,7 +6,7 @@ import { lastMessageTo, messagesTo } from '#tests/caught.ts'
 import { everyFile, newAccount, openPayment, placesOf, plant, sealedOf, somebody } from '#tests/planted.ts'
 import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
-import { services } from '#src/app/services.ts'
+import { appServices } from '#src/app/services.ts'
 import type { House } from '#src/platform/house.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
 import { people } from '#src/platform/identity/tables.ts'
@@ -55,13 +55,13 @@ describe('erasure', () => {
       })
       .toContain('Until then you can undo it')
     house.clock.pass({ hours: 167 })
-    await eraseDue(house.house, personalDataOf(services))
+    await eraseDue(house.house, personalDataOf(appServices))
     const later = await house.enter(meera)
     expect((await later.call('DELETE', '/api/rights/erasure', {})).status).toBe(200)
     expect((await later.call('DELETE', '/api/rights/erasure', {})).status).toBe(409)
     expect((await read(later)).erasure).toBeNull()
     house.clock.pass({ hours: 2 })
-    await eraseDue(house.house, personalDataOf(services))
+    await eraseDue(house.house, personalDataOf(appServices))
     expect((await (await house.enter(meera)).call('GET', '/api/session')).body).toMatchObject({
       user: { firstName: 'Meera' },
     })
@@ -79,7 +79,7 @@ describe('erasure', () => {
     expect((await ask(asMeera)).status).toBe(200)
     const id = await openPayment(house, house.idOf(meera))
     house.clock.pass({ hours: 169 })
-    await eraseDue(house.house, personalDataOf(services))
+    await eraseDue(house.house, personalDataOf(appServices))
     const waiting = await house.enter(meera)
     expect(await read(waiting)).toMatchObject({ standing: ['open-payment'], erasure: { due: expect.any(String) } })
     await house.house.db.update(payments).set({ expiredAt: house.clock.now() }).where(eq(payments.id, id))
@@ -140,10 +140,10 @@ describe('erasure', () => {
     expect((await ask(who)).status).toBe(200)
     house.clock.pass({ hours: 169 })
     if (breaks !== undefined)
-      await expect(eraseDue(breaking(house.house, breaks), personalDataOf(services))).rejects.toThrow('Killed.')
+      await expect(eraseDue(breaking(house.house, breaks), personalDataOf(appServices))).rejects.toThrow('Killed.')
     await Promise.all([
-      eraseDue(house.house, personalDataOf(services)),
-      eraseDue(house.house, personalDataOf(services)),
+      eraseDue(house.house, personalDataOf(appServices)),
+      eraseDue(house.house, personalDataOf(appServices)),
     ])
 
     expect(await placesOf(house, marker)).toEqual([])

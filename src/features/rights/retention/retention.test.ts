@@ -3,7 +3,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dev, meera, rohan } from '#seed/people.ts'
 import { openTeamHouse, type TeamHouse } from '#tests/team.ts'
-import { services } from '#src/app/services.ts'
+import { appServices } from '#src/app/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { notifications } from '#src/features/notifications/tables.ts'
 import { eraseDue } from '../erasure/erasing.ts'
@@ -29,7 +29,7 @@ test.each([
   expect(Temporal.Instant.compare(at(lastSeenAt), unusedSince(now)) <= 0).toBe(unused)
 })
 
-const run = () => keepNoLonger(house.house, personalDataOf(services))
+const run = () => keepNoLonger(house.house, personalDataOf(appServices))
 const pass = async (days: number) => {
   house.clock.pass({ hours: 24 * days })
   await house.house.sql`delete from sessions where expires_at < ${house.clock.now().toString()}::timestamptz`
@@ -55,7 +55,7 @@ test('an account that nobody signs in to is notified of and erased; one who come
   await pass(6)
   await house.enter(rohan)
   await pass(2)
-  await eraseDue(house.house, personalDataOf(services))
+  await eraseDue(house.house, personalDataOf(appServices))
   expect(await erasureOf(house.idOf(rohan))).toMatchObject({ undoneAt: expect.anything(), erasedAt: null })
   expect(await erasureOf(house.idOf(meera))).toMatchObject({ erasedAt: expect.anything() })
   // Who was never seen since we look is not unused.
@@ -70,7 +70,7 @@ test('a visitor goes once nobody can come back as him', async () => {
   expect(await erasureOf(guest.id)).toBeUndefined()
   await pass(2)
   await run()
-  await eraseDue(house.house, personalDataOf(services))
+  await eraseDue(house.house, personalDataOf(appServices))
   expect(await erasureOf(guest.id)).toMatchObject({ why: 'visitor', erasedAt: expect.anything() })
   expect(await house.house.sql`select from happenings where owner = ${guest.id}`).toEqual([])
 })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { dev, farah, kavya, meera, rohan, vikram } from '#seed/people.ts'
 import { documents } from '#src/features/documents/tables.ts'
 import { deskActions, deskActionSeals } from '#src/features/audit/tables.ts'
-import { services } from '#src/app/services.ts'
+import { appServices } from '#src/app/services.ts'
 import { eraseDue } from '#src/features/rights/erasure/erasing.ts'
 import { holdingsIn } from '#src/features/rights/holdings/belonging.ts'
 import { readCatalogue } from '#src/features/rights/holdings/catalogue.ts'
@@ -199,7 +199,7 @@ test('both are in the copy of a student’s data, and go when the student is era
 
   expect((await asRohan.call('PUT', '/api/rights/erasure', { word: 'erase' })).status).toBe(200)
   house.clock.pass({ hours: 8 * 24 })
-  await eraseDue(house.house, personalDataOf(services))
+  await eraseDue(house.house, personalDataOf(appServices))
   expect(await copyOf('student_leads')).toEqual([])
   expect(await copyOf('student_tags')).toEqual([])
 })
